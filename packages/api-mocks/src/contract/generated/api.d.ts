@@ -25,7 +25,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Unknown keys of the body are ignored. The answer is the bare token, no JSON. */
+        /** @description Unknown keys of the body are ignored. The response is the bare token, not JSON. */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -42,7 +42,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Every later call goes below `/ldap`. */
+        /** @description Later requests must use paths below `/ldap`. */
         post: operations["loginWithLdap"];
         delete?: never;
         options?: never;
@@ -57,7 +57,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Built from the token, not from the store. */
+        /** @description Built from the token, not from the database. */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -76,7 +76,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Own name, or any name for an admin; the old password is always that of the named user. On success the named user is stored with the caller's matched groups, without limited; the running token keeps it. */
+        /** @description Users may change their own password, an admin any; the old password is always that of the named user. On success the named user gets the groups of the logged-in user, without limited; the current token keeps it. */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -91,7 +91,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The pairs (name, parent) of the menu that the caller may see. Names repeat; there is no order. */
+        /** @description Menu entries (name, parent) of the user. Names may repeat; unsorted. */
         get: operations["listMenuNodes"];
         put?: never;
         post?: never;
@@ -108,7 +108,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description When the database is really down the authentication mostly fails first, with 500 and no body. */
+        /** @description If the database is down, the authentication usually fails first, with an empty 500. */
         get: operations["getConnectionStatus"];
         put?: never;
         post?: never;
@@ -141,7 +141,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description summary answers an object with the key hosts, hostnames a bare array of names, full (also without a mode) a bare array of raw documents, which is very large: avoid it. All take the same filters; page and size are ignored in summary and hostnames. The modes lms and mhd of the server are not described. The workbook ignores the mode; with Accept application/vnd.oracle.lms+vnd.ms-excel.sheet.macroEnabled.12 or application/vnd.mysql.lms+vnd.ms-excel.sheet.macroEnabled.12 it is an audit file, for which from and to count. */
+        /** @description summary returns an object with the key hosts, hostnames an array of names, and full (the default) an array of raw documents, which is very large: avoid it. All modes support the same filters; summary and hostnames ignore page and size. The server's modes lms and mhd are not documented here. The workbook ignores the mode; with Accept application/vnd.oracle.lms+vnd.ms-excel.sheet.macroEnabled.12 or application/vnd.mysql.lms+vnd.ms-excel.sheet.macroEnabled.12 it is an audit file, which supports from and to. */
         get: operations["listHosts"];
         put?: never;
         post?: never;
@@ -158,7 +158,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For an admin the locations of the current hosts; for others those of their roles, which may hold the word All and locations without hosts. Unsorted. */
+        /** @description For an admin, the locations of the current hosts. For others, those of their roles, which may contain All and locations without hosts. Unsorted. */
         get: operations["listLocations"];
         put?: never;
         post?: never;
@@ -175,7 +175,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Like hosts/locations; when the configuration has a ScopeAsLocation, that whole comma list is the first entry and its members are left out of the rest. An entry is meant to be sent back as location. */
+        /** @description Like hosts/locations. If ScopeAsLocation is configured, the first entry is its whole comma-separated list, and its members are omitted from the rest. Each entry is a valid value for location. */
         get: operations["listLicenseLocations"];
         put?: never;
         post?: never;
@@ -208,7 +208,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Without a mode the rows, in which vms and virtualizationNodesStats are null, virtualizationNodesCount is 0, createdAt is the year 1 and the nodes carry the model of their server; with clusternames the bare names. Do not use page and size, which the server also reads here. */
+        /** @description Without a mode: rows, in which vms and virtualizationNodesStats are null, virtualizationNodesCount is 0, createdAt is in year 1 and node names include the server model. With clusternames: the names only. The server also supports page and size here; do not use them. */
         get: operations["listClusters"];
         put?: never;
         post?: never;
@@ -225,7 +225,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Never filtered by location. The list is null when the server has no resource folder. */
+        /** @description Never filtered by location. The list is null if the server has no resource folder. */
         get: operations["listTechnologies"];
         put?: never;
         post?: never;
@@ -242,7 +242,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description With size: one page, filtered and sorted. Without size (or size 0): a bare array that takes only status, from, to and the global filters; without status it then holds nothing. The two aggregated modes count what the same filters let through. */
+        /** @description With size: one page, filtered and sorted. Without size (or with size 0): a bare array that supports only status, from, to and the global filters, and is empty without status. The two aggregated modes count the alerts that match the same filters. */
         get: operations["listAlerts"];
         put?: never;
         post?: never;
@@ -259,10 +259,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description No admin check. Every key starts with a capital letter; passwords come in clear. */
+        /** @description No admin check. Keys are capitalized; passwords are in clear text. */
         get: operations["getConfiguration"];
         put?: never;
-        /** @description No admin check, and not held up by the read-only switch. Replaces the whole: what is left out becomes zero values, so send back all that was read. Takes effect when the services restart. The stored version is lost, see GET /version. */
+        /** @description No admin check; works in read-only mode. Replaces the whole configuration: missing keys become zero values, so send back everything you read. Takes effect after a restart. The stored version is lost, see GET /version. */
         post: operations["replaceConfiguration"];
         delete?: never;
         options?: never;
@@ -293,7 +293,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description search looks at the host name only. Paged as soon as page and size are both given. */
+        /** @description search matches the host name only. Paged if page and size are both given. */
         get: operations["listSqlServerInstances"];
         put?: never;
         post?: never;
@@ -310,7 +310,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description search looks at the host name only. Paged as soon as page and size are both given. */
+        /** @description search matches the host name only. Paged if page and size are both given. */
         get: operations["listPostgreSqlInstances"];
         put?: never;
         post?: never;
@@ -327,7 +327,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description search looks at the host name only. Paged as soon as page and size are both given. */
+        /** @description search matches the host name only. Paged if page and size are both given. */
         get: operations["listMongoDatabases"];
         put?: never;
         post?: never;
@@ -344,7 +344,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One row an Oracle database, and one row an instance of MySQL, SQL Server, PostgreSQL and MongoDB (of MongoDB, one a distinct instance name). */
+        /** @description One row per Oracle database and per MySQL, SQL Server, PostgreSQL and MongoDB instance (for MongoDB, per distinct instance name). */
         get: operations["listDatabases"];
         put?: never;
         post?: never;
@@ -377,7 +377,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Always of the caller's own locations; every query parameter is ignored, though a foreign location is still refused. The key of the product itself is ercole. */
+        /** @description Always covers the user's own locations. Query parameters are ignored, but a location of others still returns 403. The key of the product itself is ercole. */
         get: operations["readDashboard"];
         put?: never;
         post?: never;
@@ -394,7 +394,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description pgsqlMigrabilitySemaphore and canbemigrate are always empty and false here: ask the calls of one database. With page and size the page is ignored, only size limits the rows. */
+        /** @description pgsqlMigrabilitySemaphore is always empty and canbemigrate always false here; use the operations of a single database. With page and size, page is ignored and size limits the rows. */
         get: operations["listOracleDatabases"];
         put?: never;
         post?: never;
@@ -411,7 +411,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Highest workload first; environment is accepted and ignored. _id is the document of the host and repeats. */
+        /** @description Highest workload first; environment is ignored. _id is that of the host document and repeats. */
         get: operations["listTopWorkload"];
         put?: never;
         post?: never;
@@ -428,7 +428,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Threads of the host without the work of its databases, highest first: negative when there is more work than threads, null for hosts without Oracle databases. */
+        /** @description Threads of the host minus the work of its databases, highest first. Negative if the work exceeds the threads; null for hosts without Oracle databases. */
         get: operations["listTopUnused"];
         put?: never;
         post?: never;
@@ -445,7 +445,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description All zero when there are no databases. */
+        /** @description All values are 0 if there are no databases. */
         get: operations["getOracleStatistics"];
         put?: never;
         post?: never;
@@ -462,7 +462,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Rows of databases first, rows of PDBs after them. search applies to the rows of databases only. */
+        /** @description Rows of databases first, then of PDBs. search applies to the rows of databases only. */
         get: operations["listSegmentAdvisors"];
         put?: never;
         post?: never;
@@ -544,7 +544,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description name is the tablespace; the database is not named. */
+        /** @description name is the tablespace; the row does not contain the database. */
         get: operations["listTablespaces"];
         put?: never;
         post?: never;
@@ -643,7 +643,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One row a host and disk group. */
+        /** @description One row per host and disk group. */
         get: operations["listDiskGroups"];
         put?: never;
         post?: never;
@@ -660,7 +660,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Grants of databases; those of PDBs are not listed. */
+        /** @description Grants of databases, without those of PDBs. */
         get: operations["listGrantsOfDba"];
         put?: never;
         post?: never;
@@ -677,7 +677,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Not filtered: neither by location, environment nor moment. Empty when no policies are configured. */
+        /** @description Ignores location, environment and older-than. Empty if no policies are configured. */
         get: operations["listPoliciesAudit"];
         put?: never;
         post?: never;
@@ -694,7 +694,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Not filtered: neither by location, environment nor moment. */
+        /** @description Ignores location, environment and older-than. */
         get: operations["listPdbPoliciesAudit"];
         put?: never;
         post?: never;
@@ -711,7 +711,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Not filtered: neither by location, environment nor moment. Databases without data are left out. */
+        /** @description Ignores location, environment and older-than. Databases without data are omitted. */
         get: operations["listMigrabilities"];
         put?: never;
         post?: never;
@@ -728,7 +728,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Not filtered: neither by location, environment nor moment. */
+        /** @description Ignores location, environment and older-than. */
         get: operations["listPdbMigrabilities"];
         put?: never;
         post?: never;
@@ -745,7 +745,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Nothing for an unknown host, one without Oracle databases or at another place. */
+        /** @description Empty for an unknown host, one without Oracle databases or one at another location. */
         get: operations["listChanges"];
         put?: never;
         post?: never;
@@ -762,7 +762,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One row a PDB and document of the host, oldest first. location and environment are ignored; older-than only has to be readable. */
+        /** @description One row per PDB and host document, oldest first. location and environment are ignored; older-than is only validated. */
         get: operations["listPdbChanges"];
         put?: never;
         post?: never;
@@ -812,7 +812,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Rows with metric first, then those with schema and objectType. */
+        /** @description Rows with a metric first, then those with schema and objectType. */
         get: operations["listMigrabilityOfDatabase"];
         put?: never;
         post?: never;
@@ -909,11 +909,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The whole document of one host. technology says which key of features to read; a feature that the host does not have is absent, and features is {} without databases. Names are exact and case-sensitive. */
+        /** @description The complete document of one host. technology determines the key of features; other features are absent, and features is {} without databases. Names are case-sensitive and must match exactly. */
         get: operations["getHost"];
         put?: never;
         post?: never;
-        /** @description The host is gone. Its NO_DATA alerts are deleted, its other alerts become DISMISSED, and an alert with the code DISMISSED_HOST is raised. It is removed from Oracle contracts without a date. */
+        /** @description Dismisses the host. Its NO_DATA alerts are deleted, its other alerts become DISMISSED, and a DISMISSED_HOST alert is raised. It is removed from Oracle contracts without a date. */
         delete: operations["dismissHost"];
         options?: never;
         head?: never;
@@ -978,7 +978,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One row a licence of a database. Only licences with a count above 0; MySQL rows only for ENTERPRISE instances. Never null. Slow on large inventories. */
+        /** @description One row per license of a database. Only licenses with a count above 0; MySQL rows only for ENTERPRISE instances. Never null. Slow for large inventories. */
         get: operations["listUsedLicenses"];
         put?: never;
         post?: never;
@@ -995,7 +995,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Ignored licences are left out. */
+        /** @description Ignored licenses are omitted. */
         get: operations["listUsedLicensesPerHost"];
         put?: never;
         post?: never;
@@ -1012,7 +1012,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Clusters of hypervisors. Another wrapper key than the other calls. Never null. */
+        /** @description Hypervisor clusters. The wrapper key differs from that of the other operations. Never null. */
         get: operations["listUsedLicensesPerCluster"];
         put?: never;
         post?: never;
@@ -1029,7 +1029,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description A bare array, unlike the three calls beside it, and 422 where they answer 400. Never null. */
+        /** @description A bare array, unlike the other three operations, and 422 where they return 400. Never null. */
         get: operations["listUsedLicensesOfVeritasClusters"];
         put?: never;
         post?: never;
@@ -1046,7 +1046,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Rows with nothing consumed and nothing covered are left out. environment and older-than are accepted and ignored; older-than must still be readable. Never null. */
+        /** @description Rows without consumption and coverage are omitted. environment and older-than are ignored, but older-than must be valid. Never null. */
         get: operations["listLicensesCompliance"];
         put?: never;
         post?: never;
@@ -1063,7 +1063,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description An unknown host answers 200 with an empty list. Never null. No spreadsheet. */
+        /** @description Returns an empty list for an unknown host. Never null. No spreadsheet. */
         get: operations["listUsedLicensesOfHost"];
         put?: never;
         post?: never;
@@ -1081,7 +1081,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description licenseID is the licence type, such as A90611, not an object id. An unknown host, database or licence answers 500. The answer is the JSON null. */
+        /** @description licenseID is the license type, such as A90611, not an object id. An unknown host, database or license returns 500. The response body is JSON null. */
         put: operations["ignoreOracleLicense"];
         post?: never;
         delete?: never;
@@ -1098,7 +1098,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description database is the name of the instance. An unknown host, database or licence answers 500. The answer is the JSON null. */
+        /** @description database is the instance name. An unknown host, database or license returns 500. The response body is JSON null. */
         put: operations["ignoreSqlServerLicense"];
         post?: never;
         delete?: never;
@@ -1115,7 +1115,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description database is the name of the instance. An unknown host, database or licence answers 500. The answer is the JSON null. */
+        /** @description database is the instance name. An unknown host, database or license returns 500. The response body is JSON null. */
         put: operations["ignoreMysqlLicense"];
         post?: never;
         delete?: never;
@@ -1133,7 +1133,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description 200 also when every entry failed; an empty side is null. */
+        /** @description Returns 200 even if every entry failed. An empty list is null. */
         post: operations["ignoreLicenses"];
         delete?: never;
         options?: never;
@@ -1148,11 +1148,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description By the contract's own location: one without a location is hidden as soon as a location is asked. environment and older-than are accepted and ignored; older-than must still be readable. Contracts whose licence type is unknown are left out. */
+        /** @description Filtered by the contract's location; contracts without one match no location filter. environment and older-than are ignored, but older-than must be valid. Contracts with an unknown license type are omitted. */
         get: operations["listOracleContracts"];
-        /** @description The id is in the body. The stored contract is replaced as a whole. */
+        /** @description The id is in the body. Replaces the whole contract. */
         put: operations["changeOracleContract"];
-        /** @description 200, not 201. The body names hosts, the answer has objects with counts. */
+        /** @description Returns 200, not 201. The request contains host names, the response objects with counts. */
         post: operations["addOracleContract"];
         delete?: never;
         options?: never;
@@ -1170,7 +1170,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description The answer is the JSON null. */
+        /** @description The response body is JSON null. */
         delete: operations["removeOracleContract"];
         options?: never;
         head?: never;
@@ -1187,7 +1187,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Detaches a host; a host that the contract does not name changes nothing. */
+        /** @description Detaches a host. Has no effect if the contract does not contain the host. */
         delete: operations["removeHostOfOracleContract"];
         options?: never;
         head?: never;
@@ -1201,10 +1201,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description By the contract's own location: one without a location is hidden as soon as a location is asked. environment and older-than are accepted and ignored; older-than must still be readable. */
+        /** @description Filtered by the contract's location; contracts without one match no location filter. environment and older-than are ignored, but older-than must be valid. */
         get: operations["listMysqlContracts"];
         put?: never;
-        /** @description 201 here, 200 for Oracle and SQL Server. Heeds no read-only switch; hosts and licence type are not checked. */
+        /** @description Returns 201; Oracle and SQL Server return 200. Works in read-only mode. Hosts and license type are not validated. */
         post: operations["addMysqlContract"];
         delete?: never;
         options?: never;
@@ -1223,7 +1223,7 @@ export interface paths {
         /** @description The id in the body must equal the one in the path. */
         put: operations["changeMysqlContract"];
         post?: never;
-        /** @description 204 here, 200 with null for Oracle and SQL Server. */
+        /** @description Returns 204; Oracle and SQL Server return 200 with null. */
         delete: operations["removeMysqlContract"];
         options?: never;
         head?: never;
@@ -1237,11 +1237,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description By the contract's own location: one without a location is hidden as soon as a location is asked. environment and older-than are accepted and ignored; older-than must still be readable. */
+        /** @description Filtered by the contract's location; contracts without one match no location filter. environment and older-than are ignored, but older-than must be valid. */
         get: operations["listSqlServerContracts"];
         /** @description The id is in the body. */
         put: operations["changeSqlServerContract"];
-        /** @description 200, not 201. The type is not checked. */
+        /** @description Returns 200, not 201. The type is not validated. */
         post: operations["addSqlServerContract"];
         delete?: never;
         options?: never;
@@ -1259,7 +1259,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description The answer is the JSON null. */
+        /** @description The response body is JSON null. */
         delete: operations["removeSqlServerContract"];
         options?: never;
         head?: never;
@@ -1275,7 +1275,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Adds the contracts of a CSV file with the columns of the sample, row by row until the first bad one: the rows before it stay stored. Only commas separate. The word is sqlserver here, microsoft everywhere else. */
+        /** @description Imports contracts from a CSV file with the columns of the sample, separated by commas. Stops at the first invalid row; the rows before it stay stored. SQL Server is called sqlserver here and microsoft elsewhere. */
         post: operations["uploadContracts"];
         delete?: never;
         options?: never;
@@ -1306,7 +1306,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Virtual hosts that no hypervisor lists. Not filtered by anything. */
+        /** @description Virtual hosts that no hypervisor lists. Ignores all filters. */
         get: operations["listHostsWithoutCluster"];
         put?: never;
         post?: never;
@@ -1323,7 +1323,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description A cluster at a location that the caller may not see is not found. */
+        /** @description Returns 404 for a cluster at a location that the user may not access. */
         get: operations["getCluster"];
         put?: never;
         post?: never;
@@ -1341,7 +1341,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Copies the host under the name `<host>_DR`; the copy is made again on each report. A second call and a host without databases answer 403. A Veritas host without Oracle crashes the call. */
+        /** @description Copies the host as `<host>_DR`; the copy is updated with each report. Returns 403 if the copy exists or the host has no databases. Panics for a Veritas host without Oracle. */
         put: operations["createDisasterRecoveryCopy"];
         post?: never;
         delete?: never;
@@ -1357,7 +1357,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Hosts with at least one, ignored ones included. Not filtered by anything. */
+        /** @description Hosts with at least one missing database, including ignored ones. Ignores all filters. */
         get: operations["listMissingDatabases"];
         put?: never;
         post?: never;
@@ -1391,7 +1391,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Takes no notice of the read-only switch. */
+        /** @description Works in read-only mode. */
         put: operations["ignoreMissingDatabase"];
         post?: never;
         delete?: never;
@@ -1409,7 +1409,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Exactly one of ids and filter. Unknown ids and an empty list are no error; DISMISSED alerts stay as they are. One NO_DATA among the alerts fails the whole call. */
+        /** @description Requires either ids or filter. Unknown ids and an empty list are accepted; DISMISSED alerts keep their status. If one of the alerts has the code NO_DATA, nothing is acknowledged. */
         post: operations["acknowledgeAlerts"];
         delete?: never;
         options?: never;
@@ -1424,7 +1424,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description No admin check; without last login and password. */
+        /** @description No admin check. Without last login and password. */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -1475,10 +1475,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Only groups is used, and replaced as a whole; an unknown user is no error. */
+        /** @description Only groups is used; it replaces the whole list. An unknown user is accepted. */
         put: operations["updateUser"];
         post?: never;
-        /** @description An unknown user is no error. */
+        /** @description An unknown user is accepted. */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
@@ -1494,7 +1494,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The user gets the group limited. */
+        /** @description Adds the user to the group limited. */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -1511,7 +1511,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The old password is always that of the named user. On success the group limited is taken from the caller's account. */
+        /** @description The old password is always that of the named user. On success the logged-in user is removed from the group limited. */
         post: operations["changePasswordOf"];
         delete?: never;
         options?: never;
@@ -1529,7 +1529,7 @@ export interface paths {
         /** @description No admin check. */
         get: operations["listGroups"];
         put?: never;
-        /** @description No admin check. Unknown keys are tolerated on this call. */
+        /** @description No admin check. Unknown keys are ignored. */
         post: operations["createGroup"];
         delete?: never;
         options?: never;
@@ -1545,7 +1545,7 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getGroup"];
-        /** @description The name in the body decides which group is changed; the path is not looked at. */
+        /** @description Updates the group named in the body; the path is ignored. */
         put: operations["updateGroup"];
         post?: never;
         /** @description No admin check. */
@@ -1579,10 +1579,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Replaces description, permission and locations; an unknown role is no error. */
+        /** @description Replaces description, permission and locations. An unknown role is accepted. */
         put: operations["updateRole"];
         post?: never;
-        /** @description An unknown role is no error. */
+        /** @description An unknown role is accepted. */
         delete: operations["deleteRole"];
         options?: never;
         head?: never;
@@ -1598,7 +1598,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description No admin check, and names need not be unique. */
+        /** @description No admin check. Names need not be unique. */
         post: operations["createNode"];
         delete?: never;
         options?: never;
@@ -1613,12 +1613,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Names repeat: the first one stored is meant. */
+        /** @description Returns the first node with that name; names may repeat. */
         get: operations["getNode"];
-        /** @description The first one of that name; an unknown node is no error. A body with another name crashes the call. */
+        /** @description Updates the first node with that name; an unknown node is accepted. Panics if the body has another name. */
         put: operations["updateNode"];
         post?: never;
-        /** @description The first one of that name; an unknown node is no error. */
+        /** @description Deletes the first node with that name; an unknown node is accepted. */
         delete: operations["deleteNode"];
         options?: never;
         head?: never;
@@ -1632,7 +1632,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Hidden racks are left out. The location must equal that of the rack: a comma list matches none. */
+        /** @description Hidden racks are omitted. The location must equal that of the rack, so a list of locations matches none. */
         get: operations["listRacks"];
         put?: never;
         post?: never;
@@ -1665,7 +1665,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description A spreadsheet of all racks that are not hidden. */
+        /** @description A spreadsheet of all visible racks. */
         get: operations["exportRacks"];
         put?: never;
         post?: never;
@@ -1682,7 +1682,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One row a component of the racks that are not hidden. */
+        /** @description One row per component of the visible racks. */
         get: operations["listExadataPatchAdvisors"];
         put?: never;
         post?: never;
@@ -1738,7 +1738,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** @description Brings a hidden rack back. */
+        /** @description Shows a hidden rack again. */
         patch: operations["showRack"];
         trace?: never;
     };
@@ -1768,7 +1768,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description An unknown component is no error. */
+        /** @description An unknown component is accepted. */
         post: operations["setClusterNames"];
         delete?: never;
         options?: never;
@@ -1785,7 +1785,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The empty text clears. Nothing is checked: rack, component and machine may be unknown. */
+        /** @description An empty string clears the name. Rack, component and VM are not validated. */
         post: operations["setClusterName"];
         delete?: never;
         options?: never;
@@ -1802,7 +1802,7 @@ export interface paths {
         };
         get: operations["listScenarios"];
         put?: never;
-        /** @description Simulates the licences of hosts with other numbers of cores. createdAt of this answer carries the zone offset of the server. */
+        /** @description Simulates the licenses of hosts with other core counts. createdAt has the server's zone offset in this response. */
         post: operations["createScenario"];
         delete?: never;
         options?: never;
@@ -1833,7 +1833,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description actual is what holds without the simulation, got what the simulation gives. Keys begin with a capital letter. */
+        /** @description actual is the current result, got the simulated one. Keys are capitalized. */
         get: operations["getScenarioCompliance"];
         put?: never;
         post?: never;
@@ -1850,7 +1850,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description actual is what holds without the simulation, got what the simulation gives. Keys begin with a capital letter. */
+        /** @description actual is the current result, got the simulated one. Keys are capitalized. */
         get: operations["getScenarioUsedPerDatabase"];
         put?: never;
         post?: never;
@@ -1867,7 +1867,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description actual is what holds without the simulation, got what the simulation gives. Keys begin with a capital letter. */
+        /** @description actual is the current result, got the simulated one. Keys are capitalized. */
         get: operations["getScenarioUsedPerHost"];
         put?: never;
         post?: never;
@@ -1884,7 +1884,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description actual is what holds without the simulation, got what the simulation gives. Keys begin with a capital letter. */
+        /** @description actual is the current result, got the simulated one. Keys are capitalized. */
         get: operations["getScenarioUsedPerCluster"];
         put?: never;
         post?: never;
@@ -1901,7 +1901,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description actual is what holds without the simulation, got what the simulation gives. Keys begin with a capital letter. */
+        /** @description actual is the current result, got the simulated one. Keys are capitalized. */
         get: operations["getScenarioUsedPerVeritasCluster"];
         put?: never;
         post?: never;
@@ -1936,7 +1936,7 @@ export interface components {
             EnableGcpMenu: boolean;
             /** @example Site */
             LocationAlias: string;
-            /** @description Locations joined with commas. */
+            /** @description Locations separated by commas. */
             ScopeAsLocation: string;
         };
         Acknowledgement: {
@@ -1953,7 +1953,7 @@ export interface components {
             environment: string;
             /**
              * Format: date-time
-             * @description Server zone offset
+             * @description With the server's zone offset
              * @example 2025-10-30T05:12:31.528+01:00
              */
             createdAt: string;
@@ -1989,16 +1989,16 @@ export interface components {
             affectedHosts: number;
             /**
              * Format: date-time
-             * @description With the zone offset of the server.
+             * @description With the server's zone offset.
              */
             oldestAlert: string;
             /** @description Always null. */
             daysFromCreation: number | null;
         };
         AggregatedAlertsPage: {
-            /** @description Null when nothing matches; empty on a page beyond the end. */
+            /** @description Null if nothing matches; empty on a page beyond the end. */
             items: components["schemas"]["AggregatedAlert"][] | null;
-            /** @description Over all pages. */
+            /** @description Total over all pages. */
             count: number;
             pageSize: number;
             page: number;
@@ -2020,12 +2020,12 @@ export interface components {
             description: string;
             /**
              * Format: date-time
-             * @description With the zone offset of the server.
+             * @description With the server's zone offset.
              * @example 2025-10-30T05:12:31.528+01:00
              */
             date: string;
             /**
-             * @description Keys by code, mostly hostname and dbname.
+             * @description The keys depend on the code; usually hostname and dbname.
              * @example {
              *       "hostname": "ora-prod-mil-008"
              *     }
@@ -2033,16 +2033,16 @@ export interface components {
             otherInfo: {
                 [key: string]: unknown;
             } | null;
-            /** @description Copied from otherInfo; absent when there is none. */
+            /** @description Copied from otherInfo; absent if it has none. */
             hostname?: string;
-            /** @description Only in the answers with size. */
+            /** @description Only in responses with size. */
             daysFromCreation?: number;
         };
         /** @enum {string} */
         AlertCategory: "ENGINE" | "AGENT" | "LICENSE";
         /** @enum {string} */
         AlertCode: "NEW_SERVER" | "UNLISTED_RUNNING_DATABASE" | "MISSING_PRIMARY_DATABASE" | "MISSING_HOST_IN_ERCOLE" | "MISSING_HOST_IN_CMDB" | "AGENT_ERROR" | "DISMISSED_HOST" | "NO_DATA" | "NEW_DATABASE" | "NEW_LICENSE" | "NEW_OPTION" | "INCREASED_CPU_CORES" | "MISSING_DATABASE" | "";
-        /** @description Alerts that have every value named here. */
+        /** @description Alerts that match all of these values. */
         AlertFilter: {
             ids?: components["schemas"]["ObjectId"][] | null;
             alertCategory?: components["schemas"]["AlertCategory"];
@@ -2066,7 +2066,7 @@ export interface components {
             LogMessages: boolean;
             LogAlertThrows: boolean;
             PublisherUsername: string;
-            /** @description Sent in clear. */
+            /** @description In clear text. */
             PublisherPassword: string;
             QueueBufferSize: number;
             Emailer: components["schemas"]["Emailer"];
@@ -2094,9 +2094,9 @@ export interface components {
             NoData: components["schemas"]["Directive"];
         };
         AlertsPage: {
-            /** @description Null when nothing matches; empty on a page beyond the end. */
+            /** @description Null if nothing matches; empty on a page beyond the end. */
             items: components["schemas"]["Alert"][] | null;
-            /** @description Over all pages. */
+            /** @description Total over all pages. */
             count: number;
             pageSize: number;
             page: number;
@@ -2104,7 +2104,7 @@ export interface components {
         AuthenticationProvider: {
             Types: string[] | null;
             Username: string;
-            /** @description Sent in clear. */
+            /** @description In clear text. */
             Password: string;
             PrivateKey: string;
             PublicKey: string;
@@ -2179,7 +2179,7 @@ export interface components {
              * @description In the list always 0001-01-01T00:00:00Z.
              */
             createdAt: string;
-            /** @description The host whose agent reported the hypervisor. */
+            /** @description Host whose agent reported the hypervisor. */
             hostname: string;
             /** @description Same as hostname. */
             hostnameAgentVirtualization: string;
@@ -2198,7 +2198,7 @@ export interface components {
              * @example VMWare/VMWare
              */
             type: string;
-            /** @description Plain names; in the list `node - model of its server`. */
+            /** @description Node names; in the list `node - server model`. */
             virtualizationNodes: string[] | null;
             physicalServerModelNames: string[] | null;
             /** @description In the list always 0. */
@@ -2239,23 +2239,23 @@ export interface components {
         ClusterRows: components["schemas"]["Cluster"][] | null;
         ClusterVM: {
             cappedCPU: boolean;
-            /** @description As the host is called when there is one. */
+            /** @description Host name, if the VM is a known host. */
             hostname: string;
-            /** @description As the hypervisor calls the machine. */
+            /** @description VM name in the hypervisor. */
             name: string;
             virtualizationNode: string;
             /** @example PowerEdge R750 */
             physicalServerModelName: string;
-            /** @description There is a host of that name. */
+            /** @description True if a host with that name exists. */
             isErcoleInstalled: boolean;
         };
         ClusterVeritasLicense: {
             /**
-             * @description Host names joined with a dash; not an object id.
+             * @description Host names joined with dashes; not an object id.
              * @example ora-prod-mil-011-ora-prod-mil-012
              */
             id: string;
-            /** @description Only hosts that the server knows. */
+            /** @description Known hosts only. */
             hostnames: string[];
             /** @example A90611 */
             licenseTypeID: string;
@@ -2277,7 +2277,7 @@ export interface components {
             connected: boolean;
         };
         /**
-         * @description An aggregate: m the last month, w1 to w4 weeks, d1 to d7 days, 1 being the latest. Entries without target are the samples of one day; plot them by timeStart.
+         * @description Aggregates over the last month (m), weeks (w1 to w4) and days (d1 to d7), where 1 is the latest. Entries without target are samples of one day; plot them by timeStart.
          * @enum {string}
          */
         ConsumptionTarget: "m" | "w4" | "w3" | "w2" | "w1" | "d7" | "d6" | "d5" | "d4" | "d3" | "d2" | "d1";
@@ -2372,7 +2372,7 @@ export interface components {
             /** @example 17 */
             hostCount: number;
             /**
-             * @description 0..100, never 0: a computed 0 and no hosts both become 100.
+             * @description 0 to 100, but never 0: both a computed 0 and no hosts become 100.
              * @example 87.5
              */
             compliancePercentageVal: number;
@@ -2386,7 +2386,7 @@ export interface components {
             LogHTTPRequest: boolean;
             LogInsertingHostdata: boolean;
             AgentUsername: string;
-            /** @description Sent in clear. */
+            /** @description In clear text. */
             AgentPassword: string;
             CurrentHostCleaningJob: components["schemas"]["CleaningJob"];
             ArchivedHostCleaningJob: components["schemas"]["CleaningJob"];
@@ -2442,12 +2442,12 @@ export interface components {
             /** @example ERPP1 */
             dbName: string;
             /**
-             * @description Empty when none; for Veritas the sorted host names joined with commas.
+             * @description Empty if none; for Veritas the sorted host names separated by commas.
              * @example vmcl-mil-01
              */
             clusterName: string;
             /**
-             * @description The product of the hypervisors, VeritasCluster, or empty.
+             * @description Hypervisor product, VeritasCluster, or empty.
              * @example VMWare/VMWare
              */
             clusterType: string;
@@ -2457,19 +2457,19 @@ export interface components {
             description: string;
             metric: components["schemas"]["UsedLicenseMetric"];
             /**
-             * @description By the cores of the host; Named User Plus values are already multiplied by 25.
+             * @description Computed from the host's cores. Named User Plus values are already multiplied by 25.
              * @example 4
              */
             usedLicenses: number;
             /**
-             * @description 0 when in no cluster.
+             * @description 0 outside a cluster.
              * @example 16
              */
             clusterLicenses: number;
             ignored: boolean;
             /** @example test system */
             ignoredComment: string;
-            /** @description The virtual machine is pinned, so its own cores count. */
+            /** @description The VM is pinned, so its own cores count. */
             olvmCapped: boolean;
         };
         DatabaseUsedLicensePerCluster: {
@@ -2582,7 +2582,7 @@ export interface components {
             SMTPServer: string;
             SMTPPort: number;
             SMTPUsername: string;
-            /** @description Sent in clear. */
+            /** @description In clear text. */
             SMTPPassword: string;
             DisableSSLCertificateValidation: boolean;
             AlertType: components["schemas"]["AlertTypeDirectives"];
@@ -2590,13 +2590,13 @@ export interface components {
         };
         Error: {
             /**
-             * @description Human text; do not branch on it.
+             * @description Human-readable; do not branch on it.
              * @example invalid token
              */
             error: string;
             /** @example Unauthorized */
             message?: string;
-            /** @description Internal to the server; never show it. */
+            /** @description Internal to the server; do not display it. */
             sourceFilename?: string;
             lineNumber?: number;
         };
@@ -2623,9 +2623,9 @@ export interface components {
             rsStatus: string;
             cellServiceStatus: string;
             swVersion: string;
-            /** @description Absent when empty. */
+            /** @description Absent if empty. */
             vms?: components["schemas"]["ExadataVM"][];
-            /** @description Absent when empty. */
+            /** @description Absent if empty. */
             storageCells?: components["schemas"]["ExadataStorageCell"][];
             clusterNames: string[] | null;
             usedRAM: number;
@@ -2678,14 +2678,14 @@ export interface components {
             hostname: string;
         };
         ExadataPatchAdvisor: {
-            /** @description Of the component. */
+            /** @description Host name of the component. */
             hostname: string;
             rackID: string;
             /** @example 23.1.10.0.0.231219 */
             imageVersion: string;
             /**
              * Format: date-time
-             * @description From the six digits in imageVersion; 0001-01-01T00:00:00Z when there are none.
+             * @description From the six digits in imageVersion; 0001-01-01T00:00:00Z if there are none.
              */
             releaseDate: string;
             fourMonths: boolean;
@@ -2700,7 +2700,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Spelled so; set at insert and after every edit.
+             * @description Spelled `updateAt`. Set on insert and on every edit.
              */
             updateAt: string;
             rackID: string;
@@ -2740,7 +2740,7 @@ export interface components {
             usedSize: number;
             status: string;
             errorCount: number;
-            /** @description Absent when empty. */
+            /** @description Absent if empty. */
             gridDisks?: components["schemas"]["ExadataGridDisk"][];
             databases: components["schemas"]["ExadataDatabase"][];
             /** @example 48.18% */
@@ -2760,7 +2760,7 @@ export interface components {
             cpuMaxUsable: number;
             ramOnline: number;
             ramMaxUsable: number;
-            /** @description Empty when not set. */
+            /** @description Empty if not set. */
             clusterName: string;
         };
         Features: {
@@ -2826,7 +2826,7 @@ export interface components {
              */
             roles: string[] | null;
             /**
-             * @description A group of a token is the group of the server that carries it as a tag.
+             * @description A group in a token matches the server groups that have it as a tag.
              * @example [
              *       "dba"
              *     ]
@@ -2906,12 +2906,12 @@ export interface components {
             /** @example 2.9.1 */
             agentVersion: string;
             /**
-             * @description Empty string when none
+             * @description Empty string if none
              * @example vmcl-milan-a
              */
             cluster: string;
             /**
-             * @description Empty string when none
+             * @description Empty string if none
              * @example esx-07
              */
             virtualizationNode: string;
@@ -2921,11 +2921,11 @@ export interface components {
             clusterMembershipStatus: components["schemas"]["ClusterMembershipStatus"];
             features: components["schemas"]["Features"];
             filesystems: components["schemas"]["Filesystem"][] | null;
-            /** @description Only on hosts that report a hypervisor */
+            /** @description Only for hosts that report a hypervisor */
             clusters: components["schemas"]["ClusterInfo"][] | null;
             cloud: components["schemas"]["Cloud"];
             errors: components["schemas"]["AgentError"][] | null;
-            /** @description All alerts of the host, any status; [] when none; items use id, not _id */
+            /** @description All alerts of the host, in any status; [] if none. Items use id, not _id */
             alerts: components["schemas"]["HostAlert"][];
             /** @description Oracle and MySQL hosts only, else null */
             history: components["schemas"]["History"][] | null;
@@ -2947,7 +2947,7 @@ export interface components {
              */
             memorySumFlag: "green" | "red" | "";
         };
-        /** @description What the store holds of one report of a host, before anything is computed: the key is _id, and dates carry the zone of the server. */
+        /** @description A host report as stored, without computed values. The id is `_id`, and dates have the server's zone offset. */
         HostDocument: {
             _id: components["schemas"]["ObjectId"];
             archived: boolean;
@@ -2994,7 +2994,7 @@ export interface components {
             /** @enum {string} */
             hardwareAbstraction: "PH" | "VIRT" | "";
             /**
-             * @description PH is bare metal; OVM, VMWARE, HYPERV, VMOTHER, XEN, HPVIRT, KVM and other upper-case values.
+             * @description PH is bare metal. Others are OVM, VMWARE, HYPERV, VMOTHER, XEN, HPVIRT, KVM and further upper-case values.
              * @example VMWARE
              */
             hardwareAbstractionTechnology: string;
@@ -3017,7 +3017,7 @@ export interface components {
              */
             swapTotal: number;
             /**
-             * @description Empty when none.
+             * @description Empty if none.
              * @example 19.22.0.0.0
              */
             clusterwareVersion: string;
@@ -3047,17 +3047,17 @@ export interface components {
             info: components["schemas"]["HostInfo"];
             clusterMembershipStatus: components["schemas"]["ClusterMembershipStatus"];
             /**
-             * @description Empty when unknown.
+             * @description Empty if unknown.
              * @example esx-mil-07
              */
             virtualizationNode: string;
             /**
-             * @description Empty in no hypervisor cluster.
+             * @description Empty outside a hypervisor cluster.
              * @example vmcl-mil-a
              */
             cluster: string;
             /**
-             * @description Names by technology product; only products that the host has.
+             * @description Database names by technology; only those of the host.
              * @example {
              *       "Oracle/Database": [
              *         "ORCL1"
@@ -3067,12 +3067,12 @@ export interface components {
             databases: {
                 [key: string]: string[] | null;
             };
-            /** @description Absent when there are none. */
+            /** @description Absent if there are none. */
             missingDatabases?: components["schemas"]["MissingDatabase"][];
             technology: components["schemas"]["HostTechnology"];
         };
         /**
-         * @description Empty when the host has no database.
+         * @description Empty if the host has no database.
          * @enum {string}
          */
         HostTechnology: "Oracle/Database" | "Microsoft/SQLServer" | "Oracle/MySQL" | "PostgreSQL/PostgreSQL" | "MongoDB/MongoDB" | "";
@@ -3080,13 +3080,13 @@ export interface components {
         IgnoreBody: {
             /** @example test system */
             ignoredComment?: string;
-            /** @description Accepted and ignored. */
+            /** @description Ignored. */
             licenseTypeID?: string;
-            /** @description Accepted and ignored. */
+            /** @description Ignored. */
             name?: string;
-            /** @description Accepted and ignored. */
+            /** @description Ignored. */
             count?: number;
-            /** @description Accepted and ignored. */
+            /** @description Ignored. */
             ignored?: boolean;
         };
         IgnoreLicense: {
@@ -3129,13 +3129,13 @@ export interface components {
             /** @example 16 */
             purchased: number;
             /**
-             * @description A fraction; 1 when unlimited, when nothing is consumed, or (Oracle) when the cost is 0.
+             * @description A fraction. 1 if unlimited, if nothing is consumed, or (Oracle) if the cost is 0.
              * @example 0.8
              */
             compliance: number;
             unlimited: boolean;
             /**
-             * @description Rounded down; negative when more is covered than bought.
+             * @description Rounded down. Negative if more is covered than purchased.
              * @example 0
              */
             available: number;
@@ -3171,7 +3171,7 @@ export interface components {
             /** @example ORCL1 */
             dbname: string;
             /**
-             * @description Count of metric PLSQL LINES: <1000 green, 1000..10000 yellow, more or no such metric red
+             * @description Count of the metric PLSQL LINES: below 1000 green, up to 10000 yellow, above or without the metric red
              * @enum {string}
              */
             flag: "green" | "yellow" | "red" | "";
@@ -3317,7 +3317,7 @@ export interface components {
             location: string;
         };
         MySQLContractBody: {
-            /** @description Not on POST; needed on PUT. */
+            /** @description Required on PUT, not allowed on POST. */
             id?: string | null;
             /** @enum {string} */
             type: "HOST" | "CLUSTER";
@@ -3397,7 +3397,7 @@ export interface components {
             databases: components["schemas"]["MySQLDatabase"][] | null;
             tableSchemas: components["schemas"]["MySQLTableSchema"][] | null;
             segmentAdvisors: components["schemas"]["MySQLSegmentAdvisor"][] | null;
-            /** @description Host detail: [] when no history; GET mysql/databases: always null. */
+            /** @description Host detail: [] without history. GET mysql/databases: always null. */
             changes: components["schemas"]["MySqlChange"][] | null;
             license: components["schemas"]["MySQLLicense"];
         };
@@ -3460,7 +3460,7 @@ export interface components {
             databases: components["schemas"]["MySQLDatabase"][] | null;
             tableSchemas: components["schemas"]["MySQLTableSchema"][] | null;
             segmentAdvisors: components["schemas"]["MySQLSegmentAdvisor"][] | null;
-            /** @description Host detail: [] when no history; GET mysql/databases: always null. */
+            /** @description Host detail: [] without history. GET mysql/databases: always null. */
             changes: components["schemas"]["MySqlChange"][] | null;
             license: components["schemas"]["MySQLLicense"];
         };
@@ -3615,16 +3615,16 @@ export interface components {
             metric: components["schemas"]["LicenseMetric"];
             /** @example 38455012 */
             referenceNumber: string;
-            /** @description Covers whatever is consumed. */
+            /** @description Covers any consumption. */
             unlimited: boolean;
-            /** @description Covers any host, after the hosts that other contracts name. */
+            /** @description Covers any host, after the hosts named in other contracts. */
             basket: boolean;
-            /** @description Covers the hosts that it names only. */
+            /** @description Covers only the hosts it names. */
             restricted: boolean;
             hosts: components["schemas"]["OracleContractHost"][] | null;
-            /** @description The count when the metric is Processor or Computer, else 0. */
+            /** @description The count if the metric is Processor or Computer, otherwise 0. */
             licensesPerCore: number;
-            /** @description The count when the metric is Named User Plus, else 0. */
+            /** @description The count if the metric is Named User Plus, otherwise 0. */
             licensesPerUser: number;
             /** @example 4 */
             availableLicensesPerCore: number;
@@ -3646,28 +3646,28 @@ export interface components {
              */
             productOrderDate: string | null;
             /**
-             * @description Empty for everywhere.
+             * @description Empty means everywhere.
              * @example Milan
              */
             location: string;
         };
-        /** @description Keys match whatever their case; a missing one is empty, 0 or false. */
+        /** @description Keys are case-insensitive. A missing one is empty, 0 or false. */
         OracleContractBody: {
-            /** @description Not on POST; needed on PUT. */
+            /** @description Required on PUT, not allowed on POST. */
             id?: string | null;
             contractID?: string;
             csi?: string;
             licenseTypeID?: string;
             referenceNumber?: string;
-            /** @description Refused without basket. */
+            /** @description Requires basket. */
             unlimited?: boolean;
             count?: number;
             basket?: boolean;
-            /** @description Refused together with basket. */
+            /** @description Excludes basket. */
             restricted?: boolean;
             /** Format: date-time */
             supportExpiration?: string | null;
-            /** @description Each must exist. */
+            /** @description Every host must exist. */
             hosts?: string[] | null;
             status?: string;
             /** Format: date-time */
@@ -3678,12 +3678,12 @@ export interface components {
             /** @example ora-prod-mil-008 */
             hostname: string;
             /**
-             * @description By this contract.
+             * @description Covered by this contract.
              * @example 4
              */
             coveredLicensesCount: number;
             /**
-             * @description By all contracts.
+             * @description Covered by all contracts.
              * @example 4
              */
             totalCoveredLicensesCount: number;
@@ -3779,7 +3779,7 @@ export interface components {
             featureUsageStats: components["schemas"]["OracleFeatureUsageStat"][] | null;
             pdbs: components["schemas"]["OraclePdb"][] | null;
             services: components["schemas"]["OracleService"][] | null;
-            /** @description [] when there is no history */
+            /** @description [] without history */
             changes: components["schemas"]["OracleChange"][] | null;
             grantDba: components["schemas"]["OracleGrantDba"][] | null;
             /** @description Never null here. */
@@ -3844,7 +3844,7 @@ export interface components {
             /** @example 2.8 */
             work: number | null;
             dataguard: boolean;
-            /** @description Has a licence named Real Application Clusters with count > 0 */
+            /** @description Has a license named Real Application Clusters with count > 0 */
             rac: boolean;
             /** @description The host is in any physical cluster */
             ha: boolean;
@@ -3852,7 +3852,7 @@ export interface components {
             dbID: number;
             /** @enum {string} */
             role: "PRIMARY" | "LOGICAL STANDBY" | "PHYSICAL STANDBY" | "SNAPSHOT STANDBY" | "";
-            /** @description null for a CDB without PDBs, [] when not a container database */
+            /** @description null for a CDB without PDBs, [] for a non-CDB */
             pdbs: components["schemas"]["OraclePdb"][] | null;
             licenses: components["schemas"]["OracleDbLicense"][] | null;
             services: components["schemas"]["OracleService"][] | null;
@@ -3893,7 +3893,7 @@ export interface components {
             /** @example 37.4 */
             "total-work": number;
         };
-        /** @description Options that the edition may have are listed also when they are not in use, with count 0. */
+        /** @description Includes unused options of the edition, with count 0. */
         OracleDbLicense: {
             /** @example A90611 */
             licenseTypeID: string;
@@ -3967,7 +3967,7 @@ export interface components {
             /** @example 47500 */
             cost: number;
             /**
-             * @description The names by which agents report it.
+             * @description Names reported by agents.
              * @example [
              *       "Oracle ENT"
              *     ]
@@ -4132,7 +4132,7 @@ export interface components {
             /** @example true */
             enabled: boolean | null;
             /**
-             * @description Empty string when unknown
+             * @description Empty string if unknown
              * @example CDB$ROOT
              */
             containerName: string;
@@ -4214,13 +4214,13 @@ export interface components {
             id: components["schemas"]["ObjectId"];
             /**
              * Format: date-time
-             * @description Carries the server zone offset
+             * @description With the server's zone offset
              * @example 2025-10-30T04:12:31.528Z
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description Epoch 1970-01-01 when no PSU; carries the server zone offset
+             * @description 1970-01-01 without a PSU; with the server's zone offset
              * @example 2024-02-11T00:00:00Z
              */
             date: string;
@@ -4229,7 +4229,7 @@ export interface components {
             /** @example 19.22.0.0.0 Enterprise Edition */
             dbver: string;
             /**
-             * @description Empty string when no PSU
+             * @description Empty string without a PSU
              * @example PSU 19.22
              */
             description: string;
@@ -4274,17 +4274,17 @@ export interface components {
              */
             updated: string;
             /**
-             * @description Always 0 here; the sizes are right in host detail and in the list of PDBs.
+             * @description Always 0 here. For the sizes see host detail and the list of PDBs.
              * @example 530
              */
             datafileSize: number;
             /**
-             * @description Always 0 here; the sizes are right in host detail and in the list of PDBs.
+             * @description Always 0 here. For the sizes see host detail and the list of PDBs.
              * @example 412.7
              */
             segmentsSize: number;
             /**
-             * @description Always 0 here; the sizes are right in host detail and in the list of PDBs.
+             * @description Always 0 here. For the sizes see host detail and the list of PDBs.
              * @example 1024
              */
             allocable: number;
@@ -4297,7 +4297,7 @@ export interface components {
             /** @example PDBAPP1 */
             pdbname: string;
             /**
-             * @description Count of metric PLSQL LINES: <1000 green, 1000..10000 yellow, more or no such metric red
+             * @description Count of the metric PLSQL LINES: below 1000 green, up to 10000 yellow, above or without the metric red
              * @enum {string}
              */
             flag: "green" | "yellow" | "red" | "";
@@ -4324,7 +4324,7 @@ export interface components {
             dbname: string;
             pdb: components["schemas"]["OraclePdb"];
             /**
-             * @description Empty without migrability data; green with data that lacks the metric PLSQL LINES.
+             * @description Empty without migrability data; green if the data lacks the metric PLSQL LINES.
              * @enum {string}
              */
             color: "green" | "yellow" | "red" | "";
@@ -4342,7 +4342,7 @@ export interface components {
             /** @example PROCEDURE */
             objectType?: string;
         };
-        /** @description GREEN lists the configured policies when the database has them all, RED those that it lacks, N/A is null when none are configured. */
+        /** @description GREEN lists the configured policies if the database has all of them, RED the missing ones; N/A is null if none are configured. */
         PoliciesAudit: {
             GREEN?: string[];
             RED?: string[];
@@ -4494,7 +4494,7 @@ export interface components {
             /** @example UTF8 */
             charset: string;
             /**
-             * @description From setting.dbVersion; empty string when there is no setting.
+             * @description From setting.dbVersion; empty string without a setting.
              * @example 15.6
              */
             version: string;
@@ -4507,12 +4507,12 @@ export interface components {
             /** @example read_host */
             name: string;
             description: string;
-            /** @description Legacy, normally empty. */
+            /** @description Legacy; normally empty. */
             location: string;
             /** @enum {string} */
             permission: "admin" | "read" | "write";
             /**
-             * @description Exactly All, or a list without it.
+             * @description Either All alone or a list without it.
              * @example [
              *       "All"
              *     ]
@@ -4749,7 +4749,7 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description A workbook with one sheet of the same rows, sent when Accept is exactly this type; paging is ignored, and there is no Content-Disposition.
+         * @description A workbook with one sheet of the same rows, sent if Accept equals this type. Paging is ignored, and there is no Content-Disposition.
          */
         Spreadsheet: string;
         SqlServerBackup: {
@@ -4764,7 +4764,7 @@ export interface components {
         SqlServerContract: {
             id: components["schemas"]["ObjectId"];
             /**
-             * @description HOST or CLUSTER; not checked.
+             * @description HOST or CLUSTER; not validated.
              * @example HOST
              */
             type: string;
@@ -4795,7 +4795,7 @@ export interface components {
             location: string;
         };
         SqlServerContractBody: {
-            /** @description Not on POST; needed on PUT. */
+            /** @description Required on PUT, not allowed on POST. */
             id?: string | null;
             type?: string;
             contractID?: string;
@@ -4803,7 +4803,7 @@ export interface components {
             licensesNumber?: number;
             /** Format: date-time */
             supportExpiration?: string | null;
-            /** @description Each must exist. */
+            /** @description Every host must exist. */
             hosts?: string[] | null;
             clusters?: string[] | null;
             location?: string;
@@ -5022,7 +5022,7 @@ export interface components {
             prettyName: string;
             /** @example #C1181E */
             color: string;
-            /** @description Base64 of a PNG without data prefix; empty when there is no file. */
+            /** @description Base64 of a PNG without data prefix; empty if there is no file. */
             logo: string;
         };
         ThresholdJob: {
@@ -5057,7 +5057,7 @@ export interface components {
             workload: number;
         };
         /**
-         * @description Oracle rows carry the metric of the license type, MySQL and SQL Server rows HOST or CLUSTER; empty for an unknown license type.
+         * @description Metric of the license type for Oracle, HOST or CLUSTER for MySQL and SQL Server. Empty for an unknown license type.
          * @enum {string}
          */
         UsedLicenseMetric: "Processor Perpetual" | "Named User Plus Perpetual" | "Stream Perpetual" | "Computer Perpetual" | "HOST" | "CLUSTER" | "";
@@ -5070,7 +5070,7 @@ export interface components {
             password?: string;
             /**
              * Format: date-time
-             * @description Accepted and not used.
+             * @description Ignored.
              */
             lastLogin?: string;
             firstName?: string;
@@ -5120,7 +5120,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Unreadable or unacceptable body. */
+        /** @description Invalid body. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -5138,7 +5138,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The database; on the calls of one database also an unknown name. An object without keys. */
+        /** @description A database failure; for operations on one database also an unknown name. An empty object. */
         EmptyObject: {
             headers: {
                 [name: string]: unknown;
@@ -5147,7 +5147,7 @@ export interface components {
                 "application/json": Record<string, never>;
             };
         };
-        /** @description The host is at a location that the caller may not see (Error body), or the guard refuses (empty body). */
+        /** @description The host is at a location that the user may not access (Error body), or the location guard (empty body). */
         ForeignHost: {
             headers: {
                 [name: string]: unknown;
@@ -5156,7 +5156,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No valid token (Error body), or the caller is no admin (empty body). */
+        /** @description No valid token (Error body), or the user is not an admin (empty body). */
         NoAdmin: {
             headers: {
                 [name: string]: unknown;
@@ -5165,7 +5165,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is none of that name. */
+        /** @description Unknown name. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5174,14 +5174,14 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A location that the caller does not hold. The body is empty. */
+        /** @description The user does not have the location. The body is empty. */
         OutsideLocations: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The server is read-only (Error body), or a location that the caller does not hold (empty body). */
+        /** @description Read-only mode (Error body), or the user does not have the location (empty body). */
         ReadOnly: {
             headers: {
                 [name: string]: unknown;
@@ -5190,7 +5190,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server is read-only, or the host is at a location that the caller may not see (Error body); or the guard refuses (empty body). */
+        /** @description Read-only mode or a host at a location that the user may not access (Error body), or the location guard (empty body). */
         ReadOnlyOrForeignHost: {
             headers: {
                 [name: string]: unknown;
@@ -5199,7 +5199,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Mostly the database. After a crash in the server the body is empty. */
+        /** @description Usually a database failure. The body is empty after a panic of the server. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -5208,7 +5208,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The database failed. */
+        /** @description Database failure. */
         StoreFailed: {
             headers: {
                 [name: string]: unknown;
@@ -5235,7 +5235,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A query value that cannot be read. */
+        /** @description Invalid query parameter. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -5244,7 +5244,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description An Error object followed by the word null, so the body is not valid JSON. */
+        /** @description An Error object followed by null, so the body is not valid JSON. */
         UnprocessableThenNull: {
             headers: {
                 [name: string]: unknown;
@@ -5253,7 +5253,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A query value that cannot be read, on the calls that answer 400 for it. */
+        /** @description Invalid query parameter, in operations that return 400 for it. */
         UnreadableQuery: {
             headers: {
                 [name: string]: unknown;
@@ -5267,16 +5267,16 @@ export interface components {
         /** @example PROD */
         environment: string;
         /**
-         * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+         * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
          * @example Milan
          */
         location: string;
-        /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+        /** @description Time of the data (RFC 3339 with a zone). Default: now. */
         "older-than": string;
-        /** @description Zero-based. The answer is paged only when both page and size are given. */
+        /** @description Zero-based. The response is paged only if page and size are both given. */
         page: number;
         size: number;
-        /** @description A stored field name, mostly the JSON key; a nested field is written with dots. */
+        /** @description Stored field name, usually the JSON key; with dots for nested fields. */
         "sort-by": string;
         /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. */
         "sort-desc": boolean;
@@ -5302,7 +5302,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The word Pong. */
+            /** @description The text Pong. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5323,7 +5323,7 @@ export interface operations {
         requestBody: components["requestBodies"]["Credentials"];
         responses: {
             200: components["responses"]["Token"];
-            /** @description Unreadable body; null without a body. */
+            /** @description Invalid JSON. The response is null for an empty body. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5354,7 +5354,7 @@ export interface operations {
         requestBody: components["requestBodies"]["Credentials"];
         responses: {
             200: components["responses"]["Token"];
-            /** @description Unreadable body; null without a body. */
+            /** @description Invalid JSON. The response is null for an empty body. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5363,7 +5363,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] | null;
                 };
             };
-            /** @description Bad credentials, or the directory user matches no group of the server. */
+            /** @description Wrong credentials, or the directory user matches no group of the server. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5393,7 +5393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller. */
+            /** @description The logged-in user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5422,14 +5422,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Unreadable body, unknown key, new and confirmed differ, or wrong old password. */
+            /** @description Invalid JSON, unknown key, different new and confirmed passwords, or wrong old password. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5438,7 +5438,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid token, or another user's name and the caller is no admin. */
+            /** @description No valid token, or another user's name without the admin role. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5471,7 +5471,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideLocations"];
-            /** @description A group of the caller does not exist; the normal answer for a user in the group limited. */
+            /** @description A group of the user does not exist. Always returned for a user in the group limited. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5537,18 +5537,18 @@ export interface operations {
                 from?: string;
                 /** @description Audit files only; exclusive. */
                 to?: string;
-                /** @description Words; each must occur in the host name, in a name of its Oracle databases or in the name of its cluster. */
+                /** @description Words. Each must occur in the name of the host, of one of its Oracle databases or of its cluster. */
                 search?: string;
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
-                /** @description A stored field name, mostly the JSON key; a nested field is written with dots. */
+                /** @description Stored field name, usually the JSON key; with dots for nested fields. */
                 "sort-by"?: components["parameters"]["sort-by"];
                 /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. */
                 "sort-desc"?: components["parameters"]["sort-desc"];
@@ -5556,7 +5556,7 @@ export interface operations {
                 hostname?: string;
                 /** @description Substring. */
                 "hardware-abstraction-technology"?: string;
-                /** @description Substring; the word NULL means in no cluster. */
+                /** @description Substring; NULL matches hosts without a cluster. */
                 cluster?: string;
                 /** @description Substring. */
                 "virtualization-node"?: string;
@@ -5574,7 +5574,7 @@ export interface operations {
                 "cpu-cores-gte"?: number;
                 "cpu-threads-lte"?: number;
                 "cpu-threads-gte"?: number;
-                /** @description Member of a cluster of its own system, see clusterMembershipStatus. */
+                /** @description True for members of an operating system cluster, see clusterMembershipStatus. */
                 "is-member-of-cluster"?: boolean;
             };
             header?: never;
@@ -5583,7 +5583,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By mode. The list is not null, but a client treats null like an empty list. */
+            /** @description Depends on the mode. The list is never null, but clients should treat null like an empty list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5660,13 +5660,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -5700,18 +5700,18 @@ export interface operations {
         parameters: {
             query?: {
                 mode?: "clusternames";
-                /** @description Words that must all occur in the name. */
+                /** @description Words. Each must occur in the name. */
                 search?: string;
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
-                /** @description A stored field name, mostly the JSON key; a nested field is written with dots. */
+                /** @description Stored field name, usually the JSON key; with dots for nested fields. */
                 "sort-by"?: components["parameters"]["sort-by"];
                 /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. */
                 "sort-desc"?: components["parameters"]["sort-desc"];
@@ -5722,7 +5722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Rows, null when there are none; with clusternames an array of names, empty when there are none. */
+            /** @description Rows, or null if there are none. With clusternames an array of names, which may be empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5746,7 +5746,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Names, colours and logos of products. */
+            /** @description Names, colors and logos of products. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5763,23 +5763,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
-                /** @description A stored field name, mostly the JSON key; a nested field is written with dots. */
+                /** @description Stored field name, usually the JSON key; with dots for nested fields. */
                 "sort-by"?: components["parameters"]["sort-by"];
                 /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. */
                 "sort-desc"?: components["parameters"]["sort-desc"];
-                /** @description One-based; 0 and less answer 500. */
+                /** @description One-based. Values below 1 return 500. */
                 page?: number;
-                /** @description Rows a page. Leaving it out changes the shape of the answer. */
+                /** @description Rows per page. Without it the response has another shape. */
                 size?: number;
-                /** @description Words; each must occur in description, code, severity, category or host name. */
+                /** @description Words. Each must occur in description, code, severity, category or host name. */
                 search?: string;
                 status?: components["schemas"]["AlertStatus"];
                 severity?: components["schemas"]["AlertSeverity"];
@@ -5801,7 +5801,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page when size is given, else a bare array. */
+            /** @description A page if size is given, otherwise a bare array. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5862,14 +5862,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Unreadable body, an unknown key anywhere, or a wrong type. */
+            /** @description Invalid JSON, an unknown key at any level, or a wrong type. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5888,13 +5888,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -5903,7 +5903,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row an instance; databases is null when there are none, and changes always is. */
+            /** @description One row per instance. databases is null if there are none; changes is always null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5924,22 +5924,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
-                /** @description A stored field name, mostly the JSON key; a nested field is written with dots. */
+                /** @description Stored field name, usually the JSON key; with dots for nested fields. */
                 "sort-by"?: components["parameters"]["sort-by"];
                 /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. */
                 "sort-desc"?: components["parameters"]["sort-desc"];
-                /** @description Zero-based. The answer is paged only when both page and size are given. */
+                /** @description Zero-based. The response is paged only if page and size are both given. */
                 page?: components["parameters"]["page"];
                 size?: components["parameters"]["size"];
-                /** @description Words; each must occur in the host name. */
+                /** @description Words. Each must occur in the host name. */
                 search?: string;
             };
             header?: never;
@@ -5948,7 +5948,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row an instance; never null. */
+            /** @description One row per instance; never null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5967,22 +5967,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
-                /** @description A stored field name, mostly the JSON key; a nested field is written with dots. */
+                /** @description Stored field name, usually the JSON key; with dots for nested fields. */
                 "sort-by"?: components["parameters"]["sort-by"];
                 /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. */
                 "sort-desc"?: components["parameters"]["sort-desc"];
-                /** @description Zero-based. The answer is paged only when both page and size are given. */
+                /** @description Zero-based. The response is paged only if page and size are both given. */
                 page?: components["parameters"]["page"];
                 size?: components["parameters"]["size"];
-                /** @description Words; each must occur in the host name. */
+                /** @description Words. Each must occur in the host name. */
                 search?: string;
             };
             header?: never;
@@ -5991,7 +5991,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row an instance; never null. */
+            /** @description One row per instance; never null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6010,22 +6010,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
-                /** @description A stored field name, mostly the JSON key; a nested field is written with dots. */
+                /** @description Stored field name, usually the JSON key; with dots for nested fields. */
                 "sort-by"?: components["parameters"]["sort-by"];
                 /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. */
                 "sort-desc"?: components["parameters"]["sort-desc"];
-                /** @description Zero-based. The answer is paged only when both page and size are given. */
+                /** @description Zero-based. The response is paged only if page and size are both given. */
                 page?: components["parameters"]["page"];
                 size?: components["parameters"]["size"];
-                /** @description Words; each must occur in the host name. */
+                /** @description Words. Each must occur in the host name. */
                 search?: string;
             };
             header?: never;
@@ -6034,7 +6034,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row a database of an instance, whose name repeats; never null. */
+            /** @description One row per database of an instance, so instance names repeat; never null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6053,13 +6053,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -6089,13 +6089,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -6128,7 +6128,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Seven entries, always all there. */
+            /** @description Always all seven entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6147,22 +6147,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
-                /** @description A stored field name, mostly the JSON key; a nested field is written with dots. */
+                /** @description Stored field name, usually the JSON key; with dots for nested fields. */
                 "sort-by"?: components["parameters"]["sort-by"];
                 /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. */
                 "sort-desc"?: components["parameters"]["sort-desc"];
-                /** @description Zero-based. The answer is paged only when both page and size are given. */
+                /** @description Zero-based. The response is paged only if page and size are both given. */
                 page?: components["parameters"]["page"];
                 size?: components["parameters"]["size"];
-                /** @description Words; each must occur in the host name or in the database name. */
+                /** @description Words. Each must occur in the host name or in the database name. */
                 search?: string;
             };
             header?: never;
@@ -6190,13 +6190,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
                 limit?: number;
             };
@@ -6225,13 +6225,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
                 limit?: number;
             };
@@ -6260,13 +6260,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -6294,19 +6294,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
-                /** @description A stored field name, mostly the JSON key; a nested field is written with dots. */
+                /** @description Stored field name, usually the JSON key; with dots for nested fields. */
                 "sort-by"?: components["parameters"]["sort-by"];
                 /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. */
                 "sort-desc"?: components["parameters"]["sort-desc"];
-                /** @description Words; each must occur in the host name or in the database name. */
+                /** @description Words. Each must occur in the host name or in the database name. */
                 search?: string;
             };
             header?: never;
@@ -6336,26 +6336,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
-                /** @description A stored field name, mostly the JSON key; a nested field is written with dots. */
+                /** @description Stored field name, usually the JSON key; with dots for nested fields. */
                 "sort-by"?: components["parameters"]["sort-by"];
                 /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. */
                 "sort-desc"?: components["parameters"]["sort-desc"];
-                /** @description Zero-based. The answer is paged only when both page and size are given. */
+                /** @description Zero-based. The response is paged only if page and size are both given. */
                 page?: components["parameters"]["page"];
                 size?: components["parameters"]["size"];
-                /** @description Words; each must occur in the host name or in the database name. */
+                /** @description Words. Each must occur in the host name or in the database name. */
                 search?: string;
-                /** @description Months; the status is OK when the newest PSU is younger. */
+                /** @description Months. The status is OK if the newest PSU is more recent. */
                 "window-time"?: number;
-                /** @description Both when left out. */
+                /** @description Default: both. */
                 status?: "OK" | "KO";
             };
             header?: never;
@@ -6364,7 +6364,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Always with metadata; everything without page and size. */
+            /** @description Always includes metadata; all rows without page and size. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6383,22 +6383,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
-                /** @description A stored field name, mostly the JSON key; a nested field is written with dots. */
+                /** @description Stored field name, usually the JSON key; with dots for nested fields. */
                 "sort-by"?: components["parameters"]["sort-by"];
                 /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. */
                 "sort-desc"?: components["parameters"]["sort-desc"];
-                /** @description Zero-based. The answer is paged only when both page and size are given. */
+                /** @description Zero-based. The response is paged only if page and size are both given. */
                 page?: components["parameters"]["page"];
                 size?: components["parameters"]["size"];
-                /** @description Words; each must occur in the host name or in the database name. */
+                /** @description Words. Each must occur in the host name or in the database name. */
                 search?: string;
             };
             header?: never;
@@ -6426,13 +6426,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -6461,13 +6461,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -6496,13 +6496,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -6531,13 +6531,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -6566,13 +6566,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -6601,13 +6601,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -6636,13 +6636,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -6671,13 +6671,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -6706,13 +6706,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -6741,13 +6741,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -6872,13 +6872,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -6889,7 +6889,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bare array with one element or none. */
+            /** @description Bare array with at most one element. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6908,11 +6908,11 @@ export interface operations {
     listPdbChanges: {
         parameters: {
             query?: {
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
-                /** @description Inclusive; a value that cannot be read is ignored. */
+                /** @description Inclusive; an invalid value is ignored. */
                 start?: string;
-                /** @description Exclusive; a value that cannot be read is ignored. */
+                /** @description Exclusive; an invalid value is ignored. */
                 end?: string;
             };
             header?: never;
@@ -6943,13 +6943,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -6961,7 +6961,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Capital C, the rest lower case. */
+            /** @description Spelled with a capital C. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6989,7 +6989,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A bare JSON string; empty without data, without the metric PLSQL LINES, for unknown names. */
+            /** @description A bare JSON string. Empty without data, without the metric PLSQL LINES, and for unknown names. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7172,7 +7172,7 @@ export interface operations {
     getHost: {
         parameters: {
             query?: {
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -7183,7 +7183,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One document; large for a host with many databases. */
+            /** @description One document, which is large for a host with many databases. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7193,7 +7193,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The host is at a place of others; with a location that the caller does not hold the body is empty. */
+            /** @description The host is at a location of others. The body is empty if the query has a location that the user does not have. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7202,7 +7202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such host at that moment. */
+            /** @description Unknown host at that time. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7212,7 +7212,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["Unprocessable"];
-            /** @description Mostly the database. Empty for an Oracle host without memory, whose percentage cannot be written. */
+            /** @description Usually a database failure. Empty for an Oracle host without memory, whose percentage cannot be encoded. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7234,7 +7234,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The four letters null. */
+            /** @description JSON null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7258,7 +7258,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The price list of the server. */
+            /** @description The server's price list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7282,7 +7282,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One constant licence type. */
+            /** @description A constant license type. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7316,7 +7316,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One licence type an edition and version. */
+            /** @description One license type per edition and version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7335,13 +7335,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -7350,7 +7350,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Used licences of databases and instances. */
+            /** @description Licenses used by databases and instances. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7369,13 +7369,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -7384,7 +7384,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row a host and licence type; the list is null when there are none. */
+            /** @description One row per host and license type; null if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7405,13 +7405,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -7420,7 +7420,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row a cluster and licence type. */
+            /** @description One row per cluster and license type. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7441,13 +7441,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -7456,7 +7456,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row a Veritas cluster and licence type. */
+            /** @description One row per Veritas cluster and license type. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7475,13 +7475,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -7490,7 +7490,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row a licence type. */
+            /** @description One row per license type. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7511,13 +7511,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -7528,7 +7528,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Used licences of one host. */
+            /** @description Licenses used by one host. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7551,12 +7551,12 @@ export interface operations {
                 hostname: string;
                 database: string;
                 licenseID: string;
-                /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False; another word answers 422. */
+                /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. Other values return 422. */
                 status: boolean;
             };
             cookie?: never;
         };
-        /** @description May be completely empty. */
+        /** @description May be empty. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["IgnoreBody"];
@@ -7586,12 +7586,12 @@ export interface operations {
             path: {
                 hostname: string;
                 database: string;
-                /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False; another word answers 422. */
+                /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. Other values return 422. */
                 status: boolean;
             };
             cookie?: never;
         };
-        /** @description May be completely empty. */
+        /** @description May be empty. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["IgnoreBody"];
@@ -7621,12 +7621,12 @@ export interface operations {
             path: {
                 hostname: string;
                 database: string;
-                /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False; another word answers 422. */
+                /** @description Also 1, t, T, TRUE, True, 0, f, F, FALSE, False. Other values return 422. */
                 status: boolean;
             };
             cookie?: never;
         };
-        /** @description May be completely empty. */
+        /** @description May be empty. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["IgnoreBody"];
@@ -7662,7 +7662,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was stored, and what was not. */
+            /** @description The stored and the failed entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7681,13 +7681,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
                 /** @description Substring. */
                 "contract-id"?: string;
@@ -7749,7 +7749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contract as the list has it. */
+            /** @description The contract as in the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7778,7 +7778,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contract as the list has it. */
+            /** @description The contract as in the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7804,7 +7804,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7852,13 +7852,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -7897,7 +7897,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contract as it was sent. */
+            /** @description The contract as sent. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7927,7 +7927,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contract as it was sent. */
+            /** @description The contract as sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7955,7 +7955,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7973,13 +7973,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -8018,7 +8018,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contract as it was sent. */
+            /** @description The contract as sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8047,7 +8047,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contract as it was sent. */
+            /** @description The contract as sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8074,7 +8074,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8095,7 +8095,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Any other word answers 400. */
+                /** @description Other values return 400. */
                 type: "oracle" | "mysql" | "sqlserver";
             };
             cookie?: never;
@@ -8109,7 +8109,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All lines are stored. */
+            /** @description All rows are stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8128,7 +8128,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Any other word answers 400. */
+                /** @description Other values return 400. */
                 type: "oracle" | "mysql" | "sqlserver";
             };
             cookie?: never;
@@ -8177,7 +8177,7 @@ export interface operations {
     getCluster: {
         parameters: {
             query?: {
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -8188,7 +8188,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cluster with its machines. */
+            /** @description The cluster with its VMs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8215,7 +8215,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The name of the copy. */
+            /** @description Name of the copy. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8228,7 +8228,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description Any failure (Error body), an unknown host too; or the location guard (empty body). */
+            /** @description Any failure, including an unknown host (Error body), or the location guard (empty body). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8298,26 +8298,26 @@ export interface operations {
             path: {
                 host: string;
                 dbname: string;
-                /** @description true, false and the other words that a boolean query takes. */
+                /** @description true, false or any other boolean query value. */
                 flag: string;
             };
             cookie?: never;
         };
-        /** @description An object is required, at least an empty one. */
+        /** @description Required, but may be an empty object. */
         requestBody: {
             content: {
                 "application/json": {
                     /** @example test system */
                     ignoredComment?: string;
-                    /** @description Tolerated. */
+                    /** @description Ignored. */
                     name?: string;
-                    /** @description Tolerated. */
+                    /** @description Ignored. */
                     ignored?: boolean;
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8328,7 +8328,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForeignHost"];
             404: components["responses"]["NotFound"];
-            /** @description The flag is no boolean word. */
+            /** @description The flag is not a boolean value. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8353,14 +8353,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Both or none of ids and filter, an id that is none, an unknown key, or an alert with the code NO_DATA. */
+            /** @description Both or none of ids and filter, a malformed id, an unknown key, or an alert with the code NO_DATA. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8420,7 +8420,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideLocations"];
-            /** @description There is no user of that name. */
+            /** @description Unknown user. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8445,14 +8445,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created; no body. */
+            /** @description Created. No body. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Unreadable body, unknown key or empty password. */
+            /** @description Invalid JSON, unknown key or empty password. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8463,7 +8463,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideLocations"];
-            /** @description Empty or taken name (whatever its case), a group twice, or limited among the groups. */
+            /** @description Empty name, a name already in use (case-insensitive), a duplicate group, or the group limited. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8490,7 +8490,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8515,7 +8515,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8548,7 +8548,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The new password, a bare JSON string, shown once. */
+            /** @description The new password as a bare JSON string, returned only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8557,7 +8557,7 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description The groups could not be written. */
+            /** @description The groups could not be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8568,7 +8568,7 @@ export interface operations {
             };
             401: components["responses"]["NoAdmin"];
             403: components["responses"]["OutsideLocations"];
-            /** @description There is no user of that name. */
+            /** @description Unknown user. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8595,14 +8595,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Unreadable body, unknown key, new and confirmed differ, or wrong old password. */
+            /** @description Invalid JSON, unknown key, different new and confirmed passwords, or wrong old password. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8664,7 +8664,7 @@ export interface operations {
                     "application/json": components["schemas"]["Group"];
                 };
             };
-            /** @description Unreadable body, no name or one with white space, or a tag twice. */
+            /** @description Invalid JSON, no name, white space in the name, or a duplicate tag. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8737,7 +8737,7 @@ export interface operations {
                     "application/json": components["schemas"]["Group"];
                 };
             };
-            /** @description Unreadable body, or the rules of a group are broken. */
+            /** @description Invalid JSON or an invalid group. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8748,7 +8748,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideLocations"];
-            /** @description There is no group of the body's name. */
+            /** @description No group has the name in the body. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8771,14 +8771,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A user still has the group. */
+            /** @description A user is still in the group. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8832,7 +8832,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created; no body. */
+            /** @description Created. No body. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8842,7 +8842,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NoAdmin"];
             403: components["responses"]["OutsideLocations"];
-            /** @description A part is empty, All stands together with other locations, or the name is taken. */
+            /** @description An empty property, All together with other locations, or a name already in use. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8869,14 +8869,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Unreadable body, unknown key, or a name that differs from the path. */
+            /** @description Invalid JSON, unknown key, or a name that differs from the path. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8887,7 +8887,7 @@ export interface operations {
             };
             401: components["responses"]["NoAdmin"];
             403: components["responses"]["OutsideLocations"];
-            /** @description A part is empty, or All stands together with other locations. */
+            /** @description An empty property, or All together with other locations. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8910,7 +8910,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8945,7 +8945,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created; no body. */
+            /** @description Created. No body. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8981,7 +8981,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideLocations"];
-            /** @description There is no node of that name. */
+            /** @description Unknown node. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9008,7 +9008,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9033,7 +9033,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9050,13 +9050,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -9113,7 +9113,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row a component. */
+            /** @description One row per component. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9122,7 +9122,7 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Spreadsheet"];
                 };
             };
-            /** @description Accept is not exactly the type of the spreadsheet. */
+            /** @description Accept does not equal the type of the spreadsheet. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9183,7 +9183,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideLocations"];
-            /** @description There is no such rack, or it is hidden. */
+            /** @description Unknown or hidden rack. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9206,7 +9206,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9215,7 +9215,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideLocations"];
-            /** @description There is no such rack. */
+            /** @description Unknown rack. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9238,7 +9238,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9247,7 +9247,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideLocations"];
-            /** @description There is no such rack. */
+            /** @description Unknown rack. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9274,7 +9274,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9284,7 +9284,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideLocations"];
-            /** @description There is no such rack. */
+            /** @description Unknown rack. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9314,7 +9314,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9324,7 +9324,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideLocations"];
-            /** @description There is no such rack. */
+            /** @description Unknown rack. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9355,7 +9355,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9418,7 +9418,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideLocations"];
-            /** @description An unknown host. */
+            /** @description Unknown host. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9452,7 +9452,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideLocations"];
-            /** @description There is no such scenario. */
+            /** @description Unknown scenario. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9475,7 +9475,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9484,7 +9484,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideLocations"];
-            /** @description There is no such scenario. */
+            /** @description Unknown scenario. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9518,7 +9518,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideLocations"];
-            /** @description There is no such scenario. */
+            /** @description Unknown scenario. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9552,7 +9552,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideLocations"];
-            /** @description There is no such scenario. */
+            /** @description Unknown scenario. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9586,7 +9586,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideLocations"];
-            /** @description There is no such scenario. */
+            /** @description Unknown scenario. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9620,7 +9620,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideLocations"];
-            /** @description There is no such scenario. */
+            /** @description Unknown scenario. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9654,7 +9654,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutsideLocations"];
-            /** @description There is no such scenario. */
+            /** @description Unknown scenario. */
             422: {
                 headers: {
                     [name: string]: unknown;

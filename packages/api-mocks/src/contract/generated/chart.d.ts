@@ -39,7 +39,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One point a day at midnight UTC, the last state of that day, ascending. All MySQL licence types are one item, all SQL Server types another, both with an empty metric. Items without anything are left out. */
+        /** @description One point per day at midnight UTC with the last state of that day, ascending. All MySQL license types form one item, all SQL Server types another, both with an empty metric. Empty items are omitted. */
         get: operations["getLicenseHistory"];
         put?: never;
         post?: never;
@@ -145,18 +145,18 @@ export interface components {
              * @example 2025-10-30T00:00:00Z
              */
             date: string;
-            /** @description Sum over every host document uploaded that day. */
+            /** @description Sum over all host documents received that day. */
             cores: number;
         };
         Error: {
             /**
-             * @description Human text; do not branch on it.
+             * @description Human-readable; do not branch on it.
              * @example invalid token
              */
             error: string;
             /** @example Unauthorized */
             message?: string;
-            /** @description Internal to the server; never show it. */
+            /** @description Internal to the server; do not display it. */
             sourceFilename?: string;
             lineNumber?: number;
         };
@@ -166,7 +166,7 @@ export interface components {
         LicenseHistoryItem: {
             /** @example A90611 */
             licenseTypeID: string;
-            /** @description Empty for a licence type that the server no longer knows. */
+            /** @description Empty for a license type that the server no longer has. */
             itemDescription: string;
             /** @example Processor Perpetual */
             metric: string;
@@ -218,7 +218,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Mostly the database. After a crash in the server the body is empty. */
+        /** @description Usually a database failure. The body is empty after a panic of the server. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -236,7 +236,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A query value that cannot be read. */
+        /** @description Invalid query parameter. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -245,7 +245,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A query value that cannot be read, on the calls that answer 400 for it. */
+        /** @description Invalid query parameter, in operations that return 400 for it. */
         UnreadableQuery: {
             headers: {
                 [name: string]: unknown;
@@ -259,12 +259,12 @@ export interface components {
         /** @example PROD */
         environment: string;
         /**
-         * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+         * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
          * @example Milan
          */
         location: string;
         "newer-than": string;
-        /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+        /** @description Time of the data (RFC 3339 with a zone). Default: now. */
         "older-than": string;
     };
     requestBodies: never;
@@ -282,7 +282,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The word Pong. */
+            /** @description The text Pong. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -297,13 +297,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
                 "newer-than"?: components["parameters"]["newer-than"];
             };
@@ -313,7 +313,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One point a day, ascending. */
+            /** @description One point per day, ascending. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -341,7 +341,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One item a licence type; never null, and the history of an item is never empty. */
+            /** @description One item per license type; never null. The history of an item is never empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -364,7 +364,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What can be drawn of each product. */
+            /** @description Available metrics of each product. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -384,13 +384,13 @@ export interface operations {
             query: {
                 metric: "work" | "version";
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -399,7 +399,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One bubble a version, or a database that works. */
+            /** @description One bubble per version, or per database with a workload. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -418,13 +418,13 @@ export interface operations {
             query: {
                 from: string;
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;
@@ -433,7 +433,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Databases of each product, and how many more they are than at that moment. */
+            /** @description Number of databases of each product and the change since that time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -451,13 +451,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One location, or several joined with commas; exact, case-sensitive. Empty or All means no filter. For a non-admin the server fills in the locations of that user.
+                 * @description One or more locations separated by commas; exact and case-sensitive. Empty or All means no filter. For a non-admin the server uses the user's locations.
                  * @example Milan
                  */
                 location?: components["parameters"]["location"];
                 /** @example PROD */
                 environment?: components["parameters"]["environment"];
-                /** @description The state of the data at that moment (RFC 3339, with a zone). Default is now. */
+                /** @description Time of the data (RFC 3339 with a zone). Default: now. */
                 "older-than"?: components["parameters"]["older-than"];
             };
             header?: never;

@@ -23,10 +23,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description selected means active; several may be active at once. */
+        /** @description selected means active. Several profiles may be active at once. */
         get: operations["listOciProfiles"];
         put?: never;
-        /** @description An OCID without any dot crashes the call. */
+        /** @description Panics on an OCID without a dot. */
         post: operations["createOciProfile"];
         delete?: never;
         options?: never;
@@ -58,10 +58,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The private key comes in clear; do not show it. */
+        /** @description The private key is in clear text; do not display it. */
         get: operations["listGcpProfiles"];
         put?: never;
-        /** @description An id is an unknown key here. */
+        /** @description id is an unknown key here. */
         post: operations["createGcpProfile"];
         delete?: never;
         options?: never;
@@ -77,10 +77,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Without privateKey, or with null, the stored one is kept; any other key that is missing becomes empty. */
+        /** @description Without privateKey, or with null, the stored one is kept. Other missing keys become empty. */
         put: operations["updateOciProfile"];
         post?: never;
-        /** @description Active profiles too. */
+        /** @description Active profiles can be deleted as well. */
         delete: operations["deleteOciProfile"];
         options?: never;
         head?: never;
@@ -95,7 +95,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Several may be active at once. An id that is none answers 500. */
+        /** @description Several profiles may be active at once. A malformed id returns 500. */
         put: operations["selectOciProfile"];
         post?: never;
         delete?: never;
@@ -112,10 +112,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Without secretaccesskey, or with null, the stored one is kept; any other key that is missing becomes empty. */
+        /** @description Without secretaccesskey, or with null, the stored one is kept. Other missing keys become empty. */
         put: operations["updateAwsProfile"];
         post?: never;
-        /** @description Active profiles too. */
+        /** @description Active profiles can be deleted as well. */
         delete: operations["deleteAwsProfile"];
         options?: never;
         head?: never;
@@ -130,7 +130,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Several may be active at once. An id that is none answers 500. */
+        /** @description Several profiles may be active at once. A malformed id returns 500. */
         put: operations["selectAwsProfile"];
         post?: never;
         delete?: never;
@@ -146,7 +146,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description There are no recommendations of this cloud. */
+        /** @description This cloud has no recommendations. */
         get: operations["listAzureProfiles"];
         put?: never;
         post: operations["createAzureProfile"];
@@ -164,10 +164,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Without clientsecret, or with null, the stored one is kept; any other key that is missing becomes empty. */
+        /** @description Without clientsecret, or with null, the stored one is kept. Other missing keys become empty. */
         put: operations["updateAzureProfile"];
         post?: never;
-        /** @description Active profiles too. */
+        /** @description Active profiles can be deleted as well. */
         delete: operations["deleteAzureProfile"];
         options?: never;
         head?: never;
@@ -182,7 +182,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Several may be active at once. An id that is none answers 500. */
+        /** @description Several profiles may be active at once. A malformed id returns 500. */
         put: operations["selectAzureProfile"];
         post?: never;
         delete?: never;
@@ -199,10 +199,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description The private key is always replaced: send the one that was read. selected is read and not used. An unknown id is no error. */
+        /** @description The private key is always replaced, so send the one you read. selected is ignored. An unknown id is accepted. */
         put: operations["updateGcpProfile"];
         post?: never;
-        /** @description An unknown id is no error. */
+        /** @description An unknown id is accepted. */
         delete: operations["deleteGcpProfile"];
         options?: never;
         head?: never;
@@ -217,7 +217,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description An unknown id is no error. */
+        /** @description An unknown id is accepted. */
         put: operations["selectGcpProfile"];
         post?: never;
         delete?: never;
@@ -233,7 +233,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Of the latest run, and of active profiles only. */
+        /** @description Latest run of the active profiles. */
         get: operations["listOciRecommendations"];
         put?: never;
         post?: never;
@@ -250,7 +250,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Of the latest run, and of active profiles that still exist. */
+        /** @description Latest run of the active profiles that still exist. */
         get: operations["listAwsRecommendations"];
         put?: never;
         post?: never;
@@ -267,7 +267,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Of the latest run, and of active profiles only. A bare array, unlike its siblings. */
+        /** @description Latest run of the active profiles. A bare array, unlike the other clouds. */
         get: operations["listGcpRecommendations"];
         put?: never;
         post?: never;
@@ -284,7 +284,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The cloud's own advisor, asked at once for the profiles whose ids stand in the path, joined with commas. */
+        /** @description Recommendations fetched directly from the cloud's advisor for the profile ids in the path, separated by commas. */
         get: operations["listAdvisorRecommendations"];
         put?: never;
         post?: never;
@@ -301,7 +301,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Of the latest run. */
+        /** @description Errors of the latest run. */
         get: operations["listLatestOciErrors"];
         put?: never;
         post?: never;
@@ -335,7 +335,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Of the latest run. */
+        /** @description Errors of the latest run. */
         get: operations["listLatestAwsErrors"];
         put?: never;
         post?: never;
@@ -352,7 +352,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description 0 has no special meaning: the list is empty. */
+        /** @description 0 has no special meaning and returns an empty list. */
         get: operations["listAwsErrors"];
         put?: never;
         post?: never;
@@ -369,7 +369,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Of the latest run, and of active profiles only. */
+        /** @description Latest run of the active profiles. */
         get: operations["listGcpErrors"];
         put?: never;
         post?: never;
@@ -386,7 +386,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Starts a run and answers when it has ended, however it went. */
+        /** @description Starts a run and responds when it has ended, even if it failed. */
         get: operations["retrieveOciRecommendations"];
         put?: never;
         post?: never;
@@ -403,7 +403,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Starts a run. The real server answers after a first failure only, and otherwise never. */
+        /** @description Starts a run. The real server responds only after a first failure, otherwise never. */
         get: operations["retrieveAwsRecommendations"];
         put?: never;
         post?: never;
@@ -420,7 +420,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Starts a run and answers at once. */
+        /** @description Starts a run and responds immediately. */
         get: operations["retrieveGcpRecommendations"];
         put?: never;
         post?: never;
@@ -437,7 +437,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The newest count of each profile, active or not. */
+        /** @description Latest count of each profile, active or not. */
         get: operations["listOciObjects"];
         put?: never;
         post?: never;
@@ -454,7 +454,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Of the profiles of the newest run. */
+        /** @description Counts of the profiles of the latest run. */
         get: operations["listAwsObjects"];
         put?: never;
         post?: never;
@@ -471,7 +471,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Of all profiles of the newest run. */
+        /** @description RDS instances of all profiles of the latest run. */
         get: operations["listAwsRds"];
         put?: never;
         post?: never;
@@ -529,7 +529,7 @@ export interface components {
             selected: boolean;
         };
         AwsProfileBody: {
-            /** @description Absent or empty when creating, that of the path when updating. */
+            /** @description Absent or empty on POST, equal to the path on PUT. */
             id?: string;
             name?: string;
             accesskeyid: string;
@@ -553,7 +553,7 @@ export interface components {
             suggestion: string;
             name: string;
             objectType: string;
-            /** @description One key an element; keys may repeat. */
+            /** @description One key per element; keys may repeat. */
             details: {
                 [key: string]: string | number;
             }[] | null;
@@ -586,7 +586,7 @@ export interface components {
             selected: boolean;
         };
         AzureProfileBody: {
-            /** @description Absent or empty when creating, that of the path when updating. */
+            /** @description Absent or empty on POST, equal to the path on PUT. */
             id?: string;
             name: string;
             tenantid: string;
@@ -610,13 +610,13 @@ export interface components {
         };
         Error: {
             /**
-             * @description Human text; do not branch on it.
+             * @description Human-readable; do not branch on it.
              * @example invalid token
              */
             error: string;
             /** @example Unauthorized */
             message?: string;
-            /** @description Internal to the server; never show it. */
+            /** @description Internal to the server; do not display it. */
             sourceFilename?: string;
             lineNumber?: number;
         };
@@ -647,7 +647,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             profileID: components["schemas"]["ObjectId"];
-            /** @description Unsigned, 64 bits: a plain parser loses digits. */
+            /** @description Unsigned 64-bit integer; JSON.parse loses digits. */
             resourceID: number | string;
             resourceName: string;
             category: string;
@@ -695,7 +695,7 @@ export interface components {
             objects: components["schemas"]["OciObjectCount"][] | null;
             /** Format: date-time */
             createdAt: string;
-            /** @description Empty when fine. */
+            /** @description Empty if successful. */
             error: string;
         };
         OciProfile: {
@@ -712,7 +712,7 @@ export interface components {
             selected: boolean;
         };
         OciProfileBody: {
-            /** @description Absent or empty when creating, that of the path when updating. */
+            /** @description Absent or empty on POST, equal to the path on PUT. */
             id?: string;
             profile: string;
             tenancyOCID: string;
@@ -738,7 +738,7 @@ export interface components {
             seqValue: number;
             profileID: string;
             /**
-             * @description Spelled as the server spells it.
+             * @description In the server's spelling.
              * @example Old Snapshot
              */
             category: string;
@@ -774,12 +774,12 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description A workbook with one sheet of the same rows, sent when Accept is exactly this type; paging is ignored, and there is no Content-Disposition.
+         * @description A workbook with one sheet of the same rows, sent if Accept equals this type. Paging is ignored, and there is no Content-Disposition.
          */
         Spreadsheet: string;
     };
     responses: {
-        /** @description Unreadable or unacceptable body. */
+        /** @description Invalid body. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -788,7 +788,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is none of that name. */
+        /** @description Unknown name. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -797,7 +797,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Mostly the database. After a crash in the server the body is empty. */
+        /** @description Usually a database failure. The body is empty after a panic of the server. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -806,7 +806,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The database failed. */
+        /** @description Database failure. */
         StoreFailed: {
             headers: {
                 [name: string]: unknown;
@@ -824,7 +824,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A query value that cannot be read. */
+        /** @description Invalid query parameter. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -850,7 +850,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The word Pong. */
+            /** @description The text Pong. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -896,7 +896,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile with its id; privateKey is echoed. */
+            /** @description The profile with its id and privateKey. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -905,7 +905,7 @@ export interface operations {
                     "application/json": components["schemas"]["OciProfileWritten"];
                 };
             };
-            /** @description Unreadable body, unknown key, an id that is not empty; the tenancy or the user is no OCID of its kind; or no privateKey. */
+            /** @description Invalid JSON, unknown key, non-empty id, an invalid tenancy or user OCID, or no privateKey. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -953,7 +953,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile with its id; secretaccesskey is echoed. */
+            /** @description The profile with its id and secretaccesskey. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -962,7 +962,7 @@ export interface operations {
                     "application/json": components["schemas"]["AwsProfileWritten"];
                 };
             };
-            /** @description Unreadable body, unknown key, an id that is not empty; or no secretaccesskey. */
+            /** @description Invalid JSON, unknown key, non-empty id, or no secretaccesskey. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1012,7 +1012,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created; no body. */
+            /** @description Created. No body. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1049,7 +1049,7 @@ export interface operations {
                     "application/json": components["schemas"]["OciProfileWritten"];
                 };
             };
-            /** @description Unreadable body, unknown key, the tenancy or the user is no OCID of its kind; or the id of the body differs from that of the path. */
+            /** @description Invalid JSON, unknown key, an invalid tenancy or user OCID, or different ids in body and path. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1060,7 +1060,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The id is none. */
+            /** @description Malformed id. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1083,7 +1083,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1092,7 +1092,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The id is none. */
+            /** @description Malformed id. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1116,7 +1116,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The four letters null. */
+            /** @description JSON null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1127,7 +1127,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The flag is no boolean word. */
+            /** @description The flag is not a boolean value. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1163,7 +1163,7 @@ export interface operations {
                     "application/json": components["schemas"]["AwsProfileWritten"];
                 };
             };
-            /** @description Unreadable body, unknown key, or the id of the body differs from that of the path. */
+            /** @description Invalid JSON, unknown key, or different ids in body and path. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1174,7 +1174,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The id is none. */
+            /** @description Malformed id. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1197,7 +1197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1206,7 +1206,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The id is none. */
+            /** @description Malformed id. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1230,7 +1230,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The four letters null. */
+            /** @description JSON null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1241,7 +1241,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The flag is no boolean word. */
+            /** @description The flag is not a boolean value. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1288,7 +1288,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile with its id; clientsecret is echoed. */
+            /** @description The profile with its id and clientsecret. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1297,7 +1297,7 @@ export interface operations {
                     "application/json": components["schemas"]["AzureProfileWritten"];
                 };
             };
-            /** @description Unreadable body, unknown key, an id that is not empty; or no clientsecret. */
+            /** @description Invalid JSON, unknown key, non-empty id, or no clientsecret. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1335,7 +1335,7 @@ export interface operations {
                     "application/json": components["schemas"]["AzureProfileWritten"];
                 };
             };
-            /** @description Unreadable body, unknown key, or the id of the body differs from that of the path. */
+            /** @description Invalid JSON, unknown key, or different ids in body and path. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1346,7 +1346,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The id is none. */
+            /** @description Malformed id. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1369,7 +1369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1378,7 +1378,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The id is none. */
+            /** @description Malformed id. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1402,7 +1402,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The four letters null. */
+            /** @description JSON null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1413,7 +1413,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The flag is no boolean word. */
+            /** @description The flag is not a boolean value. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1440,14 +1440,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Unreadable body or unknown key, an id too. */
+            /** @description Invalid JSON or unknown key, including id. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1457,7 +1457,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The id is none. */
+            /** @description Malformed id. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1480,7 +1480,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1488,7 +1488,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The id is none. */
+            /** @description Malformed id. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1512,14 +1512,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The flag is no boolean word. */
+            /** @description The flag is not a boolean value. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1529,7 +1529,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The id is none. */
+            /** @description Malformed id. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1604,7 +1604,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The database failed. An Error object followed by the word null, which is no JSON. */
+            /** @description Database failure. An Error object followed by null, which is not valid JSON. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1627,7 +1627,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Of all profiles. */
+            /** @description Recommendations of all profiles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1636,7 +1636,7 @@ export interface operations {
                     "application/json": components["schemas"]["OciAdvisorRecommendations"];
                 };
             };
-            /** @description Of some; error says why not of the others. */
+            /** @description Recommendations of some profiles; error explains why others are missing. */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -1692,7 +1692,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The number of the run cannot be read. */
+            /** @description Invalid run number. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1723,7 +1723,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The database failed; the raw error of the server. */
+            /** @description Database failure, as the server's raw error. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1755,7 +1755,7 @@ export interface operations {
                     "application/json": components["schemas"]["AwsRecommendationError"][];
                 };
             };
-            /** @description The number of the run cannot be read; the raw error of the server. */
+            /** @description Invalid run number, as the server's raw error. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1765,7 +1765,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The database failed; the raw error of the server. */
+            /** @description Database failure, as the server's raw error. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1796,7 +1796,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The database failed. An Error object followed by the word null, which is no JSON. */
+            /** @description Database failure. An Error object followed by null, which is not valid JSON. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1817,7 +1817,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The four letters null. */
+            /** @description JSON null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1839,7 +1839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The four letters null. */
+            /** @description JSON null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1926,7 +1926,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Never null; what is not known is empty or 0. */
+            /** @description Never null. Unknown values are empty or 0. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description A web server with a single-page fallback answers 200 with HTML when the file is missing. */
+        /** @description A web server with a single-page fallback responds 200 with HTML if the file is missing. */
         get: operations["getConsoleConfig"];
         put?: never;
         post?: never;
@@ -42,7 +42,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The provider's exchange of a code for a token, with client id and secret as Basic authorization, or without a secret by PKCE. Its address is the provider's own, named by `token_url`; this is the sample provider of the mocks. The API service takes the token only when its own key signed it. */
+        /** @description Exchanges a code for a token, with client id and secret in basic authentication, or by PKCE without a secret. The URL is the provider's own (`token_url`); this is the sample provider of the mocks. The API service accepts the token only if signed with its own key. */
         post: operations["exchangeCode"];
         delete?: never;
         options?: never;
@@ -72,7 +72,7 @@ export interface components {
         };
         SsoConfig: {
             sso_visible: boolean;
-            /** @description Authorization address; by default the token address with `authorize` (Keycloak: `auth`) as its last segment. */
+            /** @description Authorization URL. Default: the token URL with `authorize` (Keycloak: `auth`) as its last segment. */
             auth_url?: string;
             token_url: string;
             signoff_url: string;
@@ -82,7 +82,7 @@ export interface components {
             /** @example authorization_code */
             grant_type: string;
             /**
-             * @description By default `code`.
+             * @description Default: `code`.
              * @example code
              */
             response_type?: string;
@@ -117,7 +117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the services are; absolute URLs or root-relative paths. */
+            /** @description Base URLs of the services, absolute or root-relative. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -126,7 +126,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConsoleConfig"];
                 };
             };
-            /** @description No such file. */
+            /** @description The file does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -155,7 +155,7 @@ export interface operations {
                     "application/json": components["schemas"]["SsoConfig"];
                 };
             };
-            /** @description No such file: single sign-on is not offered. */
+            /** @description The file does not exist, so single sign-on is disabled. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -182,13 +182,13 @@ export interface operations {
                     code: string;
                     client_id: string;
                     redirect_uri: string;
-                    /** @description In place of the secret, where the code was asked for with a challenge (RFC 7636). */
+                    /** @description Replaces the secret if the code was requested with a challenge (RFC 7636). */
                     code_verifier?: string;
                 };
             };
         };
         responses: {
-            /** @description The token that authorises the calls. */
+            /** @description Token for the API. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -197,7 +197,7 @@ export interface operations {
                     "application/json": components["schemas"]["SsoToken"];
                 };
             };
-            /** @description Another grant, an unknown code, a code for another address, or not who asked for the code. */
+            /** @description Another grant type, an unknown code, another redirect URI, or a wrong code verifier. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -215,7 +215,7 @@ export interface operations {
                     "application/json": components["schemas"]["SsoError"];
                 };
             };
-            /** @description Single sign-on is not offered: there is no such provider. */
+            /** @description Single sign-on is disabled. */
             404: {
                 headers: {
                     [name: string]: unknown;

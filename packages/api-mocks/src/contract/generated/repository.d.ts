@@ -23,7 +23,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Only items that are installed are certain to be there. */
+        /** @description Only installed items are guaranteed to exist. */
         get: operations["downloadRepositoryItem"];
         put?: never;
         post?: never;
@@ -41,12 +41,12 @@ export interface components {
             Repository: string;
             Installed: boolean;
             /**
-             * @description 0.0.0 for unrecognised files.
+             * @description 0.0.0 for unrecognized files.
              * @example 2.53.0
              */
             Version: string;
             /**
-             * @description YYYY-MM-DD, or ????-??-?? when unknown.
+             * @description YYYY-MM-DD, or ????-??-?? if unknown.
              * @example 2025-10-30
              */
             ReleaseDate: string;
@@ -79,7 +79,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One range of bytes. */
+                /** @description A single byte range. */
                 Range?: string;
             };
             path?: never;
@@ -87,7 +87,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bare array; the file holds null when the index is empty. */
+            /** @description Bare array; null if the index is empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -96,7 +96,7 @@ export interface operations {
                     "application/json": components["schemas"]["RepositoryItem"][] | null;
                 };
             };
-            /** @description The part of the file that was asked for; JSON when it is all of it. */
+            /** @description The requested range; JSON if it covers the whole file. */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -105,7 +105,7 @@ export interface operations {
                     "application/json": components["schemas"]["RepositoryItem"][] | null;
                 };
             };
-            /** @description The index was never built. */
+            /** @description The index has not been built. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -120,7 +120,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One range of bytes. */
+                /** @description A single byte range. */
                 Range?: string;
             };
             path: {
@@ -130,7 +130,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its type is guessed from the name. */
+            /** @description The file. Its type follows from the name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -143,7 +143,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The part of the file that was asked for. */
+            /** @description The requested range. */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -156,7 +156,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The file is not on the server. */
+            /** @description The file does not exist on the server. */
             404: {
                 headers: {
                     [name: string]: unknown;
