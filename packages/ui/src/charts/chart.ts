@@ -1,6 +1,5 @@
 import type { ListState } from '../lib/state.ts'
 
-/** Props common to all charts. */
 export interface ChartProps<Row> {
   title: string
   /** Unit of all values, shown next to the title. */
@@ -15,7 +14,6 @@ export interface ChartProps<Row> {
   className?: string
 }
 
-/** Legend item with an optional value. */
 export interface LegendEntry {
   name: string
   color: string
@@ -24,7 +22,6 @@ export interface LegendEntry {
   value?: string
 }
 
-/** Chart data as a text table. */
 export interface ChartTableData {
   head: readonly string[]
   rows: readonly { cells: readonly string[] }[]

@@ -10,5 +10,4 @@ export function isRepeated(place: number): boolean {
   return place >= places
 }
 
-/** Color of the "others" category. */
 export const otherColour = 'var(--line-control)'

@@ -16,7 +16,6 @@ export interface Period {
 const sizes = ['datafileSize', 'segmentsSize', 'allocable'] as const
 export type Size = (typeof sizes)[number]
 
-/** Sizes of a database or PDB on one day. */
 export type SizesOfDay = Pick<OracleChange, Size | 'updated'>
 
 type Points = LineSeries['points']

@@ -22,7 +22,6 @@ export function pdbTo(hostname: string, dbname: string, pdb = ''): string | null
   return `${to}?${new URLSearchParams({ tab: 'pdbs', pdb }).toString()}`
 }
 
-/** Column that links to the host. */
 export function hostColumn<Row extends { hostname: string }>(): Column<Row> {
   const value = ({ hostname }: Row) => hostname
   return {

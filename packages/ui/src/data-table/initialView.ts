@@ -1,7 +1,6 @@
 import { emptyView, type ListView } from '../lib/listView.ts'
 import type { Column } from './columns/column.ts'
 
-/** View of a list before any user change. */
 export function initialView<Row>(columns: readonly Column<Row>[]): ListView {
   const first = columns.find(({ sorted }) => sorted !== undefined)
   return {

@@ -23,14 +23,12 @@ import { useSelection } from './engine/useSelection.ts'
 import { initialView } from './initialView.ts'
 
 export interface DataTableOptions<Row> {
-  /** Catalogue area with the column texts. */
   area: Place
   /** Must be referentially stable, because caches are keyed by column. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   /** Stable id of a row across refreshes. The selection stores it. */
   rowId: (row: Row) => string
-  /** Link of a row. */
   rowTo?: ((row: Row) => string | null) | undefined
   /** Without it the table keeps its own state. */
   view?: ListView | undefined
@@ -104,7 +102,6 @@ const columnKeys = new Set(['page', 'hidden', 'order', 'pinned', 'showEmpty', 'w
 /** Not deferred, because drag and keyboard moves continue from the rendered position. */
 const handledKeys = new Set(['order', 'pinned', 'widths'])
 
-/** State and derived data of a table. */
 export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableModel<Row> {
   const { area, columns, rows, rowTo, selection, rowActions, total } = options
   const [own, setOwn] = useState<ListView>(() => initialView(columns))

@@ -43,7 +43,6 @@ export function I18nProvider({ catalogue, children }: { catalogue: Catalogue; ch
   )
 }
 
-/** Translations of an area, or of a part of one. */
 export function useText<P extends Place>(place: P): ReturnType<typeof useTranslations<P>> {
   return useTranslations(place)
 }
@@ -52,7 +51,6 @@ export function useLocale(): Locale {
   return useContext(LocaleContext)
 }
 
-/** Formatters of the current locale. */
 export function useFormat(): Format {
   const locale = useLocale()
   return useMemo(() => formatFor(intlTags[locale]), [locale])

@@ -4,7 +4,6 @@ export type Locale = (typeof locales)[number]
 /** Default and fallback language: spec, Business constants. */
 export const defaultLocale: Locale = 'en'
 
-/** Locale tags for Intl. */
 export const intlTags: Record<Locale, string> = { en: 'en', it: 'it', 'pt-br': 'pt-BR' }
 
 /** Name of each language in that language. */

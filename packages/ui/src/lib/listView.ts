@@ -5,7 +5,6 @@ export interface ListView {
   /** Counted from 1. */
   page: number
   pageSize: PageSize
-  /** Ids of hidden columns. */
   hidden: readonly string[]
   /** Ids in custom order. Columns that are missing here follow their default predecessor. */
   order: readonly string[]

@@ -16,7 +16,6 @@ export type ListState<Row> =
 export type OneState<Value> =
   | { status: 'loading' }
   | { status: 'forbidden' }
-  /** The entity does not exist. */
   | { status: 'notFound' }
   | { status: 'failed'; error: { message: string }; retry: () => void }
   | { status: 'ready'; value: Value; refreshing?: boolean }

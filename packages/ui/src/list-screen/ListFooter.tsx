@@ -9,7 +9,6 @@ interface ListFooterProps<Row> {
   table: DataTableModel<Row>
   /** False while the number of rows is unknown. */
   counted: boolean
-  /** A note about the list, such as its hidden columns. */
   note?: ReactNode
 }
 

@@ -42,7 +42,6 @@ export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'actions'> {
    * receives the matching rows, or null while they load.
    */
   summary?: ReactNode | ((found: Found<Row> | null) => ReactNode)
-  /** Note in the footer. */
   note?: ReactNode
   /** Fetches all rows for export and print under server-side pagination. */
   gather?: Gather<Row> | undefined

@@ -1,6 +1,5 @@
 import type { LegendEntry } from '../chart.ts'
 
-/** Legend swatch. */
 export function Swatch({ color, shape = 'box' }: Pick<LegendEntry, 'color' | 'shape'>) {
   return (
     <svg width="12" height="12" aria-hidden className="shrink-0">

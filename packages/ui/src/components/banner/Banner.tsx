@@ -10,7 +10,6 @@ export interface BannerProps {
   tone: Exclude<Tone, 'neutral'>
   children: ReactNode
   action?: ReactNode
-  /** Adds a retry button. */
   onRetry?: (() => void) | undefined
   onClose?: () => void
   className?: string

@@ -31,7 +31,6 @@ export function Button({ variant, size, busy = false, className, children, onCli
 
 export type ButtonLinkProps = LinkProps & ButtonVariants
 
-/** Link styled as a button. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   return <Link data-slot="button-link" {...rest} className={cn(buttonClass({ variant, size }), className)} />
 }

@@ -13,7 +13,6 @@ export interface PasswordChange {
 
 export interface ChangePasswordDialogProps {
   progress: 'idle' | 'saving' | 'failed' | 'unconfirmed'
-  /** User whose password changes. */
   username: string
   /** True if an administrator changes the password of another user. */
   ofOther?: boolean

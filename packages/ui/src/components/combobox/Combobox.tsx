@@ -17,7 +17,6 @@ export interface ComboboxProps extends FieldFrameProps {
   onBlur?: () => void
   placeholder?: string
   disabled?: boolean
-  /** The choices are loading. */
   loading?: boolean
   size?: ControlSize
 }

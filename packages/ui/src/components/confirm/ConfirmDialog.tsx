@@ -6,7 +6,6 @@ import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { TextArea } from '../field/TextArea.tsx'
 
-/** Progress of the action. */
 export type ConfirmState =
   | { status: 'asking' }
   | { status: 'busy' }
@@ -17,7 +16,6 @@ export interface CommentOptions {
   /** Overrides the label "Comment". */
   label?: string
   hint?: string
-  /** Initial text. */
   initial?: string
   required?: boolean
   maxLength?: number

@@ -5,7 +5,6 @@ import { copyText } from '../../lib/react/copyText.ts'
 import { IconButton } from '../button/IconButton.tsx'
 
 export interface CopyButtonProps {
-  /** Text to copy. */
   text: string
   /** Accessible name if the text is too long for one. */
   name?: string

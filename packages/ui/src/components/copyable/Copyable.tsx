@@ -7,7 +7,6 @@ export type CopyableProps = CopyButtonProps & {
   className?: string
 }
 
-/** Text with a copy button. */
 export function Copyable({ text, name, mono = false, className }: CopyableProps) {
   return (
     <span data-slot="copyable" className={cn('inline-flex max-w-full min-w-0 items-center gap-1', className)}>

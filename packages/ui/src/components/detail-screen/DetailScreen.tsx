@@ -22,7 +22,6 @@ export interface DetailScreenProps<Value> {
   aside?: (value: Value) => ReactNode
   /** On the right, with the primary action last. */
   actions?: (value: Value) => ReactNode
-  /** Banners above the content. */
   notices?: (value: Value) => ReactNode
   onRefresh?: (() => void) | undefined
   /** Loading state. Defaults to cards above tabs. */

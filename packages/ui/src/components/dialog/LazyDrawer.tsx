@@ -4,7 +4,6 @@ import type { DrawerProps } from './Drawer.tsx'
 
 const Loaded = lazyPart(async () => (await import('./Drawer.tsx')).Drawer)
 
-/** Drawer that is loaded on first open. */
 export function LazyDrawer(props: DrawerProps) {
   if (!props.open) return null
   return (

@@ -4,7 +4,6 @@ import { Button } from '../button/Button.tsx'
 import { Block } from './Block.tsx'
 
 export interface FailedBlockProps {
-  /** User-facing error title. */
   title?: string
   text?: string
   /** Technical detail, collapsed. */

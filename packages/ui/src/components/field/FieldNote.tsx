@@ -13,7 +13,6 @@ export function noteId({ id, hint, error }: Note): string | undefined {
   return error ? `${id}-error` : hint ? `${id}-hint` : undefined
 }
 
-/** Error or hint under a control. */
 export function FieldNote({ id, hint, error }: Note) {
   return (
     <>

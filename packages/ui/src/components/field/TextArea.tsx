@@ -5,7 +5,6 @@ import { Field, type FieldFrameProps } from './Field.tsx'
 
 export type TextAreaProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
 
-/** Multi-line text input. */
 export function TextArea({ id, label, hint, error, required, hideLabel, className, ...rest }: TextAreaProps) {
   return (
     <Field {...{ id, label, hint, error, required, hideLabel, className }}>

@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority'
 
-/** Shared style of inputs. */
 export const controlClass = cva(
   [
     'w-full min-w-0 rounded-control border border-line-control bg-surface-raised text-text transition-colors',

@@ -14,7 +14,6 @@ export interface FileDropProps extends FieldFrameProps, FileLimits {
   disabled?: boolean
 }
 
-/** File input with drag and drop and inline errors. */
 export function FileDrop(props: FileDropProps) {
   const { value, onChange, onBlur, types, maxSize, disabled = false, error, ...frame } = props
   const t = useText('form')

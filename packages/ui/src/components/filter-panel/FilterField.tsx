@@ -24,7 +24,6 @@ interface FilterFieldProps {
 
 const noFacts: FilterFacts = { options: [], blanks: 0, min: null, max: null }
 
-/** Renders the control of a filter kind. */
 export function FilterField({ label, column, texts, draft, facts, onChange, tried }: FilterFieldProps) {
   const { options, blanks, min, max } = facts ?? noFacts
   const counting = facts === null

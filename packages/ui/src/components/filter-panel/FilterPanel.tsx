@@ -13,7 +13,6 @@ export interface FilterPanelProps {
   sections: readonly FilterSection[]
   texts: Pick<ColumnTexts, 'header' | 'group' | 'word'>
   drafts: FilterDrafts
-  /** The active filters. */
   applied: Filters
   /** By column id. Missing columns are still being counted. */
   facts: Readonly<Record<string, FilterFacts>> | null

@@ -1,7 +1,6 @@
 /** Distinct values with their row counts. */
 export type Options = readonly { text: string; count: number }[]
 
-/** Facets of a column. */
 export interface FilterFacts {
   options: Options
   blanks: number

@@ -21,7 +21,6 @@ export interface FormDrawerProps extends Pick<FormProps, 'failure'> {
   children: ReactNode
 }
 
-/** Form in a drawer next to its list. */
 export function FormDrawer(props: FormDrawerProps) {
   const { form, title, label = title, verb, saving, failure, onClose, children } = props
   const t = useText('common')

@@ -49,7 +49,6 @@ export interface FormModel<Values> {
   field: <K extends Names<Values>>(name: K) => BoundField<Values[K]>
   set: (change: Partial<Values>) => void
   submit: (event: SubmitEvent) => void
-  /** There are unsaved changes. */
   dirty: boolean
   /** Resets to `start` or to the saved values. */
   reset: (values?: Values) => void

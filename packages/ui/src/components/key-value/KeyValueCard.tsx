@@ -14,9 +14,7 @@ export interface Fact {
   label: string
   /** Numbers and booleans are formatted in the locale. Dates and sizes must be formatted. */
   value: string | number | boolean | ReactElement | null | undefined
-  /** Link of the value. */
   to?: string
-  /** Adds a copy button. */
   copyable?: boolean
 }
 
@@ -24,14 +22,12 @@ export interface KeyValueCardProps {
   title: string
   icon?: LucideIcon
   facts: readonly Fact[]
-  /** Omits facts without a value. */
   omitEmpty?: boolean
   /** Footer content, such as a link. */
   children?: ReactNode
   className?: string
 }
 
-/** Card of labelled values. */
 export function KeyValueCard(props: KeyValueCardProps) {
   const { title, icon: Icon, facts, omitEmpty = false, children, className } = props
   const t = useText('common')

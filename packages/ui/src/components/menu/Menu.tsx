@@ -25,7 +25,6 @@ export interface MenuProps {
 /** External button that exists before the menu's code is loaded. */
 export interface MenuAnchor {
   label: string
-  /** Focuses the button. */
   focus: () => void
   /** Opened by keyboard, so the first item gets focus. */
   byKeyboard: boolean

@@ -17,7 +17,6 @@ export interface MultiSelectProps extends FieldFrameProps {
   /** Shown while nothing is selected. */
   placeholder?: string
   disabled?: boolean
-  /** The choices are loading. */
   loading?: boolean
   /** Label of a selected value that is no longer a choice. Defaults to the value. */
   nameOf?: (value: string) => string

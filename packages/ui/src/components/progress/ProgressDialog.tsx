@@ -4,7 +4,6 @@ import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
-/** Progress of the task. */
 export type WorkState =
   /** `value` is 0 to 1; absent for indeterminate. */
   | { status: 'running'; value?: number }
@@ -13,7 +12,6 @@ export type WorkState =
 
 export interface ProgressDialogProps {
   open: boolean
-  /** Title, such as "Exporting hosts". */
   title: string
   /** Explains the duration and the result. */
   description?: string

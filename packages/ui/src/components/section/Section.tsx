@@ -9,7 +9,6 @@ export interface SectionProps {
   count?: number
   /** Next to the title, also when collapsed. */
   aside?: ReactNode
-  /** Buttons on the right. */
   actions?: ReactNode
   /** Not collapsible. */
   fixed?: boolean

@@ -15,13 +15,11 @@ export interface TopBarProps {
   databaseConnected: boolean
   /** Contains the page title. */
   breadcrumb?: ReactNode
-  /** Global filters, if the page supports them. */
   filters?: ReactNode
   search?: ReactNode
   userMenu: ReactNode
 }
 
-/** Top bar of every page. */
 export function TopBar(props: TopBarProps) {
   const { onOpenMenu, collapsed, databaseConnected, breadcrumb, filters, search, userMenu } = props
   const t = useText('shell')

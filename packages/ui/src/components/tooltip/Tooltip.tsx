@@ -10,7 +10,6 @@ export interface TooltipProps {
   open?: boolean
 }
 
-/** Opens on hover and focus. */
 export function Tooltip({ text, children, side = 'top', open }: TooltipProps) {
   return (
     <Part.Provider delayDuration={400} skipDelayDuration={200}>

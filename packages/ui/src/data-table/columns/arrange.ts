@@ -47,7 +47,6 @@ export function moveColumn(
   }
 }
 
-/** Returns the ids with this one appended or removed. */
 export function withOrWithout(ids: readonly string[], id: string, isIn: boolean) {
   const others = ids.filter((other) => other !== id)
   return isIn ? [...others, id] : others

@@ -1,7 +1,6 @@
 import type { Kind } from './column.ts'
 import type { ColumnModel, ShownColumn } from './columnModel.ts'
 
-/** Kinds that show the status of a row. */
 const statusKinds: ReadonlySet<Kind> = new Set(['badge', 'severity', 'semaphore', 'compliance', 'fill'])
 const facts = ['fact', 'secondFact'] as const
 

@@ -6,7 +6,6 @@ interface KindValue {
   text: string | null | undefined
   link: string | null | undefined
   number: number | null | undefined
-  /** Gigabytes, as in the API. */
   gigabytes: number | null | undefined
   /** Formatted with a suitable unit. */
   bytes: number | null | undefined

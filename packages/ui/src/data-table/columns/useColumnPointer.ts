@@ -3,7 +3,7 @@ import type { DataTableModel } from '../useDataTable.tsx'
 import { moveColumn } from './arrange.ts'
 import { widthLimits } from './columnModel.ts'
 
-/** Pixels. A shorter pointer move is a click. */
+/** In pixels. A shorter pointer move is a click. */
 const threshold = 8
 
 interface Gesture {

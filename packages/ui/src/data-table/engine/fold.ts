@@ -4,7 +4,7 @@
 const accents = /[\u0300-\u036f]/g
 // oxlint-disable-next-line no-control-regex -- the range is "anything but ASCII"
 const beyondAscii = /[^\u0000-\u007f]/
-/** A single-line input turns line breaks into spaces. */
+/** Line breaks match spaces, because they cannot be typed into a single-line input. */
 const lineBreak = /[\n\r]/g
 /** Unicode spaces, which match a plain space. */
 const space = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g

@@ -134,7 +134,6 @@ export const shownWord = (code: string) => `the word of ${code}`
 const shownNumber = (value: number) =>
   `${value < 0 ? '-' : ''}${String(Math.abs(value)).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`
 
-/** `ValueTexts` for tests. */
 export const plainTexts: ValueTexts = {
   date: formatDate,
   dateTime: formatDateTime,

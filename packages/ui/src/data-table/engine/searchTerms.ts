@@ -25,8 +25,8 @@ function trimmed(text: string): string {
 }
 
 /**
- * Joins pasted lines with semicolons, because a single-line input drops line breaks. Returns null for a
- * single line.
+ * Joins pasted lines with semicolons, because a single-line input would drop the line breaks. Returns null
+ * for a single line.
  */
 export function joinedLines(pasted: string): string | null {
   if (!/[\n\r\t\u2028\u2029]/.test(pasted)) return null

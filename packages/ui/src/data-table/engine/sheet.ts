@@ -4,7 +4,6 @@ import type { Preparation } from './preparation.ts'
 import { entrySeparator, type Key } from './read.ts'
 import type { Work } from './slices.ts'
 
-/** Cell type of each kind in a spreadsheet. */
 export const sheetTypes: Record<Kind, SheetType> = {
   text: 'text',
   link: 'text',

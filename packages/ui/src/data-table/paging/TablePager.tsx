@@ -5,7 +5,6 @@ import { cn } from '../../lib/cn.ts'
 import type { Counts, DataTableModel } from '../useDataTable.tsx'
 import { PageInput } from './PageInput.tsx'
 
-/** Row range, total and pagination buttons. */
 export function TablePager<Row>({ table, className }: { table: DataTableModel<Row>; className?: string }) {
   const t = useText('table')
   const { counts, view } = table

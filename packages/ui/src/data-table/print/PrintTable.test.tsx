@@ -23,7 +23,6 @@ afterEach(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { media: '' })
 })
 
-/** Words broken over several lines. */
 function brokenWords(root: Element): readonly string[] {
   const broken: string[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -5,7 +5,6 @@ const type = 'part-missing'
 /** Milliseconds after which React has re-rendered every waiting Suspense boundary. */
 const patience = 1000
 
-/** Renders like the component it loads. */
 export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
   /**
    * Starts the import early. Once loaded, the part renders without a fallback. A failure is reported only

@@ -49,7 +49,6 @@ const only = (kind: ChangeKind): Partial<ListView> => ({
 /** Stable references, by the kind of change of the initial filter. */
 const views = { added: only('added'), removed: only('removed'), changed: only('changed') }
 
-/** The differences between two dates of one list. */
 export function CompareScreen<Row>({ area, columns, list, compared, onRefresh }: CompareScreenProps<Row>) {
   const t = useText('list')
   const own = useText(area)

@@ -20,7 +20,6 @@ export interface FieldChange {
   isMeasurement: boolean
 }
 
-/** One row of the compared list that was added, removed or changed. */
 export interface ChangeRow {
   id: string
   group: string
@@ -139,7 +138,6 @@ function rank(row: ChangeRow): number {
   return isMeasurementOnly(row) ? changeKinds.length : changeKinds.indexOf(row.change)
 }
 
-/** True if only measurements changed. */
 export function isMeasurementOnly({ changes }: ChangeRow): boolean {
   return changes.length > 0 && changes.every(({ isMeasurement }) => isMeasurement)
 }

@@ -8,7 +8,6 @@ interface RefreshControlProps {
   refreshing: boolean
 }
 
-/** Refresh button with a menu for the refresh interval. */
 export function RefreshControl({ onRefresh, refreshing }: RefreshControlProps) {
   const tools = use(ListToolsContext)
   if (!tools) return <RefreshButton compact onRefresh={onRefresh} refreshing={refreshing} />

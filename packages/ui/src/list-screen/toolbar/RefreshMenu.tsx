@@ -68,7 +68,6 @@ function useRepeat(every: number | null, onRefresh: () => void, refreshing: bool
 /** Milliseconds between updates of the displayed age. */
 const ageing = 20_000
 
-/** Age of the rows. */
 export function DataAge({ asOf }: { asOf: number }) {
   const t = useText('list')
   const { age, dateTime } = useFormat()

@@ -11,7 +11,6 @@ export interface ViewChoicesProps {
   views: Pick<ViewTools, 'saved'>
   canCompare: boolean
   onDialog: (dialog: ViewDialog) => void
-  /** Returns the URL of the current view. */
   link: () => string
 }
 

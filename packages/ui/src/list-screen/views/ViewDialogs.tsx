@@ -13,7 +13,6 @@ export interface ViewDialogsProps {
   onClose: () => void
 }
 
-/** Dialogs to save, manage and compare views. */
 export function ViewDialogs({ dialog, tools, view, onClose }: ViewDialogsProps) {
   const { views, onCompare } = tools
   if (dialog === 'save') return <SaveViewDialog views={views} view={view} onClose={onClose} />

@@ -13,7 +13,6 @@ export interface GlobalFilterPopoverProps extends GlobalFilterFormProps {
   onClose: () => void
 }
 
-/** Popover with the fields of the global filters. */
 export function GlobalFilterPopover(props: GlobalFilterPopoverProps) {
   const { fields, anchor, startAt, onClose, ...form } = props
   const t = useText('shell')

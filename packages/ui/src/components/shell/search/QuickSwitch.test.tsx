@@ -22,7 +22,6 @@ describe('QuickSwitch', () => {
     gone.mockClear()
     await userEvent.keyboard('db-00')
     await expect.element(page.getByRole('option', { name: 'db-003' })).toBeVisible()
-    // The current host is not offered.
     await expect.element(page.getByRole('option', { name: 'db-002' })).not.toBeInTheDocument()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     const target = gone.mock.lastCall?.[0].target
