@@ -93,7 +93,7 @@ it('the CIEDE2000 function matches published values', () => {
   expect(difference([90.8027, -2.0831, 1.441], [91.1528, -1.6435, 0.0447])).toBeCloseTo(1.4441, 4)
 })
 
-describe.each(themeNames)('%s', (theme) => {
+describe.each(themeNames)('category colors of the %s theme', (theme) => {
   const colours = palette(theme)
 
   it('has eight category colors with 3:1 contrast on every surface', () => {

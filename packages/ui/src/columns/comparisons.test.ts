@@ -43,7 +43,7 @@ interface ComparedList {
 }
 
 function compared<Row>(comparison: Comparison<Row>, columns: readonly Column<Row>[]): ComparedList {
-  // Serialized rows are plain data.
+  // The round trip types raw API rows as `Row`.
   const typed = (rows: readonly RawRow[]): readonly Row[] => JSON.parse(JSON.stringify(rows))
   return {
     keys: (rows) => typed(rows).map((row) => JSON.stringify(comparison.identity(row))),

@@ -45,7 +45,7 @@ it('all languages have the same areas', () => {
   for (const locale of locales) expect(readdirSync(new URL(`${locale}/`, here)).toSorted()).toEqual(areas)
 })
 
-describe.each(areas)('%s', (file) => {
+describe.each(areas)('catalogue %s', (file) => {
   const english = read('en', file)
 
   it.each(locales)('%s has the same keys as English and no empty text', (locale) => {

@@ -16,7 +16,7 @@ function colour(name: string, theme: ThemeName): string {
   return token[theme]
 }
 
-describe.each(themeNames)('%s', (theme) => {
+describe.each(themeNames)('color tokens of the %s theme', (theme) => {
   it.each(readable)('%s on %s has a contrast of at least 4.5', (text, ground) => {
     expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5)
   })

@@ -25,7 +25,7 @@ export interface DrawerProps {
   actions?: ReactNode
 }
 
-/** Panel that slides over the page from one side. */
+/** Modal panel at one side of the viewport. */
 export function Drawer({ open, onClose, title, side, children, actions }: DrawerProps) {
   const t = useText('common')
   const returnFocus = useReturnFocus()

@@ -12,7 +12,7 @@ const ExportMenu = lazyPart(async () => (await import('./ExportMenu.tsx')).Expor
 
 interface ExportButtonProps {
   choices: readonly ExportChoice[]
-  /** Uses the file's name as label, for pages about more than the file. */
+  /** Labels the button with its only choice instead of "Export", for pages about more than the file. */
   named?: boolean | undefined
 }
 

@@ -12,8 +12,8 @@ const add = page.getByRole('button', { name: 'Add' })
 const summary = page.getByRole('region', { name: /attention/ })
 const number = page.getByRole('textbox', { name: /Contract number/ })
 
-describe('Form and useForm', () => {
-  it('validate a field on blur, not while typing', async () => {
+describe('Form', () => {
+  it('validates a field on blur, not while typing', async () => {
     await show(<SampleForm />)
     await number.click()
     await userEvent.keyboard('12a')
@@ -26,7 +26,7 @@ describe('Form and useForm', () => {
     await expect.element(number).not.toHaveAttribute('aria-invalid')
   })
 
-  it('block an invalid submit, focus the summary and link each field', async () => {
+  it('blocks an invalid submit, focuses the summary and links each field', async () => {
     const onSubmit = sending()
     await show(<SampleForm start={{ csi: '1', password: 'one', again: 'two' }} onSubmit={onSubmit} />)
     await add.click()
@@ -49,7 +49,7 @@ describe('Form and useForm', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('keep the click that blurs an invalid field', async () => {
+  it('keeps the click that blurs an invalid field', async () => {
     await show(<SampleForm />)
     const hosts = page.getByRole('checkbox', { name: 'Unlimited' })
     await number.click()
@@ -58,7 +58,7 @@ describe('Form and useForm', () => {
     await expect.element(number).toHaveAccessibleDescription('Required field')
   })
 
-  it('focus the summary on each attempt', async () => {
+  it('focuses the summary on each attempt', async () => {
     await show(<SampleForm />)
     await add.click()
     await expect.element(summary).toHaveFocus()
@@ -68,7 +68,7 @@ describe('Form and useForm', () => {
     await expect.element(summary.getByRole('button', { name: /Contract number/ })).not.toBeInTheDocument()
   })
 
-  it('submit valid values and apply conditional rules', async () => {
+  it('submits valid values and applies conditional rules', async () => {
     const onSubmit = sending()
     await show(<SampleForm start={{ ...good, licences: null }} onSubmit={onSubmit} />)
     await page.getByRole('checkbox', { name: 'Unlimited' }).click()
@@ -84,7 +84,7 @@ describe('Form and useForm', () => {
     await expect.element(summary).not.toBeInTheDocument()
   })
 
-  it('block the submit while a control has unreadable input', async () => {
+  it('blocks the submit while a control has unreadable input', async () => {
     const onSubmit = sending()
     await show(<SampleForm start={good} onSubmit={onSubmit} />)
     const date = page.getByRole('textbox', { name: 'Support expiration' })
@@ -95,7 +95,7 @@ describe('Form and useForm', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('reset values, errors and unreadable input', async () => {
+  it('resets values, errors and unreadable input', async () => {
     await show(<SampleForm start={good} />)
     const date = page.getByRole('textbox', { name: 'Support expiration' })
     await date.fill('31/02/2026')
@@ -108,7 +108,7 @@ describe('Form and useForm', () => {
     await expect.element(number).not.toHaveAttribute('aria-invalid')
   })
 
-  it('ignore submits while saving', async () => {
+  it('ignores submits while saving', async () => {
     const onSubmit = sending()
     await show(<SampleForm start={good} saving onSubmit={onSubmit} />)
     await number.click()
@@ -116,7 +116,7 @@ describe('Form and useForm', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it("show the server's error at the field until it changes", async () => {
+  it("shows the server's error at the field until it changes", async () => {
     const refused = { number: 'There is a contract of this number already' }
     function Refusing() {
       const [answer, setAnswer] = useState<typeof refused>()

@@ -22,7 +22,7 @@ function Box({ onChange, max = 99 }: Pick<NumberFieldProps, 'onChange' | 'max'>)
 
 const box = page.getByRole('spinbutton', { name: 'Port' })
 
-it('reports a wrong number when the field loses focus', async () => {
+it('reports an out-of-range number while typing and shows the error on blur', async () => {
   const onChange = vi.fn<NumberFieldProps['onChange']>()
   await show(<Box onChange={onChange} />)
   await box.fill('100')
@@ -38,7 +38,7 @@ it.each([
   ['it', '2,5', 2.5, '2.5', 'Inserisci un numero, ad esempio 12.345,6'],
   ['pt-br', '2,5', 2.5, '2.5', 'Digite um número, por exemplo 12.345,6'],
 ] as const)(
-  'reads the decimal sign of %s and rejects the other one',
+  'parses the decimal separator of %s and rejects the other one',
   async (locale, text, value, wrong, message) => {
     const onChange = vi.fn<NumberFieldProps['onChange']>()
     await show(<Box onChange={onChange} />, { locale })

@@ -4,7 +4,7 @@ import { fold } from './fold.ts'
 import { entrySeparator, localDay, type Key } from './read.ts'
 import { searchTerms } from './searchTerms.ts'
 
-/** Filter predicate. `text` is lazy, because only text filters need it. */
+/** Filter predicate. `text` is lazy, because range filters do not need it. */
 export type Test = (key: Key, text: () => string) => boolean
 
 /** Returns `null` if the filter is empty. */

@@ -18,7 +18,7 @@ const invisible = {
 const separators = [',', ';', '\t', '\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029']
 
 describe('escapeFormula', () => {
-  it.each(signs)('escapes a text that starts with %j', (sign) => {
+  it.each(signs)('escapes text that starts with the sign %j', (sign) => {
     expect(escapeFormula(`${sign}1+1`)).toBe(`'${sign}1+1`)
   })
 
@@ -32,7 +32,7 @@ describe('escapeFormula', () => {
     expect(escapeFormula(`a${separator}"\u200B@x`)).toBe(`a${separator}"\u200B'@x`)
   })
 
-  it.each(['\t', '\r', '\n'])('escapes a text that starts with %j', (prefix) => {
+  it.each(['\t', '\r', '\n'])('escapes text that starts with the control character %j', (prefix) => {
     expect(escapeFormula(`${prefix}x`)).toBe(`'${prefix}x`)
   })
 

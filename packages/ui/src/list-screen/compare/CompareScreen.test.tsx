@@ -162,7 +162,7 @@ describe('CompareScreen without both lists', () => {
     ['is forbidden', forbidden],
     ['loads', loading],
     ['failed', failed()],
-  ])('can be closed if one %s', async (_state, list) => {
+  ])('can be closed if one list %s', async (_state, list) => {
     const onClose = vi.fn()
     await compare(list, { onClose })
     await page.getByRole('button', { name: 'Back to the list' }).click()

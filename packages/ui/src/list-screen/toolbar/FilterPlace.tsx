@@ -9,7 +9,7 @@ interface FilterPlaceProps extends Omit<FilterPanelProps, 'onApplied'> {
   onClose: () => void
 }
 
-/** Filter panel next to the table, or a drawer in a narrow viewport that closes on apply. */
+/** Filter panel next to the table if there is room, or else a drawer that closes on apply. */
 export function FilterPlace({ beside, onClose, ...panel }: FilterPlaceProps) {
   const t = useText('list')
   const narrow = useNarrow()
