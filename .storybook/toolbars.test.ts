@@ -14,7 +14,7 @@ it('keeps every toolbar value in the story URL', () => {
   expect(lost).toEqual([])
 })
 
-it.each(entries)('starts the mocks with %s = %s', (name, value) => {
+it.each(entries)('creates a mock world for %s = %s', (name, value) => {
   const options = mocksOf({
     ...initialToolbars,
     [name]: value,

@@ -21,7 +21,7 @@ test('adds the name of a new group as a tag and warns when it is removed', async
   await expect.element(dialog.getByText(/^Without the tag night/)).toBeVisible()
 })
 
-test('counts roles without a location and shows how to fix them', async () => {
+test('shows a warning with the number of roles without a location', async () => {
   await page.viewport(1440, 900)
   await show(<WithoutLocation />)
   const count = roleRows.filter(({ permission }) => permission !== 'admin').length

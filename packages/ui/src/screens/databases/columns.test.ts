@@ -73,7 +73,7 @@ const all = allColumns(makeTechnologies())
 
 /** Format: id, kind, filter, (group), hidden. */
 describe('columns', () => {
-  test('of all databases', () => {
+  test('have these kinds and filters for all databases', () => {
     expect(shape(all)).toEqual([
       'name link text',
       'hostname link text',
@@ -91,7 +91,7 @@ describe('columns', () => {
     ])
   })
 
-  test('of Oracle databases', () => {
+  test('have these kinds and filters for Oracle databases', () => {
     expect(shape(oracleColumns)).toEqual([
       'name link text',
       'hostname link text',
@@ -120,7 +120,7 @@ describe('columns', () => {
     ])
   })
 
-  test('of MySQL, SQL Server, PostgreSQL and MongoDB', () => {
+  test('have these kinds and filters for MySQL, SQL Server, PostgreSQL and MongoDB', () => {
     expect(shape(mysqlColumns)).toEqual([
       'name link text',
       'hostname link text',
@@ -164,7 +164,7 @@ describe('columns', () => {
     ])
   })
 
-  test('of the policy audit and the migrability', () => {
+  test('have these kinds and filters for policy audit and migrability', () => {
     expect(shape(policyColumns)).toEqual([
       'hostname link text',
       'dbName link text',
@@ -185,7 +185,7 @@ describe('columns', () => {
     ])
   })
 
-  test('of RDS instances', () => {
+  test('have these kinds and filters for RDS instances', () => {
     expect(shape(rdsColumns)).toEqual([
       'dbName text text',
       'dbInstanceClass text text',

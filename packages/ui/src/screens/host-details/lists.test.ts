@@ -31,7 +31,7 @@ import {
 const told = <Row>(columns: readonly Column<Row>[]) =>
   columns.map(({ id, kind, filter }) => (filter === undefined ? `${id} ${kind}` : `${id} ${kind} ${filter}`))
 
-describe('columns of host lists', () => {
+describe('columns', () => {
   test.each([
     [
       'file systems',
@@ -94,7 +94,7 @@ describe('columns of host lists', () => {
     ],
     ['sharded databases', told(shardDbColumns), '_id text, primary text oneOf, partitioned boolean yesNo'],
     ['shards', told(shardColumns), '_id text, host text text, state number'],
-  ])('%s', (_name, columns, expected) => {
+  ])('of %s have these kinds and filters', (_name, columns, expected) => {
     expect(columns.join(', ')).toBe(expected)
   })
 })

@@ -87,7 +87,7 @@ describe('columns and pages', () => {
     expect(onViewChange).toHaveBeenLastCalledWith({ pageSize: 50 })
   })
 
-  test('renders the given view', async () => {
+  test('applies the search of the given view', async () => {
     await wide()
     await show(
       screen({ view: { sort: { id: 'memoryTotal', desc: true }, search: 'host-2', hidden: ['hostname'] } }),
@@ -107,7 +107,7 @@ describe('columns and pages', () => {
     await expect.element(page.getByRole('link')).not.toBeInTheDocument()
   })
 
-  test('describes an obsolete host in the accessible name, in Italian too', async () => {
+  test('adds a localized description of an obsolete host to its accessible name', async () => {
     await wide()
     const list = ready([makeHost(1, { createdAt: '2026-03-14T09:00:00.000Z' })])
     await show(screen({ list }), 'it')
