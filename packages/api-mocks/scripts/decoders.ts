@@ -232,7 +232,6 @@ interface SuccessfulResponse {
   schema: Json
 }
 
-/** The successful JSON responses of the GET operations. */
 function responsesOf(document: JsonObject): SuccessfulResponse[] {
   return Object.entries(objectAt(document, ['paths'])).flatMap(([path, item]) => {
     const operation = objectAt(isObject(item) ? item : {}, ['get'])

@@ -15,7 +15,7 @@ export interface MockSession {
   provider: 'basic' | 'ldap' | 'sso'
   token: string
   language: 'it' | 'pt-br' | undefined
-  /** Set after the clock moved: the previous token, which may have expired and is replaced by this one. */
+  /** The previous token, set after the clock moved. A session that still uses it should switch to `token`. */
   renews?: string
 }
 
@@ -34,7 +34,6 @@ export interface Mocks {
   control: Control
   readonly world: World
   readonly session: MockSession
-  /** Token of the session. */
   readonly token: string
   stop: () => void
 }

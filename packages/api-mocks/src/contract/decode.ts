@@ -27,7 +27,6 @@ export class DecodeError extends Error {}
 const maxProblems = 20
 const maxKeyLength = 60
 
-/** The value has the wrong type. */
 const mismatch = Symbol('mismatch')
 /** A nested value without a fallback is invalid. Already reported. */
 const unusable = Symbol('unusable')

@@ -39,7 +39,6 @@ export async function changeOf(request: Request, at: number): Promise<Change> {
   return { kind: 'request', method, url, headers: [...request.headers], body, at }
 }
 
-/** Receiver of a change. */
 interface Target {
   world: World
   ask: (request: Request) => Promise<unknown>

@@ -198,8 +198,8 @@ describe('verify against a slow server', { timeout: 120_000 }, () => {
   })
 })
 
-describe('verify cleans up', { timeout: 120_000 }, () => {
-  test('objects of an earlier run', async () => {
+describe('verify clean-up', { timeout: 120_000 }, () => {
+  test('removes objects of an earlier run', async () => {
     const before = await everything()
     await fetch(ownRole())
     expect(await everything()).not.toEqual(before)
@@ -207,7 +207,7 @@ describe('verify cleans up', { timeout: 120_000 }, () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('after an interruption', async () => {
+  test('removes its objects after an interruption', async () => {
     const before = await everything()
     const interrupted = new AbortController()
     const findings = await verify({
@@ -223,7 +223,7 @@ describe('verify cleans up', { timeout: 120_000 }, () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('and reports objects that could not be removed', async () => {
+  test('reports objects that it could not remove', async () => {
     const fault = parseFault('DELETE /api/admin/roles/*=500')
     live.control?.change({ faults: fault ? [fault] : [] })
     const findings = await verify({ ...deployment(), writes: true, only: 'POST *' }).finally(() =>

@@ -41,7 +41,7 @@ describe('audit policies', () => {
     }
   })
 
-  test('of one database agree with its row in the list', async () => {
+  test('agree between one database and the list', async () => {
     const rows = await ask<PoliciesAuditRow[]>(`${oracle}/policies-audit`)
     for (const { hostname, dbName, flag, notmatched, policiesAuditConfigured } of rows.slice(0, 40)) {
       const audit = await ask<PoliciesAudit>(`${pathOf(hostname, dbName)}/policies-audit`)

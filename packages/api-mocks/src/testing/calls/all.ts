@@ -8,7 +8,6 @@ import type { PartCalls } from './partCalls.ts'
 import { signOnCalls } from './signOn.ts'
 import { technologyCalls } from './technologies.ts'
 
-/** Calls of every part of the contract. */
 export const parts: readonly PartCalls[] = [
   oracleCalls,
   administrationCalls,

@@ -30,7 +30,7 @@ async function newUserOf(tags: string[]) {
 const change = { oldPassword: 'First.1', newPassword: 'Second.1', confirmedPassword: 'Second.1' }
 
 describe('group tags', () => {
-  test('apply a group only if one of its tags is its own name', async () => {
+  test('a group applies only if one of its tags is its own name', async () => {
     const tagged = await newUserOf(['night', 'others'])
     expect(await tagged.json('/api/users/info', { token: tagged.token })).toEqual({
       username: 'nina',

@@ -99,7 +99,7 @@ describe('license types', () => {
     expect(types.some(({ aliases }) => aliases?.length === 0)).toBe(true)
   })
 
-  test("of SQL Server are two-core packs with the server's ids", async () => {
+  test("are two-core packs with the server's ids for SQL Server", async () => {
     for (const { id, itemDescription } of await typesOf<SqlServerLicenseType>('microsoft')) {
       expect(id).toMatch(/^DG7GMGF0[0-9A-Z]{4}-\d{4}$/)
       expect(itemDescription).toMatch(/^SQL Server 20\d\d (Enterprise|Standard) Core - 2 Core License Pack$/)

@@ -34,7 +34,6 @@ export function firstRuns({ facts, startDay }: HostStore, profiles: Profiles): R
   return { oci: runsOf('oci'), aws: runsOf('aws'), gcp: runsOf('gcp') }
 }
 
-/** World state used by the runs. */
 interface RunState {
   clock: Clock
   profiles: Profiles

@@ -1,4 +1,3 @@
-/** Sums and percentages as the server formats them. */
 export function sum<Key extends string>(rows: readonly Readonly<Record<Key, number>>[], key: Key): number {
   return rows.reduce((total, row) => total + row[key], 0)
 }

@@ -135,7 +135,6 @@ export function sumsOf({ maker, parts }: Balance, roundsHosts: boolean): Sums {
   }
 }
 
-/** The contract stored last. */
 function lastOf(covers: readonly Cover[]): Cover | undefined {
   return covers.toSorted(({ order: a = 0 }, { order: b = 0 }) => a - b).at(-1)
 }

@@ -46,7 +46,6 @@ export function copyIgnored(licenses: IgnoredLicenses, from: string, to: string,
   }
 }
 
-/** Host name of a key. */
 export function hostOfKey(key: string): string {
   return key.slice(0, key.indexOf('\u0000'))
 }

@@ -1,6 +1,6 @@
 /** A host or cluster that needs licenses of a type. */
 export interface Need {
-  /** What the licenses are needed for. */
+  /** Kind of owner of the need. */
   kind: 'host' | 'hypervisor' | 'veritas'
   location: string
   needed: number

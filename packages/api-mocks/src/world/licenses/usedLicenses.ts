@@ -19,7 +19,6 @@ interface HostLicense {
 
 export interface LicenseView {
   world: World
-  /** Time of the view. */
   moment: number
   contracts: Contracts
 }

@@ -3,7 +3,6 @@ import { sampleWorld } from '../../sampleWorld.ts'
 import { contractsNow } from './contracts.ts'
 import { oracleContractRows } from './oracleContracts.ts'
 
-/** Oracle contracts of the sample world. */
 export function makeOracleContracts(): OracleContract[] {
   return oracleContractRows(sampleWorld())
 }
