@@ -32,8 +32,8 @@ async function inside(query: string, date: string | null = null) {
   await openAs(`/hosts${query}`, 'admin', stores)
 }
 
-describe('a comparison of two days', () => {
-  it('asks for the end of both local days, whatever the global date is', async () => {
+describe('comparison of two dates', () => {
+  it('requests the end of both local days, regardless of the global date', async () => {
     await inside('?compare=2026-03-01..2026-03-12', '2026-03-05')
     await expect.element(title('01/03/2026', '12/03/2026')).toBeVisible()
     expect(new Set(asked())).toEqual(new Set([endOf(1), endOf(12)]))
@@ -44,7 +44,7 @@ describe('a comparison of two days', () => {
     await expect.element(title('01/03/2026', 'today')).toBeVisible()
     expect(new Set(asked())).toEqual(new Set([endOf(1), null]))
     await button('Back to the list').click()
-    // The list itself is still that of the global date.
+    // The list itself still uses the global date.
     await expect.poll(() => asked().at(-1)).toBe(endOf(5))
   })
 
@@ -58,7 +58,7 @@ describe('a comparison of two days', () => {
     await expect.element(title('01/03/2026', '12/03/2026')).toBeVisible()
   })
 
-  it('shows the changes since the new earlier day once that is changed', async () => {
+  it('recomputes the changes when the earlier date changes', async () => {
     const host = (hostname: string) => ({ hostname, location: 'Milan', environment: 'PROD' })
     const hosts: Readonly<Record<string, readonly string[]>> = {
       [endOf(1)]: ['kept'],
@@ -99,7 +99,7 @@ describe('a comparison of two days', () => {
       http.get('*/api/hosts', ({ request }) =>
         new URL(request.url).searchParams.get('mode') === 'hostnames'
           ? HttpResponse.json(['kept'])
-          : // With a date the server lists dismissed hosts too.
+          : // With a date the server also lists dismissed hosts.
             HttpResponse.json({ hosts: ['kept', 'gone-before', 'gone-between'].map(host) }),
       ),
       http.get('*/api/alerts', ({ request }) =>

@@ -1,7 +1,7 @@
 import type { comparisons } from '@inventory-console/ui/columns/comparisons'
 import type { Comparison } from '@inventory-console/ui/domain/comparison'
 
-/** Loads how a list is compared; lists that are not compared do without the code. */
+/** Loads the comparison of a list on demand; lists without one never load this code. */
 export type LoadComparison<Row> = () => Promise<Comparison<Row>>
 
 export function comparedBy<Row>(choose: (all: typeof comparisons) => Comparison<Row>): LoadComparison<Row> {

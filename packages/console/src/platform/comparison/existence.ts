@@ -1,6 +1,6 @@
 import { isRecord } from '../storage/storage.ts'
 
-/** The hosts of now and the dismissals, to tell which hosts of a past date existed then. */
+/** Current hosts and dismissals; together they tell which hosts existed at a past date. */
 export interface Existence {
   current: ReadonlySet<string>
   /** Time of the newest dismissal by host name, in milliseconds. */
@@ -8,8 +8,8 @@ export interface Existence {
 }
 
 /**
- * The rows of a past date without those of hosts that were dismissed by then: the server still lists them. Rows without a
- * host stay.
+ * Removes the rows of hosts dismissed before that time, because the server still lists them. Keeps rows
+ * without a host.
  */
 export function existingRows<Row>(rows: readonly Row[], time: number, existence: Existence): readonly Row[] {
   return rows.filter((row) => {
@@ -18,7 +18,7 @@ export function existingRows<Row>(rows: readonly Row[], time: number, existence:
   })
 }
 
-/** False for a host that is not listed now and was dismissed before that time, or at an unknown time. */
+/** False for a host that is not in the current list and was dismissed before `time` or at an unknown time. */
 export function existedAt(hostname: string, time: number, { current, dismissals }: Existence): boolean {
   return current.has(hostname) || (dismissals.get(hostname) ?? Number.NEGATIVE_INFINITY) > time
 }

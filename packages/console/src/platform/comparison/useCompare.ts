@@ -9,7 +9,10 @@ import type { FilterQuery } from '../scope/globalFilters.ts'
 import { useAddress } from '../url-state/useAddress.ts'
 import { changeKey, compareKey, hasDate, readDates, timeOf, type ComparedDates } from './comparedDates.ts'
 
-/** The dates that the address compares, and the tools of the list. `comparable`: the list declares how its rows are matched. */
+/**
+ * Compared dates in the URL and the list tools for them. `comparable`: the list declares how its rows are
+ * matched.
+ */
 export function useCompare(comparable: boolean): {
   dates: ComparedDates | null
   kind: string | null
@@ -30,13 +33,13 @@ export function useCompare(comparable: boolean): {
   return { dates, kind: params.get(changeKey), tools, onClose }
 }
 
-/** The query at that date; `null` is now. */
+/** Sets `older-than` to that date; `null` (now) removes it. */
 export function at(query: FilterQuery, date: string | null): FilterQuery {
   const { 'older-than': _, ...others } = query
   return date === null ? others : { ...others, 'older-than': timeOf(date) }
 }
 
-/** The later list with the earlier one to compare it with. */
+/** Combines the later and the earlier list into one state. */
 export function useBoth<Row>(
   later: ListState<Row> & Refreshable,
   earlier: ListState<Row> & Refreshable,

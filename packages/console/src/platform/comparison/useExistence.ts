@@ -8,7 +8,7 @@ import { existingRows, type Existence } from './existence.ts'
 
 interface ExistenceState {
   isLoading: boolean
-  /** Null if a request failed: then every host counts as existing. */
+  /** Null if a request failed; every host then counts as existing. */
   existence: Existence | null
 }
 
@@ -24,7 +24,7 @@ export function useExistence(): ExistenceState {
   return { isLoading: names.status === 'loading' || dismissals.status === 'loading', existence }
 }
 
-/** The list of a past date without the hosts that were dismissed by then; `null` is now. */
+/** Removes hosts that were dismissed before a past date. `date` null means now. */
 export function useExisting<Row>(
   list: ListState<Row> & Refreshable,
   date: string | null,

@@ -5,7 +5,7 @@ const base = new URL('https://console.example/')
 const answering = (body: string, init?: ResponseInit) => () => Promise.resolve(new Response(body, init))
 
 describe('loadConfig', () => {
-  it('reads absolute and root-relative addresses and tolerates slashes and missing services', async () => {
+  it('resolves absolute and root-relative URLs, trims slashes and allows missing services', async () => {
     const body = JSON.stringify({
       APIServiceBaseUrl: 'http://api.example:11113/',
       ChartServiceBaseUrl: '/chart//',
@@ -19,7 +19,7 @@ describe('loadConfig', () => {
     })
   })
 
-  it('asks for the file beside the start page', async () => {
+  it('requests config.json next to the start page', async () => {
     const asked: string[] = []
     await loadConfig(new URL('https://console.example/inventory/'), (input) => {
       asked.push(input instanceof Request ? input.url : String(input))
@@ -47,11 +47,11 @@ describe('loadConfig', () => {
     ['an address that is not text', answering('{"APIServiceBaseUrl":7}'), 'noApi'],
     ['a missing file', answering('gone', { status: 404 }), 'status'],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
-  ])('says what is wrong with %s', async (_case, fetcher, problem) => {
+  ])('rejects %s with the matching problem', async (_case, fetcher, problem) => {
     await expect(loadConfig(base, fetcher)).rejects.toMatchObject({ problem })
   })
 
-  it('names the address without a scheme and the complete one', async () => {
+  it('suggests the complete URL when the scheme is missing', async () => {
     const fetcher = answering(
       '{"APIServiceBaseUrl":"/api","ChartServiceBaseUrl":"inventory.example.net/chart"}',
     )
@@ -60,7 +60,7 @@ describe('loadConfig', () => {
     )
   })
 
-  it('times out when the web server does not answer', async () => {
+  it('times out when the web server does not respond', async () => {
     const hanging: typeof fetch = (_input, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('timed out', 'TimeoutError')))
@@ -75,25 +75,25 @@ describe('loadConfig', () => {
     [-1, null],
     ['15', null],
     [null, null],
-  ])('reads an idle time-out of %j minutes as %j ms', async (IdleTimeoutMinutes, idleTimeout) => {
+  ])('reads an idle timeout of %j minutes as %j ms', async (IdleTimeoutMinutes, idleTimeout) => {
     const body = JSON.stringify({ APIServiceBaseUrl: '/api', IdleTimeoutMinutes })
     await expect(loadConfig(base, answering(body))).resolves.toMatchObject({ idleTimeout })
   })
 
-  it('passes on the description of the server', async () => {
+  it('includes the error description of the response', async () => {
     const fetcher = answering('{"ErrorDescription":"maintenance"}', { status: 503 })
     await expect(loadConfig(base, fetcher)).rejects.toThrow('503 maintenance')
   })
 })
 
 describe('serviceBase', () => {
-  it('takes web addresses only', () => {
+  it('returns null unless the value is an http or https URL', () => {
     expect(serviceBase('javascript:alert(1)', base)).toBeNull()
     expect(serviceBase('data:text/plain,hi', base)).toBeNull()
     expect(serviceBase('  ', base)).toBeNull()
   })
 
-  // With quadratic work this takes minutes.
+  // A quadratic implementation would take minutes.
   it('strips trailing slashes in linear time', () => {
     const slashes = '/'.repeat(1_000_000)
     expect(serviceBase(`/api${slashes}x`, base)).toBe(`https://console.example/api${slashes}x`)

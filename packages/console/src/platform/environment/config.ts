@@ -1,12 +1,12 @@
 import { isRecord } from '../storage/storage.ts'
 
-/** Where the services are. A service that the file does not name is null. */
+/** Base URLs of the services; null for a service that config.json does not name. */
 export interface Config {
   api: string
   chart: string | null
   cloud: string | null
   repository: string | null
-  /** Milliseconds without input after which the session ends; null: never. */
+  /** Milliseconds without input before the session ends; null disables the timeout. */
   idleTimeout: number | null
 }
 
@@ -21,10 +21,10 @@ export class ConfigError extends Error {
   }
 }
 
-/** View load timeout: specification §9. */
+/** Milliseconds; the view load timeout of specification §9. */
 const configTimeout = 120_000
 
-/** The first request. No page is shown before its response. */
+/** Loads `config.json` before anything renders. Rejects with a ConfigError. */
 export async function loadConfig(
   base: URL,
   fetcher: typeof fetch = fetch,
@@ -43,7 +43,7 @@ export async function loadConfig(
     const reason = typeof described === 'string' ? described : response.statusText
     throw new ConfigError('status', `GET ${url.pathname}: ${`${response.status} ${reason}`.trim()}`)
   }
-  // Web servers answer a missing file with the start page and 200.
+  // Many web servers serve the start page with status 200 for a missing file.
   if (body === undefined) throw new ConfigError('notJson', `GET ${url.pathname}: ${text.trim().slice(0, 40)}`)
   if (!isRecord(body)) throw new ConfigError('notObject', `GET ${url.pathname}: ${text.trim().slice(0, 40)}`)
   const incomplete = addressKeys.find((key) => hasNoScheme(body[key]))
@@ -69,7 +69,10 @@ const addressKeys = [
   'RepoServiceBaseUrl',
 ] as const
 
-/** `api.example.net/api` would be a path of this server, and `localhost:11113` an address with the scheme `localhost`. */
+/**
+ * Without a scheme, `api.example.net/api` resolves to a path of this server, and `localhost:11113` to the
+ * scheme `localhost:`.
+ */
 function hasNoScheme(value: unknown): boolean {
   if (typeof value !== 'string' || value.trim() === '') return false
   return !/^(?:\/|[a-z][\w+.-]*:(?!\d))/i.test(value.trim())
@@ -79,7 +82,7 @@ function minutes(value: unknown): number | null {
   return typeof value === 'number' && value > 0 ? value * 60_000 : null
 }
 
-/** Absolute, or relative to the root of this server; never with a slash at the end. */
+/** Returns an absolute URL without trailing slashes, or null unless the value is an http(s) URL or path. */
 export function serviceBase(value: unknown, base: URL): string | null {
   if (typeof value !== 'string' || value.trim() === '') return null
   if (!URL.canParse(value.trim(), base.href)) return null
@@ -88,7 +91,7 @@ export function serviceBase(value: unknown, base: URL): string | null {
   return `${url.origin}${withoutTrailingSlashes(url.pathname)}`
 }
 
-// Not /\/+$/: that starts again at each slash inside the path, which is quadratic.
+// Not /\/+$/: that pattern restarts at every slash, which is quadratic.
 function withoutTrailingSlashes(path: string): string {
   let end = path.length
   while (path.charAt(end - 1) === '/') end -= 1

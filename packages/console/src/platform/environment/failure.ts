@@ -1,16 +1,19 @@
 import { isRecord, readJson, type Store } from '../storage/storage.ts'
 
-/** What an error page shows about the failure. */
+/** State of an error page. */
 export interface Failure {
-  /** The address to try again. */
+  /** URL of the failed page, for the retry. */
   from: string
-  /** The technical line. */
+  /** Error message shown as technical details. */
   cause: string
 }
 
 const key = 'failure'
 
-/** Kept in the tab for reloads. The history entry holds only its id, because entries cannot be removed on logout. */
+/**
+ * Stored in the tab to survive a reload. The history entry holds only its id, because history entries
+ * cannot be removed on logout.
+ */
 export function saveFailure(tab: Store, id: string, failure: Failure): void {
   tab.write(key, JSON.stringify({ id, ...failure }))
 }

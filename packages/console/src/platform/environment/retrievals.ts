@@ -1,6 +1,6 @@
 import type { AdvisedCloud } from '@inventory-console/ui/screens/cloud/recommendations/RecommendationsScreen'
 
-/** A retrieval of recommendations that somebody waits for, on whatever page. */
+/** A retrieval of recommendations that continues when the user leaves the page. */
 interface Retrieval {
   stop: () => void
 }

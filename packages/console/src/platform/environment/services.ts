@@ -35,7 +35,7 @@ import type { Retrievals } from './retrievals.ts'
 import type { UnreadResponses } from './unread.ts'
 import { createUpgrade, runningBuild, watchTyping, type Upgrade } from './upgrade.ts'
 
-/** Everything that lives as long as the page: made once at the start, and anew in each test. */
+/** Singletons of the app: created once at startup, and once per test. */
 export interface Services {
   config: Config
   catalogue: Catalogue
@@ -44,34 +44,34 @@ export interface Services {
   persisted: Observable<Persisted>
   local: Store
   tab: Store
-  /** Where the console lives. */
+  /** Root URL of the console. */
   base: URL
-  /** The server's time, for ages and anything that the server dates. */
+  /** Server time, for ages and other values dated by the server. */
   now: Now
-  /** The device's clock, for what is measured between two moments on this device. */
+  /** Device time, for durations measured on this device. */
   localNow: Now
   clockSkew: ServerClock['skew']
-  /** The page behind the login at a path. */
+  /** Finds the page behind login at a path. */
   pageOf: PageOf
   /** Milliseconds: spec, Business constants. */
   loginTimeout: number
-  /** Milliseconds after which a toast goes by itself; absent: as long as people need. */
+  /** Milliseconds before a toast closes; undefined uses the default. */
   toastLifetime: number | undefined
-  /** For the session at hand; without a token before login. */
+  /** API clients of the current session; without a token before login. */
   clients: () => Clients
-  /** Where the router is, without the base path. */
+  /** Current router location, without the base path. */
   address: () => Address
-  /** An address that is about to be written: what was typed a moment ago. */
+  /** URL of a debounced navigation that is still pending. */
   pendingAddress: Observable<string | null>
   drafts: Observable<Drafts>
-  /** What a person has done and the services do not know yet: sent before the session ends. */
+  /** Callbacks that flush pending writes before the session ends. */
   unsent: Set<() => void>
-  /** What is waited for beyond the page that began it. */
+  /** Retrievals that outlive the page that started them. */
   retrievals: Observable<Retrievals>
   density: Observable<Density>
-  /** Responses on screen with values that violate the contract. */
+  /** Rendered responses with values that violate the OpenAPI contract. */
   unread: Observable<UnreadResponses>
-  /** What is done about code that did not arrive. */
+  /** Handles chunks that fail to load. */
   upgrade: Upgrade
 }
 
@@ -81,13 +81,13 @@ interface Address {
   hash: string
 }
 
-/** What the console finds around it; a test brings its own. */
+/** Environment of the console; tests inject their own. */
 export interface Dependencies {
   catalogue: Catalogue
   local: Store
   tab: Store
   now: Now
-  /** The path that the console lives under, with a slash at the end. */
+  /** Base path with a trailing slash. */
   basename: string
   loginTimeout?: number
   toastLifetime?: number
@@ -119,7 +119,7 @@ export function createServices(config: Config, surroundings: Dependencies, pageO
   const isTyping = watchTyping()
   const isHeld = (held: object) => Object.keys(held).length > 0
   let made: { session: SessionState; clients: Clients } | null = null
-  // They hold the token.
+  // The clients hold the token, so a new session gets new clients.
   session.subscribe(() => (made = null))
   const services: Services = {
     config,
@@ -165,13 +165,13 @@ export function createServices(config: Config, surroundings: Dependencies, pageO
     if (isIn && config.idleTimeout !== null && idleTime(local, localNow) >= config.idleTimeout)
       expire(services)
   }
-  // A browser restores the session storage of a closed tab.
+  // Browsers restore the session storage of a closed tab.
   endOutdatedSession()
   watchTabs(endOutdatedSession)
   return services
 }
 
-/** All tabs of a browser share the local storage; another tab may have stored the state of another user. */
+/** Tabs share the local storage, so another tab may have stored the state of another user. */
 function ownPersisted(local: Store, session: Session): Persisted {
   const stored = readPersisted(local)
   if (session.get().status === 'out') return stored
@@ -184,7 +184,7 @@ function within(basename: string, { pathname, search, hash }: Address): Address 
   return { pathname: `/${pathname.slice(basename.length)}`, search, hash }
 }
 
-/** Removes what this tab holds of the user and the inventory. The layout unmounts with the session, and its cache with it. */
+/** Clears the data of the user and the inventory from this tab. The SWR cache goes when the layout unmounts. */
 function leave(services: Services, reason: EndReason): void {
   const { session, persisted, unsent } = services
   for (const send of unsent) send()
@@ -193,14 +193,14 @@ function leave(services: Services, reason: EndReason): void {
   forgetTab(services)
 }
 
-/** The user logs in again and finds the same address and drafts. */
+/** Ends the session but keeps the URL and the drafts for the next login. */
 export function expire(services: Services): void {
   const { pathname, search, hash } = services.address()
   services.lastPath.interruptedAt(services.pendingAddress.get() ?? pathname + search + hash)
   services.session.end('expired')
 }
 
-/** What the tab keeps for a user whose session expired. */
+/** Clears the data that is kept for a user whose session expired. */
 export function forgetTab({ lastPath, pendingAddress, drafts, tab }: Services): void {
   lastPath.forgetInterruption()
   pendingAddress.set(null)
@@ -208,7 +208,10 @@ export function forgetTab({ lastPath, pendingAddress, drafts, tab }: Services): 
   forgetFailure(tab)
 }
 
-/** Ends the sessions of all tabs of this browser, and that of the single sign-on provider. No request is sent to the API. */
+/**
+ * Ends the session in all tabs of this browser and at the single sign-on provider. Sends no request to the
+ * API.
+ */
 export function logout(services: Services, reason: EndReason = 'logout'): void {
   const { session, local, lastPath } = services
   const signoff = session.signoff()
@@ -233,7 +236,7 @@ export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.get)
 }
 
-/** One thing of what is persisted: a change of another one draws nothing. */
+/** Subscribes to one key of the persisted state; changes of other keys do not re-render. */
 export function usePersisted<Key extends keyof Persisted>(key: Key): Persisted[Key] {
   const { persisted } = useServices()
   return useSyncExternalStore(persisted.subscribe, () => persisted.get()[key])

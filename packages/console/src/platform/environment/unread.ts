@@ -1,13 +1,13 @@
 import type { DecodeProblems } from '@inventory-console/api-mocks/contract/decode'
 
-/** The values of a response on screen that violate the contract. */
+/** A rendered response with values that violate the OpenAPI contract. */
 interface UnreadResponse {
-  /** The cache key: components that share a query report the same response. */
+  /** Cache key: components that share a query report the same response. */
   key: string
   /** `GET /hosts` */
   request: string
   problems: DecodeProblems
 }
 
-/** By reporting component. */
+/** Keyed by the reporting component. */
 export type UnreadResponses = Readonly<Record<string, UnreadResponse>>

@@ -4,7 +4,7 @@ import { createUpgrade } from './upgrade.ts'
 
 const pageOf = (build: string) => `<script type="module" crossorigin src="./assets/${build}"></script>`
 
-/** A tab that runs the first build while the server has the last one. */
+/** Opens a tab that runs an old build while the server serves another one. */
 function tabAt(served: () => Promise<string>, isBusy = false) {
   const tab = memoryStore()
   let reloads = 0
@@ -13,14 +13,14 @@ function tabAt(served: () => Promise<string>, isBusy = false) {
   return { open, reloads: () => reloads }
 }
 
-describe('a view whose code did not arrive', () => {
-  it('is reloaded where a newer version is installed', async () => {
+describe('a view whose chunk fails to load', () => {
+  it('reloads when a newer build is deployed', async () => {
     const { open, reloads } = tabAt(() => Promise.resolve(pageOf('index-new.js')))
     await open('index-old.js').notArrived('view')
     expect(reloads()).toBe(1)
   })
 
-  it('is reloaded once for each build, even between servers of two builds', async () => {
+  it('reloads once per build when two servers alternate builds', async () => {
     let turn = 0
     const { open, reloads } = tabAt(() => Promise.resolve(pageOf(`index-${turn % 2}.js`)))
     for (turn = 1; turn < 20; turn += 1) await open(`index-${(turn + 1) % 2}.js`).notArrived('view')
@@ -31,14 +31,14 @@ describe('a view whose code did not arrive', () => {
     ['the same version', () => Promise.resolve(pageOf('index-old.js'))],
     ['a page for maintenance', () => Promise.resolve('<!doctype html><h1>Back soon</h1>')],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is not reloaded with %s', async (_name, served) => {
+  ])('does not reload with %s', async (_name, served) => {
     const { open, reloads } = tabAt(served)
     const upgrade = open('index-old.js')
     await upgrade.notArrived('view')
     expect([reloads(), upgrade.get()]).toEqual([0, null])
   })
 
-  it('is not reloaded over what somebody typed', async () => {
+  it('reports the newer build instead of reloading over unsaved input', async () => {
     const { open, reloads } = tabAt(() => Promise.resolve(pageOf('index-new.js')), true)
     const upgrade = open('index-old.js')
     await upgrade.notArrived('view')
@@ -46,7 +46,7 @@ describe('a view whose code did not arrive', () => {
   })
 })
 
-it('says of a part of a page that it did not arrive, and leaves the page alone', async () => {
+it('reports a newer build without reloading when a part fails to load', async () => {
   const { open, reloads } = tabAt(() => Promise.resolve(pageOf('index-new.js')))
   const upgrade = open('index-old.js')
   await upgrade.notArrived('part')

@@ -1,29 +1,35 @@
 import { observable, type Observable } from '../storage/observable.ts'
 import type { Store } from '../storage/storage.ts'
 
-/** Why code did not arrive: another version is installed and its files have other names, or nobody knows. */
+/** `newer`: another build is deployed, so the chunk names changed. `lost`: the cause is unknown. */
 type Missing = 'newer' | 'lost'
 
 export interface Upgrade extends Pick<Observable<Missing | null>, 'get' | 'subscribe'> {
-  /** A `view` is what the page is about; around a `part` there is a page in use, which is never reloaded unasked. */
+  /**
+   * A `view` is the main content of a page. A `part` belongs to a page in use, which never reloads by
+   * itself.
+   */
   notArrived: (what: 'view' | 'part') => Promise<void>
   forget: () => void
 }
 
 interface Around {
   tab: Store
-  /** The file name of the script that runs: each build has another. */
+  /** File name of the running entry script; differs in each build. */
   build: string
-  /** The start page as the server gives it out now. */
+  /** Fetches the start page that the server serves now. */
   startPage: () => Promise<string>
-  /** Whether a reload would lose something. */
+  /** True if a reload would lose input. */
   isBusy: () => boolean
   reload: () => void
 }
 
 const key = 'upgraded-from'
 
-/** A newer version is loaded in place of a view of the old one, once for each build, and never over what somebody typed. */
+/**
+ * Reloads into a newer build when the chunk of a view fails to load: once per build, and never over unsaved
+ * input.
+ */
 export function createUpgrade({ tab, build, startPage, isBusy, reload }: Around): Upgrade {
   const missing = observable<Missing | null>(null)
   return {
@@ -32,12 +38,12 @@ export function createUpgrade({ tab, build, startPage, isBusy, reload }: Around)
     forget: () => missing.set(null),
     async notArrived(what) {
       const page = await startPage().catch(() => '')
-      // A page of somebody else, such as one for maintenance, names no script of ours.
+      // A page from elsewhere, such as a maintenance page, has no module script.
       const isNewer = page.includes('type="module"') && !page.includes(build)
-      // A view that is lost stands in its place and says so.
+      // A lost view renders its own error.
       if (isNewer || what === 'part') missing.set(isNewer ? 'newer' : 'lost')
       if (!isNewer || what === 'part' || isBusy()) return
-      // Two servers with different builds would otherwise hand a tab to each other for ever.
+      // Prevents an endless reload loop between two servers with different builds.
       const left = tab.read(key)?.split(' ') ?? []
       if (left.includes(build)) return
       tab.write(key, [...left, build].join(' '))
@@ -46,9 +52,9 @@ export function createUpgrade({ tab, build, startPage, isBusy, reload }: Around)
   }
 }
 
-/** Hears from now on what is typed; the answer says whether it still stands in a form or a dialog. */
+/** Starts listening for input. The returned function is true while unsaved input is on screen. */
 export function watchTyping(): () => boolean {
-  // Held weakly: with a form that is gone its texts would stay in memory, the password of the login among them.
+  // A WeakRef, so that the input of an unmounted form, such as the login password, is garbage-collected.
   let typed: WeakRef<Element> | null = null
   document.addEventListener(
     'input',
@@ -59,7 +65,7 @@ export function watchTyping(): () => boolean {
     },
     true,
   )
-  // A form with unsaved changes holds the window back, and is asked as if it went.
+  // Forms with unsaved changes cancel `beforeunload`, so a synthetic event finds them.
   return () =>
     typed?.deref()?.isConnected === true ||
     !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

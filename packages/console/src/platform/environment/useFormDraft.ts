@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { FormDraft } from '../storage/drafts.ts'
 import { useServices } from './services.ts'
 
-/** The draft stored when the form was last unmounted, and a setter for the current one. `null` removes it. */
+/** Returns the draft stored on the last unmount, and a setter; `null` removes the draft. */
 export function useFormDraft<Value>(draft: FormDraft<Value>) {
   const { drafts } = useServices()
   const [stored] = useState(() => draft.read(drafts))

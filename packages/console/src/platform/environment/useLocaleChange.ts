@@ -4,7 +4,7 @@ import { useServices } from './services.ts'
 
 export const localeKey = 'lang'
 
-/** Switches without a reload; if the texts do not arrive, the language stays. */
+/** Switches the language without a reload; keeps the current language if the catalogue fails to load. */
 export function useLocaleChange(): (locale: Locale) => void {
   const { catalogue, local } = useServices()
   return useCallback(

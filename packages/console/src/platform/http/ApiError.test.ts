@@ -14,27 +14,30 @@ const withStatus = (status: number) => new ApiError(status, 'POST /groups', `POS
 
 describe('isUnconfirmed', () => {
   it.each([0, 200, 299, 408, 499, 502, 503, 504, 520, 522, 524, 529])(
-    'holds for the gateway status %i',
+    'returns true for status %i',
     (status) => {
       expect(isUnconfirmed(withStatus(status))).toBe(true)
     },
   )
 
-  it('holds without a response and for a body that is not the server’s', () => {
+  it('returns true for a network error and for a malformed response', () => {
     expect(isUnconfirmed(asApiError(new TypeError('Failed to fetch'), 'POST /groups'))).toBe(true)
     expect(isUnconfirmed(malformed('POST /groups', 'the response is not valid JSON'))).toBe(true)
   })
 
-  it.each([300, 400, 401, 403, 404, 409, 422, 429, 500, 501, 519, 530])('does not hold for %i', (status) => {
-    expect(isUnconfirmed(withStatus(status))).toBe(false)
-  })
+  it.each([300, 400, 401, 403, 404, 409, 422, 429, 500, 501, 519, 530])(
+    'returns false for status %i',
+    (status) => {
+      expect(isUnconfirmed(withStatus(status))).toBe(false)
+    },
+  )
 
-  it('does not hold for a request that was not sent', () => {
+  it('returns false if the request was not sent', () => {
     expect(isUnconfirmed(asApiError(new NotSentError('no cloud service'), 'POST /groups'))).toBe(false)
   })
 })
 
-it('masks secrets before it cuts the server message', () => {
+it('masks secrets before truncating the server message', () => {
   const pem = `-----BEGIN PRIVATE KEY-----\n${'MIIEvQIBADANBgkq'.repeat(40)}`
   const { message, serverMessage } = errorOf(new Response(null, { status: 422 }), 'PUT /x', {
     message: `${'x '.repeat(130)}${pem}`,
@@ -44,7 +47,7 @@ it('masks secrets before it cuts the server message', () => {
 })
 
 describe('asApiError', () => {
-  it('keeps an ApiError', () => {
+  it('returns an ApiError unchanged', () => {
     const error = withStatus(409)
     expect(asApiError(error, 'GET /hosts')).toBe(error)
   })
@@ -53,7 +56,7 @@ describe('asApiError', () => {
     [new TypeError('Failed to fetch'), 'GET /hosts: TypeError: Failed to fetch', true],
     [new NotSentError('no cloud service'), 'GET /hosts: no cloud service', false],
     ['lost', 'GET /hosts: lost', true],
-  ])('names the request and the cause of %s', (error, message, sent) => {
+  ])('wraps %s with the request and the cause', (error, message, sent) => {
     expect(asApiError(error, 'GET /hosts')).toMatchObject({
       name: 'ApiError',
       status: 0,
@@ -64,7 +67,7 @@ describe('asApiError', () => {
     })
   })
 
-  it('names errors of requests that were not sent', () => {
+  it('sets the name of NotSentError', () => {
     expect(new NotSentError('no cloud service').name).toBe('NotSentError')
   })
 })
@@ -88,7 +91,7 @@ describe('errorOf', () => {
     [null, ''],
     [42, ''],
     [['a'], ''],
-  ])('reads the server message of %j', (body, serverMessage) => {
+  ])('reads the server message from %j', (body, serverMessage) => {
     const error = failed(body)
     expect(error).toMatchObject({ status: 409, request: 'PUT /groups', serverMessage, sent: true })
     expect(error.message).toBe(
@@ -96,23 +99,23 @@ describe('errorOf', () => {
     )
   })
 
-  it('leaves out a status text that was not sent', () => {
+  it('omits a missing status text', () => {
     expect(failed(null, '').message).toBe('PUT /groups: 409')
   })
 
-  it('cuts the server message after 300 characters', () => {
+  it('truncates the server message to 300 characters', () => {
     expect(failed('no way '.repeat(100)).serverMessage).toBe('no way '.repeat(100).slice(0, 300))
   })
 })
 
-it('malformed responses have the status 200', () => {
+it('gives malformed responses status 200', () => {
   expect(malformed('GET /hosts', 'no list')).toMatchObject({ status: 200, message: 'GET /hosts: no list' })
 })
 
 describe('redacted', () => {
   const error = errorOf(new Response(null, { status: 422, statusText: 'Bad' }), 'PUT /x', 'key SECRET is bad')
 
-  it('shows nothing of the server message by default', () => {
+  it('removes the server message with noServerMessage', () => {
     expect(redacted(error, noServerMessage)).toMatchObject({
       status: 422,
       request: 'PUT /x',
@@ -122,12 +125,12 @@ describe('redacted', () => {
     })
   })
 
-  it('shows what the rule lets through', () => {
+  it('keeps the text that the redact callback returns', () => {
     const kept = redacted(error, (serverMessage) => serverMessage.replace('SECRET', '•'))
     expect(kept).toMatchObject({ message: 'PUT /x: 422 – key • is bad', serverMessage: 'key • is bad' })
   })
 
-  it.each([0, 200, 299])('keeps the own message of a failure with status %i', (status) => {
+  it.each([0, 200, 299])('keeps the message of an error with status %i', (status) => {
     const own = new ApiError(status, 'PUT /x', 'PUT /x: no answer', { serverMessage: 'x', sent: false })
     expect(redacted(own, noServerMessage)).toMatchObject({
       message: 'PUT /x: no answer',
@@ -136,7 +139,7 @@ describe('redacted', () => {
     })
   })
 
-  it('drops the server message of a redirect', () => {
+  it('drops the message of a redirect', () => {
     expect(redacted(new ApiError(300, 'PUT /x', 'PUT /x: moved'), noServerMessage).message).toBe(
       'PUT /x: 300',
     )

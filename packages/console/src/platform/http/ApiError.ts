@@ -3,16 +3,16 @@ import { isRecord } from '../storage/storage.ts'
 import { masked } from './masked.ts'
 
 interface Options {
-  /** The server's own message; empty if it sent none. */
+  /** Message in the body of the error response; empty if there is none. */
   serverMessage?: string
-  /** False: the request never left, so a write had no effect. */
+  /** False if the request was never sent, so a write had no effect. */
   sent?: boolean
 }
 
-/** A call that failed. Status 0: no response; 2xx: a response that is not what the contract promises. */
+/** A failed API call. Status 0: no response. Status 2xx: the response violates the OpenAPI contract. */
 export class ApiError extends Error {
   readonly status: number
-  /** `GET /hosts`, without the query: that may hold names. */
+  /** `GET /hosts`, without the query string, which may contain names. */
   readonly request: string
   readonly serverMessage: string
   readonly sent: boolean
@@ -50,7 +50,7 @@ function wording(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 }
 
-/** The API answers errors with an Error object, a text, an HTML page or an empty body. */
+/** The body of an error response is an Error object, plain text, HTML or empty. */
 export function errorOf(response: Response, request: string, body: unknown): ApiError {
   const status = masked(`${response.status} ${response.statusText}`.trim())
   const serverMessage = saidBy(body)
@@ -67,7 +67,7 @@ function saidBy(body: unknown): string {
   return typeof value === 'string' && !value.trimStart().startsWith('<') ? shortened(value.trim()) : ''
 }
 
-/** Masked before it is cut: half a secret would not be recognized. */
+/** Masks before truncating, because a truncated secret may not match. */
 function shortened(text: string): string {
   return masked(text).slice(0, 300)
 }
@@ -77,18 +77,18 @@ export function malformed(request: string, what: string): ApiError {
 }
 
 /**
- * Whether a write may have been applied although it failed: no response, a gateway that answered for the server, or a body
- * that is not the server's.
+ * True if a failed write may have been applied: no response, a gateway error, or a body that did not come
+ * from the server.
  */
 export function isUnconfirmed({ status, sent }: ApiError): boolean {
   if (!sent) return false
   return status < 300 || gatewayStatuses.has(status) || (status >= 520 && status < 530)
 }
 
-/** Time-outs, closed connections and unreachable upstreams. 52x: Cloudflare. */
+/** Timeouts, closed connections and unreachable upstreams. 52x: Cloudflare. */
 const gatewayStatuses = new Set([408, 499, 502, 503, 504])
 
-/** The same failure without the server's message, or with the part that `redact` lets through. */
+/** Copies the error without the server message, or with the text that `redact` returns. */
 export function redacted(
   { status, request, message, serverMessage, sent }: ApiError,
   redact: Redact,
@@ -101,7 +101,7 @@ export function redacted(
   })
 }
 
-/** What may be shown of a server message if the request carries secrets: the server may echo them. */
+/** Filters the server message of a request that carries secrets, because the server may echo them. */
 export type Redact = (serverMessage: string) => string
 
 export const noServerMessage: Redact = () => ''

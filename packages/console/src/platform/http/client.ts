@@ -9,17 +9,17 @@ import { createPrefetch } from './prefetch.ts'
 import { withRetryAfter } from './retryAfter.ts'
 import type { ServerClock } from './serverClock.ts'
 
-/** One client a service; null where the configuration does not name the service. */
+/** One client per service; null if config.json does not name the service. */
 export interface Clients {
   api: Client<ApiPaths>
-  /** Starts requests that `api` is about to send; their bodies go to `api` alone. */
+  /** Prefetches requests for `api`, which consumes the response bodies. */
   ahead: Client<ApiPaths>
   chart: Client<ChartPaths> | null
   cloud: Client<CloudPaths> | null
   repository: Client<RepositoryPaths> | null
 }
 
-/** The clients without their write methods. */
+/** The clients limited to GET. */
 export type ReadClients = { [Service in keyof Clients]: Readable<Clients[Service]> }
 type Readable<Service> = Service extends { GET: infer Get } ? { GET: Get } : Service
 
@@ -28,7 +28,7 @@ export interface Identity {
   token: string | null
 }
 
-/** Everything but the repository and the login itself lies below /ldap for that provider: spec, The calls. */
+/** With the ldap provider, every path except login and the repository has the prefix /ldap: spec, The calls. */
 export function createClients(config: Config, { provider, token }: Identity, clock?: ServerClock): Clients {
   const headers = token === null ? {} : { Authorization: `Bearer ${token}` }
   const prefix = provider === 'ldap' ? '/ldap' : ''
@@ -38,7 +38,7 @@ export function createClients(config: Config, { provider, token }: Identity, clo
     pathSerializer: pathOf,
     fetch: requestData,
   })
-  // The inventory has the API's time; the other servers may have their own.
+  // Only the API sets the server clock; the other services may run on other machines.
   const prefetch = createPrefetch(clock ? clock.watch(requestData) : requestData)
   return {
     api: createClient<ApiPaths>({ ...options(config.api), fetch: prefetch.fetch }),
@@ -66,14 +66,18 @@ function request(input: Request): Promise<Response> {
   return input.method === 'GET' ? withRetryAfter(input.signal, () => requestOnce(input)) : requestOnce(input)
 }
 
-/** For a GET that starts something, and must not be repeated. */
+/** For a GET with side effects, which must not be retried. */
 export function requestOnce(input: Request): Promise<Response> {
   if (input.signal.aborted) throw new NotSentError('aborted')
-  // `fetch` is looked up at each call because the mocks replace it. No response stays in the browser's cache after logout.
+  // `fetch` is looked up per call because MSW replaces it. `no-store` leaves nothing in the HTTP cache
+  // after logout.
   return fetch(input, { cache: 'no-store' })
 }
 
-/** The login page of a captive portal or a proxy, with status 200. Only the repository serves HTML. */
+/**
+ * HTML with status 200, such as the login page of a captive portal or proxy. Only the repository serves
+ * HTML.
+ */
 class WebPageError extends Error {}
 
 function isWebPage({ headers }: Response): boolean {
@@ -93,13 +97,13 @@ export interface Answer<Body> {
   response: Response
 }
 
-/** The body of a successful response. Rejects with an ApiError; `name` is shown in its message. */
+/** Returns the body of a successful response. Rejects with an ApiError whose message contains `name`. */
 export async function answered<Body>(
   name: string,
   request: Promise<Answer<Body>>,
 ): Promise<Body | undefined> {
   const { data, error, response } = await request.catch((thrown: unknown) => {
-    // The parser's own message quotes the body.
+    // The message of the JSON parser quotes the body.
     if (thrown instanceof SyntaxError) throw malformed(name, 'the response is not valid JSON')
     if (thrown instanceof WebPageError) throw malformed(name, 'the response is a web page')
     throw asApiError(thrown, name)

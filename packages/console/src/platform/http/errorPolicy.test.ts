@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { errorEffect } from './errorPolicy.ts'
 
-describe('effectOf', () => {
+describe('errorEffect', () => {
   it.each([
     [401, 'expired'],
     [404, '/404'],
@@ -12,15 +12,15 @@ describe('effectOf', () => {
     [502, '/error'],
     [0, 'caller'],
     [200, 'caller'],
-  ] as const)('sends a call that the page is about from %i to %s', (status, effect) => {
+  ] as const)('maps a page error %i to %s', (status, effect) => {
     expect(errorEffect(status, 'page')).toBe(effect)
   })
 
-  it.each([0, 400, 403, 404, 422, 500, 502])('leaves a side call that ends in %i where it is', (status) => {
+  it.each([0, 400, 403, 404, 422, 500, 502])('leaves an inline error %i to the caller', (status) => {
     expect(errorEffect(status, 'inline')).toBe('caller')
   })
 
-  it('ends the session whatever call says so', () => {
+  it('ends the session on an inline 401', () => {
     expect(errorEffect(401, 'inline')).toBe('expired')
   })
 })

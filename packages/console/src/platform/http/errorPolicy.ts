@@ -1,22 +1,22 @@
 import { paths } from '@inventory-console/ui/paths'
 
 /**
- * What a failing call means for the page.
- * `page`: the page is about its answer. `side`: something beside it; it fails in its own place.
+ * How a failed query affects the page.
+ * `page`: the error may replace the page. `inline`: the error is shown where it happened.
  */
 export type ErrorScope = 'page' | 'inline'
 
 export type Effect =
-  /** The session is over: the page for it, then login, then back here. */
+  /** The session expired: the 401 page, then login, then back to this URL. */
   | 'expired'
-  /** The caller says it in its place. */
+  /** The caller shows the error. */
   | 'caller'
   | typeof paths.notFound
   | typeof paths.serverError
   | typeof paths.generalError
 
 const pageEffects: Readonly<Record<number, Effect>> = {
-  // No answer at all: spec names no page for it, and the rows at hand may stay.
+  // No response: the spec defines no error page for it, and cached rows may stay on screen.
   0: 'caller',
   401: 'expired',
   403: 'caller',
@@ -24,7 +24,7 @@ const pageEffects: Readonly<Record<number, Effect>> = {
   500: paths.serverError,
 }
 
-/** HTTP errors on API calls: spec, Error catalogue. Side calls: docs/decisions, error policy. */
+/** Effects by status: spec, Error catalogue. Inline errors: docs/decisions, error policy. */
 export function errorEffect(status: number, errorScope: ErrorScope): Effect {
   if (status === 401) return 'expired'
   if (errorScope === 'inline') return 'caller'

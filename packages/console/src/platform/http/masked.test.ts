@@ -13,7 +13,7 @@ it.each([
   ['a key cut at its start', key.slice(20)],
   ['a key split over lines', `${key}\n${key}`],
   ['a percent-encoded key', encodeURIComponent(key.replaceAll('g', '/'))],
-])('masks %s', (_case, text) => {
+])('masks every part of %s', (_case, text) => {
   const shown = masked(`invalid field ${text} in the body`)
   expect(shown).toContain('•••')
   for (const part of [key.slice(0, 12), key.slice(-12), key.slice(20, 32)]) expect(shown).not.toContain(part)
@@ -37,13 +37,13 @@ it.each([
   expect(masked(text)).toBe(shown)
 })
 
-it('leaves names, ids and paths as they are', () => {
+it('keeps names, ids and paths', () => {
   const text =
     'host ora-prod-fra-001.example.com, contract 5f8f8c44b54764421b7156c9, type A90611, Get http://thunder:11115/oracle-cloud/configurations: wrong password'
   expect(masked(text)).toBe(text)
 })
 
-// With unbounded quadratic work each of these takes minutes.
+// A quadratic pattern would take minutes.
 it.each([
   ['word characters', 'password'.repeat(500_000)],
   ['PEM heads', '-----BEGIN'.repeat(500_000)],
@@ -67,7 +67,7 @@ it.each([
   'api_key=hunter2',
   'apikey=hunter2',
   '"password":"hunter2"',
-])('masks the value after a telling name: %s', (text) => {
+])('masks the value of a secret field: %s', (text) => {
   expect(masked(`invalid ${text} in the body`)).not.toContain('hunter2')
 })
 
@@ -75,7 +75,7 @@ it.each(['Bearer  hunter2', 'Basic%20hunter2', 'bearer+hunter2'])('masks credent
   expect(masked(`header ${text}`)).not.toContain('hunter2')
 })
 
-it('keeps long paths and masks a key inside one', () => {
+it('keeps long paths but masks a key inside one', () => {
   const path = '/opt/oracle/product/19.0.0/dbhome_1/network/admin'
   expect(masked(`no file ${path}`)).toContain(path)
   expect(masked(`no file /tmp/Ab1Cd2Ef3Gh4Ij5Kl6Mn7Op8Qr9St0Uv1Wx2/x`)).not.toContain('Ab1Cd2Ef3')

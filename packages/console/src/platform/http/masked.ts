@@ -1,7 +1,7 @@
-/** Longer than any message that is shown; a secret that is cut here is still masked to its end. */
+/** Longer than any rendered message; a secret truncated here is still masked. */
 const most = 4000
 
-// Each pattern also matches a secret that is cut off at the end, percent-encoded or escaped.
+// Each pattern also matches truncated, percent-encoded and escaped secrets.
 const secrets: readonly RegExp[] = [
   // PEM blocks.
   /-----BEGIN[\s\S]*?(?:-----END[^-]*-----|$)/g,
@@ -16,12 +16,12 @@ const secrets: readonly RegExp[] = [
 const named =
   /(pass(?:word|wd)?|pwd|secret|token|private[_-]?key|access[_-]?key|api[_-]?key|credentials?)([\w-]{0,40}\\*["']?\s{0,4}(?:[:=]|%3A|%3D)(?:\s|%20|\+){0,4})("(?:[^"\\]|\\[\s\S])*"?|\\+"[^"\\]*|'[^']*'?|[^\s"'\\,;&}\]]+)/gi
 
-/** Keys and hashes: a name or an id rarely mixes upper case, lower case and digits over this length. */
+/** Keys and hashes: names and ids rarely mix upper case, lower case and digits over this length. */
 const blob = /(?:[\w+/=-]|%2[BbFf]|%3[Dd]){32,}/g
 
 const mask = '•••'
 
-/** A server message without the secrets that it may echo. Works on its first characters only, so the time is bounded. */
+/** Masks secrets that the server may echo. Reads only the first characters, so the time is bounded. */
 export function masked(text: string): string {
   const start = text.slice(0, most)
   return secrets
@@ -31,7 +31,7 @@ export function masked(text: string): string {
 }
 
 function isKey(run: string): boolean {
-  // The segments of a path are judged one by one.
+  // The segments of a path are checked one by one.
   if (run.startsWith('/')) return run.split('/').some((part) => part.length >= 32 && isKey(part))
   return /[A-Z]/.test(run) && /[a-z]/.test(run) && /\d/.test(run)
 }

@@ -33,7 +33,7 @@ it('sends no request for a name with dot segments', async () => {
     idleTimeout: null,
   }
   const { api, repository } = createClients(config, { provider: 'basic', token: null })
-  // A request would reject with another error: nothing listens there.
+  // A sent request would reject with another error, because no server listens there.
   await expect(api.DELETE('/groups/{groupname}', { params: { path: { groupname: '..' } } })).rejects.toThrow(
     'cannot be part of an address',
   )

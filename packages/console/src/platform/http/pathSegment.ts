@@ -1,11 +1,11 @@
 import { NotSentError } from './ApiError.ts'
 
 /**
- * A name as one segment of a request path. Browsers, proxies and servers resolve dot segments, also encoded ones: a group
- * named `..` would delete another resource. An empty name would address the list.
+ * Encodes a name as one path segment. Throws for an empty name and for dot segments, which browsers,
+ * proxies and servers resolve to another resource even when encoded.
  */
 export function pathSegment(name: string): string {
-  // Half a character cannot be encoded.
+  // A lone surrogate cannot be encoded.
   if (hasDotSegment(name) || !name.isWellFormed())
     throw new NotSentError(`“${name}” cannot be part of an address`)
   return encodeURIComponent(name)

@@ -7,7 +7,7 @@ function sent() {
   return vi.fn(async ({ url }: Request) => new Response(url))
 }
 
-test('gives the response of a started request to the next equal request', async () => {
+test('serves the prefetched response to the next identical request', async () => {
   const send = sent()
   const prefetch = createPrefetch(send)
   await prefetch.start(hosts())
@@ -16,7 +16,7 @@ test('gives the response of a started request to the next equal request', async 
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('sends the request again after its response has been used', async () => {
+test('sends the request again after the prefetched response was used', async () => {
   const send = sent()
   const prefetch = createPrefetch(send)
   await prefetch.start(hosts())
@@ -25,7 +25,7 @@ test('sends the request again after its response has been used', async () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('does not use the response for another media type', async () => {
+test('ignores the prefetched response for another Accept header', async () => {
   const send = sent()
   const prefetch = createPrefetch(send)
   await prefetch.start(hosts())
@@ -33,7 +33,7 @@ test('does not use the response for another media type', async () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('drops a response that has not been used after ten seconds', async () => {
+test('discards an unused response after ten seconds', async () => {
   vi.useFakeTimers()
   const send = sent()
   const prefetch = createPrefetch(send)
@@ -44,7 +44,7 @@ test('drops a response that has not been used after ten seconds', async () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('passes the error of a started request to the request that uses it', async () => {
+test('rejects with the error of the prefetched request', async () => {
   const prefetch = createPrefetch(() => Promise.reject(new TypeError('offline')))
   await prefetch.start(hosts())
   await expect(prefetch.fetch(hosts())).rejects.toThrow('offline')

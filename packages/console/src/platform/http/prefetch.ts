@@ -1,13 +1,13 @@
 type Fetch = (request: Request) => Promise<Response>
 
 export interface Prefetch {
-  /** Sends a request before the page that needs it is rendered. */
+  /** Sends a request before the page that needs it renders. */
   start: Fetch
-  /** Like `fetch`; an equal request that has been started gets its response, once. */
+  /** Like `fetch`, but serves the response of an identical prefetched request, once. */
   fetch: Fetch
 }
 
-/** Milliseconds: a response that nobody has used by then is out of date. */
+/** Milliseconds before an unused response is discarded. */
 const lifetime = 10_000
 
 const keyOf = ({ method, url, headers }: Request) => `${method} ${url} ${headers.get('Accept') ?? ''}`
@@ -19,12 +19,12 @@ export function createPrefetch(send: Fetch): Prefetch {
       const key = keyOf(request)
       if (!started.has(key)) {
         const response = send(request)
-        // Whoever uses the response handles its error.
+        // The consumer of the response handles its error.
         response.catch(() => undefined)
         started.set(key, response)
         setTimeout(() => started.get(key) === response && started.delete(key), lifetime)
       }
-      // The client reads a body, and that of the response can be read only once.
+      // The client reads the body, and a response body can be read only once.
       return new Response(null, { status: 204 })
     },
     async fetch(request) {

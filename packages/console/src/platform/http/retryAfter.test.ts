@@ -36,12 +36,12 @@ describe('retryDelay', () => {
     ],
     ['an unreadable value', 503, { 'Retry-After': 'soon' }, null],
     ['another status', 500, { 'Retry-After': '1' }, null],
-  ] as const)('reads %s', (_case, status, headers, delay) => {
+  ] as const)('returns the delay for %s', (_case, status, headers, delay) => {
     expect(retryDelay(response(status, headers), now)).toBe(delay)
   })
 })
 
-describe('a client', () => {
+describe('createClients', () => {
   const config = {
     api: 'http://localhost/api',
     chart: null,
@@ -68,7 +68,7 @@ describe('a client', () => {
     vi.unstubAllGlobals()
   })
 
-  it('repeats a read after the time that the server names', async () => {
+  it('retries a GET after the delay in Retry-After', async () => {
     answers(busy, done)
     const answer = clients().api.GET('/database/connection/status')
     await vi.advanceTimersByTimeAsync(4999)
@@ -78,7 +78,7 @@ describe('a client', () => {
     expect(sent).toEqual(['GET', 'GET'])
   })
 
-  it('gives up after two repetitions', async () => {
+  it('gives up after two retries', async () => {
     answers(busy)
     const answer = clients().api.GET('/database/connection/status')
     await vi.advanceTimersByTimeAsync(60_000)
@@ -86,7 +86,7 @@ describe('a client', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('stops waiting when the read is aborted', async () => {
+  it('stops waiting when the request is aborted', async () => {
     answers(busy)
     const leaving = new AbortController()
     const answer = clients().api.GET('/database/connection/status', { signal: leaving.signal })
@@ -97,7 +97,7 @@ describe('a client', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('never repeats a write', async () => {
+  it('never retries a write', async () => {
     answers(busy)
     const answer = clients().api.POST('/alerts/ack', { body: { ids: [] } })
     await vi.advanceTimersByTimeAsync(60_000)

@@ -1,10 +1,10 @@
 import { httpDate } from './httpDate.ts'
 
-/** Milliseconds; a server that asks for more patience gets a failure that the user can retry. */
+/** Milliseconds. A longer Retry-After fails at once, so that the user can retry. */
 const longest = 30_000
 const mostRetries = 2
 
-/** Repeats a read that was answered 429 or 503 with `Retry-After`, after the time that it names. */
+/** Retries a GET that failed with 429 or 503 after the delay in `Retry-After`. */
 export async function withRetryAfter(
   signal: AbortSignal,
   send: () => Promise<Response>,
@@ -20,12 +20,12 @@ export async function withRetryAfter(
   }
 }
 
-/** Milliseconds to wait, or null if the read is not to be repeated. */
+/** Milliseconds to wait, or null if the request must not be retried. */
 export function retryDelay({ status, headers }: Response, now: number): number | null {
   const value = headers.get('Retry-After')?.trim() ?? ''
   if ((status !== 429 && status !== 503) || value === '') return null
   const sent = httpDate(headers.get('Date'))
-  // A date is compared with the server's own clock if it is known.
+  // An HTTP date is relative to the `Date` header of the response, if it has one.
   const delay = /^\d+$/.test(value) ? Number(value) * 1000 : httpDate(value) - (sent || now)
   return delay <= longest ? Math.max(0, delay) : null
 }

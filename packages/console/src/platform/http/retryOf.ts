@@ -1,6 +1,6 @@
 import type { ListState } from '@inventory-console/ui/lib/state'
 
-/** Asks again for what failed of these; undefined where nothing did. */
+/** Retries the failed lists; undefined if none failed. */
 export function retryOf(...lists: readonly ListState<unknown>[]): (() => void) | undefined {
   const failed = lists.flatMap((list) => (list.status === 'failed' ? [list.retry] : []))
   return failed.length === 0 ? undefined : () => failed.forEach((retry) => retry())

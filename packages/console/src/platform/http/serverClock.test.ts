@@ -7,18 +7,18 @@ const sent = Date.parse('2026-03-16T09:30:00Z')
 const dated = (time: number, more: Record<string, string> = {}) =>
   new Headers({ Date: new Date(time).toUTCString(), ...more })
 
-test('measures a clock that is ahead and one that is behind', () => {
+test('measures a device clock that is ahead or behind', () => {
   expect(skewOf(dated(sent - 2 * day), sent, sent + 200)).toBe(2 * day)
   expect(skewOf(dated(sent + 2 * day), sent, sent)).toBe(-2 * day)
 })
 
-test('tolerates less than five minutes', () => {
+test('ignores a difference below five minutes', () => {
   expect(skewOf(dated(sent - 5 * minute + 1000), sent, sent)).toBe(0)
   expect(skewOf(dated(sent - 5 * minute), sent, sent)).toBe(5 * minute)
   expect(skewOf(dated(sent + 5 * minute), sent, sent)).toBe(-5 * minute)
 })
 
-test('does not take a slow response for a wrong clock', () => {
+test('does not mistake a slow response for clock skew', () => {
   expect(skewOf(dated(sent + 1000), sent, sent + day)).toBe(0)
   expect(skewOf(dated(sent + day), sent, sent + day)).toBe(0)
 })
@@ -33,7 +33,7 @@ test.each([
   expect(skewOf(headers, sent, sent)).toBeNull()
 })
 
-test('gives the server time, and the device time again when the device is corrected', async () => {
+test('returns server time, and device time again once the device clock is corrected', async () => {
   let device = sent + 2 * day
   const clock = createServerClock(() => device)
   const fetchDated = clock.watch(async () => new Response(null, { headers: dated(sent) }))
@@ -49,7 +49,7 @@ test('gives the server time, and the device time again when the device is correc
   expect(clock.now()).toBe(sent)
 })
 
-test('keeps a known difference through rounding of the Date header', async () => {
+test('keeps the known skew despite rounding of the Date header', async () => {
   let date = sent
   const clock = createServerClock(() => sent + 2 * day)
   const fetchDated = clock.watch(async () => new Response(null, { headers: dated(date) }))

@@ -4,15 +4,15 @@ import { httpDate } from './httpDate.ts'
 
 /** Smaller differences are latency and rounding. */
 const tolerance = 5 * 60_000
-/** Smaller changes of a known difference do not re-render the page. */
+/** Smaller changes of a known skew do not re-render the page. */
 const precision = 60_000
 
 export interface ServerClock {
-  /** The server's time; the device's until a response shows a difference. */
+  /** Server time; device time until a response shows a skew. */
   now: Now
   /** Milliseconds by which the device's clock is ahead of the server's; 0 within the tolerance. */
   skew: Pick<Observable<number>, 'get' | 'subscribe'>
-  /** Wraps a fetch function so that each response is compared with the device's clock. */
+  /** Wraps a fetch function and measures the skew of each response. */
   watch: (send: Send) => Send
 }
 
@@ -34,13 +34,16 @@ export function createServerClock(localNow: Now): ServerClock {
   }
 }
 
-/** Null without a usable `Date`: on another origin the server must expose it with `Access-Control-Expose-Headers`. */
+/**
+ * Returns null without a usable `Date` header; a cross-origin server must expose it with
+ * `Access-Control-Expose-Headers`.
+ */
 export function skewOf(headers: Headers, sentAt: number, receivedAt: number): number | null {
-  // A response from a shared cache has the date at which it was stored.
+  // A response from a shared cache has its original date.
   if (headers.get('Age') !== null && headers.get('Age') !== '0') return null
   const date = httpDate(headers.get('Date'))
   if (Number.isNaN(date)) return null
-  // The server wrote it at some moment between the two.
+  // The server set the header at some time between the two.
   const difference = date < sentAt ? sentAt - date : Math.min(0, receivedAt - date)
   return Math.abs(difference) < tolerance ? 0 : difference
 }

@@ -1,4 +1,7 @@
-/** For values of documents that are not decoded. A number stays out: it would be sent back as a string. */
+/**
+ * Reads a string from a document that has no decoder. Drops numbers, because they would be sent back as
+ * strings.
+ */
 export function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

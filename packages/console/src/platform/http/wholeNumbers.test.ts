@@ -7,7 +7,7 @@ it('keeps every digit of a 64-bit number', () => {
   ).toEqual([{ resourceID: '18446744073709551615' }, { resourceID: '-9007199254740993' }])
 })
 
-it('leaves numbers that fit, fractions and powers as they are', () => {
+it('keeps safe integers, fractions and exponents as numbers', () => {
   expect(parseWholeNumbers('{"a":42,"b":1.25,"c":1e3,"d":0.1234567890123456,"e":123456789012345}')).toEqual({
     a: 42,
     b: 1.25,
@@ -32,7 +32,7 @@ it('rejects invalid JSON', () => {
   expect(() => parseWholeNumbers('')).toThrow(SyntaxError)
 })
 
-// With quadratic work each of these takes minutes.
+// A quadratic implementation would take minutes.
 it.each([
   ['a body cut inside a string of escaped quotes', `{"error":"${String.raw`\"`.repeat(1_000_000)}`],
   ['a body cut after a backslash', `{"error":"${String.raw`\\`.repeat(1_000_000)}\\`],

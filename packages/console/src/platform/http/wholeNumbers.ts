@@ -1,10 +1,10 @@
 /**
- * A JSON string, or a number of 16 digits or more: beyond 2^53 JavaScript would round it. The closing quote is optional, so
- * that a cut string matches to its end at once: a mismatch would start again at each quote inside it.
+ * Matches a JSON string, or an integer of 16 digits or more, which may exceed 2^53. The closing quote is
+ * optional: otherwise the match of a truncated string would restart at every quote inside it.
  */
 const tokens = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g
 
-/** Parses JSON and keeps 64-bit numbers as text, with all their digits. */
+/** Parses JSON and returns 64-bit integers as strings with all their digits. */
 export function parseWholeNumbers(json: string): unknown {
   return JSON.parse(json.replaceAll(tokens, (token) => (token.startsWith('"') ? token : `"${token}"`)))
 }

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { useServices } from '../environment/services.ts'
 import { NotArrived } from './lazyView.tsx'
 
-/** What a view shows in its place when it fails. */
+/** Renders the error of a failed view. */
 export function viewFailed(error: Error) {
   return <ViewFailed error={error} />
 }
 
-/** A newer version has other files: only a reload learns their names. The address keeps the state of the page. */
+/** After a deployment only a reload finds the new chunk names. The URL keeps the state of the page. */
 function ViewFailed({ error }: { error: Error }) {
   const { upgrade } = useServices()
   useEffect(() => {

@@ -8,18 +8,18 @@ import { Boundary, Show, view } from './lazyView.tsx'
 const failed = (error: Error) => <p>{`${error.name}: ${error.message}`}</p>
 const never = () => new Promise<never>(() => {})
 
-it('says that the code of a view did not arrive in its time', async () => {
+it('shows the timeout when the chunk of a view does not load in time', async () => {
   await render(<Show view={view(never, 20)} failed={failed} waiting={<p>Waiting</p>} />)
   await expect.element(page.getByText('NotArrived: Error: No code after 0.02 s')).toBeVisible()
 })
 
-it('says that the code of a view could not be fetched', async () => {
+it('shows the error when the chunk of a view fails to load', async () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
   await render(<Show view={view(lost)} failed={failed} />)
   await expect.element(page.getByText(/^NotArrived: TypeError: Failed to fetch/)).toBeVisible()
 })
 
-it('says that a view broke', async () => {
+it('shows the error that a view throws', async () => {
   const broken = () => {
     throw new RangeError('too far')
   }
@@ -27,7 +27,7 @@ it('says that a view broke', async () => {
   await expect.element(page.getByText('RangeError: too far')).toBeVisible()
 })
 
-it('shows at once what has come before', async () => {
+it('renders a preloaded view without its placeholder', async () => {
   const waited = vi.fn<() => null>(() => null)
   const Waiting = () => waited()
   const Page = () => <p>Page</p>
@@ -38,7 +38,7 @@ it('shows at once what has come before', async () => {
   expect(waited).not.toHaveBeenCalled()
 })
 
-it('mounts the children again when page translation replaced their text nodes', async () => {
+it('remounts the children after page translation replaced their text nodes', async () => {
   function Message() {
     const [done, setDone] = useState(false)
     return (
@@ -62,7 +62,7 @@ it('mounts the children again when page translation replaced their text nodes', 
   stop()
 })
 
-it('shows the fallback for a node error that every mount repeats', async () => {
+it('shows the fallback when every mount throws the same node error', async () => {
   const broken = () => {
     throw new DOMException('gone', 'NotFoundError')
   }

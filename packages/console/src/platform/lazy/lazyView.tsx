@@ -9,9 +9,9 @@ import {
 } from 'react'
 
 export interface View<Props extends object = object> {
-  /** Null until its code has come. */
+  /** Null until the chunk has loaded. */
   arrived: () => ComponentType<Props> | null
-  /** Starts to fetch the code before it is shown. */
+  /** Starts loading the chunk. */
   preload: () => void
   arrive: () => Promise<ComponentType<Props>>
 }
@@ -19,7 +19,7 @@ export interface View<Props extends object = object> {
 /** Milliseconds: spec, Business constants. */
 const viewTimeout = 120_000
 
-/** Code that comes when it is needed, and says so when it does not come. */
+/** A lazy-loaded component with a timeout. Rejects with NotArrived. */
 export function view<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   timeout = viewTimeout,
@@ -44,15 +44,15 @@ function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<V
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
-/** The code of a view is not there. */
+/** The chunk of a view failed to load or timed out. */
 export class NotArrived extends Error {
   override name = 'NotArrived'
 }
 
 interface BoundaryProps {
-  /** Shown in place of the children after they failed. */
+  /** Rendered in place of the failed children. */
   fallback: (error: Error) => ReactNode
-  /** Another one gives the children another chance. */
+  /** A new key renders the children again. */
   resetKey?: string
   children: ReactNode
 }
@@ -64,7 +64,10 @@ interface BoundaryState {
 
 const mostRecoveries = 5
 
-/** Error boundary with a retry key. Mounts the children again if something else, such as a translator, moved their nodes. */
+/**
+ * Error boundary with a retry key. Remounts the children if something else, such as page translation, moved
+ * their nodes.
+ */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   private recoveries = 0
   private lastCaught = 0
@@ -78,7 +81,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     const now = performance.now()
     this.recoveries = now - this.lastCaught < 1000 ? this.recoveries + 1 : 1
     this.lastCaught = now
-    // The fallback has unmounted the children; they mount again before the browser paints.
+    // The fallback unmounted the children; they remount before the browser paints.
     if (isForeignChange(error) && this.recoveries < mostRecoveries) this.setState({ error: null })
   }
 
@@ -119,8 +122,8 @@ function Arriving({ view: shown, waiting }: Pick<ShowProps, 'view' | 'waiting'>)
 }
 
 /**
- * Null until the code of a view has come; throws when it does not. The same view each time. Not by `lazy`: React shows what
- * was suspended on no sooner than 300 ms after its placeholder, however soon its code comes.
+ * Returns null until the chunk has loaded, and throws if it fails. Pass the same view each time. Not
+ * `React.lazy`: React shows suspended content no sooner than 300 ms after its fallback.
  */
 export function useArrived<Props extends object>({ arrived, arrive }: View<Props>) {
   const [state, setState] = useState<{ Shown: ComponentType<Props> | null; error?: unknown }>(() => ({

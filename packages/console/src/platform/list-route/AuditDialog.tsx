@@ -17,7 +17,7 @@ interface AuditDialogProps {
   onClose: () => void
 }
 
-/** Asks for the period of an audit file, then for the file. Closing takes the question back. */
+/** Prompts for the period and downloads the audit file. Closing the dialog aborts the request. */
 export function AuditDialog({ made, onClose }: AuditDialogProps) {
   const services = useServices()
   const filters = usePersisted('filters')
@@ -67,7 +67,7 @@ export function AuditDialog({ made, onClose }: AuditDialogProps) {
 function queryOf({ from, to, location, environment }: Asked) {
   return {
     ...(from === null ? {} : { from: midnight(from, 0) }),
-    // The services leave out what came in at that moment: the end of the last day is the start of the next.
+    // The API excludes the end, so the last day ends at the start of the next one.
     ...(to === null ? {} : { to: midnight(to, 1) }),
     ...(location === null ? {} : { location }),
     ...(environment === null ? {} : { environment }),

@@ -8,7 +8,7 @@ import { isAudit, type AuditExport, type ServiceExport } from '../export/serverE
 import { usePageQuery } from '../pages/usePageQuery.ts'
 import { send } from '../query/query.ts'
 
-// It asks for a period first, which few people ever do.
+// Lazy-loaded, because few users export an audit file.
 const AuditDialog = lazyPart(async () => (await import('./AuditDialog.tsx')).AuditDialog)
 
 export interface ServiceExportsProps {
@@ -16,7 +16,7 @@ export interface ServiceExportsProps {
   named?: boolean | undefined
 }
 
-/** The files that the services make of this list, with the global filters it is shown with. */
+/** Files that the server generates for this list with its global filters. */
 export function ServiceExports({ exports, named }: ServiceExportsProps) {
   const t = useText('list')
   const services = useServices()

@@ -20,7 +20,7 @@ export interface ListScreenProps<Row> {
   view: ViewState
   onViewChange: (view: ViewState) => void
   onRefresh: () => void
-  /** At the head of the list: the files that the services make of it. */
+  /** Server-side exports in the header of the list. */
   actions?: ReactNode | undefined
 }
 
@@ -34,15 +34,15 @@ interface TwoDatesProps<Row> {
 type List<Row> = ListState<Row> & Refreshable
 type Exports = ServiceExportsProps['exports']
 
-/** Binds a list screen to its request and the address. */
+/** Binds a list screen to its query and the URL. */
 export function listRoute<Row>(
   Screen: ComponentType<ListScreenProps<Row>>,
   useRows: () => List<Row>,
   exports?: Exports,
 ): ComponentType
 /**
- * Binds a list screen to its request, the global filters and the address. `comparison`: how two dates of the list are compared;
- * null if its call takes no date.
+ * Binds a list screen to its query, the global filters and the URL. `comparison`: how two dates of the list
+ * are compared; null if the query takes no date.
  */
 export function listRoute<Row>(
   Screen: ComponentType<ListScreenProps<Row>>,

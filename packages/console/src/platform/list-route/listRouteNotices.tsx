@@ -10,7 +10,7 @@ interface ListNoticesProps {
   onRetry: () => void
 }
 
-/** What a list cannot say by itself, because it comes from around it. */
+/** Banners about a forbidden location and stale rows. */
 export function ListNotices({ forbidden, stale, onRetry }: ListNoticesProps) {
   const t = useText('errors')
   const { persisted } = useServices()

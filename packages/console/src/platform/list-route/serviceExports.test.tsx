@@ -4,7 +4,7 @@ import { button, openAs, requests, withMockServices } from '../../testing/openCo
 
 withMockServices()
 
-/** The name under which the next file is saved. */
+/** Resolves with the name of the next downloaded file. */
 function nextFile() {
   const { promise, resolve } = Promise.withResolvers<string>()
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -16,7 +16,7 @@ function nextFile() {
   return promise
 }
 
-it('says that the file of the schemas has no rows of PDBs', async () => {
+it('labels the spreadsheet of schemas as without PDBs', async () => {
   await openAs('/oracle/schemas')
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   const file = nextFile()
@@ -25,7 +25,7 @@ it('says that the file of the schemas has no rows of PDBs', async () => {
   expect(await file).toMatch(/^oracleSchemas-20260316\.xlsx$/)
 })
 
-it('of the racks holds all of them, whichever is open, and its button says so', async () => {
+it('exports all racks and says so on the button', async () => {
   await openAs('/exadata')
   const file = nextFile()
   await button('Export all racks').click()

@@ -20,7 +20,7 @@ import { withFilters, withoutDensity } from '../url-state/sharedFilters.ts'
 import { encodeView, type ViewState } from '../url-state/tableState.ts'
 import { withDensity, without } from '../url-state/viewAddress.ts'
 
-/** The views of the list on screen, of whoever is logged in. */
+/** Saved views of the current list and user. */
 export function useViewTools(): ViewTools {
   const services = useServices()
   const navigate = useNavigate()
@@ -116,5 +116,5 @@ export function useViewTools(): ViewTools {
 }
 
 const largestFile = 100_000
-/** Parts of an address that are no part of a view. */
+/** Query parameters that do not belong to a saved view. */
 const momentary = ['compare', 'mock']

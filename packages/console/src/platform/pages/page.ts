@@ -10,9 +10,9 @@ export type PageTitle = keyof Messages['pages']
 interface RequestContext {
   api: Clients['ahead']
   query: FilterQuery
-  /** Empty on a page without one. */
+  /** Empty on a page without an entity. */
   entity: string
-  /** Of the address. */
+  /** Query parameters of the URL. */
   params: URLSearchParams
   signal: AbortSignal
 }
@@ -20,31 +20,31 @@ interface RequestContext {
 export interface Page {
   path: string
   title: PageTitle
-  /** Texts that come beside the module. */
+  /** Catalogues that load with the module. */
   areas: readonly Area[]
   load: () => Promise<ComponentType>
   crumbs: readonly { title: PageTitle; to?: string }[]
-  /** The parameter of the path that names what the page is about, such as a host. */
+  /** Path parameter that names the entity of the page, such as a host. */
   entity?: string
-  /** Stands beside its name in the breadcrumb: the quick switch to another one. */
+  /** Quick switch to another entity, rendered next to its name in the breadcrumb. */
   switcher?: () => Promise<ComponentType>
   /**
-   * The page renders once the user is known. `sees`: only administrators open it, and others see why not. `changes`:
-   * everybody opens it, but only administrators edit.
+   * The page renders once the user is known. `sees`: only administrators open it, and others see an
+   * explanation. `changes`: everybody opens it, but only administrators edit.
    */
   admin?: 'sees' | 'changes'
-  /** Which global filters its call takes. */
+  /** Global filters that the query of the page takes. */
   filters: FilterVisibility
-  /** Starts what the page requests first, with the same parameters, in parallel with its code. */
+  /** Prefetches the first requests of the page, with the same parameters, while its code loads. */
   requests?: (context: RequestContext) => void
-  /** Where its own call takes none: parts of it are narrowed by them, and each of these says so. */
+  /** The query of the page takes no filters, but some parts of the page do and say so. */
   filtersParts?: true
 }
 
-/** The page at this path, or null. */
+/** Returns the page at this path, or null. */
 export type PageOf = (pathname: string) => Page | null
 
-/** The name in the address, decoded, of what a detail page shows; null for other pages. */
+/** Returns the decoded entity name in the URL of a detail page; null for other pages. */
 export function entityOf({ path, entity }: Pick<Page, 'path' | 'entity'>, pathname: string): string | null {
   const name = entity === undefined ? undefined : ownValue(matchPath(path, pathname)?.params, entity)
   if (name === undefined) return null

@@ -4,19 +4,19 @@ import { claimsOf } from '../session/claims.ts'
 import { listQuery } from '../url-state/listQuery.ts'
 import { entityOf } from './page.ts'
 
-/** Sends the requests of the page at the address, then those of the frame, while their code loads and renders. */
+/** Prefetches the requests of the page and then those of the layout while their code loads and renders. */
 export function prefetchPage(services: Services): void {
   const session = services.session.get()
   const { pathname, search } = services.address()
   const page = services.pageOf(pathname)
   if (!page || session.status !== 'in') return
-  // A limited user may send no other request until the password is changed.
+  // The server refuses other requests of a limited user until the password is changed.
   const { username, groups } = claimsOf(session.token)
   if (username === null || groups.includes('limited')) return
   const api = services.clients().ahead
   const { signal } = session
   const params = new URLSearchParams(search)
-  // A comparison sends two other requests.
+  // A comparison sends two other requests instead.
   if (!params.has(compareKey)) {
     const query = listQuery(services, page.filters, search)
     page.requests?.({ api, query, entity: entityOf(page, pathname) ?? '', params, signal })

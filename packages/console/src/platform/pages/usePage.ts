@@ -2,13 +2,13 @@ import { useLocation } from 'react-router-dom'
 import { useServices } from '../environment/services.ts'
 import { entityOf, type Page } from './page.ts'
 
-/** The page on screen; null on the login and error pages. */
+/** The current page; null on the login and error pages. */
 export function usePage(): Page | null {
   const { pageOf } = useServices()
   return pageOf(useLocation().pathname)
 }
 
-/** The decoded name of what the page on screen shows, such as a host name. */
+/** Decoded entity name of the current page, such as a host name. */
 export function useEntity(): string | null {
   const page = usePage()
   const { pathname } = useLocation()

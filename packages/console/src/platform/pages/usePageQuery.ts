@@ -3,7 +3,7 @@ import { usePersisted } from '../environment/services.ts'
 import { filterQuery, type FilterQuery } from '../scope/globalFilters.ts'
 import { usePage } from './usePage.ts'
 
-/** The global filters as the call of the page on screen takes them. */
+/** Global filters as the query of the current page takes them. */
 export function usePageQuery(): FilterQuery {
   const filters = usePersisted('filters')
   const visibility = usePage()?.filters ?? 'none'

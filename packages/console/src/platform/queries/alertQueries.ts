@@ -19,13 +19,13 @@ import {
 } from './alertPage.ts'
 import { alertFilter, alertOrder, alertPage, type AlertFilter } from './alertQuery.ts'
 
-/** One page of the alerts, as the view asks for it. */
+/** Fetches the page of alerts that the view shows. */
 export function useAlerts(filters: FilterQuery, view: ViewState): ListState<Alert> & Refreshable {
   const query = { ...filters, ...alertFilter(view), ...alertOrder(view), ...alertPage(view) }
   const state = useOne(alertPageQuery(query), readAlertPage)
   return useMemo(() => {
     const { refresh, stale } = state
-    // A list that is not there is a failure of its page, told by the error policy.
+    // A missing list is a page error; see the error policy.
     if (state.status === 'notFound') return { status: 'loading', refresh, stale }
     if (state.status !== 'ready') return { ...state }
     const { rows, total } = state.value
@@ -33,12 +33,12 @@ export function useAlerts(filters: FilterQuery, view: ViewState): ListState<Aler
   }, [state])
 }
 
-/** More kinds of alerts than there are. */
+/** Page size above the number of alert kinds. */
 const allGroups = 1000
-/** More alerts than there are: specification §7. */
+/** Page size above the number of alerts: specification §7. */
 const allAlerts = 999_999
 
-/** How many alerts there are of each code and severity. */
+/** Alert counts by code and severity. */
 export function groupsQuery(query: AlertQuery): Query<AggregatedAlertsPage> {
   const params = { ...query, mode: 'aggregated-code-severity' as const, page: 1, size: allGroups }
   return {
@@ -59,10 +59,10 @@ export function groupsQuery(query: AlertQuery): Query<AggregatedAlertsPage> {
   }
 }
 
-/** Sessions whose server has no aggregated modes; each is found out once. */
+/** Sessions whose server has no aggregated modes; detected once per session. */
 const withoutModes = new WeakSet<ReadClients['api']>()
 
-/** A server without them refuses the mode, or ignores it and answers plain alerts. */
+/** A server without the mode rejects it, or ignores it and returns plain alerts. */
 function lacksModes({ data, response }: Answer<unknown>): boolean {
   if (!response.ok) return response.status === 400 || response.status === 422
   return !decodes(aggregatedAlertsPage, data) && decodes(alertsBody, data)
@@ -107,10 +107,10 @@ export function useAlertGroups(
   })
 }
 
-/** The services read whole stores for a page: few large ones cost less. */
+/** Page size. The server reads its whole store for each page, so a few large pages cost less. */
 const gathered = 1000
 
-/** All alerts that match, page by page; the oldest first, so that what arrives meanwhile moves none of them. */
+/** Fetches all matching alerts page by page, oldest first so that new alerts do not shift the pages. */
 export async function gatherAlerts(
   query: AlertQuery,
   fetchPage: (query: Query<AlertsBody>) => Promise<AlertsBody>,
@@ -129,7 +129,7 @@ export async function gatherAlerts(
   }
 }
 
-/** Of all filters the services' own file takes these; it needs a status. */
+/** True if the server-side spreadsheet supports these filters; it requires a status. */
 export function takesSpreadsheet({ status, from: _from, to: _to, ...others }: AlertFilter): boolean {
   return status !== undefined && Object.values(others).every((value) => value === undefined)
 }

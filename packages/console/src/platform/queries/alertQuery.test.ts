@@ -6,8 +6,8 @@ import { alertAddress, alertFilter, alertOrder, alertPage, alertView } from './a
 
 const asked = (address: string) => alertFilter(alertView(decodeView(address)))
 
-describe('an address', () => {
-  it('that says nothing shows the new alerts, the newest first', () => {
+describe('alert query of a URL', () => {
+  it('defaults to new alerts, newest first', () => {
     expect(asked('')).toEqual({ status: 'NEW' })
     expect(alertOrder(alertView(decodeView('')))).toEqual({ 'sort-by': 'date', 'sort-desc': true })
     expect(alertPage(decodeView(''))).toEqual({ page: 1, size: 25 })
@@ -25,25 +25,25 @@ describe('an address', () => {
     ],
     ['?f.hostname=has:db-1&f.description=has:a+b', { status: 'NEW', hostname: 'db-1', description: 'a b' }],
     ['?search=+two++words+', { status: 'NEW', search: 'two++words'.replace('++', '  ') }],
-  ])('%s asks for %j', (address, filter) => {
+  ])('%s requests %j', (address, filter) => {
     expect(asked(address)).toEqual(filter)
   })
 
-  it('asks for whole local days; the services leave the end out', () => {
+  it('requests whole local days, because the API excludes the end', () => {
     const { from = '', to = '' } = asked('?f.date=days:2026-03-01..2026-03-02')
     expect(new Date(from)).toEqual(new Date(2026, 2, 1))
     expect(new Date(to)).toEqual(new Date(2026, 2, 3))
     expect(asked('?f.date=days:2026-03-01..').to).toBeUndefined()
   })
 
-  it('does not make the services sort by what they do not know, nor read all at once', () => {
+  it('ignores unknown sort columns and limits the page size', () => {
     expect(alertOrder(decodeView('?sort=-nothing'))).toEqual({ 'sort-by': 'date', 'sort-desc': true })
     expect(alertOrder(decodeView('?sort=hostname'))).toEqual({ 'sort-by': 'hostname', 'sort-desc': false })
     expect(alertPage(decodeView('?page=0&size=all'))).toEqual({ page: 1, size: 200 })
   })
 })
 
-describe('a view', () => {
+describe('URL of an alert view', () => {
   const round = (view: ViewState, before: ViewState = alertView({})) => encodeView(alertAddress(view, before))
 
   it.each([
@@ -53,21 +53,21 @@ describe('a view', () => {
     '?f.alertStatus=in:ALL',
     '?f.alertStatus=in:DISMISSED',
     '?sort=date&f.alertCategory=in:LICENSE&f.alertSeverity=in:CRITICAL&f.date=days:2026-03-01..2026-03-16&f.hostname=has:db',
-  ])('of %j is that address again', (address) => {
+  ])('round-trips %j', (address) => {
     expect(round(alertView(decodeView(address)))).toBe(address)
   })
 
-  it('without a status is said in the address: it must not come back as the new ones', () => {
+  it('writes status ALL for a view without a status filter', () => {
     expect(round({ ...alertView({}), filters: {} })).toBe('?f.alertStatus=in:ALL')
   })
 
-  it('that leaves its order goes from the newest first to the oldest first, and back', () => {
+  it('sorts oldest first when "newest first" is removed, and newest first when another sort is', () => {
     expect(round({ ...alertView({}), sort: null })).toBe('?sort=date')
     expect(round({ ...alertView({}), sort: null }, { sort: { id: 'hostname', desc: true } })).toBe('')
   })
 })
 
-describe('a preset', () => {
+describe('alert preset', () => {
   it.each([
     [{}, '/alerts', { status: 'NEW' }],
     [
@@ -80,12 +80,12 @@ describe('a preset', () => {
       '/alerts?f.alertStatus=in%3AALL&f.alertCode=in%3ANO_DATA&f.hostname=has%3Adb+1%262',
       { code: 'NO_DATA', hostname: 'db 1&2' },
     ],
-  ] as const)('%j is %s', (preset, address, filter) => {
+  ] as const)('%j links to %s', (preset, address, filter) => {
     expect(paths.alertsOf(preset)).toBe(address)
     expect(asked(address.slice('/alerts'.length))).toEqual(filter)
   })
 
-  it('of days asks for just those', () => {
+  it('requests only the days of the preset', () => {
     const address = paths.alertsOf({ status: 'ALL', days: { from: '2026-03-10', to: '2026-03-16' } })
     expect(asked(address.slice('/alerts'.length))).toEqual({
       from: new Date(2026, 2, 10).toISOString(),
@@ -94,17 +94,17 @@ describe('a preset', () => {
   })
 })
 
-describe('the spreadsheet of the services', () => {
+describe('takesSpreadsheet', () => {
   it.each([
     ['', true],
     ['?f.date=days:2026-03-01..2026-03-16', true],
     ['?f.alertStatus=in:ACK', true],
-    // Without a status theirs holds nothing.
+    // The server-side spreadsheet is empty without a status.
     ['?f.alertStatus=in:ALL', false],
     ['?search=db', false],
     ['?f.hostname=has:db', false],
     ['?f.alertCode=in:NO_DATA', false],
-  ])('of %j is the list: %j', (address, taken) => {
+  ])('for %j returns %j', (address, taken) => {
     expect(takesSpreadsheet(asked(address))).toBe(taken)
   })
 })

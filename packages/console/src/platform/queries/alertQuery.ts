@@ -11,7 +11,7 @@ import type { FilterValue } from '@inventory-console/ui/lib/listView'
 import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
 import type { ViewState } from '../url-state/tableState.ts'
 
-/** What the services narrow the alerts by. */
+/** Alert filters of the API. */
 export interface AlertFilter {
   status?: AlertStatus
   severity?: AlertSeverity
@@ -56,7 +56,7 @@ function part(filters: Filters, id: string): string | undefined {
   return filter?.kind === 'text' ? filter.text.trim() || undefined : undefined
 }
 
-/** The services sort by these; another id would be no order at all. */
+/** Columns that the API can sort by; another id would return unsorted alerts. */
 const sorted = new Set([
   'description',
   'alertSeverity',
@@ -74,9 +74,9 @@ export function alertOrder({ sort }: ViewState) {
     : { 'sort-by': newest.id, 'sort-desc': newest.desc }
 }
 
-/** Pages are counted from 1, and page 0 is an error. Without a size the answer is another one. */
+/** The API counts pages from 1 and rejects page 0. Without a size the response has another shape. */
 export function alertPage({ page = 1, pageSize = 25 }: ViewState) {
-  // An old link may say all: so many at once nobody reads.
+  // Old links may contain `all`, which is too many rows for one page.
   return { page, size: pageSize === 'all' ? 200 : pageSize }
 }
 
@@ -91,7 +91,7 @@ const options: Readonly<Record<string, readonly string[]>> = {
   alertCode: alertCodes,
 }
 
-/** An address that says nothing of status and order shows the new alerts, the newest first. */
+/** Shows new alerts, newest first, if the URL has no status or sort. */
 export function alertView(address: ViewState): ViewState {
   const { alertStatus = onlyNew, ...others } = Object.fromEntries(
     Object.entries(address.filters ?? {}).flatMap(([id, filter]) => meant(id, filter)),
@@ -100,7 +100,7 @@ export function alertView(address: ViewState): ViewState {
   return { ...address, sort: address.sort ?? newest, filters: { ...others, ...status } }
 }
 
-/** Of several options the first that there is: the services take one. */
+/** The API takes one value, so the first known option wins. */
 function meant(id: string, filter: FilterValue): [string, FilterValue][] {
   const known = ownValue(options, id)
   if (!known) return [[id, filter]]
@@ -111,14 +111,14 @@ function meant(id: string, filter: FilterValue): [string, FilterValue][] {
 const isAll = (filter: FilterValue | undefined) =>
   filter?.kind === 'oneOf' && filter.values[0] === allStatuses
 
-/** What the address has to say for this view; `before`: the view it comes from. */
+/** View state to write to the URL; `before` is the previous view. */
 export function alertAddress(view: ViewState, before: ViewState): ViewState {
   const { alertStatus, ...others } = view.filters ?? {}
   const { sort: wanted, filters: _, ...rest } = view
   const isNew =
     alertStatus?.kind === 'oneOf' && alertStatus.values.length === 1 && alertStatus.values[0] === 'NEW'
   const status = alertStatus ?? { kind: 'oneOf' as const, values: [allStatuses] }
-  // There is no "unsorted": after the newest first come the oldest.
+  // Alerts are never unsorted: the sort alternates between newest and oldest first.
   const sort =
     wanted ?? (before.sort?.id === newest.id && before.sort.desc ? { id: newest.id, desc: false } : newest)
   const isNewest = sort.id === newest.id && sort.desc

@@ -55,10 +55,10 @@ export const profileLists: Record<Cloud, ProfileList> = {
   },
 }
 
-/** A profile as the service has it, secret and all: never kept. */
+/** A profile as the server returns it, including the secret. Never cached. */
 export type Stored = Record<string, unknown>
 
-/** Everything but the secret: of an answer nothing else is kept. */
+/** Keeps only the listed fields of the response, never the secret. */
 function readProfiles(cloud: Cloud, body: unknown): readonly CloudProfile[] {
   return storedIn(body).map((row) => {
     const texts: ProfileTexts = Object.fromEntries(
@@ -87,7 +87,7 @@ export function useProfiles(
   )
 }
 
-/** Whether a cloud has an active profile; null while nobody knows, and where it cannot be known. */
+/** True if the cloud has an active profile; null while loading or if unknown. */
 export function useHasActiveProfile(cloud: Cloud, enabled: boolean): boolean | null {
   const profiles = useProfiles(cloud, enabled, 'inline')
   return profiles.status === 'ready' ? profiles.rows.some(({ selected }) => selected) : null

@@ -1,6 +1,6 @@
 import type { Mutation, QueryPattern } from '../query/mutation.ts'
 
-/** Lists of hosts and sums over them. The page of the host itself is left after the mutation. */
+/** Lists of hosts and their totals. After the mutation the user leaves the page of the host. */
 export const hostLists: readonly QueryPattern[] = [
   'GET /hosts',
   'GET /hosts/clusters*',

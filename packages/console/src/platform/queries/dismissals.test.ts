@@ -5,8 +5,8 @@ import { readDismissals } from './dismissals.ts'
 const [known] = makeAlerts(1)
 const alert = (hostname: string, date: string) => Object.assign({}, known, { hostname, date })
 
-describe('dismissals', () => {
-  it('keep the newest date of a host', () => {
+describe('readDismissals', () => {
+  it('keeps the newest date per host', () => {
     const items = [
       alert('h1', '2026-03-01T10:00:00Z'),
       alert('h1', '2026-03-05T10:00:00Z'),
@@ -15,7 +15,7 @@ describe('dismissals', () => {
     expect(readDismissals(items)).toEqual(new Map([['h1', Date.parse('2026-03-05T10:00:00Z')]]))
   })
 
-  it('are empty for a page without alerts', () => {
+  it('returns an empty map without alerts', () => {
     expect(readDismissals([])).toEqual(new Map())
   })
 })

@@ -2,12 +2,12 @@ import type { Query } from '../query/query.ts'
 import { isRecord } from '../storage/storage.ts'
 import { alertPageQuery, readAlertPage, type AlertsBody } from './alertPage.ts'
 
-/** More dismissals than the server keeps alerts of. */
+/** Page size above the number of alerts that the server keeps. */
 const most = 10_000
 
 /**
- * Alerts of dismissed hosts. Answers with `older-than` still contain these hosts, also if they were dismissed before that
- * date: only the alert dates the dismissal.
+ * Alerts of dismissed hosts. Responses with `older-than` also list hosts dismissed before that date; only
+ * the alert dates the dismissal.
  */
 export function dismissalsQuery(): Query<AlertsBody> {
   return alertPageQuery({ code: 'DISMISSED_HOST', page: 1, size: most })

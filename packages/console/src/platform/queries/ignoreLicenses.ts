@@ -11,20 +11,20 @@ import { hasDotSegment } from '../http/pathSegment.ts'
 import { useMutation, type Mutation, type QueryPattern } from '../query/mutation.ts'
 import { isRecord } from '../storage/storage.ts'
 
-/** As the bulk call names them. */
+/** Product names of the bulk call. */
 const products: Record<OwnedLicense['maker'], string> = {
   oracle: 'Oracle/Database',
   mysql: 'Oracle/MySQL',
   microsoft: 'Microsoft/SQLServer',
 }
 
-/** A licence of a host that runs this technology. The services know those of their own making, marked so, as Oracle's alone. */
+/** License of a host with this technology. The API handles licenses with the marker ERC as Oracle licenses. */
 export function ownedOf(technology: string, license: DatabaseUsedLicense): OwnedLicense {
   const ofHost = (['mysql', 'microsoft'] as const).find((maker) => products[maker] === technology)
   return { ...license, maker: license.licenseTypeID.includes('ERC') ? 'oracle' : (ofHost ?? 'oracle') }
 }
 
-/** Used licences in all their views, compliance, the licences of a host. */
+/** Used licenses in all views, compliance, and the licenses of a host. */
 const invalidates: readonly QueryPattern[] = [
   'GET /hosts*',
   'GET /contracts*',
@@ -32,10 +32,10 @@ const invalidates: readonly QueryPattern[] = [
   'GET /technologies/all/license-history',
 ]
 
-/** One request carries so many: a lost answer leaves no more than these in doubt. */
+/** Rows per request, and so the maximum left unconfirmed when a response is lost. */
 const batch = 100
 
-/** Ignores or reactivates. Nothing is resent automatically: the receipt lists what was refused or not confirmed. */
+/** Ignores or reactivates licenses. Never retries: the receipt lists refused and unconfirmed rows. */
 export function useIgnoreLicenses(): Ignore {
   const act = useMutation()
   return useCallback<Ignore>(
@@ -105,7 +105,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** What the response does not name as changed was refused. */
+/** Rows that the response does not list as updated were refused. */
 function joined(
   before: IgnoreReceipt,
   part: readonly OwnedLicense[],
@@ -122,7 +122,7 @@ function joined(
   }
 }
 
-/** `updated` is null if nothing was changed. */
+/** `updated` is null if nothing changed. */
 function isIgnoreAnswer(body: unknown): boolean {
   return isRecord(body) && (body['updated'] === null || Array.isArray(body['updated']))
 }

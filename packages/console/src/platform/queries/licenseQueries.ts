@@ -21,7 +21,7 @@ type Options = typeof page | typeof inline
 
 const compliancePath = '/hosts/technologies/all/databases/licenses-compliance'
 
-/** `query` null: no request. */
+/** A null `query` sends no request. */
 export function useCompliance(query: FilterQuery | null, options: Options = page): List<LicenseCompliance> {
   return useList(
     query && {

@@ -12,7 +12,7 @@ import { getMe } from '@inventory-console/api-mocks/decoders/api/users'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useList, useOne, type Refreshable } from '../query/query.ts'
 
-/** What stands around a page: each fails in its own place. */
+/** Data around a page; its errors are shown inline. */
 const inline = { errorScope: 'inline' } as const
 
 export function useMe(): OneState<Me> & Refreshable {
@@ -27,7 +27,7 @@ export function useMe(): OneState<Me> & Refreshable {
   )
 }
 
-/** Not asked for a limited user: the services answer 422. */
+/** Disabled for limited users, because the server responds with 422. */
 export function useMenuNodes(enabled: boolean): ListState<MenuNode> & Refreshable {
   return useList(
     enabled
@@ -50,10 +50,10 @@ export function hasCloudMenu(nodes: ListState<MenuNode>): boolean {
   )
 }
 
-/** Milliseconds between two questions for the connection of the server to its database. */
+/** Polling interval in milliseconds for the connection between the server and its database. */
 const connectionPeriod = 60_000
 
-/** True, false, or null while nobody knows. */
+/** Null while unknown. */
 export function useDatabaseConnected(enabled: boolean): boolean | null {
   const connection = useOne(
     enabled
@@ -83,7 +83,7 @@ export function useLocations(enabled: boolean): ListState<string> & Refreshable 
   )
 }
 
-/** Where licences are used or bought: pages about licences offer these. */
+/** Locations with used or purchased licenses, for the filter of the license pages. */
 export function useLicenseLocations(enabled: boolean): ListState<string> & Refreshable {
   const path = '/hosts/technologies/all/databases/licenses/locations'
   return useList(
@@ -113,7 +113,7 @@ export function useEnvironments(enabled: boolean): ListState<string> & Refreshab
   )
 }
 
-/** The names that people read of technologies. Asked once, for every page. */
+/** Display names of technologies, requested once for all pages. */
 export function useTechnologies(enabled: boolean): ListState<TechnologyInfo> & Refreshable {
   return useList(
     enabled
@@ -128,7 +128,7 @@ export function useTechnologies(enabled: boolean): ListState<TechnologyInfo> & R
   )
 }
 
-/** What the installation calls a location. Of the configuration, which holds passwords, nothing else is kept. */
+/** Name of "location" in this installation. Drops the rest of the configuration, which contains passwords. */
 export function useLocationAlias(enabled: boolean): string | null {
   const alias = useOne(
     enabled
@@ -144,7 +144,7 @@ export function useLocationAlias(enabled: boolean): string | null {
   return alias.status === 'ready' && alias.value !== '' ? alias.value : null
 }
 
-/** True if the server refuses changes; null while it is unknown. */
+/** True if the server is read-only; null while unknown. */
 export function useReadOnly(): boolean | null {
   const readOnly = useOne(
     {
@@ -159,12 +159,12 @@ export function useReadOnly(): boolean | null {
   return readOnly.status === 'ready' ? readOnly.value : null
 }
 
-/** Database memory limit of a host in percent; 0 if none is set, null while it is unknown. */
+/** Database memory limit of a host in percent; 0 if none is set, null while unknown. */
 export function useMemoryLimit(hostname: string): number | null {
   const limit = useOne(
     {
       name: 'GET /configuration',
-      // Another cache entry than that of the location alias, which keeps another value of the same response.
+      // Not the cache key of the location alias, which reads another value of the same response.
       params: { part: 'memoryLimit', hostname },
       decoder: getConfiguration,
       fetcher: ({ api }, signal) => api.GET('/configuration', { signal }),
@@ -177,7 +177,7 @@ export function useMemoryLimit(hostname: string): number | null {
   return limit.status === 'ready' ? limit.value : null
 }
 
-/** Asked while the dialog is open. */
+/** Enabled while the dialog is open. */
 export function useVersion(enabled: boolean): OneState<string> & Refreshable {
   return useOne(
     enabled

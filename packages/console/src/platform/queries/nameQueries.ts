@@ -6,7 +6,7 @@ import type { ListState } from '@inventory-console/ui/lib/state'
 import { useList, type Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 
-/** Names alone, of all there are: for whoever looks for one thing. Each is asked once and kept. */
+/** Names only, for search and pickers. Each list is requested once and stays cached. */
 const inline = { errorScope: 'inline' } as const
 
 export function useHostNames(enabled: boolean, filters: FilterQuery = {}): ListState<string> & Refreshable {

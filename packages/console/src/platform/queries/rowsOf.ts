@@ -1,4 +1,4 @@
-/** The server wraps the rows of a page; requests without a page get a plain array. */
+/** The server wraps the rows of a page; requests without a page return a plain array. */
 export function rowsOf<Row>(body: readonly Row[] | { content: readonly Row[] }): readonly Row[] {
   return 'content' in body ? body.content : body
 }

@@ -4,7 +4,6 @@ import type { FilterQuery } from '../scope/globalFilters.ts'
 
 const path = '/hosts/technologies/oracle/databases/tablespaces'
 
-/** The tablespaces of all Oracle databases. */
 export const tablespacesCall = {
   name: `GET ${path}`,
   decoder: listTablespaces,

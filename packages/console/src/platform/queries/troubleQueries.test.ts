@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { missingRows } from './troubleQueries.ts'
 
-describe('missing databases', () => {
-  it('reads one row per database and sorts ignored ones last', () => {
+describe('missingRows', () => {
+  it('returns one row per database, ignored ones last', () => {
     const rows = missingRows([
       {
         hostname: 'a',

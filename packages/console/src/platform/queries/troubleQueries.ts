@@ -26,10 +26,10 @@ import { useList, useOne, type Query, type Refreshable } from '../query/query.ts
 import { alertPageQuery, readAlertPage } from './alertPage.ts'
 import { cloudService } from './cloudProfileQueries.ts'
 
-/** Each block fails in its own place. */
+/** Each block shows its own error. */
 const inline = { errorScope: 'inline' } as const
 
-/** More than any installation has hosts with a silent agent; the newest of them. */
+/** Page size above the number of hosts with a silent agent. Newest first. */
 const manyAgents = 10_000
 
 const newSilence = {
@@ -43,7 +43,7 @@ const newSilence = {
 
 export interface SilentAgents {
   list: ListState<SilentAgent> & Refreshable
-  /** How many there are in all, where the list is only the newest of them. */
+  /** Total count if the list contains only the newest; otherwise null. */
   of: number | null
 }
 
@@ -97,7 +97,7 @@ export function useMissingDatabases(enabled = true): ListState<MissingDatabaseRo
   )
 }
 
-/** One row a database; those that nobody chose to ignore come first. */
+/** One row per database, ignored ones last. */
 export function missingRows(hosts: readonly HostMissingDatabases[]): readonly MissingDatabaseRow[] {
   const rows = hosts.flatMap(({ hostname, missingDatabases }) =>
     missingDatabases.map(({ name, ignored, ignoredComment: comment }) => ({
@@ -147,12 +147,12 @@ const errorQueries = {
 
 export interface CloudErrors {
   list: ListState<CloudError>
-  /** The clouds that did not answer. */
+  /** Clouds whose request failed. */
   silent: readonly CloudError['cloud'][]
   refresh: () => void
 }
 
-/** Of all clouds together, the newest first; one that does not answer leaves the others standing. */
+/** Errors of all clouds, newest first. A failed request does not affect the other clouds. */
 export function useCloudErrors(enabled: boolean): CloudErrors {
   const oracle = useErrors('oracle', enabled)
   const aws = useErrors('aws', enabled)

@@ -9,20 +9,20 @@ import { sendRequest, type SendOptions } from './sendRequest.ts'
 /** `GET /hosts` matches the operation with any parameters, `GET /hosts*` every operation with this prefix. */
 export type QueryPattern = `GET /${string}`
 
-/** A mutation: one request, never resent automatically. */
+/** One write request, never retried. */
 export interface Mutation<Body> extends Omit<SendOptions, 'withoutToken'> {
   /** `PUT /alerts`, shown in error messages. */
   name: string
   fetcher: (clients: Clients, signal: AbortSignal) => Promise<Answer<Body>>
-  /** The queries that it invalidates. */
+  /** Queries to revalidate after the mutation. */
   invalidates: readonly QueryPattern[]
-  /** Whether a successful response is the server's own; by default any JSON and an empty body are. */
+  /** True if a successful response confirms the write; by default any JSON and an empty body do. */
   confirms?: (body: unknown) => boolean
 }
 
 /**
- * Sends a mutation. Rejects with an ApiError if the server refused it, and with an UnconfirmedError if nobody knows whether it
- * was applied. The caller shows either and keeps the input.
+ * Sends a mutation. Rejects with an ApiError if the server refused it, and with an UnconfirmedError if the
+ * outcome is unknown; the caller shows the error and keeps the input.
  */
 export async function write<Body>(
   services: Services,
@@ -38,7 +38,7 @@ export async function write<Body>(
   }
 }
 
-/** Sends a mutation as `write` does, then revalidates the affected queries, also if it is unconfirmed. */
+/** Sends a mutation, then invalidates the affected queries, even if the outcome is unknown. */
 export function useMutation() {
   const services = useServices()
   const invalidate = useInvalidate()
@@ -58,14 +58,14 @@ export function useMutation() {
   )
 }
 
-/** Revalidates queries, for example after several writes. */
+/** Invalidates queries, for example after several writes. */
 export function useInvalidate(): (invalidates: readonly QueryPattern[]) => void {
   const { mutate } = useSWRConfig()
   return useCallback(
     (invalidates) => {
       const isAffected = (key: unknown) =>
         typeof key === 'string' && invalidates.some((call) => matchesQuery(key, call))
-      // The cache may be gone after navigation.
+      // The cache may be gone after a navigation.
       void mutate(isAffected).catch(() => undefined)
     },
     [mutate],

@@ -16,34 +16,34 @@ import { sendRequest, type SendOptions } from './sendRequest.ts'
 import { useErrorPolicy } from './useErrorPolicy.ts'
 import { useReportProblems } from './useReportProblems.ts'
 
-/** A cacheable request: `name` is `GET /path`; the cache key is `[name, params]`. */
+/** A cacheable GET request. `name` is `GET /path`; the cache key is `[name, params]`. */
 export interface Query<Body> extends Pick<SendOptions, 'guarded' | 'withoutToken'> {
   name: string
   params?: unknown
-  /** Generated from the contract for this operation. */
+  /** Generated from the OpenAPI contract. */
   decoder: Decoder<Body>
   fetcher: (clients: ReadClients, signal: AbortSignal) => Promise<Answer<unknown>>
 }
 
 export interface Refreshable {
   refresh: () => void
-  /** The last revalidation failed, so the data on screen is old. */
+  /** True if the last revalidation failed, so the data on screen is outdated. */
   stale: boolean
 }
 
 interface Options {
   errorScope: ErrorScope
-  /** Milliseconds. */
+  /** Polling interval in milliseconds. */
   refreshInterval?: number
-  /** This status (true: 404) means that the item does not exist. The screen shows that itself. */
+  /** Status that means "does not exist" (`true`: 404); the screen renders its not-found state. */
   absent?: true | number
   /** Aborts the request on unmount. Only for a query that no other component shares. */
   abortOnUnmount?: boolean
-  /** False: a component that mounts later gets the cached data without a new request. Default true. */
+  /** False: a remount serves the cached data without revalidating. Default true. */
   revalidateIfStale?: boolean
 }
 
-/** A query for a list. `read` returns the rows of a decoded body. */
+/** Queries a list. `read` returns the rows of the decoded body. */
 export function useList<Body, Row>(
   query: Query<Body> | null,
   read: (body: Body) => readonly Row[] | null,
@@ -51,7 +51,7 @@ export function useList<Body, Row>(
 ): ListState<Row> & Refreshable {
   const { state, refresh, stale, at } = useQueryState(query, (body: Body) => read(body) ?? noRows, options)
   return useMemo(() => {
-    // A missing list is an error of its page, and the error policy handles it.
+    // A missing list is a page error; see the error policy.
     if (state.status === 'notFound') return { status: 'loading', refresh, stale }
     if (state.status !== 'ready') return { ...state, refresh, stale }
     const asOf = at === undefined ? {} : { asOf: at }
@@ -66,7 +66,7 @@ export function useList<Body, Row>(
   }, [state, refresh, stale, at])
 }
 
-/** A query for one item. `read` returns undefined if the decoded body is of no use. */
+/** Queries one item. `read` returns undefined if the decoded body has no usable value. */
 export function useOne<Body, Value>(
   query: Query<Body> | null,
   read: (body: Body) => Value | undefined,
@@ -76,7 +76,7 @@ export function useOne<Body, Value>(
   return useMemo(() => ({ ...state, refresh, stale }), [state, refresh, stale])
 }
 
-/** Sends a read whose body is not decoded, such as a file. Rejects with an ApiError. */
+/** Sends a GET whose body is not decoded, such as a file. Rejects with an ApiError. */
 export function send<Body>(
   services: Services,
   name: string,
@@ -99,7 +99,7 @@ export async function fetchQuery<Body>(
   return decoded
 }
 
-/** The same query, which this signal aborts too. */
+/** Also aborts the query with this signal. */
 export function withSignal<Body>(query: Query<Body>, stop: AbortSignal): Query<Body> {
   return { ...query, fetcher: (clients, signal) => query.fetcher(clients, AbortSignal.any([signal, stop])) }
 }
@@ -143,7 +143,7 @@ function useQueryState<Body, Value>(
   useErrorPolicy(missing ? null : failure, errorScope)
   useReportProblems(key, query?.name ?? '', data?.key === key ? data.problems : undefined)
 
-  // Rows of the previous key stay on screen until the new response arrives. Errors belong to the new key.
+  // Rows of the previous key stay on screen until the new response arrives; errors belong to the new key.
   const stale = failure?.status === 0 && data?.key === key
   const state = useMemo((): OneState<Value> => {
     if (missing) return { status: 'notFound' }
@@ -172,7 +172,7 @@ function useAbortOnUnmount(key: string | null) {
       if (!open.current) return
       open.current.abort()
       open.current = null
-      // After logout there is no cache left to clear.
+      // The cache is gone after logout.
       void mutate(key).catch(() => undefined)
     }
   }, [key, mutate])

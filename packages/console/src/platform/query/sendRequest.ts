@@ -5,15 +5,15 @@ import { answered, type Answer, type Clients } from '../http/client.ts'
 export interface SendOptions {
   /** Admin-only: an empty 401 may mean forbidden, so the session ends only if users/info also returns 401. */
   guarded?: boolean | undefined
-  /** For a request whose body carries secrets. */
+  /** For a request whose body contains secrets. */
   redact?: Redact | undefined
   /** A 401 does not end the session, because this service gets no token. */
   withoutToken?: boolean | undefined
 }
 
 /**
- * Sends one request of the session. Rejects with an ApiError. Only for `send`, which takes no write methods, and `write`,
- * which handles unconfirmed writes.
+ * Sends one request of the session. Rejects with an ApiError. Called only by `send`, which takes no write
+ * methods, and `write`, which handles unconfirmed writes.
  */
 export async function sendRequest<Body>(
   services: Services,
@@ -31,13 +31,13 @@ export async function sendRequest<Body>(
       failure.status === 401 &&
       !withoutToken &&
       !(guarded && failure.serverMessage === '' && (await isKnown(services, signal)))
-    // A response to an older session says nothing about this one.
+    // A late response must not end a newer session.
     if (isOver && services.session.get() === session) expire(services)
     throw redact ? redacted(failure, redact) : failure
   }
 }
 
-/** Whether the server still accepts the token. If it does not answer, the session is kept. */
+/** Checks whether the server still accepts the token. The session is kept if the check fails otherwise. */
 async function isKnown(services: Services, signal: AbortSignal): Promise<boolean> {
   const name = 'GET /users/info'
   try {

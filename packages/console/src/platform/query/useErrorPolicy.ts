@@ -6,18 +6,18 @@ import type { ApiError } from '../http/ApiError.ts'
 import { errorEffect, type ErrorScope } from '../http/errorPolicy.ts'
 import { randomText } from '../session/pkce.ts'
 
-/** Applies the error policy to a request of the page on screen. */
+/** Applies the error policy to a failed query of the current page. */
 export function useErrorPolicy(error: ApiError | null, errorScope: ErrorScope): void {
   const navigate = useNavigate()
   const { address, tab } = useServices()
   useEffect(() => {
     const effect = error ? errorEffect(error.status, errorScope) : 'caller'
-    // The guard handles an ended session, whichever request noticed it.
+    // The session guard handles an expired session.
     if (!error || effect === 'caller' || effect === 'expired') return
     const { pathname, search, hash } = address()
     const id = randomText()
     saveFailure(tab, id, { from: pathname + search + hash, cause: error.message })
-    // Replaces the failing page, so that Back leads to the page before it.
+    // Replaces the history entry of the failed page, so that Back leads to the page before it.
     void navigate(effect, { replace: true, state: { failure: id } })
   }, [error, errorScope, navigate, address, tab])
 }

@@ -2,7 +2,7 @@ import type { DecodeProblems } from '@inventory-console/api-mocks/contract/decod
 import { useEffect, useId } from 'react'
 import { useServices } from '../environment/services.ts'
 
-/** Reports the values that could not be read while the component is mounted. */
+/** Reports decode problems while the component is mounted. */
 export function useReportProblems(
   key: string | null,
   request: string,

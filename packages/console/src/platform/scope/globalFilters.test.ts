@@ -12,7 +12,7 @@ import { endOfDay, filterQuery, isFiltering, localDay, withoutFuture } from './g
 const set = { location: 'Rome', environment: 'PROD', date: '2026-03-16' }
 
 describe('filterQuery', () => {
-  it('sends what is set and nothing else', () => {
+  it('sends only the filters that are set', () => {
     expect(filterQuery(noFilters)).toEqual({})
     expect(filterQuery({ ...noFilters, location: 'Rome' })).toEqual({ location: 'Rome' })
     expect(filterQuery(set)).toEqual({
@@ -22,7 +22,7 @@ describe('filterQuery', () => {
     })
   })
 
-  it('sends only the date, only the location, or nothing, where a page takes no more', () => {
+  it('sends only the filters that the page takes', () => {
     expect(filterQuery(set, 'location')).toEqual({ location: 'Rome' })
     expect(filterQuery(noFilters, 'location')).toEqual({})
     expect(filterQuery(set, 'date')).toEqual({ 'older-than': endOfDay(set.date) })
@@ -31,7 +31,7 @@ describe('filterQuery', () => {
 })
 
 describe('endOfDay', () => {
-  it('is the last second of the local day, with milliseconds and Z', () => {
+  it('returns the last second of the local day in UTC', () => {
     const moment = new Date(endOfDay('2024-05-01'))
     expect(endOfDay('2024-05-01')).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:59\.000Z$/)
     expect([moment.getFullYear(), moment.getMonth(), moment.getDate()]).toEqual([2024, 4, 1])
@@ -40,7 +40,7 @@ describe('endOfDay', () => {
 })
 
 describe('withoutFuture', () => {
-  it('keeps today and drops tomorrow', () => {
+  it('keeps today and drops a future date', () => {
     const now = new Date(2026, 2, 16, 9, 30).getTime()
     expect(localDay(now)).toBe('2026-03-16')
     expect(withoutFuture(set, now)).toBe(set)
@@ -49,7 +49,7 @@ describe('withoutFuture', () => {
 })
 
 describe('persisted state', () => {
-  it('comes back as it was', () => {
+  it('survives a round trip through storage', () => {
     const store = memoryStore()
     const persisted = {
       username: 'admin',
@@ -75,7 +75,7 @@ describe('persisted state', () => {
     expect(store.read('persisted-data')).toBeNull()
   })
 
-  it('keeps what another tab of the same person wrote meanwhile', () => {
+  it('keeps changes that another tab of the same user wrote', () => {
     const began = { ...nothingPersisted, username: 'admin', every: { '/hosts': 60, '/alerts': 60 } }
     const theirs = { ...began, filters: set, tables: { '/hosts': { hidden: ['a'] } } }
     const ours = {
@@ -92,14 +92,14 @@ describe('persisted state', () => {
     })
   })
 
-  it('takes nothing over from another person, and nothing after a logout', () => {
+  it('ignores the stored state of another user, and of any user after logout', () => {
     const theirs = { ...nothingPersisted, username: 'operator', filters: set }
     const ours = { ...nothingPersisted, username: 'admin' }
     expect(mergePersisted(theirs, nothingPersisted, ours)).toBe(ours)
     expect(mergePersisted({ ...ours, filters: set }, ours, nothingPersisted)).toBe(nothingPersisted)
   })
 
-  it('does not lead away from the console', () => {
+  it('drops recent pages outside the console', () => {
     const store = memoryStore()
     const visit = (to: string) => ({ id: to, label: to, to })
     const recent = ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere', '/hosts'].map(visit)
@@ -115,7 +115,7 @@ describe('persisted state', () => {
     '{',
     '{"filters":7,"tables":[]}',
     '{"filters":{"date":"soon","location":3},"tables":{"/hosts":{"hidden":3,"order":"a","pinned":{},"widths":{"a":"wide","b":-1},"pageSize":9}}}',
-  ])('is read without harm from %s', (text) => {
+  ])('reads malformed storage as empty: %s', (text) => {
     const store = memoryStore()
     store.write('persisted-data', text)
     const persisted = readPersisted(store)

@@ -1,13 +1,13 @@
 import { noFilters, type GlobalFilters } from '../storage/persisted.ts'
 
-/** As the services take them; a filter that is not set is not sent. */
+/** Global filters as API parameters; unset filters are omitted. */
 export interface FilterQuery {
   location?: string
   environment?: string
   'older-than'?: string
 }
 
-/** Which of the global filters a page's call takes. */
+/** Global filters that the query of a page takes. */
 export type FilterVisibility = 'all' | 'date' | 'location' | 'none'
 
 export function filterQuery(filters: GlobalFilters, visibility: FilterVisibility = 'all'): FilterQuery {
@@ -21,13 +21,13 @@ export function filterQuery(filters: GlobalFilters, visibility: FilterVisibility
   return query
 }
 
-/** The last second of that local day, in UTC: client-behaviour the services rely on. */
+/** Last second of the local day, in UTC, as the API expects it. */
 export function endOfDay(day: string): string {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date, 23, 59, 59).toISOString()
 }
 
-/** The local calendar day of a moment, YYYY-MM-DD. */
+/** Local calendar day of a time, YYYY-MM-DD. */
 export function localDay(moment: number): string {
   const at = new Date(moment)
   return [at.getFullYear(), at.getMonth() + 1, at.getDate()]
@@ -35,7 +35,7 @@ export function localDay(moment: number): string {
     .join('-')
 }
 
-/** A day that has not begun is not a filter: spec, Validation rules. */
+/** A future date is not a valid filter: spec, Validation rules. */
 export function withoutFuture(filters: GlobalFilters, now: number): GlobalFilters {
   return filters.date !== null && filters.date > localDay(now) ? { ...filters, date: null } : filters
 }

@@ -3,7 +3,7 @@ import { claimsOf } from './claims.ts'
 
 const token = (body: string) => `head.${Buffer.from(body).toString('base64url')}.signature`
 
-it('reads who bears the token, in any script', () => {
+it('reads the user name and groups in any script', () => {
   expect(claimsOf(token('{"sub":"Zoë 李","groups":["admin",7,"limited"]}'))).toEqual({
     username: 'Zoë 李',
     groups: ['admin', 'limited'],
@@ -19,4 +19,4 @@ it.each([
   token('null'),
   token('{'),
   token('{"sub":7,"groups":"admin"}'),
-])('knows nothing of %j', (text) => expect(claimsOf(text)).toEqual({ username: null, groups: [] }))
+])('returns no claims for %j', (text) => expect(claimsOf(text)).toEqual({ username: null, groups: [] }))

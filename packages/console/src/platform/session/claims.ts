@@ -2,12 +2,12 @@ import { isRecord } from '../storage/storage.ts'
 import { decoded } from './token.ts'
 
 export interface Claims {
-  /** The user name as the server stores it; null where the token does not say. */
+  /** User name as the server stores it; null if the token has none. */
   username: string | null
   groups: readonly string[]
 }
 
-/** What a token says of its bearer. Only the server can tell whether that is true. */
+/** Unverified claims of a token; only the server can verify them. */
 export function claimsOf(token: string): Claims {
   const body = decoded(token.split('.')[1])
   if (!isRecord(body)) return { username: null, groups: [] }

@@ -9,8 +9,8 @@ function made() {
   return { local, tab, last: createLastPath(local, tab, pageOf) }
 }
 
-describe('last path', () => {
-  it('leads back to the exact address until it is reached, then to the page', () => {
+describe('createLastPath', () => {
+  it('returns the exact URL until it is visited, then the page', () => {
     const { last } = made()
     last.visited('/hosts')
     last.interruptedAt('/hosts?search=db&sort=-memoryTotal')
@@ -19,7 +19,7 @@ describe('last path', () => {
     expect(last.landing()).toBe('/hosts')
   })
 
-  it('does not remember what is not a page', () => {
+  it('ignores paths that are not pages', () => {
     const { last } = made()
     for (const path of ['/login', '/401', '/404', '/500', '/error', '/nowhere']) {
       last.visited(path)
@@ -38,14 +38,14 @@ describe('last path', () => {
     '',
     '/401',
     '/\t/evil.example/hosts',
-  ])('does not believe %j in storage', (text) => {
+  ])('rejects %j in storage', (text) => {
     const { last, local, tab } = made()
     local.write('historyPage', text)
     tab.write('returnTo', text)
     expect(last.landing()).toBeNull()
   })
 
-  it('keeps no name and no search of the inventory after logout', () => {
+  it('keeps no entity name and no search after logout', () => {
     const { last, local, tab } = made()
     last.visited('/details/db-014')
     last.interruptedAt('/hosts?search=db-014')

@@ -3,23 +3,23 @@ import type { Store } from '../storage/storage.ts'
 const lastKey = 'historyPage'
 const exactKey = 'returnTo'
 
-/** The page behind the login at this address, or null. */
+/** Returns the page behind login at this path, or null. */
 export type PageOf = (pathname: string) => { path: string; crumbs: readonly { to?: string }[] } | null
 
 /**
- * The redirect after login: the exact address at which this tab's session ended, or else the last visited page.
- * The exact address contains search terms, so it is kept in the tab and removed on logout.
+ * Redirect after login: the URL at which the session of this tab ended, else the last visited page.
+ * The exact URL contains search terms, so it is stored in the tab and removed on logout.
  */
 export interface LastPath {
-  /** A page is on screen: the interruption is over. */
+  /** A page rendered, so the interruption is over. */
   visited: (pathname: string) => void
-  /** The session is expired or missing: the next login returns here. */
+  /** The session expired or is missing; the next login returns to this URL. */
   interruptedAt: (address: string) => void
-  /** The address to redirect to after login, or null. */
+  /** URL to redirect to after login, or null. */
   landing: () => string | null
-  /** Removes the exact address from the tab. */
+  /** Removes the exact URL from the tab. */
   forgetInterruption: () => void
-  /** Reduces the last visited path to a page without names of the inventory. */
+  /** Reduces the last visited path to a page without entity names. */
   forgetNames: () => void
 }
 
@@ -44,7 +44,10 @@ export function createLastPath(local: Store, tab: Store, pageOf: PageOf): LastPa
   }
 }
 
-/** `/licenses/used/A90611` becomes `/licenses/used`; `/details/db-014`, which has no such page, its list `/hosts`. */
+/**
+ * `/licenses/used/A90611` becomes `/licenses/used`; `/details/db-014` has no such page and becomes its list
+ * `/hosts`.
+ */
 function withoutNames(pathname: string, pageOf: PageOf): string | null {
   const page = pageOf(pathname)
   if (!page) return null
@@ -54,7 +57,7 @@ function withoutNames(pathname: string, pageOf: PageOf): string | null {
 
 const origin = 'https://console.invalid'
 
-/** Anyone at this machine can write to the storage, so only a page of this console is accepted. */
+/** Anyone at this machine can edit the storage, so only pages of this console are accepted. */
 export function asAddress(text: string | null, pageOf: PageOf): string | null {
   if (text === null || !text.startsWith('/') || !URL.canParse(text, origin)) return null
   const url = new URL(text, origin)

@@ -3,7 +3,7 @@ export function randomText(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)))
 }
 
-/** RFC 7636. `crypto.subtle` is missing in an insecure context, where only the plain method is possible. */
+/** RFC 7636. `crypto.subtle` requires a secure context; without one only the plain method is possible. */
 export async function challengeOf(
   verifier: string,
 ): Promise<{ challenge: string; method: 'S256' | 'plain' }> {

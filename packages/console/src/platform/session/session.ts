@@ -9,7 +9,7 @@ interface SignedIn {
   status: 'in'
   token: string
   provider: Provider
-  /** Aborted when the session ends, so that no response arrives afterwards. */
+  /** Aborted when the session ends, so that late responses are dropped. */
   signal: AbortSignal
 }
 export type EndReason = 'expired' | 'logout' | 'passwordChanged'
@@ -19,7 +19,7 @@ interface Started {
   token: string
   provider: Provider
   username: string
-  /** The password typed at login. */
+  /** Password typed at login. */
   typed?: string
   signoff?: string | null
 }
@@ -27,16 +27,16 @@ interface Started {
 export interface Session extends Pick<Observable<SessionState>, 'get' | 'subscribe'> {
   start: (started: Started) => void
   end: (reason: EndReason) => void
-  /** Null: there is no session, or its token has no subject. */
+  /** Null without a session, or if the token has no subject. */
   username: () => string | null
-  /** Whose session this tab had last; kept when a session expires, so that only this user finds what was typed. */
+  /** User of the last session in this tab. Kept on expiry, so that only this user gets the drafts back. */
   previousUser: () => string | null
   /** True after a logout in any tab of this browser that this tab has not handled yet. */
   isOutdated: () => boolean
-  /** The password typed at login: in memory only, until users/info shows that no change is forced. */
+  /** Password typed at login. In memory only, until users/info shows that no password change is required. */
   typedPassword: () => string
   forgetPassword: () => void
-  /** Sign-off address of the single sign-on provider. */
+  /** Logout URL of the single sign-on provider. */
   signoff: () => string | null
 }
 
@@ -44,10 +44,10 @@ export const tokenKey = 'token'
 const providerKey = 'provider'
 const usernameKey = 'username'
 const signoffKey = 'signoff'
-/** Changes with each logout. Local storage: the last logout; tab: the last one before this session started. */
+/** Id of a logout. Local storage: the last one; tab: the last one before this session started. */
 const logoutKey = 'last-logout'
 
-/** Ends the sessions of all tabs. A tab that is frozen or restored later compares this mark before it shows anything. */
+/** Ends the sessions of all tabs. A frozen or restored tab compares this id before it renders anything. */
 export function markLogout(local: Store, id: string): void {
   local.write(logoutKey, id)
 }
@@ -113,7 +113,7 @@ export function createSession(tab: Store, local: Store): Session {
   }
 }
 
-/** Unknown providers get the plain prefix: specification §7. */
+/** Unknown providers use the plain prefix: specification §7. */
 export function asProvider(text: string | null): Provider {
   return providers.find((provider) => provider === text) ?? 'basic'
 }

@@ -1,7 +1,10 @@
 const width = 300
 const height = 210
 
-/** The small window in which the provider of single sign-on ends its own session. Only out of a click: browsers block others. */
+/**
+ * Opens the popup in which the single sign-on provider ends its session. Call it from a click, or the
+ * browser blocks the popup.
+ */
 export function openSignoff(address: string): void {
   if (!/^https?:/.test(address)) return
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2)

@@ -1,14 +1,17 @@
 import { parsed } from '../environment/config.ts'
 import { isRecord } from '../storage/storage.ts'
 
-/** The token of a login response, plain or as a JSON string; empty if it is neither or was cut. */
+/**
+ * Reads the token of a login response, plain or as a JSON string. Returns an empty string if it is
+ * malformed or truncated.
+ */
 export function readToken(body: string): string {
   const text = body.trim()
   const value = text.startsWith('"') ? parsed(text) : text
   return typeof value === 'string' && isToken(value.trim()) ? value.trim() : ''
 }
 
-/** Opaque tokens may be anything that fits into a header; a JSON Web Token must have its three parts. */
+/** Opaque tokens may contain any header-safe character; a JSON Web Token must have three parts. */
 export function isToken(text: string): boolean {
   return /^[\w.~+/=-]+$/.test(text) && (!text.startsWith('eyJ') || isWhole(text))
 }
@@ -18,7 +21,7 @@ function isWhole(token: string): boolean {
   return isRecord(decoded(header)) && isRecord(decoded(claims)) && Boolean(signature) && rest.length === 0
 }
 
-/** The JSON of one part of a token. */
+/** Parses one base64url part of a token as JSON; undefined if it is malformed. */
 export function decoded(base64url = ''): unknown {
   try {
     const bytes = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))

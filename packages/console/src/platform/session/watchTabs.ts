@@ -1,6 +1,6 @@
 /**
- * Checks for a logout in another tab. A tab that was frozen or in the back/forward cache has missed the storage event, so
- * it checks again, and stays hidden until it has.
+ * Checks for a logout in another tab. A tab that was frozen or in the back/forward cache missed the storage
+ * event, so it stays hidden until it has checked again.
  */
 export function watchTabs(check: () => void): void {
   const page = document.documentElement
@@ -9,7 +9,7 @@ export function watchTabs(check: () => void): void {
   }
   const uncover = () => {
     check()
-    // React flushes the end of the session in a microtask that was queued before this one.
+    // React flushes the end of the session in a microtask queued before this one.
     queueMicrotask(() => {
       page.hidden = false
     })

@@ -24,7 +24,7 @@ export function setDensity({ local, density }: Services, next: Density): void {
   density.set(next)
 }
 
-/** Kept over logout: it belongs to the eyes, not to the session. public/start.js reads the same keys. */
+/** A preference of the device, so it is kept after logout. public/start.js reads the same keys. */
 export function useAppearance(): Appearance {
   const services = useServices()
   const { local } = services

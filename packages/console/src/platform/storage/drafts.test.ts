@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { forgetPassword, formDraft, type Drafts } from './drafts.ts'
 import { observable } from './observable.ts'
 
-it('keeps what stands in each form by itself, until it is forgotten', () => {
+it('stores each draft separately until it is removed', () => {
   const drafts = observable<Drafts>({})
   const contract = formDraft<{ number: string }>()
   const user = formDraft<{ name: string }>()
@@ -15,7 +15,7 @@ it('keeps what stands in each form by itself, until it is forgotten', () => {
   expect(user.read(drafts)).toEqual({ name: 'anna' })
 })
 
-it('forgets all of them with the session of a person, and none with a password typed beside them', () => {
+it('clears all drafts with the session, but not when a password draft is added', () => {
   const drafts = observable<Drafts>({})
   const contract = formDraft<string>()
   contract.write(drafts, 'half typed')
@@ -27,7 +27,7 @@ it('forgets all of them with the session of a person, and none with a password t
   expect(contract.read(drafts)).toBe('of the next person')
 })
 
-it('forgets the password without the other drafts', () => {
+it('removes only the password draft', () => {
   const drafts = observable<Drafts>({})
   const contract = formDraft<string>()
   contract.write(drafts, 'half typed')
@@ -44,7 +44,7 @@ it('forgets the password without the other drafts', () => {
   expect(contract.read(drafts)).toBe('half typed')
 })
 
-it('tells its readers only when the first form is drafted', () => {
+it('notifies subscribers only of the first draft', () => {
   const drafts = observable<Drafts>({})
   const contract = formDraft<string>()
   const user = formDraft<string>()

@@ -4,26 +4,26 @@ import type { Cloud } from '@inventory-console/ui/domain/tones'
 import type { Observable } from './observable.ts'
 
 /**
- * What stands in open forms, for whom a session ends in the middle of one: after the login the form is there again.
- * In memory only, gone with logout and with another person. A form that is worth it has a `formDraft` of its own.
+ * Drafts of open forms, restored when the user logs in again after the session expired.
+ * In memory only; cleared on logout and for another user. Other forms have a `formDraft`.
  */
 export interface Drafts {
   password?: PasswordChange
-  /** `profile`: the one that is edited, null for a new one. Never with its secret. */
+  /** `profile`: the edited profile, null for a new one. Never contains the secret. */
   profile?: { cloud: Cloud; profile: CloudProfile | null; draft: ProfileDraft }
   forms?: FormDrafts
 }
 
-/** The dialog of the password was closed, or has done its work: what is typed elsewhere stays. */
+/** Removes the password draft when its dialog closes or succeeds; other drafts stay. */
 export function forgetPassword(drafts: Observable<Drafts>): void {
   const { password: _password, ...others } = drafts.get()
   drafts.set(others)
 }
 
-/** Whose drafts they are: what is forgotten with it is forgotten with this object. */
+/** WeakMap key of the drafts; dropping it clears the draft of every form. */
 type FormDrafts = object
 
-/** One a form, beside its route: `const contractDraft = formDraft<OpenForm>()`. */
+/** One per form, next to its route: `const contractDraft = formDraft<OpenForm>()`. */
 export interface FormDraft<Value> {
   read: (drafts: Observable<Drafts>) => Value | undefined
   write: (drafts: Observable<Drafts>, value: Value | null) => void

@@ -1,6 +1,6 @@
 import { isRecord, readJson, viewsKey, type Store } from './storage.ts'
 
-/** On logout: saved views contain search terms and filters, so only those that a user chose to keep stay. */
+/** Runs on logout. Saved views contain search terms and filters, so only views marked to be kept stay. */
 export function forgetViews(store: Store): void {
   const all = readJson(store, viewsKey)
   const kept = Object.entries(isRecord(all) ? all : {}).flatMap(([owner, views]) => {

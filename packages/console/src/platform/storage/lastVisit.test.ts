@@ -5,21 +5,21 @@ import { memoryStore } from './storage.ts'
 const minute = 60_000
 const now = Date.parse('2026-03-16T09:00:00Z')
 
-it('knows nothing of a first visit, and the end of it at the next one', () => {
+it('returns null on the first visit, then the end of the previous visit', () => {
   const store = memoryStore()
   expect(noteVisit(store, 'anna', now)).toBeNull()
   expect(noteVisit(store, 'anna', now + 20 * minute)).toBeNull()
   expect(noteVisit(store, 'anna', now + 60 * minute)).toBe(now + 20 * minute)
 })
 
-it('keeps it for as long as one is there', () => {
+it('returns the same time during one visit', () => {
   const store = memoryStore()
   noteVisit(store, 'anna', now)
   for (let passed = 40; passed < 400; passed += 20)
     expect(noteVisit(store, 'anna', now + passed * minute)).toBe(now)
 })
 
-it('tells people apart and writes no name', () => {
+it('separates users without storing their names', () => {
   const store = memoryStore()
   noteVisit(store, 'anna', now)
   expect(noteVisit(store, 'bruno', now + 60 * minute)).toBeNull()
@@ -27,14 +27,14 @@ it('tells people apart and writes no name', () => {
   expect(store.read('visits')).not.toContain('anna')
 })
 
-it('does not take a moment of the future for the last visit', () => {
+it('ignores a stored visit in the future', () => {
   const store = memoryStore()
   noteVisit(store, 'anna', now + 1000 * minute)
   expect(noteVisit(store, 'anna', now)).toBeNull()
 })
 
 it.each(['', '{', 'null', '7', '[null,7,{"who":"x","latest":1}]', '{"who":1}'])(
-  'survives %j in storage',
+  'ignores %j in storage',
   (text) => {
     const store = memoryStore()
     store.write('visits', text)
@@ -42,14 +42,14 @@ it.each(['', '{', 'null', '7', '[null,7,{"who":"x","latest":1}]', '{"who":1}'])(
   },
 )
 
-it('starts another visit after exactly 30 minutes of absence', () => {
+it('starts a new visit after exactly 30 minutes of absence', () => {
   const store = memoryStore()
   noteVisit(store, 'anna', now)
   expect(noteVisit(store, 'anna', now + 30 * minute - 1)).toBeNull()
   expect(noteVisit(store, 'anna', now + 60 * minute - 1)).toBe(now + 30 * minute - 1)
 })
 
-it('remembers five people, the latest ones', () => {
+it('remembers the latest five users', () => {
   const store = memoryStore()
   const people = ['anna', 'bruno', 'carla', 'dario', 'elena', 'fabio']
   for (const [index, name] of people.entries()) noteVisit(store, name, now + index * minute)
@@ -59,20 +59,20 @@ it('remembers five people, the latest ones', () => {
   expect(noteVisit(store, 'anna', later)).toBeNull()
 })
 
-it('keeps one entry for each person', () => {
+it('keeps one entry per user', () => {
   const store = memoryStore()
   for (const passed of [0, 40, 80, 120, 160, 200]) noteVisit(store, 'anna', now + passed * minute)
   expect(JSON.parse(store.read('visits') ?? '')).toHaveLength(1)
 })
 
-it('takes the moment of an equal clock for the last visit', () => {
+it('continues the visit when the clock has not advanced', () => {
   const store = memoryStore()
   noteVisit(store, 'anna', now)
   noteVisit(store, 'anna', now + 40 * minute)
   expect(noteVisit(store, 'anna', now + 40 * minute)).toBe(now)
 })
 
-it('ignores a stored visit without a moment', () => {
+it('ignores a stored visit without a time', () => {
   const store = memoryStore()
   noteVisit(store, 'anna', now - 60 * minute)
   const [stored] = JSON.parse(store.read('visits') ?? '[]')
@@ -80,7 +80,7 @@ it('ignores a stored visit without a moment', () => {
   expect(noteVisit(store, 'anna', now)).toBeNull()
 })
 
-it('reads a visit before that is no number as none', () => {
+it('ignores a previous visit that is not a number', () => {
   const store = memoryStore()
   noteVisit(store, 'anna', now)
   const [stored] = JSON.parse(store.read('visits') ?? '[]')

@@ -2,32 +2,32 @@ import { numberOf } from '../url-state/numberOf.ts'
 import { isRecord, readJson, type Store } from './storage.ts'
 
 /*
- * When somebody was here last: a moment and a number that tells people of one browser apart. It stays after logout, or
- * it could not tell anything; there is no name and nothing of the inventory in it.
+ * Last visit per user. Kept after logout, so it contains a short hash instead of the user name and no
+ * inventory data.
  */
 const key = 'visits'
 
-/** Milliseconds of absence after which it is another visit. */
+/** Milliseconds of absence that start a new visit. */
 const absence = 30 * 60_000
-/** People of one browser that are remembered. */
+/** Number of users remembered in one browser. */
 const remembered = 5
 
 interface Visit {
   who: number
-  /** The end of the visit before this one; `null`: there was none. */
+  /** End of the previous visit; `null` if there was none. */
   before: number | null
-  /** The newest moment of this one. */
+  /** Latest activity of this visit. */
   latest: number
 }
 
-/** Notes that somebody is here, and says when the visit before this one was; `null`: there was none. */
+/** Records activity and returns the end of the previous visit; `null` if there was none. */
 export function noteVisit(store: Store, username: string, now: number): number | null {
   const who = fingerprint(username)
   const visits = readVisits(store)
   const known = visits.find((visit) => visit.who === who)
   const others = visits.filter((visit) => visit !== known)
   const isSame = known !== undefined && now - known.latest < absence
-  // A clock that was set back makes no visit of the future the last one.
+  // If the clock was set back, a stored visit in the future is ignored.
   const last = known === undefined || known.latest > now ? null : known.latest
   const before = isSame ? known.before : last
   store.write(key, JSON.stringify([{ who, before, latest: now }, ...others].slice(0, remembered)))
@@ -45,7 +45,7 @@ function readVisits(store: Store): readonly Visit[] {
   })
 }
 
-/** 16 bits: enough to tell the people of one browser apart, too little to tell who they are. */
+/** 16 bits distinguish the users of one browser but do not identify them. */
 function fingerprint(name: string): number {
   const whole = numberOf(name)
   return (whole >>> 16) ^ (whole & 0xffff)

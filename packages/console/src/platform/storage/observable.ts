@@ -1,4 +1,4 @@
-/** A value outside React that components follow with useSyncExternalStore. */
+/** A store outside React for useSyncExternalStore. */
 export interface Observable<Value> {
   get: () => Value
   set: (value: Value) => void

@@ -3,7 +3,7 @@ import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
 import { isDay } from '../url-state/tableState.ts'
 import { isRecord, readJson, type Store } from './storage.ts'
 
-/** One global filter each; null is not set. The date is a local day, YYYY-MM-DD. */
+/** Global filters; null is unset. The date is a local day, YYYY-MM-DD. */
 export interface GlobalFilters {
   location: string | null
   environment: string | null
@@ -15,20 +15,20 @@ export type TablePreference = Pick<
   'hidden' | 'order' | 'pinned' | 'showEmpty' | 'widths' | 'pageSize'
 >
 
-/** What outlives a reload and is gone after logout. Never the configuration: it holds the servers' passwords. */
+/** State that survives a reload and is cleared on logout. Never the configuration, which contains passwords. */
 export interface Persisted {
-  /** Whose filters these are; another person's login starts without them. */
+  /** Owner of the filters; another user starts without them. */
   username: string | null
   filters: GlobalFilters
   filtersOpen: boolean
   menuOpen: boolean
-  /** The summary rails of all lists. */
+  /** Summary rails of all lists. */
   summaryOpen: boolean
-  /** By path. */
+  /** Keyed by path. */
   tables: Readonly<Record<string, TablePreference>>
-  /** Seconds between two requests of a list, by path; the others ask only when told to. */
+  /** Refresh interval in seconds, keyed by path; a list without one refreshes only on request. */
   every: Readonly<Record<string, number>>
-  /** Where this person went by name, the last first. */
+  /** Recently opened entities, newest first. */
   recent: readonly Visit[]
 }
 
@@ -74,7 +74,7 @@ export function writePersisted(store: Store, persisted: Persisted): void {
   else store.write(key, JSON.stringify(persisted))
 }
 
-/** What the storage holds after a change in this tab: of what other tabs wrote meanwhile, all that did not change here stays. */
+/** Merges the changes of this tab into the stored state; unchanged keys keep the values of other tabs. */
 export function mergePersisted(stored: Persisted, before: Persisted, next: Persisted): Persisted {
   if (next === nothingPersisted || stored.username !== next.username) return next
   const newer = <Key extends keyof Persisted>(key: Key): Persisted[Key] =>
@@ -116,7 +116,7 @@ function readVisit(stored: unknown): Visit[] {
   if (!isRecord(stored)) return []
   const { id, label, note, to } = stored
   if (typeof id !== 'string' || typeof label !== 'string' || typeof to !== 'string') return []
-  // A place of this console only, whoever wrote it.
+  // Rejects URLs outside this console.
   if (!/^\/(?![/\\])/.test(to)) return []
   return [{ id, label, to, ...(typeof note === 'string' ? { note } : {}) }]
 }

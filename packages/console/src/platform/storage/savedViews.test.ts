@@ -22,7 +22,7 @@ const view = (name: string, parts: Partial<StoredView> = {}): StoredView => ({
   ...parts,
 })
 
-it('belongs to whoever saved it, and no name of a person is stored', () => {
+it('separates views by user without storing user names', () => {
   const store = memoryStore()
   writeViews(store, 'anna.rossi', [view('Mine')])
   writeViews(store, 'bob', [view('His')])
@@ -32,7 +32,7 @@ it('belongs to whoever saved it, and no name of a person is stored', () => {
   expect(store.read('views')).not.toContain('anna')
 })
 
-it('stays after logout only if the user chose to keep it, whoever saved it', () => {
+it('removes views on logout unless the user chose to keep them', () => {
   const store = memoryStore()
   const kept = view('Kept', { isKept: true })
   writeViews(store, 'anna.rossi', [view('Mine'), kept])
@@ -49,7 +49,7 @@ it('stays after logout only if the user chose to keep it, whoever saved it', () 
   expect(store.read('views')).toBeNull()
 })
 
-it('has one default a list, and a name once', () => {
+it('keeps one default per list and one view per name', () => {
   const views = putView(putView([], view('A', { isDefault: true })), view('B', { isDefault: true }))
   expect(views.filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual(['B'])
   expect(putView(views, view('A', { search: '' }))).toHaveLength(2)
@@ -58,7 +58,7 @@ it('has one default a list, and a name once', () => {
   expect(putView([other], view('D', { isDefault: true }))).toContainEqual(other)
 })
 
-it('that was removed comes back to its place, and takes nothing from what was done since', () => {
+it('restores a removed view at its index without overwriting later changes', () => {
   const [a, b, c] = [view('A'), view('B', { isDefault: true }), view('C')]
   expect(putBack([a, c], b, 1)).toEqual([a, b, c])
   expect(putBack([a, { ...c, isDefault: true }], b, 1)).toEqual([
@@ -71,7 +71,7 @@ it('that was removed comes back to its place, and takes nothing from what was do
   expect(putBack([], b, 1)).toEqual([b])
 })
 
-it('goes through a file', async () => {
+it('round-trips a view through a file, without its default flag', async () => {
   const shared = view('<b>“Größe”</b>', { isDefault: true })
   expect(viewOf(await viewFile(shared).text())).toEqual({ ...shared, isDefault: false })
 })
@@ -85,11 +85,11 @@ it.each([
   '{"format":"inventory console list view","version":1,"list":"/hosts","name":" ","search":""}',
   '{"format":"inventory console list view","version":1,"list":"/hosts","name":"A","search":"javascript:alert(1)"}',
   '{"format":"inventory console list view","version":1,"list":7,"name":"A","search":""}',
-])('takes nothing from a file that says %s', (text) => {
+])('rejects the file %s', (text) => {
   expect(viewOf(text)).toBe(null)
 })
 
-it.each(['', '7', '[]', '{"x":1}', '{'])('is read without harm from %s', (text) => {
+it.each(['', '7', '[]', '{"x":1}', '{'])('reads malformed storage as empty: %s', (text) => {
   const store = memoryStore()
   store.write('views', text)
   expect(readViews(store, 'anna')).toEqual([])

@@ -3,9 +3,9 @@ import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
 import { numberOf } from '../url-state/numberOf.ts'
 import { isRecord, readJson, viewsKey, type Store } from './storage.ts'
 
-/** A view that has a name: the address that shows it, with the global filters written out, and the density. */
+/** A named view: its query string with explicit global filters, and the density. */
 export interface StoredView {
-  /** The page, and the tab of it. */
+  /** Page path and tab. */
   list: string
   name: string
   search: string
@@ -33,13 +33,13 @@ export function writeViews(store: Store, username: string, views: readonly Store
   store.write(viewsKey, JSON.stringify({ ...others, [ownerOf(username)]: views.slice(-mostViews) }))
 }
 
-/** In place of the one of its name; a list has one default at most. */
+/** Replaces the view of the same name; a list has at most one default. */
 export function putView(views: readonly StoredView[], view: StoredView): readonly StoredView[] {
   const others = views.filter(({ list, name }) => list !== view.list || name !== view.name)
   return [...(view.isDefault ? setDefault(others, view.list, null) : others), view]
 }
 
-/** What was removed, where it stood; what was done since stays. */
+/** Restores a removed view at its index; later changes take precedence. */
 export function putBack(views: readonly StoredView[], view: StoredView, at: number): readonly StoredView[] {
   const ofList = views.filter(({ list }) => list === view.list)
   if (ofList.some(({ name }) => name === view.name)) return views
@@ -55,7 +55,7 @@ export function setDefault(
   return views.map((view) => (view.list === list ? { ...view, isDefault: view.name === name } : view))
 }
 
-/** Storage and files may say anything. */
+/** Storage and files are untrusted. */
 function readView(stored: unknown): StoredView | null {
   if (!isRecord(stored)) return null
   const { list, name, search } = stored
@@ -76,13 +76,13 @@ function readView(stored: unknown): StoredView | null {
 
 const format = 'inventory console list view'
 
-/** The file that shares a view. */
+/** File for sharing a view. */
 export function viewFile({ list, name, search, density }: StoredView): Blob {
   const text = JSON.stringify({ format, version: 1, list, name, search, density }, null, 2)
   return new Blob([`${text}\n`], { type: 'application/json' })
 }
 
-/** The view in such a file; null where there is none. */
+/** Reads a shared file; null if it is invalid. */
 export function viewOf(text: string): StoredView | null {
   try {
     const body: unknown = JSON.parse(text)

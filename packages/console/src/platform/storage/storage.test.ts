@@ -12,7 +12,7 @@ function areaOf(names: Map<string, string>): Storage {
   }
 }
 
-it('keeps what consoles below two paths of one origin remember apart, but for what belongs to the person', () => {
+it('separates the keys of consoles under two base paths, but shares user preferences', () => {
   const names = new Map([
     ['persisted-data', 'of the other console'],
     ['lang', 'it'],
@@ -32,14 +32,14 @@ it('keeps what consoles below two paths of one origin remember apart, but for wh
   expect([...names.keys()].toSorted()).toEqual(['lang', 'persisted-data', 'theme'])
 })
 
-it('has the plain names at the root', () => {
+it('uses plain keys at the root path', () => {
   const names = new Map<string, string>()
   const area = areaOf(names)
   browserStore(() => area, '/').write('token', 'abc')
   expect(names).toEqual(new Map([['token', 'abc']]))
 })
 
-it('reads back what a full storage did not take', () => {
+it('keeps values in memory when the quota is exceeded', () => {
   const names = new Map([['persisted-data', 'old']])
   const full = areaOf(names)
   full.setItem = () => {
@@ -65,7 +65,7 @@ it('keeps values in memory when the browser blocks site data', () => {
   expect(store.read('token')).toBeNull()
 })
 
-it('is persistent when the browser stores values, and leaves no probe', () => {
+it('reports persistent storage and removes its probe', () => {
   const names = new Map<string, string>()
   expect(browserStore(() => areaOf(names), '/').isPersistent()).toBe(true)
   expect(names.size).toBe(0)

@@ -1,27 +1,33 @@
-/** The part of the Web Storage API that we use. It never throws: a browser that blocks site data throws on every access. */
+/**
+ * Subset of the Web Storage API. Never throws, although a browser that blocks site data throws on every
+ * access.
+ */
 export interface Store {
   read: (key: string) => string | null
   write: (key: string, text: string) => void
   remove: (key: string) => void
-  /** False if the browser blocks site data: values then last as long as the page. */
+  /** False if the browser blocks site data; values then last until the page unloads. */
   isPersistent: () => boolean
 }
 
-/** Of a person and not of a console; public/start.js reads them, and the console before this one knew the language. */
+/**
+ * User preferences shared by all base paths. public/start.js reads them, and older consoles stored the
+ * language.
+ */
 const ofAnyPath: ReadonlySet<string> = new Set(['lang', 'theme', 'density'])
 
-/** What the browser calls it. Consoles below several paths share an origin, and so its storage: each has names of its own. */
+/** Adds the base path to a key, because consoles under several paths of an origin share its storage. */
 export function storedName(key: string, basename: string): string {
   return basename === '/' || ofAnyPath.has(key) ? key : basename + key
 }
 
-/** `basename`: the path that the console lives under, with a slash at the end. */
+/** `basename`: base path with a trailing slash. */
 export function browserStore(area: () => Storage, basename: string): Store {
   const memory = new Map<string, string>()
   const nameOf = (key: string) => storedName(key, basename)
   return {
     read(key) {
-      // A value that could not be stored, because of a quota for example, is newer than the stored one.
+      // A value that could not be stored, for example because of the quota, is newer than the stored one.
       const unsaved = memory.get(key)
       if (unsaved !== undefined) return unsaved
       try {
@@ -43,7 +49,7 @@ export function browserStore(area: () => Storage, basename: string): Store {
       try {
         area().removeItem(nameOf(key))
       } catch {
-        // Nothing was stored, so nothing is left.
+        // Nothing was stored, so there is nothing to remove.
       }
     },
     isPersistent() {
@@ -83,5 +89,5 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Where saved views are kept; whether there are any is asked before their code is fetched. */
+/** Key of the saved views; checked before their code is loaded. */
 export const viewsKey = 'views'

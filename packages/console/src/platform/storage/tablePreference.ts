@@ -3,7 +3,7 @@ import type { Services } from '../environment/services.ts'
 import type { ViewState } from '../url-state/tableState.ts'
 import type { TablePreference } from './persisted.ts'
 
-/** What a list looks like when its address says nothing: which columns, where and how wide, how many rows. Gone after logout. */
+/** Table layout if the URL has none: hidden columns, order, widths and page size. Cleared on logout. */
 export function tablePreference({ persisted }: Services, path: string): TablePreference {
   return ownValue(persisted.get().tables, path) ?? {}
 }

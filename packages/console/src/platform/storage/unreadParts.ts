@@ -6,10 +6,10 @@ import { decodeView, encodeView, isOfView } from '../url-state/tableState.ts'
 
 const shared = new Set<string>([...taken.all, densityKey, compareKey])
 
-/** What else stands in addresses of pages with a list. */
+/** Other query parameters of pages with a list. */
 const ofPages = new Set(['mock', 'tab', 'host', 'rack', 'from', 'to', 'db', 'section', 'show', changeKey])
 
-/** Parts of an address that say nothing here: of an older console, mistyped, or of another page. */
+/** Query parameters without effect on this page: outdated, mistyped or of another page. */
 export function unreadParts(search: string, visibility: FilterVisibility, now: number): readonly string[] {
   const read = new URLSearchParams(encodeView(decodeView(search)))
   const unread: string[] = []

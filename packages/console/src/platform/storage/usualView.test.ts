@@ -30,7 +30,7 @@ const usual = (
 describe('saved views of the same name', () => {
   const [hosts, oracle] = [view('/hosts'), view('/oracle', { search: '?search=erp' })]
 
-  it('are kept apart by list', () => {
+  it('are separate per list', () => {
     const changed = putView([hosts, oracle], { ...hosts, search: '?search=new', isDefault: false })
     expect(changed).toContainEqual(oracle)
     expect(changed.filter(({ list }) => list === '/hosts').map(({ search }) => search)).toEqual([
@@ -42,32 +42,32 @@ describe('saved views of the same name', () => {
     expect(setDefault([hosts, oracle], '/hosts', null)).toEqual([{ ...hosts, isDefault: false }, oracle])
   })
 
-  it('are kept apart by tab of a page', () => {
+  it('are separate per tab of a page', () => {
     const tab = view('/licenses/used#hosts')
     expect(putView([view('/licenses/used'), tab], view('/licenses/used'))).toHaveLength(2)
     expect(readViews(stored([tab]), 'anna')).toEqual([tab])
   })
 })
 
-describe('the default view', () => {
+describe('default view', () => {
   const local = stored([view('/hosts', { density: 'compact' }), view('/oracle', { search: '?search=erp' })])
 
-  it('opens its own list', () => {
+  it('opens on its own list', () => {
     expect(usual(local, '/hosts')).toBe('?search=db&sort=-hostname&density=compact')
     expect(usual(local, '/mysql')).toBeNull()
   })
 
-  it('yields to what the address says, and adds the rest', () => {
+  it('keeps the parameters in the URL and adds the others', () => {
     expect(usual(local, '/hosts', '?search=erp')).toBe('?search=erp&sort=-hostname&density=compact')
     expect(usual(local, '/hosts', '?density=comfortable')).toContain('density=comfortable')
   })
 
-  it('is not opened for another person, nor before it is known who is there', () => {
+  it('does not open for another user or before the user is known', () => {
     expect(usual(local, '/hosts', '', 'bob')).toBeNull()
     expect(usual(local, '/hosts', '', null)).toBeNull()
   })
 
-  it('is not opened once it is no longer the default', () => {
+  it('does not open when it is no longer the default', () => {
     expect(usual(stored([view('/hosts', { isDefault: false })]), '/hosts')).toBeNull()
   })
 })

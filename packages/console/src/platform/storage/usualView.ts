@@ -5,7 +5,7 @@ import { readViews } from './savedViews.ts'
 
 type Stored = Pick<Services, 'local' | 'pageOf'> & { persisted: { get: () => { username: string | null } } }
 
-/** The address of the view that somebody made the usual one of this list; what its address says already counts more. */
+/** Query string of the default view of this list; parameters in the URL take precedence. */
 export function usualView(services: Stored, pathname: string, search: string): string | null {
   const { username } = services.persisted.get()
   const list = listName(services.pageOf, pathname, search)

@@ -9,7 +9,7 @@ const now = Date.parse('2026-03-16T09:30:00.000Z')
 const some = { date: '2026-03-01', location: 'Milan & Rome', environment: 'PROD' }
 const none = { date: null, location: null, environment: null }
 
-it('shows the same rows and columns in a fresh profile, 500 times', () => {
+it('shows the same rows and columns in a fresh profile, for 500 random views', () => {
   let narrowed = 0
   for (let seed = 0; seed < 500; seed += 1) {
     const view = someView(seed)
@@ -25,7 +25,7 @@ it('shows the same rows and columns in a fresh profile, 500 times', () => {
   expect(narrowed).toBeGreaterThan(300)
 })
 
-it('says 20 filters, the search, the sort, the date and the columns in 2,000 letters', () => {
+it('fits 20 filters, search, sort, date and columns into 2,000 characters', () => {
   const filters: NonNullable<ViewState['filters']> = Object.fromEntries(
     Array.from({ length: 20 }, (_, at) => [
       `memoryOfTheHost${at}`,
@@ -55,7 +55,7 @@ it('says 20 filters, the search, the sort, the date and the columns in 2,000 let
   expect(`https://inventory.example.com/hosts${address}`.length).toBeLessThanOrEqual(2000)
 })
 
-describe('an address that is old, mistyped or of another page', () => {
+describe('URL that is outdated, mistyped or of another page', () => {
   it.each([
     ['?f.kernel=nonsense', ['f.kernel']],
     ['?page=two&size=33', ['page', 'size']],
@@ -67,23 +67,23 @@ describe('an address that is old, mistyped or of another page', () => {
     ['?compare=2026-03-12..2026-03-01', ['compare']],
     ['?page=1&search=&mock=hosts:10&tab=hosts&compare=2026-01-01..', []],
     ['?search=a&f.a=has:b&date=2026-03-16&location=&environment=DEV&density=compact', []],
-  ])('%s: %j is told to be left out', (search, unread) => {
+  ])('%s: reports %j as ignored', (search, unread) => {
     expect(unreadParts(search, 'all', now)).toEqual(unread)
   })
 
-  it('says so of a filter that the page does not take', () => {
+  it('reports a filter that the page does not take', () => {
     expect(unreadParts('?date=2026-03-01&location=Rome', 'location', now)).toEqual(['date'])
     expect(givenFilters('?date=2026-03-01&location=Rome', 'location', now)).toEqual({ location: 'Rome' })
     expect(unreadParts('?compare=2026-01-01..', 'location', now)).toEqual(['compare'])
   })
 
-  it('keeps what was not understood until somebody has read that', () => {
+  it('keeps an invalid filter in the URL', () => {
     expect(withFilters('?date=soon', none, 'all', { now })).toBe('?date=soon')
     expect(withFilters('?date=2026-03-01', none, 'all', { now })).toBe('')
   })
 })
 
-it('carries the density for whoever shares a view', () => {
+it('carries the density of a shared view', () => {
   expect(givenDensity(withDensity('?search=a', 'compact'))).toBe('compact')
   expect(givenDensity('?search=a')).toBe(null)
 })

@@ -1,6 +1,6 @@
 import type { PageOf } from '../pages/page.ts'
 
-/** Which list an address shows: its page without the names in it, and its tab. */
+/** Identifies a list by its page path without entity names, plus the tab. */
 export function listName(pageOf: PageOf, pathname: string, search: string): string | null {
   const page = pageOf(pathname)
   if (!page) return null

@@ -2,7 +2,7 @@ import type { Services } from '../environment/services.ts'
 import { filterQuery, type FilterQuery, type FilterVisibility } from '../scope/globalFilters.ts'
 import { givenFilters } from './sharedFilters.ts'
 
-/** The global filters as the request of a list takes them. Those in the address come first. */
+/** Global filters of a list query; filters in the URL take precedence. */
 export function listQuery(
   { persisted, now }: Pick<Services, 'persisted' | 'now'>,
   visibility: FilterVisibility,

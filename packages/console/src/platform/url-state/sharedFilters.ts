@@ -4,9 +4,9 @@ import type { GlobalFilters } from '../storage/persisted.ts'
 import { isDay, legible } from './tableState.ts'
 
 /*
- * What an address says of a list beside its own state, so that whoever opens it sees the same rows:
+ * Global filters and density in the URL of a list, so that a shared link shows the same rows:
  * ?date=2026-03-01&location=Rome&environment=PROD&density=compact
- * A name without a value says that there is none, a name that is missing says nothing.
+ * An empty parameter clears the filter; a missing one leaves it as it is.
  */
 export const taken: Record<FilterVisibility, readonly (keyof GlobalFilters)[]> = {
   all: ['date', 'location', 'environment'],
@@ -18,7 +18,7 @@ export const densityKey = 'density'
 
 export type GivenFilters = Partial<GlobalFilters>
 
-/** The global filters that an address gives, as far as the page takes them. */
+/** Global filters in the URL that the page takes. */
 export function givenFilters(search: string, visibility: FilterVisibility, now: number): GivenFilters {
   const params = new URLSearchParams(search)
   const given: GivenFilters = {}
@@ -34,12 +34,12 @@ export function givenDensity(search: string): Density | null {
   return densities.find((density) => density === value) ?? null
 }
 
-/** A day that has not begun is not a filter: spec, Validation rules. */
+/** A future date is not a valid filter: spec, Validation rules. */
 export function isValid(key: keyof GlobalFilters, value: string, now: number): boolean {
   return key !== 'date' || value === '' || (isDay(value) && value <= localDay(now))
 }
 
-/** The address with these filters in it. `explicit`: also says which are not set, for somebody else's browser. */
+/** Writes the filters to the query string. `explicit` also writes unset filters, for a shared link. */
 export function withFilters(
   search: string,
   filters: GlobalFilters,
@@ -49,7 +49,7 @@ export function withFilters(
   const params = new URLSearchParams(search)
   for (const key of taken[visibility]) {
     const there = params.get(key)
-    // What is not understood stays until somebody has read that.
+    // An invalid value stays until the user has seen the notice about it.
     if (there !== null && !isValid(key, there, now)) continue
     const value = filters[key]
     if (value !== null) params.set(key, value)

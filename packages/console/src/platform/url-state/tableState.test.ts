@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { decodeView, encodeView, isDay, type ViewState } from './tableState.ts'
 
 describe('encodeView', () => {
-  it('writes what a person can read, in a fixed order', () => {
+  it('writes a readable query string in a fixed order', () => {
     const view: ViewState = {
       widths: { kernel: 300, cpuCores: 80 },
       pinned: ['kernel'],
@@ -23,20 +23,20 @@ describe('encodeView', () => {
     )
   })
 
-  it('writes nothing for the list as it is', () => {
+  it('omits default values', () => {
     expect(encodeView({})).toBe('')
     expect(encodeView({ page: 1, search: '', filters: {} })).toBe('')
   })
 
-  it('keeps what is not of a list', () => {
+  it('keeps parameters that do not belong to the list', () => {
     expect(encodeView({ search: 'a' }, '?mock=hosts:10&search=old&f.x=has:y')).toBe('?search=a&mock=hosts:10')
   })
 
-  it('tells nothing hidden from the usual columns hidden', () => {
+  it('distinguishes no hidden columns from the default columns', () => {
     expect(decodeView(encodeView({ hidden: [] }))).toEqual({ hidden: [] })
   })
 
-  it('tells unsorted from the usual order', () => {
+  it('distinguishes unsorted from the default sort', () => {
     expect(decodeView(encodeView({ sort: null }))).toEqual({ sort: null })
   })
 })
@@ -64,11 +64,11 @@ describe('decodeView', () => {
     '?wide=a:-1,b:x,:3,c:1e999,d',
     '?unknown=1',
     '?%E0%A4%A',
-  ])('leaves out what it does not understand: %s', (query) => {
+  ])('ignores invalid parameters: %s', (query) => {
     expect(decodeView(query)).toEqual({})
   })
 
-  it('is not fooled by names of the language', () => {
+  it('is safe against prototype keys', () => {
     const { filters } = decodeView('?f.__proto__=has:x&f.constructor=has:y')
     expect(Object.entries(filters ?? {})).toEqual([
       ['__proto__', { kind: 'text', text: 'x' }],
@@ -79,7 +79,7 @@ describe('decodeView', () => {
 })
 
 describe('isDay', () => {
-  it('knows the calendar', () => {
+  it('accepts only existing dates', () => {
     expect(isDay('2024-02-29')).toBe(true)
     expect(isDay('2026-02-29')).toBe(false)
     expect(isDay('2026-2-1')).toBe(false)
@@ -87,7 +87,7 @@ describe('isDay', () => {
 })
 
 describe('round trip', () => {
-  it('of 500 random views loses nothing, also through an address', () => {
+  it('preserves 500 random views, also through a URL', () => {
     for (let seed = 0; seed < 500; seed += 1) {
       const view = randomView(seeded(seed))
       const query = encodeView(view)

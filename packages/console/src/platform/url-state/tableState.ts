@@ -1,20 +1,19 @@
 import { encodeFilter, encodeItems } from '@inventory-console/ui/lib/listAddress'
 import { pageSizes, type FilterValue, type ListView } from '@inventory-console/ui/lib/listView'
 
-/** What an address says of a list: only what differs from the list's own defaults. */
+/** View of a list in the URL: only the values that differ from the defaults of the list. */
 export type ViewState = Partial<ListView>
 
 /*
  * ?search=db&sort=-memoryTotal&page=2&size=50&hide=cpuModel,cpuCores&order=kernel,location&pin=kernel
  *  &empty=show&wide=kernel:300&f.environment=in:PROD,TEST
  *
- * Short, in a fixed order, readable, and tolerant: what is not understood is left out, and parameters that
- * are not of a list stay in the address untouched.
+ * Readable and in a fixed order. Decoding ignores invalid values, and encoding keeps other parameters.
  */
 const filterPrefix = 'f.'
 const ownKeys = new Set(['search', 'sort', 'page', 'size', 'hide', 'order', 'pin', 'empty', 'wide'])
 
-/** A parameter is about the list itself. */
+/** True if the query parameter belongs to the list. */
 export function isOfView(name: string): boolean {
   return ownKeys.has(name) || name.startsWith(filterPrefix)
 }
@@ -44,7 +43,7 @@ export function decodeView(query: string): ViewState {
   return view
 }
 
-/** The query that says this view and keeps what the old one says about other things. */
+/** Encodes the view and keeps the other parameters of `query`. */
 export function encodeView(view: ViewState, query = ''): string {
   const params = new URLSearchParams()
   if (view.search) params.set('search', view.search)
@@ -81,7 +80,7 @@ function decodeWidths(text: string): Record<string, number> {
   return Object.fromEntries(entries)
 }
 
-/** These are allowed in a query as they are, and a person reads the address. */
+/** Commas and colons are valid in a query string and easier to read unencoded. */
 export function legible(params: URLSearchParams): string {
   const text = params.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')
   return text === '' ? '' : `?${text}`
@@ -140,14 +139,14 @@ function decodeDays(text: string): FilterValue | null {
   return { kind: 'days', ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) }
 }
 
-/** A day that exists, written YYYY-MM-DD. */
+/** True for an existing date, written YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const moment = Date.parse(`${text}T00:00:00Z`)
   return Number.isFinite(moment) && new Date(moment).toISOString().startsWith(text)
 }
 
-/** Reads what `encodeItems` writes. */
+/** Inverse of `encodeItems`. */
 export function decodeItems(text: string): string[] {
   if (text === '') return []
   const items: string[] = ['']

@@ -4,12 +4,12 @@ import { legible } from './tableState.ts'
 
 export type AddressChange = Readonly<Record<string, string | null>>
 
-/** The state of an entry of the history that a page made of what is set on it; others somebody went to. */
+/** History state of entries that the page writes itself; the others come from navigations. */
 export const ownEntry = 'own'
 
 /**
- * What a page keeps in its address beside the state of a list, such as the host that is chosen. A change is an entry of
- * the history unless it `replace`s; null takes a part out, and parts of others stay.
+ * State of a page in the URL besides the list state, such as the selected host. A change pushes a history
+ * entry unless it `replace`s; null removes a parameter, and other parameters stay.
  */
 export function useAddress() {
   const { pathname, search, hash } = useLocation()

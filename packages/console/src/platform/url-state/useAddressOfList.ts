@@ -9,8 +9,8 @@ import { givenDensity, givenFilters, withFilters, withoutDensity } from './share
 import { encodeView, isOfView } from './tableState.ts'
 
 /**
- * Keeps the address of a list and what is set around it in step. An address that comes tells what is set; what is set
- * afterwards stands in the address. A list that comes without a view gets the one that its reader made the usual one.
+ * Synchronizes the URL of a list with the global filters and the density. On arrival the URL wins; later
+ * changes are written to it. A URL without a view opens the default view.
  */
 export function useAddressOfList(write: (search: string, replace?: boolean) => void): void {
   const services = useServices()
@@ -28,12 +28,12 @@ export function useAddressOfList(write: (search: string, replace?: boolean) => v
     const from = isArrival && !saysView(search) ? lastTime(services, pathname, search) : search
 
     if (isArrival && !saysView(search) && services.local.read(viewsKey) !== null) {
-      // Without its code the list opens as it is.
+      // If the chunk fails to load, the list opens without the default view.
       const ours = import('../storage/usualView.ts').catch(() => null)
       void ours.then((code) => {
         if (!code) return
         const usual = code.usualView(services, pathname, search)
-        // Whoever was quicker has gone on.
+        // The user may have navigated in the meantime.
         if (usual !== null && last.current?.pathname === pathname && services.address().pathname === pathname)
           write(usual, true)
       })
@@ -43,13 +43,13 @@ export function useAddressOfList(write: (search: string, replace?: boolean) => v
 
     const now = services.now()
     const given = isOther ? givenFilters(from, visibility, now) : {}
-    // Back and forward show what was: a filter that was not set then is not set.
+    // Back and Forward restore the filters of that entry, also unset ones.
     const were = isBack && !isArrival && isOther ? givenFilters(allOff, visibility, now) : {}
     const set: GlobalFilters = { ...filters, ...were, ...given }
     if (!isSame(set, filters)) services.persisted.set({ ...services.persisted.get(), filters: set })
 
     const next = withFilters(withoutDensity(from), set, visibility, { now })
-    // Another filter is a step that can be taken back; putting an address right is none.
+    // A filter change pushes a history entry; a normalized URL replaces the current one.
     if (next !== withoutChange(search)) write(next, isOther)
   }, [services, pathname, search, filters, isBack, write])
 }
@@ -70,7 +70,7 @@ function isSame(some: GlobalFilters, others: GlobalFilters): boolean {
   )
 }
 
-/** The columns and the page size of last time. */
+/** Columns and page size of the last visit. */
 function lastTime(services: Services, pathname: string, search: string): string {
   return encodeView(tablePreference(services, pathname), search)
 }

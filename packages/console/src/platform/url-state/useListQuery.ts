@@ -4,7 +4,7 @@ import { usePersisted, useServices } from '../environment/services.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import { listQuery } from './listQuery.ts'
 
-/** The global filters as the call of a list takes them: what its address says counts from the first request on. */
+/** Global filters of a list query. Filters in the URL apply from the first request on. */
 export function useListQuery(): FilterQuery {
   const services = useServices()
   const { pageOf } = services

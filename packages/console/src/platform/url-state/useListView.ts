@@ -6,20 +6,20 @@ import { decodeView, encodeView, type ViewState } from './tableState.ts'
 import { ownEntry } from './useAddress.ts'
 import { useAddressOfList } from './useAddressOfList.ts'
 
-/** Milliseconds of rest after a key stroke before the address is written: browsers ration that. */
+/** Debounce in milliseconds before the URL is written, because browsers limit the rate of history updates. */
 const rest = 150
 
 /**
- * The address is the state of the list. Typing replaces the entry of the history, everything else adds one, so
- * that going back undoes a filter, but not letter by letter. What the address will say is shown before it says it.
- * `replace`: the address is put right, which is no step to go back to.
+ * Keeps the state of the list in the URL. Typing replaces the history entry and every other change pushes
+ * one, so that Back undoes a filter but not each keystroke. The view updates before the debounced URL.
+ * `replace`: normalizes the URL without a history entry.
  */
 export function useListView(): [ViewState, (view: ViewState, replace?: boolean) => void] {
   const { pathname, search, hash } = useLocation()
   const services = useServices()
   const left = useLeft()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // An object of its own each time: React drops a change to what a discarded rendering had already.
+  // A new object each time: React bails out if the state equals that of a discarded render.
   const [draft, setDraft] = useState<Draft>({ query: null, left })
 
   const query = encodeView(decodeView(search))
@@ -27,7 +27,7 @@ export function useListView(): [ViewState, (view: ViewState, replace?: boolean) 
   const shown = draft.query ?? query
   // oxlint-disable-next-line react/exhaustive-deps -- given anew, a view takes the place of what was asked for before somebody left
   const view = useMemo(() => decodeView(shown), [shown, left])
-  // What was asked for last may not be drawn yet.
+  // The latest requested view may not have rendered yet.
   const asked = useRef(view)
   useLayoutEffect(() => void (asked.current = view), [view])
 
@@ -59,17 +59,17 @@ export function useListView(): [ViewState, (view: ViewState, replace?: boolean) 
 
 interface Draft {
   query: string | null
-  /** Where it was asked for. */
+  /** Navigation at which the draft was made. */
   left: string
 }
 
-/** Other each time that somebody went elsewhere by a link or by the history, be it to the same list. */
+/** Changes on every navigation by link or history, even to the same list. */
 function useLeft(): string {
   const { key, state } = useLocation()
   const [seen, setSeen] = useState({ key, left: key })
   const now = seen.key === key ? seen : { key, left: state === ownEntry ? seen.left : key }
   if (now !== seen) setSeen(now)
-  // Back at an entry that was never left on screen, its key is the same.
+  // Going back to an entry that never rendered keeps the same key.
   const [turns, setTurns] = useState(0)
   useEffect(() => {
     const turn = () => setTurns((turns) => turns + 1)
@@ -79,7 +79,7 @@ function useLeft(): string {
   return `${now.left} ${turns}`
 }
 
-/** Writes addresses of this page. Where somebody went since is newer than what was not written yet. */
+/** Writes URLs of this page. A navigation cancels a pending write. */
 function useWriter(pathname: string, hash: string, left: string) {
   const { address, pendingAddress } = useServices()
   const navigate = useNavigate()
@@ -89,7 +89,7 @@ function useWriter(pathname: string, hash: string, left: string) {
     function pending() {
       const current = pendingAddress.get()
       pendingAddress.set(null)
-      // The router may be on its way to another page, while this one is still on screen.
+      // The router may already be navigating to another page while this one is still rendered.
       if (current === null || address().pathname !== pathname) return
       now(current.slice(pathname.length, current.length - hash.length), true)
     }
