@@ -2,10 +2,10 @@ import type { Rolldown } from 'vite'
 
 type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], { groups?: unknown }>['groups']>
 
-/** Either separator, for Windows. */
+/** Matches both path separators, for Windows. */
 const at = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
 
-/** The frame of every page, and the small parts that most pages show. */
+/** Layout of every page, and small parts that most pages use. */
 const shell = at(
   'console/src/(shell/layout/(Layout|LoadedTools)\\.tsx|platform/(http|query|queries/(lookup|name)Queries|scope|session|storage|pages|lazy|environment|url-state)/)' +
     '|platform/export/serverExport|lucide-react|screens/menuIcons' +
@@ -23,19 +23,19 @@ const list = at(
     '|ui/src/data-table/(DataTable|cells/\\w+)\\.',
 )
 
-/** Whatever opens above a page, with its part of Radix: on demand, except where a page is a form. */
+/** Popups and their Radix modules: loaded on demand, except where a page is a form. */
 const popups = at(
   'components/(menu|tooltip|dialog|combobox|select|multi-select|date-range|change-password)/' +
     '|/(ConfirmDialog|DateField|NavFlyOut|UserMenuItems|RefreshChoices|ColumnChoices|ViewChoices|ExportChoices|ToastRegion)\\.' +
     '|/(ProgressDialog|NamedChoices)\\.',
 )
 
-/** The same with a form or a list to pick from. */
+/** Popups with a form or a selectable list. */
 const panels = at(
   '/(FormDrawer|GlobalFilterForm|GlobalFilterPopover|UnsavedChangesDialog|EditorDrawer|QuickSwitch)\\.',
 )
 
-/** Fields that few pages have. */
+/** Fields used by few pages. */
 const rare = at(
   'components/(number-field|tag-input|capacity-charts|split-view)/|columns/(oracleSeries|capacityMeasures)|StoredSecretField',
 )
@@ -46,9 +46,9 @@ const pickers = at('components/(item-list|pick-list)/')
 const parts = at('ui/src/(components|columns|list-screen|data-table)/')
 
 /**
- * Few files: on a real network each costs a round trip in one of six lanes. A group also takes what its modules import, unless
- * a group with a higher priority has it, so a file that a page does not need is never loaded for one function in it.
- * tooling/gate/size.ts holds the sum for each page.
+ * Few chunks: on a real network each costs a round trip on one of six connections.
+ * A group also takes the imports of its modules unless a group with a higher priority has them, so no page
+ * loads a chunk for a single function. tooling/gate/size.ts holds the total size of each page.
  */
 export const chunkGroups: Groups = [
   { name: 'first', tags: ['$initial'], priority: 9 },
@@ -78,7 +78,7 @@ export const chunkGroups: Groups = [
   },
   { name: 'popups', test: popups, priority: 4 },
   { name: 'panels', test: panels, priority: 3 },
-  // What pages of one area share.
+  // Modules that the pages of one area share.
   {
     debugName: 'area',
     name: (id) => /[\\/](?:screens|features)[\\/]([\w-]+)[\\/](?!explanation)/.exec(id)?.[1] ?? null,

@@ -5,7 +5,10 @@ import type { Plugin } from 'vite'
 
 const locales = new URL('../ui/src/i18n/locales/', import.meta.url)
 
-/** In one file: areas that the shell, the login or most pages use. Every other area is a file of its own. */
+/**
+ * Bundled in one file: areas that the shell, the login or most pages use. Every other area has its own
+ * file.
+ */
 const sharedAreas = [
   'common',
   'glossary',
@@ -21,14 +24,14 @@ const sharedAreas = [
 ]
 const sharedFile = 'shared'
 
-/** The files that hold the texts of a page, without locale and ending. */
+/** Text files of a page, without locale and extension. */
 export function textFilesOf(areas: readonly string[]): string[] {
   return [sharedFile, ...areas.filter((area) => !sharedAreas.includes(area))]
 }
 
 /**
- * Catalogues compiled at build time, so that the page brings no parser of messages (9 KiB of every page), and put beside the
- * scripts as data: as modules, with the map of their names, they would be a quarter of all JavaScript.
+ * Compiles catalogues at build time, so that no page ships the message parser (9 KiB), and emits them as
+ * data next to the scripts, because modules would add a quarter to all JavaScript.
  * `npm start`, tests and Storybook parse at run time; the end-to-end tests run on the build.
  */
 export const compiledMessages: Plugin = {
@@ -69,7 +72,10 @@ export const allAreas = () => []
 
 let built: { folder: string; files: { name: string; text: string }[] } | undefined
 
-/** Named by what they hold: they can be kept for ever, and an old page finds its own. */
+/**
+ * File names contain a content hash, so the files can be cached forever and an old page still finds its
+ * own.
+ */
 export function texts() {
   if (built) return built
   const files = readdirSync(locales).flatMap(filesOf)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * What the start page loads may be nothing but what was built. Scripts that these load are named by what they hold; a list of
- * their hashes would be an inline script, which the policy refuses.
+ * Adds integrity hashes to the files that the start page loads. Their own imports have content hashes in
+ * the file names; a list of their hashes would need an inline script, which the policy forbids.
  */
 export const integrity: Plugin = {
   name: 'integrity',

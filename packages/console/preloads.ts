@@ -3,13 +3,13 @@ import { textFilesOf, texts } from './compiledMessages.ts'
 import { routeModule } from './routeModule.ts'
 import type { Page } from './src/platform/pages/page.ts'
 
-/** For public/start.js, which fetches the files of a page while the entry script is on its way. */
+/** Data for public/start.js, which preloads the files of a page in parallel with the entry script. */
 interface Preloads {
-  /** Every script that a page may need. */
+  /** All scripts that a page may need. */
   scripts: string[]
-  /** The folder of the texts; below it one folder per locale. */
+  /** Folder of the texts, with one subfolder per locale. */
   texts: string
-  /** For each page: a pattern of its path, indexes of its scripts, and its text files. */
+  /** Per page: a pattern of its path, indexes of its scripts, and its text files. */
   pages: [pattern: string, scripts: number[], texts: string[]][]
 }
 
@@ -58,7 +58,7 @@ function preloadsOf(pages: readonly Page[], bundle: Rolldown.OutputBundle): Prel
   }
 }
 
-/** As the router matches it: whatever its case, with or without a slash at the end. */
+/** Matches like the router: case-insensitive, with an optional trailing slash. */
 function patternOf(path: string): string {
   return `^${path.replaceAll(/\/:\w+(\?)?/g, (_, optional) => (optional ? '(/[^/]+)?' : '/[^/]+'))}/?$`
 }

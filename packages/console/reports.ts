@@ -3,19 +3,19 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where plugins write what describes the build: names of source files and versions, which nobody outside needs. */
+/** Folder for build reports, which contain source file names and versions and are not served. */
 export const reportFolder = '.report'
-/** Served with the console: most licenses require their text beside every copy. */
+/** Served with the console, because most licenses require their text with every copy. */
 export const noticesFile = 'third-party-licenses.txt'
 
 const tailwind = createRequire(import.meta.url).resolve('tailwindcss/package.json')
-/** Vite lists JavaScript modules only; these are in the style sheet. */
+/** Vite lists only JavaScript modules; these are part of the style sheet. */
 const styleNotices = [
   ['tailwindcss (MIT)', tailwind.replace(/package\.json$/, 'LICENSE')],
   ['Inter 4.1 (OFL-1.1)', new URL('../ui/src/styles/fonts/LICENSE', import.meta.url)],
 ] as const
 
-/** Moves the reports out of the files that are served, to `dist-report`, and completes the notices. */
+/** Moves the reports out of the served files into `dist-report`, and completes the notices. */
 export const reports: Plugin = {
   name: 'reports',
   apply: 'build',

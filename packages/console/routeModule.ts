@@ -1,6 +1,6 @@
 import type { Page } from './src/platform/pages/page.ts'
 
-/** The file name of the module that a page loads: its `import()` is the only place that names it. */
+/** File name of the module that a page loads; only its `import()` contains it. */
 export function routeModule({ path, load }: Pick<Page, 'path' | 'load'>): string {
   const name = /import\(['"]\.\/(\w+\.tsx)['"]\)/.exec(load.toString())?.[1]
   if (name === undefined)

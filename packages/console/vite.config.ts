@@ -11,7 +11,7 @@ import { notArrived } from './notArrived.ts'
 import { preloads } from './preloads.ts'
 import { noticesFile, reportFolder, reports } from './reports.ts'
 
-/** `VITE_MOCKS=on` puts the mock services into the page; without it not a byte of them is built. */
+/** `VITE_MOCKS=on` builds the mocks into the page; otherwise the build contains no code of them. */
 const mocks = process.env['VITE_MOCKS'] === 'on'
 
 const productName: Plugin = {
@@ -20,7 +20,7 @@ const productName: Plugin = {
 }
 
 export default defineConfig({
-  // Everything is found from the <base> of index.html, so that one build serves under any path.
+  // All URLs are relative to the <base> of index.html, so one build serves under any path.
   base: './',
   plugins: [
     compiledMessages,
@@ -30,7 +30,7 @@ export default defineConfig({
     notArrived,
     preloads,
     integrity,
-    // Without time and serial number two builds are the same, byte for byte.
+    // Without timestamp and serial number, builds are reproducible byte for byte.
     sbom({
       outDir: reportFolder,
       outFilename: 'sbom.cdx',
@@ -42,13 +42,13 @@ export default defineConfig({
   ],
   define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? 'on' : 'off') },
   build: {
-    // The size report reads which file needs which.
+    // The size report reads the dependencies of each file.
     manifest: `${reportFolder}/manifest.json`,
     license: { fileName: noticesFile },
     target: 'es2022',
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      // The plugin looks for Rollup among the build tools. Vite 8 uses Rolldown.
+      // The plugin looks for Rollup among the build tools; Vite 8 uses Rolldown.
       onLog: (level, log, handler) => {
         if (log.plugin === 'rollup-plugin-sbom' && log.message.includes(`Cannot find module 'rollup'`)) return
         handler(level, log)

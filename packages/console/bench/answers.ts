@@ -5,9 +5,10 @@ import { nameOf } from '../e2e/support/malformed.ts'
 import { openWalker } from '../e2e/support/walker.ts'
 
 /**
- * Each page of the built console with each malformation of each answer it asks for, under a strict policy. Prints
- * what is wrong with the fewest departures that make it so. `ANSWERS_PAGES=/hosts,/alerts` tries those alone,
- * `ANSWERS_KIND=keys` or `bodies` one kind. Exits with 1 where there is one.
+ * Opens each page of the built console with every malformation of every response, under the strict policy.
+ * Prints the smallest set of malformations that breaks a page.
+ * `ANSWERS_PAGES=/hosts,/alerts` limits the pages, `ANSWERS_KIND=keys` or `bodies` the kind. Exits with 1
+ * on a failure.
  */
 const wanted = process.env['ANSWERS_PAGES']?.split(',')
 const kind = process.env['ANSWERS_KIND']
@@ -28,7 +29,7 @@ const tried = new Map<string, number>()
 for (const [address, { answers, visit }] of asked) {
   const tally: Tally = { ...none, findings: [] }
   if (visit.faults.length > 0) tally.findings.push({ address, malformations: [], faults: visit.faults })
-  // What the frame asks on nearly every page is tried on two of them.
+  // Requests of the layout, which nearly every page sends, are tried on two pages only.
   const own = new Map(
     [...answers].filter(
       ([call]) => (frequency.get(call) ?? 0) < chosen.length / 2 || (tried.get(call) ?? 0) < 2,

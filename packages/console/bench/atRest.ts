@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Nothing is waited for any more. */
+/** Waits until the page is idle. */
 export async function atRest(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')

@@ -3,8 +3,8 @@ import { stormed } from '../e2e/support/chaos.ts'
 import { openWalker } from '../e2e/support/walker.ts'
 
 /**
- * Ten minutes in which the services do what services do on their worst days: `--minutes 10`, `--seed 7`. Prints what happened,
- * and what was still wrong five seconds after all was well again.
+ * Simulates an unreliable server for ten minutes: `--minutes 10`, `--seed 7`. Prints the events, and what
+ * is still wrong five seconds after recovery.
  */
 const text = { type: 'string' } as const
 const { values } = parseArgs({

@@ -6,9 +6,9 @@ import { configFor, serveConsole } from '../e2e/support/builtConsole.ts'
 import { longestTask, type Task } from './mainThread.ts'
 
 /**
- * A file of what the hosts show, all their columns, made by the built console against the HTTP mocks: from the press
- * on the entry to the file, and the longest task of the page from that press until half a second after the file. Of
- * that task also what it took of the processor: the difference is what other programs took meanwhile.
+ * Exports all columns of the hosts from the built console against the HTTP mocks. Measures the time from
+ * the click to the file, and the longest main-thread task until half a second after it.
+ * Prints wall and CPU time of that task; the difference is the load of other programs.
  */
 const hosts = Number(process.argv[2] ?? 100_000)
 const runs = 5
@@ -68,7 +68,7 @@ function spread(of: readonly number[]): readonly string[] {
   return [sorted[Math.floor(of.length / 2)], sorted.at(-1)].map((value = 0) => value.toFixed(1))
 }
 
-/** The columns are prepared for the search while nothing else is to do; that is no part of a file. */
+/** Waits until the search index of the columns is built in idle time, so that the export is measured alone. */
 async function idle(of: Page) {
   const cdp = await of.context().newCDPSession(of)
   await cdp.send('Performance.enable')

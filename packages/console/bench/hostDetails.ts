@@ -7,8 +7,8 @@ import { chromium } from '../../../tooling/browser/chromium.ts'
 import { configFor, serveConsole } from '../e2e/support/builtConsole.ts'
 
 /**
- * The page of a host with 60 Oracle databases: from the end of its answer to the paint that shows the tabs of the open
- * one. Opened from the list, as people do; the first run also fetches the code of Oracle hosts. Milliseconds.
+ * Opens a host with 60 Oracle databases from the list. Milliseconds from the end of the response to the
+ * paint of the open tabs; the first run also loads the code of Oracle hosts.
  */
 const runs = 7
 const count = 60
@@ -20,13 +20,14 @@ const databases = Array.from({ length: count }, (_, place) => ({
   name: `BENCH${place + 1}`,
 }))
 const hostOfMany = { ...host, features: { oracle: { database: { databases, missingDatabases: null } } } }
-/** Else the page is not told when the answer of another origin ended. */
+/** Without this header the page cannot read the end time of a cross-origin response. */
 const timed = { 'Timing-Allow-Origin': '*' }
 
 const [admin = { username: '', password: '' }] = sampleUsers
 const { executablePath, args, env } = await chromium()
 const browser = await playwright.launch({ executablePath, args, env })
-// From the services, not from Playwright: what it intercepts is never cached, code and texts would come anew each time.
+// Served by the mock server, not by Playwright: intercepted requests bypass the HTTP cache, so code and
+// texts would load in every run.
 const services = await startServer({
   port: 0,
   hosts: 100,
@@ -70,7 +71,7 @@ async function opened(page: Page): Promise<number> {
         const [answer] = performance
           .getEntriesByType('resource')
           .filter(({ name }) => name.endsWith(`/api/hosts/${hostname}`))
-        // The task after the frame: it is painted.
+        // The task after the frame runs after the paint.
         return setTimeout(() => resolve(performance.now() - Number(Reflect.get(answer ?? {}, 'responseEnd'))))
       }
       look()

@@ -5,9 +5,9 @@ import { found, namesOf } from '../e2e/support/hostile.ts'
 import { openWalker } from '../e2e/support/walker.ts'
 
 /**
- * Every page of the built console in the hostile world, on a desk and on a phone, under a strict policy: nothing
- * runs, no page is wider than the window; each of the names is searched for in the hosts. Exits with 1 where something
- * is wrong.
+ * Opens every page of the built console with hostile names, on desktop and phone viewports, under the
+ * strict policy. No script may run and no page may overflow the viewport; the hosts are searched for each
+ * name. Exits with 1 on a failure.
  */
 const walker = await openWalker({ persona: 'hostile', hosts: hostileNames.length })
 const start = performance.now()

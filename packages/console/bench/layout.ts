@@ -10,9 +10,9 @@ import { atRest } from './atRest.ts'
 import { emptyColumns, layoutOf, type Layout } from './listLayout.ts'
 
 /**
- * The layout of every page that opens with a list, at four window sizes: y of the first data row, rows in view, columns
- * fully in view, share of empty cells, width of the columns and of the room for them. Pixels.
- * PAGES=/alerts,/oracle: these alone. VIEWPORTS=1440x900: these alone.
+ * Layout of every page that opens with a list, at four viewports: y of the first data row, rows in view,
+ * columns fully in view, share of empty cells, width of the columns and of their container. Pixels.
+ * PAGES=/alerts,/oracle and VIEWPORTS=1440x900 limit the run.
  */
 const viewports = (process.env['VIEWPORTS'] ?? '1440x900,1920x1080,1024x768,390x844').split(',')
 const only = process.env['PAGES']?.split(',')
@@ -24,7 +24,7 @@ const bars: Readonly<Record<string, { top: number; rows: number }>> = {
   '1920x1080': { top: Infinity, rows: 23 },
 }
 
-/** A default column with a larger share of empty cells says nothing. Measured over the first rows of the list. */
+/** A default column with more empty cells than this is not useful. Measured over the first rows of the list. */
 const mostEmpty = 0.8
 const manyRows = 200
 

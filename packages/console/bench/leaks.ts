@@ -9,9 +9,10 @@ import { storedName } from '../src/platform/storage/storage.ts'
 import { atRest } from './atRest.ts'
 
 /**
- * Rounds through all pages of the built console without a reload, against the HTTP mocks. After the garbage is
- * collected: heap, DOM nodes and listeners, and what each round adds to them once the first rounds have filled the
- * caches. ROUNDS=20 goes fewer times, PAGES=/alerts,/oracle only through these.
+ * Navigates through all pages of the built console for many rounds without a reload, against the HTTP
+ * mocks. After garbage collection it prints heap, DOM nodes and listeners, and their growth per round after
+ * the caches are warm.
+ * ROUNDS=20 and PAGES=/alerts,/oracle limit the run.
  */
 const rounds = Number(process.env['ROUNDS'] ?? 200)
 const only = process.env['PAGES']?.split(',')
@@ -55,7 +56,7 @@ interface Held {
 const held: Held[] = []
 for (let round = 1; round <= rounds; round += 1) {
   for (const address of addresses) {
-    // As a link does: the page stays, and with it whatever was left behind.
+    // Client-side navigation like a link, so that leaks accumulate.
     await page.evaluate((to) => {
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate'))
@@ -91,7 +92,7 @@ async function measured(round: number): Promise<Held> {
   }
 }
 
-/** Of the straight line that lies nearest. */
+/** Slope of the least-squares line. */
 function slope(points: readonly (readonly [number, number])[]): number {
   const mean = (place: 0 | 1) => points.reduce((sum, point) => sum + point[place], 0) / points.length
   const [x, y] = [mean(0), mean(1)]

@@ -1,6 +1,6 @@
-/** Layout of a page's list in the viewport, in pixels. `empty` is the share of empty cells among those rendered. */
+/** Layout of the list of a page, in pixels. `empty` is the share of empty cells among the rendered ones. */
 export interface Layout {
-  /** True if the list fills the page, false if it is one of its parts. */
+  /** True if the list fills the page, false if it is a part of the page. */
   isScreen: boolean
   top: number
   /** Rows fully in view; `shown` counts all rows of the current page. */
@@ -14,7 +14,7 @@ export interface Layout {
   room: number
 }
 
-/** Runs in the browser. Null if the page shows no list with rows. */
+/** Runs in the page. Null if the page has no list with rows. */
 export function layoutOf(): Layout | null {
   const main = document.querySelector('main')
   const grid = main?.querySelector('[role="grid"]')
@@ -41,7 +41,7 @@ export function layoutOf(): Layout | null {
   }
 }
 
-/** Runs in the page: headers of the columns of its list with a larger share of empty cells than `most`. */
+/** Runs in the page. Returns the headers of columns with a larger share of empty cells than `most`. */
 export function emptyColumns(most: number): string[] {
   const grid = document.querySelector('main [role="grid"]')
   const headers = [...(grid?.querySelectorAll('thead th[data-column]') ?? [])]

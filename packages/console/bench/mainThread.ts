@@ -1,4 +1,4 @@
-/** A task of a page's main thread, milliseconds: how long it kept the page, and what it took of the processor. */
+/** A main-thread task in milliseconds: wall time and CPU time. */
 export interface Task {
   wall: number
   processor: number
@@ -14,7 +14,7 @@ interface TraceEvent {
   tdur?: number
 }
 
-/** The longest task in a trace of a browser, of the thread that set the mark of that name, from that mark on. */
+/** Returns the longest task after a performance mark, on the thread that set the mark. */
 export function longestTask(trace: string, mark: string): Task {
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace)
   const begin = traceEvents.find(({ name }) => name === mark)

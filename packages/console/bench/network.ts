@@ -9,10 +9,12 @@ import { storedName } from '../src/platform/storage/storage.ts'
 import { waterfall, type Timed } from './waterfall.ts'
 
 /**
- * The built console, opened by its address in a session, over a throttled network: 20 Mbit/s, 100 ms round trip, HTTP/1.1,
- * gzip. Prints how many requests start before the page's own response has arrived, when its own request starts, and when the
- * text changes for the last time. First with an empty cache, then once more with what that visit left in it. `--pages hosts,alerts` measures some pages
- * only, `--runs 5` repeats each, `--waterfall hosts` prints the requests of the median run.
+ * Opens pages of the built console by URL in a session, over a throttled network: 20 Mbit/s, 100 ms round
+ * trip, HTTP/1.1, gzip.
+ * Prints the number of requests that start before the response of the page has arrived, the start of its
+ * own request, and the last text change; first with an empty cache, then with a warm one.
+ * `--pages hosts,alerts` limits the pages, `--runs 5` repeats each, `--waterfall hosts` prints the requests
+ * of the median run.
  */
 const text = { type: 'string' } as const
 const { values } = parseArgs({
@@ -26,11 +28,11 @@ const { values } = parseArgs({
 const runs = Number(values.runs)
 const latency = 100
 const bytesPerSecond = (20 * 1000 * 1000) / 8
-/** The text has to stay the same for so long, in milliseconds. */
+/** Milliseconds without a text change before the page counts as complete. */
 const quiet = 1500
 
 const control = new Control({ persona: 'admin', hosts: Number(values.hosts) }, () => Date.now())
-/** Answers of the first run, so that the time of the mocks is not measured. */
+/** Responses of the first run, so that the mocks are not measured. */
 const answers = new Map<string, Response>()
 const site = await serveOneOrigin(
   async (request) => {
@@ -48,7 +50,7 @@ const list: unknown = await (
 ).json()
 const hostname = /"hostname":"([^"]+)"/.exec(JSON.stringify(list))?.[1] ?? ''
 
-/** Each page with its address and its own request. */
+/** URL and own request of each page. */
 const pages = [
   { name: 'hosts', address: '/hosts', own: /^\/api\/hosts\?/ },
   { name: 'dashboard', address: '/dashboard', own: /\/frontend\/dashboard$/ },
@@ -63,7 +65,7 @@ const pages = [
 
 interface Visit {
   requests: Timed[]
-  /** Milliseconds after the navigation began. */
+  /** Milliseconds since the start of the navigation. */
   lastText: number
 }
 
@@ -76,7 +78,7 @@ for (const page of pages) {
   for (let run = 0; run <= runs; run += 1) {
     // oxlint-disable-next-line no-await-in-loop -- measurements must not overlap
     const [first, second] = await opened(page.address)
-    // The first run fills the caches of the server.
+    // The first run warms the caches of the server.
     if (run === 0) continue
     cold.push(first)
     warm.push(second)
@@ -110,7 +112,7 @@ async function opened(address: string): Promise<[Visit, Visit]> {
     await page.goto(site.url + address, { waitUntil: 'commit' })
     await page.waitForFunction(
       (quiet) => {
-        // The body of a large list takes longer than the text stays the same.
+        // A large list can take longer to load than the quiet period.
         if (document.querySelector('[aria-busy="true"]')) return false
         const lastText = Number(Reflect.get(window, 'lastText'))
         return document.querySelector('main') !== null && performance.now() - lastText > quiet
@@ -128,7 +130,7 @@ async function opened(address: string): Promise<[Visit, Visit]> {
   return [first, second]
 }
 
-/** In the page: notes when its text last changed. */
+/** Runs in the page: records the time of the last text change. */
 function watchText(session: Readonly<Record<string, string>>) {
   if (location.protocol === 'about:') return
   for (const [name, value] of Object.entries(session)) sessionStorage.setItem(name, value)

@@ -9,10 +9,11 @@ import { storedName } from '../src/platform/storage/storage.ts'
 import { atRest } from './atRest.ts'
 
 /**
- * The built console with the CPU slowed down four times, against the HTTP mocks on another origin.
- * Largest contentful paint and layout shift; the time from each scripted interaction to the next paint (event timing), its
- * 98th percentile, milliseconds. The login page and the hosts five times, all other pages three times: median and worst.
- * On each a search, three columns, three tabs. PAGES=/alerts,/oracle: these alone.
+ * Opens the built console with a CPU slowdown of four, against the HTTP mocks on another origin.
+ * Prints largest contentful paint, layout shift, and the 98th percentile of the time from interaction to
+ * next paint (event timing) in milliseconds. Login and hosts run five times, other pages three times:
+ * median and worst.
+ * Each page gets a search, three columns and three tabs. PAGES=/alerts,/oracle limits the pages.
  */
 const runs = 5
 const rounds = 3
@@ -27,10 +28,10 @@ interface Measured {
 }
 
 interface Interaction {
-  /** A press is three events, a key two or three: what somebody waits for is the longest of them. */
+  /** A click is three events and a key press two or three; the longest one counts. */
   id: number
   duration: number
-  /** What was done, and to what. */
+  /** Action and target. */
   what: string
 }
 
@@ -52,7 +53,7 @@ for (let run = 0; run < (only ? 0 : runs); run += 1) {
 
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  // A load of its own: the paint of a page that was opened by its address.
+  // A fresh load, to measure the paint of a page opened by URL.
   await page.goto(`${site.url}/hosts`)
   await page.getByRole('rowheader').first().waitFor()
   await interact(page)
@@ -105,13 +106,13 @@ async function slowPage() {
   return { context, page }
 }
 
-/** What can be done on any page. */
+/** Interactions that work on any page. */
 async function tryOut(page: Page) {
   const main = page.getByRole('main')
   const pressEach = async (buttons: Locator) => {
-    // Each may change how many there are: what a tab shows comes after the tab.
+    // A click on a tab may change the number of buttons.
     for (let place = 0; place < Math.min(3, await buttons.count()); place += 1)
-      // What was counted may belong to a tab that is on its way out: how many were pressed is told.
+      // The button may belong to a tab that is unmounting; the report contains the number of clicks.
       await press(page, buttons.nth(place)).catch((error: unknown) => {
         if (!(error instanceof errors.TimeoutError)) throw error
       })
@@ -125,7 +126,7 @@ async function tryOut(page: Page) {
   await settled(page)
 }
 
-/** By its place: to look for the button takes the page, slowed down as it is, longer than what the press does. */
+/** Clicks by coordinates: on the slowed-down page Playwright's checks take longer than the click. */
 async function press(page: Page, button: Locator) {
   const [x, y] = await button.evaluate(
     (element): [number, number] => {
@@ -141,7 +142,7 @@ async function press(page: Page, button: Locator) {
   await settled(page)
 }
 
-/** What an operator does all day. */
+/** Typical interactions of an operator. */
 async function interact(page: Page) {
   const search = page.getByRole('searchbox')
   await search.pressSequentially('ora-prod')
@@ -168,7 +169,7 @@ async function interact(page: Page) {
   await press(page, page.getByRole('button', { name: /^Filters/ }))
 }
 
-/** Two frames after everything that was asked for: the paint that follows is in the entries. */
+/** Waits two frames, so that the paint is in the performance entries. */
 async function settled(page: Page) {
   await page.evaluate(
     () =>

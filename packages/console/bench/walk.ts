@@ -3,8 +3,8 @@ import { walked } from '../e2e/support/walk.ts'
 import { openWalker } from '../e2e/support/walker.ts'
 
 /**
- * Somebody who does anything in any order, and what must hold after each step. `--steps 50000`, `--seed 7`. Prints the last
- * steps before the first thing that is wrong; the same seed takes the same way.
+ * Random user actions, with invariants checked after each step. `--steps 50000`, `--seed 7`. Prints the
+ * last steps before the first failure; a seed reproduces the run.
  */
 const text = { type: 'string' } as const
 const { values } = parseArgs({

@@ -1,16 +1,16 @@
-/** A request; times in milliseconds after the navigation began. */
+/** A request; times in milliseconds since the start of the navigation. */
 export interface Timed {
   url: string
   start: number
   end: number
-  /** As transferred. */
+  /** Transferred size. */
   bytes: number
   isCached?: boolean
 }
 
 const width = 60
 
-/** One line per request: when, how long, how much, and a bar on a common time axis. */
+/** One line per request: start, duration, size, and a bar on a common time axis. */
 export function waterfall(requests: readonly Timed[], until: number): string {
   const scale = width / until
   const lines = requests.map(({ url, start, end, bytes, isCached }) => {

@@ -4,7 +4,7 @@ import { jsonOf } from './support/answers.ts'
 import { keyMalformations, packed, spoilt } from './support/malformed.ts'
 import { openWalker, type Walker } from './support/walker.ts'
 
-/** A part of `npm run bench -- answers`, which tries each key of each answer by itself. */
+/** Sample of `npm run bench -- answers`, which tries each key of each response by itself. */
 const seed = 11
 const each = 3
 
@@ -14,11 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => walker.close())
 
-/** Milliseconds, for a busy machine. */
+/** Milliseconds; long enough for a busy machine. */
 const timeout = 180_000
 
 test(
-  'answers with a key that is null, missing, of another type, empty, huge or there twice break no page',
+  'no page breaks on keys that are null, missing, of another type, empty, huge or duplicated',
   { timeout },
   async () => {
     const all = await addressesOf(walker)

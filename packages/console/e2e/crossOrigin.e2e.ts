@@ -27,7 +27,7 @@ async function logIn(at: Served = site, path = '/hosts') {
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-test('the built console works with services on another origin', async () => {
+test('the built console works with an API on another origin', async () => {
   expect(new URL(site.url).origin).not.toBe(new URL(services.url).origin)
   await logIn()
   await page.getByText('10,000 hosts').first().waitFor()
@@ -53,7 +53,7 @@ test('the built console works with services on another origin', async () => {
   expect(await page.getByRole('columnheader', { name: /Kernel/ }).count()).toBe(0)
 })
 
-test('a wrong password is refused where it was typed', async () => {
+test('shows the error of a wrong password in the login form', async () => {
   await page.goto(`${site.url}/login`)
   await page.getByLabel('User name').fill('admin')
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong')
@@ -62,7 +62,7 @@ test('a wrong password is refused where it was typed', async () => {
   expect(await page.getByLabel('User name').inputValue()).toBe('admin')
 })
 
-test('shows the time-out text when the server cannot be reached', async () => {
+test('shows the timeout message when the server cannot be reached', async () => {
   const lost = await serveConsole(configFor('http://127.0.0.1:9'))
   try {
     await logIn(lost, '/login')
@@ -76,7 +76,7 @@ test.each([
   ['a page instead of the configuration', '<!doctype html><title>Start</title>'],
   ['no configuration at all', null],
   ['a list', '[]'],
-])('%s is reported on the page', async (_name, config) => {
+])('shows a start error with a retry for %s', async (_name, config) => {
   const broken = await serveConsole(config)
   try {
     await page.goto(`${broken.url}/`)

@@ -7,7 +7,10 @@ import { inBrowser, page } from './support/inBrowser.ts'
 import { serveOneOrigin } from './support/oneOrigin.ts'
 import { basePath } from './support/throughNginx.ts'
 
-/** Each location of the shipped configuration sends its headers, and a file of the repository cannot attack the console. */
+/**
+ * Checks that each location of the shipped configuration sends its headers, and that files of the
+ * repository cannot attack the console.
+ */
 inBrowser()
 let site: Site
 let stolen: string[]
@@ -17,7 +20,7 @@ const request = new XMLHttpRequest()
 request.open('GET', '${basePath}api/stolen?' + Object.keys(sessionStorage), false)
 request.send()
 </script>`
-/** A service's own, weaker headers. */
+/** Weaker headers sent by a service. */
 const weak = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': "default-src * 'unsafe-inline'",
@@ -45,11 +48,11 @@ const script = async () => {
 
 async function sent(path: string, expected: Record<string, string>) {
   const { headers } = await fetch(`${site.url}${path}`, { redirect: 'manual' })
-  // Headers that are sent twice are joined by fetch.
+  // `fetch` joins duplicate headers.
   return Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]))
 }
 
-test('every location of files sends the headers of the console', async () => {
+test('every file location sends the headers of the console', async () => {
   const expected = await shippedHeaders(null)
   const paths = [
     '',
@@ -71,7 +74,7 @@ test('every location of files sends the headers of the console', async () => {
   })
 })
 
-test('every proxied location sends the sandboxing headers once, whatever the service sends', async () => {
+test('every proxied location sends the sandboxing headers once and replaces those of the service', async () => {
   const { add, hide } = await proxiedHeaders()
   const paths = ['api', 'chart', 'thunder', 'repo'].flatMap((name) => [
     `/${name}/`,
@@ -88,20 +91,17 @@ test('every proxied location sends the sandboxing headers once, whatever the ser
   })
 })
 
-test.each(['evil', 'broken'])(
-  'a script in %s.html of the repository does not run when the file is opened',
-  async (name) => {
-    stolen = []
-    const opened = await page.goto(`${site.url}/repo/all/${name}.html`).then(
-      () => 'opened',
-      (error: unknown) => String(error),
-    )
-    expect(stolen).toEqual([])
-    expect(opened).toContain('Download is starting')
-  },
-)
+test.each(['evil', 'broken'])('runs no script when %s.html of the repository is opened', async (name) => {
+  stolen = []
+  const opened = await page.goto(`${site.url}/repo/all/${name}.html`).then(
+    () => 'opened',
+    (error: unknown) => String(error),
+  )
+  expect(stolen).toEqual([])
+  expect(opened).toContain('Download is starting')
+})
 
-test('a page with the sandboxing policy runs no script where a browser shows it', async () => {
+test('the sandboxing policy blocks scripts even if the browser renders the page', async () => {
   stolen = []
   const headers = { ...(await proxiedHeaders()).add, 'Content-Disposition': 'inline' }
   await page.route('**/repo/all/evil.html', (route) =>
@@ -112,7 +112,7 @@ test('a page with the sandboxing policy runs no script where a browser shows it'
   expect(stolen).toEqual([])
 })
 
-test('each location of the nginx template includes a file of headers', async () => {
+test('every location of the nginx template includes a headers file', async () => {
   const template = await readFile(`${deploy}site.conf.template`, 'utf8')
   const locations = [...template.matchAll(/^ {2}location [^{]*\{(?:[^}]|(?<=\$\{\w+)\})*\}/gm)].map(
     ([text]) => text,
@@ -123,7 +123,7 @@ test('each location of the nginx template includes a file of headers', async () 
   expect(await readFile(`${deploy}proxy.conf`, 'utf8')).toContain('include console/service-headers.conf;')
 })
 
-test('the headers for static hosts are those of nginx', async () => {
+test('the headers for static hosts equal those of nginx', async () => {
   const text = await readFile(`${deploy}static/_headers`, 'utf8')
   const [, all = ''] = /^\/\*\n((?: {2}.*\n)+)/m.exec(text) ?? []
   const sentByHost = [...all.matchAll(/^ {2}(\S+): (.*)$/gm)].map(([, name = '', value = '']) => [

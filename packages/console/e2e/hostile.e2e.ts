@@ -4,24 +4,27 @@ import { canBeAsked } from './support/addresses.ts'
 import { namesOf } from './support/hostile.ts'
 import { openWalker, type Walker } from './support/walker.ts'
 
-/** A part of `npm run bench -- hostile`, which visits every page. */
+/** Sample of `npm run bench -- hostile`, which visits every page. */
 let walker: Walker
 beforeAll(async () => {
   walker = await openWalker({ persona: 'hostile', hosts: hostileNames.length })
 })
 afterAll(() => walker.close())
 
-test.each([1440, 390])('hostile names run nothing and widen no page, %d wide', async (width) => {
-  await walker.page.setViewportSize({ width, height: 900 })
-  const wrong: string[] = []
-  for (const address of [
-    '/hosts',
-    '/alerts',
-    '/oracle/tablespaces',
-    `/details/${encodeURIComponent((await namesOf(walker)).find(canBeAsked) ?? '')}`,
-  ]) {
-    const { faults } = await walker.visit(address)
-    wrong.push(...faults.map((fault) => `${address}: ${fault}`))
-  }
-  expect(wrong).toEqual([])
-})
+test.each([1440, 390])(
+  'hostile names run no script and cause no overflow at a width of %d px',
+  async (width) => {
+    await walker.page.setViewportSize({ width, height: 900 })
+    const wrong: string[] = []
+    for (const address of [
+      '/hosts',
+      '/alerts',
+      '/oracle/tablespaces',
+      `/details/${encodeURIComponent((await namesOf(walker)).find(canBeAsked) ?? '')}`,
+    ]) {
+      const { faults } = await walker.visit(address)
+      wrong.push(...faults.map((fault) => `${address}: ${fault}`))
+    }
+    expect(wrong).toEqual([])
+  },
+)

@@ -4,7 +4,7 @@ import type { Site } from './support/builtConsole.ts'
 import { inBrowser, page } from './support/inBrowser.ts'
 import { serveOneOrigin } from './support/oneOrigin.ts'
 
-/** Code that takes its time. */
+/** Chunks that load late. */
 inBrowser()
 let site: Site
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('what is typed before the palette has come stands in it, and the page below does not get it', async () => {
+test('text typed before the command palette loads goes into the palette and not into the page', async () => {
   const { promise: patience, resolve: arrive } = Promise.withResolvers<void>()
   await page.route(/\/assets\/CommandPalette-[^/]*\.js$/, async (route) => {
     await patience
@@ -27,7 +27,7 @@ test('what is typed before the palette has come stands in it, and the page below
   const below = page.getByRole('searchbox', { name: 'Search hosts' })
   await below.pressSequentially('d')
   await page.keyboard.press('Control+k')
-  // What is meant for the palette goes with it.
+  // Keys after Ctrl+K belong to the pending palette, and Escape cancels it.
   for (const key of ['x', 'Escape']) await page.keyboard.press(key)
   await page.keyboard.press('b')
   await page.keyboard.press('Control+k')

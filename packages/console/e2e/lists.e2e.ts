@@ -27,10 +27,10 @@ async function open(address: string) {
 const entries = (pdf: Buffer, name: string) =>
   pdf.toString('latin1').split(new RegExp(`/S /${name}\\b`)).length - 1
 
-test('a printed list of 1,000 rows holds 1,000 rows, and its heading', async () => {
+test('prints all 1,000 rows of a list and its heading', async () => {
   await open('/hosts')
   await page.getByText('1,000 hosts', { exact: true }).waitFor()
-  // What stands on paper is fetched once the list is there.
+  // The print view loads after the list.
   await page.waitForLoadState('networkidle')
   const pdf = await page.pdf({ tagged: true, preferCSSPageSize: true })
   expect(entries(pdf, 'TR')).toBe(1001)
@@ -38,7 +38,7 @@ test('a printed list of 1,000 rows holds 1,000 rows, and its heading', async () 
   expect(entries(pdf, 'Page') || pdf.toString('latin1').split('/Type /Page\n').length - 1).toBeGreaterThan(10)
 })
 
-test('a printed page about one thing goes on over as many sheets as it needs', async () => {
+test('a printed detail page spans as many sheets as it needs', async () => {
   await open('/hosts')
   await page.getByRole('rowheader').first().getByRole('link').click()
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -48,13 +48,13 @@ test('a printed page about one thing goes on over as many sheets as it needs', a
   expect(heights[0]).toBe(heights[1])
 })
 
-test('a spreadsheet of a view holds what the table shows, typed', async () => {
+test('the spreadsheet of a view contains the table, with typed cells', async () => {
   await open('/hosts?search=ora&sort=-memoryTotal&hide=')
   const count = await page
     .getByText(/ of 1,000 hosts$/)
     .first()
     .innerText()
-  // Above it stands the row of the groups.
+  // The first row contains the group headers.
   const headers = await page.getByRole('row').nth(1).getByRole('columnheader').allInnerTexts()
   const names = await page.getByRole('rowheader').allInnerTexts()
   const download = page.waitForEvent('download')
@@ -69,7 +69,7 @@ test('a spreadsheet of a view holds what the table shows, typed', async () => {
   expect(`${(last - 1).toLocaleString('en')} of 1,000 hosts`).toBe(count)
   const first: unknown = sheet['A2']
   expect(first).toMatchObject({ t: 's', v: names[0] })
-  // The screen sets the unit apart, the file in brackets.
+  // The screen sets the unit apart; the file puts it in brackets.
   const letters = (header: unknown) => String(header).replaceAll(/[^\p{L}]/gu, '')
   const [line = []] = utils.sheet_to_json<unknown[]>(sheet, { header: 1 })
   expect(line.map(letters)).toEqual(headers.map(letters))

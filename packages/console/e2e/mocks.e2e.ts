@@ -33,7 +33,7 @@ const choose = (label: string, title: string) =>
   panel().getByLabel(label, { exact: true }).selectOption(title)
 const shown = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
-test('explains under the shipped headers that the mocks cannot start, and what to change', async () => {
+test('explains why the mocks cannot start under the shipped headers', async () => {
   const strict = await serveConsole(configFor(''), { built: outDir })
   try {
     await page.goto(`${strict.url}/hosts?mock=persona:admin,hosts:5`)
@@ -42,7 +42,7 @@ test('explains under the shipped headers that the mocks cannot start, and what t
     const remedy = notice.getByText(/^Check the headers of the page/)
     await remedy.waitFor()
     expect(await remedy.textContent()).toContain('must not contain require-trusted-types-for')
-    // The rejection of the start comes last.
+    // The unhandled rejection comes last.
     await expect.poll(() => takeErrors().join('\n')).toContain('TrustedScriptURL')
     expect(await page.getByRole('heading').allTextContents()).toEqual(['The mocks could not start'])
     expect(await page.locator('body').innerText()).not.toContain('could not be loaded')
@@ -51,7 +51,7 @@ test('explains under the shipped headers that the mocks cannot start, and what t
   }
 })
 
-test('persona, inventory, faults and clock change under the running console', async () => {
+test('changes persona, inventory, faults and clock without a reload', async () => {
   await open('hosts:40,latency:0')
   await page.getByLabel('User name').waitFor()
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
@@ -82,7 +82,7 @@ test('persona, inventory, faults and clock change under the running console', as
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 })
 
-test('a link brings its persona along, and a reload what was changed since', async () => {
+test('a link sets the persona, and a reload keeps later changes', async () => {
   await open('persona:operator,hosts:60,latency:0')
   await page.getByRole('rowheader').first().waitFor()
   expect(new URL(page.url()).search).not.toContain('mock')
@@ -93,14 +93,14 @@ test('a link brings its persona along, and a reload what was changed since', asy
   await shown('1 host')
 })
 
-test('what a link asks for in vain is named, and the rest of it holds', async () => {
+test('names an invalid option of the link and applies the others', async () => {
   await open('hosts:many,persona:oneHost,latency:0')
   await shown('1 host')
   const said = await panel().getByRole('alert').textContent()
   expect(said).toContain('hosts:many (a whole number up to 1000000)')
 })
 
-test('beside a dialog: it stays open, keeps what was typed, and meets the fault', async () => {
+test('the panel works above an open dialog, which keeps its input and receives the fault', async () => {
   await open('persona:admin,hosts:5,latency:0')
   await shown('5 hosts')
   await page.getByRole('button', { name: /admin/ }).click()
@@ -146,21 +146,21 @@ describe.each([
   [1440, 900],
   [1024, 768],
   [390, 844],
-])('the closed button at %d × %d', (width, height) => {
+])('collapsed button at %d × %d', (width, height) => {
   test.each(scenes)('covers no control of %s', async (_name, path, arrive) => {
     await page.setViewportSize({ width, height })
     await page.goto(`${site.url}${path}?mock=persona:admin,hosts:200,latency:0`)
     await arrive()
-    // An animation that is cancelled rejects.
+    // A cancelled animation rejects.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
     await expect.poll(coveredControls).toEqual([])
-    // The list at its end, where the last row could lie behind the button.
+    // At the end of the list, the button could cover the last row.
     await page.keyboard.press('End')
     await expect.poll(coveredControls).toEqual([])
   })
 })
 
-/** The controls that would be hit in the area of the button if it was not there. */
+/** Controls under the area of the button. */
 async function coveredControls(): Promise<readonly string[]> {
   const box = await toggle().boundingBox()
   if (!box) throw new Error('The button is not shown')

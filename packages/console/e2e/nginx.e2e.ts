@@ -7,7 +7,7 @@ import { configFor, serveConsole, type Site } from './support/builtConsole.ts'
 import { inBrowser, page } from './support/inBrowser.ts'
 import { basePath } from './support/throughNginx.ts'
 
-/** Runs with E2E_NGINX alone: what the shipped configuration does beside serving files. */
+/** Runs only with E2E_NGINX: behaviour of the shipped configuration other than serving files. */
 inBrowser()
 let services: MockHttpServer
 let site: Site
@@ -28,7 +28,7 @@ const header = async (path: string, name: string) => {
   return `${answer.status} ${answer.headers.get(name)}`
 }
 
-test('login and a list go through its proxy', async () => {
+test('login and a list work through the proxy', async () => {
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).origin))
   await page.goto(`${site.url}/hosts`)
@@ -39,7 +39,7 @@ test('login and a list go through its proxy', async () => {
   expect([...asked].filter((origin) => origin.startsWith('http'))).toEqual([new URL(site.url).origin])
 })
 
-test('its address without the slash at the end leads to it, whatever name the server has outside', async () => {
+test('redirects the base path without a trailing slash, independent of the host name', async () => {
   const answer = await fetch(`${site.url}?code=7`, { redirect: 'manual' })
   const led = [answer.status, answer.headers.get('location')]
   expect(led).toEqual(basePath === '/' ? [200, null] : [301, `${basePath}?code=7`])
@@ -47,7 +47,7 @@ test('its address without the slash at the end leads to it, whatever name the se
 })
 
 test.each(['api/ping', 'chart/ping', 'thunder/ping', 'repo/index.json'])(
-  '%s reaches its service',
+  'proxies %s to its service',
   async (path) => {
     const direct = await fetch(`${services.url}/${path}`)
     const proxied = await fetch(`${site.url}/${path}`)
@@ -56,7 +56,7 @@ test.each(['api/ping', 'chart/ping', 'thunder/ping', 'repo/index.json'])(
   },
 )
 
-test('what is asked reaches a service as it was written, and the service is found by its name', async () => {
+test('forwards encoded paths unchanged to a service given by host name', async () => {
   const seen: string[] = []
   const server = createServer(({ url = '' }, outgoing) => {
     seen.push(url)
@@ -82,13 +82,13 @@ test('what is asked reaches a service as it was written, and the service is foun
   }
 })
 
-test('the address of a list with many filters is not too long', async () => {
+test('accepts the long URL of a list with many filters', async () => {
   expect(await header(`hosts?f.hostname=in%3A${'ora-prod-fra-001,'.repeat(1500)}`, 'Content-Type')).toMatch(
     /^200 text\/html/,
   )
 })
 
-test('scripts, the start page and long answers are compressed', async () => {
+test('compresses scripts, the start page and long responses', async () => {
   const token = await fetch(`${site.url}/api/user/login`, {
     method: 'POST',
     body: JSON.stringify({ username: 'admin', password: 'Admin.2026' }),
@@ -103,7 +103,7 @@ test('scripts, the start page and long answers are compressed', async () => {
   ]).toEqual(['200 gzip', '200 gzip', '200 gzip'])
 })
 
-test('files that are named by what they hold are kept, the rest is asked for again', async () => {
+test('caches hashed files forever and revalidates the others', async () => {
   expect([
     await header(script, 'Cache-Control'),
     await header('assets/of-an-older-build.js', 'Cache-Control'),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { configFor, serveConsole, type Site } from './support/builtConsole.ts'
 import { inBrowser, page } from './support/inBrowser.ts'
 
-/** What the start page loads does not arrive: nothing of the console is there that could tell. */
+/** The start page fails to load its files, so the console itself cannot show an error. */
 inBrowser()
 let site: Site
 
@@ -23,7 +23,7 @@ test.each([
     'is not the one that was built',
     (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '1' }),
   ],
-])('the page tells when its script %s, and a reload brings the console', async (_, failing) => {
+])('shows an error when the script %s, and recovers on reload', async (_, failing) => {
   await page.route(scripts, failing)
   await page.goto(`${site.url}/hosts`)
   const notice = page.getByRole('alert')
@@ -35,7 +35,7 @@ test.each([
   expect(await notice.count()).toBe(0)
 })
 
-test('without its styles the console works, and offers the reload', async () => {
+test('works without its style sheet and offers a reload', async () => {
   await page.route(styles, (route) => route.abort())
   await page.goto(`${site.url}/hosts`)
   await login().waitFor()
@@ -50,7 +50,7 @@ test.each([
   ['it', 'Ricarica'],
   ['pt-br', 'Recarregar'],
   ['__proto__', 'Reload'],
-])('in the language that was chosen: %s', async (lang, reload) => {
+])('shows the error in the stored language: %s', async (lang, reload) => {
   await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), lang)
   await page.route(scripts, (route) => route.abort())
   await page.goto(`${site.url}/hosts`)
@@ -58,7 +58,7 @@ test.each([
   expect(await page.getByRole('alert').getAttribute('lang')).toBe(lang === '__proto__' ? 'en' : lang)
 })
 
-test('a part that a page asks for later is told by the console alone', async () => {
+test('leaves errors of files loaded later to the console', async () => {
   await page.goto(site.url)
   await login().waitFor()
   await page.evaluate(() => {

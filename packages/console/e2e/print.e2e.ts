@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Shows the page as it is printed. */
+/** Switches the page to print media. */
 async function print() {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
@@ -27,7 +27,7 @@ async function logIn(path: string) {
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** The visible buttons and links, and the colors of the paper. */
+/** Visible buttons and links, and the page colors. */
 const printed = () =>
   page.evaluate(() => {
     const isVisible = (element: Element) => element.checkVisibility()
@@ -52,7 +52,7 @@ test.each([
   ['/licenses/contract/oracle', 'contracts'],
   ['/settings', 'Service parameters'],
   ['/alerts', 'alerts'],
-])('prints %s light, without skip link, navigation and buttons', async (path, text) => {
+])('prints %s in light colors without skip link, navigation and buttons', async (path, text) => {
   await logIn(path)
   await page.getByText(text).first().waitFor()
   await page.getByRole('button', { name: 'Refresh' }).first().waitFor()
@@ -70,7 +70,7 @@ async function openHost() {
   await page.getByRole('button', { name: 'Dismiss host' }).waitFor()
 }
 
-test('prints the headings of a host, which are buttons on screen', async () => {
+test('prints section headings of a host, although they are buttons on screen', async () => {
   await openHost()
   await page.getByRole('button', { name: 'OS capacity' }).click()
   await print()
@@ -80,7 +80,7 @@ test('prints the headings of a host, which are buttons on screen', async () => {
   expect(buttons).not.toContain('Dismiss host')
 })
 
-test('leaves collapsed sections out', async () => {
+test('omits collapsed sections in print', async () => {
   await openHost()
   const collapsed = page
     .getByRole('button', { expanded: false })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
-/** Words that each stand in the code of the mocks and would be there if a byte of them were. */
+/** Words that occur in the code of the mocks and must not occur in the build. */
 const ofTheMocks = [
   'mockServiceWorker',
   'MOCK_ACTIVATE',
@@ -19,7 +19,7 @@ const ofTheMocks = [
   'Oracle Linux Server',
 ]
 
-test('the built console holds nothing of the mocks', async () => {
+test('the build contains no code of the mocks', async () => {
   const files = (await readdir(dist, { recursive: true })).filter((name) =>
     /\.(js|css|html|json)$/.test(name),
   )
@@ -32,7 +32,7 @@ test('the built console holds nothing of the mocks', async () => {
   expect(found).toEqual([])
 })
 
-test('the start page names the hash of everything that it loads', async () => {
+test('the start page has an integrity hash for every file it loads', async () => {
   const html = await readFile(`${dist}index.html`, 'utf8')
   const tags = html.match(/<(script|link)\b[^>]*"\.\/[^>]*>/g) ?? []
   expect(tags.length).toBeGreaterThanOrEqual(3)
@@ -44,13 +44,13 @@ test('the start page names the hash of everything that it loads', async () => {
   }
 })
 
-test('the served files hold no manifest, source map or bill of materials', async () => {
+test('the served files contain no manifest, source map or bill of materials', async () => {
   const names = await readdir(dist, { recursive: true })
   expect(names).toContain('index.html')
   expect(names.filter((name) => /(^|\/)\.|\.map$|manifest|sbom|cdx/.test(name))).toEqual([])
 })
 
-test('the bill of materials names what is in the bundle, and no tool of the workspace', async () => {
+test('the bill of materials lists bundled packages and no build tools', async () => {
   const bill: unknown = JSON.parse(await readFile(`${dist.replace(/\/$/, '')}-report/sbom.cdx.json`, 'utf8'))
   expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { type: 'application' } } })
   const names = JSON.stringify(Object(bill).components).matchAll(/"purl":"pkg:npm\/([^@"]+|%40[^@"]+)@/g)
@@ -61,7 +61,7 @@ test('the bill of materials names what is in the bundle, and no tool of the work
   )
 })
 
-test('the notices hold the license text of scripts, styles and letters', async () => {
+test('the notices contain the licenses of scripts, styles and fonts', async () => {
   const notices = await readFile(`${dist}third-party-licenses.txt`, 'utf8')
   const titles = [...notices.matchAll(/^## (.+?)(?: - \S+)? \(.*\)$/gm)].map(([, title]) => title)
   expect(titles).toEqual(expect.arrayContaining(['react', 'lucide-react', 'tailwindcss', 'Inter 4.1']))

@@ -20,7 +20,7 @@ const never = () => new Promise<void>(() => {})
 
 test.each([
   ['the script', '**/assets/index-*.js', '**/assets/index-*.js', 'This page could not be loaded', 'Reload'],
-  // The page preloads the file; the time limit starts when the console requests it, together with the texts.
+  // The page preloads this file; the timeout starts when the console requests it, together with the texts.
   ['the configuration', '**/config.json', '**/texts-*/**', 'The console cannot start', 'Retry'],
 ])(
   'shows a loading state while %s is pending, and a retry after 120 seconds',
@@ -35,7 +35,7 @@ test.each([
     expect(await page.getByRole('status').count()).toBe(0)
     await page.clock.runFor(200)
     await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor()
-    // The time limit starts with the request.
+    // The timeout starts with the request.
     await requested
     await page.clock.runFor(120_000)
     await page.getByRole('heading', { name: title }).waitFor()
@@ -46,7 +46,7 @@ test.each([
   },
 )
 
-test('removes the loading state when the code of the page arrives after an empty first render', async () => {
+test('removes the loading state when the page chunk arrives after an empty first render', async () => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
@@ -65,14 +65,14 @@ test('removes the loading state when the code of the page arrives after an empty
   arrive()
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
   expect(await loading.count()).toBe(0)
-  // The style sheet decides again, for example on paper.
+  // The style sheet sets the color scheme again, for example in print.
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
   expect(await scheme()).toBe('dark')
   await page.emulateMedia({ media: 'print' })
   expect(await scheme()).toBe('light')
 })
 
-test('names the supported browsers in an old one, and starts nothing', async () => {
+test('names the supported browsers in an old browser and does not start', async () => {
   await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'))
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
@@ -85,7 +85,7 @@ test('names the supported browsers in an old one, and starts nothing', async () 
   expect(requests.filter((path) => path.includes('/texts-'))).toEqual([])
 })
 
-test('works for the tab when the browser blocks site data', async () => {
+test('works within the tab when the browser blocks site data', async () => {
   await page.addInitScript(() => {
     const blocked = {
       get: () => {

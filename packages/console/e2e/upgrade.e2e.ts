@@ -5,7 +5,10 @@ import type { Site } from './support/builtConsole.ts'
 import { inBrowser, page } from './support/inBrowser.ts'
 import { serveOneOrigin } from './support/oneOrigin.ts'
 
-/** Another version is installed while the console is open: the files of the open one are gone from the server. */
+/**
+ * A newer build is deployed while the console is open, so the files of the running build are gone from the
+ * server.
+ */
 inBrowser()
 let site: Site
 let isUpgraded: boolean
@@ -29,11 +32,11 @@ beforeEach(async () => {
   await page.getByRole('textbox', { name: 'Password' }).fill('Admin.2026')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByText('50 hosts', { exact: true }).first().waitFor()
-  // The code that every list fetches by itself is of the old version.
+  // Waits for chunks that every list prefetches from the old build.
   await page.waitForLoadState('networkidle')
 })
 
-/** The old version is the build under other names. */
+/** The old build is the same build with renamed files. */
 const old = '-of-old.'
 async function serve(route: Route) {
   const asked = route.request().url()
@@ -50,15 +53,15 @@ async function serve(route: Route) {
 const goTo = (name: string) =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name, exact: true }).click()
 
-test('a page of the old version that is gone is opened in the new one, once', async () => {
+test('reloads once into the new build when a page chunk is gone', async () => {
   isUpgraded = true
   await goTo('Alerts')
-  // The title is in the shell: it shows before the page has loaded.
+  // The shell contains the title, which shows before the page has loaded.
   await page.getByRole('rowheader').first().waitFor()
   expect(starts).toBe(2)
 })
 
-test('a page that is gone in the new version too says so, and is not loaded for ever', async () => {
+test('shows an error without a reload loop when the chunk is missing in the new build too', async () => {
   isUpgraded = true
   const alerts = (route: Route) => route.fulfill({ status: 404, body: 'gone' })
   await page.context().route(/\/assets\/AlertsRoute-[^/]*\.js$/, alerts)
@@ -70,7 +73,7 @@ test('a page that is gone in the new version too says so, and is not loaded for 
   expect(starts).toBe(2)
 })
 
-test('a form that somebody fills in stays, and is told of the new version', async () => {
+test('keeps a filled-in form and reports the new version', async () => {
   await page.goto(`${site.url}/licenses/contract`)
   await page.getByRole('button', { name: 'Add contract' }).click()
   const form = page.getByRole('dialog')

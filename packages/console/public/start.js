@@ -23,7 +23,7 @@
     Map.groupBy &&
     'registerProperty' in CSS
   if (!isSupported) {
-    // src/shell/main.tsx does not start then.
+    // src/shell/main.tsx then does not start.
     root.dataset.unsupported = ''
     whenParsed(() => showNotice(textsOf().old))
     return
@@ -31,7 +31,7 @@
 
   preload(JSON.parse(preloads))
 
-  // Only what the page itself loads has a hash. The console handles everything else.
+  // Only files that the page itself loads have a hash. The console handles all others.
   const onError = ({ target }) => {
     if (!target.integrity) return
     window.removeEventListener('error', onError, true)
@@ -40,7 +40,7 @@
   window.addEventListener('error', onError, true)
 
   let indicator = null
-  // Before the first render, nothing else can show that the console crashed.
+  // Before the first render, nothing else can show a crash of the console.
   const onCrash = () => {
     const place = document.getElementById('root')
     if (place && !place.hasChildNodes()) showNotice(textsOf().page)
@@ -72,10 +72,11 @@
     if (indicator && indicator.isConnected) showNotice(textsOf().page)
   }, 120000)
 
-  /** Fetches scripts and texts of the page at this address beside the entry script, which would name them a round trip later. */
+  /** Preloads scripts and texts of the page in parallel with the entry script, which saves a round trip. */
   function preload(known) {
     const base = new URL(document.baseURI).pathname
-    // src/platform/storage/storage.ts names it. Without a session the login is shown, which the entry script contains.
+    // Key from src/platform/storage/storage.ts. Without a session the login renders, which is part of the
+    // entry script.
     if (!known || !stored(base === '/' ? 'token' : `${base}token`, 'sessionStorage')) return
     const path = `/${location.pathname.slice(base.length)}`
     const page = known.pages.find(([pattern]) =>
@@ -112,12 +113,15 @@
     return JSON.parse(texts)[language()]
   }
 
-  // Not on the root element, where it would override the style sheet of the console: other themes, paper.
+  // Not on the root element, where it would override the themes and print colors of the style sheet.
   function applyScheme() {
     document.querySelector('meta[name="color-scheme"]').content = root.dataset.theme || 'light dark'
   }
 
-  /** `page`: instead of the console; null: above it, because it works without its styles. */
+  /**
+   * Replaces the console with `page`; null shows a banner above it, because the console works without its
+   * styles.
+   */
   function showNotice(page) {
     const { part, reload, old } = textsOf()
     applyScheme()
@@ -145,7 +149,7 @@
       notice.appendChild(element('h1', page.title, { font: 'inherit', fontSize: '1rem', fontWeight: '600' }))
       notice.appendChild(element('p', page.text, paragraph))
     } else notice.appendChild(element('p', part, paragraph))
-    // A reload does not help an old browser.
+    // A reload does not help in an old browser.
     if (!page || page.title !== old.title) notice.appendChild(button)
     const place = page ? document.getElementById('root') : document.body
     place.insertBefore(notice, place.firstChild)

@@ -8,8 +8,8 @@ import type { Boot } from './shell/boot.ts'
 import { changed } from './shell/mocksChange.ts'
 
 /**
- * The services in this page itself. The only place where the console runs anything of the mocks. What comes back
- * connects the panel of the mocks to the running console.
+ * Starts the mocks in this page. The only place where the console loads code of the mocks.
+ * Returns a function that connects the mocks panel to the running console.
  */
 export async function start(local: Store, tab: Store): Promise<(boot: Boot, catalogue: Catalogue) => void> {
   let running: { boot: Boot; catalogue: Catalogue } | null = null

@@ -1,7 +1,7 @@
 import { pages } from '../../src/shell/routing/manifest.ts'
 import type { Walker } from './walker.ts'
 
-/** Each page of the manifest at addresses of the walker's world: the details once for each technology. */
+/** URLs of every page of the manifest in the walker's world; detail pages once per technology. */
 export async function addressesOf(walker: Pick<Walker, 'ask'>): Promise<readonly string[]> {
   const hosts = listed(await walker.ask('/api/hosts?mode=summary'), 'hosts')
   const products = new Map<string, string>()
@@ -31,7 +31,7 @@ export async function addressesOf(walker: Pick<Walker, 'ask'>): Promise<readonly
   )
 }
 
-/** They begin with a list of hosts. */
+/** Pages that start with a list of hosts. */
 const ofOneHost: ReadonlySet<string> = new Set([
   '/capacity/by-os',
   '/oracle/dbgrowth',
@@ -39,7 +39,7 @@ const ofOneHost: ReadonlySet<string> = new Set([
   '/oracle/capacity',
 ])
 
-/** A name with a slash is no part of an address of the services: there is no page of it. */
+/** The API cannot address a name with a slash, so it has no detail page. */
 export const canBeAsked = (name: string) => !name.includes('/')
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')

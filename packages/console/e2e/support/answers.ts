@@ -9,14 +9,14 @@ import {
 } from './malformed.ts'
 import type { Exercise, Visit, Walker } from './walker.ts'
 
-/** What is wrong with a page, and the fewest departures that make it so. */
+/** Faults of a page and the smallest set of malformations that causes them. */
 interface Finding {
   address: string
   malformations: readonly Malformation[]
   faults: readonly string[]
 }
 
-/** The good answers that a page asks for, by their call, and what it tells then. */
+/** Valid responses of a page by call, and what the page shows with them. */
 export interface Recorded {
   answers: ReadonlyMap<string, unknown>
   visit: Visit
@@ -34,7 +34,7 @@ export async function recorded(walker: Walker, address: string, exercise?: Exerc
   return { answers, visit }
 }
 
-/** The page with these departures from the good answers. */
+/** Visits the page with these malformations. */
 async function tried(
   walker: Walker,
   address: string,
@@ -52,16 +52,16 @@ async function tried(
 export interface Tally {
   cases: number
   loads: number
-  /** Milliseconds. */
+  /** Milliseconds of the slowest visit. */
   slowest: number
   findings: Finding[]
-  /** Told only when what is folded away is opened. */
+  /** Failures shown only in expanded content. */
   folded: number
-  /** Told nowhere, for good reason. */
+  /** Failures shown nowhere, for a documented reason. */
   quiet: number
 }
 
-/** What there is in place of these answers, on all pages or on one, so that nothing is missing or wrong. */
+/** Fallbacks for these responses, on all pages or on one, that need no error message. */
 const leaves: ReadonlyMap<string, string> = new Map([
   ['GET /api/database/connection/status', 'no alarm: nobody said that it is not connected'],
   ['GET /api/settings/technologies', 'the names that the services write'],
@@ -87,12 +87,12 @@ const leaves: ReadonlyMap<string, string> = new Map([
   ['/roles GET /api/hosts/locations', 'told when only some locations are chosen'],
 ])
 
-/** All departures of a load at once; where something is wrong, or something is said that hides the rest, by halves. */
+/** Applies all malformations of a load at once. Bisects if the page breaks or an error hides the rest. */
 export async function searched(
   walker: Walker,
   address: string,
   load: readonly Malformation[],
-  /** What the page tells when all answers are good. */
+  /** Messages of the page with valid responses. */
   usual: readonly string[],
   tally: Tally,
   exercise?: Exercise,
@@ -116,12 +116,12 @@ export async function searched(
   const middle = Math.ceil(load.length / 2)
   await searched(walker, address, load.slice(0, middle), usual, tally, exercise)
   await searched(walker, address, load.slice(middle), usual, tally, exercise)
-  // Neither half alone is at fault: they are together.
+  // Neither half fails alone, so the combination does.
   if (faults.length > 0 && tally.findings.length === before)
     tally.findings.push({ address, malformations: load, faults })
 }
 
-/** By page and call: which fold tells, as soon as one does. */
+/** Expanded content that shows the failure, by page and call. */
 const telling = new Map<string, string>()
 const usualUnfolded = new Map<string, readonly string[]>()
 
@@ -138,7 +138,7 @@ async function unfolded(
   const usual = usualUnfolded.get(address) ?? (await toldUnfolded(walker, address))
   usualUnfolded.set(address, usual)
   const place = `${address} ${malformation.call}`
-  // On a busy machine what one fold shows may come while the next is opened: then all are opened again.
+  // On a busy machine, content of one section may render while the next is opened, so all are opened again.
   const known = telling.get(place)
   const seen: string[] = []
   for (const only of known === undefined ? [undefined] : [known, undefined]) {
@@ -147,7 +147,7 @@ async function unfolded(
     const { faults, told } = await tried(walker, address, [malformation], exercise)
     seen.push(...faults)
     if (told.every((text) => usual.includes(text))) continue
-    // What is told only at the end was told late, and is not known by its fold.
+    // A message that appears only at the end cannot be attributed to a section.
     if (found.name !== null) telling.set(place, found.name)
     tally.folded += 1
     return seen
@@ -161,10 +161,13 @@ async function toldUnfolded(walker: Walker, address: string): Promise<readonly s
   return [...told, ...found.told]
 }
 
-/** A body of these kinds can be meant by nobody; of the others some say "none". */
+/** Bodies that must cause an error message; other kinds can mean "none". */
 const mustBeTold: ReadonlySet<string> = new Set(['html', 'cut', 'json', '""', '7', 'true', '1 MB'])
 
-/** Keys are tried many at once, bodies one by one: each takes its page away. */
+/**
+ * Packs many key malformations into one visit. Body malformations are tried one by one, because each
+ * replaces its page.
+ */
 export function keyLoads(answers: ReadonlyMap<string, unknown>): readonly (readonly Malformation[])[] {
   return packed([...answers].flatMap(([call, value]) => keyMalformations(call, value)))
 }
@@ -177,6 +180,6 @@ export async function jsonOf(call: string, response: Response): Promise<unknown>
   if (response.status !== 200 || !response.headers.get('Content-Type')?.startsWith('application/json'))
     return undefined
   const value: unknown = await response.clone().json()
-  // A shorter menu asks less.
+  // A shorter menu sends fewer requests.
   return call === 'GET /api/nodes' ? value : shortened(value)
 }

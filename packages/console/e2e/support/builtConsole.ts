@@ -9,23 +9,24 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache', import.meta.url))
 
 export interface Site {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string
   close: () => Promise<void>
 }
 
 interface Serving {
-  /** Another build than the usual one. */
+  /** Directory of another build. */
   built?: string
-  /** Without the shipped headers: the mocks in the page are no part of what is shipped. */
+  /** `none` serves without the shipped headers, because the in-page mocks are not shipped. */
   headers?: 'none'
-  /** Where the four services stand that nginx serves as well. */
+  /** Origin of the four services behind nginx. */
   services?: string
 }
 
 /**
- * Serves the built console on a free port under the shipped headers, with the given text as its config.json.
- * With E2E_NGINX, the name of the program, by a real nginx with the shipped configuration, below BASE_PATH.
+ * Serves the built console on a free port under the shipped headers, with the given config.json.
+ * With E2E_NGINX (the nginx program), serves it through nginx with the shipped configuration, below
+ * BASE_PATH.
  */
 export async function serveConsole(config: string | null, serving: Serving = {}): Promise<Site> {
   const root = await mkdtemp(join(cache, 'console-'))
@@ -57,7 +58,7 @@ async function serveByVite(root: string, headers: Record<string, string>) {
   return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() }
 }
 
-/** The config.json of an administrator whose services stand at `services`. */
+/** Returns a config.json with the four services under `services`. */
 export function configFor(services: string) {
   return JSON.stringify({
     APIServiceBaseUrl: `${services}/api`,

@@ -5,16 +5,16 @@ import type { Walker } from './walker.ts'
 export interface Storms {
   storms: number
   steps: number
-  /** Answers that were late, were errors, or did not come. */
+  /** Responses that were delayed, failed or dropped. */
   late: number
   failed: number
   dropped: number
-  /** Changes that were asked for by a press, and that the console sent. */
+  /** Mutations started by a click, and write requests sent. */
   pressed: number
   sent: number
-  /** How often somebody had to press Retry once all was well. */
+  /** Number of Retry clicks after recovery. */
   retried: number
-  /** Milliseconds from health to the right screen. */
+  /** Milliseconds from recovery to the correct screen. */
   slowest: number
   wrong: readonly string[]
 }
@@ -23,15 +23,16 @@ const statuses = [500, 502, 503, 504, 429]
 const health = 5000
 
 /**
- * Storms in an order that the seed gives, until `until` (milliseconds): answers that are late and overtake each other, errors, lost
- * connections, no network, code that does not arrive; meanwhile somebody goes on, and marks alerts as read. After each, all is
- * well, and the screen has to become what a page shows that was just opened at the same address.
+ * Simulates storms in an order given by the seed, until `until` (milliseconds): delayed and reordered
+ * responses, errors, lost connections, offline periods and chunk load errors, while a user navigates and
+ * acknowledges alerts.
+ * After each storm the screen must become equal to a freshly opened page at the same URL.
  */
 export async function stormed(walker: Walker, seed: number, until: number, told: (now: Storms) => void) {
   const { page } = walker
   const next = numbers(seed)
   const dice = (sides: number) => next() % sides
-  // Of its own: how many answers there are is a matter of time, and must not change the steps.
+  // A separate generator: the number of responses depends on timing and must not change the steps.
   const luck = numbers(seed + 1)
   const fate = (sides: number) => luck() % sides
   const sum = { storms: 0, steps: 0, late: 0, failed: 0, dropped: 0, pressed: 0, sent: 0, retried: 0 }
@@ -40,7 +41,7 @@ export async function stormed(walker: Walker, seed: number, until: number, told:
   let isStorm = false
   page.on('pageerror', (error) => wrong.push(`uncaught: ${error.message}`))
   page.setDefaultTimeout(1500)
-  // Counted as they leave the console: over a lost connection the browser itself sends a request again.
+  // Counted in the page, because the browser itself may resend a request over a lost connection.
   page.on('request', (request) => (sum.sent += request.method() === 'GET' ? 0 : 1))
   walker.answer(async (_, good) => {
     if (!isStorm) return good
@@ -68,11 +69,11 @@ export async function stormed(walker: Walker, seed: number, until: number, told:
     isStorm = true
     for (let at = 0; at < 12; at += 1) {
       const step = dice(5) === 0 ? { name: 'mark as read', take: mark } : stepOf(next(), next())
-      // Who reloads without a network has left the console.
+      // A reload while offline would leave the console.
       const offline = dice(6) === 0 && step.name !== 'reload'
       done.push(step.name + (offline ? ' offline' : ''))
       if (offline) await page.context().setOffline(true)
-      // In a storm there may be nothing to press.
+      // The target may be missing during a storm.
       await step.take(page).catch(() => undefined)
       await page.waitForTimeout(dice(400))
       if (offline) await page.context().setOffline(false)
@@ -97,7 +98,7 @@ export async function stormed(walker: Walker, seed: number, until: number, told:
   }
 }
 
-/** Presses what offers to try again, until the page shows what one shows that was just opened. Gives what is still wrong. */
+/** Clicks Retry until the page equals a freshly opened one. Returns the remaining difference. */
 async function recovered(page: Page, twin: Page, retried: () => void): Promise<string> {
   const end = performance.now() + health
   let last = ''
@@ -113,13 +114,13 @@ async function recovered(page: Page, twin: Page, retried: () => void): Promise<s
         .first()
         .click({ timeout: 500 })
         .catch(() => undefined)
-    // A page on its way to another cannot be asked.
+    // A navigating page cannot be evaluated.
     const before = await page.evaluate(screen).catch(() => onItsWay)
     last = before.busy
     if (last === '') {
       await twin.goto(page.url())
       const faults = await unrest(twin)
-      // Menus of rows come after the rows. One that never comes is a fault, told below.
+      // Row menus render after the rows. A menu that never renders is reported below.
       await twin
         .locator('[data-arriving]')
         .first()
@@ -151,7 +152,7 @@ function difference(shown: string, wanted: string): string {
 
 const onItsWay = { busy: 'on its way', shown: '' }
 
-/** In the page: what it still does, and its title, its rows and what it tells of failures. */
+/** Runs in the page: pending work, title, rows and error messages. */
 function screen() {
   const main = document.querySelector('main')
   const texts = (selector: string) =>

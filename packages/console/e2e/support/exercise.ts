@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { Exercise } from './walker.ts'
 
-/** Of the rows, the first few: one opens as the other. */
+/** Only the first few rows: they all expand in the same way. */
 const folds = [
   'button[aria-expanded]:not(tr *)',
   'main tr:nth-child(-n + 6) button[aria-expanded]:not([aria-haspopup])',
@@ -9,12 +9,12 @@ const folds = [
   '[data-slot="page-head"] button',
 ].join(', ')
 
-/** A page has a third of it; what is drawn anew each time it is opened must not go on for ever. */
+/** Three times what a page has; content that re-renders on every expansion must not loop forever. */
 const mostFolds = 80
 
 /**
- * Opens what is folded on a page, one after the other and closed again, until something is told that is not `usual`
- * (null: to the last); that one alone where it is known which.
+ * Expands each collapsed element in turn and closes it again, until a message appears that is not in
+ * `usual` (null: all elements). With `known`, expands only that one.
  */
 export function unfolding(usual: readonly string[] | null, known?: string) {
   const found: { name: string | null; told: string[] } = { name: null, told: [] }
@@ -34,10 +34,13 @@ export function unfolding(usual: readonly string[] | null, known?: string) {
   return { exercise, found }
 }
 
-/** In the page: opens the first that was not yet looked at, is closed, and is the one that is known. Gives its name. */
+/**
+ * Runs in the page: expands the next collapsed element that was not visited and matches `known`. Returns
+ * its name.
+ */
 function openNext([selector, known]: readonly [string, string | undefined]): string | null {
   const walk: { seen?: WeakSet<Element> } = Reflect.get(window, 'walk')
-  // By what they are, not by their places: what one opens may stand before the next.
+  // Identified by element and not by index, because an expanded element may insert others before the next.
   const seen = (walk.seen ??= new WeakSet())
   for (const fold of document.querySelectorAll<HTMLElement>(selector)) {
     if (seen.has(fold)) continue
@@ -45,7 +48,7 @@ function openNext([selector, known]: readonly [string, string | undefined]): str
     const name = fold.getAttribute('aria-label') ?? fold.innerText
     if (fold.matches('[aria-expanded="true"], [aria-selected="true"], :disabled')) continue
     if (known !== undefined && known !== name) continue
-    // A menu opens when the pointer goes down.
+    // Radix menus open on pointerdown.
     fold.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerType: 'mouse' }))
     if (fold.getAttribute('aria-expanded') !== 'true') fold.click()
     return name
@@ -53,7 +56,7 @@ function openNext([selector, known]: readonly [string, string | undefined]): str
   return null
 }
 
-/** What somebody does on any page: each tab, each column's order, the filters, a search, what opens below a row. */
+/** Interactions that work on any page: tabs, column sorting, filters, search, and expanded rows. */
 export async function exercised(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const turn = () => new Promise((resolve) => setTimeout(resolve, 20))
@@ -71,7 +74,7 @@ export async function exercised(page: Page): Promise<void> {
     const box = document.querySelector<HTMLInputElement>('main [role="searchbox"], main input[type="search"]')
     if (!box) return
     for (const text of ['a', '']) {
-      // React hears of what is typed, not of what is set.
+      // React listens to input events, not to the value property.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text)
       box.dispatchEvent(new Event('input', { bubbles: true }))
       await turn()

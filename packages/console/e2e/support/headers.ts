@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** The files that an administrator copies; the tests serve the console with the same headers. */
+/** Deployment files; the tests serve the console with the same headers. */
 export const deploy = fileURLToPath(new URL('../../deploy/', import.meta.url))
 
-/** headers.conf with the service origins of a config.json added to connect-src, as its comment asks. */
+/** headers.conf with the service origins of config.json added to connect-src, as its comment says. */
 export async function shippedPolicy(config: string | null): Promise<string> {
   const origins = [...new Set((config ?? '').match(/https?:\/\/[^/"]+/g))]
   const text = await readFile(`${deploy}headers.conf`, 'utf8')
@@ -15,7 +15,7 @@ export async function shippedHeaders(config: string | null): Promise<Record<stri
   return addedBy(await shippedPolicy(config))
 }
 
-/** What the shipped proxy does to the headers of a service. */
+/** Headers that the shipped proxy adds and removes. */
 export async function proxiedHeaders(): Promise<{ add: Record<string, string>; hide: readonly string[] }> {
   const text = await readFile(`${deploy}service-headers.conf`, 'utf8')
   return {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { Walker } from './walker.ts'
 
-/** The hosts of the hostile world by their names, which are long enough to be looked for. */
+/** Names of the hosts in the hostile world that are long enough to search for. */
 export async function namesOf(walker: Pick<Walker, 'ask'>): Promise<readonly string[]> {
   const hosts = await walker.ask('/api/hosts?mode=hostnames')
   return Array.isArray(hosts)
@@ -9,17 +9,17 @@ export async function namesOf(walker: Pick<Walker, 'ask'>): Promise<readonly str
     : []
 }
 
-/** Whether a search for the whole name leaves a row of that name; all rows that it leaves have to be drawn. */
+/** True if a search for the whole name leaves a row with that name; all matching rows must be rendered. */
 export async function found(page: Page, name: string): Promise<boolean> {
   const box = page.locator('main').getByRole('searchbox').first()
   await box.fill(name)
   return page.evaluate(async (name) => {
-    // A box of one line takes no line breaks.
+    // A single-line input drops line breaks.
     const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-    // Of a name of 10,000 letters a cell holds the first.
+    // A cell renders only the beginning of a name of 10,000 characters.
     const start = (text: string) => plain(text).slice(0, 300)
     for (let turn = 0; turn < 60; turn += 1) {
-      // The link is the name; a mark of the host may stand before it.
+      // The link contains the name; an icon may precede it.
       const rows = [...document.querySelectorAll('main [role="rowheader"] a')]
       if (rows.some(({ textContent }) => start(textContent ?? '') === start(name))) return true
       await new Promise((resolve) => setTimeout(resolve, 50))

@@ -2,17 +2,17 @@ import { chromium as playwright, type Browser, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { chromium } from '../../../../tooling/browser/chromium.ts'
 
-/** Of the test that runs: a browser of its own, in effect. */
+/** Page of the running test, in a fresh browser context. */
 export let page: Page
 
 let errors: string[] = []
 
-/** Errors and refusals of the policy so far, for a test that expects them. */
+/** Returns and clears the errors and policy violations, for a test that expects them. */
 export function takeErrors(): readonly string[] {
   return errors.splice(0)
 }
 
-/** Call once in a test file: a new page for each test; no error may go uncaught in it, and nothing be refused by the policy. */
+/** Call once per test file: each test gets a new page and fails on uncaught errors and policy violations. */
 export function inBrowser(): void {
   let browser: Browser
 
@@ -30,7 +30,7 @@ export function inBrowser(): void {
     errors = []
     const heard = errors
     context.on('weberror', (error) => heard.push(error.error().message))
-    // What the policy refuses is said here alone.
+    // Policy violations are reported only on the console.
     context.on('console', (message) => {
       if (/Content Security Policy|Trusted/.test(message.text())) heard.push(message.text())
     })

@@ -1,14 +1,14 @@
-/** What a body may be instead of what the contract promises. */
+/** Bodies that violate the OpenAPI contract. */
 const wholeKinds = ['html', 'cut', 'json', '204', 'null', '{}', '[]', '""', '7', 'true', '1 MB'] as const
 const keyKinds = ['null', 'missing', 'type', 'empty', '1 MB', 'twice'] as const
 type WholeKind = (typeof wholeKinds)[number]
 type KeyKind = (typeof keyKinds)[number]
 type Place = readonly string[]
 
-/** One departure from a good answer. */
+/** One malformation of a valid response. */
 export type Malformation = { call: string } & (
   | { of: 'body'; kind: WholeKind }
-  /** `pattern`: the place with `*` for any member of a list; `place`: the one that is hit. */
+  /** `pattern`: the key path with `*` for list indexes. `place`: the path that is changed. */
   | { of: 'key'; kind: KeyKind; pattern: string; place: Place }
 )
 
@@ -19,10 +19,10 @@ export function nameOf(malformation: Malformation): string {
 
 const megabyte = 'x'.repeat(1024 * 1024)
 const page = '<!doctype html><html lang="en"><head><title>Start</title></head><body></body></html>'
-/** More of a list is the same again. */
+/** More list items would only repeat the same cases. */
 const most = 8
 
-/** The same answer with short lists: all of it is in sight, and there is room for one departure a row. */
+/** Shortens all lists, so that every row is on screen and each can have its own malformation. */
 export function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, most).map(shortened)
   if (!isRecord(value)) return value
@@ -33,7 +33,7 @@ export function bodyMalformations(call: string): readonly Malformation[] {
   return wholeKinds.map((kind) => ({ call, of: 'body', kind }))
 }
 
-/** Each key of the answer, in each kind, at one of its places. */
+/** Every key of the response with every kind of malformation, each at one path. */
 export function keyMalformations(call: string, value: unknown): readonly Malformation[] {
   const places = new Map<string, { place: Place; value: unknown }[]>()
   collect(value, [], [], places)
@@ -71,10 +71,10 @@ function collect(
   }
 }
 
-/** In as few loads of a page as can be: none of a load hides another of it. */
+/** Packs malformations into as few page loads as possible without one hiding another. */
 export function packed(malformations: readonly Malformation[]): readonly (readonly Malformation[])[] {
   const loads: Malformation[][] = []
-  // The deepest first: what takes a whole branch away stands alone.
+  // Deepest paths first: a malformation that removes a whole branch gets its own load.
   const depth = (one: Malformation) => (one.of === 'key' ? one.place.length : 0)
   for (const one of malformations.toSorted((a, b) => depth(b) - depth(a))) {
     const load = loads.find((load) => load.every((other) => !hides(one, other)) && hasRoom(load, one))
@@ -84,7 +84,7 @@ export function packed(malformations: readonly Malformation[]): readonly (readon
   return loads
 }
 
-/** Megabytes take their time. */
+/** Limits the megabyte values per load, because they are slow. */
 const huge = 3
 
 function hasRoom(load: readonly Malformation[], one: Malformation): boolean {
@@ -92,21 +92,21 @@ function hasRoom(load: readonly Malformation[], one: Malformation): boolean {
 }
 
 function hides(one: Malformation, other: Malformation): boolean {
-  // A body that says nothing may take the page away.
+  // A malformed body may replace the page.
   if (one.of === 'body' || other.of === 'body') return true
   if (one.call !== other.call) return false
   const [short, long] = one.place.length < other.place.length ? [one, other] : [other, one]
   if (short.place.every((key, at) => key === long.place[at])) return true
-  // A column that is hit in each row at once could not be told apart.
+  // Two malformations of the same key in the same row would be ambiguous.
   return one.pattern === other.pattern && one.place.join('.') === other.place.join('.')
 }
 
-/** The good answer with these departures. */
+/** Applies the malformations to the valid response. */
 export function spoilt(good: unknown, malformations: readonly Malformation[]): Response {
   const whole = malformations.find((one) => one.of === 'body')
   if (whole?.of === 'body') return bodyOf(whole.kind, JSON.stringify(good))
   let value = good
-  // From the end, so that a member that goes moves none that is hit later.
+  // From the end, so that a removed item does not shift the later paths.
   const keys = malformations.filter((one) => one.of === 'key')
   for (const { place, kind } of keys.toSorted((a, b) => comparePlaces(b.place, a.place)))
     value = changed(value, place, kind)

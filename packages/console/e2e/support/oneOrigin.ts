@@ -20,11 +20,14 @@ const types: Readonly<Record<string, string>> = {
 type Answer = (request: Request) => Promise<Response>
 
 interface Options {
-  /** Compresses like the shipped nginx. */
+  /** Compresses responses like the shipped nginx. */
   gzip?: boolean
 }
 
-/** The built console and its services on one origin, under the shipped headers; with E2E_NGINX the shipped proxy is between. */
+/**
+ * Serves the built console and the services on one origin, under the shipped headers; with E2E_NGINX
+ * through the shipped proxy.
+ */
 export async function serveOneOrigin(services: Answer, options: Options = {}): Promise<Site> {
   if (!nginx)
     return listening(filesOr(answeredBy(services, await asProxied()), await shippedHeaders(null)), options)
@@ -39,10 +42,10 @@ interface Reply {
   body: Buffer
 }
 
-/** Null: the connection ends without an answer. */
+/** Null closes the connection without a response. */
 type Handler = (incoming: IncomingMessage) => Promise<Reply | null>
 
-/** The headers of a service as the shipped proxy passes them on. */
+/** Headers of a service after the shipped proxy. */
 async function asProxied() {
   const { add, hide } = await proxiedHeaders()
   return (sent: Headers) => {
@@ -56,14 +59,14 @@ async function asProxied() {
 function answeredBy(services: Answer, headersOf = (sent: Headers) => sent): Handler {
   return async (incoming) => {
     const response = await services(await requestOf(incoming))
-    // What `Response.error()` is.
+    // Status of `Response.error()`.
     if (response.status === 0) return null
     const headers = Object.fromEntries(headersOf(response.headers))
     return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) }
   }
 }
 
-/** Files are kept in memory, and by the browser: pages are visited by the hundred. */
+/** Files are cached in memory and by the browser, because hundreds of pages are visited. */
 function filesOr(answered: Handler, headers: Record<string, string>): Handler {
   const files = new Map<string, Buffer>([['/config.json', Buffer.from(configFor(''))]])
   return async (incoming) => {
@@ -108,7 +111,7 @@ async function listening(handler: Handler, { gzip = false }: Options = {}): Prom
   }
 }
 
-/** Compresses equal bodies once, so that a bench measures the transfer and not zlib. */
+/** Compresses equal bodies once, so that a benchmark measures the transfer and not zlib. */
 function createCompressor() {
   const known = new Map<string, Buffer>()
   return (reply: Reply): Reply => {

@@ -6,12 +6,13 @@ import { join } from 'node:path'
 import { freePort } from '../../../../tooling/browser/freePort.ts'
 import { deploy } from './headers.ts'
 
-/** The program, when the tests go through one, and below which path it serves the console then. */
+/** The nginx program, if the tests use one, and the base path of the console. */
 export const { E2E_NGINX: nginx, BASE_PATH: basePath = '/' } = process.env
 
 /**
- * Serves a built console by a real nginx with the shipped files, below the path. `program`: which nginx; `headers`: its
- * headers.conf; `services`: where all four stand, and nobody does unless told. Of the shipped template only the port is changed.
+ * Serves a build through nginx with the shipped files. `headers` replaces headers.conf; `services` is the
+ * origin of all four services, by default one that refuses connections.
+ * Only the port of the shipped template is changed.
  */
 export async function serveByNginx(
   program: string,

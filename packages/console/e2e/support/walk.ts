@@ -4,11 +4,11 @@ import type { Walker } from './walker.ts'
 
 interface Step {
   name: string
-  /** What is wrong after it, beside what must hold after every step. */
+  /** Performs the step. Returns a failure besides those checked after every step. */
   take: (page: Page) => Promise<string | undefined>
 }
 
-/** Milliseconds, of what is pressed and of what is to come. */
+/** Milliseconds; timeout of clicks and expectations. */
 const patience = 5000
 
 const box = (page: Page) => page.locator('main').getByRole('searchbox').first()
@@ -17,7 +17,7 @@ const press = async (page: Page, selector: string, at: number) => {
   const count = await found.count()
   if (count === 0) return undefined
   const gone = async (error: unknown) => {
-    // What was asked for before may come in between, and with it other buttons.
+    // A late response may have replaced the buttons.
     if ((await found.count()) === count) throw error
   }
   await found
@@ -27,13 +27,13 @@ const press = async (page: Page, selector: string, at: number) => {
   return undefined
 }
 
-/** In the page, as a link would. */
+/** Runs in the page: navigates like a link. */
 function goTo(path: string) {
   history.pushState(null, '', new URL(path, document.baseURI))
   dispatchEvent(new PopStateEvent('popstate'))
 }
 
-/** By what some of its columns hold; one time in three all filters are taken back. */
+/** Filters by values of some columns; resets all filters one time in three. */
 async function filter(page: Page, which: number): Promise<undefined> {
   const opener = page.locator('main').getByRole('button', { name: /^Filters/ })
   if ((await opener.count()) === 0) return
@@ -49,7 +49,10 @@ async function filter(page: Page, which: number): Promise<undefined> {
   }
 }
 
-/** One alert of the first page, where there is one that can be marked: those of silent agents cannot, and it may be read already. */
+/**
+ * Acknowledges one alert of the first page, if there is one. Alerts of silent agents cannot be
+ * acknowledged.
+ */
 export async function markAsRead(page: Page, at: number): Promise<undefined> {
   await open(page, 'alerts', 'Alerts')
   await unrest(page)
@@ -64,9 +67,10 @@ export async function markAsRead(page: Page, at: number): Promise<undefined> {
   await dialog.getByRole('button', { name: /^Mark [1-9]\d* as read$/ }).click()
 }
 
-/** What is saved is what the list shows then. */
+/** Saves an edit and checks that the list shows it. */
 async function edit(page: Page, licenses: string): Promise<undefined> {
-  // From another page: on its own, the rows of the address before stay in sight until those of this one are drawn.
+  // Opened from another page; otherwise the rows of the previous URL stay on screen until the new ones
+  // render.
   await open(page, 'hosts', 'Hosts')
   await open(page, 'licenses/contract/oracle', 'Oracle')
   await unrest(page)
@@ -97,7 +101,7 @@ async function open(page: Page, path: string, title: string) {
   await page.getByRole('heading', { name: title, level: 1 }).waitFor()
 }
 
-/** What changes more than the screen; `choice` says which of many. */
+/** Steps that change more than the screen; `choice` selects one of several targets. */
 function doings(choice: number): readonly Step[] {
   return [
     { name: `filter ${choice % 3}`, take: (page) => filter(page, choice % 3) },
@@ -107,7 +111,7 @@ function doings(choice: number): readonly Step[] {
   ]
 }
 
-/** Which step it is, and a number for what it chooses among. */
+/** Maps two random numbers to a step and its target. */
 export function stepOf(kind: number, choice: number, further: readonly Step[] = []): Step {
   const text = ['', 'o', 'prod', 'fra-001', '[', 'nothing is called so'][choice % 6] ?? ''
   const path = ['hosts', 'alerts', 'oracle', 'oracle/tablespaces', 'databases'][choice % 5] ?? ''
@@ -134,7 +138,7 @@ export function stepOf(kind: number, choice: number, further: readonly Step[] = 
     {
       name: 'back',
       async take(page) {
-        // Before the first page of the console stands the empty one that the browser began with.
+        // The first history entry is the blank page of the browser.
         await page.evaluate(() => navigation.canGoBack && history.back())
         return undefined
       },
@@ -158,7 +162,7 @@ export function stepOf(kind: number, choice: number, further: readonly Step[] = 
   return steps[kind % steps.length] ?? { name: 'rest', take: () => Promise.resolve(undefined) }
 }
 
-/** Steps in an order that the seed gives, until something is wrong. */
+/** Runs random steps in an order given by the seed until a failure. */
 export async function walked(walker: Walker, steps: number, seed: number, told: (at: number) => void) {
   const { page } = walker
   const errors: string[] = []
@@ -181,18 +185,21 @@ export async function walked(walker: Walker, steps: number, seed: number, told: 
   return { done, wrong: [] }
 }
 
-/** What does not hold within the patience: the address is the state, as many rows as are told, one heading. */
+/**
+ * Waits for the invariants and returns those that fail: the URL matches the state, the row count matches
+ * the rows, one heading.
+ */
 export async function unrest(page: Page): Promise<readonly string[]> {
   let wrong: readonly string[] = ['not looked at']
   for (let turn = 0; turn < patience / 25 && wrong.length > 0; turn += 1) {
     if (turn > 0) await page.waitForTimeout(25)
-    // A page on its way to another cannot be asked.
+    // A navigating page cannot be evaluated.
     wrong = await page.evaluate(look).catch(() => ['on its way'])
   }
   return wrong
 }
 
-/** In the page. */
+/** Runs in the page. */
 function look(): string[] {
   const wrong: string[] = []
   const main = document.querySelector('main')

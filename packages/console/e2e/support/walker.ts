@@ -13,22 +13,25 @@ import { serveOneOrigin } from './oneOrigin.ts'
 import { basePath } from './throughNginx.ts'
 
 export interface Visit {
-  /** What must not be, each in a line: nothing of it may ever happen, whatever the services answer. */
+  /** Failures that no response may cause, one per line. */
   faults: readonly string[]
-  /** What the page tells of failures. */
+  /** Error messages of the page. */
   told: readonly string[]
 }
 
-/** What is done on a page that rests. `look` waits until it rests again, and takes down what is wrong and what is told then. */
+/**
+ * Interacts with an idle page. `look` waits until the page is idle again and records its faults and
+ * messages.
+ */
 export type Exercise = (page: Page, look: () => Promise<Visit>) => Promise<void>
 
 export interface Walker {
   url: string
   page: Page
   control: Control
-  /** The good answer to a question of the person that is logged in. */
+  /** Valid response to a request of the logged-in user. */
   ask: (path: string) => Promise<unknown>
-  /** Answers in place of the good ones from now on. */
+  /** Replaces responses from now on. */
   answer: (departure: Departure) => void
   visit: (address: string, exercise?: Exercise) => Promise<Visit>
   close: () => Promise<void>
@@ -42,7 +45,7 @@ interface WalkerOptions {
   viewport?: { width: number; height: number }
 }
 
-/** Somebody logged in, in a browser of his own, at services that answer what they are told to. */
+/** A logged-in browser against a server with replaceable responses. */
 export async function openWalker({ persona, hosts, viewport }: WalkerOptions): Promise<Walker> {
   const control = new Control({ persona, hosts }, () => Date.now())
   let departure: Departure = (_, good) => good
@@ -68,7 +71,7 @@ export async function openWalker({ persona, hosts, viewport }: WalkerOptions): P
     [storedName('token', basePath)]: token,
     [storedName('provider', basePath)]: 'basic',
   })
-  // Hosts may be called so in the hostile world.
+  // Hosts of the hostile world may have these names.
   const words = persona === 'hostile' ? [] : nonsense
   let open = await watched(context, words)
 
@@ -85,7 +88,7 @@ export async function openWalker({ persona, hosts, viewport }: WalkerOptions): P
     },
     answer: (next) => (departure = next),
     async visit(address, exercise) {
-      // A page that hung is given up with all that it does.
+      // Replaces a page that hangs, together with its pending work.
       if (open.lost) open = await watched(context, words, open)
       return visited(open, site.url + address, exercise)
     },
@@ -98,9 +101,9 @@ export async function openWalker({ persona, hosts, viewport }: WalkerOptions): P
 interface Watched {
   page: Page
   errors: string[]
-  /** What no page may say. */
+  /** Words that no page may show. */
   words: readonly string[]
-  /** What is on its way. */
+  /** Pending requests. */
   asked: Set<Request>
   lost: boolean
 }
@@ -115,7 +118,7 @@ async function watched(
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(`uncaught: ${firstLine(error.message)}`))
   page.on('console', (message) => {
-    // The browser's own word for a status: the services may refuse.
+    // Browser message for a status code; error statuses are allowed.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
     errors.push(`console: ${firstLine(message.text())}`)
   })
@@ -161,7 +164,7 @@ async function visited(open: Watched, address: string, exercise: Exercise | unde
 const nonsense = ['[object Object]', 'NaN', 'Invalid Date', 'undefined', 'Infinity']
 const patience = 15_000
 
-/** Waits until nothing is on its way any more, and says what the page looks like then. */
+/** Waits until no request is pending, then inspects the page. */
 async function rested(open: Watched): Promise<Visit> {
   const { page, asked } = open
   await page.waitForLoadState('domcontentloaded')
@@ -187,7 +190,7 @@ export async function tokenAt(url: string): Promise<string> {
   return login.text()
 }
 
-/** In the page, before anything of it: a fresh session, and ears for what goes wrong. */
+/** Runs in the page before any script: starts a fresh session and listens for errors. */
 function begin(session: Readonly<Record<string, string>>) {
   if (window.top !== window) return
   localStorage.clear()
@@ -200,7 +203,7 @@ function begin(session: Readonly<Record<string, string>>) {
   )
 }
 
-/** In the page: what it still does. */
+/** Runs in the page: describes pending work. */
 function busyWith(): string {
   const alerts = [...document.querySelectorAll<HTMLElement>('#root [role="alert"]')]
   if (
@@ -212,7 +215,7 @@ function busyWith(): string {
   return busy === null ? '' : `busy ${busy.getAttribute('data-slot') ?? busy.tagName}`
 }
 
-/** In the page: what is wrong with it, and what it says about that. */
+/** Runs in the page: collects its faults and error messages. */
 function look(words: readonly string[]): Visit {
   const walk: { violations: string[]; ran: number } = Reflect.get(window, 'walk')
   const root = document.documentElement
@@ -223,7 +226,7 @@ function look(words: readonly string[]): Visit {
     (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '') ?? [],
   )
   const lines = document.querySelectorAll<HTMLElement>('[role="alert"], [data-slot="banner"]')
-  // Values that could not be read are reported with each malformation of a key, beside what the page itself says.
+  // Every malformed key is reported as an unread value, in addition to messages of the page itself.
   const told = [...lines, ...again, ...notes]
     .filter((element) => element.closest('[data-slot="unread-values"]') === null)
     .map((element) => element.innerText.trim().slice(0, 200))

@@ -13,7 +13,7 @@ export interface ConsoleProps {
   catalogue: Catalogue
 }
 
-/** The whole console: what the page mounts, and what a test does. */
+/** Root component, mounted by the page and by tests. */
 export function Console({ boot, catalogue }: ConsoleProps) {
   const state = useSyncExternalStore(boot.subscribe, boot.get)
   if (state.status === 'loading') return null

@@ -17,7 +17,7 @@ export interface Boot extends Pick<Observable<BootState>, 'get' | 'subscribe'> {
   start: () => Promise<void>
 }
 
-/** Loads the configuration, without which no request can be sent, and beside it the code of the page. */
+/** Loads the configuration, which every request needs, in parallel with the code of the page. */
 export function createBoot(surroundings: Dependencies): Boot {
   const state = observable<BootState>({ status: 'loading' })
   const { catalogue, basename, tab } = surroundings
@@ -38,13 +38,13 @@ export function createBoot(surroundings: Dependencies): Boot {
       if (before.status === 'failed') state.set({ ...before, busy: true })
       const texts = catalogue.load('pages', 'session', 'errors')
       try {
-        // The first render shows the page, unless it has to be loaded after the login.
+        // Preloads the page for the first render, unless it requires a login.
         const page =
           tab.read(tokenKey) === null ? undefined : views.preload(pathOf(window.location, basename))
         const [services] = await Promise.all([configured(), texts, page])
         state.set({ status: 'ready', services })
       } catch (error) {
-        // Without texts there is no screen: the rejection is shown by public/start.js.
+        // Without texts nothing can render; public/start.js shows the rejection.
         await texts
         const problem = error instanceof ConfigError ? error.problem : 'unexpected'
         state.set({

@@ -11,9 +11,9 @@ void main()
 
 /** Not a top-level await: the modules imported below import this one, and would wait for it. */
 async function main() {
-  // public/start.js shows which browsers are supported.
+  // public/start.js shows the supported browsers.
   if (document.documentElement.dataset['unsupported'] !== undefined) return
-  // The <base> of index.html is the only place that names the base path.
+  // Only the <base> of index.html contains the base path.
   const basename = new URL(document.baseURI).pathname
   const local = browserStore(() => window.localStorage, basename)
   const tab = browserStore(() => window.sessionStorage, basename)
@@ -29,7 +29,7 @@ async function main() {
     now: () => Date.now(),
   })
   attach?.(boot, catalogue)
-  // The loading indicator of public/start.js stays until there is something to render.
+  // The loading indicator of public/start.js stays until the first render.
   await boot.start()
 
   const root = document.getElementById('root')

@@ -3,12 +3,12 @@ import { useSWRConfig } from 'swr'
 
 const type = 'mocks-change'
 
-/** Somebody changed the mocks in their panel. */
+/** Notifies the console of a change in the mocks panel. */
 export function changed(): void {
   window.dispatchEvent(new Event(type))
 }
 
-/** Then everything that is shown is asked for again. Without mocks in the page there is nothing to hear. */
+/** Revalidates everything on screen after a change of the mocks. A no-op in builds without mocks. */
 export const useMocksChange = import.meta.env.VITE_MOCKS === 'on' ? useAskAgain : () => {}
 
 function useAskAgain(): void {

@@ -14,7 +14,7 @@ import {
 
 withMockServices()
 
-/** The services take their time to say who asks. */
+/** Delays the response of users/info. */
 function slowToSay(me: { username: string; groups: string[] }) {
   const { promise, resolve } = Promise.withResolvers<void>()
   answer(
@@ -26,7 +26,7 @@ function slowToSay(me: { username: string; groups: string[] }) {
   return resolve
 }
 
-/** After it there is all that was ready to be shown. */
+/** After this, anything that was ready has rendered. */
 async function pressAnything() {
   await button('Expand menu').click()
   await button('Collapse menu').click()
@@ -35,8 +35,8 @@ async function pressAnything() {
 
 const asked = (path: string) => requests.some((request) => request.startsWith(`GET /api${path}`))
 
-describe('before the services say who asks', () => {
-  it('a page is asked for and shown', async () => {
+describe('before users/info responds', () => {
+  it('requests and renders a page', async () => {
     const say = slowToSay({ username: 'admin', groups: ['admin'] })
     await openAs('/hosts')
     await hostsAreShown()
@@ -44,9 +44,9 @@ describe('before the services say who asks', () => {
     await expect.element(button(/^User menu of admin/)).toBeVisible()
   })
 
-  it('a page of administrators is neither asked for nor refused', async () => {
+  it('neither requests nor refuses an administrator page', async () => {
     const refusal = page.getByText('You do not have access')
-    // Its code and its texts are there: if the page were shown, it would be at once.
+    // The chunk and its texts are loaded, so the page would render at once.
     const list = page.getByRole('grid', { name: 'Roles', exact: true })
     await openAs('/roles')
     await expect.element(list).toBeVisible()
@@ -60,7 +60,7 @@ describe('before the services say who asks', () => {
     expect(asked('/admin') || asked('/roles')).toBe(false)
   })
 
-  it('a page that administrators alone change is not shown without what they change it with', async () => {
+  it('does not render a page whose actions depend on the admin role', async () => {
     const list = page.getByRole('grid', { name: 'Users', exact: true })
     await openAs('/users')
     await expect.element(list).toBeVisible()
@@ -72,14 +72,14 @@ describe('before the services say who asks', () => {
     await expect.element(button('Add user')).toBeVisible()
   })
 
-  it('a person who must change the password is asked to', async () => {
+  it('prompts a limited user for a new password', async () => {
     slowToSay({ username: 'limited', groups: ['limited'] })
     await openAs('/hosts', 'limited')
     await expect.element(page.getByRole('dialog', { name: 'Choose a new password' })).toBeVisible()
     expect(asked('/hosts') || asked('/nodes')).toBe(false)
   })
 
-  it('nothing else is asked with a token that cannot be read', async () => {
+  it('sends no other request if the token cannot be decoded', async () => {
     const say = slowToSay({ username: 'admin', groups: ['limited'] })
     const stores = newStores()
     stores.tab.write('token', 'opaque')

@@ -13,7 +13,7 @@ export async function inside(username = 'admin', stores: Stores = newStores(null
   return stores
 }
 
-/** Leaves the dashboard by the link of the agents not reporting. */
+/** Leaves the dashboard through the link to the agents that are not reporting. */
 export async function openAgents() {
   const count = countNewAlerts({ code: 'NO_DATA' })
   await page
@@ -23,7 +23,7 @@ export async function openAgents() {
   await expect.element(page.getByRole('heading', { name: 'Troubleshooting', level: 1 })).toBeVisible()
 }
 
-/** How many alerts nobody has acknowledged; with `days` only those dated within them. */
+/** Number of new alerts; with `days` only those within that period. */
 export const countNewAlerts = (
   of: Partial<Record<'category' | 'code' | 'severity', string>>,
   days?: DayWindow,

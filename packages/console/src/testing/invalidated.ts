@@ -1,6 +1,6 @@
 import { operations } from '@inventory-console/api-mocks/contract/documents'
 
-/** Every read of the contract: each is mounted, so that a request for it is seen. */
+/** Every read of the OpenAPI contract; each is mounted, so that its requests are counted. */
 export const reads = [
   ...new Set(operations.flatMap(({ method, path }) => (method === 'get' ? [`GET ${path}`] : []))),
 ]
@@ -11,14 +11,14 @@ export const writes = operations.flatMap(({ method, path }) =>
 /** Method and path of a row of `invalidated`. */
 export const requestOf = (row: string) => row.split(' ', 2).join(' ')
 
-/** Requests of the contract that send something but change nothing, or that the console does not make. */
+/** Requests that change nothing, or that the console does not send. */
 export const notMutations = [
   'POST /user/login',
   'POST /ldap/login',
   'POST /sso/token',
   'POST /scenarios',
   'DELETE /scenarios/{id}',
-  // Fails for contracts with dates; the console saves the whole contract instead.
+  // The server fails for contracts with dates; the console saves the whole contract instead.
   'DELETE /contracts/oracle/database/{id}/hosts/{hostname}',
 ]
 
@@ -48,8 +48,8 @@ const azureProfiles = ['GET /azure/configurations']
 const googleProfiles = ['GET /gcp/configurations', 'GET /gcp/recommendations', 'GET /gcp/errors']
 
 /**
- * What each mutation makes stale, by the request that it sends. Nothing else on screen is requested again. Words after the
- * path tell mutations of one request apart.
+ * Queries that each mutation invalidates, by its request; no other query may be requested. Words after the
+ * path distinguish mutations with the same request.
  */
 export const invalidated: Readonly<Record<string, readonly string[]>> = {
   'POST /contracts/oracle/database': contracts,
@@ -95,7 +95,7 @@ export const invalidated: Readonly<Record<string, readonly string[]>> = {
   'PATCH /exadata/{rackID}/hide': racks,
   'PATCH /exadata/{rackID}/show': [...racks, ...rack],
   'POST /exadata/{rackID}/rdma': rack,
-  // The page reads the rack once after the last of several.
+  // After several mutations the page revalidates the rack once.
   'POST /exadata/{rackID}/components/{hostID}': [],
   'POST /exadata/{rackID}/components/{hostID}/vms/{name}': [],
   'POST /oracle-cloud/configurations': oracleProfiles,

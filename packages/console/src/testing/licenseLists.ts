@@ -15,7 +15,7 @@ import { createHandlers } from '@inventory-console/api-mocks/handlers'
 import type { World } from '@inventory-console/api-mocks/world'
 import type { ComplianceInputs } from '@inventory-console/ui/screens/licenses/compliance/ComplianceExplanation'
 
-/** Calls the mock handlers of a world over the paths that the console uses. */
+/** Calls the mock handlers of a world with the paths that the console uses. */
 export function clientOf(world: World) {
   const answer = asking(createHandlers(world))
   const admin = sampleUsers.find(({ username }) => username === 'admin')

@@ -1,8 +1,8 @@
 type Fetcher = (request: Request) => Promise<Response | undefined>
 
 /**
- * Answers the page's own `fetch` in the page: a service worker would hold every module that a page
- * fetches late in its hands as well. What `ask` has no answer for goes to `otherwise`.
+ * Intercepts `fetch` in the page: a service worker would also intercept lazy-loaded modules. Requests that
+ * `ask` does not handle go to `otherwise`.
  */
 export function mockFetch(
   fetcher: Fetcher,
@@ -14,7 +14,7 @@ export function mockFetch(
     const request = new Request(input, init)
     const answer = fetcher(request).then((response) => response ?? otherwise(request, real))
     const response = await Promise.race([answer, aborted(request.signal)])
-    // What a network error looks like from outside.
+    // `fetch` rejects like this on a network error.
     if (response.type === 'error') throw new TypeError('Failed to fetch')
     onAnswer(request)
     return withSignal(response, request.signal)
@@ -30,7 +30,7 @@ function aborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** Who gives up in the middle of a body gets no more of it. */
+/** Aborts a body that is still streaming. */
 function withSignal(response: Response, signal: AbortSignal): Response {
   if (!response.body) return response
   const body = response.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal })

@@ -8,7 +8,7 @@ const files = globSync('{features,platform,shell}/**/*.{ts,tsx}', { cwd: src }).
   (file) => !/\.test(?:-d)?\.tsx?$/.test(file),
 )
 
-/** Calls of write methods in the code, with their path or the variable that holds it. */
+/** Calls of write methods in the source, with their path or the variable that holds it. */
 const calls = files.flatMap((file) =>
   [...readFileSync(src + file, 'utf8').matchAll(/\.(POST|PUT|PATCH|DELETE)\(\s*(?:'([^']+)'|(\w+))/g)].map(
     ([, method, path, variable]) => ({ file, request: `${method} ${path ?? ''}`, variable }),
@@ -21,7 +21,7 @@ const countBy = (requests: readonly string[]) => {
   return counts
 }
 
-it('has as many rows for a request as the code has calls of it', () => {
+it('lists a mutation for every call of a write in the source', () => {
   const rows = countBy(Object.keys(invalidated).map(requestOf))
   const sent = countBy(calls.flatMap(({ request, variable }) => (variable ? [] : [request])))
   expect(sent.size).toBeGreaterThan(40)
@@ -31,8 +31,8 @@ it('has as many rows for a request as the code has calls of it', () => {
   expect(missing).toEqual([])
 })
 
-it('knows every file whose calls take the path from a variable', () => {
+it('lists every file whose calls take the path from a variable', () => {
   const found = new Set(calls.flatMap(({ file, variable }) => (variable ? [file] : [])))
-  // The licenses of three technologies, which have rows; the login, which is no mutation.
+  // The licenses of three technologies, which have rows, and the login, which is no mutation.
   expect([...found].toSorted()).toEqual(['features/session/login.ts', 'platform/queries/ignoreLicenses.ts'])
 })

@@ -32,7 +32,7 @@ import { useIgnoreLicenses } from '../platform/queries/ignoreLicenses.ts'
 import { ignoreMissing } from '../platform/queries/ignoreMissing.ts'
 import { useMutation } from '../platform/query/mutation.ts'
 
-/** What a person can do, by the request that it sends. */
+/** Mutations by the request that they send. */
 export type Mutations = Readonly<Record<string, () => unknown>>
 
 const entry = { name: 'one', description: '', roles: [], tags: [], parent: '' }
@@ -70,7 +70,7 @@ export function useMutations(services: Services): Mutations {
     'PUT /hosts/{hostname}/technologies/microsoft/databases/{database}/ignored/{status}': () =>
       ignore([license('microsoft')], true, ''),
     'POST /licenses/ignore': () => ignore([license('oracle'), license('mysql')], true, ''),
-    // The next one sends the one before.
+    // Marking the second alert sends the first.
     'POST /alerts/ack': () => {
       for (const alert of makeAlerts(20).slice(0, 2)) markLater.mark(alert)
     },

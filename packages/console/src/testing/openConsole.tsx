@@ -20,13 +20,13 @@ const services = /\/(api|chart|thunder|repo)\/|\/config(_sso)?\.json$|\/sso\/tok
 const unanswered: string[] = []
 let ask = asking([])
 let world: World
-/** What the console asked, in order: `GET /api/hosts?mode=summary`. */
+/** Requests of the console in order: `GET /api/hosts?mode=summary`. */
 export let requests: string[] = []
-/** The paths of those that have their answer. */
+/** Paths of completed requests. */
 let answered: string[] = []
 let frameAddress = ''
 
-/** Call once in a test file: a fresh world for each test, and nothing may be asked that the mocks do not answer. */
+/** Call once per test file: each test gets a fresh world and fails on a request without a handler. */
 export function withMockServices(): void {
   let restore = () => {}
   beforeAll(() => {
@@ -54,7 +54,7 @@ export function withMockServices(): void {
   afterAll(() => restore())
 }
 
-/** The world's answers, and before them departures from the good day. */
+/** Adds handlers that take precedence over those of the world. */
 export function answer(...departures: readonly HttpHandler[]): void {
   const log = http.all(services, ({ request }) => {
     const { pathname, search } = new URL(request.url)
@@ -63,15 +63,15 @@ export function answer(...departures: readonly HttpHandler[]): void {
   ask = asking([log, ...departures, ...createHandlers(world)])
 }
 
-/** How many requests to this path have been answered. */
+/** Number of completed requests to this path. */
 export const answers = (path: string) => answered.filter((other) => other === path).length
 
-/** What the services answer from: a test may put something into it. */
+/** World of the running test; a test may change it. */
 export function mockWorld(): World {
   return world
 }
 
-/** The installation offers single sign-on. */
+/** Configures single sign-on for the installation. */
 export function offerSso(): void {
   world.sso = ssoInPage(new URL('/', window.location.href).href)
   answer()
@@ -82,7 +82,7 @@ export interface Stores {
   tab: Store & { all: () => string }
 }
 
-/** Of somebody who was at the hosts last, and comes back there; `null`: of somebody who was never here. */
+/** Stores of a browser that last visited the hosts; `null`: of a first visit. */
 export function newStores(lastPage: string | null = '/hosts'): Stores {
   const stores = { local: spied(), tab: spied() }
   if (lastPage !== null) stores.local.write('historyPage', lastPage)
@@ -98,15 +98,15 @@ function spied() {
       keys.add(key)
       store.write(key, text)
     },
-    /** Everything that is stored, to be searched. */
+    /** All stored values as text, for searching. */
     all: () => [...keys].flatMap((key) => store.read(key) ?? []).join('\n'),
   }
 }
 
-/** Opens an address, as a browser tab with these stores would; opening it again is a reload. */
+/** Opens a URL like a browser tab with these stores; a second call is a reload. */
 export async function openConsole(address: string | null, stores = newStores(), loginTimeout = 15_000) {
   await cleanup()
-  // An entry of its own, so that going back never leaves the test.
+  // Pushes a history entry, so that Back never leaves the test.
   if (address !== null) window.history.pushState(null, '', address)
   const catalogue = createCatalogue('en')
   const boot = createBoot({
@@ -115,7 +115,7 @@ export async function openConsole(address: string | null, stores = newStores(), 
     now: () => Date.parse(NOW),
     basename: '/',
     loginTimeout,
-    // A slow machine may look for one later than people do.
+    // Long, because a slow machine may look for a toast late.
     toastLifetime: 20_000,
   })
   void boot.start()
@@ -123,7 +123,7 @@ export async function openConsole(address: string | null, stores = newStores(), 
   return stores
 }
 
-/** Opens an address in the name of somebody who is logged in already, as after a reload. */
+/** Opens a URL as a logged-in user, like a reload. */
 export async function openAs(address: string, username = 'admin', stores = newStores()) {
   const password = sampleUsers.find((user) => user.username === username)?.password
   const body = JSON.stringify({ username, password })
@@ -136,7 +136,7 @@ export async function openAs(address: string, username = 'admin', stores = newSt
   return openConsole(address, stores)
 }
 
-/** Shows or hides a group of columns of the list on screen. */
+/** Toggles a column group of the current list. */
 export async function toggleGroup(name: string) {
   await button('Display').click()
   await page.getByRole('menuitemcheckbox', { name, exact: true }).click()

@@ -1,2 +1,2 @@
-/** The console's page lookup, for tests of the layers below the shell. */
+/** Page lookup of the console, for tests of the layers below the shell. */
 export { pageOf } from '../shell/routing/manifest.ts'

@@ -2,11 +2,14 @@ const skipped = 'script, style, textarea, svg, font, [translate="no"]'
 
 export interface PageTranslation {
   stop: () => void
-  /** Texts that are out of date on the page, because React updated a text node that was replaced: "40 hosts → 3 hosts". */
+  /** Stale texts, because React updated a text node that was replaced: "40 hosts → 3 hosts". */
   staleTexts: () => readonly string[]
 }
 
-/** Imitates a browser's page translation: replaces each text node, also later ones, by `<font>` elements. */
+/**
+ * Simulates the page translation of a browser: replaces each text node, including later ones, with `<font>`
+ * elements.
+ */
 export function translatePage(): PageTranslation {
   const replaced: { text: Text; shown: HTMLElement }[] = []
   const translate = (root: Node) => {

@@ -4,10 +4,10 @@ import { page } from 'vitest/browser'
 import { answer, button, openAs, requests } from './openConsole.tsx'
 
 type Body = Record<string, unknown>
-/** What was sent since the page was opened. */
+/** Request bodies since the page opened. */
 export let bodies: Body[] = []
 
-/** Keeps what is sent; who answers is the world. */
+/** Records the request bodies and passes the requests on to the world. */
 export const listening = (...methods: readonly ('post' | 'put')[]) =>
   methods.map((method) =>
     http[method]('*/thunder/*', async ({ request }) => {

@@ -17,7 +17,7 @@ export async function inside(cloud: keyof typeof paths, ...departures: readonly 
   return stores
 }
 
-/** How many times. */
+/** Number of requests. */
 export const asked = (path: string) =>
   requests.filter((request) => request.startsWith(`GET /thunder/${path}`)).length
 export const count = page.getByText(/^\d+ recommendations$/)

@@ -7,7 +7,7 @@ const Notice = lazyPart(
   async () => (await import('@inventory-console/ui/screens/session/ClockNotice')).ClockNotice,
 )
 
-/** Shown while the device's clock differs from the server's, until it is closed. */
+/** Shown while the device clock differs from the server clock, until it is closed. */
 export function ClockNotice({ className }: { className: string }) {
   const { clockSkew } = useServices()
   const skew = useSyncExternalStore(clockSkew.subscribe, clockSkew.get)

@@ -18,7 +18,7 @@ interface GlobalFiltersProps {
   dateOnly: boolean
 }
 
-/** The strip over the pages that take it. What is set stays over reloads and goes with logout. */
+/** Filter bar above pages that take global filters. The filters survive a reload and are cleared on logout. */
 export function GlobalFilters({ enabled, dateOnly }: GlobalFiltersProps) {
   const now = useNow()
   const { persisted } = useServices()
@@ -36,7 +36,7 @@ export function GlobalFilters({ enabled, dateOnly }: GlobalFiltersProps) {
     const before = persisted.get()
     const filters = withoutFuture(next, now)
     persisted.set({ ...before, filters })
-    // Apply asks again, also for what it asked before: spec, Global filter panel.
+    // Apply revalidates even if the filters have not changed: spec, Global filter panel.
     if (JSON.stringify(filters) === JSON.stringify(before.filters)) void mutate(() => true)
   }
 

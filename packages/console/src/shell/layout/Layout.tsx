@@ -35,16 +35,16 @@ import { UserArea } from './UserArea.tsx'
 import { useScrollRestoration } from './useScrollRestoration.ts'
 
 const requests: SWRConfiguration = {
-  // The answers live as long as the layout does: after logout, and after an expired session, they are gone.
+  // The cache lives as long as the layout, so it is gone after logout and session expiry.
   provider: () => new Map(),
-  // By identity: comparing a hundred thousand rows field by field would stop the page for seconds.
+  // Compares by identity: a deep comparison of 100,000 rows would block the page for seconds.
   compare: Object.is,
   revalidateOnFocus: false,
   shouldRetryOnError: false,
   keepPreviousData: true,
 }
 
-/** The frame of all pages behind the login. */
+/** Layout of all pages behind login. */
 export function Layout() {
   const { toastLifetime } = useServices()
   return (
@@ -58,7 +58,7 @@ export function Layout() {
 
 const IdleTimeout = lazyPart(async () => (await import('../../features/session/IdleTimeout.tsx')).IdleTimeout)
 
-/** Few people ever see it. */
+/** Lazy-loaded, because few users ever see it. */
 const forcedPassword = view(
   async () => (await import('../../features/session/PasswordDialogs.tsx')).ForcedPassword,
 )
@@ -68,8 +68,8 @@ function Inside() {
   const { session, config } = useServices()
   const me = useMe()
   const claims = useClaims()
-  // Of a limited user nothing else is asked until the password is changed. Without an answer of the server the token
-  // tells: a call that fails leads around nothing.
+  // The server refuses other requests of a limited user until the password is changed. If users/info fails,
+  // the token decides, so that an error cannot bypass this.
   const groups = me.status === 'ready' ? me.value.groups : (claims?.groups ?? [])
   const isLimited = groups.includes('limited')
   const isFree = me.status === 'ready' && !isLimited
@@ -91,7 +91,7 @@ function Inside() {
       ) : (
         <Shell
           me={known}
-          // `limited` is in the token too, so nothing waits for users/info if the token can be read.
+          // The token contains `limited` too, so nothing waits for users/info if the token can be decoded.
           enabled={known !== null || (claims !== null && claims.username !== null)}
           onRetry={me.status === 'failed' ? me.retry : undefined}
         />
@@ -109,7 +109,7 @@ const switchers = new Map(
   pages.flatMap(({ path, switcher }) => (switcher ? [[path, view(switcher)] as const] : [])),
 )
 
-/** Of a page about one thing. Without it the list is still there. */
+/** Quick switch of a detail page. If it fails to load, the list still works. */
 function Switcher({ path }: { path: string }) {
   const shown = switchers.get(path)
   return shown ? <Show view={shown} failed={noSwitcher} /> : null
@@ -119,9 +119,9 @@ const noSwitcher = () => null
 const unknownPerson: Me = { username: '–', groups: [] }
 
 interface ShellProps {
-  /** Null while it is asked. */
+  /** Null while loading. */
   me: Me | null
-  /** Whether anything may be asked yet. */
+  /** True once requests are allowed. */
   enabled: boolean
   onRetry: (() => void) | undefined
 }
@@ -143,7 +143,7 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
   const namesLocation =
     page !== null && (page.filters !== 'none' || (page.filtersParts === true && filters.location !== null))
   const locationLabel = useLocationAlias(enabled && namesLocation)
-  // Columns use the same name as the global filter.
+  // Columns use the name of the global filter.
   const names = useMemo(() => (locationLabel === null ? {} : { location: locationLabel }), [locationLabel])
   const entity = useEntity()
   const crumbs = useMemo(() => {
@@ -153,10 +153,11 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
     return [...named, ...(entity === null ? [] : [{ label: entity }])]
   }, [page, entity, t])
 
-  // Before any answer: one that ends the session notes where that was, and a visit ends an interruption.
+  // Runs before any response: a visit ends an interruption, and a response that ends the session starts
+  // one.
   useLayoutEffect(() => {
     lastPath.visited(pathname)
-    // What was missing was a part of the page before.
+    // A missing part belonged to the previous page.
     upgrade.forget()
   }, [lastPath, upgrade, pathname])
 
@@ -216,7 +217,7 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
 
 const Retrievals = lazyPart(async () => (await import('./Retrievals.tsx')).Retrievals)
 
-/** What goes on whatever page is shown. */
+/** Background work that continues on every page. */
 function LongWork() {
   const retrievals = useRetrievals()
   if (Object.keys(retrievals).length === 0) return null

@@ -10,7 +10,7 @@ import { unreadParts } from '../../platform/storage/unreadParts.ts'
 import { without } from '../../platform/url-state/viewAddress.ts'
 import { pageOf } from '../routing/manifest.ts'
 
-/** Hands up the tools of the list on screen. */
+/** Provides the tools of the current list to the layout. */
 export function LoadedTools({ onTools }: { onTools: (tools: ListTools) => void }) {
   const t = useText('shell')
   const services = useServices()
@@ -50,7 +50,7 @@ export function LoadedTools({ onTools }: { onTools: (tools: ListTools) => void }
       },
     }
   }, [t, services, navigate, pathname, search, filters, every, summaryOpen, views])
-  // They follow the address: not in the task that draws what it asks for.
+  // The tools follow the URL in a transition, outside the render of the new rows.
   useLayoutEffect(() => startTransition(() => onTools(tools)), [tools, onTools])
   return null
 }

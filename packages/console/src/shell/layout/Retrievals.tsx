@@ -5,7 +5,7 @@ import { useRetrievals } from '../../platform/environment/useRetrievals.ts'
 
 const order = ['oracle', 'aws', 'google'] as const satisfies readonly AdvisedCloud[]
 
-/** Over every page while recommendations are retrieved. Its words came with the page that started it. */
+/** Shown on every page during a retrieval of recommendations. The page that started it has loaded the texts. */
 export function Retrievals() {
   const t = useText('cloud')
   const retrievals = useRetrievals()

@@ -19,7 +19,7 @@ interface SideFailuresProps {
   onRetryMenu: (() => void) | undefined
 }
 
-/** What failed around the page says so over it, and leaves the page as it is. */
+/** Banners about failures around the page, which itself stays usable. */
 export function SideFailures({ admin, onRetryMe, onRetryMenu }: SideFailuresProps) {
   const t = useText('errors')
   const common = useText('common')
@@ -64,7 +64,7 @@ export function SideFailures({ admin, onRetryMe, onRetryMenu }: SideFailuresProp
   )
 }
 
-/** Why a part of this page is not there. */
+/** Returns why a part of this page failed to load. */
 function useMissing() {
   const { upgrade } = useServices()
   useEffect(() => onPartMissing(() => void upgrade.notArrived('part')), [upgrade])

@@ -5,7 +5,7 @@ import { LoadedTools } from './LoadedTools.tsx'
 const nothing = () => undefined
 const notYet = () => Promise.reject(new Error('Not yet'))
 
-/** For the first render: `LoadedTools` sets its own in a transition. */
+/** Placeholder for the first render; `LoadedTools` sets the tools in a transition. */
 const coming: ListTools = {
   save: notYet,
   scope: [],
@@ -26,7 +26,7 @@ const coming: ListTools = {
   },
 }
 
-/** What every list of the console offers besides its rows. */
+/** Provides the tools that every list shares. */
 export function Tools({ children }: { children: ReactNode }) {
   const [tools, setTools] = useState(coming)
   return (

@@ -14,14 +14,14 @@ const OwnPassword = lazyPart(
   async () => (await import('../../features/session/PasswordDialogs.tsx')).OwnPassword,
 )
 
-/** The user menu and the dialogs it opens. */
+/** User menu and its dialogs. */
 export function UserArea({ me }: { me: Me | null }) {
   const services = useServices()
   const session = useSession()
   const appearance = useAppearance()
   const changeLocale = useLocaleChange()
   const [dialog, setDialog] = useState<'version' | 'password' | null>(
-    // Its session ended in the middle of it.
+    // The session expired while the dialog was open.
     services.drafts.get().password ? 'password' : null,
   )
   const to = useMemo(

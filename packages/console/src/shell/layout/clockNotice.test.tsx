@@ -19,8 +19,8 @@ withMockServices()
 const day = 86_400_000
 const notice = page.getByText(/Your clock is/)
 
-describe('a clock that differs from the server', () => {
-  it('is reported once, until the notice is closed', async () => {
+describe('clock skew notice', () => {
+  it('is shown once, until it is closed', async () => {
     mockWorld().clock.move(-2 * day)
     await openAs('/hosts')
     await hostsAreShown()
@@ -34,7 +34,7 @@ describe('a clock that differs from the server', () => {
     await expect.element(notice).not.toBeInTheDocument()
   })
 
-  it('is reported when it is behind', async () => {
+  it('is shown when the clock is behind', async () => {
     mockWorld().clock.move(3 * 3_600_000)
     await openAs('/hosts')
     await expect
@@ -46,7 +46,7 @@ describe('a clock that differs from the server', () => {
     ['the clocks agree', 0, false],
     ['the difference is small', 4 * 60_000, false],
     ['another origin does not expose the Date header', 2 * day, true],
-  ])('is not reported when %s', async (_case, ahead, hidden) => {
+  ])('is not shown when %s', async (_case, ahead, hidden) => {
     mockWorld().clock.move(ahead)
     if (hidden) answer(withoutDate())
     await openAs('/hosts')
@@ -57,7 +57,7 @@ describe('a clock that differs from the server', () => {
     expect(notice.query()).toBeNull()
   })
 
-  it('does not shift ages and the alert window', async () => {
+  it('does not affect ages and the alert window', async () => {
     mockWorld().clock.move(-2 * day)
     await openAs('/hosts')
     await expect.element(page.getByText('just now')).toBeVisible()
@@ -72,7 +72,7 @@ describe('a clock that differs from the server', () => {
   })
 })
 
-/** The header is absent, as for a page of another origin by default. */
+/** Removes the Date header, which cross-origin responses do not expose by default. */
 function withoutDate() {
   return http.all('*/api/*', async ({ request }) => {
     const response = await asking(createHandlers(mockWorld()))(request)

@@ -9,7 +9,7 @@ withMockServices()
 
 const notice = page.getByText(/could not be read/)
 
-/** The hosts with damage in the first of them. */
+/** Returns the hosts with a malformed first row. */
 function damagedHosts(damage: object) {
   return http.get('*/api/hosts', async ({ request }) => {
     const response = await asking(createHandlers(mockWorld()))(request)
@@ -21,7 +21,7 @@ function damagedHosts(damage: object) {
   })
 }
 
-it('names the values of the page that could not be read, until the page is left', async () => {
+it('lists the malformed values of the page until it unmounts', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   answer(damagedHosts({ location: true, agentVersion: null }))
   await openAs('/hosts')

@@ -6,19 +6,19 @@ interface Position {
   left: number
 }
 
-/** Milliseconds after which a page that is still too short keeps its position. */
+/** Milliseconds before restoration gives up on a page that is too short. */
 const patience = 10_000
 
-/** The page itself and the tables that scroll inside it. */
+/** The page and the tables that scroll inside it. */
 function scrollersIn(root: Element): readonly Element[] {
   return [root, ...root.querySelectorAll('[data-slot="data-table"] > div')]
 }
 
-/** Back and forward restore where the page and its tables were scrolled to. */
+/** Restores the scroll positions of the page and its tables on Back and Forward. */
 export function useScrollRestoration() {
   const { key } = useLocation()
   const isPop = useNavigationType() === NavigationType.Pop
-  // By history entry; in memory, because a reload starts at the top.
+  // Keyed by history entry. In memory, because a reload starts at the top.
   const positions = useRef(new Map<string, readonly Position[]>())
   const current = useRef(key)
 
@@ -45,7 +45,10 @@ export function useScrollRestoration() {
   }, [key, isPop])
 }
 
-/** Rows arrive later, so each change of the page is another attempt, until all fits or somebody scrolls. */
+/**
+ * Rows load later, so each mutation of the page is another attempt until all positions fit or the user
+ * scrolls.
+ */
 function restore(root: Element, wanted: readonly Position[]): () => void {
   const stopped = new AbortController()
   const { signal } = stopped

@@ -13,7 +13,7 @@ import { pageOf } from '../routing/manifest.ts'
 import { unlistedFor } from './menu.ts'
 
 interface SearchProps {
-  /** The menu as it is shown, and the server's. */
+  /** `nodes`: the rendered menu. `menu`: the menu of the server. */
   nodes: readonly NavNode[]
   menu: ListState<MenuNode>
   admin: boolean
@@ -21,7 +21,7 @@ interface SearchProps {
 
 const remembered = 5
 
-/** The way to any page, host, cluster or database by its name. The names are asked for when it first opens. */
+/** Command palette for pages, hosts, clusters and databases. Names are requested when it first opens. */
 export function Search({ nodes, menu, admin }: SearchProps) {
   const t = useText('pages')
   const { persisted } = useServices()
@@ -86,7 +86,10 @@ export function Search({ nodes, menu, admin }: SearchProps) {
   )
 }
 
-/** Each page of the menu, with the branches it stands below; one that is of no use yet stays with the menu, which says why. */
+/**
+ * Flattens the menu into pages with their parent labels. Omits disabled pages, whose reason is shown in the
+ * menu.
+ */
 function leaves(nodes: readonly NavNode[], above: readonly string[]): PaletteEntry[] {
   return nodes.flatMap(({ label, to, disabled, children }) => {
     if (children) return leaves(children, [...above, label])

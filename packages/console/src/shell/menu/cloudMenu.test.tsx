@@ -18,7 +18,7 @@ const reason = 'No active profile for this cloud'
 const menu = page.getByRole('navigation', { name: 'Main navigation' })
 const asked = () => requests.filter((request) => /^GET \/thunder\/.*configurations$/.test(request))
 
-/** Opens the branch of AWS in the menu; the page shown is not one of the cloud's. */
+/** Expands the AWS branch of the menu on a page outside the cloud area. */
 async function opened() {
   await openAs('/hosts')
   await menu.getByRole('button', { name: 'Expand menu' }).click()
@@ -31,7 +31,7 @@ function deactivate() {
   for (const profile of mockWorld().profiles.aws) profile.selected = false
 }
 
-it('says why the recommendations of a cloud lead nowhere, before its profiles were visited', async () => {
+it('disables the recommendations of a cloud without an active profile and shows the reason', async () => {
   deactivate()
   await opened()
   await expect.element(menu.getByRole('button', { name: 'Recommendations' })).toHaveAttribute('aria-disabled')
@@ -45,7 +45,7 @@ it('says why the recommendations of a cloud lead nowhere, before its profiles we
   ])
 })
 
-it('opens the recommendations as soon as a profile is active', async () => {
+it('enables the recommendations when a profile is active', async () => {
   await opened()
   await expect.element(menu.getByRole('link', { name: 'Recommendations' })).toBeVisible()
   await menu.getByRole('link', { name: 'Recommendations' }).click()

@@ -26,7 +26,7 @@ const titles = (entries: readonly MenuEntry[]): unknown[] =>
   entries.map(({ title, children }) => (children ? [title, titles(children)] : title))
 
 describe('menuFor', () => {
-  it('shows what the server names, by name and parent', () => {
+  it('shows entries that the server lists, matched by name and parent', () => {
     const nodes = [
       { name: 'Hosts', parent: '' },
       { name: 'OS Capacity', parent: 'Hosts' },
@@ -34,7 +34,7 @@ describe('menuFor', () => {
     expect(titles(menuFor(nodes, [branch]))).toEqual([['hosts', ['hostsList', 'dashboard']]])
   })
 
-  it('does not take a name below another parent', () => {
+  it('ignores a name below another parent', () => {
     expect(
       titles(
         menuFor(
@@ -48,16 +48,16 @@ describe('menuFor', () => {
     ).toEqual([['hosts', ['hostsList']]])
   })
 
-  it('leaves out a branch that the server does not name, with all below it', () => {
+  it('omits a branch that the server does not list, with its children', () => {
     expect(menuFor([{ name: 'OS Capacity', parent: 'Hosts' }], [branch])).toEqual([])
   })
 
-  it('leaves out what leads nowhere, and a branch that only has that', () => {
+  it('omits an entry without a page, and a branch with only such entries', () => {
     const nowhere = { ...branch, children: [leaf('hostsList', 'Hosts', '', '/nowhere')] }
     expect(menuFor([{ name: 'Hosts', parent: '' }], [nowhere])).toEqual([])
   })
 
-  it('ignores nodes without an entry', () => {
+  it('ignores server nodes without an entry', () => {
     expect(
       titles(
         menuFor([
@@ -70,12 +70,12 @@ describe('menuFor', () => {
   })
 })
 
-describe('what is found by name', () => {
+describe('command palette', () => {
   const everything = [...makeNodes(), ...cloudNodes({ OCI: true, AWS: true, GCP: true })]
   const addresses = (entries: readonly MenuEntry[]): string[] =>
     entries.flatMap(({ to, children = [] }) => [...(to === undefined ? [] : [to]), ...addresses(children)])
 
-  it('is every page whose address needs no name, once', () => {
+  it('finds every page without path parameters exactly once', () => {
     const found = [
       ...addresses(menuFor(everything)),
       ...unlistedFor(everything).map(({ path }) => path),
@@ -85,7 +85,7 @@ describe('what is found by name', () => {
     expect(found.toSorted()).toEqual(wanted.toSorted())
   })
 
-  it('of pages without an entry is what the server allows', () => {
+  it('finds unlisted pages only if the server allows them', () => {
     const titlesFor = (name: string, parent: string) =>
       unlistedFor([{ name, parent }]).map(({ title }) => title)
     expect(unlistedFor([]).map(({ title }) => title)).toEqual(['middleware'])

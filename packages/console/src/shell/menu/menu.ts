@@ -7,10 +7,10 @@ import { pageOf } from '../routing/manifest.ts'
 export interface MenuEntry {
   title: PageTitle
   icon: MenuIcon
-  /** Shown only if the server's menu has exactly this name below this parent. */
+  /** Shown only if the menu of the server has exactly this name below this parent. */
   node: MenuNode
   to?: string
-  /** The cloud whose recommendations it shows: of no use without an active profile. */
+  /** Cloud of these recommendations; disabled without an active profile. */
   cloud?: Cloud
   children?: readonly MenuEntry[]
 }
@@ -25,7 +25,7 @@ const top = (name: string): MenuNode => ({ name, parent: '' })
 
 const oracle = below('Oracle')
 
-/** The entries below a technology without views of its own. */
+/** Entries of a technology without views of its own. */
 function technology(title: MenuIcon, name: string, to: string): MenuEntry {
   return {
     title,
@@ -55,9 +55,9 @@ function cloud(
 }
 
 /**
- * In the order of the specification. An entry comes with its page; what has no page has no entry. Of what the
- * specification names, the server has no node for Azure, the middleware, and each contract of its own
- * (`Licenses Contract` stands for all): docs/architecture.md.
+ * In the order of the specification. Entries without a page are omitted. The menu of the server has no node
+ * for Azure, the middleware and each kind of contract (`Licenses Contract` stands for all):
+ * docs/architecture.md.
  */
 const entries: readonly MenuEntry[] = [
   leaf('dashboard', top('Dashboard'), paths.dashboard),
@@ -155,23 +155,23 @@ const entries: readonly MenuEntry[] = [
   leaf('troubleshooting', top('Troubleshooting'), paths.troubleshooting),
 ]
 
-/** Pages that the specification gives no entry: found by name. */
+/** Pages without an entry in the specification; the command palette finds them by name. */
 const unlisted: readonly { to: string; node?: MenuNode }[] = [
-  // Nothing to hide: it says that there is nothing.
+  // No node: the page only says that there is no data.
   { to: paths.middleware },
   { to: paths.postgresqlContracts, node: { name: 'Licenses Contract', parent: 'Licenses' } },
   { to: paths.mongodbContracts, node: { name: 'Licenses Contract', parent: 'Licenses' } },
   { to: paths.azureProfiles, node: top('Cloud Advisors') },
 ]
 
-/** Those of them that the server's menu has what they belong to. */
+/** Unlisted pages whose node is in the menu of the server. */
 export function unlistedFor(nodes: readonly MenuNode[]): Page[] {
   return unlisted.flatMap(({ to, node }) =>
     node === undefined || has(nodes, node) ? (pageOf(to) ?? []) : [],
   )
 }
 
-/** The entries that the server allows and that lead somewhere; a branch without any is left out. */
+/** Entries that the server allows and that have a page; omits empty branches. */
 export function menuFor(nodes: readonly MenuNode[], all: readonly MenuEntry[] = entries): MenuEntry[] {
   return all.flatMap((entry) => {
     if (!has(nodes, entry.node)) return []

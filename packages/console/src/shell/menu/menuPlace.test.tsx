@@ -10,7 +10,7 @@ it.each([
   ['/hosts', 'Host list'],
   ['/licenses/used', 'Used licenses'],
   ['/oracle/addm', 'ADDM'],
-])('the menu tells that %s is the page shown', async (path, entry) => {
+])('marks %s as the current page in the menu', async (path, entry) => {
   await openAs(path)
   await menu.getByRole('button', { name: 'Expand menu' }).click()
   await expect

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { useHasActiveProfile } from '../../platform/queries/cloudProfileQueries.ts'
 import { menuFor, type Cloud, type MenuEntry } from './menu.ts'
 
-/** The server's menu in the language shown. */
+/** Menu of the server in the current language. */
 export function useNavNodes(menu: ListState<MenuNode>): NavNode[] {
   const t = useText('pages')
   const shell = useText('shell')
@@ -28,7 +28,7 @@ export function useNavNodes(menu: ListState<MenuNode>): NavNode[] {
 }
 const none: readonly never[] = []
 
-/** Asked at the start, not by a visit to the profiles, and only of clouds that the menu has. */
+/** Requests the profiles at startup, and only for clouds in the menu. */
 function useActiveClouds(entries: readonly MenuEntry[]): Readonly<Record<Cloud, boolean | null>> {
   const oracle = useHasActiveProfile('oracle', holds(entries, 'oracle'))
   const aws = useHasActiveProfile('aws', holds(entries, 'aws'))

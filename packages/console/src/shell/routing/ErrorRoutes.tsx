@@ -14,7 +14,7 @@ const errorRoute = (kind: ErrorScreenProps['kind']) =>
     const navigate = useNavigate()
     const { tab } = useServices()
     const { key, state }: { key: string; state: unknown } = useLocation()
-    // Not read again: after a logout in another tab it is gone, and so is this page.
+    // Memoized: after a logout in another tab the stored failure is gone.
     const failure = useMemo(() => (isRecord(state) ? readFailure(tab, state['failure']) : null), [tab, state])
     const from = failure ? asAddress(failure.from, pageOf) : null
     return (
@@ -23,7 +23,7 @@ const errorRoute = (kind: ErrorScreenProps['kind']) =>
         homeTo={paths.dashboard}
         retryTo={from ?? undefined}
         cause={failure?.cause}
-        // Before the first entry of this visit there is no page of the console.
+        // The first entry of this visit has no page of the console before it.
         onBack={key === 'default' || window.history.length < 2 ? undefined : () => void navigate(-1)}
       />
     )
@@ -33,7 +33,7 @@ export const NotFoundRoute = errorRoute('notFound')
 export const ServerErrorRoute = errorRoute('serverError')
 export const GeneralErrorRoute = errorRoute('general')
 
-/** Seconds until the login page: client-behaviour that people are used to. */
+/** Seconds before the redirect to login, as in the previous client. */
 const countdown = 5
 
 export function UnauthorizedRoute() {

@@ -15,7 +15,7 @@ const passwordChanged = view(
   async () => (await import('../../features/session/PasswordDialogs.tsx')).PasswordChanged,
 )
 
-/** Shows a page only in a session; otherwise redirects to login and remembers the address. */
+/** Renders a page only within a session; otherwise redirects to login and stores the URL. */
 export function Guard({ layout, preload }: GuardProps) {
   const session = useSession()
   const { pathname } = useLocation()
@@ -23,7 +23,7 @@ export function Guard({ layout, preload }: GuardProps) {
   useEffect(() => {
     if (inside) preload(pathname)
   }, [inside, preload, pathname])
-  // The layout holds the cache of one session: another session gets another layout.
+  // The layout holds the cache of one session, so each session gets a new layout.
   if (session.status === 'in')
     return <Show key={session.token} view={layout} failed={viewFailed} waiting={<LoadingScreen />} />
   if (session.reason === 'expired') return <Navigate to={paths.unauthorized} replace />

@@ -9,7 +9,7 @@ function Address() {
   return <p>{pathname + search + hash}</p>
 }
 
-it('keeps the query and the hash', async () => {
+it('keeps the query string and the hash', async () => {
   await render(
     <MemoryRouter initialEntries={['/addm?search=a%26b&sort=-benefit#row']}>
       <Routes>

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom'
 
-/** In place of the old address, so that going back does not come here again; what it said of the list stays. */
+/** Replaces the history entry of an old URL, and keeps the query string and the hash. */
 export function Redirect({ to }: { to: string }) {
   const { search, hash } = useLocation()
   return <Navigate to={{ pathname: to, search, hash }} replace />

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { entityOf } from '../../platform/pages/page.ts'
 import { pageOf, pages, plainPath, titleOf } from './manifest.ts'
 
-describe('the manifest', () => {
-  it('knows the page of an address, whatever stands behind it', () => {
+describe('manifest', () => {
+  it('finds a page case-insensitively and with a trailing slash, but not by a longer path', () => {
     expect(pageOf('/hosts')?.title).toBe('hosts')
     expect(pageOf('/hosts/')?.title).toBe('hosts')
     expect(pageOf('/Hosts')?.title).toBe('hosts')
@@ -15,7 +15,7 @@ describe('the manifest', () => {
     expect(pageOf(plainPath(page).replaceAll(/:\w+/g, 'x'))).toBe(page)
   })
 
-  it('has a title for each page outside as well', () => {
+  it('has a title for pages outside the login', () => {
     expect(['/login', '/login/code', '/401', '/404', '/500', '/error'].map(titleOf)).toEqual([
       'login',
       'login',
@@ -27,7 +27,7 @@ describe('the manifest', () => {
     expect(titleOf('/nowhere')).toBeNull()
   })
 
-  it('names what an address is about', () => {
+  it('decodes the entity name in a URL', () => {
     const details = { path: '/details/:hostname/:dbname?', entity: 'hostname' }
     expect(entityOf(details, '/details/db%20014')).toBe('db 014')
     expect(entityOf(details, '/details/db-014/ORCL')).toBe('db-014')

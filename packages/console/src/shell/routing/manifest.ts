@@ -18,7 +18,10 @@ import { settingsPages } from '../../features/settings/pages.ts'
 import { troubleshootingPages } from '../../features/troubleshooting/pages.ts'
 import type { Page, PageTitle } from '../../platform/pages/page.ts'
 
-/** Every page behind the login: a route exists if and only if it stands here, and the menu leads nowhere else. */
+/**
+ * All pages behind login. A route exists if and only if it is listed here, and the menu links to no other
+ * pages.
+ */
 export const pages: readonly Page[] = [
   ...dashboardPages,
   ...hostPages,
@@ -37,7 +40,10 @@ export const pages: readonly Page[] = [
   ...administrationPages,
 ]
 
-/** No path begins with a name, so that few of them have to be matched: the menu asks for a hundred. */
+/**
+ * Indexes pages by their first segment, so that few patterns are matched; the menu looks up a hundred
+ * paths.
+ */
 const beginningOf = (path: string) => path.split('/')[1]?.toLowerCase() ?? ''
 const beginnings = pages.map(({ path }) => beginningOf(path))
 
@@ -48,7 +54,7 @@ export function pageOf(pathname: string): Page | null {
   )
 }
 
-/** The address of a page without what may be named in it; the menu and the palette lead there. */
+/** Path of a page without optional parameters, as the menu and the command palette link it. */
 export function plainPath({ path }: Pick<Page, 'path'>): string {
   return path.replace(/(\/:\w+\?)+$/, '')
 }

@@ -1,6 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 
-/** Sub-pages of Oracle stood at the top level in the client that people come from; their bookmarks still do. */
+/** The previous client had the Oracle pages at the top level, and bookmarks still point there. */
 const oracle = [
   'addm',
   'awsrds',
@@ -23,9 +23,9 @@ const oracle = [
   'tablespaces',
 ]
 
-/** Old addresses and where each stands now. */
+/** Old paths and their current paths. */
 export const redirects: ReadonlyMap<string, string> = new Map([
   ...oracle.map((page) => [`/${page}`, `/oracle/${page}`] as const),
-  // The address of all contracts was a bar of tabs with nothing below.
+  // The old path of all contracts was a tab bar without content.
   [paths.contracts, paths.oracleContracts],
 ])

@@ -14,20 +14,20 @@ import { Redirect } from './Redirect.tsx'
 import { redirects } from './redirects.ts'
 import type { Views } from './views.ts'
 
-/** The declarative router: the data router would be a sixth of all code of the login page. */
+/** The declarative router: the data router would be a sixth of the code of the login page. */
 export function Routes({ views }: { views: Views }) {
   const [routes] = useState(() => createRoutes(views))
   return useRoutes(routes)
 }
 
-/** All addresses of the console. */
+/** All routes of the console. */
 function createRoutes(views: Views): RouteObject[] {
   const errors = () => import('./ErrorRoutes.tsx')
   const errorRoute = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
     path,
     element: <Show view={view(load)} failed={viewFailed} waiting={<LoadingScreen />} />,
   })
-  // What comes after the login loads while the password is checked.
+  // The page after login loads while the password is checked.
   const preload = (pathname: string) => void views.preload(pathname)
   return [
     {
@@ -46,7 +46,7 @@ function createRoutes(views: Views): RouteObject[] {
           })),
         },
         ...[...redirects].map(([path, to]) => ({ path, element: <Redirect to={to} /> })),
-        // Outside the frame, so that it is built once, for the page that stays.
+        // Outside the frame, so that the frame mounts once, for the final page.
         { path: '/', element: <Navigate to={paths.dashboard} replace /> },
         { path: '*', element: <Navigate to={paths.notFound} replace /> },
       ],

@@ -5,13 +5,13 @@ import { pageOf, pages } from './manifest.ts'
 
 export interface Views {
   layout: View
-  /** By the path of their page. */
+  /** Keyed by page path. */
   pages: ReadonlyMap<string, View>
-  /** Resolves once the layout and the page at this path can be rendered, or have failed to load. */
+  /** Resolves once the layout and the page at this path can render or have failed to load. */
   preload: (pathname: string) => Promise<void>
 }
 
-/** The lazy parts of the router. Code and texts of a page load side by side. */
+/** Lazy-loaded parts of the router. Code and texts of a page load in parallel. */
 export function createViews(catalogue: Catalogue): Views {
   const layout = view(async () => {
     const [{ Layout }] = await Promise.all([import('../layout/Layout.tsx'), catalogue.load('shell')])

@@ -14,7 +14,7 @@ beforeEach(() => page.viewport(1920, 1000))
 
 const day = '2025-12-24'
 
-/** Calls the API without the console. */
+/** Calls the API directly. */
 async function apiClient() {
   const [admin] = sampleUsers
   const login = await fetch('/api/user/login', { method: 'POST', body: JSON.stringify(admin) })
@@ -29,7 +29,7 @@ async function rowsOf(list: RawList, call: (path: string) => Promise<Response>, 
   return rawRows(list, await response.json())
 }
 
-/** The numbers of the quick filters. */
+/** Counts of the quick filters. */
 function shownCounts() {
   const count = (name: string) => {
     const text = page
@@ -41,10 +41,10 @@ function shownCounts() {
   return { added: count('Added'), removed: count('Removed'), changed: count('Changed') }
 }
 
-it('covers every list whose call takes a date', () => {
+it('covers every list whose API call takes a date', () => {
   const dated = pages.filter(
     ({ filters, areas, entity, path }) =>
-      // The server answers alerts by their date and not as they were on a date.
+      // The API filters alerts by their date and has no past state of them.
       hasDate(filters) && areas.includes('list') && entity === undefined && path !== paths.alerts,
   )
   const compared = Object.values(rawLists).map(({ page }) => page.replace(/\?.*/, ''))
@@ -52,14 +52,14 @@ it('covers every list whose call takes a date', () => {
   expect(new Set(compared)).toEqual(new Set(listed))
 })
 
-// All lists are compared by their columns in ui/columns/comparisons.test.ts.
+// ui/columns/comparisons.test.ts compares all lists by their columns.
 it.each(['hosts', 'databases', 'usedLicensesPerCluster', 'tablespaces'] as const)(
-  'shows as many added, removed and changed rows as two responses differ in: %s',
+  'counts added, removed and changed rows like a comparison of two responses: %s',
   async (id) => {
     const list = rawLists[id]
     const call = await apiClient()
     const [first] = await rowsOf(rawLists.oracleDatabases, call, endOfDay(day))
-    // A dismissed host stays in the responses of past dates; its rows count as removed.
+    // Responses for past dates still contain a dismissed host; its rows count as removed.
     await call(`/api/hosts/${String(first?.['hostname'])}`, 'DELETE')
     const [before, after] = [await rowsOf(list, call, endOfDay(day)), await rowsOf(list, call)]
     const differences = countDifferences(list, before, after)

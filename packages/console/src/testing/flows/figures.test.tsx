@@ -16,7 +16,7 @@ beforeEach(() => page.viewport(1920, 1000))
 
 const sixtyDays = 60 * 86_400_000
 
-/** Links of the dashboard that are figures or look like one. Names of the data may contain digits too. */
+/** Dashboard links that are figures or look like one. Entity names may contain digits too. */
 function figures() {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-slot=dashboard] a[href]')
   return [...links].flatMap((link) => {
@@ -30,7 +30,7 @@ function figures() {
 const numberIn = (text: string) => Number(/\d[\d,]*/.exec(text)?.[0].replaceAll(',', ''))
 const shownRows = () => numberIn(document.querySelector('[data-slot=row-count]')?.textContent ?? '')
 
-/** Opens the dashboard of a user who was here 60 days ago, and waits until all of it is loaded. */
+/** Opens the dashboard of a user whose last visit was 60 days ago, and waits until it has loaded. */
 async function openDashboard(username: string) {
   const stores = newStores(null)
   noteVisit(stores.local, username, Date.parse(NOW) - sixtyDays)
@@ -39,7 +39,7 @@ async function openDashboard(username: string) {
   return stores
 }
 
-/** Kinds of open work and changes that the sample world lacks. */
+/** Adds kinds of open work and changes that the sample world lacks. */
 async function addWork() {
   const login = await fetch('/api/user/login', { method: 'POST', body: JSON.stringify(sampleUsers[0]) })
   const headers = { Authorization: `Bearer ${await login.text()}` }
@@ -66,20 +66,20 @@ describe.each([
   ['an administrator', 'admin', null],
   ['an operator', 'operator', null],
   ['a user of one location', 'operator', ['Milan']],
-] as const)('the dashboard of %s', (_, username, locations) => {
+] as const)('dashboard of %s', (_, username, locations) => {
   beforeEach(async () => {
     const role = mockWorld().roles.find(({ name }) => name === 'operate_north')
     if (role && locations) role.locations = [...locations]
     await addWork()
   })
 
-  it('links registered figures only', async () => {
+  it('links only registered figures', async () => {
     await openDashboard(username)
     const found = figures()
     expect(found.filter(({ figure }) => figure === undefined || !figureIds.includes(figure))).toEqual([])
   })
 
-  it('links each figure to as many rows', { timeout: 300_000 }, async () => {
+  it('links each figure to a list with that number of rows', { timeout: 300_000 }, async () => {
     const stores = await openDashboard(username)
     for (const { figure, label, to } of figures()) {
       await openConsole(to, stores)

@@ -20,7 +20,7 @@ import { useMutations, type Mutations } from '../mutations.ts'
 const config = { api: '/api', chart: '/chart', cloud: '/thunder', repository: '/repo', idleTimeout: null }
 const bodies: Readonly<Record<string, unknown>> = {
   'GET /api/configuration': { APIService: {} },
-  // Stored profiles are read again before they are changed.
+  // The stored profiles are read again before an update.
   ...Object.fromEntries(
     ['oracle-cloud', 'aws', 'azure', 'gcp'].map((cloud) => [
       `GET /thunder/${cloud}/configurations`,
@@ -33,9 +33,9 @@ const bodies: Readonly<Record<string, unknown>> = {
   'POST /api/contracts/mysql/upload': null,
 }
 
-/** Method and path of the requests that the mutation sends. */
+/** Method and path of the requests that a mutation sends. */
 let sent: string[] = []
-/** A captive portal answers the writes. */
+/** True while a captive portal responds to the writes. */
 let isPortal = false
 let restore = () => {}
 beforeEach(() => {
@@ -55,7 +55,7 @@ beforeEach(() => {
 })
 afterEach(() => restore())
 
-/** Mounts a query for each read of the contract, and counts how often each is requested. */
+/** Mounts a query for each read of the OpenAPI contract and counts its requests. */
 async function mounted() {
   const requests: string[] = []
   const tab = memoryStore()
@@ -126,7 +126,7 @@ function Acts({ services, onReady }: { services: Services; onReady: (ready: Read
   return null
 }
 
-/** No mutation makes it stale. */
+/** No mutation invalidates it. */
 const sentinel = 'GET /version'
 
 const isOf = (operation: string) => {
@@ -139,7 +139,7 @@ const isOf = (operation: string) => {
 }
 
 describe('queries after a mutation', () => {
-  it('have a row for every write of the contract, and a mutation for every row', async () => {
+  it('covers every write of the OpenAPI contract, with a mutation for each', async () => {
     const known = new Set([...Object.keys(invalidated).map(requestOf), ...notMutations])
     expect([...known].toSorted()).toEqual([...new Set(writes)].toSorted())
     const { mutations } = await mounted()
@@ -152,14 +152,14 @@ describe('queries after a mutation', () => {
     await expect.poll(() => sent).toHaveLength(1)
     expect(sent[0]).toMatch(isOf(requestOf(operation)))
     await expect.poll(() => requests.toSorted()).toEqual([...expected].toSorted())
-    // Once a later invalidation is through, nothing of this one is still to come.
+    // After a later invalidation has finished, no request of this one is pending.
     invalidate([sentinel])
     await expect.poll(() => requests).toContain(sentinel)
     expect(requests.filter((name) => name !== sentinel).toSorted()).toEqual([...expected].toSorted())
   })
 })
 
-/** What the mutation rejects with; a batch resolves with the errors of its parts. */
+/** Errors of a mutation; a batch resolves with the errors of its parts. */
 async function errorsOf(run: (() => unknown) | undefined): Promise<readonly unknown[]> {
   try {
     const failures: unknown = await run?.()
@@ -169,10 +169,11 @@ async function errorsOf(run: (() => unknown) | undefined): Promise<readonly unkn
   }
 }
 
-// The dashboard sends it when its time to undo is over, the alerts page in a dialog with a receipt: both show the failure.
+// The dashboard sends it after the undo period and the alerts page in a dialog with a receipt; both show
+// the failure themselves.
 const shownLater = new Set(['POST /alerts/ack', 'POST /alerts/ack in bulk'])
 
-describe('a mutation that a captive portal answers with status 200', () => {
+describe('a mutation whose response comes from a captive portal with status 200', () => {
   it.each(Object.entries(invalidated))(
     'is unconfirmed, sent once and invalidates the same queries: %s',
     async (operation, expected) => {

@@ -7,15 +7,15 @@ import { answer, answers, button, mockWorld, openAs, withMockServices } from '..
 
 withMockServices()
 
-/** An older answer never takes the place of a newer one. */
+/** Race conditions: an older response must not replace a newer one. */
 
 interface Held {
   query: URLSearchParams
-  /** Gives out the answer as it was when it was asked, and waits until the page has it. */
+  /** Sends the response as of the time of the request, and waits until the page has received it. */
   release: () => Promise<void>
 }
 
-/** From now on the answers to this path are made at once and held back. */
+/** Holds back the responses to this path, computed at the time of each request. */
 function holding(path: string, change = (good: unknown, _turn: number): unknown => good): Held[] {
   const held: Held[] = []
   answer(
@@ -41,14 +41,14 @@ async function inside(address: string) {
   await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
 }
 
-/** The second is given out before the first. */
+/** Releases the second response before the first. */
 async function releaseTheLaterFirst(held: readonly Held[]) {
   await expect.poll(() => held.length).toBe(2)
   await held[1]?.release()
   await held[0]?.release()
 }
 
-/** New alerts, and nothing else. */
+/** Replaces all alerts of the world with new ones. */
 function alerts(count: number) {
   const world = mockWorld()
   const kind = world.alerts.find(({ status, code }) => status === 'NEW' && code !== 'NO_DATA')
@@ -61,7 +61,7 @@ function alerts(count: number) {
 const shown = (text: string) => expect.element(page.getByText(text, { exact: true }).first()).toBeVisible()
 const busy = () => page.getByRole('grid').element().getAttribute('aria-busy')
 
-it('of two pages of the alerts the one of the address stays', async () => {
+it('shows the alert page of the URL when an earlier page responds last', async () => {
   alerts(60)
   await inside('/alerts')
   const held = holding('/api/alerts')
@@ -75,7 +75,7 @@ it('of two pages of the alerts the one of the address stays', async () => {
   await expect.poll(busy).toBe('false')
 })
 
-it('of two searches in the alerts the last one stays', async () => {
+it('shows the results of the last search when an earlier search responds last', async () => {
   alerts(60)
   await inside('/alerts')
   const search = page.getByRole('searchbox', { name: 'Search alerts' })
@@ -90,7 +90,7 @@ it('of two searches in the alerts the last one stays', async () => {
   await expect.poll(busy).toBe('false')
 })
 
-it('what was read before a change does not take it back', async () => {
+it('keeps acknowledged alerts removed when an older response arrives after the mutation', async () => {
   alerts(30)
   await inside('/alerts')
   const held = holding('/api/alerts')
@@ -107,7 +107,7 @@ it('what was read before a change does not take it back', async () => {
   expect(page.getByText('30 alerts', { exact: true }).query()).toBeNull()
 })
 
-it('what was read before the end of a retrieval does not take its list back', async () => {
+it('keeps new recommendations when an older response arrives after a retrieval', async () => {
   await openAs('/cloud-advisor/oracle/recommendations')
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   const held = holding('/thunder/oracle-cloud/oci-recommendations', (good, turn) => {

@@ -15,7 +15,7 @@ import { translatePage, type PageTranslation } from '../pageTranslator.ts'
 withMockServices()
 
 let translation: PageTranslation
-/** Errors that a boundary catches and recovers from are reported here only. */
+/** Errors that an error boundary recovers from are reported only here. */
 const logged = vi.spyOn(console, 'error')
 const errors: unknown[] = []
 const noteError = ({ error }: ErrorEvent) => errors.push(error)
@@ -37,7 +37,7 @@ async function expectWorking(heading: string) {
   await expectIntact()
 }
 
-/** No error so far, not even one that the page recovered from, and every text is up to date. */
+/** Expects no error, not even a recovered one, and no stale text. */
 async function expectIntact() {
   await expect.poll(() => translation.staleTexts()).toEqual([])
   expect(failed.elements()).toEqual([])
@@ -49,7 +49,7 @@ const userMenu = button(/^User menu/)
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
 const choice = (name: string) => page.getByRole('menuitemradio', { name, exact: true })
 
-/** By keys: a pointer that jumps to the choice leaves the submenu on its way. */
+/** By keyboard, because a pointer that jumps to the option leaves the submenu. */
 async function choose(submenu: string, name: string) {
   await expect.element(item(submenu)).toBeVisible()
   focus(item(submenu))
@@ -103,7 +103,7 @@ async function openDashboard() {
 
 const count = page.getByRole('status').first()
 
-describe('the hosts page, translated by the browser', () => {
+describe('hosts page under page translation', () => {
   beforeEach(openHosts)
 
   it('stays usable after a search', async () => {
@@ -120,7 +120,7 @@ describe('the hosts page, translated by the browser', () => {
     await expectWorking('Hosts')
   })
 
-  it('stays usable after a change of order, page and columns', async () => {
+  it('stays usable after sorting, paging and hiding columns', async () => {
     await button(/^Hostname/).click()
     await expect.poll(address).toContain('sort=-hostname')
     await expectWorking('Hosts')
@@ -153,7 +153,7 @@ describe('the hosts page, translated by the browser', () => {
     await expectWorking('Hosts')
   })
 
-  it('stays usable after a refused dialog and another theme', async () => {
+  it('stays usable after a rejected password change and a theme change', async () => {
     await changePasswordWrongly()
     await expectWorking('Hosts')
     await changeTheme()
@@ -161,7 +161,7 @@ describe('the hosts page, translated by the browser', () => {
     await expectWorking('Hosts')
   })
 
-  it('stays usable in another language', async () => {
+  it('stays usable after a language change', async () => {
     await userMenu.click()
     await choose('Language', 'Italiano')
     await expect.poll(() => document.documentElement.lang).toBe('it')
@@ -169,7 +169,7 @@ describe('the hosts page, translated by the browser', () => {
     await expectWorking('Host')
   })
 
-  it('leads to a host and back', async () => {
+  it('opens a host and goes back', async () => {
     const host = page.getByRole('rowheader').first().getByRole('link')
     const name = host.element().textContent
     await host.click()
@@ -180,10 +180,10 @@ describe('the hosts page, translated by the browser', () => {
   })
 })
 
-describe('the dashboard, translated by the browser', () => {
+describe('dashboard under page translation', () => {
   beforeEach(openDashboard)
 
-  it('stays usable after a refresh, the search for pages and the wide menu', async () => {
+  it('stays usable after a refresh, the command palette and the expanded menu', async () => {
     await button('Refresh').click()
     await expectWorking('Dashboard')
     await button(/^Go to/).click()
@@ -195,7 +195,7 @@ describe('the dashboard, translated by the browser', () => {
     await expectWorking('Dashboard')
   })
 
-  it('stays usable after a refused dialog and another theme', async () => {
+  it('stays usable after a rejected password change and a theme change', async () => {
     await changePasswordWrongly()
     await expectWorking('Dashboard')
     await changeTheme()
@@ -203,7 +203,7 @@ describe('the dashboard, translated by the browser', () => {
     await expectWorking('Dashboard')
   })
 
-  it('stays usable in another language', async () => {
+  it('stays usable after a language change', async () => {
     await userMenu.click()
     await choose('Language', 'Italiano')
     await expect.poll(() => document.documentElement.lang).toBe('it')
@@ -211,7 +211,7 @@ describe('the dashboard, translated by the browser', () => {
     await expectWorking('Dashboard')
   })
 
-  it('leads to the agents not reporting and back', async () => {
+  it('opens the agents that are not reporting and goes back', async () => {
     await openAgents()
     await expectWorking('Troubleshooting')
     await expect.poll(address).toContain('/troubleshooting')
