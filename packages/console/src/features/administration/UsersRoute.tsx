@@ -12,7 +12,7 @@ import { useGroups } from './groupQueries.ts'
 import { useIsAdmin, useMutationFeedback } from './useMutationFeedback.ts'
 import { useUserActs, useUsers } from './userQueries.ts'
 
-/** Without their passwords. */
+/** Drafts do not contain passwords. */
 const userDraft = formDraft<AdministrationDraft<UserValues>>()
 
 function Users(props: ListScreenProps<UserRow>) {

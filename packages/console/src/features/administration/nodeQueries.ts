@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { useOne } from '../../platform/query/query.ts'
 
-/** Not found, as 422: an entry of the menu that no node is stored for. */
+/** 422 means not found: the menu entry has no stored node. */
 export function useNode(nodename: string): OneState<Node> {
   return useOne(
     {

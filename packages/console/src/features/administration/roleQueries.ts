@@ -7,7 +7,7 @@ import type { ErrorScope } from '../../platform/http/errorPolicy.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 
-/** Only for administrators: of others nothing is asked. */
+/** Admin-only; disabled for other users. */
 export function useRoles(errorScope: ErrorScope, enabled = true): ListState<Role> & Refreshable {
   return useList(
     enabled
@@ -30,7 +30,7 @@ export function useRoleActs() {
       async save(values: RoleValues, row: Role | null) {
         const { name, description, permission } = values
         if (permission === null) return
-        // `location` is of older servers: what was read goes back.
+        // Older servers have `location`, so the value is sent back.
         const location = row?.location ?? ''
         const body = { name, description, permission, location, locations: [...locationsOf(values)] }
         const invalidates = ['GET /admin/roles'] as const

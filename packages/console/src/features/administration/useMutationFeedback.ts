@@ -9,7 +9,7 @@ export function useIsAdmin(): boolean {
   return me.status === 'ready' && me.value.groups.includes('admin')
 }
 
-/** Says that it is done, or why the services would not do it, in words and at the field it is about. */
+/** Shows a toast on success, or the server error in words and next to its field. */
 export function useMutationFeedback(nameField: string) {
   const t = useText('administration')
   const toast = useToast()

@@ -16,7 +16,7 @@ export function useUsers(errorScope: ErrorScope): ListState<UserRow> & Refreshab
   )
 }
 
-/** The request carries a password: of the server's message only that the name is taken is kept. */
+/** The request contains a password, so only "already exists" is kept of the server message. */
 const onlyTaken = (serverMessage: string) =>
   /taken|exists|already/i.test(serverMessage) ? 'already exists' : ''
 
@@ -34,7 +34,7 @@ export function useUserActs() {
           redact: onlyTaken,
         })
       },
-      /** `limited` comes and goes by the services alone: who is in it stays in it. */
+      /** Only the server adds or removes `limited`, so an update preserves it. */
       async update({ username, firstName, lastName, groups: before }: UserRow, { groups }: UserValues) {
         const kept = before?.includes('limited') && !groups.includes('limited') ? ['limited'] : []
         const body = { username, firstName, lastName, groups: [...groups, ...kept] }
@@ -42,7 +42,7 @@ export function useUserActs() {
           name: 'PUT /admin/users/{username}',
           fetcher: ({ api }, signal) =>
             api.PUT('/admin/users/{username}', { params: { path: { username } }, body, signal }),
-          // An administrator may edit their own groups.
+          // Administrators may change their own groups.
           invalidates: ['GET /users', 'GET /users/info', 'GET /nodes'],
           guarded: true,
         })

@@ -32,7 +32,7 @@ interface Open {
   draft: ProfileDraft | null
 }
 
-/** The form: what is typed stays when saving fails, and when the session ends in the middle of it. */
+/** The profile form. Keeps its input when saving fails and as a draft when the session expires. */
 function useForm(cloud: Cloud): Pick<ProfilesScreenProps, 'form' | 'onAdd' | 'onEdit'> {
   const t = useText('profiles')
   const toast = useToast()
@@ -82,7 +82,7 @@ function useForm(cloud: Cloud): Pick<ProfilesScreenProps, 'form' | 'onAdd' | 'on
   }
 }
 
-/** Asks before anything is done with a profile, and stays with the reason when that fails. */
+/** Confirmation dialog for actions on a profile; stays open with the error if the action fails. */
 function useQuestion(cloud: Cloud): Pick<ProfilesScreenProps, 'asked' | 'onAsk' | 'onConfirm' | 'onCancel'> {
   const t = useText('profiles')
   const toast = useToast()

@@ -17,7 +17,7 @@ type WriteClient = NonNullable<Clients['cloud']>
 
 interface ProfileCalls {
   create: (client: WriteClient, draft: ProfileDraft) => Promise<Answer<unknown>>
-  /** `stored`: the profile as the service has it now. */
+  /** `stored`: the current profile on the server. */
   update: (client: WriteClient, id: string, draft: ProfileDraft, stored: Stored) => Promise<Answer<unknown>>
   remove: (client: WriteClient, id: string) => Promise<Answer<unknown>>
   select: (client: WriteClient, id: string, flag: string) => Promise<Answer<unknown>>
@@ -54,7 +54,7 @@ const gcpBody = ({ texts, selected }: ProfileDraft) => ({
   selected,
 })
 
-/** A secret that is not sent stays as it is stored; only Google's has to be sent back. */
+/** A secret that is not sent stays unchanged; only the Google API requires it again. */
 const calls: Record<Cloud, ProfileCalls> = {
   oracle: {
     create: (client, draft) =>
@@ -108,7 +108,7 @@ const calls: Record<Cloud, ProfileCalls> = {
     update: (client, id, draft, stored) =>
       client.PUT('/gcp/configurations/{id}', {
         params: { path: { id } },
-        // Always overwritten: the key is read for this one request, and kept nowhere.
+        // The API always overwrites the key, so it is read for this request and not kept.
         body: { ...gcpBody(draft), privatekey: draft.secret ?? text(stored['privatekey']) },
       }),
     remove: (client, id) => client.DELETE('/gcp/configurations/{id}', { params: { path: { id } } }),
@@ -118,8 +118,8 @@ const calls: Record<Cloud, ProfileCalls> = {
 }
 
 /**
- * Each rejects as `useAct` says; also with an ApiError of 404 if the profile is gone, which Google's API would not report, and
- * of 409 if it is to be deleted and active.
+ * Every action rejects like `useMutation`, and with an ApiError of status 404 if the profile is gone (the
+ * Google API would not report it) or 409 if an active profile is to be deleted.
  */
 export function profileActs(
   services: Services,
@@ -140,7 +140,7 @@ export function profileActs(
       redact: noServerMessage,
     })
   }
-  /** The profile as it is stored now, so that newer changes of others are kept. Read before the mutation is sent. */
+  /** Reads the current profile before the mutation, so that changes of other users are kept. */
   const storedNow = async (name: string, id: string): Promise<Stored> => {
     const body = await send(services, list, (clients, signal) => fetcher(cloudService(clients), signal), {
       redact: noServerMessage,
@@ -159,7 +159,7 @@ export function profileActs(
     },
     remove: async (id: string) => {
       const name = `DELETE ${path}/{id}`
-      // The API would delete an active one too: specification §4.
+      // The API would also delete an active profile: specification §4.
       if ((await storedNow(name, id))['selected'] === true) throw new ApiError(409, name, `${name}: 409`)
       await run(name, (client) => remove(client, id))
     },
@@ -168,7 +168,7 @@ export function profileActs(
   }
 }
 
-/** What else shows only what active profiles have. */
+/** Other queries that depend on the active profiles. */
 function shownWith(cloud: Cloud): readonly QueryPattern[] {
   if (cloud === 'oracle') return ['GET /oracle-cloud/oci-*']
   if (cloud === 'aws') return ['GET /aws/aws-*']

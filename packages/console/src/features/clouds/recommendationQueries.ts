@@ -69,7 +69,7 @@ const aws: AdvisorCalls<AwsRecommendations> = {
     recommendations.map(({ profileName, details, ...row }) => ({
       ...common(row),
       profileName,
-      // Objects of one key each; the same key may come twice.
+      // Objects with one key each; keys may repeat.
       details: details?.flatMap(pairs) ?? null,
     })),
   errors: 'GET /aws/aws-recommendation-errors/{seq}',
@@ -81,7 +81,7 @@ const aws: AdvisorCalls<AwsRecommendations> = {
 const google: AdvisorCalls<GcpRecommendation[]> = {
   list: 'GET /gcp/recommendations',
   decoder: listGcpRecommendations,
-  // Its ids are numbers of 64 bits.
+  // The ids are 64-bit integers.
   fetcher: async (client, signal) => {
     const { data, ...answer } = await client.GET('/gcp/recommendations', { signal, parseAs: 'text' })
     return data === undefined ? answer : { ...answer, data: parseWholeNumbers(data) }
@@ -137,7 +137,7 @@ function pairs(object: Readonly<Record<string, string | number>>): Detail[] {
   return Object.entries(object).map(([name, value]) => ({ name, value: String(value) }))
 }
 
-/** Unique ids; the same recommendation may come twice. */
+/** Adds unique ids, because the same recommendation may occur twice. */
 function identified(cloud: AdvisedCloud, rows: readonly Read[]): readonly Recommendation[] {
   const seen = new Map<string, number>()
   return rows.map((row) => {
@@ -175,7 +175,7 @@ export function useRecommendations(
   return lists[cloud]
 }
 
-/** Errors of the list's retrieval, whose number is that of the first row, or 0 without rows. */
+/** Errors of the retrieval that produced the list. Its sequence number is in the first row; 0 without rows. */
 export function useRetrievalErrors(
   cloud: AdvisedCloud,
   list: ListState<Recommendation>,
@@ -205,7 +205,7 @@ export function useRetrievalErrors(
 const advisors = { oracle, aws, google }
 const all = ['oracle', 'aws', 'google'] as const satisfies readonly AdvisedCloud[]
 
-/** All clouds at once: shown when each has answered or failed; the ones that failed are named. */
+/** Recommendations of all clouds, ready when each request has succeeded or failed. Failed clouds are listed. */
 export function useAllRecommendations() {
   const oracle = useRecommendations('oracle', 'inline')
   const aws = useRecommendations('aws', 'inline')
@@ -234,7 +234,7 @@ function merged(states: readonly (ListState<Recommendation> & Refreshable)[]): L
   return { ...failure, retry: () => states.forEach(({ refresh }) => refresh()) }
 }
 
-/** What is another after a run: the list, and the errors of the run and of all runs. */
+/** Queries that a run invalidates: the list, and the errors of this run and of all runs. */
 export const invalidatedByRun: Record<AdvisedCloud, readonly QueryPattern[]> = {
   oracle: [advisors.oracle.list, 'GET /oracle-cloud/oci-recommendation-errors*'],
   aws: [advisors.aws.list, 'GET /aws/aws-recommendation-errors*'],

@@ -24,8 +24,8 @@ const google = (change: Record<string, unknown>) => ({
   ...change,
 })
 
-describe('the list', () => {
-  it('keeps every digit of an id of 64 bits', async () => {
+describe('list of recommendations', () => {
+  it('keeps every digit of a 64-bit id', async () => {
     const body = JSON.stringify([google({ resourceID: 0 })]).replace(
       '"resourceID":0',
       '"resourceID":18446744073709551615',
@@ -39,7 +39,7 @@ describe('the list', () => {
     await expect.element(page.getByText('18446744073709551615').first()).toBeVisible()
   })
 
-  it('opens the details of a row, twice the same name too', async () => {
+  it('expands the details of a row, including duplicate keys', async () => {
     await inside(
       'aws',
       http.get('*/thunder/aws/aws-recommendations', () =>
@@ -75,7 +75,7 @@ describe('the list', () => {
     await expect.element(page.getByText('No recommendations')).toBeVisible()
   })
 
-  it.each(['null', '{}'])('fails if the response is %s', async (body) => {
+  it.each(['null', '{}'])('shows an error if the response is %s', async (body) => {
     await inside(
       'oracle',
       http.get('*/thunder/oracle-cloud/oci-recommendations', () =>
@@ -85,7 +85,7 @@ describe('the list', () => {
     await expect.element(page.getByRole('alert').filter({ hasText: /could not be loaded/ })).toBeVisible()
   })
 
-  it('says that it failed when the answer makes no sense, and can be asked again', async () => {
+  it('shows an error for a malformed response and retries it', async () => {
     await inside(
       'google',
       http.get('*/thunder/gcp/recommendations', () => HttpResponse.text('<!doctype html><p>Hello')),
@@ -97,8 +97,8 @@ describe('the list', () => {
   })
 })
 
-describe('what went wrong in the run', () => {
-  it('names the profiles that do not work, and lists the rest', async () => {
+describe('errors of the last run', () => {
+  it('counts the failing profiles and lists the other errors', async () => {
     const errors = ['a', 'b', 'b'].map((profileID) => ({
       seqValue: 1,
       profileID,
@@ -119,13 +119,13 @@ describe('what went wrong in the run', () => {
     expect(asked('oracle-cloud/oci-recommendation-errors/12')).toBe(1)
   })
 
-  it('calls a single one by its name', async () => {
+  it('names a single failing profile', async () => {
     await inside('oracle')
     await expect.element(page.getByText('One profile is not working: legacy')).toBeVisible()
   })
 
-  // The original looked for the text where Google does not put it.
-  it('counts profiles of Google too', async () => {
+  // Google reports the text in `msg`.
+  it('names a failing Google profile', async () => {
     const { id } = makeGcpProfile(1)
     await inside(
       'google',
@@ -144,7 +144,7 @@ describe('what went wrong in the run', () => {
     await expect.element(page.getByText('One profile is not working: analytics')).toBeVisible()
   })
 
-  it('is not hidden when it cannot be asked', async () => {
+  it('shows that the errors could not be loaded and keeps the list', async () => {
     await inside(
       'oracle',
       http.get(
@@ -159,7 +159,7 @@ describe('what went wrong in the run', () => {
   })
 })
 
-it('without an active profile the page says so, and nothing can be retrieved', async () => {
+it('disables the collection without an active profile', async () => {
   await inside(
     'oracle',
     http.get('*/thunder/oracle-cloud/configurations', () =>
@@ -170,7 +170,7 @@ it('without an active profile the page says so, and nothing can be retrieved', a
   await expect.element(button('Collect')).toHaveAttribute('aria-disabled', 'true')
 })
 
-describe('a retrieval', () => {
+describe('retrieval', () => {
   const running = page.getByRole('progressbar', { name: 'Collecting recommendations: Oracle' })
   const held = () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
@@ -183,7 +183,7 @@ describe('a retrieval', () => {
     await expect.element(running).toBeInTheDocument()
   }
 
-  it('goes on while another page is looked at, and tells its end there', async () => {
+  it('continues on another page and reports its end there', async () => {
     const run = held()
     window.history.pushState(null, '', '/hosts')
     await inside('oracle', run.handler)
@@ -197,7 +197,7 @@ describe('a retrieval', () => {
     await expect.element(running).not.toBeInTheDocument()
   })
 
-  it('that ends while the errors of all runs are looked at brings the new ones', async () => {
+  it('refreshes the errors of all runs when it ends', async () => {
     const run = held()
     window.history.pushState(null, '', '/troubleshooting?show=errors')
     await inside('oracle', run.handler)
@@ -214,7 +214,7 @@ describe('a retrieval', () => {
     await expect.element(page.getByText('of the new run')).toBeVisible()
   })
 
-  it('is asked for once, and its list is read again at the end', async () => {
+  it('sends one request and revalidates the list at the end', async () => {
     const run = held()
     await inside('oracle', run.handler)
     await expect.element(count).toBeVisible()
@@ -225,8 +225,7 @@ describe('a retrieval', () => {
     expect(asked('oracle-cloud/retrieve-last-oci-recommendations')).toBe(1)
   })
 
-  // The original ended a failure like a success.
-  it('that fails says why, and the list is read again all the same', async () => {
+  it('shows the reason of a failure and revalidates the list', async () => {
     const run = held()
     await inside('oracle', run.handler)
     await expect.element(count).toBeVisible()
@@ -267,7 +266,7 @@ describe('a retrieval', () => {
     run.end(HttpResponse.json(null))
   })
 
-  it('of Google is said to go on by itself', async () => {
+  it('reports that the Google retrieval continues in the background', async () => {
     await inside('google')
     await button('Collect').click()
     await button('Collect recommendations').click()

@@ -6,16 +6,15 @@ import { asked, count, inside, paths } from '../../testing/recommendationsPage.t
 
 withMockServices()
 
-describe('all recommendations', () => {
-  it('come from all clouds', async () => {
+describe('recommendations of all clouds', () => {
+  it('requests each cloud once', async () => {
     await inside('all')
     await expect.element(count).toBeVisible()
     for (const path of ['oracle-cloud/oci-recommendations', 'aws/aws-recommendations', 'gcp/recommendations'])
       expect(asked(path)).toBe(1)
   })
 
-  // In the original the whole page failed with it.
-  it('of a cloud that fails take nothing from the others', async () => {
+  it('keeps the other clouds when one fails, and retries it', async () => {
     await inside(
       'all',
       http.get('*/thunder/aws/aws-recommendations', () => new HttpResponse(null, { status: 500 })),
@@ -28,7 +27,7 @@ describe('all recommendations', () => {
     await expect.element(page.getByText(/could not be loaded/)).not.toBeInTheDocument()
   })
 
-  it('show how a category is spread over the clouds, and can be narrowed to it', async () => {
+  it('shows the distribution of a category over the clouds and filters by it', async () => {
     await inside('all')
     await page
       .getByRole('button', { name: /Block Storage Rightsizing/ })

@@ -13,7 +13,7 @@ import { invalidatedByRun } from './recommendationQueries.ts'
 
 /** Milliseconds: spec, Business constants. */
 const patience = 300_000
-/** Milliseconds from the end of a run to the question for its list: spec, Business rules. */
+/** Milliseconds between the end of a run and the request for its list: spec, Business rules. */
 const settling = 500
 
 type Run = (client: CloudClient, signal: AbortSignal) => Promise<Answer<unknown>>
@@ -39,8 +39,8 @@ const runs: Record<AdvisedCloud, { name: string; fetcher: Run }> = {
 type Outcome = { end: 'done' | 'late' | 'stopped' | 'unconfirmed' } | { end: 'failed'; reason: string }
 
 /**
- * Starts a run and waits for its end, whatever page is shown meanwhile. Reports success, refusal, time-out, an unconfirmed
- * run and cancellation; the list is revalidated after each.
+ * Starts a run and waits for its end, on any page. Reports success, errors, timeouts, unconfirmed runs and
+ * cancellation, and then revalidates the list.
  */
 export function useRetrieve() {
   const services = useServices()
@@ -49,7 +49,7 @@ export function useRetrieve() {
   const tell = useTelling()
   return useCallback(
     async (cloud: AdvisedCloud) => {
-      // One at a time: a second run of the same cloud would only wait for the first.
+      // One run per cloud: a second run would only wait for the first.
       if (services.retrievals.get()[cloud]) return
       const outcome = await wait(services, cloud)
       const { [cloud]: _ended, ...others } = services.retrievals.get()
@@ -60,7 +60,7 @@ export function useRetrieve() {
         const again = mutate(
           (key) => typeof key === 'string' && invalidatedByRun[cloud].some((call) => matchesQuery(key, call)),
         )
-        // The answers are gone where the session ended meanwhile: nothing is there to be asked again.
+        // The cache is gone if the session ended in the meantime.
         again.catch(() => undefined)
       }, settling)
     },
@@ -68,7 +68,7 @@ export function useRetrieve() {
   )
 }
 
-/** null: the session that asked is over. */
+/** Null if the session that started the run is over. */
 async function wait(services: Services, cloud: AdvisedCloud): Promise<Outcome | null> {
   const stop = new AbortController()
   const late = new AbortController()
@@ -87,7 +87,7 @@ async function wait(services: Services, cloud: AdvisedCloud): Promise<Outcome | 
     if (stop.signal.aborted) return { end: 'stopped' }
     if (late.signal.aborted) return { end: 'late' }
     const failure = asApiError(error, runs[cloud].name)
-    // A proxy often gives up after a minute, and the run goes on.
+    // A proxy often times out after a minute while the run continues.
     return isUnconfirmed(failure) ? { end: 'unconfirmed' } : { end: 'failed', reason: failure.message }
   } finally {
     clearTimeout(timer)
@@ -112,7 +112,7 @@ function useTelling() {
         case 'stopped':
           return { tone: 'info', title: t('retrieve.stopped', { cloud }), text: t('retrieve.stoppedText') }
         case 'done':
-          // Google answers at once, and goes on by itself.
+          // Google responds at once and continues in the background.
           return of === 'google'
             ? { tone: 'info', title: t('retrieve.started', { cloud }), text: t('retrieve.startedText') }
             : { tone: 'success', title: t('retrieve.done', { cloud }) }

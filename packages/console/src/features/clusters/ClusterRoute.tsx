@@ -8,7 +8,7 @@ import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
 import { useListView } from '../../platform/url-state/useListView.ts'
 import { machineExports, useCluster } from './queries.ts'
 
-/** Another cluster is another page: nothing of the one before may stand under its name. */
+/** Keyed by cluster, so that no data of the previous one appears under the new name. */
 export function ClusterRoute() {
   const { clustername = '' } = useParams()
   return <OneCluster key={clustername} name={clustername} />

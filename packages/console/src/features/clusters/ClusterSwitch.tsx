@@ -6,7 +6,7 @@ import { useEntity } from '../../platform/pages/usePage.ts'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { useClusterNames } from '../../platform/queries/nameQueries.ts'
 
-/** To another cluster without the way back to their list. Their names are asked for when it opens. */
+/** Quick switch to another cluster. Names are requested when it opens. */
 export function ClusterSwitch() {
   const t = useText('shell')
   const [asked, setAsked] = useState(false)

@@ -5,7 +5,7 @@ import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverE
 import { useOne, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
-/** Of this call the services take the date alone. */
+/** The API takes only the date for this call. */
 export function useCluster(name: string, filters: FilterQuery): OneState<Cluster> & Refreshable {
   return useOne(
     {
@@ -30,7 +30,7 @@ export const clusterExports: readonly ServiceExport[] = [
   },
 ]
 
-/** The virtual machines of one cluster. */
+/** Exports of the virtual machines of one cluster. */
 export function machineExports(name: string): readonly ServiceExport[] {
   return [
     {

@@ -32,7 +32,7 @@ import { useChanges } from './useChanges.ts'
 import { useMarkLater } from './useMarkLater.ts'
 import { useWork } from './useWork.ts'
 
-/** Milliseconds between refreshes of the alerts. */
+/** Alert polling interval in milliseconds. */
 const period = 60_000
 
 export function DashboardRoute() {
@@ -48,7 +48,7 @@ export function DashboardRoute() {
   const oracle = useOciObjects(config.cloud !== null)
   const aws = useAwsObjects(config.cloud !== null)
   const { from, to } = alertWindow(useNow())
-  // The filters of the linked list, so that both show the same number.
+  // Same filters as the linked list, so that both show the same number.
   const query = useMemo(() => ({ ...filterQuery(filters), ...momentsOf({ from, to }) }), [filters, from, to])
   const groups = useAlertGroups({ ...query, status: 'NEW' }, period)
   const later = useMarkLater()
@@ -124,7 +124,7 @@ function mapped<From, To>(state: OneState<From>, map: (value: From) => To): OneS
   return { status: 'ready', value: map(state.value), ...(refreshing === undefined ? {} : { refreshing }) }
 }
 
-/** Number of alerts per severity in a category, and the most severe one. */
+/** Alert counts of a category by severity, and the most severe new alert. */
 function useAlertBox(
   category: Exclude<AlertCategory, 'AGENT'>,
   query: AlertQuery,
@@ -156,7 +156,7 @@ function boxState(
   isGone: (alert: Alert) => boolean,
 ): OneState<AlertBoxValue> {
   if (counts === null || groups.status !== 'ready') {
-    // The box needs the counts, so their state decides.
+    // The box requires the counts, so their state takes precedence.
     return groups.status === 'ready' ? { status: 'loading' } : groups
   }
   if (gravest(counts) === null) return { status: 'ready', value: { counts, top: null } }

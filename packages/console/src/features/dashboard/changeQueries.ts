@@ -8,7 +8,7 @@ import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
 export type FetchQuery = <Body>(query: Query<Body>) => Promise<Body>
 
-/** Which hosts exist now, for rows of the past. */
+/** Current hosts and dismissals, to filter the rows of past dates. */
 export async function existenceNow(fetchQuery: FetchQuery): Promise<Existence> {
   const dismissals = readDismissals(await fetchQuery(dismissalsQuery()))
   return { current: new Set(await hostNames(fetchQuery, {})), dismissals }

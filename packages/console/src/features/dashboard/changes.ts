@@ -18,7 +18,7 @@ import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { legible } from '../../platform/url-state/tableState.ts'
 import { databases, existenceNow, hostNames, type FetchQuery } from './changeQueries.ts'
 
-/** Changes are between two moments, so the date filter does not apply. */
+/** Without the date filter, because changes lie between two times. */
 type Places = Pick<FilterQuery, 'location' | 'environment'>
 
 export interface Changes {
@@ -26,13 +26,13 @@ export interface Changes {
   unknown: readonly ChangeId[]
 }
 
-/** Requests and the changes that they yield. */
+/** Requests and the changes computed from them. */
 interface Part {
   ids: readonly ChangeId[]
   find: () => Promise<readonly Change[]>
 }
 
-/** Changes since a moment. A failed request leaves the other changes. */
+/** Changes since a time. A failed request does not affect the other changes. */
 export async function changesSince(
   since: number,
   now: number,
@@ -66,7 +66,7 @@ function change(id: ChangeId, names: readonly string[], to: string | null, count
   return { id, count, names: names.slice(0, 3), to }
 }
 
-/** The comparison of a list with the time of the last visit, showing only the rows of that kind. */
+/** Link to the comparison of a list with the last visit, limited to one kind of change. */
 function comparedTo(list: string, since: number, kind: ChangeKind): string {
   const dates = `${new Date(since).toISOString()}..`
   return list + legible(new URLSearchParams({ [compareKey]: dates, [changeKey]: kind }))
@@ -78,7 +78,7 @@ interface Sources {
   fetchQuery: FetchQuery
   places: Places
   since: number
-  /** Not narrowed by the filters: a host that moved to another location still exists. */
+  /** Ignores the global filters: a host that moved to another location still exists. */
   existence: () => Promise<Existence>
 }
 
@@ -124,7 +124,7 @@ async function alertChanges(
   const groupsOf = async (moments: ReturnType<typeof momentsOf>) =>
     readGroups(await fetchQuery(groupsQuery({ ...places, ...moments })))
   const groups = await groupsOf({ from: new Date(since).toISOString() })
-  // The list filters by whole days.
+  // The linked list filters by whole days.
   const listed = await groupsOf(momentsOf(days))
   const found = (id: ChangeId, code: 'NO_DATA' | 'NEW_OPTION') => {
     const count = countOf(groups, code)
@@ -155,7 +155,7 @@ async function complianceChanges(fetchQuery: FetchQuery, since: number): Promise
 
 const grades = ['danger', 'warning', 'success'] as const
 
-/** Whether compliance crossed a threshold between the last day before `since` and the newest day. */
+/** Thresholds that compliance crossed between the last day before `since` and the newest day. */
 export function crossing(
   { licenseTypeID, itemDescription, history }: LicenseHistoryItem,
   since: number,
@@ -173,7 +173,7 @@ export function crossing(
   return [{ name, direction: after.grade < before.grade ? 'fell' : 'rose' }]
 }
 
-/** Without consumption the server reports 100 %. */
+/** Without consumption the server reports 100%. */
 function gradeOf({ consumed, covered }: { consumed: number; covered: number }): number {
   const percent = consumed > 0 ? Math.min(100, (100 * covered) / consumed) : 100
   const tone = complianceTone(percent)
@@ -199,7 +199,7 @@ async function supportChanges(
   since: number,
   now: number,
 ): Promise<readonly Change[]> {
-  // Support lasts to the end of its last day.
+  // Support includes its last day.
   const { to: yesterday = '' } = spanOf('expired', now)
   const filter = { kind: 'days', from: dayOf(since), to: yesterday } as const
   const ended: Change[] = []

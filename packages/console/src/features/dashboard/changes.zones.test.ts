@@ -5,7 +5,7 @@ import { changesSince } from './changes.ts'
 const zones = ['UTC', 'America/Sao_Paulo', 'Pacific/Auckland']
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Noon of local days, so that each zone means the same days. */
+/** Noon of local days, so that every time zone has the same days. */
 const noon = (day: number) => new Date(2026, 2, day, 12).getTime()
 
 const contract = (day: string) => ({ contractID: day, supportExpiration: `${day}T00:00:00Z` })
@@ -28,12 +28,12 @@ test('counts support as ended on the local day after its last day', async () => 
   expect(zones).toContain(zone)
   const days = ['2026-03-13', '2026-03-14', '2026-03-15', '2026-03-16']
   expect(await supportNews(days, noon(14), noon(16))).toEqual({
-    // It had ended before the last visit on the 13th, and still lasts on the 16th.
+    // Support had ended before the last visit on the 13th and continues on the 16th.
     supportEnded: ['2026-03-14', '2026-03-15'],
   })
 })
 
-test('keeps a contract whose last day is today, until midnight', async () => {
+test('counts a contract as supported until midnight of its last day', async () => {
   const late = new Date(2026, 2, 16, 23, 59).getTime()
   expect(await supportNews(['2026-03-16'], noon(15), late)).toEqual({})
   const early = new Date(2026, 2, 17, 0, 1).getTime()

@@ -19,8 +19,8 @@ const none = {
   mariaDb: stats(0, 0, 100),
 }
 
-describe('the technologies', () => {
-  it('stand in the order people know, whatever the order of the answer', () => {
+describe('technology figures', () => {
+  it('are in a fixed order, independent of the response', () => {
     const figures = readFigures({
       mariaDb: stats(0, 0, 100),
       mongoDb: stats(1, 1, 100),
@@ -33,7 +33,7 @@ describe('the technologies', () => {
     expect(figures.map(({ id, compliance }) => [id, compliance])).toEqual([
       ['all', 80],
       ['oracle', 71.9],
-      // Without a host the services say 100: nothing is known.
+      // Without hosts the server reports 100, so compliance is unknown.
       ['sqlServer', null],
       ['mySql', null],
       ['postgreSql', null],
@@ -56,19 +56,19 @@ describe('the technologies', () => {
     })
   })
 
-  it('filter by the code of a technology without a name in the settings', () => {
+  it('filter by the technology code if the settings have no name for it', () => {
     const mySql = technologyFigures(counted, names, false).find(({ id }) => id === 'mySql')
     expect(mySql?.name).toBe('MySQL')
     expect(mySql?.to.hosts).toBe('/hosts?f.technology=in%3AOracle%2FMySQL')
   })
 
-  it('link no count while global filters are set', () => {
+  it('do not link counts while global filters are set', () => {
     const [, oracle] = technologyFigures(counted, names, true)
     expect(oracle?.to).toMatchObject({ list: '/oracle', databases: null, hosts: null })
   })
 })
 
-describe('the alerts', () => {
+describe('alert counts', () => {
   const groups = [
     { category: 'LICENSE', severity: 'INFO', count: 3 },
     { category: 'LICENSE', severity: 'WARNING', count: 2 },
@@ -77,7 +77,7 @@ describe('the alerts', () => {
     { category: 'LICENSE', severity: 'NEW', count: 9 },
   ]
 
-  it('are counted by gravity, and the gravest is found', () => {
+  it('are grouped by severity, and the most severe one is found', () => {
     const counts = countBySeverity(groups, 'LICENSE')
     expect(counts).toEqual({ INFO: 7, WARNING: 2, CRITICAL: 0 })
     expect(gravest(counts)).toBe('WARNING')
@@ -85,7 +85,7 @@ describe('the alerts', () => {
   })
 })
 
-describe('the objects in a cloud', () => {
+describe('cloud objects', () => {
   it('are counted without snapshots', () => {
     expect(sum([])).toBe(0)
     expect(
@@ -98,7 +98,7 @@ describe('the objects in a cloud', () => {
   })
 })
 
-describe('the compliance of a licence type', () => {
+describe('crossing: compliance of a license type', () => {
   const since = Date.parse('2026-03-10T12:00:00Z')
   const item = (...points: readonly [string, number, number][]) => ({
     licenseTypeID: 'A1',

@@ -24,11 +24,11 @@ import { alertPageQuery, readAlertPage, type AlertQuery } from '../../platform/q
 import { cloudService } from '../../platform/queries/cloudProfileQueries.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
 
-/** Each block of the dashboard fails in its own place. */
+/** Each block of the dashboard shows its own error. */
 const inline = { errorScope: 'inline' } as const
 
 export interface DashboardFigures {
-  /** When the services answered. */
+  /** Server time of the response. */
   at: number
   figures: readonly Figures[]
 }
@@ -41,7 +41,7 @@ interface Figures {
   compliance: number | null
 }
 
-/** Keys of the answer and the technology each stands for, in the order shown: spec, Business constants. */
+/** Keys of the response and their technologies, in display order: spec, Business constants. */
 const technologies = [
   ['ercole', null],
   ['oracle', 'Oracle/Database'],
@@ -73,7 +73,7 @@ export function readFigures(body: Dashboard): readonly Figures[] {
       product,
       count,
       hostCount,
-      // Without a host the server says 100, and it never says 0.
+      // Without hosts the server reports 100, and it never reports 0.
       compliance: hostCount > 0 && compliancePercentageVal > 0 ? compliancePercentageVal : null,
     }
   })
@@ -90,8 +90,8 @@ const lists: Readonly<Record<string, string>> = {
 const licensed = new Set(['all', 'oracle', 'sqlServer', 'mySql'])
 
 /**
- * With names, colours and logos of the settings, and with links. `narrowed`: global filters are set. The response ignores
- * them, so that the lists would show fewer rows.
+ * Adds names, colors and logos from the settings, and links. `narrowed`: global filters are set; the
+ * response ignores them, so the linked lists would show fewer rows.
  */
 export function technologyFigures(
   figures: readonly Figures[],
@@ -99,7 +99,7 @@ export function technologyFigures(
   narrowed: boolean,
 ): readonly TechnologyFigure[] {
   const infoOf = (product: string | null) => settings.find((technology) => technology.product === product)
-  /** As the lists of hosts and databases show it. */
+  /** Display name, as in the lists of hosts and databases. */
   const shown = (product: string) => infoOf(product)?.prettyName || product
   const all = figures.flatMap(({ product }) => (product === null ? [] : [shown(product)]))
   return figures.map((figure) => {
@@ -126,7 +126,7 @@ export function technologyFigures(
 
 export type SeverityCounts = Readonly<Record<AlertSeverity, number>>
 
-/** How many alerts of a category there are of each gravity. */
+/** Alert counts of a category by severity. */
 export function countBySeverity(
   groups: readonly { category?: unknown; severity?: unknown; count: number }[],
   category: AlertCategory,
@@ -139,15 +139,15 @@ export function countBySeverity(
   return counts
 }
 
-/** The gravest there is. */
+/** Most severe level with alerts, or null. */
 export function gravest(counts: SeverityCounts): AlertSeverity | null {
   return severities.toReversed().find((severity) => counts[severity] > 0) ?? null
 }
 
-/** A few: one may have been marked a moment ago. */
+/** More than one, because the first may just have been acknowledged. */
 const enough = 3
 
-/** The newest alerts of the gravest kind; nothing is asked where there are none. */
+/** Newest alerts of the most severe level; no request without alerts. */
 export function useTopAlerts(
   filters: AlertQuery,
   category: AlertCategory,
@@ -232,7 +232,7 @@ export function useAwsObjects(enabled: boolean): OneState<number> & Refreshable 
   )
 }
 
-/** Snapshots are copies, not objects: spec, Dashboard. */
+/** Snapshots are copies and do not count as objects: spec, Dashboard. */
 export function sum(objects: readonly { name: string; count: number }[]): number {
   return objects.reduce((sum, { name, count }) => sum + (name === 'snapshots' ? 0 : count), 0)
 }

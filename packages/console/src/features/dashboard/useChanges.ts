@@ -8,10 +8,10 @@ import { noteVisit } from '../../platform/storage/lastVisit.ts'
 import type { GlobalFilters } from '../../platform/storage/persisted.ts'
 import type { Changes } from './changes.ts'
 
-/** Milliseconds after which somebody who stays is noted to be still here. */
+/** Milliseconds between updates of the stored visit while the user stays. */
 const presence = 5 * 60_000
 
-/** What changed since this person was here last. Asked once a visit, after the page itself stands. */
+/** Changes since the last visit of this user. Requested once per visit, after the page has loaded. */
 export function useChanges(stands: boolean, { location, environment, date }: GlobalFilters): ChangesState {
   const services = useServices()
   const me = useMe()
@@ -26,7 +26,7 @@ export function useChanges(stands: boolean, { location, environment, date }: Glo
   const { data, mutate } = useSWR<Changes>(
     known !== null && stands ? `changes ${known} ${JSON.stringify(places)}` : null,
     async () => {
-      // Loaded after the page itself, with the comparison of lists.
+      // Lazy-loaded after the page, together with the comparison of lists.
       const { changesSince } = await import('./changes.ts')
       return changesSince(
         known ?? 0,
@@ -39,7 +39,7 @@ export function useChanges(stands: boolean, { location, environment, date }: Glo
   )
   if (since === null || (username === null && me.status !== 'loading')) return { status: 'first' }
   if (known === null || data === undefined) return { status: 'loading', since: known ?? services.now() }
-  // With a date set the lists show that day: they would not show what is counted here.
+  // With a date filter the lists show that day and would not match these counts.
   const changes = date === null ? data.changes : data.changes.map((change) => ({ ...change, to: null }))
   return { status: 'ready', since: known, ...data, changes, retry: () => void mutate() }
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 
-/** Milliseconds in which it can be taken back. */
+/** Undo period in milliseconds. */
 const grace = 6000
 
 interface Waiting {
@@ -11,13 +11,13 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>
 }
 
-/** Marks an alert as read a moment later, or at once when one leaves: until then it can be taken back. */
+/** Acknowledges an alert after an undo period, or at once when the user leaves the page. */
 export function useMarkLater() {
   const act = useMutation()
   const { unsent } = useServices()
   const waiting = useRef<Waiting | null>(null)
   const [pending, setPending] = useState<Alert | null>(null)
-  /** Sent, but the lists still hold it. */
+  /** Sent, but the cached lists still contain it. */
   const [sent, setSent] = useState<ReadonlySet<string>>(() => new Set())
   const [failure, setFailure] = useState<{ error: unknown; category: string } | null>(null)
 
@@ -30,7 +30,7 @@ export function useMarkLater() {
     setSent((before) => new Set([...before, alert._id]))
     act({
       name: 'POST /alerts/ack',
-      // Sent even if the session or the page ends.
+      // `keepalive` sends the request even if the session or the page ends.
       fetcher: ({ api }) => api.POST('/alerts/ack', { body: { ids: [alert._id] }, keepalive: true }),
       invalidates: ['GET /alerts', 'GET /hosts/{hostname}'],
     }).catch((error: unknown) => {

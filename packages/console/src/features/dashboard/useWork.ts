@@ -20,8 +20,9 @@ interface Work extends Omit<WorklistProps, 'alerts' | 'alertDays'> {
 }
 
 /**
- * The lists of the cards, under the global filters that each linked list takes. `ready`: the rest of the page is loaded. The
- * tablespaces are the largest response and come last.
+ * Queries of the work cards, with the global filters that each linked list takes. `ready`: the rest of the
+ * page has loaded.
+ * The tablespaces come last, because they are the largest response.
  */
 export function useWork(filters: GlobalFilters, ready: boolean, refreshInterval: number): Work {
   const ofLocation = ready ? filterQuery(filters, 'location') : null

@@ -8,7 +8,7 @@ type DatabasesPath =
   | '/hosts/technologies/postgresql/databases'
   | '/hosts/technologies/mongodb/databases'
 
-/** The spreadsheet that the server writes of a list. */
+/** Spreadsheet that the server generates for a list. */
 export function exported(path: DatabasesPath, file: string): readonly ServiceExport[] {
   return [
     {

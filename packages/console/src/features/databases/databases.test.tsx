@@ -23,7 +23,7 @@ async function inside(at: string, stores = newStores()) {
   return stores
 }
 
-describe('every list', () => {
+describe('database lists', () => {
   it.each([
     ['/databases', 'All technologies', 'GET /api/hosts/technologies/all/databases'],
     ['/oracle', 'Oracle', 'GET /api/hosts/technologies/oracle/databases'],
@@ -50,7 +50,7 @@ describe('every list', () => {
   })
 
   it.each(['/databases', '/mysql', '/microsoft', '/postgresql', '/mongodb', '/oracle/dbgrowth'])(
-    '%s is asked with the global filters',
+    '%s requests its rows with the global filters',
     async (path) => {
       const stores = newStores()
       const filters = { location: null, environment: 'PROD', date: null }
@@ -60,7 +60,7 @@ describe('every list', () => {
     },
   )
 
-  it('of MySQL that is null is empty', async () => {
+  it('shows an empty list if the MySQL response is null', async () => {
     const stores = await inside('/hosts')
     answer(http.get('*/api/hosts/technologies/mysql/databases', () => HttpResponse.json({ databases: null })))
     await openConsole('/mysql', stores)
@@ -68,8 +68,8 @@ describe('every list', () => {
   })
 })
 
-describe('the Oracle databases', () => {
-  it('show the figures of the services', async () => {
+describe('Oracle databases', () => {
+  it('show the statistics of the server', async () => {
     const stores = await inside('/hosts')
     answer(
       http.get(`${databases}/statistics`, () =>
@@ -86,7 +86,7 @@ describe('the Oracle databases', () => {
     await expect.element(page.getByText('37.4', { exact: true })).toBeVisible()
   })
 
-  it('stay when what stands around them fails', async () => {
+  it('stay on screen when the charts around them fail', async () => {
     const stores = await inside('/hosts')
     const fails = () => new HttpResponse(null, { status: 500 })
     answer(
@@ -103,7 +103,7 @@ describe('the Oracle databases', () => {
     await expect.element(workload.getByRole('listitem').first()).toBeVisible()
   })
 
-  it('are narrowed by a bar, which is in the address and undone by going back', async () => {
+  it('filter by a chart bar through the URL, and Back removes the filter', async () => {
     await inside('/oracle')
     await firstRow()
     const environment = page.getByRole('region', { name: 'Environment', exact: true })
@@ -117,7 +117,7 @@ describe('the Oracle databases', () => {
     await expect.element(page.getByText(all, { exact: true })).toBeVisible()
   })
 
-  it('lead to the database on its host, and back to the list as it was', async () => {
+  it('link to the database on its host, and Back restores the list', async () => {
     await inside('/oracle?search=prod')
     const link = page.getByRole('rowheader').first().getByRole('link')
     await link.click()
@@ -127,7 +127,7 @@ describe('the Oracle databases', () => {
     await firstRow()
   })
 
-  it('say that the workloads are not narrowed to the chosen environment', async () => {
+  it('show that the workload chart ignores the environment filter', async () => {
     const stores = newStores()
     const filters = { location: null, environment: 'PROD', date: null }
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
@@ -136,7 +136,7 @@ describe('the Oracle databases', () => {
   })
 })
 
-describe('the policy audit', () => {
+describe('policy audit', () => {
   const row = (hostname: string, more: object = {}) => ({
     hostname,
     dbName: 'ORCL',
@@ -148,7 +148,7 @@ describe('the policy audit', () => {
     ...more,
   })
 
-  it('shows databases, then PDBs, lists that are null among them', async () => {
+  it('lists databases before PDBs and treats null lists as empty', async () => {
     const stores = await inside('/hosts')
     answer(
       http.get(`${databases}/policies-audit`, () => HttpResponse.json([row('h1')])),
@@ -166,7 +166,7 @@ describe('the policy audit', () => {
       .toHaveAttribute('href', '/details/h2/ORCL?tab=pdbs&pdb=APP')
   })
 
-  it('does not show half of it as if it were all', async () => {
+  it('fails as a whole if one of its two requests fails', async () => {
     const stores = await inside('/hosts')
     answer(http.get(`${databases}/pdbs/policies-audit`, () => HttpResponse.error()))
     await openConsole('/oracle/policy-audit', stores)
@@ -177,8 +177,8 @@ describe('the policy audit', () => {
   })
 })
 
-describe('the file of RDS', () => {
-  it('is made here, of what is found, is named by the day, and stands once in the menu', async () => {
+describe('RDS export', () => {
+  it('writes a CSV of the filtered rows, named by list and date', async () => {
     const files: { name: string; file: Blob }[] = []
     const kept = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) files.push({ name: '', file })
@@ -198,7 +198,7 @@ describe('the file of RDS', () => {
       await expect.poll(() => files.map(({ name }) => name)).toEqual(['AWS RDS-20260316.csv'])
       const lines = ((await files[0]?.file.text()) ?? '').trim().split('\r\n')
       expect(lines[0]).toMatch(/DB name,Instance class,Engine/)
-      // The page is hidden from roles until the menu has gone.
+      // The open menu hides the page from the accessibility tree.
       await expect.poll(() => page.getByRole('rowheader').elements().length + 1).toBe(lines.length)
       expect(new Set(lines.slice(1).map((line) => line.includes('mysql')))).toEqual(new Set([true]))
     } finally {

@@ -30,7 +30,7 @@ export function ExadataRoute() {
     hidden.refresh()
     rack.refresh()
   }
-  // The rack of before stays on screen until the next is there: its own parts must not be edited under another's id.
+  // `keepPreviousData` returns the previous rack, whose parts must not be edited under the new id.
   const shown = rack.status === 'ready' && rack.value.rackID !== chosen ? loading : rack
   return (
     <div className="flex h-full min-h-0 flex-col">
@@ -67,7 +67,7 @@ export function ExadataRoute() {
 }
 const loading = { status: 'loading' } as const
 
-/** What is typed on each rack and not saved, for whom the session ends in the middle of it. */
+/** Unsaved input per rack, restored after the session expires. */
 function useTyped() {
   const [left, leave] = useFormDraft(rackDraft)
   const [typed] = useState(() => new Map(left))
@@ -82,7 +82,7 @@ function useTyped() {
   return { typed, onTyped }
 }
 
-/** The rack that the address names, else the first one: spec, Business rules. */
+/** The rack in the URL, else the first one: spec, Business rules. */
 function useChosen(racks: readonly { rackID: string }[]) {
   const [params, setParams] = useSearchParams()
   const named = params.get('rack')

@@ -39,7 +39,7 @@ export function useHiddenRacks(): ListState<ExadataListItem> & Refreshable {
   )
 }
 
-/** A rack that fails does so in its place: the others can still be looked at. */
+/** Errors are shown inline, so that the other racks stay available. */
 export function useRack(rackID: string | null): OneState<ExadataRack> & Refreshable {
   return useOne(
     rackID === null
@@ -56,13 +56,13 @@ export function useRack(rackID: string | null): OneState<ExadataRack> & Refresha
   )
 }
 
-/** Undefined if the response is about another rack. */
+/** Undefined if the response describes another rack. */
 function readRack(rack: ExadataRack, rackID: string): ExadataRack | undefined {
   if (![rackID, ''].includes(rack.rackID)) return undefined
   return { ...rack, rackID, hostname: rack.hostname || rackID }
 }
 
-/** Each rejects as `useAct` says. */
+/** All reject like `useMutation`. */
 export function useRackActs() {
   const act = useMutation()
   const lists = ['GET /exadata', 'GET /exadata/hidden', 'GET /exadata/patch-advisors'] as const
@@ -88,7 +88,7 @@ export function useRackActs() {
           api.POST('/exadata/{rackID}/rdma', { params: { path: { rackID } }, body: rdma, signal }),
         invalidates: ['GET /exadata/{rackID}'],
       }),
-    /** Read the rack again afterwards: some may be saved, others not. */
+    /** The caller revalidates the rack, because only some clusters may have been saved. */
     saveClusters: (rackID: string, edit: ClusterEdit, clusterNames: readonly string[]) =>
       saveEach(edit, (target) =>
         edit.kind === 'vm'
@@ -116,7 +116,7 @@ export function useRackActs() {
   }
 }
 
-/** One after the other. A failure does not stop the rest, the end of the session does. */
+/** Sends the mutations one after the other. Continues after a failure, but stops when the session ends. */
 async function saveEach(
   { targets }: ClusterEdit,
   save: (target: ClusterEdit['targets'][number]) => Promise<unknown>,

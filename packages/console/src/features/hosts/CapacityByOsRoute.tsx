@@ -9,8 +9,6 @@ import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
 import { useAddress } from '../../platform/url-state/useAddress.ts'
 import { useHostConsumptions } from './capacityQueries.ts'
 
-/** A host is a link as soon as the page it would lead to exists. */
-
 export function CapacityByOsRoute() {
   const hosts = useHosts(usePageQuery())
   const technologies = useTechnologies(true)
@@ -31,7 +29,7 @@ export function CapacityByOsRoute() {
   )
   return (
     <CapacityByOsScreen hosts={list} chosen={chosen} onChoose={(host) => change({ host })}>
-      {/* Another host is another question: nothing of the one before may stand under its name. */}
+      {/* Keyed by host, so that no data of the previous one appears under the new name. */}
       {chosen === null ? null : <OneHost key={chosen} hostname={chosen} />}
     </CapacityByOsScreen>
   )
@@ -41,10 +39,10 @@ function OneHost({ hostname }: { hostname: string }) {
   return <HostCapacity hostname={hostname} state={useHostConsumptions(hostname)} hostTo={paths.host} />
 }
 
-// db-2 stands before db-10.
+// Sorts db-2 before db-10.
 const byName = new Intl.Collator('en', { numeric: true })
 
-/** By name; found by environment and technology as well. */
+/** Sorted by name; also searchable by environment and technology. */
 function itemsOf(hosts: readonly HostSummary[], names: ReadonlyMap<string, string>) {
   const known = new Map(
     hosts.flatMap(({ hostname, environment, technology }) => {

@@ -30,7 +30,7 @@ import { HostPart, useHostPartAhead } from './HostParts.tsx'
 
 const HostLicenses = lazyPart(async () => (await import('./HostLicenses.tsx')).HostLicenses)
 
-/** Another host is another page: nothing of the one before may stand under its name. */
+/** Keyed by host, so that no data of the previous one appears under the new name. */
 export function HostDetailsRoute() {
   const { hostname = '', dbname = null } = useParams()
   return <OneHost key={hostname} hostname={hostname} dbname={dbname} />
@@ -75,7 +75,7 @@ function OneHost({ hostname, dbname }: { hostname: string; dbname: string | null
   )
 }
 
-/** The tab of licenses of a database, which only few open. */
+/** License tab of a database; lazy-loaded, because few users open it. */
 function licensesOf(hostname: string, technology: string) {
   return (dbName: string) => (
     <Suspense fallback={null}>
@@ -84,17 +84,17 @@ function licensesOf(hostname: string, technology: string) {
   )
 }
 
-/** Which database and which of its tabs are open: the address says it, so that a link and going back find them. */
+/** Open database and tab in the URL, so that links and Back restore them. */
 function usePlace(hostname: string, dbname: string | null) {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
-  // Which of several databases of one name.
+  // Index among databases with the same name.
   const nth = Number(new URLSearchParams(search).get('nth') ?? 1)
   return {
     open: dbname,
     ...(nth > 1 ? { nth } : {}),
     place: useMemo(() => readPlace(search), [search]),
-    // Another database is looked at in the same way, but its parts have other names.
+    // Another database keeps the tab but has other entity names.
     onOpen: (name: string, other?: number) => {
       const { tab } = readPlace(search)
       const params = new URLSearchParams(search)
@@ -136,7 +136,7 @@ function useHostActs(hostname: string) {
   }
 }
 
-/** The services refuse with 403, with or without a word on why. */
+/** The server responds with 403, with or without a message. */
 function refused(text: string) {
   return (error: unknown): never => {
     if (error instanceof ApiError && error.status === 403) throw new Error(text, { cause: error })

@@ -10,11 +10,11 @@ import { useHostLicenses } from './hostLicenseQueries.ts'
 export interface HostLicensesProps {
   hostname: string
   dbName: string
-  /** The host's, as the services write it. */
+  /** Technology of the host, as the API spells it. */
   technology: string
 }
 
-/** The licenses of one database, asked for when its tab opens; one answer serves all databases of the host. */
+/** Licenses of one database, requested when the tab opens. All databases of the host share one response. */
 export function HostLicenses({ hostname, dbName, technology }: HostLicensesProps) {
   const t = useText('hostLicenses')
   const toast = useToast()

@@ -23,7 +23,7 @@ interface Asked {
   filters: FilterQuery
 }
 
-/** Asked while it is on screen. By key: what is known of one database or PDB is never shown of another. */
+/** Requests data while mounted. Keyed, so that no data of one database or PDB appears for another. */
 function answerOf<State>(useAnswer: (of: OfHost, filters: FilterQuery) => State) {
   interface AnswerProps {
     of: OfHost
@@ -47,7 +47,7 @@ const audit = answerOf(usePolicyAudit)
 const diskGroups = answerOf(useDiskGroupsOf)
 const pdbChanges = answerOf(usePdbChanges)
 
-/** The Oracle databases of a host, bound to what is asked of one database. */
+/** Binds the Oracle databases of a host to their queries. */
 export function HostOracle({ host, ...part }: PartProps) {
   const filters = usePageQuery()
   const asked = { host: host.hostname, filters }

@@ -8,12 +8,12 @@ import { Boundary, useArrived, view } from '../../platform/lazy/lazyView.tsx'
 import { viewFailed } from '../../platform/lazy/ViewFailed.tsx'
 
 interface Part {
-  /** Texts that come beside the module. */
+  /** Catalogues that load with the module. */
   areas: readonly Area[]
   load: () => Promise<ComponentType<PartProps>>
 }
 
-/** What is only of hosts of one technology comes with the first of them. */
+/** Code for each technology, loaded with the first host of it. */
 const parts: Record<ShownTechnology, Part> = {
   'Oracle/Database': {
     areas: [
@@ -51,7 +51,7 @@ const parts: Record<ShownTechnology, Part> = {
   },
 }
 
-/** The databases of a host, by its technology. */
+/** Databases of a host, by technology. */
 export function HostPart(props: PartProps & { technology: ShownTechnology }) {
   return (
     <Boundary key={props.technology} fallback={viewFailed}>
@@ -67,7 +67,10 @@ function ArrivingPart({ technology, ...props }: PartProps & { technology: ShownT
   return Part ? createElement(Part, props) : <Skeleton className="h-96" />
 }
 
-/** Fetches what hosts of a technology need beside the answer of the host. `hint`: what lists say of it, if anything. */
+/**
+ * Preloads the code for a technology while the host is requested. `hint`: technology from a cached list, if
+ * any.
+ */
 export function useHostPartAhead(hint: string) {
   const { catalogue } = useServices()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { useEntity } from '../../platform/pages/usePage.ts'
 import { useHostNames } from '../../platform/queries/nameQueries.ts'
 
-/** To another host without the way back to their list. Their names are asked for when it opens. */
+/** Quick switch to another host. Names are requested when it opens. */
 export function HostSwitch() {
   const t = useText('shell')
   const [asked, setAsked] = useState(false)

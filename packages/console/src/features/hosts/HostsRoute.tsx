@@ -7,8 +7,6 @@ import { useHosts } from '../../platform/queries/inventoryQueries.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
 import { hostExports } from './queries.ts'
 
-/** A host is a link as soon as the page it would lead to exists. */
-
 function Hosts(props: ListScreenProps<HostSummary>) {
   const technologies = useTechnologies(true)
   return (

@@ -3,7 +3,7 @@ import type { OneState } from '@inventory-console/ui/lib/state'
 import type { Consumptions } from '@inventory-console/ui/screens/capacity/HostCapacity'
 import { useOne, type Refreshable } from '../../platform/query/query.ts'
 
-/** Of the host's document only what is shown is kept. No global filter applies: facts, global filters. */
+/** Keeps only the rendered part of the host document. The call takes no global filter. */
 export function useHostConsumptions(hostname: string): OneState<Consumptions> & Refreshable {
   return useOne(
     {

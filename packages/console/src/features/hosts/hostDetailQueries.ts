@@ -11,7 +11,7 @@ import { useList, useOne, type Refreshable } from '../../platform/query/query.ts
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { isRecord } from '../../platform/storage/storage.ts'
 
-/** Of this call the services take the date alone. */
+/** The API takes only the date for this call. */
 export function useHost(hostname: string, filters: FilterQuery): OneState<HostDetail> & Refreshable {
   const date = filters['older-than']
   const query = date === undefined ? {} : { 'older-than': date }
@@ -28,7 +28,7 @@ export function useHost(hostname: string, filters: FilterQuery): OneState<HostDe
   )
 }
 
-/** Always of today. Not asked of a host without databases. */
+/** Always the current state. Disabled for hosts without databases. */
 export function useMissingDatabases(
   host: string,
   enabled: boolean,
@@ -48,7 +48,7 @@ export function useMissingDatabases(
   )
 }
 
-/** What a list of hosts that is still kept says of the technology of one: before its own answer is there. */
+/** Technology of a host from a cached list of hosts, available before the response of the host. */
 export function useTechnologyHint(hostname: string): string {
   const { cache } = useSWRConfig()
   const [hint] = useState(() => {
@@ -69,7 +69,7 @@ export function hasFeatures(host: HostDetail): boolean {
   return Object.keys(host.features).length > 0
 }
 
-/** Answers the name of the copy. */
+/** Responds with the name of the clone. */
 export function cloneHost(host: string): Mutation<{ hostname: string }> {
   return {
     name: 'PUT /hosts/{host}/create-dr',

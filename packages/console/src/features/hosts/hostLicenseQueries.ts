@@ -4,7 +4,7 @@ import type { ListState } from '@inventory-console/ui/lib/state'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
-/** Of all databases of a host. */
+/** Licenses of all databases of a host. */
 export function useHostLicenses(
   hostname: string,
   filters: FilterQuery,

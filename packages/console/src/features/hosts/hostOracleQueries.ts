@@ -21,7 +21,7 @@ import type { PolicyAudit, Subject } from '@inventory-console/ui/screens/host-de
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
-/** A database of a host, or a PDB of that. */
+/** A database of a host, or a PDB in it. */
 export interface OfHost extends Subject {
   host: string
 }
@@ -109,7 +109,7 @@ export function usePolicyAudit({ host, database, pdb }: OfHost): OneState<Policy
   )
 }
 
-/** The colour is the key that is there. */
+/** The key of the response is the color. */
 function readAudit(body: PoliciesAudit): PolicyAudit | undefined {
   if (body.RED) return { semaphore: 'red', policies: body.RED }
   if (body.GREEN) return { semaphore: 'green', policies: body.GREEN }
@@ -130,7 +130,7 @@ export function useDiskGroupsOf({ host, database }: OfHost): ListState<DiskGroup
   )
 }
 
-/** Of all PDBs of the host in one answer. */
+/** Changes of all PDBs of the host in one response. */
 export function usePdbChanges({ host }: OfHost, filters: FilterQuery): ListState<PdbChange> & Refreshable {
   return useList(
     {

@@ -31,8 +31,8 @@ async function inside(address = '/hosts', username = 'admin') {
   return stores
 }
 
-describe('going back to the list', () => {
-  it('restores how far the list was scrolled', async () => {
+describe('navigating back to the list', () => {
+  it('restores the scroll position of the list', async () => {
     await page.viewport(1440, 900)
     await inside('/hosts?size=100')
     const grid = page.getByRole('grid')
@@ -47,14 +47,14 @@ describe('going back to the list', () => {
     window.history.back()
     await expect.element(grid).toHaveAttribute('aria-busy', 'false')
     await expect.poll(top).toBe(1500)
-    // Somebody who scrolls is not held back.
+    // Scrolling ends the restoration.
     await userEvent.wheel(grid, { direction: 'up' })
     await expect.poll(top).toBeLessThan(1500)
   })
 })
 
-describe('the state of the list', () => {
-  it('is in the address and comes back with a reload', async () => {
+describe('list state', () => {
+  it('is in the URL and survives a reload', async () => {
     const stores = await inside()
     await search.fill('prod')
     await expect.poll(address).toBe('/hosts?search=prod')
@@ -74,7 +74,7 @@ describe('the state of the list', () => {
     expect(address()).toBe(left)
   })
 
-  it('keeps both of two changes that follow at once', async () => {
+  it('keeps two changes in quick succession', async () => {
     await inside()
     await hostsAreShown()
     await search.fill('prod')
@@ -87,7 +87,7 @@ describe('the state of the list', () => {
       .toHaveAttribute('aria-sort', 'descending')
   })
 
-  it('is undone by going back, but not letter by letter', async () => {
+  it('is undone by Back, but not keystroke by keystroke', async () => {
     await inside()
     const before = window.history.length
     await search.fill('prod')
@@ -103,7 +103,7 @@ describe('the state of the list', () => {
     await expect.element(search).toHaveValue('prod')
   })
 
-  it('is not broken by an address that makes no sense', async () => {
+  it('ignores invalid query parameters', async () => {
     await inside(
       '/hosts?sort=nothing&page=-3&size=7&f.hostname=num:1..2&f.nothing=in:a&hide=hostname,__proto__',
     )
@@ -112,15 +112,15 @@ describe('the state of the list', () => {
   })
 })
 
-describe('the answer', () => {
-  it('null is an empty list', async () => {
+describe('response of the hosts list', () => {
+  it('null shows an empty list', async () => {
     const stores = await inside()
     answer(...hostsNull())
     await openConsole('/hosts', stores)
     await expect.element(page.getByText('No hosts')).toBeVisible()
   })
 
-  it('empty is an empty list', async () => {
+  it('an empty list shows the empty state', async () => {
     const stores = await inside()
     answer(...hostsEmpty())
     await openConsole('/hosts', stores)
@@ -137,7 +137,7 @@ describe('the answer', () => {
     ['no list', '{"hosts":7}', 'application/json'],
     ['a list of nothing', '{"hosts":[null]}', 'application/json'],
     ['a bare list', '["a","b"]', 'application/json'],
-  ])('%s is said to have failed, and can be asked again', async (_case, body, type) => {
+  ])('%s shows an error and a retry', async (_case, body, type) => {
     const stores = await inside()
     answer(...hostsBody(body, type))
     await openConsole('/hosts', stores)
@@ -150,21 +150,24 @@ describe('the answer', () => {
   it.each([
     [500, '/500', 'Internal Server Error'],
     [422, '/error', 'Error'],
-  ] as const)('%i leads to its page, which knows the cause and the way back', async (status, path, title) => {
-    const stores = await inside()
-    answer(...hostsFail(status))
-    await openConsole('/hosts?search=prod', stores)
-    await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
-    expect(address()).toBe(path)
-    await page.getByText('Technical details').click()
-    await expect.element(page.getByText(new RegExp(`GET /hosts: ${status}`))).toBeVisible()
-    answer()
-    await page.getByRole('link', { name: 'Try again' }).click()
-    await expect.element(search).toHaveValue('prod')
-    expect(address()).toBe('/hosts?search=prod')
-  })
+  ] as const)(
+    '%i redirects to its error page with the cause and a link back',
+    async (status, path, title) => {
+      const stores = await inside()
+      answer(...hostsFail(status))
+      await openConsole('/hosts?search=prod', stores)
+      await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+      expect(address()).toBe(path)
+      await page.getByText('Technical details').click()
+      await expect.element(page.getByText(new RegExp(`GET /hosts: ${status}`))).toBeVisible()
+      answer()
+      await page.getByRole('link', { name: 'Try again' }).click()
+      await expect.element(search).toHaveValue('prod')
+      expect(address()).toBe('/hosts?search=prod')
+    },
+  )
 
-  it('that does not come leaves the page with a way to ask again', async () => {
+  it('shows a retry when the server cannot be reached', async () => {
     const stores = await inside()
     answer(...unreachable())
     await openConsole('/hosts', stores)
@@ -175,7 +178,7 @@ describe('the answer', () => {
     await expect.element(page.getByText('100 hosts')).toBeVisible()
   })
 
-  it('that does not come to a refresh leaves the rows, and says so', async () => {
+  it('keeps the rows and shows a notice when a refresh fails', async () => {
     await inside()
     await hostsAreShown()
     await search.fill('prod')
@@ -187,8 +190,8 @@ describe('the answer', () => {
   })
 })
 
-describe('the frame', () => {
-  it('shows that the server lost its database', async () => {
+describe('layout', () => {
+  it('shows that the server lost its database connection', async () => {
     const stores = await inside()
     answer(...databaseDown())
     await openConsole('/hosts', stores)
@@ -196,7 +199,7 @@ describe('the frame', () => {
     await hostsAreShown()
   })
 
-  it('stays when all that stands around the page fails', async () => {
+  it('keeps the page when all requests around it fail', async () => {
     const stores = await inside()
     answer(...sideCallsFail())
     await openConsole('/hosts', stores)
@@ -205,7 +208,7 @@ describe('the frame', () => {
     expect(address()).toBe('/hosts')
   })
 
-  it('shows the frame at once while the list is on its way', async () => {
+  it('renders while the list is pending', async () => {
     const stores = await inside()
     answer(...hostsHang())
     await openConsole('/hosts', stores)
@@ -213,7 +216,7 @@ describe('the frame', () => {
     expect(page.getByText('100 hosts').query()).toBeNull()
   })
 
-  it('switches the language without a reload and remembers it', async () => {
+  it('switches the language without a reload and stores it', async () => {
     const { local } = await inside()
     await hostsAreShown()
     await button(/^User menu/).click()
@@ -230,7 +233,7 @@ describe('the frame', () => {
     expect(local.read('lang')).toBe('it')
   })
 
-  it('tells both versions, asked when the dialog opens', async () => {
+  it('shows both versions, requested when the dialog opens', async () => {
     await inside()
     await hostsAreShown()
     expect(requests).not.toContain('GET /api/version')

@@ -38,7 +38,7 @@ export function RepositoryRoute() {
   )
 }
 
-/** One at a time: the dialog is over the page. */
+/** One download at a time, because the dialog covers the page. */
 function useDownload(): Pick<
   RepositoryScreenProps,
   'download' | 'onDownload' | 'onCancelDownload' | 'onCloseDownload'

@@ -13,7 +13,7 @@ function repositoryService({ repository }: ReadClients) {
   throw new NotSentError('config.json names no repository')
 }
 
-/** The repository takes no token, so 403 is a failure of the server and not a missing permission. */
+/** The repository takes no token, so 403 is a server error and not a missing permission. */
 export function useRepository(): ListState<RepositoryItem> & Refreshable {
   const name = 'GET /index.json'
   const list = useList(
@@ -33,7 +33,7 @@ export function useRepository(): ListState<RepositoryItem> & Refreshable {
 const natural = new Intl.Collator('en', { numeric: true })
 
 function newestFirst(items: readonly RepositoryItem[] | null): readonly RepositoryItem[] {
-  // The newest first: 2.10 is newer than 2.9.
+  // Newest first; 2.10 is newer than 2.9.
   return (items ?? []).toSorted(
     (one, other) =>
       natural.compare(other.Version, one.Version) ||
@@ -42,7 +42,7 @@ function newestFirst(items: readonly RepositoryItem[] | null): readonly Reposito
   )
 }
 
-/** The download address of a file; null if its name cannot be part of an address. */
+/** Download URL of a file; null if its name cannot be part of a URL. */
 export function addressOf({ config }: Services, { Filename }: RepositoryItem): string | null {
   if (hasDotSegment(Filename)) return null
   return `${config.repository ?? ''}/all/${pathSegment(Filename)}`
@@ -50,11 +50,11 @@ export function addressOf({ config }: Services, { Filename }: RepositoryItem): s
 
 interface DownloadOptions {
   signal: AbortSignal
-  /** 0 to 1; undefined where the server does not say how long the file is. */
+  /** 0 to 1; undefined without a Content-Length header. */
   onProgress: (value: number | undefined) => void
 }
 
-/** The whole file. Rejects with an ApiError. */
+/** Downloads the whole file. Rejects with an ApiError. */
 export async function download(
   services: Services,
   { Filename }: RepositoryItem,

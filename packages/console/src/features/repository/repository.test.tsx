@@ -22,7 +22,7 @@ async function choose(action: string) {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-/** What would have been saved, by name. */
+/** Records the names of downloaded files. */
 function saved(): string[] {
   const names: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
@@ -31,9 +31,8 @@ function saved(): string[] {
   return names
 }
 
-describe('the list', () => {
-  // The original ordered versions as text.
-  it('begins with the newest version, by number', async () => {
+describe('list of files', () => {
+  it('sorts versions numerically, newest first', async () => {
     const versions = ['2.9.1', '2.10.0', '10.0.0', '0.0.0', '2.9.12']
     await inside(index(versions.map((Version) => ({ ...sample, Version, Filename: `agent-${Version}` }))))
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
@@ -56,7 +55,7 @@ describe('the list', () => {
     ],
     ['no list', index({ items: [] }), 'does not match the contract'],
   ] as const)(
-    'shows one statement with the reason and Retry when the index is %s',
+    'shows one error with the reason and Retry when the index is %s',
     async (_case, departure, reason) => {
       await inside(departure)
       await expect.element(page.getByText('The repository could not be loaded')).toBeVisible()
@@ -70,15 +69,15 @@ describe('the list', () => {
     },
   )
 
-  it('of null is just empty', async () => {
+  it('is empty when the index is null', async () => {
     await inside(index(null))
     await expect.element(page.getByText('No files')).toBeVisible()
     expect(page.getByText(/could not be loaded/).elements()).toEqual([])
   })
 })
 
-describe('a download', () => {
-  it('is saved under the name of its file', async () => {
+describe('download', () => {
+  it('saves the file under its name', async () => {
     await inside()
     const names = saved()
     await choose('Download')
@@ -86,7 +85,7 @@ describe('a download', () => {
     expect(names).toEqual([file])
   })
 
-  it('shows how far it is, and can be cancelled', async () => {
+  it('shows the progress and can be cancelled', async () => {
     await inside(
       http.get('*/repo/all/*', () => {
         const body = new ReadableStream({
@@ -104,8 +103,7 @@ describe('a download', () => {
     expect(names).toEqual([])
   })
 
-  // In the original the dialog stayed open without a word.
-  it('that fails says why, and can be tried again', async () => {
+  it('shows the reason of a failure and retries', async () => {
     await inside(http.get('*/repo/all/*', () => new HttpResponse('404 page not found', { status: 404 })))
     const names = saved()
     await choose('Download')
@@ -119,7 +117,7 @@ describe('a download', () => {
   })
 })
 
-it('saves no page of a captive portal under the name of a file', async () => {
+it('does not save the page of a captive portal as a file', async () => {
   await inside(http.get('*/repo/all/*', () => HttpResponse.html('<!doctype html><title>Log in</title>')))
   const names = saved()
   await choose('Download')
@@ -129,7 +127,7 @@ it('saves no page of a captive portal under the name of a file', async () => {
   expect(names).toEqual([])
 })
 
-it('the address of a file is copied, and that is told', async () => {
+it('copies the download link and confirms it', async () => {
   await inside()
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await choose('Copy download link')

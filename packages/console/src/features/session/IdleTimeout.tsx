@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { expire, logout, useServices } from '../../platform/environment/services.ts'
 import { idleTime, noteActivity } from '../../platform/session/idle.ts'
 
-/** Milliseconds before the end of the session at which the warning appears. */
+/** Milliseconds before the end of the session at which the warning opens. */
 const warningTime = 60_000
 /** Milliseconds between two writes to the storage. */
 const precision = 1000
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
-/** Ends the session after a time without input in any tab. Drafts are kept, as after any expired session. */
+/** Ends the session after a period without input in any tab. Drafts are kept, as after any expired session. */
 export function IdleTimeout({ timeout }: { timeout: number }) {
   const services = useServices()
   const { local, localNow: now } = services
@@ -27,7 +27,7 @@ export function IdleTimeout({ timeout }: { timeout: number }) {
   }, [services, local, now, timeout])
 
   useEffect(() => {
-    // Moving the pointer does not answer the warning.
+    // Moving the pointer does not dismiss the warning.
     if (isWarning) return undefined
     const listener = () => {
       if (idleTime(local, now) >= precision) noteActivity(local, now)

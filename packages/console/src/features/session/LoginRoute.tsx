@@ -12,11 +12,11 @@ import { viewFailed } from '../../platform/lazy/ViewFailed.tsx'
 import { arrivalOf, type Arrival } from './arrival.ts'
 import { useLogin } from './useLogin.ts'
 
-/** Loaded only for the callback of a sign-on provider. */
+/** Lazy-loaded for the callback of the single sign-on provider. */
 const SignOn = lazyPart(async () => (await import('./SignOn.tsx')).SignOn)
 
 interface LoginRouteProps {
-  /** Fetches the code of an address. */
+  /** Preloads the code of a path. */
   preload: (pathname: string) => void
 }
 
@@ -43,7 +43,7 @@ function useArrival(inside: boolean) {
     arrival: arrivalOf(code, search),
     failure: null,
   }))
-  // Who is in already goes elsewhere, and with that it is gone as well.
+  // With a session the redirect removes it as well.
   const carried = !inside && (code !== undefined || search !== '')
   useEffect(() => {
     if (carried) void navigate(paths.login, { replace: true })

@@ -7,7 +7,7 @@ import { claimsOf } from '../../platform/session/claims.ts'
 import { forgetPassword } from '../../platform/storage/drafts.ts'
 import { useChangePassword } from './useChangePassword.ts'
 
-/** The dialogs around the session; they come when one is opened. */
+/** Session dialogs, lazy-loaded when one opens. */
 export interface DialogProps {
   onClose: () => void
 }
@@ -31,7 +31,7 @@ export function PasswordChanged() {
   return <PasswordChangedDialog onLogin={() => session.end('logout')} />
 }
 
-/** All that a limited user sees: there is no page behind it, so no address and no key leads around it. */
+/** The only screen of a limited user. It renders in place of the page, so no URL and no key bypasses it. */
 export function ForcedPassword() {
   const services = useServices()
   return (

@@ -5,7 +5,7 @@ import useSWR from 'swr'
 import { useServices } from '../../platform/environment/services.ts'
 import { askSso, hasSecret } from './ssoFile.ts'
 
-/** Told to administrators until it is mended: they can. */
+/** Shown to administrators, who can fix it, until the secret is removed. */
 export function SecretWarning() {
   const t = useText('session')
   const { base } = useServices()

@@ -10,12 +10,15 @@ export interface SignOnProps {
   onFailed: (reason: LoginFailure) => void
 }
 
-/** Handles the callback of the provider. On success the login route redirects, because it follows the session. */
+/**
+ * Handles the callback of the provider. On success the login route redirects, because it follows the
+ * session.
+ */
 export function SignOn({ arrival, onFailed }: SignOnProps) {
   const services = useServices()
   const started = useRef(false)
   useEffect(() => {
-    // A code is valid for one exchange; Strict Mode runs effects twice.
+    // A code is valid for one exchange, and Strict Mode runs effects twice.
     if (started.current) return
     started.current = true
     void finishSignOn(services, arrival).then((reason) => (reason === null ? undefined : onFailed(reason)))

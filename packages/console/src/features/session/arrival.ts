@@ -1,12 +1,12 @@
-/** Parameters of the provider's callback. */
+/** Parameters of the provider callback. */
 export interface Arrival {
-  /** Null: the provider refused. */
+  /** Null if the provider refused the login. */
   code: string | null
-  /** Null: the callback has no state. */
+  /** Null if the callback has no state. */
   state: string | null
 }
 
-/** `/login?code=…`, `/login/…` or `/login?error=…`; null when the address is no callback. */
+/** `/login?code=…`, `/login/…` or `/login?error=…`; null for other URLs. */
 export function arrivalOf(inPath: string | undefined, search: string): Arrival | null {
   const query = new URLSearchParams(search)
   const code = query.get('code') || inPath || null

@@ -14,7 +14,7 @@ import {
 
 withMockServices()
 
-/** As Firefox does when site data is blocked. */
+/** Throws on every access, like Firefox with blocked site data. */
 function blockedStores() {
   const area = (): Storage => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -40,7 +40,7 @@ it('logs in, shows a list and logs out when the browser blocks site data', async
   await expect.element(field('User name')).toBeVisible()
 })
 
-it('names blocked site data as the reason why single sign-on does not start', async () => {
+it('shows that blocked site data prevents single sign-on', async () => {
   offerSso()
   await openConsole('/login', blockedStores())
   await button('Log in with single sign-on').click()

@@ -35,13 +35,13 @@ function configure(IdleTimeoutMinutes?: number) {
   answer(http.get('*/config.json', () => HttpResponse.json(config)))
 }
 
-/** The test clock is fixed, so the last input is dated back instead. */
+/** The test clock is fixed, so the last input is backdated. */
 function inputWas(milliseconds: number, { local }: Pick<Stores, 'local'>) {
   local.write('last-activity', String(now - milliseconds))
   vi.advanceTimersByTime(1000)
 }
 
-describe('the idle time-out', () => {
+describe('idle timeout', () => {
   it('warns one minute before the end and keeps the session on request', async () => {
     configure(15)
     const stores = await openAs('/hosts')
@@ -77,7 +77,7 @@ describe('the idle time-out', () => {
     expect(stores.local.read('last-activity')).toBe(String(now))
   })
 
-  it('ends the session, and the next login finds the address and the draft', async () => {
+  it('ends the session, and the next login restores the URL and the draft', async () => {
     configure(15)
     const stores = await openAs('/hosts?search=prod')
     await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
@@ -94,7 +94,7 @@ describe('the idle time-out', () => {
     expect(address()).toBe('/hosts?search=prod')
   })
 
-  it('ends the session of a tab that is restored or brought to the front too late', async () => {
+  it('ends the session of a tab that is restored or focused too late', async () => {
     configure(15)
     const stores = await openAs('/hosts')
     await hostsAreShown()
@@ -121,7 +121,7 @@ describe('the idle time-out', () => {
     expect(stores.tab.read('token')).not.toBeNull()
   })
 
-  it('starts anew with a login', async () => {
+  it('restarts at login', async () => {
     configure(15)
     const stores = newStores()
     stores.local.write('last-activity', String(now - 60 * minutes))

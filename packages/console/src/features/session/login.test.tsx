@@ -28,7 +28,7 @@ withMockServices()
 const alert = page.getByRole('alert')
 
 describe('login', () => {
-  it('leads where one was last, with the token in the tab only', async () => {
+  it('redirects to the last page and stores the token in the tab only', async () => {
     const { local, tab } = await openConsole('/login')
     await logIn()
     await hostsAreShown()
@@ -39,7 +39,7 @@ describe('login', () => {
     expect(local.all()).not.toContain(token)
   })
 
-  it('says that the password is wrong and keeps what was typed', async () => {
+  it('shows that the password is wrong and keeps the input', async () => {
     await openConsole('/login')
     await logIn('admin', 'wrong')
     await expect.element(alert.filter({ hasText: 'Invalid user name or password.' })).toBeVisible()
@@ -53,14 +53,14 @@ describe('login', () => {
     [422, 'The server rejected the request.'],
     [500, 'Internal server error. Try again later.'],
     [400, 'Login failed. Try again.'],
-  ] as const)('says what %i means', async (status, text) => {
+  ] as const)('shows the message for status %i', async (status, text) => {
     answer(...loginFails(status))
     await openConsole('/login')
     await logIn()
     await expect.element(alert.filter({ hasText: text })).toBeVisible()
   })
 
-  it('stops waiting after its time', async () => {
+  it('times out', async () => {
     answer(...loginHangs())
     await openConsole('/login', newStores(), 50)
     await logIn()
@@ -71,7 +71,7 @@ describe('login', () => {
     await hostsAreShown()
   })
 
-  it('shows the time-out text without a response', async () => {
+  it('shows the timeout message without a response', async () => {
     answer(...loginUnreachable())
     await openConsole('/login')
     await logIn()
@@ -104,7 +104,7 @@ describe('login', () => {
     expect(requests).toContain('GET /api/users/info')
   })
 
-  it('of the directory service puts every later call below /ldap, and is remembered', async () => {
+  it('uses the /ldap prefix after a directory login and remembers the account type', async () => {
     const stores = await openConsole('/login')
     await page.getByText('Directory (LDAP)').click()
     await logIn('directory')
@@ -118,7 +118,7 @@ describe('login', () => {
     await expect.element(page.getByRole('radio', { name: 'Directory (LDAP)' })).toBeChecked()
   })
 
-  it('comes before every page, and leads back to the exact address', async () => {
+  it('is required for every page and redirects to the exact URL', async () => {
     await openConsole('/hosts?search=prod&sort=-hostname')
     await expect.element(field('User name')).toBeVisible()
     expect(address()).toBe('/login')
@@ -128,7 +128,7 @@ describe('login', () => {
     expect(address()).toBe('/hosts?search=prod&sort=-hostname')
   })
 
-  it('does not follow an address from storage that is not of this console', async () => {
+  it('ignores a stored URL outside this console', async () => {
     const stores = newStores()
     stores.local.write('historyPage', '//evil.example/hosts')
     stores.tab.write('returnTo', 'https://evil.example/')
@@ -138,8 +138,8 @@ describe('login', () => {
   })
 })
 
-describe('an expired session', () => {
-  it('says so, counts down, and leads through the login to the same address', async () => {
+describe('expired session', () => {
+  it('shows a countdown and restores the URL after login', async () => {
     const stores = await openConsole('/login')
     await logIn()
     await hostsAreShown()
@@ -157,7 +157,7 @@ describe('an expired session', () => {
     expect(address()).toBe('/hosts?search=prod&page=2')
   })
 
-  it('in the middle of the work loses nothing of it', async () => {
+  it('keeps pending changes of the list', async () => {
     await openConsole('/hosts')
     await logIn()
     await hostsAreShown()
@@ -172,7 +172,7 @@ describe('an expired session', () => {
     expect(address()).toBe('/hosts?search=prod&sort=-hostname')
   })
 
-  it('leaves no search and no sorting to another person', async () => {
+  it('drops the search and sort for another user', async () => {
     await openConsole('/hosts')
     await logIn()
     await hostsAreShown()
@@ -187,7 +187,7 @@ describe('an expired session', () => {
     expect(address()).toBe('/hosts')
   })
 
-  it('goes to the login by itself', async () => {
+  it('redirects to the login after the countdown', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await openConsole('/401')
     await expect.element(page.getByRole('timer')).toBeVisible()
@@ -197,7 +197,7 @@ describe('an expired session', () => {
 })
 
 describe('logout', () => {
-  it('leaves nothing of the session and of the inventory in storage', async () => {
+  it('removes the session and inventory data from the storage', async () => {
     const stores = await openConsole('/hosts?search=ora-prod')
     await logIn()
     await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('ora-prod')
@@ -212,7 +212,7 @@ describe('logout', () => {
     expect(stores.local.read('persisted-data')).toBeNull()
   })
 
-  it('is not undone by going back', async () => {
+  it('is not undone by Back', async () => {
     await openConsole('/hosts')
     await logIn()
     await hostsAreShown()
@@ -231,10 +231,10 @@ describe('logout', () => {
   })
 })
 
-describe('a limited user', () => {
+describe('limited user', () => {
   const dialog = page.getByRole('dialog', { name: 'Choose a new password' })
 
-  it('passes the dialog by no key, no address and no reload', async () => {
+  it('cannot bypass the dialog with a key, a URL or a reload', async () => {
     const stores = await openConsole('/')
     await logIn('limited')
     await expect.element(dialog).toBeVisible()
@@ -249,7 +249,7 @@ describe('a limited user', () => {
     expect(requests.filter((request) => /nodes|hosts|configuration/.test(request))).toEqual([])
   })
 
-  it('is told when the change failed, and keeps what was typed', async () => {
+  it('keeps the input when the password change fails', async () => {
     await openConsole('/')
     await logIn('limited')
     await field('Old password').fill('not it')
@@ -261,7 +261,7 @@ describe('a limited user', () => {
     expect(address()).not.toBe('/error')
   })
 
-  it('logs in again after the change and gets in', async () => {
+  it('logs in with the new password after the change', async () => {
     const { tab } = await openConsole('/login')
     await logIn('limited')
     await field('New password').fill('Better.2026')

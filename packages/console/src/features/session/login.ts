@@ -28,7 +28,7 @@ export async function login(
   provider: Exclude<Provider, 'sso'>,
   credentials: Credentials,
 ): Promise<LoginFailure | null> {
-  // LDAP logs in at /ldap/login below the plain base: the prefix is for later calls.
+  // LDAP login is at /ldap/login under the plain base URL; the prefix applies to later calls.
   const { api } = createClients(services.config, { provider: 'basic', token: null })
   const timeout = AbortSignal.timeout(services.loginTimeout)
   const path = provider === 'ldap' ? '/ldap/login' : '/user/login'
@@ -41,36 +41,36 @@ export async function login(
     return null
   } catch (error) {
     if (timeout.aborted) return 'timedOut'
-    // The response was cut.
+    // The response was truncated.
     if (!(error instanceof ApiError)) return 'generic'
     return error.status === 0 ? 'timedOut' : (failures[error.status] ?? 'generic')
   }
 }
 
 export interface Entered {
-  /** Null: neither the token nor the server names the user. */
+  /** Null if neither the token nor the server names the user. */
   username: string | null
   provider: Provider
   token: string
-  /** Sign-off address of the single sign-on provider. */
+  /** Logout URL of the single sign-on provider. */
   signoff?: string | null
 }
 
-/** Starts a session, after a login here or in the mocks' panel. */
+/** Starts a session after a login, here or in the mocks panel. */
 export function enter(services: Services, entered: Entered, password = ''): void {
   const { provider, token, signoff = null } = entered
   const known = claimsOf(token).username ?? entered.username
   forgetOtherUser(services, known)
-  // A user without a name gets one that nobody else ever has, so that nothing of this session is shown to the next user.
+  // An unknown user gets a unique name, so that no data of this session is shown to the next user.
   const username = known ?? `unknown ${randomText()}`
   services.persisted.set({ ...services.persisted.get(), username })
-  // A sign-on that was started and abandoned.
+  // Removes an abandoned sign-on.
   services.tab.remove(pendingKey)
   noteActivity(services.local, services.localNow)
   services.session.start({ token, provider, username, typed: password, signoff })
 }
 
-/** The tab holds drafts of its previous user; the local storage, filters of whoever logged in last in any tab. */
+/** The tab holds drafts of its previous user; the local storage holds filters of the last user in any tab. */
 function forgetOtherUser(services: Services, username: string | null) {
   const { session, persisted, local, lastPath } = services
   const stored = readPersisted(local)

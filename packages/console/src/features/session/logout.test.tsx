@@ -25,7 +25,7 @@ import { enter } from './login.ts'
 
 withMockServices()
 
-/** Another tab of the same browser. */
+/** Creates the services of another tab in the same browser. */
 function createServicesOf(stores: Pick<Stores, 'local' | 'tab'>) {
   const config = {
     api: `${window.location.origin}/api`,
@@ -72,7 +72,7 @@ describe('logout', () => {
     expect(address()).toBe('/login')
   })
 
-  it('in another tab is handled before a frozen or cached page is shown again', async () => {
+  it('in another tab is handled before a frozen or cached page becomes visible', async () => {
     const stores = await openConsole('/hosts')
     await logIn()
     await hostsAreShown()
@@ -99,7 +99,7 @@ describe('logout', () => {
     expect(shown).toEqual([false])
   })
 
-  it('in another tab also removes what an expired session left in this tab', async () => {
+  it('in another tab also removes data kept for an expired session', async () => {
     const stores = await openConsole('/hosts?search=prod')
     await logIn()
     await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
@@ -112,7 +112,7 @@ describe('logout', () => {
     expect(stores.tab.all()).toBe('')
   })
 
-  it('is noticed by a tab that the browser restores with its session storage', async () => {
+  it('ends the session of a tab that the browser restores with its session storage', async () => {
     const stores = await openConsole('/hosts?search=prod')
     await logIn()
     await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
@@ -125,7 +125,7 @@ describe('logout', () => {
     expect(requests.slice(before).filter((request) => request.includes('/api/'))).toEqual([])
   })
 
-  it('noticed late keeps what the next session has stored', async () => {
+  it('handled late, keeps the data of the next session', async () => {
     const stores = await openConsole('/hosts')
     await logIn()
     await hostsAreShown()
@@ -138,7 +138,7 @@ describe('logout', () => {
     expect(stores.local.read('persisted-data')).toContain('operator')
   })
 
-  it('leaves nothing of the inventory in the history entry or the tab after an error page', async () => {
+  it('removes the failure of an error page from the history entry and the tab', async () => {
     const stores = await openConsole('/hosts?search=prod')
     await logIn()
     await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
@@ -149,7 +149,7 @@ describe('logout', () => {
     const state = JSON.stringify(window.history.state)
     expect(state).toContain('failure')
     expect(state).not.toMatch(/prod|ORA/)
-    // A reload still knows the cause.
+    // A reload still shows the cause.
     await openConsole(null, stores)
     await expect.element(page.getByText(/ORA-01017 on db-prod-7/)).toBeInTheDocument()
     logout(createServicesOf({ local: stores.local, tab: newStores().tab }))
@@ -157,7 +157,7 @@ describe('logout', () => {
     expect(stores.tab.all()).toBe('')
   })
 
-  it('after single sign-on opens the small window of the provider, also after a reload', async () => {
+  it('opens the logout popup of the provider after single sign-on, even after a reload', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     offerSso()
     const stores = newStores()
@@ -176,7 +176,7 @@ describe('logout', () => {
     expect(stores.tab.all()).toBe('')
   })
 
-  it('after a login by password opens no window', async () => {
+  it('opens no popup after a password login', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     offerSso()
     await openConsole('/hosts')

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/environment/services.ts'
 import { noServerMessage } from '../../platform/http/ApiError.ts'
 import { write } from '../../platform/query/mutation.ts'
 
-/** Rejects as `write` says. */
+/** Rejects like `write`. */
 export async function changePassword(
   services: Services,
   username: string,

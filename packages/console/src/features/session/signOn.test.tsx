@@ -26,7 +26,7 @@ const alert = page.getByRole('alert')
 const secret = page.getByText(/config_sso\.json contains a client secret/)
 
 const minutes = 60_000
-/** A tab whose user is at the provider, for one minute by default. */
+/** A tab whose user has been at the provider for one minute, or as given. */
 function away(sinceMinutes = 1) {
   const stores = newStores()
   const startedAt = Date.parse(NOW) - sinceMinutes * minutes
@@ -39,8 +39,8 @@ const tokenAnswers = (respond: (form: URLSearchParams, request: Request) => Resp
     respond(new URLSearchParams(await request.clone().text()), request),
   )
 
-describe('the offer of single sign-on', () => {
-  it('stands there when the installation makes it', async () => {
+describe('single sign-on button', () => {
+  it('is shown if the installation configures it', async () => {
     offerSso()
     await openConsole('/login')
     await expect.element(offer).toBeVisible()
@@ -52,7 +52,7 @@ describe('the offer of single sign-on', () => {
     ['a file that says nothing', [http.get('*/config_sso.json', () => HttpResponse.json([]))]],
     ['a server that fails', [http.get('*/config_sso.json', () => new HttpResponse(null, { status: 500 }))]],
     ['no answer', [http.get('*/config_sso.json', () => HttpResponse.error())]],
-  ])('is missing with %s while the form works', async (_case, departures) => {
+  ])('is hidden with %s while the form works', async (_case, departures) => {
     answer(...departures)
     await openConsole('/login')
     await expect.poll(() => requests).toContain('GET /config_sso.json')
@@ -63,7 +63,7 @@ describe('the offer of single sign-on', () => {
     await hostsAreShown()
   })
 
-  it('is not waited for when it hangs', async () => {
+  it('does not delay the login when its configuration hangs', async () => {
     answer(http.get('*/config_sso.json', () => delay('infinite').then(() => HttpResponse.error())))
     await openConsole('/login')
     await logIn()
@@ -71,7 +71,7 @@ describe('the offer of single sign-on', () => {
     expect(address()).toBe('/hosts')
   })
 
-  it('left unanswered leaves nothing behind a login by password', async () => {
+  it('removes an abandoned sign-on after a password login', async () => {
     const stores = away()
     await openConsole('/login', stores)
     await logIn()
@@ -79,7 +79,7 @@ describe('the offer of single sign-on', () => {
     expect(stores.tab.read('sso')).toBeNull()
   })
 
-  it('says that the file lacks addresses, and leaves the form usable', async () => {
+  it('shows that the configuration is incomplete and keeps the form usable', async () => {
     answer(
       http.get('*/config_sso.json', () => HttpResponse.json({ sso_visible: true, auth_url: 'javascript:1' })),
     )
@@ -91,9 +91,9 @@ describe('the offer of single sign-on', () => {
   })
 })
 
-describe('the callback of the provider', () => {
+describe('provider callback', () => {
   it.each(['/login?code=sample-admin&state=s1', '/login/sample-admin?state=s1'])(
-    'at %s starts a session at the requested page and removes the code',
+    'at %s starts a session on the requested page and removes the code',
     async (returned) => {
       offerSso()
       const stores = away()
@@ -109,7 +109,7 @@ describe('the callback of the provider', () => {
     },
   )
 
-  it('warns administrators about a public client secret and offers no password change', async () => {
+  it('warns administrators about a public client secret and hides the password change', async () => {
     offerSso()
     await openConsole('/login?code=sample-admin&state=s1', away())
     await hostsAreShown()
@@ -170,21 +170,18 @@ describe('the callback of the provider', () => {
     [422, 'The server rejected the request.'],
     [500, 'Internal server error. Try again later.'],
     [400, 'Login failed. Try again.'],
-  ] as const)(
-    'shows the reason of a %i from the token endpoint above a usable form',
-    async (status, text) => {
-      offerSso()
-      answer(tokenAnswers(() => new HttpResponse(null, { status })))
-      const stores = away()
-      await openConsole('/login?code=sample-admin&state=s1', stores)
-      await expect.element(alert.filter({ hasText: text })).toBeVisible()
-      await expect.element(offer).toBeVisible()
-      expect(address()).toBe('/login')
-      expect(stores.tab.read('sso')).toBeNull()
-      await logIn()
-      await hostsAreShown()
-    },
-  )
+  ] as const)('shows the reason for a %i of the token endpoint above a usable form', async (status, text) => {
+    offerSso()
+    answer(tokenAnswers(() => new HttpResponse(null, { status })))
+    const stores = away()
+    await openConsole('/login?code=sample-admin&state=s1', stores)
+    await expect.element(alert.filter({ hasText: text })).toBeVisible()
+    await expect.element(offer).toBeVisible()
+    expect(address()).toBe('/login')
+    expect(stores.tab.read('sso')).toBeNull()
+    await logIn()
+    await hostsAreShown()
+  })
 
   it.each([
     ['no answer', () => HttpResponse.error(), 'No response from the server.'],
@@ -209,7 +206,7 @@ describe('the callback of the provider', () => {
     await expect.element(alert.filter({ hasText: 'Request timeout exceeded.' })).toBeVisible()
   })
 
-  it('shows that the provider refused', async () => {
+  it('shows that the provider refused the login', async () => {
     offerSso()
     await openConsole('/login?error=access_denied&state=s1', away())
     await expect.element(alert.filter({ hasText: 'The identity provider refused the login.' })).toBeVisible()
@@ -230,14 +227,14 @@ describe('the callback of the provider', () => {
     expect(address()).toBe('/login')
   })
 
-  it('is rejected when it arrives after more than 10 minutes', async () => {
+  it('is rejected after more than 10 minutes', async () => {
     offerSso()
     await openConsole('/login?code=sample-admin&state=s1', away(11))
     await expect.element(alert.filter({ hasText: 'The login took too long. Start again.' })).toBeVisible()
     expect(requests).not.toContain('POST /sso/token')
   })
 
-  it('is accepted once', async () => {
+  it('is accepted only once', async () => {
     offerSso()
     const stores = await openConsole('/login?code=sample-admin&state=s1', away())
     await hostsAreShown()
@@ -246,7 +243,7 @@ describe('the callback of the provider', () => {
     await expect.element(alert.filter({ hasText: 'does not match this login' })).toBeVisible()
   })
 
-  it('sends the code verifier beside a client secret', async () => {
+  it('sends the code verifier together with a client secret', async () => {
     offerSso()
     const sent: string[] = []
     answer(
@@ -272,7 +269,7 @@ describe('the callback of the provider', () => {
     expect(requests).toContain('POST /sso/token')
   })
 
-  it('shows that the configuration has no token address', async () => {
+  it('shows that the configuration has no token URL', async () => {
     answer(http.get('*/config_sso.json', () => HttpResponse.json({ sso_visible: true, client_id: 'c' })))
     await openConsole('/login?code=sample-admin&state=s1', away())
     await expect.element(alert.filter({ hasText: 'not fully configured' })).toBeVisible()

@@ -16,13 +16,13 @@ import {
 
 withMockServices()
 
-describe('a token without a subject', () => {
+describe('token without a subject', () => {
   const opaque = () => http.post('*/sso/token', () => HttpResponse.json({ access_token: 'opaque' }))
   const infoOf = (username: string) =>
     http.get('*/users/info', () => HttpResponse.json({ username, groups: ['admin'] }))
   const noInfo = () => http.get('*/users/info', () => new HttpResponse(null, { status: 503 }))
   const hosts = () => http.get('*/api/hosts', () => HttpResponse.json({ hosts: [] }))
-  // The mock world refuses a token that it has not signed.
+  // The mock world rejects a token that it has not signed.
   const others = () => http.get('*/api/*', () => HttpResponse.json([]))
 
   async function signOnAs(stores: Stores, username: string | null) {
@@ -39,7 +39,7 @@ describe('a token without a subject', () => {
     ['a user that nobody names, after one that is known', 'anna', null, '/hosts'],
     ['a known user, after one that nobody names', null, 'anna', '/hosts'],
     ['two users that nobody names', null, null, '/hosts'],
-  ])('returns to the exact address only for the same user: %s', async (_case, first, second, landing) => {
+  ])('returns to the exact URL only for the same user: %s', async (_case, first, second, landing) => {
     offerSso()
     const stores = newStores()
     await signOnAs(stores, first)

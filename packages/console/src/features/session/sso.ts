@@ -46,7 +46,7 @@ function readSso(file: SsoFile, base: URL): Sso | null {
   }
 }
 
-/** The specification names no authorization address: providers keep it next to the token address. */
+/** The specification has no authorization URL; providers keep it next to the token URL. */
 function authorizeBeside(token: URL | null): URL | null {
   if (!token || !/\/token\/?$/.test(token.pathname)) return null
   const url = new URL(token)
@@ -61,7 +61,7 @@ function webAddress(text: string, base: URL): URL | null {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : null
 }
 
-/** The provider's authorization address, or null if the configuration is incomplete. */
+/** Authorization URL of the provider, or null if the configuration is incomplete. */
 export async function signOnAddress(
   { base, tab, localNow }: Services,
   file: SsoFile,
@@ -86,14 +86,14 @@ export async function signOnAddress(
   return url.href
 }
 
-/** What this tab remembers while the user is at the provider. */
+/** State that this tab stores while the user is at the provider. */
 interface Pending {
   state: string
   verifier: string
   startedAt: number
 }
 
-/** A callback that arrives later is rejected. */
+/** Milliseconds; a later callback is rejected. */
 const pendingLifetime = 10 * 60_000
 
 function readPending(tab: Store): Pending | null {
@@ -104,7 +104,10 @@ function readPending(tab: Store): Pending | null {
   return { state, verifier, startedAt }
 }
 
-/** Exchanges the code for a token and starts the session, or returns the failure. The pending sign-on is used once. */
+/**
+ * Exchanges the code for a token and starts the session, or returns the failure. The pending sign-on is
+ * used once.
+ */
 export async function finishSignOn(services: Services, arrival: Arrival): Promise<LoginFailure | null> {
   const { base, tab } = services
   const pending = readPending(tab)
@@ -142,7 +145,7 @@ export async function finishSignOn(services: Services, arrival: Arrival): Promis
   }
 }
 
-/** For a token without a subject; null if the server does not answer. */
+/** User name for a token without a subject; null if the server does not respond. */
 async function usernameFor({ config }: Services, token: string, signal: AbortSignal): Promise<string | null> {
   const { api } = createClients(config, { provider: 'sso', token })
   try {
@@ -154,7 +157,7 @@ async function usernameFor({ config }: Services, token: string, signal: AbortSig
 }
 
 const failures: Readonly<Record<number, LoginFailure>> = {
-  // The provider does not know the client: the user typed nothing wrong.
+  // The provider does not know the client, which is not an input error.
   401: 'signOnRefused',
   422: 'rejected',
   500: 'serverError',

@@ -33,8 +33,8 @@ const file = {
   redirect_uri: 'https://console.example/login?x=1&y=2',
 }
 
-describe('the authorization address', () => {
-  it('carries the parameters, a state and a PKCE challenge also beside a client secret', async () => {
+describe('authorization URL', () => {
+  it('contains the parameters, a state and a PKCE challenge, also with a client secret', async () => {
     const { tab, services } = made()
     const address = await signOnAddress(services, { ...file, client_id_secret: 'Sample.sso' })
     const query = new URL(address ?? '').searchParams
@@ -53,7 +53,7 @@ describe('the authorization address', () => {
     expect(address).not.toContain('Sample.sso')
   })
 
-  it('carries the hash of the verifier that only this tab knows', async () => {
+  it('contains the hash of the verifier that only this tab knows', async () => {
     const { tab, services } = made()
     const address = await signOnAddress(services, { ...file, redirect_uri: '' })
     const query = new URL(address ?? '').searchParams
@@ -63,7 +63,7 @@ describe('the authorization address', () => {
     expect(query.get('redirect_uri')).toBe(`${window.location.origin}/in/login`)
   })
 
-  it('stores the start of the sign-on by the clock of the device, also if the server has another time', async () => {
+  it('stores the start time by the device clock, even if the server clock differs', async () => {
     const { tab, services } = made()
     const headers = { Date: 'Sat, 14 Mar 2026 09:30:00 GMT', 'Content-Type': 'application/json' }
     vi.stubGlobal('fetch', async () => new Response('{}', { headers }))
@@ -100,7 +100,7 @@ describe('the authorization address', () => {
     expect(address.origin + address.pathname).toBe(expected)
   })
 
-  it('is missing without auth_url when the token address has another form', async () => {
+  it('is null without auth_url when the token URL has another form', async () => {
     const { auth_url: _, ...sevenKeys } = file
     const token_url = 'https://id.example/exchange'
     expect(await signOnAddress(made().services, { ...sevenKeys, token_url })).toBeNull()
@@ -113,7 +113,7 @@ describe('the authorization address', () => {
   })
 
   it.each([{ auth_url: 'javascript:alert(1)' }, { auth_url: '' }, { token_url: 7 }, { client_id: null }])(
-    'is missing with %j',
+    'is null with %j',
     async (wrong) => {
       const { tab, services } = made()
       expect(await signOnAddress(services, { ...file, ...wrong })).toBeNull()

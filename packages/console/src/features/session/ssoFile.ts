@@ -3,10 +3,10 @@ import { isRecord } from '../../platform/storage/storage.ts'
 
 export type SsoFile = Readonly<Record<string, unknown>>
 
-/** What this tab remembers while the person is at the provider. */
+/** Storage key of the pending sign-on. */
 export const pendingKey = 'sso'
 
-/** What the installation says of single sign-on; null where it offers none, or where the file cannot be had. */
+/** Single sign-on configuration of the installation; null if there is none or the file cannot be loaded. */
 export async function askSso(base: URL): Promise<SsoFile | null> {
   try {
     const response = await fetch(new URL('config_sso.json', base), { cache: 'no-store' })
@@ -17,7 +17,7 @@ export async function askSso(base: URL): Promise<SsoFile | null> {
   }
 }
 
-/** Anyone can read the file, so a secret in it is none. */
+/** The file is public, so a secret in it is exposed. */
 export function hasSecret(file: SsoFile): boolean {
   const secret = file['client_id_secret']
   return typeof secret === 'string' && secret !== ''

@@ -9,7 +9,10 @@ import { changePassword } from './mutations.ts'
 
 type Bound = Pick<ChangePasswordDialogProps, 'username' | 'progress' | 'onSubmit' | 'draft' | 'onDraft'>
 
-/** The dialog for the user's own password. Success ends the session at once, so that the old token is not used again. */
+/**
+ * Binds the password dialog to the session. Success ends the session at once, so that the old token is not
+ * used again.
+ */
 export function useChangePassword(username: string): Bound {
   const services = useServices()
   const [progress, setProgress] = useState<Bound['progress']>('idle')

@@ -8,7 +8,10 @@ import { askSso, type SsoFile } from './ssoFile.ts'
 
 const providerKey = 'provider'
 
-/** The login form bound to the session, null until it can be drawn whole; the kind of account is remembered for the next time. */
+/**
+ * Binds the login form to the session; null until the form can render completely. Remembers the account
+ * type.
+ */
 export function useLogin(failure: LoginFailure | null): Omit<LoginScreenProps, 'onLocaleChange'> | null {
   const services = useServices()
   const [attempt, setAttempt] = useState<LoginFormProps['attempt']>(
@@ -23,13 +26,13 @@ export function useLogin(failure: LoginFailure | null): Omit<LoginScreenProps, '
     setAttempt({ status: 'submitting' })
     services.local.write(providerKey, provider)
     const reason: LoginFailure | null = await login(services, provider, credentials)
-    // Where it leads is decided by the route, which follows the session.
+    // The route follows the session and decides the redirect.
     setAttempt(reason === null ? { status: 'submitting' } : { status: 'failed', reason })
   }
 
   async function leave(offered: SsoFile) {
     if (!services.tab.isPersistent()) {
-      // The state of the sign-on would be lost on the way to the provider.
+      // The pending sign-on would be lost during the redirect to the provider.
       setAttempt({ status: 'failed', reason: 'signOnBlocked' })
       return
     }
@@ -54,10 +57,10 @@ export function useLogin(failure: LoginFailure | null): Omit<LoginScreenProps, '
   }
 }
 
-/** Milliseconds that the form waits for the offer, so that it does not move when the offer comes. */
+/** Milliseconds that the form waits for the single sign-on configuration, to avoid a layout shift. */
 const patience = 300
 
-/** Undefined while it is worth waiting for; a file that does not come is no offer. */
+/** Undefined while loading; null without single sign-on, after a failure or a timeout. */
 function useSsoFile(): SsoFile | null | undefined {
   const { base } = useServices()
   const [file, setFile] = useState<SsoFile | null>()

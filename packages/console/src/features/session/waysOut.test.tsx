@@ -25,12 +25,12 @@ async function choose(name: string) {
   await item(name).click()
 }
 
-describe('a limited user', () => {
+describe('limited user', () => {
   it.each([
     ['500', () => new HttpResponse(null, { status: 500 })],
     ['no answer', () => HttpResponse.error()],
     ['an answer that is none', () => HttpResponse.json({ username: 7 })],
-  ])('does not get around the dialog when the server answers who he is with %s', async (_case, respond) => {
+  ])('cannot bypass the dialog when users/info responds with %s', async (_case, respond) => {
     answer(http.get('*/users/info', respond))
     await openConsole('/hosts')
     await logIn('limited')
@@ -43,7 +43,7 @@ describe('a limited user', () => {
     expect(requests.filter((request) => /^GET \/api\/(nodes|hosts|configuration)/.test(request))).toEqual([])
   })
 
-  it('does not get around it by the login, going back or an error page', async () => {
+  it('cannot bypass the dialog through the login, Back or an error page', async () => {
     const stores = await openConsole('/')
     await logIn('limited')
     await expect.element(forced).toBeVisible()
@@ -60,19 +60,19 @@ describe('a limited user', () => {
     await expect.element(forced).toBeVisible()
   })
 
-  it('types the old password, where the change is forced later than at the login', async () => {
+  it('types the old password if the change is required after the login', async () => {
     await openConsole('/hosts')
     await logIn()
     await hostsAreShown()
     answer(http.get('*/users/info', () => HttpResponse.json({ username: 'admin', groups: ['limited'] })))
-    // Asks for everything again.
+    // Revalidates everything.
     await button(/^(Location|Site) /).click()
     await button('Apply').click()
     await expect.element(forced).toBeVisible()
     await expect.element(field('Old password')).toHaveValue('')
   })
 
-  it('can only leave altogether', async () => {
+  it('can log out', async () => {
     const { tab } = await openConsole('/')
     await logIn('limited')
     await button('Log out').click()
@@ -81,8 +81,8 @@ describe('a limited user', () => {
   })
 })
 
-describe('the password dialog', () => {
-  it('is not there for an account of the directory', async () => {
+describe('password dialog', () => {
+  it('is not available for directory accounts', async () => {
     await openConsole('/hosts')
     await page.getByText('Directory (LDAP)').click()
     await logIn('directory')
@@ -91,7 +91,7 @@ describe('the password dialog', () => {
     expect(item('Change password').query()).toBeNull()
   })
 
-  it('keeps what was typed over the end of the session, and comes back at the same address', async () => {
+  it('keeps its input when the session expires and reopens at the same URL', async () => {
     const stores = await openConsole('/hosts?search=prod')
     await logIn()
     await choose('Change password')
@@ -115,7 +115,7 @@ describe('the password dialog', () => {
     expect(change.query()).toBeNull()
   })
 
-  it('shows nothing of it to another person', async () => {
+  it('does not show its input to another user', async () => {
     await openConsole('/hosts')
     await logIn()
     await choose('Change password')
@@ -133,7 +133,7 @@ describe('the password dialog', () => {
     await expect.element(field('New password')).toHaveValue('')
   })
 
-  it('keeps the input of a change that the server did not confirm, and sends it again', async () => {
+  it('keeps the input of an unconfirmed change and sends it again', async () => {
     await openConsole('/hosts')
     await logIn()
     await choose('Change password')
@@ -148,7 +148,7 @@ describe('the password dialog', () => {
     await expect.element(page.getByText('Your Password has been changed!')).toBeVisible()
   })
 
-  it('removes the old token of every tab as soon as the password is changed', async () => {
+  it('removes the old token of every tab after the change', async () => {
     const stores = await openConsole('/hosts?search=prod')
     await logIn()
     await choose('Change password')
@@ -165,7 +165,7 @@ describe('the password dialog', () => {
     expect(address()).toBe('/login')
   })
 
-  it('closed by hand forgets what was typed', async () => {
+  it('discards its input when it is closed', async () => {
     await openConsole('/hosts')
     await logIn()
     await choose('Change password')
@@ -177,7 +177,7 @@ describe('the password dialog', () => {
 })
 
 describe('around the page', () => {
-  it('a lost network is said, and what was missed is asked for when it is back', async () => {
+  it('shows that the browser is offline and revalidates when it is back online', async () => {
     const stale = page.getByText(/could not be refreshed/)
     const banner = page.getByText('You are offline. Data may be outdated.')
     await openConsole('/hosts')
@@ -198,7 +198,7 @@ describe('around the page', () => {
   })
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'a login does not follow %s from the address',
+    'ignores the redirect %s in the login URL',
     async (evil) => {
       const query = new URLSearchParams({ redirect: evil, historyPage: evil, returnTo: evil, next: evil })
       await openConsole(`/login?${query.toString()}`)

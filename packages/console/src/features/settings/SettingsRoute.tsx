@@ -12,7 +12,7 @@ import { useConfiguration, useSaveConfiguration } from './queries.ts'
 const none: Edits = {}
 const settingsDraft = formDraft<Edits>()
 
-/** What is typed stays when the page is left and when the session ends: nothing has to be asked. */
+/** Input is kept as a draft when the page unmounts or the session expires, so no confirmation is needed. */
 export function SettingsRoute() {
   const t = useText('settings')
   const [left, leave] = useFormDraft(settingsDraft)
@@ -44,7 +44,7 @@ export function SettingsRoute() {
 
 function reasonOf(error: unknown, t: ReturnType<typeof useText<'settings'>>): unknown {
   if (!(error instanceof ApiError)) return error
-  // Of the server's message only the unknown key is left.
+  // The server message was reduced to the unknown key.
   if (error.serverMessage !== '')
     return new Refusal(t('save.unknownKey', { key: error.serverMessage }), error.serverMessage)
   const forbidden = error.status === 401 || error.status === 403

@@ -15,12 +15,13 @@ import { useMutation } from '../../platform/query/mutation.ts'
 import { send, useOne, type Refreshable } from '../../platform/query/query.ts'
 import { isRecord } from '../../platform/storage/storage.ts'
 
-/** Nothing is replaced in a document that is sent back. */
+/** Without fallbacks, because the document is sent back. */
 const anyDocument: Decoder<ConfigurationDocument> = map(any)
 
 /**
- * The configuration as it is read, whole: what no field shows has to go back as it came. 422: there is none yet. It holds
- * passwords, so the layout, which asks for one word of it, keeps another answer.
+ * The whole configuration, because values without a field must be sent back unchanged. 422 means that there
+ * is none yet.
+ * It contains passwords, so the layout, which needs one value, has a cache entry of its own.
  */
 export function useConfiguration(): OneState<ConfigurationDocument> & Refreshable {
   return useOne(
@@ -35,7 +36,7 @@ export function useConfiguration(): OneState<ConfigurationDocument> & Refreshabl
   )
 }
 
-/** Merges the edits into the configuration as it is stored now, so that changes of others are kept. */
+/** Merges the edits into the current configuration, so that changes of other users are kept. */
 export function useSaveConfiguration() {
   const services = useServices()
   const act = useMutation()
@@ -53,7 +54,7 @@ export function useSaveConfiguration() {
         fetcher: ({ api }, signal) => api.POST('/configuration', { body, signal }),
         invalidates: [
           'GET /configuration',
-          // The policies that the audits of Oracle databases are held against.
+          // The audits of Oracle databases depend on the configured policies.
           'GET /hosts/technologies/oracle/databases/policies-audit',
           'GET /hosts/technologies/oracle/databases/pdbs/policies-audit',
           'GET /hosts/{host}/technologies/oracle/databases/{db}/policies-audit',
@@ -67,7 +68,7 @@ export function useSaveConfiguration() {
   )
 }
 
-/** The server names the key that it does not know; nothing else of its message is shown, because the body holds passwords. */
+/** Extracts the unknown key. The rest of the message is dropped, because the body contains passwords. */
 function unknownKey(said: string, body: ConfigurationDocument): string {
   const key = /unknown field \\?"([^"\\]+)/.exec(said)?.[1]
   return key !== undefined && hasKey(body, key) ? key : ''
@@ -80,7 +81,7 @@ function hasKey(value: unknown, key: string): boolean {
   )
 }
 
-/** As far as it matters here: what was read goes back as it is. */
+/** Minimal check: other values are sent back unchanged. */
 function isConfiguration(document: unknown): document is Configuration {
   return isRecord(document) && 'APIService' in document
 }

@@ -29,7 +29,7 @@ async function save() {
   await dialog.getByRole('button', { name: /^Save/ }).click()
 }
 
-it('saves one section without undoing another, and tells what it will do first', async () => {
+it('saves one section without the edits of others and previews the changes', async () => {
   const stores = await settings()
   await field('Remote endpoint').fill('https://api.example.net')
   await section(/^Chart service/).click()
@@ -52,7 +52,7 @@ it('saves one section without undoing another, and tells what it will do first',
     .toHaveValue(makeConfiguration().APIService.RemoteEndpoint)
 })
 
-it('keeps what is typed when the page is left', async () => {
+it('keeps unsaved input when the page unmounts', async () => {
   await settings()
   await field('Remote endpoint').fill('https://api.example.net')
   await button(/^User menu of admin/).click()
@@ -62,7 +62,7 @@ it('keeps what is typed when the page is left', async () => {
   await expect.element(field('Remote endpoint')).toHaveValue('https://api.example.net')
 })
 
-it('keeps what is typed when the password dialog is closed over it', async () => {
+it('keeps unsaved input when the password dialog is closed above it', async () => {
   await settings()
   await field('Remote endpoint').fill('https://api.example.net')
   await button(/^User menu of admin/).click()
@@ -76,7 +76,7 @@ it('keeps what is typed when the password dialog is closed over it', async () =>
   await expect.element(field('Remote endpoint')).toHaveValue('https://api.example.net')
 })
 
-it('asks before the window is closed over changes that are not saved', async () => {
+it('warns before the window closes with unsaved changes', async () => {
   const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   await settings()
   expect(closing()).toBe(false)
@@ -86,7 +86,7 @@ it('asks before the window is closed over changes that are not saved', async () 
   await expect.poll(closing).toBe(false)
 })
 
-it('sees that somebody else changed the same setting', async () => {
+it('detects that another user changed the same setting', async () => {
   await settings()
   await field('Remote endpoint').fill('https://api.example.net')
   const { APIService, ...others } = makeConfiguration()
@@ -100,7 +100,7 @@ it('sees that somebody else changed the same setting', async () => {
   await expect.element(page.getByText('Settings saved').first()).toBeVisible()
 })
 
-it('shows a refusal where it belongs, and loses nothing', async () => {
+it('shows a rejected setting at its field and keeps the input', async () => {
   await settings()
   await field('Remote endpoint').fill('https://api.example.net')
   answer(
@@ -115,7 +115,7 @@ it('shows a refusal where it belongs, and loses nothing', async () => {
   await expect.element(field('Remote endpoint')).toHaveValue('https://api.example.net')
 })
 
-it.each([401, 403])('says a %s without a word in a sentence, and loses nothing', async (status) => {
+it.each([401, 403])('shows a message for an empty %s and keeps the input', async (status) => {
   await settings()
   await field('Remote endpoint').fill('https://api.example.net')
   answer(http.post('*/api/configuration', () => new HttpResponse(null, { status })))
@@ -129,7 +129,7 @@ it.each([401, 403])('says a %s without a word in a sentence, and loses nothing',
 const bindPassword = page.getByRole('group', { name: 'LDAP bind password', exact: true })
 const secretInput = page.getByLabelText('LDAP bind password', { exact: true })
 
-/** Saves and returns the body of the request. */
+/** Saves and returns the request body. */
 async function savedBody() {
   let body: unknown
   answer(
@@ -155,11 +155,11 @@ it('sends an untouched secret back unchanged', async () => {
     AlertService,
     DataService,
   })
-  // An input without text closes after saving.
+  // An empty input closes after saving.
   await expect.element(bindPassword.getByText('Stored')).toBeVisible()
 })
 
-it('replaces a secret by what is typed', async () => {
+it('replaces a secret with the input', async () => {
   await settings()
   await page.getByRole('button', { name: 'Replace LDAP bind password' }).click()
   await secretInput.fill('Typed.1')
@@ -196,10 +196,10 @@ it.each(['/settings', '/settings?section=AlertService', '/settings?section=DataS
   },
 )
 
-/** The secrets of the sample configuration, and one that is typed. */
+/** Secrets of the sample configuration, and a typed one. */
 const secrets = /Sample\.(service|reader|publisher|smtp|agent|typed)|private\.pem/
 
-it('has no secret on the page, in storage, in the history or in a log', async () => {
+it('leaves no secret on the page, in storage, in the history or in a log', async () => {
   const said: unknown[][] = []
   const levels = ['log', 'info', 'warn', 'error', 'debug'] as const
   const logs = levels.map((level) =>
@@ -231,7 +231,7 @@ it('has no secret on the page, in storage, in the history or in a log', async ()
   for (const log of logs) log.mockRestore()
 })
 
-it('finds a setting by its name or its key in any section, and restores a section', async () => {
+it('finds a setting by name or key in any section, and restores its value', async () => {
   await settings()
   await page.getByRole('searchbox', { name: 'Search settings' }).fill('smtp server')
   await field('SMTP server').fill('mail.example.net')
@@ -242,7 +242,7 @@ it('finds a setting by its name or its key in any section, and restores a sectio
   await expect.element(page.getByText('Metrics in order of priority')).toBeVisible()
 })
 
-it('does not save a crontab that none can read, and says others in words', async () => {
+it('rejects an invalid crontab and describes a valid one in words', async () => {
   await settings('/settings?section=DataService')
   await field('Schedule (cron)').fill('61 * * * *')
   await expect.element(page.getByText('Use five fields, or a shortcut such as @daily').first()).toBeVisible()
@@ -251,7 +251,7 @@ it('does not save a crontab that none can read, and says others in words', async
   await expect.element(page.getByText('At 02:30, on day 1 of the month')).toBeVisible()
 })
 
-it('improve: sends back what no field shows, and tells entries that change one by one', async () => {
+it('sends values without a field back unchanged', async () => {
   await settings('/settings?section=ThunderService')
   let sent: unknown
   answer(

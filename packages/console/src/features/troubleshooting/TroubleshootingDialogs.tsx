@@ -8,12 +8,12 @@ import { dismissHost } from '../../platform/queries/dismissHost.ts'
 import { ignoreMissing } from '../../platform/queries/ignoreMissing.ts'
 import { useMutation, type Mutation } from '../../platform/query/mutation.ts'
 
-/** What somebody is about to do. */
+/** Action that the dialog confirms. */
 export type Trouble =
   | { kind: 'dismiss'; hostname: string }
   | { kind: 'ignore' | 'watch'; row: MissingDatabaseRow }
 
-/** Asks before a host is dismissed, a database is ignored or watched again. */
+/** Confirms dismissing a host, and ignoring or watching a database. */
 export function TroubleDialogs({ trouble, onClose }: { trouble: Trouble; onClose: () => void }) {
   const t = useText('troubleshooting')
   const act = useMutation()
@@ -33,7 +33,7 @@ export function TroubleDialogs({ trouble, onClose }: { trouble: Trouble; onClose
   }
 
   if (trouble.kind === 'dismiss') {
-    // The page of a host names what goes with it (DismissHost); here only the name of the host is known.
+    // The host page lists the affected data (DismissHost); here only the host name is known.
     const { hostname } = trouble
     return (
       <ConfirmDialog

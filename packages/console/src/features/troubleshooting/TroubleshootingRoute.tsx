@@ -22,7 +22,7 @@ import type { Trouble } from './TroubleshootingDialogs.tsx'
 
 const TroubleDialogs = lazyPart(async () => (await import('./TroubleshootingDialogs.tsx')).TroubleDialogs)
 
-/** Which of the lists is open, in the address. */
+/** Query parameter of the open list. */
 const key = 'show'
 
 export function TroubleshootingRoute() {
@@ -44,7 +44,7 @@ export function TroubleshootingRoute() {
   return (
     <>
       <TroubleshootingScreen
-        // Each list has a view of its own.
+        // Each list has its own view.
         key={tab}
         tab={tab}
         onTabChange={(next: TroubleTab) => setParams(next === 'agents' ? {} : { [key]: next })}

@@ -58,7 +58,7 @@ describe('troubleshooting', () => {
     )
   })
 
-  it('says when there are more than it shows (fault: all of them were asked for at once)', async () => {
+  it('shows the total when the list is truncated', async () => {
     const stores = await inside()
     const [first] = silent()
     answer(
@@ -77,7 +77,7 @@ describe('troubleshooting', () => {
     expect(requests.some((request) => request.includes('size=999999'))).toBe(false)
   })
 
-  it('keeps the open list and its state in the address', async () => {
+  it('keeps the open list and its state in the URL', async () => {
     const stores = await inside()
     await tab(/^Hosts without cluster/).click()
     await expect.poll(address).toBe('/troubleshooting?show=loose')
@@ -96,7 +96,7 @@ describe('troubleshooting', () => {
     await expect.poll(address).toBe('/troubleshooting?show=missing')
   })
 
-  it('of which one list fails keeps the others (fault: all waited for all)', async () => {
+  it('keeps the other lists when one fails', async () => {
     const stores = await inside()
     answer(http.get('*/api/hosts/no-clusters', () => new HttpResponse(null, { status: 500 })))
     await openConsole('/troubleshooting', stores)
@@ -107,7 +107,7 @@ describe('troubleshooting', () => {
     expect(address()).toBe('/troubleshooting')
   })
 
-  it('dismisses a host, and says why when it cannot (fault: nothing could be done from here)', async () => {
+  it('dismisses a host, and shows the error if the server refuses', async () => {
     await inside()
     const before = silent().length
     answer(
@@ -127,7 +127,7 @@ describe('troubleshooting', () => {
     expect(loose).toHaveLength(2)
   })
 
-  it('ignores a missing database with a comment, and counts it no more (fault: ignored ones counted)', async () => {
+  it('ignores a missing database with a comment and no longer counts it', async () => {
     await inside('/troubleshooting?show=missing')
     const count = async () =>
       Number(/\d+$/.exec((await tab(/^Missing databases/).findElement()).textContent)?.[0])
@@ -142,7 +142,7 @@ describe('troubleshooting', () => {
     await expect.element(page.getByText('moved')).toBeVisible()
   })
 
-  it('exports what is found, in its order (fault: nothing could be exported)', async () => {
+  it('exports the filtered rows in their order', async () => {
     await inside('/troubleshooting?show=loose&sort=-hostname')
     await expect.element(page.getByRole('button', { name: /^Actions for|^Export/ }).first()).toBeVisible()
     const made = vi.spyOn(URL, 'createObjectURL')
@@ -156,7 +156,7 @@ describe('troubleshooting', () => {
     expect(names).toEqual(names.toSorted().toReversed())
   })
 
-  it('lists the errors of all clouds, newest first, also when one cloud does not respond', async () => {
+  it('lists the errors of all clouds, newest first, even if one cloud does not respond', async () => {
     const stores = await inside()
     const errors = (...days: readonly number[]) => HttpResponse.json(days.map(errorOfDay))
     answer(
@@ -174,7 +174,7 @@ describe('troubleshooting', () => {
     await expect.poll(order).toEqual([15, 14, 12, 9, 8].map((day) => `sample error of day ${day}`))
   })
 
-  it('asks no cloud where the menu has none (fault: all were asked, and one that failed took the page)', async () => {
+  it('sends no cloud request if the menu has no cloud pages', async () => {
     answer(http.get('*/api/nodes', () => HttpResponse.json([{ name: 'Troubleshooting', parent: '' }])))
     await openAs('/troubleshooting?show=errors')
     await expect

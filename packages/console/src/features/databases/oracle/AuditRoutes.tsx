@@ -6,5 +6,5 @@ import { auditExports, useMigrability, usePolicyAudit, useRdsInstances } from '.
 
 export const PolicyAuditRoute = listRoute(PolicyAuditScreen, usePolicyAudit, auditExports.policies)
 export const MigrabilityRoute = listRoute(MigrabilityScreen, useMigrability, auditExports.migrability)
-// The file that the services would make of it is broken: facts, RDS. The list makes its own.
+// The server-side export of RDS is broken, so the list exports on the client.
 export const AwsRdsRoute = listRoute(AwsRdsScreen, useRdsInstances)

@@ -14,7 +14,7 @@ import { useAddress } from '../../../platform/url-state/useAddress.ts'
 import { useDatabaseChanges, useOracleHost, usePdbChangesOf } from './chartQueries.ts'
 import { useOracleDatabases } from './databaseQueries.ts'
 
-// Charts come with the first host that is chosen.
+// Charts load with the first selected host.
 const GrowthCharts = chartsPart(
   [LineChart],
   async () => (await import('@inventory-console/ui/screens/oracle-charts/GrowthCharts')).GrowthCharts,
@@ -28,7 +28,7 @@ const CapacityOfHost = chartsPart(
   async () => (await import('@inventory-console/ui/screens/oracle-charts/CapacityOfHost')).CapacityOfHost,
 )
 
-/** What they draw with comes beside them. */
+/** Preloads the chart components in parallel. */
 function chartsPart<Props extends object>(
   drawing: readonly Pick<typeof LineChart, 'preload'>[],
   load: () => Promise<ComponentType<Props>>,
@@ -47,7 +47,7 @@ interface HostsProps extends Pick<HostChartsProps, 'view'> {
   Of: ComponentType<OfHostProps>
 }
 
-/** Each host in a component of its own: nothing of the one before may stand under its name. */
+/** Keyed by host, so that no data of the previous one appears under the new name. */
 function Hosts({ view, Of }: HostsProps) {
   const databases = useOracleDatabases(usePageQuery())
   const [params, change] = useAddress()
@@ -57,14 +57,17 @@ function Hosts({ view, Of }: HostsProps) {
     [databases],
   )
   return (
-    // What was compared were the databases of the other host; the period is as good for this one.
+    // Clears the compared databases of the previous host; the period stays.
     <HostCharts view={view} hosts={hosts} chosen={chosen} onChoose={(host) => change({ host, db: null })}>
       {chosen === null ? null : <Of key={chosen} hostname={chosen} />}
     </HostCharts>
   )
 }
 
-/** As a host stands whose answer is on its way. Around the charts alone: the host is asked for while their code comes. */
+/**
+ * Looks like a host whose request is pending. Wraps only the charts, so that the host is requested while
+ * their code loads.
+ */
 function Charts({ children }: { children: ReactNode }) {
   return <Suspense fallback={<ChartsLoading />}>{children}</Suspense>
 }
@@ -79,7 +82,7 @@ function ChartsLoading() {
   )
 }
 
-/** By name, each with its databases. */
+/** Hosts by name, each with its databases. */
 function hostsOf(databases: readonly OracleDatabaseRow[]) {
   const names = new Map<string, string[]>()
   for (const { hostname, name } of databases) {
@@ -91,7 +94,7 @@ function hostsOf(databases: readonly OracleDatabaseRow[]) {
     .toSorted((one, other) => (one.label < other.label ? -1 : 1))
 }
 
-/** What the address says of the charts of a host. */
+/** Chart state in the URL. */
 function useChartView() {
   const { now } = useServices()
   const filters = usePersisted('filters')
@@ -158,7 +161,7 @@ function Capacity({ hostname }: OfHostProps) {
   )
 }
 
-/** One host is asked for by its name: of the global filters only the date is left. */
+/** A single host takes only the date of the global filters. */
 function useDate() {
   const { 'older-than': date } = usePageQuery()
   return useMemo(() => (date === undefined ? {} : { 'older-than': date }), [date])

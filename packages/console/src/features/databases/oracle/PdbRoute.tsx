@@ -4,10 +4,10 @@ import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
 import { useAddress } from '../../../platform/url-state/useAddress.ts'
 import { usePdb, usePdbGrowth, type PdbPlace } from './pdbQueries.ts'
 
-/** The PDB and its tab are the address, so that both can be sent to somebody. */
+/** PDB and tab are part of the URL, so that both can be shared. */
 export function PdbRoute() {
   const { hostname = '', dbname = '', pdb = '' } = useParams()
-  // What is open or on its way for one PDB says nothing about the next.
+  // Keyed by PDB, so that no state of the previous one is kept.
   return <Pdb key={JSON.stringify([hostname, dbname, pdb])} place={{ hostname, dbname, name: pdb }} />
 }
 

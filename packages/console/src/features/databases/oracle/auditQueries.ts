@@ -16,7 +16,7 @@ import { useList, type Refreshable } from '../../../platform/query/query.ts'
 
 type Rows<Row> = ListState<Row> & Refreshable
 
-/** No global filter applies to these calls: gotchas, Location. */
+/** These calls take no global filter. */
 export function usePolicyAudit(): Rows<AuditRow> {
   const databases = useList<readonly AuditRow[] | null, AuditRow>(
     {
@@ -61,7 +61,10 @@ export function useMigrability(): Rows<MigrabilityRow> {
   return useBoth(databases, pdbs)
 }
 
-/** One list of two answers, the databases first. Half of it would look like all of it: it waits, or fails, as a whole. */
+/**
+ * Combines two responses, databases first. Loads and fails as a whole, because half of the list would look
+ * complete.
+ */
 function useBoth<Row>(one: Rows<Row>, other: Rows<Row>): Rows<Row> {
   return useMemo(() => {
     const refresh = () => {

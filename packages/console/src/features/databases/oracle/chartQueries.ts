@@ -6,10 +6,10 @@ import type { OracleHost } from '@inventory-console/ui/screens/oracle-charts/Cpu
 import { useList, useOne, type Refreshable } from '../../../platform/query/query.ts'
 import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
 
-/** Queries of one host: errors show inline, and choosing another host aborts the request. */
+/** Queries of one host: errors are shown inline, and selecting another host aborts the request. */
 const ofHost = { errorScope: 'inline', abortOnUnmount: true, revalidateIfStale: false } as const
 
-/** A host without Oracle, or one that is not open to the user, has no entry. */
+/** A host without Oracle, or without permission, has no entry. */
 export function useDatabaseChanges(
   hostname: string,
   filters: FilterQuery,
@@ -47,7 +47,7 @@ export function usePdbChangesOf(hostname: string, filters: FilterQuery): ListSta
   )
 }
 
-/** Of the host's document only what is drawn is kept. */
+/** Keeps only the rendered part of the host document. */
 export function useOracleHost(
   hostname: string,
   query: Pick<FilterQuery, 'older-than'>,

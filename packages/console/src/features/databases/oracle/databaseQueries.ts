@@ -17,7 +17,7 @@ import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
 
 type Rows<Row> = ListState<Row> & Refreshable
 
-/** Figures around a list: each fails on its own. */
+/** Statistics around a list: each shows its own error. */
 const inline = { errorScope: 'inline' } as const
 
 export function useOracleDatabases(filters: FilterQuery): Rows<OracleDatabaseRow> {

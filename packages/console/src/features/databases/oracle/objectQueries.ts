@@ -35,7 +35,7 @@ export const schemas = overview({
   name: 'GET /hosts/technologies/oracle/databases/schemas',
   decoder: listSchemas,
   file: 'oracleSchemas',
-  // The services write the rows of databases alone into it, not those of their PDBs.
+  // The server-side file contains the rows of databases but not those of their PDBs.
   id: 'withoutPdbs',
   fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/schemas', asked),
   rows: rowsOf,

@@ -23,7 +23,7 @@ async function inside(address: string) {
   return stores
 }
 
-describe('a PDB', () => {
+describe('PDB page', () => {
   const [row] = makePdbRows(1)
   if (!row) throw new Error('There is no PDB')
   const at = (hostname: string, dbname: string, user: string) => ({
@@ -40,7 +40,7 @@ describe('a PDB', () => {
   const answerTwins = () => answer(http.get(`*${lists}/pdbs`, () => HttpResponse.json(twins)))
   const tab = (name: RegExp) => page.getByRole('tab', { name })
 
-  it('shows its own data, though others have its name, and goes back to the list as it was', async () => {
+  it('shows the PDB of its host and database among PDBs of the same name, and Back restores the list', async () => {
     const stores = await inside('/oracle/patch')
     answerTwins()
     await openConsole('/oracle/pdbs', stores)
@@ -59,7 +59,7 @@ describe('a PDB', () => {
     await expect.element(search).toHaveValue('PDB1')
   })
 
-  it('is opened by its address, on the tab that it names', async () => {
+  it('opens by URL on the tab in the query string', async () => {
     const stores = await inside('/oracle/patch')
     answerTwins()
     await openConsole('/oracle/pdbs/b/X/PDB1?tab=schemas', stores)
@@ -67,7 +67,7 @@ describe('a PDB', () => {
     await expect.element(tab(/^Schemas/)).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('that is not there says so, with the way to those that are', async () => {
+  it('shows a not-found state with a link to all PDBs', async () => {
     const stores = await inside('/oracle/patch')
     answerTwins()
     await openConsole('/oracle/pdbs/b/Y/PDB1', stores)
@@ -76,7 +76,7 @@ describe('a PDB', () => {
     await expect.element(page.getByText('3 PDBs', { exact: true })).toBeVisible()
   })
 
-  it('grows by its own days alone, asked for when its tab opens', async () => {
+  it('requests the growth when its tab opens and shows only its own days', async () => {
     const stores = await inside('/oracle/patch')
     const day = (dbname: string, datafileSize: number) => ({
       dbname,
@@ -100,7 +100,7 @@ describe('a PDB', () => {
     expect(table.getByText('111').query()).toBeNull()
   })
 
-  it('whose sizes the services did not keep says so', async () => {
+  it('shows an empty state without a size history', async () => {
     const stores = await inside('/oracle/pdbs')
     await page.getByRole('link', { name: /PDB1$/ }).first().click()
     await tab(/^Growth/).click()

@@ -5,7 +5,7 @@ import type { Answer, ReadClients } from '../../../platform/http/client.ts'
 import { useList, type Refreshable } from '../../../platform/query/query.ts'
 import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
 
-/** What a call takes beside its path: the spreadsheet of a list is the same call with another header. */
+/** Parameters of a list call; the spreadsheet is the same call with another Accept header. */
 type Asked = Plain | (Plain & typeof asSpreadsheet)
 type Plain = { params: { query: FilterQuery }; signal: AbortSignal }
 
@@ -13,15 +13,15 @@ interface Overview<Body, Row> {
   /** `GET /path` */
   name: string
   decoder: Decoder<Body>
-  /** The name of the spreadsheet. */
+  /** File name of the spreadsheet. */
   file: string
   fetcher: (clients: ReadClients, asked: Asked) => Promise<Answer<unknown>>
   rows: (body: Body) => readonly Row[] | null
-  /** What its file holds, where that is less than the list. */
+  /** Label of an export with fewer rows than the list. */
   id?: ServiceExport['id']
 }
 
-/** A list over all databases: its rows, and the file that the services make of it. */
+/** A list over all databases: query and server-side export. */
 export function overview<Body, Row>({
   name,
   decoder,
@@ -57,7 +57,7 @@ interface Names {
   databasename: string
 }
 
-/** The part beside the names of its host and database: rows are as flat as their table. */
+/** Flattens each row: the part together with the names of its host and database. */
 export function parts<Row extends Names, Part extends object>(
   body: readonly Row[],
   part: (row: Row) => Part,

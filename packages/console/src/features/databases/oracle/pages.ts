@@ -14,7 +14,7 @@ function list(title: PageTitle, path: string, area: Area, load: Page['load']): P
   return { path, title, areas: ['table', 'list', area], load, crumbs: [...above, { title }], filters: 'all' }
 }
 
-/** Charts of the Oracle databases of one host. */
+/** Charts for the Oracle databases of one host. */
 function charts(
   title: PageTitle,
   path: string,
@@ -31,7 +31,7 @@ function charts(
   }
 }
 
-/** Lists whose calls take none of the global filters. */
+/** Lists whose calls take no global filter. */
 function audits(
   title: PageTitle,
   path: string,

@@ -26,7 +26,10 @@ function isAt({ hostname, dbname, pdb }: PdbRow, place: PdbPlace) {
   return hostname === place.hostname && dbname === place.dbname && pdb.name === place.name
 }
 
-/** One PDB, out of the list: no call of the services gives one alone. A name says nothing without its database and host. */
+/**
+ * One PDB from the list, because the API has no call for a single one. PDB names are unique only within a
+ * database of a host.
+ */
 export function usePdb(filters: FilterQuery, { hostname, dbname, name }: PdbPlace) {
   const list = pdbs.useRows(filters)
   const state = useMemo((): OneState<PdbRow> & Refreshable => {
@@ -40,7 +43,7 @@ export function usePdb(filters: FilterQuery, { hostname, dbname, name }: PdbPlac
   return state
 }
 
-/** Its own days among those of all PDBs of the host: other databases of the host may have one of that name. */
+/** Filters the PDB changes of the host, because other databases of the host may have a PDB of this name. */
 export function usePdbGrowth(filters: FilterQuery, place: PdbPlace | null): ListState<PdbChange> {
   const hostname = place?.hostname ?? ''
   return useList(
