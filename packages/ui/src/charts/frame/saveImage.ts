@@ -1,6 +1,6 @@
 import { dayOf } from '../../lib/values/format.ts'
 
-/** File name like "licence-history-20260316.png", with only letters, digits and hyphens from the title. */
+/** File name like "license-history-20260316.png", with only letters, digits and hyphens from the title. */
 export function imageName(title: string, now: number): string {
   const words = title
     .toLowerCase()

@@ -17,7 +17,7 @@ interface TableBodyProps<Row> {
   table: DataTableModel<Row>
   /** Row indexes to render, relative to the current page. */
   places: readonly number[]
-  /** Number of leading columns to render. A kept row renders all. */
+  /** Number of leading columns to render. The row with focus renders all. */
   drawnColumns: number
   rows: number
   rowHeight: number
