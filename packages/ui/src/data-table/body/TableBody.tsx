@@ -17,7 +17,7 @@ interface TableBodyProps<Row> {
   table: DataTableModel<Row>
   /** Row indexes to render, relative to the current page. */
   places: readonly number[]
-  /** Number of leading columns to render. The row with focus renders all. */
+  /** Number of leading columns to render. The focused and the expanded row render all. */
   drawnColumns: number
   rows: number
   rowHeight: number
