@@ -61,7 +61,7 @@ test('the spreadsheet of a view contains the table, with typed cells', async () 
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   await page.getByRole('menuitem', { name: 'This view (XLSX)' }).click()
   const file = await download
-  expect(file.suggestedFilename()).toMatch(/^Hosts-\d{8}\.xlsx$/)
+  expect(file.suggestedFilename()).toMatch(/^Hosts-[0-9a-f]{6}-\d{8}\.xlsx$/)
   const book = read(await streamOf(await file.createReadStream()), { type: 'buffer' })
   const sheet = book.Sheets['Hosts'] ?? {}
   expect(sheet['!ref']).toMatch(/^A1:/)

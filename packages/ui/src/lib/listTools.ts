@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { ListView } from './listView.ts'
-import type { Sheet, SheetFormat } from './sheet.ts'
+import type { SheetFile, SheetFormat } from './sheet.ts'
 
 /** Features that the console adds to every list: exports, saved views and polling. */
 export interface ListTools {
@@ -9,13 +9,14 @@ export interface ListTools {
    * aborted.
    */
   save: (
-    sheet: Sheet,
+    sheet: SheetFile,
     format: SheetFormat,
     report: (done: number) => void,
     signal: AbortSignal,
   ) => Promise<void>
   /** Active global filters: "Date: 01/10/2026". */
   scope: readonly string[]
+  origin: ListOrigin
   /** Unknown query parameters of the URL. */
   unread: readonly string[]
   onForgetUnread: () => void
@@ -27,6 +28,19 @@ export interface ListTools {
   summary?: { open: boolean; onOpenChange: (open: boolean) => void } | undefined
   /** Compares two days, YYYY-MM-DD; `null` is today. Absent if the API has no history of the list. */
   onCompare?: ((from: string, to: string | null) => void) | undefined
+}
+
+/** Origin of the rows of a list, apart from its own filters. */
+export interface ListOrigin {
+  address: () => string
+  /** The global filters that the list takes, set or not. */
+  scope: readonly { label: string; value: string }[]
+  /** Identifies the global filters that are set, without the date; null without any. */
+  scopeKey: string | null
+  user: string
+  webVersion: string
+  /** Resolves to null if the server does not report one. */
+  serverVersion: (signal: AbortSignal) => Promise<string | null>
 }
 
 /** Fetches all rows of a view under server-side pagination. `report` receives 0 to 1. */

@@ -18,15 +18,37 @@ export interface SheetData {
   codes: Uint32Array<ArrayBuffer>
 }
 
+/** Line of the sheet about the origin of the rows. */
+export interface AboutLine {
+  label: string
+  type: SheetType
+  value: SheetValue
+}
+
+export interface AboutSheet {
+  title: string
+  lines: readonly AboutLine[]
+}
+
 /** Spreadsheet of a view: the matching rows and shown columns in display order. */
 export interface Sheet {
   title: string
+  /** Second sheet of an XLSX file; null for CSV, which has only rows. */
+  about: AboutSheet | null
   columns: readonly SheetColumn[]
   rows: number
   /** Reads one column in time slices. */
   read: (at: number) => Promise<SheetData>
   words: { true: string; false: string }
   isDecimalComma: boolean
+}
+
+/** A sheet with the parts of its file name. */
+export interface SheetFile extends Sheet {
+  /** Identifies search and filters; null without any. */
+  digest: string | null
+  /** Server time of the rows, milliseconds since the epoch. */
+  asOf: number
 }
 
 export const sheetFormats = ['xlsx', 'csv'] as const

@@ -34,6 +34,7 @@ export function ListBlock<Row>(props: ListProps<Row>) {
               table={table}
               title={title}
               ready={ready && table.counts.total > 0}
+              asOf={ready ? list.asOf : undefined}
               actions={actions}
             />
             {primaryAction}

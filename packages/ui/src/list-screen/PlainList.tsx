@@ -93,6 +93,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
               table={table}
               title={title}
               ready={ready && total > 0}
+              asOf={ready ? list.asOf : undefined}
               gather={props.gather}
               onPrint={(rows) => {
                 setGathered(rows)

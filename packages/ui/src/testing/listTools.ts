@@ -22,6 +22,14 @@ export function someTools({
   return {
     save: () => Promise.resolve(),
     scope: [],
+    origin: {
+      address: () => 'https://console.example/hosts?search=db',
+      scope: [],
+      scopeKey: null,
+      user: 'admin',
+      webVersion: '2.53.0',
+      serverVersion: () => Promise.resolve('2.54.0'),
+    },
     unread: [],
     onForgetUnread: nothing,
     every: null,

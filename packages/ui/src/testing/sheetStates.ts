@@ -134,7 +134,7 @@ export function sheetState(seed: number): SheetState {
   )
   const found = naiveRows(list, rows, now, query)
   return {
-    sheet,
+    sheet: { ...sheet, about: null },
     headers: written.map(({ id, kind }) =>
       kind === 'gigabytes' || kind === 'percent' || kind === 'bytes'
         ? `${headerOf(id)} (unit of ${kind})`

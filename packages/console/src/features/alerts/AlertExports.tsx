@@ -22,10 +22,11 @@ export function AlertExports({ filters, view }: AlertExportsProps) {
   const services = useServices()
   const filter = alertFilter(view)
   async function save(stop: AbortSignal) {
+    const query = { ...filters, ...filter }
     const body = await send(services, 'GET /alerts', (clients, signal) =>
-      askSpreadsheet(clients, { ...filters, ...filter }, AbortSignal.any([signal, stop])),
+      askSpreadsheet(clients, query, AbortSignal.any([signal, stop])),
     )
-    await saveSpreadsheet(body, 'alerts-data', services.now(), { signal: stop })
+    await saveSpreadsheet(body, 'alerts-data', { query, now: services.now(), signal: stop })
   }
   if (!takesSpreadsheet(filter)) return null
   return <ExportButton choices={[{ id: 'xlsx', label: list('export.xlsx'), run: save }]} />

@@ -1,3 +1,4 @@
+import { digestOf } from '@inventory-console/ui/lib/values/digest'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -76,7 +77,7 @@ describe('the files of the hosts', () => {
   it('are all hosts with the global filters of the page', async () => {
     await inside({ environment: 'PROD' })
     await choose('Spreadsheet (XLSX)')
-    await expect.poll(() => saved).toEqual(['hosts-data-20260316.xlsx'])
+    await expect.poll(() => saved).toEqual([`hosts-data-${digestOf({ environment: 'PROD' })}-20260316.xlsx`])
     expect(asked).toEqual([
       {
         accept: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -86,8 +87,8 @@ describe('the files of the hosts', () => {
   })
 
   it.each([
-    ['Oracle LMS audit (XLSM)…', 'oracle', 'hosts-lms-data-20260316.xlsm'],
-    ['MySQL audit (XLSM)…', 'mysql', 'hosts-lms-mysql-data-20260316.xlsm'],
+    ['Oracle LMS audit (XLSM)…', 'oracle', 'hosts-lms-data'],
+    ['MySQL audit (XLSM)…', 'mysql', 'hosts-lms-mysql-data'],
   ])('are audited: %s, for a period whose last day is included', async (name, vendor, file) => {
     await inside()
     await choose(name)
@@ -95,18 +96,15 @@ describe('the files of the hosts', () => {
     await dialog.getByRole('textbox', { name: 'Reported within, to' }).fill('10/03/2026')
     await dialog.getByRole('combobox', { name: 'Environment' }).selectOptions('TEST')
     await dialog.getByRole('button', { name: 'Export' }).click()
-    await expect.poll(() => saved).toEqual([file])
+    const query = {
+      from: new Date(2026, 2, 1).toISOString(),
+      to: new Date(2026, 2, 11).toISOString(),
+      environment: 'TEST',
+    }
+    await expect.poll(() => saved).toEqual([`${file}-${digestOf(query)}-20260316.xlsm`])
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(asked).toEqual([
-      {
-        accept: `application/vnd.${vendor}.lms+vnd.ms-excel.sheet.macroEnabled.12`,
-        query: {
-          from: new Date(2026, 2, 1).toISOString(),
-          to: new Date(2026, 2, 11).toISOString(),
-          environment: 'TEST',
-        },
-      },
-    ])
+    const accept = `application/vnd.${vendor}.lms+vnd.ms-excel.sheet.macroEnabled.12`
+    expect(asked).toEqual([{ accept, query }])
   })
 
   it('start from the global filters where they are audited', async () => {
@@ -193,6 +191,7 @@ describe('the files of the hosts', () => {
     expect(saved).toEqual([])
     answer()
     await dialog.getByRole('button', { name: 'Export' }).click()
-    await expect.poll(() => saved).toEqual(['hosts-lms-data-20260316.xlsm'])
+    const digest = digestOf({ from: new Date(2026, 2, 1).toISOString() })
+    await expect.poll(() => saved).toEqual([`hosts-lms-data-${digest}-20260316.xlsm`])
   })
 })

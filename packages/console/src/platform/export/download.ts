@@ -1,14 +1,25 @@
+import { digestOf } from '@inventory-console/ui/lib/values/digest'
 import { malformed } from '../http/ApiError.ts'
-import { localDay } from '../scope/globalFilters.ts'
+import { localDay, type FilterQuery } from '../scope/globalFilters.ts'
+import { datedName } from './fileName.ts'
 
-/** Saves a spreadsheet of the server as `{name}-YYYYMMDD.xlsx`, the local day. */
+/** Saves an unchanged spreadsheet of the server under its name, the digest of the query and its day. */
 export async function saveSpreadsheet(
   body: unknown,
   name: string,
-  now: number,
-  { type = 'xlsx', signal }: SaveOptions & { type?: 'xlsx' | 'xlsm' } = {},
+  { query, now, signal, type = 'xlsx' }: SpreadsheetOptions,
 ): Promise<void> {
-  await saveDownload(body, `${name}-${localDay(now).replaceAll('-', '')}.${type}`, name, { signal })
+  const { 'older-than': date, ...narrowed } = query
+  const digest = Object.keys(narrowed).length === 0 ? null : digestOf(narrowed)
+  const day = date === undefined ? localDay(now) : localDay(Date.parse(date))
+  await saveDownload(body, `${datedName({ name, digest, day })}.${type}`, name, { signal })
+}
+
+interface SpreadsheetOptions extends SaveOptions {
+  /** The filters that were sent. */
+  query: FilterQuery
+  now: number
+  type?: 'xlsx' | 'xlsm'
 }
 
 interface SaveOptions {

@@ -4,7 +4,7 @@ import { escapeFormula } from '@inventory-console/ui/lib/values/escapeFormula'
 import { sheetState, type SheetState } from '@inventory-console/ui/testing/sheetStates'
 import { describe, expect, it } from 'vitest'
 import { csvOf } from './csv.ts'
-import { fileName } from './fileName.ts'
+import { datedName, fileName } from './fileName.ts'
 import type { SheetParts } from './sheetParts.ts'
 import { xlsxOf } from './xlsx.ts'
 
@@ -106,12 +106,60 @@ describe('a spreadsheet of what a list shows', () => {
   })
 })
 
+describe('the sheet about a file', () => {
+  const about = (title: string, ...values: readonly string[]) => ({
+    title,
+    lines: values.map((value) => ({ label: '=label', type: 'text' as const, value })),
+  })
+  async function bookOf(sheet: SheetParts['about'], title = 'One') {
+    const file = await xlsxOf({ ...one(['x'], 'text'), title, about: sheet }, quiet)
+    return read(await file.arrayBuffer(), { type: 'array', cellStyles: true })
+  }
+
+  it('follows the rows', async () => {
+    const { SheetNames, Sheets } = await bookOf(about('About', 'db'))
+    expect(SheetNames).toEqual(['One', 'About'])
+    expect(Sheets['About']?.['B1']).toMatchObject({ t: 's', v: 'db' })
+  })
+
+  it('is absent without lines', async () => {
+    expect((await bookOf(null)).SheetNames).toEqual(['One'])
+  })
+
+  it('has a name of its own when the list is called alike', async () => {
+    expect((await bookOf(about('About', 'x'), 'ABOUT')).SheetNames).toEqual(['ABOUT', 'About 2'])
+  })
+
+  it.each(["=cmd|' /C calc'!A0", '@sum(A1)', '<b>&amp;</b>', '\u0001', 'line\nbreak', 'x'.repeat(40_000)])(
+    'keeps %j as text',
+    async (value) => {
+      const sheet = (await bookOf(about('About', value))).Sheets['About']
+      const cell: unknown = sheet?.['B1']
+      expect(cell).toMatchObject({ t: 's', v: value.length > 40 ? `${value.slice(0, 32_766)}…` : value })
+      expect(cell).not.toHaveProperty('f')
+      expect(sheet?.['A1']).toMatchObject({ t: 's', v: '=label' })
+    },
+  )
+
+  it('has typed moments and numbers', async () => {
+    const moment = Date.UTC(2026, 2, 16, 9, 30)
+    const lines = [
+      { label: 'Data as of', type: 'dateTime' as const, value: moment },
+      { label: 'Rows', type: 'number' as const, value: 1234 },
+    ]
+    const sheet = (await bookOf({ title: 'About', lines })).Sheets['About']
+    expect(sheet?.['B1']).toMatchObject({ t: 'n', v: expect.closeTo(days(moment), 8) })
+    expect(sheet?.['B2']).toMatchObject({ t: 'n', v: 1234 })
+  })
+})
+
 const one = (
   values: SheetParts['data'][number]['values'],
   type: SheetType,
   isDecimalComma = false,
 ): SheetParts => ({
   title: 'One',
+  about: null,
   columns: [{ header: 'Header', type, width: 100 }],
   rows: values.length,
   words: { true: 'Sì', false: 'No' },
@@ -219,4 +267,11 @@ it.each([
   ['', 'list'],
 ])('calls the file of %j %j', (title, name) => {
   expect(fileName(title)).toBe(name)
+})
+
+it.each([
+  [{ name: 'Hosts', digest: null, day: '2026-11-26' }, 'Hosts-20261126'],
+  [{ name: 'a/b', digest: '1a2b3c', day: '2026-11-26' }, 'a b-1a2b3c-20261126'],
+])('names the file of %j %j', (origin, name) => {
+  expect(datedName(origin)).toBe(name)
 })

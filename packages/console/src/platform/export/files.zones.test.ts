@@ -19,6 +19,7 @@ test.each(hours)('writes %s as the local clock shows it', async (moment, texts) 
   const text = texts[zones.indexOf(zone)] ?? `no expectation for ${zone}`
   const sheet = {
     title: 'Hosts',
+    about: null,
     columns: [{ header: 'At', type: 'dateTime' as const, width: 100 }],
     rows: 1,
     words: { true: 'Yes', false: 'No' },

@@ -1,19 +1,20 @@
-import type { Sheet, SheetFormat } from '@inventory-console/ui/lib/sheet'
+import type { SheetFile, SheetFormat } from '@inventory-console/ui/lib/sheet'
 import { localDay } from '../scope/globalFilters.ts'
 import { saveFile } from './download.ts'
-import { fileName } from './fileName.ts'
+import { datedName } from './fileName.ts'
 import type { Report } from './sheetParts.ts'
 import { writeSheet } from './writeSheet.ts'
 
-/** Writes what a list shows and saves it as `{name}-YYYYMMDD`. */
+/** Writes a sheet and saves it under its title, filter digest and day. `date`: the global date filter. */
 export async function saveSheet(
-  sheet: Sheet,
+  sheet: SheetFile,
   format: SheetFormat,
-  now: number,
+  date: string | null,
   report: Report,
   signal: AbortSignal,
 ): Promise<void> {
   const file = await writeSheet(sheet, format, report, signal)
   signal.throwIfAborted()
-  saveFile(file, `${fileName(sheet.title)}-${localDay(now).replaceAll('-', '')}.${format}`)
+  const { title, digest, asOf } = sheet
+  saveFile(file, `${datedName({ name: title, digest, day: date ?? localDay(asOf) })}.${format}`)
 }

@@ -11,6 +11,7 @@ const words = ['PROD', 'a "quoted" one', 'line\nbreak']
 
 const sheet: Sheet = {
   title: 'Hosts',
+  about: null,
   columns: [
     { header: 'Hostname', type: 'text', width: 200 },
     { header: 'Environment', type: 'text', width: 100 },

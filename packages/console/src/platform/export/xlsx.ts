@@ -1,11 +1,9 @@
-import type { SheetColumn, SheetValue } from '@inventory-console/ui/lib/sheet'
-import { isFormulaLike } from '@inventory-console/ui/lib/values/escapeFormula'
-import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
-import { isTime, momentText, rowsPerPiece, type Report, type SheetParts } from './sheetParts.ts'
+import type { AboutSheet, SheetColumn, SheetValue } from '@inventory-console/ui/lib/sheet'
+import { rowsPerPiece, type Report, type SheetParts } from './sheetParts.ts'
+import { endings, escape, firstOf, style, textOf } from './xlsxCells.ts'
 import { zip } from './zip.ts'
 
-// The limits of the format: ECMA-376 and what Excel opens.
-const mostLetters = 32_767
+/** The limit of the format: ECMA-376 and what Excel opens. */
 const mostOfTitle = 31
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -16,13 +14,14 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 
 const encoder = new TextEncoder()
 
-/** The places of `cellXfs` below. */
-const style = { header: 1, dateTime: 2, date: 3, percent: 4, lines: 5, quoted: 6 } as const
 const styles = `<styleSheet xmlns="${main}"><numFmts count="3"><numFmt numFmtId="164" formatCode="dd/mm/yyyy\\ hh:mm"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy"/><numFmt numFmtId="166" formatCode="General&quot;%&quot;"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="166" applyNumberFormat="1"/><xf applyAlignment="1"><alignment wrapText="1" vertical="top"/></xf><xf quotePrefix="1"/></cellXfs></styleSheet>`
 
-/** A workbook of one sheet: typed cells, the header fixed and filterable. Text is never a formula. */
+/** Workbook of the rows, as typed cells below a fixed header with filters, and a sheet about their origin. Text is never a formula. */
 export async function xlsxOf(sheet: SheetParts, report: Report): Promise<Blob> {
+  const { about } = sheet
+  const name = sheetName(sheet.title)
   const texts: string[] = []
+  const aboutXml = about ? aboutSheet(about, texts) : null
   const cells = sheet.columns.map((column, at) => cellBytes(column, sheet.data[at]?.values ?? [], texts))
   const last = `${letters(sheet.columns.length - 1)}${sheet.rows + 1}`
   const part = (name: string, contentType: string) =>
@@ -30,7 +29,7 @@ export async function xlsxOf(sheet: SheetParts, report: Report): Promise<Blob> {
   const entries = [
     [
       '[Content_Types].xml',
-      `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${part('workbook.xml', 'sheet.main')}${part('worksheets/sheet1.xml', 'worksheet')}${part('styles.xml', 'styles')}${part('sharedStrings.xml', 'sharedStrings')}</Types>`,
+      `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${part('workbook.xml', 'sheet.main')}${part('worksheets/sheet1.xml', 'worksheet')}${about ? part('worksheets/sheet2.xml', 'worksheet') : ''}${part('styles.xml', 'styles')}${part('sharedStrings.xml', 'sharedStrings')}</Types>`,
     ],
     [
       '_rels/.rels',
@@ -38,22 +37,34 @@ export async function xlsxOf(sheet: SheetParts, report: Report): Promise<Blob> {
     ],
     [
       'xl/_rels/workbook.xml.rels',
-      `<Relationships xmlns="${relations}">${relation(1, 'worksheet', 'worksheets/sheet1.xml')}${relation(2, 'styles', 'styles.xml')}${relation(3, 'sharedStrings', 'sharedStrings.xml')}</Relationships>`,
+      `<Relationships xmlns="${relations}">${relation(1, 'worksheet', 'worksheets/sheet1.xml')}${relation(2, 'styles', 'styles.xml')}${relation(3, 'sharedStrings', 'sharedStrings.xml')}${about ? relation(4, 'worksheet', 'worksheets/sheet2.xml') : ''}</Relationships>`,
     ],
     [
       'xl/workbook.xml',
-      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escape(sheetName(sheet.title))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escape(name)}" sheetId="1" r:id="rId1"/>${about ? `<sheet name="${escape(otherName(about.title, name))}" sheetId="2" r:id="rId4"/>` : ''}</sheets></workbook>`,
     ],
     ['xl/styles.xml', styles],
   ].map(([name = '', text = '']) => ({ name, pieces: [xml + text], isStored: true }))
   return zip(
     [
       ...entries,
+      ...(aboutXml === null
+        ? []
+        : [{ name: 'xl/worksheets/sheet2.xml', pieces: [aboutXml], isStored: true }]),
       { name: 'xl/sharedStrings.xml', pieces: sharedStrings(texts) },
       { name: 'xl/worksheets/sheet1.xml', pieces: worksheet(sheet, cells, last, report) },
     ],
     type,
   )
+}
+
+/** Labels in bold beside their values. */
+function aboutSheet({ lines }: AboutSheet, texts: string[]): string {
+  const rows = lines.map(({ label, type, value }, at) => {
+    const [ending = ''] = endings({ type }, [value], texts)
+    return `<row r="${at + 1}"><c r="A${at + 1}" t="inlineStr" s="${style.header}"><is>${textOf(label)}</is></c><c r="B${at + 1}${ending}</row>`
+  })
+  return `${xml}<worksheet xmlns="${main}"><cols><col min="1" max="1" width="30" customWidth="1"/><col min="2" max="2" width="60" customWidth="1"/></cols><sheetData>${rows.join('')}</sheetData></worksheet>`
 }
 
 function* worksheet(
@@ -143,48 +154,6 @@ function cellBytes(column: SheetColumn, values: readonly SheetValue[], texts: st
   return { bytes: encoder.encode(cells.join('')), starts, longest }
 }
 
-/** By value, a cell behind its place. Text goes where all texts stand. */
-function endings({ type }: SheetColumn, values: readonly SheetValue[], texts: string[]): string[] {
-  return values.map((value) => {
-    if (typeof value === 'boolean') return `" t="b"><v>${Number(value)}</v></c>`
-    if (typeof value === 'string') return textEnding(value, texts)
-    if (!isTime(type)) return `"${type === 'percent' ? ` s="${style.percent}"` : ''}><v>${value}</v></c>`
-    const serial = serialOf(value)
-    if (!hasSerial(serial)) return textEnding(momentText(type, value), texts)
-    return `" s="${style[type]}"><v>${serial}</v></c>`
-  })
-}
-
-function textEnding(text: string, texts: string[]): string {
-  const place = texts.push(text) - 1
-  const look = isFormulaLike(text) ? style.quoted : text.includes('\n') ? style.lines : 0
-  return `" t="s"${look === 0 ? '' : ` s="${look}"`}><v>${place}</v></c>`
-}
-
-const day = 86_400_000
-/** The day 0 of the format. */
-const dayZero = Date.UTC(1899, 11, 30)
-
-/** Days since the beginning of 1900 on the reader's clock: the format knows no time zones. */
-function serialOf(moment: number): number {
-  const date = new Date(moment)
-  const local = Date.UTC(
-    date.getFullYear(),
-    date.getMonth(),
-    date.getDate(),
-    date.getHours(),
-    date.getMinutes(),
-    date.getSeconds(),
-    date.getMilliseconds(),
-  )
-  return (local - dayZero) / day
-}
-
-/** The calendar of the format is right from March 1900, for a leap year that was none, and ends with 9999. */
-function hasSerial(serial: number): boolean {
-  return serial >= 61 && serial < 2_958_466
-}
-
 function* sharedStrings(texts: readonly string[]): Iterable<string> {
   yield `${xml}<sst xmlns="${main}" uniqueCount="${texts.length}">`
   for (let from = 0; from < texts.length; from += rowsPerPiece) {
@@ -194,35 +163,6 @@ function* sharedStrings(texts: readonly string[]): Iterable<string> {
       .join('')
   }
   yield '</sst>'
-}
-
-function textOf(text: string): string {
-  return `<t xml:space="preserve">${escape(cut(text))}</t>`
-}
-
-/** Excel refuses a file with a longer text. */
-function cut(text: string): string {
-  return text.length <= mostLetters ? text : `${firstOf(text, mostLetters - 1)}…`
-}
-
-/** Not more letters than that, and no half one. */
-function firstOf(text: string, most: number): string {
-  return text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
-}
-
-// What XML cannot say the format writes as `_x0001_`; text that looks so is marked as text.
-// oxlint-disable-next-line no-control-regex -- exactly these cannot be said
-const special = /[&<>"\u0000-\u0008\u000b-\u001f\ufffe\uffff\ud800-\udfff]|_(?=x[\dA-Fa-f]{4}_)/u
-const specials = new RegExp(special, 'gu')
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escape(text: string): string {
-  if (!special.test(text)) return text
-  return text.replaceAll(
-    specials,
-    (letter) =>
-      ownValue(entities, letter) ?? `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
-  )
 }
 
 function relation(id: number, kind: string, target: string): string {
@@ -239,4 +179,10 @@ function letters(at: number): string {
 function sheetName(title: string): string {
   const name = title.replaceAll(/[\p{Cc}[\]:*?/\\]/gu, ' ').trim()
   return firstOf(name.replaceAll(/^'|'$/g, '’'), mostOfTitle) || 'Sheet'
+}
+
+/** Sheet names must differ, ignoring case. */
+function otherName(title: string, taken: string): string {
+  const name = sheetName(title)
+  return name.toLowerCase() === taken.toLowerCase() ? `${firstOf(name, mostOfTitle - 2)} 2` : name
 }

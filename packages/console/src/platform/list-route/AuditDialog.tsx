@@ -35,10 +35,11 @@ export function AuditDialog({ made, onClose }: AuditDialogProps) {
     setBusy(true)
     setFailure(null)
     try {
+      const query = queryOf(asked)
       const body = await send(services, name, (clients, signal) =>
-        fetcher(clients, queryOf(asked), leaving ? AbortSignal.any([signal, leaving]) : signal),
+        fetcher(clients, query, leaving ? AbortSignal.any([signal, leaving]) : signal),
       )
-      await saveSpreadsheet(body, file, services.now(), { type: 'xlsm', signal: leaving })
+      await saveSpreadsheet(body, file, { query, now: services.now(), type: 'xlsm', signal: leaving })
       onClose()
     } catch (error) {
       if (leaving?.aborted) return

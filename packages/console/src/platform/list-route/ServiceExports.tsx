@@ -34,7 +34,7 @@ export function ServiceExports({ exports, named }: ServiceExportsProps) {
       const body = await send(services, name, (clients, signal) =>
         fetcher(clients, filters, AbortSignal.any([signal, stop])),
       )
-      await saveSpreadsheet(body, file, services.now(), { signal: stop })
+      await saveSpreadsheet(body, file, { query: filters, now: services.now(), signal: stop })
     },
   }))
   return (

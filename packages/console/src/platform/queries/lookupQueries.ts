@@ -1,4 +1,4 @@
-import type { Me, MenuNode, TechnologyInfo } from '@inventory-console/api-mocks/contract'
+import type { Me, MenuNode, ServerVersion, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { getConfiguration } from '@inventory-console/api-mocks/decoders/api/configuration'
 import {
   listEnvironments,
@@ -10,7 +10,7 @@ import { getConnectionStatus, getVersion } from '@inventory-console/api-mocks/de
 import { listTechnologies } from '@inventory-console/api-mocks/decoders/api/settings'
 import { getMe } from '@inventory-console/api-mocks/decoders/api/users'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
-import { useList, useOne, type Refreshable } from '../query/query.ts'
+import { useList, useOne, type Query, type Refreshable } from '../query/query.ts'
 
 /** Data around a page; its errors are shown inline. */
 const inline = { errorScope: 'inline' } as const
@@ -177,19 +177,15 @@ export function useMemoryLimit(hostname: string): number | null {
   return limit.status === 'ready' ? limit.value : null
 }
 
+export const versionQuery: Query<ServerVersion> = {
+  name: 'GET /version',
+  decoder: getVersion,
+  fetcher: ({ api }, signal) => api.GET('/version', { signal }),
+}
+
 /** Enabled while the dialog is open. */
 export function useVersion(enabled: boolean): OneState<string> & Refreshable {
-  return useOne(
-    enabled
-      ? {
-          name: 'GET /version',
-          decoder: getVersion,
-          fetcher: ({ api }, signal) => api.GET('/version', { signal }),
-        }
-      : null,
-    ({ version }) => version,
-    inline,
-  )
+  return useOne(enabled ? versionQuery : null, ({ version }) => version, inline)
 }
 
 function named(names: readonly string[]): readonly string[] {

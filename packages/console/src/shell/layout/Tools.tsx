@@ -1,4 +1,5 @@
 import { ListToolsContext, type ListTools } from '@inventory-console/ui/lib/listTools'
+import { product } from '@inventory-console/ui/lib/product'
 import { useState, type ReactNode } from 'react'
 import { LoadedTools } from './LoadedTools.tsx'
 
@@ -9,6 +10,14 @@ const notYet = () => Promise.reject(new Error('Not yet'))
 const coming: ListTools = {
   save: notYet,
   scope: [],
+  origin: {
+    address: () => '',
+    scope: [],
+    scopeKey: null,
+    user: '',
+    webVersion: product.webVersion,
+    serverVersion: notYet,
+  },
   unread: [],
   onForgetUnread: nothing,
   every: null,

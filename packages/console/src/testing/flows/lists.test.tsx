@@ -1,4 +1,6 @@
+import { read, utils } from '@e965/xlsx'
 import { tokenExpired } from '@inventory-console/api-mocks/scenarios/sessions'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
@@ -7,6 +9,7 @@ import {
   button,
   hostsAreShown,
   logIn,
+  mockWorld,
   newStores,
   openAs,
   openConsole,
@@ -52,20 +55,38 @@ function savedFiles() {
   return files
 }
 
-/** The lines of the file that the press on the entry for CSV saves. */
-async function linesOf(name: string) {
+/** Name and content of the file that the menu entry saves. */
+async function fileOf(format: 'CSV' | 'XLSX') {
   const files = savedFiles()
   await button('Export').click()
-  await entry('This view (CSV)').click()
-  await expect.poll(() => files.map((saved) => saved.name)).toEqual([name])
-  return ((await files[0]?.file.text()) ?? '').trim().split('\r\n')
+  await entry(`This view (${format})`).click()
+  await expect.poll(() => files.map((saved) => saved.name)).toHaveLength(1)
+  await expect.poll(() => files[0]?.name).toBeTruthy()
+  const [{ name, file } = { name: '', file: new Blob() }] = files
+  return { name, file }
+}
+
+async function linesOf(file: Blob) {
+  return (await file.text()).trim().split('\r\n')
+}
+
+/** The second sheet of a workbook: the values of each label. */
+async function aboutOf(file: Blob): Promise<Map<unknown, unknown[]>> {
+  const book = read(await file.arrayBuffer(), { type: 'array', cellDates: true })
+  expect(book.SheetNames).toEqual(['Hosts', 'About'])
+  const lines = utils.sheet_to_json<unknown[]>(book.Sheets['About'] ?? {}, { header: 1 })
+  const values = new Map<unknown, unknown[]>()
+  for (const [label, value] of lines) values.set(label, [...(values.get(label) ?? []), value])
+  return values
 }
 
 describe('a file of the view', () => {
   it('is what the table shows, written beside the page', async () => {
     await inside('/hosts?search=ora&sort=-hostname&hide=&size=all')
     const shown = names()
-    const lines = await linesOf('Hosts-20260316.csv')
+    const { name, file } = await fileOf('CSV')
+    expect(name).toMatch(/^Hosts-[0-9a-f]{6}-20260316\.csv$/)
+    const lines = await linesOf(file)
     expect(lines[0]).toMatch(/^Hostname,/)
     expect(
       lines
@@ -74,6 +95,60 @@ describe('a file of the view', () => {
         .slice(0, shown.length),
     ).toEqual(shown)
     await expect.element(page.getByText(`${lines.length - 1} of 100 hosts`)).toBeVisible()
+  })
+
+  it('has a sheet with page, filters, global filters, time, rows, user and versions', async () => {
+    await openAs('/hosts?f.environment=in:PROD&f.hostname=has:o&location=Milan&size=all')
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    const count = document.querySelector('[data-slot=row-count]')?.textContent ?? ''
+    const { name, file } = await fileOf('XLSX')
+    const about = await aboutOf(file)
+    const [digest] = about.get('Filter ID in the file name') ?? []
+    expect(name).toBe(`Hosts-${String(digest)}-20260316.xlsx`)
+    const [asOf] = about.get('Data as of') ?? []
+    expect(asOf).toBeInstanceOf(Date)
+    about.delete('Filter ID in the file name')
+    about.delete('Data as of')
+    expect(Object.fromEntries(about)).toEqual({
+      Page: ['Hosts'],
+      Address: [window.location.href],
+      Filters: ['Environment: PROD', 'Hostname: contains “o”'],
+      Location: ['Milan'],
+      Environment: ['All'],
+      Date: ['today'],
+      Rows: [Number(/^\d+/.exec(count)?.[0])],
+      User: ['admin'],
+      'Console version': ['2.53.0'],
+      'Server version': [mockWorld().version],
+    })
+  })
+
+  it('has neither filters nor a filter ID without search, filters and global filters', async () => {
+    await inside('/hosts')
+    const { name, file } = await fileOf('XLSX')
+    expect(name).toBe('Hosts-20260316.xlsx')
+    const about = await aboutOf(file)
+    expect(about.get('Filters')).toEqual(['None'])
+    expect(about.get('Location')).toEqual(['All'])
+    expect(about.get('Rows')).toEqual([100])
+    expect(about.has('Filter ID in the file name')).toBe(false)
+  })
+
+  it('is named by the date filter and says so, and by the same filters in each format alike', async () => {
+    await inside('/hosts?search=ora&date=2026-03-01')
+    const csv = await fileOf('CSV')
+    vi.restoreAllMocks()
+    const { name, file } = await fileOf('XLSX')
+    expect(name).toMatch(/^Hosts-[0-9a-f]{6}-20260301\.xlsx$/)
+    expect(csv.name).toBe(name.replace('.xlsx', '.csv'))
+    expect((await aboutOf(file)).get('Date')).toEqual(['01/03/2026'])
+  })
+
+  it('is saved with an unknown version when GET /version fails', async () => {
+    await inside('/hosts')
+    answer(http.get('*/api/version', () => new HttpResponse(null, { status: 502 })))
+    const { file } = await fileOf('XLSX')
+    expect((await aboutOf(file)).get('Server version')).toEqual(['Unknown'])
   })
 })
 
@@ -273,7 +348,9 @@ describe('two dates compared', () => {
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
     expect(new Set(asked())).toEqual(new Set([null, endOf(2025, 11, 24)]))
     const shown = names()
-    const [head, ...lines] = await linesOf('Hosts changes from 24 12 2025 to today-20260316.csv')
+    const { name, file } = await fileOf('CSV')
+    expect(name).toBe('Hosts changes from 24 12 2025 to today-20260316.csv')
+    const [head, ...lines] = await linesOf(file)
     expect(head).toBe('Host,Change,What changed')
     expect(lines.slice(0, shown.length).map((line) => line.split(',')[0])).toEqual(shown)
     await button('Back to the list').click()

@@ -1,6 +1,4 @@
 import { createPortal } from 'react-dom'
-import { wordsOf } from '../../components/filter-panel/filterable.ts'
-import { useFilterLabels } from '../../components/filter-panel/useFilterLabels.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { mostPaperRows } from '../../lib/sheet.ts'
@@ -10,6 +8,7 @@ import { useFullValue } from '../body/useFullValue.ts'
 import type { Kind } from '../columns/column.ts'
 import { kinds } from '../columns/kinds.tsx'
 import type { DataTableModel } from '../useDataTable.tsx'
+import { useNarrowed } from './useNarrowed.ts'
 
 export interface PrintTableProps<Row> {
   table: DataTableModel<Row>
@@ -97,18 +96,6 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
     </div>,
     document.body,
   )
-}
-
-/** Localized search and filters, one per line, to show which rows are left out. */
-function useNarrowed<Row>({ view, columns, texts }: DataTableModel<Row>): readonly string[] {
-  const t = useText('list')
-  const label = useFilterLabels()
-  const search = view.search.trim() === '' ? [] : [t('print.search', { text: view.search })]
-  const filters = Object.entries(view.filters).map(([id, filter]) => {
-    const column = columns.find((one) => one.id === id)
-    return t('chip.label', { name: texts.header(id), value: label(filter, wordsOf(texts, column)) })
-  })
-  return [...search, ...filters]
 }
 
 /**

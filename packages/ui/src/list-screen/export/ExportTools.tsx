@@ -11,11 +11,14 @@ import type { Gather, ListTools } from '../../lib/listTools.ts'
 import { useLoaded } from '../../lib/react/useLoaded.ts'
 import type { SheetFormat } from '../../lib/sheet.ts'
 
-export interface ExportToolsProps<Row> extends Pick<ListTools, 'save'> {
+export interface ExportToolsProps<Row> {
+  tools: Pick<ListTools, 'save' | 'origin'>
   table: DataTableModel<Row>
   title: string
   /** There are rows to export. */
   ready: boolean
+  /** When they were requested. */
+  asOf?: number | undefined
   gather?: Gather<Row> | undefined
   /**
    * Called with all rows if the table holds only one page. Absent for a list inside a page, which cannot be
@@ -30,7 +33,7 @@ const loadSave = async () => (await import('./SaveView.tsx')).SaveView
 
 /** Export menu, with lazy-loaded dialogs that write the file. */
 export function ExportTools<Row>(props: ExportToolsProps<Row>) {
-  const { table, title, ready, gather, onPrint, services, save } = props
+  const { table, title, ready, gather, asOf, onPrint, services, tools } = props
   const t = useText('list')
   const { busy, run, progress } = useExportRun(title)
   const [wanted, setWanted] = useState<SheetFormat | 'print' | null>(null)
@@ -67,7 +70,8 @@ export function ExportTools<Row>(props: ExportToolsProps<Row>) {
             wanted,
             gather,
             onPrint,
-            save,
+            tools,
+            asOf,
             onClose: () => setWanted(null),
           })
         : null}

@@ -4,7 +4,7 @@ import { ExportHolder, type OfferExports } from '../../components/export-button/
 import { ListToolsContext } from '../../lib/listTools.ts'
 import { ExportTools, type ExportToolsProps } from './ExportTools.tsx'
 
-interface ListExportProps<Row> extends Omit<ExportToolsProps<Row>, 'save' | 'services'> {
+interface ListExportProps<Row> extends Omit<ExportToolsProps<Row>, 'tools' | 'services'> {
   /** Other actions of the list. Their server exports move into the menu. */
   actions: ReactNode
 }
@@ -17,7 +17,7 @@ export function ListExport<Row>({ actions, ...props }: ListExportProps<Row>) {
   return (
     <>
       <ExportHolder value={offer}>{actions}</ExportHolder>
-      <ExportTools {...props} services={services} save={tools.save} />
+      <ExportTools {...props} services={services} tools={tools} />
     </>
   )
 }

@@ -28,7 +28,7 @@ export interface SheetSource<Row> {
  * Spreadsheet of all rows of the view, at the time of the call. Columns hidden as empty are included, so
  * that the columns of a file do not depend on its rows.
  */
-export function sheetOf<Row>(table: SheetSource<Row>, texts: SheetTexts): Sheet {
+export function sheetOf<Row>(table: SheetSource<Row>, texts: SheetTexts): Omit<Sheet, 'about'> {
   const { model, selected, preparation, counts, paged } = table
   const order = selected?.order ?? null
   const { title, words, isDecimalComma } = texts
