@@ -20,8 +20,8 @@ export interface CapacityOfHostProps extends Pick<CompareProps, 'onCompare'> {
 }
 
 /**
- * Resource use of a host's Oracle databases by month, week, day and hour: one with its PDBs, or several
- * compared.
+ * Resource use of a host's Oracle databases by month, week and day, and over the last day: one with its PDBs,
+ * or several compared.
  */
 export function CapacityOfHost({ hostname, state, compared, onCompare }: CapacityOfHostProps) {
   const t = useText('oracleCharts')
