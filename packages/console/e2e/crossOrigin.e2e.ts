@@ -73,9 +73,9 @@ test('shows the timeout message when the server cannot be reached', async () => 
 })
 
 test.each([
-  ['a page instead of the configuration', '<!doctype html><title>Start</title>'],
-  ['no configuration at all', null],
-  ['a list', '[]'],
+  ['an HTML page instead of the configuration', '<!doctype html><title>Start</title>'],
+  ['a missing configuration', null],
+  ['an array', '[]'],
 ])('shows a start error with a retry for %s', async (_name, config) => {
   const broken = await serveConsole(config)
   try {

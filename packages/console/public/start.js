@@ -1,4 +1,4 @@
-// Runs before the first paint. A file of its own, because the content security policy allows no inline script, and in
+// Runs before the first paint. A separate file, because the content security policy allows no inline script, and in
 // ES2015, so that old browsers can show why the console does not start.
 ;(() => {
   const root = document.documentElement

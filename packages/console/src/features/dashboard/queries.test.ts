@@ -117,8 +117,8 @@ describe('crossing: compliance of a license type', () => {
     ['fell through 100', item(['2026-03-09', 10, 10], ['2026-03-16', 99, 100]), ['fell']],
     ['rose through both', item(['2026-03-09', 1, 10], ['2026-03-16', 10, 10]), ['rose']],
     ['stayed between', item(['2026-03-09', 81, 100], ['2026-03-16', 99, 100]), []],
-    ['is of nothing used', item(['2026-03-09', 0, 0], ['2026-03-16', 5, 5]), []],
-    ['was not known then', item(['2026-03-12', 1, 10], ['2026-03-16', 10, 10]), []],
+    ['has no consumption', item(['2026-03-09', 0, 0], ['2026-03-16', 5, 5]), []],
+    ['has no value before the period', item(['2026-03-12', 1, 10], ['2026-03-16', 10, 10]), []],
     ['is the same day', item(['2026-03-09', 1, 10]), []],
     ['has no days', item(), []],
   ])('%s', (_, history, directions) => {

@@ -128,15 +128,15 @@ describe('response of the hosts list', () => {
   })
 
   it.each([
-    ['a page', '<!doctype html><p>Hello', 'text/html'],
-    ['cut off', '{"hosts":[{"hostname":"a"', 'application/json'],
-    ['nothing', '', 'application/json'],
+    ['an HTML page', '<!doctype html><p>Hello', 'text/html'],
+    ['truncated JSON', '{"hosts":[{"hostname":"a"', 'application/json'],
+    ['an empty body', '', 'application/json'],
     ['null', 'null', 'application/json'],
-    ['a text', '"hosts"', 'application/json'],
-    ['without the list', '{}', 'application/json'],
-    ['no list', '{"hosts":7}', 'application/json'],
-    ['a list of nothing', '{"hosts":[null]}', 'application/json'],
-    ['a bare list', '["a","b"]', 'application/json'],
+    ['a string', '"hosts"', 'application/json'],
+    ['an object without the list', '{}', 'application/json'],
+    ['a number instead of the list', '{"hosts":7}', 'application/json'],
+    ['a list that contains null', '{"hosts":[null]}', 'application/json'],
+    ['a plain array', '["a","b"]', 'application/json'],
   ])('%s shows an error and a retry', async (_case, body, type) => {
     const stores = await inside()
     answer(...hostsBody(body, type))

@@ -47,11 +47,14 @@ describe('single sign-on button', () => {
   })
 
   it.each([
-    ['the start page in place of the file', ssoBroken()],
-    ['a file that says no', [http.get('*/config_sso.json', () => HttpResponse.json({ sso_visible: false }))]],
-    ['a file that says nothing', [http.get('*/config_sso.json', () => HttpResponse.json([]))]],
-    ['a server that fails', [http.get('*/config_sso.json', () => new HttpResponse(null, { status: 500 }))]],
-    ['no answer', [http.get('*/config_sso.json', () => HttpResponse.error())]],
+    ['the start page instead of the file', ssoBroken()],
+    [
+      'sso_visible set to false',
+      [http.get('*/config_sso.json', () => HttpResponse.json({ sso_visible: false }))],
+    ],
+    ['an array instead of an object', [http.get('*/config_sso.json', () => HttpResponse.json([]))]],
+    ['status 500', [http.get('*/config_sso.json', () => new HttpResponse(null, { status: 500 }))]],
+    ['a network error', [http.get('*/config_sso.json', () => HttpResponse.error())]],
   ])('is hidden with %s while the form works', async (_case, departures) => {
     answer(...departures)
     await openConsole('/login')
@@ -184,9 +187,9 @@ describe('provider callback', () => {
   })
 
   it.each([
-    ['no answer', () => HttpResponse.error(), 'No response from the server.'],
-    ['an answer that is no token', () => HttpResponse.json({ access_token: '<html>' }), 'Login failed.'],
-    ['an answer without one', () => HttpResponse.json(null), 'Login failed.'],
+    ['a network error', () => HttpResponse.error(), 'No response from the server.'],
+    ['a malformed token', () => HttpResponse.json({ access_token: '<html>' }), 'Login failed.'],
+    ['a response without a token', () => HttpResponse.json(null), 'Login failed.'],
   ])('shows the failure on %s', async (_case, respond, text) => {
     offerSso()
     answer(tokenAnswers(respond))

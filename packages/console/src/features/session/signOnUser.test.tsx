@@ -34,11 +34,11 @@ describe('token without a subject', () => {
   }
 
   it.each([
-    ['a user that the server names', 'anna', 'anna', '/hosts?search=prod'],
+    ['the same user, named by the server', 'anna', 'anna', '/hosts?search=prod'],
     ['another user', 'anna', 'bruno', '/hosts'],
-    ['a user that nobody names, after one that is known', 'anna', null, '/hosts'],
-    ['a known user, after one that nobody names', null, 'anna', '/hosts'],
-    ['two users that nobody names', null, null, '/hosts'],
+    ['an unknown user after a known one', 'anna', null, '/hosts'],
+    ['a known user after an unknown one', null, 'anna', '/hosts'],
+    ['two unknown users', null, null, '/hosts'],
   ])('returns to the exact URL only for the same user: %s', async (_case, first, second, landing) => {
     offerSso()
     const stores = newStores()

@@ -28,9 +28,9 @@ async function choose(name: string) {
 describe('limited user', () => {
   it.each([
     ['500', () => new HttpResponse(null, { status: 500 })],
-    ['no answer', () => HttpResponse.error()],
-    ['an answer that is none', () => HttpResponse.json({ username: 7 })],
-  ])('cannot bypass the dialog when users/info responds with %s', async (_case, respond) => {
+    ['a network error', () => HttpResponse.error()],
+    ['a malformed body', () => HttpResponse.json({ username: 7 })],
+  ])('cannot bypass the dialog when users/info fails with %s', async (_case, respond) => {
     answer(http.get('*/users/info', respond))
     await openConsole('/hosts')
     await logIn('limited')

@@ -29,11 +29,11 @@ describe('loadConfig', () => {
   })
 
   it.each([
-    ['a start page instead of the file', answering('<!doctype html><p>Hello'), 'notJson'],
-    ['an empty answer', answering(''), 'notJson'],
-    ['a list', answering('[]'), 'notObject'],
+    ['the start page instead of the file', answering('<!doctype html><p>Hello'), 'notJson'],
+    ['an empty response', answering(''), 'notJson'],
+    ['an array', answering('[]'), 'notObject'],
     ['null', answering('null'), 'notObject'],
-    ['no address of the API', answering('{}'), 'noApi'],
+    ['a missing API URL', answering('{}'), 'noApi'],
     ['a name without a scheme', answering('{"APIServiceBaseUrl":"inventory.example.net/api"}'), 'noScheme'],
     ['a name and port without a scheme', answering('{"APIServiceBaseUrl":"localhost:11113"}'), 'noScheme'],
     ['a path without a slash', answering('{"APIServiceBaseUrl":" api"}'), 'noScheme'],
@@ -43,10 +43,10 @@ describe('loadConfig', () => {
       'noScheme',
     ],
     ['another scheme', answering('{"APIServiceBaseUrl":"ftp://inventory.example.net"}'), 'noApi'],
-    ['an address that is not one', answering('{"APIServiceBaseUrl":"http://"}'), 'noApi'],
-    ['an address that is not text', answering('{"APIServiceBaseUrl":7}'), 'noApi'],
+    ['an incomplete URL', answering('{"APIServiceBaseUrl":"http://"}'), 'noApi'],
+    ['a URL that is not a string', answering('{"APIServiceBaseUrl":7}'), 'noApi'],
     ['a missing file', answering('gone', { status: 404 }), 'status'],
-    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
+    ['a network error', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
   ])('rejects %s with the matching problem', async (_case, fetcher, problem) => {
     await expect(loadConfig(base, fetcher)).rejects.toMatchObject({ problem })
   })
