@@ -34,7 +34,6 @@ export interface ServerOptions extends MockOptions, AccessOptions {
 
 export interface MockHttpServer {
   url: string
-  /** Base URL of each service. */
   services: Readonly<Record<keyof typeof mounts, string>>
   /** Undefined if `world` was passed in. */
   control: Control | undefined

@@ -23,7 +23,6 @@ export const liveUsage = `  --api <address>         the API service; when it end
 
 type Values = Readonly<Partial<Record<Exclude<keyof typeof liveOptions, 'help'>, string>>>
 
-/** Builds the deployment from the command line options. */
 export function deploymentOf(values: Values, env: Readonly<Record<string, string | undefined>>): Deployment {
   const api = address('api', values.api)
   if (api === undefined) throw new UsageError('--api is missing')

@@ -202,7 +202,6 @@ function readList(item: Schema, list: readonly unknown[], isStrict: boolean, log
   return isStrict && copy?.length === 0 ? unusable : (copy ?? list)
 }
 
-/** Drops unusable entries. */
 function readMap(item: Schema, map: Parts, log: ProblemLog): unknown {
   let copy: Map<string, unknown> | null = null
   for (const key of Object.keys(map)) {

@@ -7,7 +7,6 @@ export interface FaultForm {
   aim: (call: string) => void
 }
 
-/** Form that creates a fault and passes it to `add`. */
 export function faultForm(add: (fault: Fault) => void): FaultForm {
   const asTyped = { autocomplete: 'off', spellcheck: 'false' }
   const call = element('input', { ...asTyped, value: 'GET /api/hosts' })

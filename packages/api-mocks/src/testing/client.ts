@@ -15,7 +15,6 @@ export interface Ask {
   basic?: string
 }
 
-/** Client of a world's handlers. */
 export function clientOf(world: World, departures: HttpHandler[] = []) {
   const answer = asking([...departures, ...createHandlers(world, { unknownRoutes: 'answer' })])
 

@@ -4,8 +4,8 @@ import type { World } from './world.ts'
 let made: World | undefined
 
 /**
- * World with 400 hosts at NOW, created lazily; large enough for every license and contract state.
- * Read-only.
+ * World with 400 hosts at NOW, enough for every license and contract state. Read-only, as all fixtures
+ * share it.
  */
 export function sampleWorld(): World {
   made ??= createWorld({ hosts: 400 })

@@ -27,7 +27,6 @@ export const flag: Decode<boolean> = (value, key) => {
   return value
 }
 
-/** An integer between `least` and `most`. */
 export function integer(least: number, most: number): Decode<number> {
   return (value, key) => {
     if (value === undefined || value === null) return 0
@@ -54,7 +53,6 @@ export function mapOf<Item>(item: Decode<Item>): Decode<Record<string, Item> | n
   }
 }
 
-/** One of the given strings. */
 export function oneOf<Value extends string>(words: readonly Value[]): Decode<Value> {
   return (value, key) => {
     const word = words.find((known) => known === value)

@@ -15,7 +15,6 @@ for (const name of names) details.push(await read<HostDetail>(`/api/hosts/${enco
 const oracle = details.flatMap(({ features }) => features.oracle?.database ?? [])
 const databases = oracle.flatMap((feature) => feature.databases ?? [])
 
-/** Paths of null values. */
 function nullsIn(value: unknown, path = ''): string[] {
   if (value === null) return [path]
   if (Array.isArray(value)) return value.flatMap((item: unknown) => nullsIn(item, `${path}[]`))

@@ -33,7 +33,6 @@ export const makeSqlServerRows = (count: number): SqlServerInstanceRow[] => rows
 export const makePostgreSqlRows = (count: number): PostgreSqlInstanceRow[] => rows(count, postgreSqlRows)
 export const makeMongoDbRows = (count: number): MongoDBRow[] => rows(count, mongoDbRows)
 
-/** Rows of all technologies. */
 export function makeDatabaseRows(count: number): DatabaseRow[] {
   const { world, reports } = defaultWorld()
   return databaseRowsOf(world, reports).slice(0, count)

@@ -19,7 +19,6 @@ import { headOf, uniqueNameOf } from './oracleHead.ts'
 import { sizesOf } from './oracleSizes.ts'
 import type { OracleSnapshot } from './oracleSnapshot.ts'
 
-/** A row of the list of all Oracle databases. */
 export function databaseRow(world: World, snapshot: OracleSnapshot): OracleDatabaseRow {
   const { database, report, containers } = snapshot
   const { row } = report

@@ -27,7 +27,6 @@ const headers = {
   sqlserver: ['Type', 'Contract ID', 'License Type', 'Number of Licenses', 'Location'],
 } as const satisfies Record<FileType, readonly string[]>
 
-/** A file with only the header line. */
 export function sampleFile(type: FileType): string {
   return `${headers[type].join(',')}\n`
 }
@@ -73,7 +72,7 @@ export function readOracleFile(content: string): Generator<FileRow<Omit<StoredOr
     basket: flagIn(line, 'Basket'),
     restricted: flagIn(line, 'Restricted'),
     supportExpiration: dateIn(line, 'Support Expiration'),
-    // Split at commas, without trimming.
+    // Not trimmed, like on the server.
     hosts: line.cell('Hosts') === '' ? [] : line.cell('Hosts').split(','),
     status: line.cell('Status'),
     productOrderDate: dateIn(line, 'Product Order Date'),
