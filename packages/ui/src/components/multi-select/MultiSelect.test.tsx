@@ -37,6 +37,16 @@ describe('MultiSelect', () => {
     await expect.element(trigger).toHaveFocus()
   })
 
+  it('toggles with Enter, from the search the first match', async () => {
+    await show(<Box />)
+    await trigger.click()
+    await expect.element(search).toHaveFocus()
+    await userEvent.keyboard('29{Enter}')
+    await expect.element(values).toHaveTextContent('db-29')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect.element(values).toHaveTextContent('db-29 | db-129')
+  })
+
   it('lists selected options first and shows the number of hidden options', async () => {
     await show(<Box start={['db-300']} />)
     await trigger.click()

@@ -6,7 +6,7 @@ import { Checkbox } from '../checkbox/Checkbox.tsx'
 import { matching } from '../combobox/matching.ts'
 import { controlClass } from '../field/controlClass.ts'
 import type { Choice } from '../select/Select.tsx'
-import { moveWithArrows } from './moveWithArrows.ts'
+import { moveWithArrows, toggleWithEnter } from './moveWithArrows.ts'
 
 interface MultiSelectListProps {
   label: string
@@ -22,7 +22,7 @@ const many = 8
 /** Limit of rendered options. The others are counted. */
 const limit = 100
 
-/** Arrow keys move between search and checkboxes, Space toggles. */
+/** Arrow keys move between search and checkboxes, Space and Enter toggle. */
 export function MultiSelectList({ label, choices, values, onChange, nameOf, loading }: MultiSelectListProps) {
   const t = useText('common')
   const format = useFormat()
@@ -40,7 +40,14 @@ export function MultiSelectList({ label, choices, values, onChange, nameOf, load
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only hears the keys of the boxes in it
-    <div role="presentation" onKeyDown={moveWithArrows} className="flex min-h-0 flex-col">
+    <div
+      role="presentation"
+      onKeyDown={(event) => {
+        moveWithArrows(event)
+        toggleWithEnter(event)
+      }}
+      className="flex min-h-0 flex-col"
+    >
       {all.length > many ? (
         <div className="border-b border-line p-2">
           <input

@@ -1,6 +1,17 @@
 import type { KeyboardEvent } from 'react'
 import { ownValue } from '../../lib/values/ownValue.ts'
 
+/** Toggles the focused checkbox with Enter; in the search input, the first option. */
+export function toggleWithEnter(event: KeyboardEvent<HTMLElement>) {
+  const { target } = event
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+  const box = boxes.includes(target) ? target : boxes.find(({ disabled }) => !disabled)
+  if (!box) return
+  event.preventDefault()
+  box.click()
+}
+
 /**
  * Moves focus between the search input and the checkboxes with the arrow keys, and to the first or last
  * checkbox with Home and End.
