@@ -14,6 +14,7 @@ export const missingLicenses: Column<LicenseCompliance> = {
   id: 'missing',
   kind: 'number',
   value: missingOf,
+  critical: (row) => (missingOf(row) ?? 0) > 0,
   filter: 'range',
   sorted: 'descending',
 }

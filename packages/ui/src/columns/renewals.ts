@@ -41,6 +41,14 @@ export function renewalMark({ supportExpiration }: Supported, now: number): Mark
   return isWithin(day, 180, now) ? { tone: 'info', id: 'expires' } : null
 }
 
+/** Days until support ends; negative once it has ended. */
+export const supportDays: Column<Supported> = {
+  id: 'supportDays',
+  kind: 'number',
+  value: (row, now) => daysUntil(row.supportExpiration, now),
+  filter: 'range',
+}
+
 export const supportExpiration: Column<Supported> = {
   id: 'supportExpiration',
   kind: 'date',

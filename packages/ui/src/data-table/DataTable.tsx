@@ -15,6 +15,7 @@ import { TableHead } from './columns/TableHead.tsx'
 import { useColumnKeys } from './columns/useColumnKeys.ts'
 import { useCopy } from './keyboard/useCopy.ts'
 import { useGridFocus } from './keyboard/useGridFocus.ts'
+import { useReveal, type Reveal } from './keyboard/useReveal.ts'
 import { useRowSelection } from './selection/useRowSelection.ts'
 import { leadWidth, tailWidth, type DataTableModel } from './useDataTable.tsx'
 
@@ -27,6 +28,8 @@ export interface DataTableProps<Row> {
   cards?: boolean
   /** Replaces the rows (empty, no results, failed) while the header stays. */
   slot?: ReactNode
+  /** Scrolled to and marked. */
+  reveal?: Reveal | null | undefined
   className?: string
 }
 
@@ -40,7 +43,7 @@ const cardHeight = 68
  * as the window.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { name, loading = false, cards = false, slot, className } = props
+  const { name, loading = false, cards = false, slot, reveal = null, className } = props
   const t = useText('table')
   const lineHeight = useRowHeight()
   const rowHeight = cards ? cardHeight : lineHeight
@@ -73,6 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (isScrolled(scroller)) scroller.scrollTo({ top: 0 })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other rows begin at their first one
   }, [scroller, query, counts.page])
+  useReveal(table, reveal, { scroller, rowHeight, goTo: focus.goTo })
 
   const selectRow = useRowSelection(table)
   const doings = useRowDoings(table, () => setSaid(t('copy.rowDone')))
@@ -137,6 +141,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               active={focus.active}
               headRows={headRows}
               openPlace={openPlace}
+              revealed={reveal?.id ?? null}
               onDetailHeight={setDetailHeight}
               doings={doings}
             />

@@ -43,6 +43,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
   const { total, matched } = table.counts
   const title = props.title ?? t('title')
   const ready = list.status === 'ready'
+  const sums = ready ? (props.total?.(parts.found) ?? null) : null
   const found: Found<Row> = {
     rows: parts.found,
     filters: table.view.filters,
@@ -78,6 +79,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
               <span data-slot="row-count">
                 {matched === total ? t('count', { count: total }) : t('countOf', { matched, count: total })}
               </span>
+              {sums === null ? null : <span data-slot="list-total">{` · ${sums}`}</span>}
               {tools && list.asOf !== undefined ? (
                 <span className="max-xl:hidden">
                   {' · '}
@@ -120,6 +122,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
           loading={list.status === 'loading'}
           cards={narrow && !asTable}
           slot={parts.slot}
+          reveal={props.reveal}
           className={cn(inset, (table.selection?.selected.size ?? 0) > 0 && roomForBar)}
         />
         <BulkActionBar table={table} actions={bulkActions} />

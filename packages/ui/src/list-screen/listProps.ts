@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RowAction } from '../data-table/body/rowAction.ts'
 import type { Column } from '../data-table/columns/column.ts'
+import type { Reveal } from '../data-table/keyboard/useReveal.ts'
 import type { ComparedState } from '../domain/comparison.ts'
 import type { Gather } from '../lib/listTools.ts'
 import type { ListView } from '../lib/listView.ts'
@@ -42,7 +43,11 @@ export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'actions'> {
    * receives the matching rows, or null while they load.
    */
   summary?: ReactNode | ((found: Found<Row> | null) => ReactNode)
+  /** Sums of the matching rows, shown after the row count; null shows nothing. */
+  total?: ((rows: readonly Row[]) => string | null) | undefined
   note?: ReactNode
+  /** Row to scroll to and mark, such as one just saved. */
+  reveal?: Reveal | null | undefined
   /** Fetches all rows for export and print under server-side pagination. */
   gather?: Gather<Row> | undefined
 }

@@ -9,7 +9,7 @@ import { pinnedClass } from '../columns/pinnedClass.ts'
 import type { ColumnTexts } from '../columns/useColumnTexts.ts'
 import { missingDecimals } from '../content/decimals.ts'
 import { readKey } from '../engine/read.ts'
-import { isStruck, linkOf, markOf, toneOf } from './placedRow.ts'
+import { isCritical, isStruck, linkOf, markOf, toneOf } from './placedRow.ts'
 import type { Writer } from './useFullValue.ts'
 
 export interface RowCellProps<Row> {
@@ -36,7 +36,7 @@ export interface RowColumn<Row> extends ShownColumn<Row> {
 }
 
 export const cellClass =
-  'h-row border-b border-line px-3 py-0 outline-offset-[-2px] [unicode-bidi:plaintext] group-hover/row:bg-surface-hover group-aria-selected/row:bg-surface-selected'
+  'h-row border-b border-line px-3 py-0 outline-offset-[-2px] [unicode-bidi:plaintext] group-hover/row:bg-surface-hover group-aria-selected/row:bg-surface-selected group-aria-[current]/row:border-y group-aria-[current]/row:border-accent group-aria-[current]/row:bg-accent-subtle'
 
 export function RowCell<Row>(props: RowCellProps<Row>) {
   const { row, columns, at, place, lead, focused, continued, needle, to, now, texts, write } = props
@@ -77,6 +77,7 @@ export function RowCell<Row>(props: RowCellProps<Row>) {
         left !== undefined && 'bg-surface',
         pinnedClass(columns, at),
         value === null && 'text-text-muted',
+        isCritical(column, row) && 'font-semibold text-danger-text',
         // Generated content, so that the padding digits are neither copied nor read aloud.
         fill !== '' && 'after:invisible after:content-[attr(data-fill)]',
       )}

@@ -25,6 +25,8 @@ interface TableBodyProps<Row> {
   headRows: number
   /** Row index of the expanded row, or -1. */
   openPlace: number
+  /** The id of the row that is marked. */
+  revealed: string | null
   onDetailHeight: (height: number) => void
   doings: RowDoings<Row>
 }
@@ -32,7 +34,7 @@ interface TableBodyProps<Row> {
 /** Renders the rows in the viewport. Spacer rows keep the scroll height correct. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { table, places, drawnColumns, rows, rowHeight } = props
-  const { active, headRows, openPlace, onDetailHeight, doings } = props
+  const { active, headRows, openPlace, revealed, onDetailHeight, doings } = props
   const { model, counts, selected, now, texts, detail } = table
   const fullValue = useFullValue(texts)
   const around = use(MarkedContext)
@@ -85,6 +87,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
                 texts={texts}
                 selected={table.selection ? table.selection.selected.has(idOf(table, row)) : null}
                 open={detail ? place === openPlace : null}
+                revealed={revealed !== null && revealed === idOf(table, row)}
                 hasMenu={table.tail > 0}
                 doings={doings}
               />

@@ -30,6 +30,8 @@ interface TableRowProps<Row> extends Omit<RowCellProps<Row>, 'at' | 'focused' | 
   selected: boolean | null
   /** `true` while its detail is expanded; `null` if rows have none. */
   open: boolean | null
+  /** It was saved just now, or searched for by its id. */
+  revealed: boolean
   hasMenu: boolean
   doings: RowDoings<Row>
 }
@@ -38,9 +40,8 @@ interface TableRowProps<Row> extends Omit<RowCellProps<Row>, 'at' | 'focused' | 
 const fixed = 'sticky z-[11] bg-surface px-0 text-center whitespace-nowrap'
 
 function PlainRow<Row>(props: TableRowProps<Row>) {
-  const { id, name, row, columns, columnCount, place, ariaRow, active, selected, open, hasMenu, doings } =
-    props
-  const { texts } = props
+  const { id, name, row, columns, columnCount, place, ariaRow, active, selected } = props
+  const { open, revealed, hasMenu, doings, texts } = props
   const t = useText('table')
   const write = useWriter(texts)
   const lead = (selected === null ? 0 : 1) + (open === null ? 0 : 1)
@@ -49,6 +50,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
     <tr
       aria-rowindex={ariaRow}
       aria-selected={selected ?? undefined}
+      aria-current={revealed || undefined}
       className="group/row"
       data-place-row={place}
     >

@@ -51,6 +51,14 @@ export function isStruck<Row>(column: Column<Row>, row: Row): boolean {
   }
 }
 
+export function isCritical<Row>(column: Column<Row>, row: Row): boolean {
+  try {
+    return column.critical?.(row) ?? false
+  } catch {
+    return false
+  }
+}
+
 export function linkOf<Row>(column: Column<Row>, row: Row): string | null {
   try {
     return column.kind === 'link' ? column.to(row) : null

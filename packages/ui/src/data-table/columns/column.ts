@@ -72,6 +72,8 @@ interface ColumnBase<Row> {
   mark?: (row: Row, now: number) => Mark | null
   /** Strikes the value through, for figures that do not count. */
   struck?: (row: Row) => boolean
+  /** A figure that needs action: bold, in the color of danger. */
+  critical?: (row: Row) => boolean
 }
 
 export interface Mark {

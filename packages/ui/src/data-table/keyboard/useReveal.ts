@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef } from 'react'
+import { idOf } from '../body/idOf.ts'
+import type { DataTableModel } from '../useDataTable.tsx'
+import type { GridPlace } from './useGridFocus.ts'
+
+/** A row to scroll to and mark as soon as it is in the list. A new object reveals the same row again. */
+export interface Reveal {
+  id: string
+  /** Clears a search or filters that hide the row, and moves the focus to it. */
+  force?: boolean
+}
+
+interface RevealOptions {
+  scroller: HTMLElement | null
+  rowHeight: number
+  goTo: (place: GridPlace) => void
+}
+
+/** Turns to the page of the row and scrolls to it, once for each `reveal`. */
+export function useReveal<Row>(table: DataTableModel<Row>, reveal: Reveal | null, options: RevealOptions) {
+  const { scroller, rowHeight, goTo } = options
+  const { selected, counts, offset, lead } = table
+  const done = useRef<Reveal | null>(null)
+  useLayoutEffect(
+    () => {
+      if (!reveal || done.current === reveal || !scroller || !selected) return
+      const isRow = (row: Row | undefined) => row !== undefined && idOf(table, row) === reveal.id
+      const index = selected.order
+        ? selected.order.findIndex((at) => isRow(selected.rows[at]))
+        : selected.rows.findIndex(isRow)
+      if (index < 0) {
+        if (reveal.force && selected.rows.some(isRow)) table.setView({ search: '', filters: {} })
+        return
+      }
+      const { pageSize } = table.view
+      const page = pageSize === 'all' ? 1 : Math.floor(index / pageSize) + 1
+      if (page !== counts.page) {
+        table.setView({ page })
+        return
+      }
+      done.current = reveal
+      const row = index - offset
+      scroller.scrollTo({ top: row * rowHeight - scroller.clientHeight / 2 })
+      if (reveal.force) goTo({ row, column: lead })
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are what is read of it
+    [reveal, scroller, selected?.rows, selected?.order, counts.page, offset],
+  )
+}
