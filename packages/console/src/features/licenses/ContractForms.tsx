@@ -1,4 +1,11 @@
-import type { OracleContract } from '@inventory-console/api-mocks/contract'
+import type { MySQLContract, OracleContract, SqlServerContract } from '@inventory-console/api-mocks/contract'
+import {
+  AttachHostsDialog,
+  mysqlTarget,
+  oracleTarget,
+  sqlServerTarget,
+  type AttachTarget,
+} from '@inventory-console/ui/screens/licenses/contracts/attach/AttachHostsDialog'
 import { ContractHostsDialog } from '@inventory-console/ui/screens/licenses/contracts/ContractHostsDialog'
 import type { CountedValues } from '@inventory-console/ui/screens/licenses/contracts/CountedContractsScreens'
 import {
@@ -12,7 +19,7 @@ import type {
 } from '@inventory-console/ui/screens/licenses/contracts/OracleContractsScreen'
 import { retryOf } from '../../platform/http/retryOf.ts'
 import { useHostNames } from '../../platform/queries/nameQueries.ts'
-import { rowsOf, useContractChoices } from './contractChoices.ts'
+import { rowsOf, useContractChoices, useHostUsage } from './contractChoices.ts'
 import { useSaveMysqlContract, useSaveOracleContract, useSaveSqlServerContract } from './contractMutations.ts'
 import { useMysqlLicenseTypes, useOracleLicenseTypes, useSqlServerLicenseTypes } from './contractQueries.ts'
 
@@ -37,8 +44,41 @@ export function OracleHosts(props: { contract: OracleContract; onClose: () => vo
     <ContractHostsDialog
       {...props}
       hosts={rowsOf(hosts)}
+      usage={useHostUsage()}
       onRetry={retryOf(hosts)}
       onSave={useSaveOracleContract()}
     />
+  )
+}
+
+interface AttachProps<Contract> {
+  contracts: readonly Contract[]
+  onDone: () => void
+  onClose: () => void
+}
+
+export function OracleAttach({ contracts, ...props }: AttachProps<OracleContract>) {
+  const save = useSaveOracleContract()
+  return <Attach {...props} targets={contracts.map((contract) => oracleTarget(contract, save))} />
+}
+
+export function MysqlAttach({ contracts, ...props }: AttachProps<MySQLContract>) {
+  const save = useSaveMysqlContract()
+  return <Attach {...props} targets={contracts.map((contract) => mysqlTarget(contract, save))} />
+}
+
+export function SqlServerAttach({ contracts, ...props }: AttachProps<SqlServerContract>) {
+  const save = useSaveSqlServerContract()
+  return <Attach {...props} targets={contracts.map((contract) => sqlServerTarget(contract, save))} />
+}
+
+interface TargetProps extends Omit<AttachProps<unknown>, 'contracts'> {
+  targets: readonly AttachTarget[]
+}
+
+function Attach(props: TargetProps) {
+  const hosts = useHostNames(true)
+  return (
+    <AttachHostsDialog {...props} hosts={rowsOf(hosts)} usage={useHostUsage()} onRetry={retryOf(hosts)} />
   )
 }

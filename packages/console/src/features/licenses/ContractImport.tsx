@@ -1,6 +1,6 @@
 import { ImportStopped } from '@inventory-console/ui/lib/importStopped'
 import type { ListState } from '@inventory-console/ui/lib/state'
-import { ImportDialog } from '@inventory-console/ui/screens/licenses/import/ImportDialog'
+import { ImportDialog, type ListedContract } from '@inventory-console/ui/screens/licenses/import/ImportDialog'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { useInvalidate } from '../../platform/query/mutation.ts'
 import { useImportContracts, useSampleContracts } from './contractFiles.ts'
@@ -8,25 +8,26 @@ import { contractsInvalidate } from './contractMutations.ts'
 import { useMysqlLicenseTypes, useOracleLicenseTypes, useSqlServerLicenseTypes } from './contractQueries.ts'
 
 interface ImportProps {
+  listed: readonly ListedContract[]
   onClose: () => void
 }
 
-export function OracleImport({ onClose }: ImportProps) {
+export function OracleImport(props: ImportProps) {
   const types = idsOf(useOracleLicenseTypes())
   const acts = { onImport: useImport('oracle'), onSample: useSampleContracts('oracle') }
-  return <ImportDialog maker="oracle" types={types} {...acts} onClose={onClose} />
+  return <ImportDialog maker="oracle" types={types} {...acts} {...props} />
 }
 
-export function MysqlImport({ onClose }: ImportProps) {
+export function MysqlImport(props: ImportProps) {
   const types = idsOf(useMysqlLicenseTypes())
   const acts = { onImport: useImport('mysql'), onSample: useSampleContracts('mysql') }
-  return <ImportDialog maker="mysql" types={types} {...acts} onClose={onClose} />
+  return <ImportDialog maker="mysql" types={types} {...acts} {...props} />
 }
 
-export function SqlServerImport({ onClose }: ImportProps) {
+export function SqlServerImport(props: ImportProps) {
   const types = idsOf(useSqlServerLicenseTypes())
   const acts = { onImport: useImport('sqlserver'), onSample: useSampleContracts('sqlserver') }
-  return <ImportDialog maker="sqlServer" types={types} {...acts} onClose={onClose} />
+  return <ImportDialog maker="sqlServer" types={types} {...acts} {...props} />
 }
 
 type FileWord = Parameters<typeof useImportContracts>[0]

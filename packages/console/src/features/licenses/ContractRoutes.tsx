@@ -11,6 +11,7 @@ import {
   type OpenForm,
   type OracleValues,
 } from '@inventory-console/ui/screens/licenses/contracts/OracleContractsScreen'
+import type { ListedContract } from '@inventory-console/ui/screens/licenses/import/ImportDialog'
 import { Suspense, type ReactNode } from 'react'
 import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
@@ -35,6 +36,9 @@ import {
 const forms = () => import('./ContractForms.tsx')
 const OracleForm = lazyPart(async () => (await forms()).OracleForm)
 const OracleHosts = lazyPart(async () => (await forms()).OracleHosts)
+const OracleAttach = lazyPart(async () => (await forms()).OracleAttach)
+const MysqlAttach = lazyPart(async () => (await forms()).MysqlAttach)
+const SqlServerAttach = lazyPart(async () => (await forms()).SqlServerAttach)
 const MysqlForm = lazyPart(async () => (await forms()).MysqlForm)
 const SqlServerForm = lazyPart(async () => (await forms()).SqlServerForm)
 const files = () => import('./ContractImport.tsx')
@@ -42,15 +46,30 @@ const OracleImport = lazyPart(async () => (await files()).OracleImport)
 const MysqlImport = lazyPart(async () => (await files()).MysqlImport)
 const SqlServerImport = lazyPart(async () => (await files()).SqlServerImport)
 
+type Importer = (onClose: () => void, listed: readonly ListedContract[]) => ReactNode
+
 const shown = (dialog: ReactNode) => <Suspense fallback={null}>{dialog}</Suspense>
 const oracleForm = (slot: ContractFormSlot<OracleValues>) => shown(<OracleForm {...slot} />)
 const oracleHosts = (contract: OracleContract, onClose: () => void) =>
   shown(<OracleHosts contract={contract} onClose={onClose} />)
-const oracleImport = (onClose: () => void) => shown(<OracleImport onClose={onClose} />)
+const oracleImport: Importer = (onClose, listed) => shown(<OracleImport onClose={onClose} listed={listed} />)
 const mysqlForm = (slot: ContractFormSlot<CountedValues>) => shown(<MysqlForm {...slot} />)
-const mysqlImport = (onClose: () => void) => shown(<MysqlImport onClose={onClose} />)
+const mysqlImport: Importer = (onClose, listed) => shown(<MysqlImport onClose={onClose} listed={listed} />)
 const sqlServerForm = (slot: ContractFormSlot<CountedValues>) => shown(<SqlServerForm {...slot} />)
-const sqlServerImport = (onClose: () => void) => shown(<SqlServerImport onClose={onClose} />)
+const sqlServerImport: Importer = (onClose, listed) =>
+  shown(<SqlServerImport onClose={onClose} listed={listed} />)
+
+type Attacher<Contract> = (
+  contracts: readonly Contract[],
+  onClose: () => void,
+  onDone: () => void,
+) => ReactNode
+const oracleAttach: Attacher<OracleContract> = (contracts, onClose, onDone) =>
+  shown(<OracleAttach {...{ contracts, onClose, onDone }} />)
+const mysqlAttach: Attacher<MySQLContract> = (contracts, onClose, onDone) =>
+  shown(<MysqlAttach {...{ contracts, onClose, onDone }} />)
+const sqlServerAttach: Attacher<SqlServerContract> = (contracts, onClose, onDone) =>
+  shown(<SqlServerAttach {...{ contracts, onClose, onDone }} />)
 
 const oracleDraft = formDraft<OpenForm<OracleValues>>()
 const mysqlDraft = formDraft<OpenForm<CountedValues>>()
@@ -67,6 +86,7 @@ function Oracle(props: ListScreenProps<OracleContract>) {
       form={oracleForm}
       hosts={oracleHosts}
       importer={oracleImport}
+      attacher={oracleAttach}
     />
   )
 }
@@ -82,6 +102,7 @@ function Mysql(props: ListScreenProps<MySQLContract>) {
       onRemove={useRemoveMysqlContract()}
       form={mysqlForm}
       importer={mysqlImport}
+      attacher={mysqlAttach}
     />
   )
 }
@@ -97,6 +118,7 @@ function SqlServer(props: ListScreenProps<SqlServerContract>) {
       onRemove={useRemoveSqlServerContract()}
       form={sqlServerForm}
       importer={sqlServerImport}
+      attacher={sqlServerAttach}
     />
   )
 }

@@ -1,9 +1,11 @@
+import type { DatabaseUsedLicensePerHost } from '@inventory-console/api-mocks/contract'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { retryOf } from '../../platform/http/retryOf.ts'
 import { useLicenseLocations, useLocationAlias } from '../../platform/queries/lookupQueries.ts'
 import { useClusterNames, useHostNames } from '../../platform/queries/nameQueries.ts'
+import { useUsedPerHost } from './queries.ts'
 
-/** What a form of contracts offers; `null` while it is asked. */
+/** The options of a contract form; `null` while they load. */
 export function useContractChoices<Type>(types: ListState<Type>) {
   const hosts = useHostNames(true)
   const clusters = useClusterNames(true)
@@ -14,12 +16,23 @@ export function useContractChoices<Type>(types: ListState<Type>) {
     clusters: rowsOf(clusters),
     // A form offers All itself; roles without a location answer an empty one.
     locations: rowsOf(locations)?.filter((name) => name !== '' && name !== 'All') ?? null,
+    usage: useHostUsage(),
     locationLabel: useLocationAlias(true),
     onRetry: retryOf(types, hosts, clusters, locations),
   }
 }
 
-/** `null` while they are on their way. */
+/** Empty until the used licenses are loaded: without them the names are offered all the same. */
+export function useHostUsage(): readonly DatabaseUsedLicensePerHost[] {
+  const used = useUsedPerHost(everywhere, inline)
+  return used.status === 'ready' ? used.rows : none
+}
+
+const everywhere = {}
+const inline = { errorScope: 'inline' } as const
+const none: readonly never[] = []
+
+/** `null` while they load. */
 export function rowsOf<Row>(list: ListState<Row>): readonly Row[] | null {
   if (list.status === 'ready') return list.rows
   return list.status === 'loading' ? null : []

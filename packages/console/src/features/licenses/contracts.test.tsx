@@ -1,7 +1,7 @@
 import type { OracleContractBody } from '@inventory-console/api-mocks/contract'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { inside, mysql, search, writes } from '../../testing/contractsPage.ts'
 import {
   address,
@@ -51,6 +51,37 @@ describe('a new contract', () => {
     await search.fill('9990001')
     await expect.element(page.getByRole('rowheader', { name: '9990001' })).toBeVisible()
     expect(writes()).toEqual(['POST /api/contracts/oracle/database'])
+  })
+
+  it('is marked in the list, and Show reveals it behind a search', async () => {
+    await inside(`${oracle}?size=200`)
+    await fillOracle()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Contract 9990001 added')).toBeVisible()
+    const saved = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '9990001' }) })
+    await expect.element(saved).toHaveAttribute('aria-current', 'true')
+    await expect.element(saved).toBeInViewport()
+    await search.fill('no such contract')
+    await expect.element(saved).not.toBeInTheDocument()
+    await button('Show').click()
+    await expect.element(page.getByRole('rowheader', { name: '9990001' })).toHaveFocus()
+    await expect.poll(address).toBe(`${oracle}?size=200`)
+  })
+
+  it('lists the hosts that use its license type first, with their consumption', async () => {
+    await inside(oracle)
+    await fillOracle()
+    await drawer.getByRole('radiogroup', { name: 'Restricted' }).getByRole('radio', { name: 'Yes' }).click()
+    const warning = drawer.getByText('Without hosts a restricted contract covers nothing.')
+    await expect.element(warning).toBeVisible()
+    await drawer.getByRole('button', { name: /^Hosts/ }).click()
+    const hosts = page.getByRole('list', { name: 'Hosts' })
+    await expect.element(hosts.getByRole('listitem').first()).toMatchTextContent(/[\d,.]+ consumed/)
+    await expect.element(page.getByRole('searchbox', { name: 'Search in Hosts' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(warning).not.toBeInTheDocument()
+    await expect.element(drawer).toBeVisible()
   })
 
   it('is not lost to a refusal: the form stays as it was, the reason stands in it', async () => {
@@ -195,7 +226,8 @@ describe('a new contract', () => {
     await button('Add contract').click()
     await drawer.getByRole('radio', { name: type }).click()
     await drawer.getByRole('button', { name: picker }).click()
-    await expect.element(page.getByRole('checkbox').nth(3)).toBeVisible()
+    const list = page.getByRole('list', { name: picker })
+    await expect.element(list.getByRole('checkbox').nth(3)).toBeVisible()
   })
 })
 
@@ -236,6 +268,19 @@ describe('a contract that is there', () => {
     expect(writes()).toEqual([`PUT ${call.replace('{id}', id)}`])
     expect(bodies).toEqual([expect.objectContaining({ id, contractID: number })])
     expect(of()).toHaveLength(1)
+  })
+
+  it('of MySQL is duplicated as a new contract', async () => {
+    await inside(mysql)
+    await expect.poll(() => numbers().length).toBeGreaterThan(0)
+    const [number = ''] = numbers()
+    const before = stored()?.mysql.length ?? 0
+    await act('Duplicate…', number)
+    await box(/^Contract number/).fill('9990002')
+    await drawer.getByRole('button', { name: 'Add contract' }).click()
+    await expect.element(page.getByText('Contract 9990002 added')).toBeVisible()
+    expect(writes()).toEqual(['POST /api/contracts/mysql/database'])
+    expect(stored()?.mysql).toHaveLength(before + 1)
   })
 
   it('is deleted when that is confirmed, once', async () => {
@@ -282,7 +327,7 @@ describe('a contract that is there', () => {
     await expect.poll(() => drawer.getByRole('rowheader', { name }).query()).toBeNull()
     expect(writes()).toHaveLength(1)
     await drawer.getByRole('combobox', { name: 'Add a host' }).fill(name)
-    await page.getByRole('option', { name }).click()
+    await page.getByRole('option', { name, exact: false }).click()
     await drawer.getByRole('button', { name: 'Add host' }).click()
     await expect.element(drawer.getByRole('rowheader', { name })).toBeVisible()
     expect(writes()).toHaveLength(2)

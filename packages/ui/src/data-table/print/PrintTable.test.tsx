@@ -56,6 +56,7 @@ it('keeps words of a contracts table whole in print', async () => {
         onRemove={async () => {}}
         form={noForm}
         importer={noForm}
+        attacher={noForm}
       />
     </ToastProvider>,
   )

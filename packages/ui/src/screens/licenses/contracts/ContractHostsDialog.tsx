@@ -4,7 +4,7 @@ import type {
   OracleContractHost,
 } from '@inventory-console/api-mocks/contract'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ChoicesFailed } from '../../../components/banner/ChoicesFailed.tsx'
 import { FailureBanner } from '../../../components/banner/FailureBanner.tsx'
 import { Button } from '../../../components/button/Button.tsx'
@@ -14,6 +14,7 @@ import { useConfirmed } from '../../../components/confirm/useConfirmed.ts'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { useToast } from '../../../components/toast/Toast.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
+import { coverageByHost, type HostUsage } from '../../../domain/licenses/namedCoverage.ts'
 import { boughtBy } from '../../../domain/licenses/purchasedLicenses.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { useMutationFailure, type MutationFailure } from '../../../lib/react/useMutationFailure.ts'
@@ -21,11 +22,14 @@ import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import { paths } from '../../paths.ts'
 import { oracleBody } from './forms/oracleBody.ts'
 import { oracleStart } from './forms/oracleValues.ts'
+import { useNamedChoices } from './forms/useNamedChoices.ts'
 
 export interface ContractHostsDialogProps {
   contract: OracleContract
-  /** The names to choose from; `null`: on their way. */
+  /** The names to choose from; `null`: loading. */
   hosts: readonly string[] | null
+  /** Used licenses per host, as far as they are loaded. */
+  usage?: readonly HostUsage[] | undefined
   /** Asks again for names that could not be loaded. */
   onRetry?: (() => void) | undefined
   /** Adding and removing a host saves the whole contract: the server's own calls fail for contracts with dates. */
@@ -48,7 +52,8 @@ const columns: readonly Column<OracleContractHost>[] = [
 ]
 
 /** The hosts that a contract names: how far it covers them, and which it is to name. */
-export function ContractHostsDialog({ contract, hosts, onRetry, onSave, onClose }: ContractHostsDialogProps) {
+export function ContractHostsDialog(props: ContractHostsDialogProps) {
+  const { contract, onRetry, onSave, onClose } = props
   const t = useText('contracts')
   const common = useText('common')
   const toast = useToast()
@@ -75,7 +80,7 @@ export function ContractHostsDialog({ contract, hosts, onRetry, onSave, onClose 
     >
       <div className="flex flex-col gap-4">
         <ChoicesFailed onRetry={onRetry} />
-        <AddHost contract={contract} hosts={hosts} onSave={onSave} />
+        <AddHost {...props} />
         <ListBlock
           area="contracts.hosts"
           columns={columns}
@@ -110,21 +115,33 @@ export function ContractHostsDialog({ contract, hosts, onRetry, onSave, onClose 
   )
 }
 
+const noUsage: readonly never[] = []
+const none: readonly never[] = []
+
 /** Saving writes the whole contract: an unknown number of licenses would become 0. */
 function noCountReason(contract: OracleContract, reason: string): string | null {
   return !contract.unlimited && boughtBy(contract) === null ? reason : null
 }
 
-type AddHostProps = Pick<ContractHostsDialogProps, 'contract' | 'hosts' | 'onSave'>
+type AddHostProps = Pick<ContractHostsDialogProps, 'contract' | 'hosts' | 'usage' | 'onSave'>
 
-function AddHost({ contract, hosts, onSave }: AddHostProps) {
+function AddHost({ contract, hosts, usage = noUsage, onSave }: AddHostProps) {
   const t = useText('contracts')
   const toast = useToast()
   const [host, setHost] = useState<string | null>(null)
   const [state, setState] = useState<'idle' | 'busy' | MutationFailure>('idle')
   const failureOf = useMutationFailure()
   const { id, values } = oracleStart(contract)
-  const free = (hosts ?? []).filter((name) => !values.hosts.includes(name))
+  const { licenseTypeID } = contract
+  const free = useMemo(() => {
+    const named = new Set((contract.hosts ?? []).map(({ hostname }) => hostname))
+    return (hosts ?? []).filter((name) => !named.has(name))
+  }, [hosts, contract.hosts])
+  const coverage = useMemo(
+    () => coverageByHost({ licenseTypeID, contracts: [], usage, except: null }),
+    [licenseTypeID, usage],
+  )
+  const choices = useNamedChoices(free, none, coverage)
   const blocked = contract.unlimited ? t('hosts.unlimited') : noCountReason(contract, t('hosts.noCount'))
 
   async function add(hostname: string) {
@@ -145,7 +162,7 @@ function AddHost({ contract, hosts, onSave }: AddHostProps) {
       <div className="flex flex-wrap items-end gap-2">
         <Combobox
           label={t('hosts.add')}
-          choices={free.map((value) => ({ value, label: value }))}
+          choices={choices}
           loading={hosts === null}
           value={host}
           onChange={setHost}

@@ -1,4 +1,4 @@
-import { Copy, Pencil, Trash2, Upload } from 'lucide-react'
+import { Copy, Pencil, Server, Trash2, Upload } from 'lucide-react'
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { Banner } from '../../../components/banner/Banner.tsx'
 import { Button } from '../../../components/button/Button.tsx'
@@ -6,6 +6,8 @@ import { useConfirmed } from '../../../components/confirm/useConfirmed.ts'
 import { useToast } from '../../../components/toast/Toast.tsx'
 import type { RowAction } from '../../../data-table/body/rowAction.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
+import type { Reveal } from '../../../data-table/keyboard/useReveal.ts'
+import type { NamingContract } from '../../../domain/licenses/namedCoverage.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../../lib/react/lazyPart.ts'
 import type { ListState } from '../../../lib/state.ts'
@@ -21,10 +23,8 @@ const ConfirmDialog = lazyPart(
   async () => (await import('../../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
 )
 
-/** What all contracts have. */
-interface ContractRow {
-  id: string
-  contractID: string
+/** The fields that the contracts of all technologies have. */
+interface ContractRow extends NamingContract {
   supportExpiration: string | null
   csi?: string
   referenceNumber?: string
@@ -41,7 +41,10 @@ export interface ContractsScreenProps<Row, Values> extends ListViewProps {
   draft?: OpenForm<Values> | undefined
   onDraft?: ((draft: OpenForm<Values> | null) => void) | undefined
   form: (slot: ContractFormSlot<Values>) => ReactNode
-  importer: (onClose: () => void) => ReactNode
+  /** `listed`: the contracts of the list. */
+  importer: (onClose: () => void, listed: readonly Row[]) => ReactNode
+  /** Attaches hosts to several contracts. `onDone`: all of them were saved. */
+  attacher: (contracts: readonly Row[], onClose: () => void, onDone: () => void) => ReactNode
 }
 
 interface ContractsFrameProps<Row, Values> extends ContractsScreenProps<Row, Values> {
@@ -50,11 +53,17 @@ interface ContractsFrameProps<Row, Values> extends ContractsScreenProps<Row, Val
   columns: readonly Column<Row>[]
   fresh: FormStart<Values>
   startOf: (contract: Row) => FormStart<Values>
-  copyOf?: (contract: Row) => FormStart<Values>
+  copyOf: (contract: Row) => FormStart<Values>
   moreActions?: (contract: Row) => readonly RowAction[]
   detail?: (contract: Row) => ReactNode
   /** Asks again for the license types, which could not be loaded. */
   onRetryTypes?: (() => void) | undefined
+}
+
+interface Attaching<Row> {
+  contracts: readonly Row[]
+  /** Clears the selection. */
+  clear: () => void
 }
 
 const noRows: readonly never[] = []
@@ -62,13 +71,15 @@ const noRows: readonly never[] = []
 /** The contracts of one technology: what can be done with them is the same for all. */
 export function ContractsFrame<Row extends ContractRow, Values>(props: ContractsFrameProps<Row, Values>) {
   const { technology, area, columns, list, detail, view, onViewChange, onRefresh, actions } = props
-  const { onRemove, draft, onDraft, form, importer, fresh, startOf, copyOf, moreActions, onRetryTypes } =
-    props
+  const { onRemove, draft, onDraft, form, importer, attacher } = props
+  const { fresh, startOf, copyOf, moreActions, onRetryTypes } = props
   const t = useText('contracts')
   const toast = useToast()
   const [opened, setOpened] = useState<OpenForm<Values> | null>(draft ?? null)
   const [importing, setImporting] = useState(false)
   const [doomed, setDoomed] = useState<Row | null>(null)
+  const [reveal, setReveal] = useState<Reveal | null>(null)
+  const [attaching, setAttaching] = useState<Attaching<Row> | null>(null)
   const removal = useConfirmed(onRemove, () => {
     toast({ tone: 'success', title: t('remove.done', { name: doomed?.contractID ?? '' }) })
     setDoomed(null)
@@ -88,16 +99,12 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
       icon: Pencil,
       onSelect: () => setOpened({ start: startOf(contract) }),
     },
-    ...(copyOf
-      ? [
-          {
-            id: 'copy',
-            label: t('actions.copy'),
-            icon: Copy,
-            onSelect: () => setOpened({ start: copyOf(contract) }),
-          },
-        ]
-      : []),
+    {
+      id: 'copy',
+      label: t('actions.copy'),
+      icon: Copy,
+      onSelect: () => setOpened({ start: copyOf(contract) }),
+    },
     ...(moreActions?.(contract) ?? []),
     {
       id: 'remove',
@@ -129,7 +136,9 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
         onRefresh={onRefresh}
         detail={detail}
         rowActions={rowActions}
+        bulkActions={attachTo(setAttaching)}
         counts={renewals}
+        reveal={reveal}
         actions={
           <>
             {actions}
@@ -154,11 +163,15 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
               referenceNumber: suggestions(rows.map(({ referenceNumber }) => referenceNumber)),
               status: suggestions(rows.map(({ status }) => status)),
             },
+            contracts: rows,
             onTyped,
+            onSaved: (id) => setReveal(id === null ? null : { id }),
+            onShow: (id) => setReveal({ id, force: true }),
             onClose: () => setOpened(null),
           })
         : null}
-      {importing ? importer(() => setImporting(false)) : null}
+      {importing ? importer(() => setImporting(false), rows) : null}
+      {attaching === null ? null : attacher(attaching.contracts, () => setAttaching(null), attaching.clear)}
       {doomed === null ? null : (
         <Suspense fallback={null}>
           <ConfirmDialog
@@ -177,6 +190,22 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
         </Suspense>
       )}
     </ContractViews>
+  )
+}
+
+function attachTo<Row>(onAttach: (attaching: Attaching<Row>) => void) {
+  return (contracts: readonly Row[], clear: () => void) => (
+    <AttachButton count={contracts.length} onPress={() => onAttach({ contracts, clear })} />
+  )
+}
+
+function AttachButton({ count, onPress }: { count: number; onPress: () => void }) {
+  const t = useText('contracts')
+  return (
+    <Button onClick={onPress}>
+      <Server size={16} />
+      {t('attach.several', { count })}
+    </Button>
   )
 }
 

@@ -13,7 +13,7 @@ import { MysqlContractsScreen, SqlServerContractsScreen } from './CountedContrac
 import { MysqlContractForm, SqlServerContractForm } from './forms/CountedContractForm.tsx'
 
 const never = () => new Promise<unknown>(() => {})
-const shared = { onRemove: never, importer: () => null }
+const shared = { onRemove: never, importer: () => null, attacher: () => null }
 const names = { hosts: ['db-1'], clusters: ['cluster-1'], locations: ['Milan'] }
 
 const mysql = (
@@ -50,16 +50,17 @@ describe.each<[string, ReactNode]>([
   ['MySQL', mysql],
   ['SQL Server', sqlServer],
 ])('the form of a new %s contract', (_technology, screen) => {
-  it('opens without an error and reports the type once it is left', async () => {
+  it('opens at the contract number without an error and reports the fields that are left', async () => {
     await show(<ToastProvider>{screen}</ToastProvider>)
     await page.getByRole('button', { name: 'Add contract' }).click()
-    await expect.element(dialog.getByRole('radio', { name: 'Host' })).toHaveFocus()
+    await expect.element(dialog.getByRole('combobox', { name: /^Contract number/ })).toHaveFocus()
     // A field reports after the press that opened the form.
     await userEvent.keyboard('{Shift}')
     expect(invalid()).toBe(0)
     expect(dialog.getByText('Required field').elements()).toEqual([])
+    dialog.getByRole('radio', { name: 'Host' }).element().focus()
     await userEvent.tab()
     await expect.element(dialog.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true')
-    await expect.poll(invalid).toBe(1)
+    await expect.poll(invalid).toBe(2)
   })
 })

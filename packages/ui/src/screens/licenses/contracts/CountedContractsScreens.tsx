@@ -29,6 +29,7 @@ export function MysqlContractsScreen({ types, ...props }: MysqlContractsScreenPr
       columns={columns}
       fresh={newCounted}
       startOf={mysqlStart}
+      copyOf={(contract) => mysqlStart(contract, true)}
       detail={namesOf}
       onRetryTypes={types.status === 'failed' ? types.retry : undefined}
     />
@@ -53,6 +54,7 @@ export function SqlServerContractsScreen({ types, ...props }: SqlServerContracts
       columns={columns}
       fresh={newCounted}
       startOf={sqlServerStart}
+      copyOf={(contract) => sqlServerStart(contract, true)}
       detail={namesOf}
       onRetryTypes={types.status === 'failed' ? types.retry : undefined}
     />

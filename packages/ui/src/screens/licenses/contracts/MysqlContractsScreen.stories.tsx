@@ -37,6 +37,7 @@ const meta = {
       <MysqlContractForm {...slot} choices={{ ...choices, types: mysqlTypes }} onSave={never} />
     ),
     importer: () => null,
+    attacher: () => null,
   },
 } satisfies Meta<typeof MysqlContractsScreen>
 export default meta

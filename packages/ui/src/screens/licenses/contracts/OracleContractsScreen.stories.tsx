@@ -46,9 +46,17 @@ const meta = {
     onRemove: never,
     form: (slot) => <OracleContractForm {...slot} choices={choices} onSave={never} />,
     hosts: hostsDialog({ hosts: choices.hosts }),
-    importer: (onClose) => (
-      <ImportDialog maker="oracle" types={types} onImport={never} onSample={never} onClose={onClose} />
+    importer: (onClose, listed) => (
+      <ImportDialog
+        maker="oracle"
+        types={types}
+        listed={listed}
+        onImport={never}
+        onSample={never}
+        onClose={onClose}
+      />
     ),
+    attacher: () => null,
   },
 } satisfies Meta<typeof OracleContractsScreen>
 export default meta
@@ -131,6 +139,54 @@ export const FormUnlimited: Story = {
 export const FormRestricted: Story = {
   args: {
     draft: open({ restricted: true, basket: false, hosts: ['ora-prod-mil-008', 'gone-from-the-list'] }),
+  },
+}
+export const Saved: Story = {
+  args: {
+    draft: open(),
+    form: (slot) => (
+      <OracleContractForm
+        {...slot}
+        choices={choices}
+        onSave={() => Promise.resolve({ id: contracts[1]?.id })}
+      />
+    ),
+  },
+  play: async () => {
+    const form = within(await screen.findByRole('dialog', {}, late))
+    await userEvent.click(form.getByRole('button', { name: 'Add contract' }))
+    await screen.findByRole('button', { name: 'Show' }, late)
+  },
+}
+export const FormRestrictedWithoutHosts: Story = {
+  args: { draft: open({ restricted: true, basket: false, hosts: [] }) },
+}
+export const FormNeitherRestrictedNorBasket: Story = {
+  args: { draft: open({ restricted: false, basket: false, hosts: [] }) },
+}
+const used = (hostname: string, usedLicenses: number, clusterLicenses = 0) => ({
+  hostname,
+  licenseTypeID: filled.values.licenseTypeID ?? '',
+  usedLicenses,
+  clusterLicenses,
+  olvmCapped: false,
+})
+/** Consumption and coverage in the list of hosts, and a host that counts with its cluster. */
+export const FormHosts: Story = {
+  args: {
+    draft: open({ restricted: true, basket: false, hosts: ['ora-prod-mil-008'] }),
+    form: (slot) => (
+      <OracleContractForm
+        {...slot}
+        choices={{ ...choices, usage: [used('ora-prod-mil-008', 4, 64), used('ora-prod-mil-009', 8)] }}
+        onSave={never}
+      />
+    ),
+  },
+  play: async () => {
+    const form = within(await screen.findByRole('dialog', {}, late))
+    await userEvent.click(form.getByRole('button', { name: /^Hosts/ }))
+    await screen.findByText(/8 consumed/, {}, late)
   },
 }
 export const FormRefused: Story = {

@@ -39,6 +39,7 @@ const meta = {
     onRemove: never,
     form: (slot) => <SqlServerContractForm {...slot} choices={choices} onSave={never} />,
     importer: () => null,
+    attacher: () => null,
   },
 } satisfies Meta<typeof SqlServerContractsScreen>
 export default meta

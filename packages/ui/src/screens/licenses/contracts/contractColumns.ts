@@ -5,7 +5,7 @@ import type {
   SqlServerContract,
   SqlServerLicenseType,
 } from '@inventory-console/api-mocks/contract'
-import { supportExpiration } from '../../../columns/renewals.ts'
+import { supportDays, supportExpiration } from '../../../columns/renewals.ts'
 import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Column, Mark } from '../../../data-table/columns/column.ts'
 import { isCounted } from '../../../domain/licenses/purchasedLicenses.ts'
@@ -21,6 +21,8 @@ export function oracleColumns(references: boolean): readonly Column<OracleContra
     { id: 'itemDescription', kind: 'text', width: 260, filter: 'text' },
     { id: 'metric', kind: 'text', width: 208, filter: 'oneOf' },
     supportExpiration,
+    supportDays,
+    missing,
     { id: 'status', kind: 'text', filter: 'oneOf' },
     { id: 'unlimited', kind: 'boolean', filter: 'yesNo' },
     {
@@ -59,6 +61,23 @@ function counted(
     value: (row) => (isCounted(row) ? row[id] : null),
     filter: 'range',
   }
+}
+
+/** Licenses that the hosts of the contract consume beyond those covered by all contracts; null without any. */
+export function missingOfHosts({ hosts }: Pick<OracleContract, 'hosts'>): number | null {
+  const open = (hosts ?? []).map((host) =>
+    Math.max(0, host.consumedLicensesCount - host.totalCoveredLicensesCount),
+  )
+  const sum = open.reduce((total, value) => total + value, 0)
+  return sum === 0 ? null : sum
+}
+
+const missing: Column<OracleContract> = {
+  id: 'missing',
+  kind: 'number',
+  value: missingOfHosts,
+  critical: (row) => missingOfHosts(row) !== null,
+  filter: 'range',
 }
 
 /** All contracts together leave a host of this one short. */
@@ -122,6 +141,7 @@ export function mysqlColumns(types: readonly MysqlLicenseType[] | null): readonl
     },
     { id: 'csi', kind: 'text', width: 112, filter: 'text' },
     supportExpiration,
+    supportDays,
     { id: 'numberOfLicenses', kind: 'number', width: 152, filter: 'range' },
     ...associated,
     { id: 'location', kind: 'text', width: 120, filter: 'oneOf' },
@@ -149,6 +169,7 @@ export function sqlServerColumns(
       filter: 'oneOf',
     },
     supportExpiration,
+    supportDays,
     { id: 'licensesNumber', kind: 'number', width: 152, filter: 'range' },
     ...associated,
     { id: 'location', kind: 'text', width: 120, filter: 'oneOf' },

@@ -7,9 +7,10 @@ import {
   makeSqlServerContract,
 } from '@inventory-console/api-mocks/fixtures/contracts'
 import { describe, expect, test } from 'vitest'
-import { isWithin, renewalMark, spanOf } from '../../../columns/renewals.ts'
+import { daysUntil, isWithin, renewalMark, spanOf } from '../../../columns/renewals.ts'
 import { calendarDay } from '../../../lib/values/format.ts'
 import { decodedRows } from '../../../testing/decoded.ts'
+import { missingOfHosts } from './contractColumns.ts'
 import { wireDay } from './contractDates.ts'
 import { mysqlBody, sqlServerBody } from './forms/countedBody.ts'
 import { mysqlStart, sqlServerStart } from './forms/countedValues.ts'
@@ -29,6 +30,15 @@ describe('the days of contracts', () => {
     [7, null],
   ])('%o is the day %o, wherever it is read', (value, day) => {
     expect(calendarDay(value)).toBe(day)
+  })
+
+  test.each([
+    ['2026-03-15T00:00:00Z', -1],
+    ['2026-03-16T00:00:00Z', 0],
+    ['2026-04-28T00:00:00Z', 43],
+    [null, null],
+  ])('from now to %j are %j', (day, days) => {
+    expect(daysUntil(day, now)).toBe(days)
   })
 
   test('go back as they came', () => {
@@ -57,6 +67,22 @@ describe('the days of contracts', () => {
     ['2026-09-13', undefined],
   ])('support until %s is marked %s', (day, mark) => {
     expect(renewalMark({ supportExpiration: `${day}T00:00:00Z` }, now)?.id).toBe(mark)
+  })
+})
+
+describe('the gap of a contract', () => {
+  const host = (consumedLicensesCount: number, totalCoveredLicensesCount: number) => ({
+    hostname: 'db-001',
+    coveredLicensesCount: 0,
+    consumedLicensesCount,
+    totalCoveredLicensesCount,
+  })
+  test.each([
+    [null, null],
+    [[host(8, 8), host(4, 6)], null],
+    [[host(8, 5), host(4, 3), host(2, 6)], 4],
+  ])('of the hosts %j is %j', (hosts, missing) => {
+    expect(missingOfHosts({ hosts })).toBe(missing)
   })
 })
 

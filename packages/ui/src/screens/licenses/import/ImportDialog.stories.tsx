@@ -9,7 +9,7 @@ const never = () => new Promise<unknown>(() => {})
 const meta = {
   title: 'Screens/Licenses/Import',
   component: ImportDialog,
-  args: { maker: 'oracle', types: ['A90611'], onImport: never, onSample: never, onClose: fn() },
+  args: { maker: 'oracle', types: ['A90611'], listed: [], onImport: never, onSample: never, onClose: fn() },
 } satisfies Meta<typeof ImportDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -45,6 +45,10 @@ export const LeavingOutErrors: Story = {
     await take(head, good, ...bad)
     await userEvent.click(screen.getByRole('checkbox', { name: /^Skip/ }))
   },
+}
+export const Duplicates: Story = {
+  args: { listed: [{ contractID: '5051863', licenseTypeID: 'A90611' }] },
+  play: () => take(head, good, good.replace('5051863', '5051864')),
 }
 const semicolons = `${head}\n${good}`.replaceAll(',', ';').replace('Milan', 'Forlì')
 export const Windows1252: Story = {

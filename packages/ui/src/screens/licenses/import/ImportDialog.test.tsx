@@ -14,9 +14,18 @@ const fileOf = (name: string, ...rows: readonly string[]) =>
 const box = page.getByLabelText(/CSV file/)
 const sendButton = page.getByRole('button', { name: /^Import/ })
 
-async function open(onImport: (file: File) => Promise<unknown>) {
+async function open(
+  onImport: (file: File) => Promise<unknown>,
+  listed: readonly { contractID: string; licenseTypeID: string }[] = [],
+) {
   await page.viewport(1440, 900)
-  const props = { types: ['A90611'], onImport, onSample: async () => {}, onClose: vi.fn<() => void>() }
+  const props = {
+    types: ['A90611'],
+    listed,
+    onImport,
+    onSample: async () => {},
+    onClose: vi.fn<() => void>(),
+  }
   await show(<ImportDialog maker="oracle" {...props} />)
 }
 
@@ -85,4 +94,42 @@ test.each([
   await expect.element(page.getByText(text)).toBeVisible()
   await expect.element(sendButton).toHaveAttribute('aria-disabled', 'true')
   await expect.element(page.getByText(/Nothing was imported/)).not.toBeInTheDocument()
+})
+
+test('warns of contracts that are already listed and skips them on request', async () => {
+  const sent: string[] = []
+  await open(
+    async (file) => void sent.push(await file.text()),
+    [{ contractID: '1', licenseTypeID: 'A90611' }],
+  )
+  await box.upload(fileOf('contracts.csv', row('1'), row('2')))
+  await expect.element(page.getByText('Already in the list')).toBeVisible()
+  await expect.element(sendButton).toHaveTextContent('Import 2 contracts')
+  await page.getByRole('checkbox', { name: 'Skip the duplicate' }).click()
+  await expect.element(sendButton).toHaveTextContent('Import 1 contract')
+  await sendButton.click()
+  await expect.element(page.getByText('1 contract imported from contracts.csv')).toBeVisible()
+  expect(sent).toEqual([[head, row('2')].join('\n')])
+})
+
+test('names the column of each error and the line at which the server would stop', async () => {
+  await open(async () => {})
+  await box.upload(fileOf('contracts.csv', row('1'), row('2', 'X1'), row('3')))
+  await expect.element(page.getByText('Part Number: License type not on the price list')).toBeVisible()
+  const plan = (name: string) => page.getByRole('gridcell', { name, exact: true })
+  await expect.element(plan('Stop here')).toBeVisible()
+  await expect.element(plan('Store')).toBeVisible()
+  await expect.element(plan('Not read')).toBeVisible()
+})
+
+test('shows the result of every line after the server stopped', async () => {
+  await open(() => Promise.reject(new ImportStopped('bad row.', 3)))
+  await box.upload(fileOf('contracts.csv', row('1'), row('2'), row('3')))
+  await sendButton.click()
+  const result = page.getByRole('grid', { name: 'Import result' })
+  await expect.element(result).toBeVisible()
+  const rows = result.getByRole('row')
+  await expect.element(rows.nth(1)).toMatchTextContent(/Stored/)
+  await expect.element(rows.nth(2)).toMatchTextContent(/Refused.*bad row\./)
+  await expect.element(rows.nth(3)).toMatchTextContent(/Not read/)
 })

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Banner } from '../../../components/banner/Banner.tsx'
 import { FailureBanner } from '../../../components/banner/FailureBanner.tsx'
 import { Button } from '../../../components/button/Button.tsx'
@@ -10,12 +10,25 @@ import { useText } from '../../../i18n/I18nProvider.tsx'
 import { ImportStopped } from '../../../lib/importStopped.ts'
 import { UnconfirmedError, type MutationFailure } from '../../../lib/react/useMutationFailure.ts'
 import { normalizedFile, previewOf, type ImportMaker, type ImportPreview } from './importFile.ts'
+import {
+  duplicatesOf,
+  plansOf,
+  receiptOf,
+  stoppedIndex,
+  type ListedContract,
+  type ReceiptLine,
+} from './importOutcome.ts'
 import { ImportPreviewPart } from './ImportPreviewPart.tsx'
+import { ImportReceipt } from './ImportReceipt.tsx'
+
+export type { ListedContract } from './importOutcome.ts'
 
 export interface ImportDialogProps {
   maker: ImportMaker
   /** Ids of the price list; `null` where it is not there. */
   types: readonly string[] | null
+  /** Contracts in the list, to warn of duplicates. */
+  listed: readonly ListedContract[]
   /** Rejects with ImportStopped where the server stopped inside the file. */
   onImport: (file: File) => Promise<unknown>
   /** Saves the sample file. */
@@ -24,9 +37,9 @@ export interface ImportDialogProps {
 }
 
 type Progress =
-  | { status: 'choosing'; failure: MutationFailure | null }
+  | { status: 'choosing'; failure: MutationFailure | null; receipt?: readonly ReceiptLine[] }
   | { status: 'sending' }
-  | { status: 'done'; name: string; count: number; left: number }
+  | { status: 'done'; name: string; count: number; left: number; receipt: readonly ReceiptLine[] }
 
 interface Chosen {
   file: File
@@ -34,29 +47,36 @@ interface Chosen {
 }
 
 /** A file of contracts: how it is read, what will be stored, and the result. */
-export function ImportDialog({ maker, types, onImport, onSample, onClose }: ImportDialogProps) {
+export function ImportDialog(props: ImportDialogProps) {
+  const { maker, types, listed, onImport, onSample, onClose } = props
   const t = useText('contractImport')
   const common = useText('common')
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [skipping, setSkipping] = useState(false)
+  const [skipping, setSkipping] = useState(nothingSkipped)
   const [progress, setProgress] = useState<Progress>({ status: 'choosing', failure: null })
   // The latest choice wins, even if an earlier file takes longer to read.
   const newest = useRef<File | null>(null)
   const sending = progress.status === 'sending'
   const done = progress.status === 'done'
   const all = chosen?.preview.lines ?? noLines
-  const good = all.filter(({ problems }) => problems.length === 0)
-  const wrong = all.length - good.length
-  const lines = skipping ? good : all
+  const duplicates = useMemo(() => duplicatesOf(all, listed), [all, listed])
+  const plans = useMemo(() => plansOf(all, duplicates, skipping), [all, duplicates, skipping])
+  const lines = all.filter((line) => plans.get(line) !== 'skipped')
+  const wrong = lines.some(({ problems }) => problems.length > 0)
   const blocked =
-    lines.length === 0 ? t('chooseFirst') : wrong > 0 && !skipping ? t('correctFirst') : undefined
+    lines.length === 0
+      ? t(all.length === 0 ? 'chooseFirst' : 'allSkipped')
+      : wrong
+        ? t('correctFirst')
+        : undefined
   const close = () => (sending ? undefined : onClose())
-  const fail = (failure: MutationFailure) => setProgress({ status: 'choosing', failure })
+  const fail = (failure: MutationFailure, receipt?: readonly ReceiptLine[]) =>
+    setProgress({ status: 'choosing', failure, ...(receipt ? { receipt } : {}) })
 
   async function choose(file: File | null) {
     setProgress({ status: 'choosing', failure: null })
     setChosen(null)
-    setSkipping(false)
+    setSkipping(nothingSkipped)
     newest.current = file
     if (!file) return
     try {
@@ -72,12 +92,19 @@ export function ImportDialog({ maker, types, onImport, onSample, onClose }: Impo
     setProgress({ status: 'sending' })
     try {
       await onImport(normalizedFile({ columns: preview.columns, lines }, file.name))
-      setProgress({ status: 'done', name: file.name, count: lines.length, left: all.length - lines.length })
+      const receipt = receiptOf(all, lines, null)
+      setProgress({
+        status: 'done',
+        name: file.name,
+        count: lines.length,
+        left: all.length - lines.length,
+        receipt,
+      })
     } catch (error) {
       // Sending the same file again would store its first rows twice.
       setChosen(null)
       newest.current = null
-      fail(failureOf(error))
+      fail(failureOf(error), receiptOf(all, lines, error instanceof Error ? error : new Error(String(error))))
     }
   }
 
@@ -91,7 +118,7 @@ export function ImportDialog({ maker, types, onImport, onSample, onClose }: Impo
   function stoppedAt(error: ImportStopped, reason: string): string {
     if (error.line === null) return t('stopped', { reason })
     // The sent file has its header on line 1 and one line per contract.
-    const index = Math.max(0, error.line - 2)
+    const index = Math.max(0, stoppedIndex(error.line))
     const line = error.line < 2 ? 1 : lines[index]?.line
     return line === undefined ? t('stopped', { reason }) : t('stoppedAt', { reason, line, count: index })
   }
@@ -159,11 +186,15 @@ export function ImportDialog({ maker, types, onImport, onSample, onClose }: Impo
         <div aria-live="polite">
           {sending && chosen ? <WorkProgress label={t('sending', { name: chosen.file.name })} /> : null}
         </div>
+        {progress.status !== 'sending' && progress.receipt ? (
+          <ImportReceipt lines={progress.receipt} />
+        ) : null}
         {chosen && !done ? (
           <ImportPreviewPart
             maker={maker}
             preview={chosen.preview}
-            wrong={wrong}
+            duplicates={duplicates}
+            plans={plans}
             skipping={skipping}
             onSkip={setSkipping}
           />
@@ -178,5 +209,6 @@ const fileTypes = ['.csv'] as const
 const maxSize = 5 * 1024 * 1024
 
 const noLines: readonly never[] = []
+const nothingSkipped = { wrong: false, duplicates: false }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

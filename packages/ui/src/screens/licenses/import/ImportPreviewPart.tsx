@@ -1,20 +1,30 @@
 import { useMemo } from 'react'
+import type { Tone } from '../../../components/badge/tones.tsx'
 import { Banner } from '../../../components/banner/Banner.tsx'
 import { Checkbox } from '../../../components/checkbox/Checkbox.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { ListBlock } from '../../../list-screen/ListBlock.tsx'
-import type { ImportLine, ImportMaker, ImportPreview } from './importFile.ts'
+import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
+import { columnNames, type ImportLine, type ImportMaker, type ImportPreview } from './importFile.ts'
+import { plans as allPlans, type Duplicate, type Plan, type Skipping } from './importOutcome.ts'
 import type { Encoding, Separator } from './readTable.ts'
 
 interface ImportPreviewPartProps {
   maker: ImportMaker
   preview: ImportPreview
-  /** How many lines look wrong. */
-  wrong: number
-  /** Wrong lines are left out. */
-  skipping: boolean
-  onSkip: (skipping: boolean) => void
+  duplicates: ReadonlyMap<ImportLine, Duplicate>
+  plans: ReadonlyMap<ImportLine, Plan>
+  skipping: Skipping
+  onSkip: (skipping: Skipping) => void
+}
+
+const planTones: Record<Plan, Tone> = {
+  stored: 'success',
+  again: 'warning',
+  stops: 'danger',
+  notRead: 'neutral',
+  skipped: 'neutral',
 }
 
 const encodingNames = {
@@ -42,39 +52,25 @@ const further = [
   ['productOrderDate', 'Product Order Date', ['oracle']],
 ] as const satisfies readonly (readonly [string, string, readonly ImportMaker[]])[]
 
-/** How the file was read, its faults, and the contracts that will be stored. */
-export function ImportPreviewPart({ maker, preview, wrong, skipping, onSkip }: ImportPreviewPartProps) {
+/** The format of the file, its errors and duplicates, and what happens to each line. */
+export function ImportPreviewPart(props: ImportPreviewPartProps) {
+  const { maker, preview, duplicates, plans, skipping, onSkip } = props
   const t = useText('contractImport')
   const { missing, unknown, lines, encoding, marked, separator } = preview
-  const columns = useMemo<readonly Column<ImportLine>[]>(
-    () => [
-      { id: 'line', kind: 'number', width: 72 },
-      {
-        id: 'problems',
-        kind: 'list',
-        width: 220,
-        optional: true,
-        value: ({ problems }) => problems.map((problem) => t(`problems.${problem}`)),
-      },
-      {
-        id: 'contractID',
-        kind: 'text',
-        width: 144,
-        mark: ({ problems }) => (problems.length > 0 ? { tone: 'danger', id: 'wrong' } : null),
-      },
-      { id: 'licenseTypeID', kind: 'text', width: 112 },
-      { id: 'count', kind: 'text', width: 96 },
-      { id: 'location', kind: 'text', width: 104 },
-      ...further
-        .filter(([, , makers]) => makers.some((one) => one === maker))
-        .map(([id, name]): Column<ImportLine> => ({
+  const wrong = lines.filter(({ problems }) => problems.length > 0).length
+  const repeated = [...duplicates.keys()].filter(({ problems }) => problems.length === 0).length
+  const columns = usePreviewColumns(maker, duplicates, plans)
+  const counts = useMemo<readonly ListCount[]>(
+    () =>
+      allPlans
+        .filter((id) => [...plans.values()].includes(id))
+        .map((id) => ({
           id,
-          kind: 'text',
-          width: 120,
-          value: ({ cells }) => cells[name] ?? '',
+          column: 'plan',
+          filter: { kind: 'oneOf', values: [id] },
+          tone: planTones[id],
         })),
-    ],
-    [t, maker],
+    [plans],
   )
   const format = {
     encoding: encodingNames[encoding],
@@ -94,7 +90,21 @@ export function ImportPreviewPart({ maker, preview, wrong, skipping, onSkip }: I
       {wrong > 0 ? (
         <>
           <Banner tone="warning">{t('wrong', { count: wrong })}</Banner>
-          <Checkbox label={t('skip', { count: wrong })} checked={skipping} onCheckedChange={onSkip} />
+          <Checkbox
+            label={t('skip', { count: wrong })}
+            checked={skipping.wrong}
+            onCheckedChange={(on) => onSkip({ ...skipping, wrong: on })}
+          />
+        </>
+      ) : null}
+      {repeated > 0 ? (
+        <>
+          <Banner tone="warning">{t('duplicates', { count: repeated })}</Banner>
+          <Checkbox
+            label={t('skipDuplicates', { count: repeated })}
+            checked={skipping.duplicates}
+            onCheckedChange={(on) => onSkip({ ...skipping, duplicates: on })}
+          />
         </>
       ) : null}
       <ListBlock
@@ -102,7 +112,56 @@ export function ImportPreviewPart({ maker, preview, wrong, skipping, onSkip }: I
         columns={columns}
         list={{ status: 'ready', rows: lines }}
         rowId={({ line }) => String(line)}
+        counts={counts}
       />
     </>
   )
+}
+
+function usePreviewColumns(
+  maker: ImportMaker,
+  duplicates: ReadonlyMap<ImportLine, Duplicate>,
+  plans: ReadonlyMap<ImportLine, Plan>,
+): readonly Column<ImportLine>[] {
+  const t = useText('contractImport')
+  return useMemo(() => {
+    const names = columnNames(maker)
+    const marked = (name: string) => ({
+      mark: ({ problems }: ImportLine) =>
+        problems.some(({ column }) => column === name) ? ({ tone: 'danger', id: 'wrong' } as const) : null,
+    })
+    const notes = (line: ImportLine) => {
+      const duplicate = duplicates.get(line)
+      return [
+        ...line.problems.map(({ kind, column }) =>
+          column === null ? t(`problems.${kind}`) : `${column}: ${t(`problems.${kind}`)}`,
+        ),
+        ...(duplicate === undefined ? [] : [t(`duplicate.${duplicate}`)]),
+      ]
+    }
+    return [
+      { id: 'line', kind: 'number', width: 72 },
+      {
+        id: 'plan',
+        kind: 'badge',
+        value: (line) => plans.get(line),
+        tone: (line) => planTones[plans.get(line) ?? 'notRead'],
+        filter: 'oneOf',
+      },
+      { id: 'problems', kind: 'list', width: 260, optional: true, value: notes },
+      { id: 'contractID', kind: 'text', width: 144, ...marked(names.contractID) },
+      { id: 'licenseTypeID', kind: 'text', width: 112, ...marked(names.licenseTypeID) },
+      { id: 'count', kind: 'text', width: 96, ...marked(names.count) },
+      { id: 'location', kind: 'text', width: 104 },
+      ...further
+        .filter(([, , makers]) => makers.some((one) => one === maker))
+        .map(([id, name]): Column<ImportLine> => ({
+          id,
+          kind: 'text',
+          width: 120,
+          value: ({ cells }) => cells[name] ?? '',
+          ...marked(name),
+        })),
+    ]
+  }, [t, maker, duplicates, plans])
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { oneByteEach, utf16 } from '../../../testing/fixtures/encoded.ts'
-import { normalizedFile, previewOf, type ImportMaker } from './importFile.ts'
+import { normalizedFile, previewOf, type ImportLine, type ImportMaker } from './importFile.ts'
 
 const head =
   'Contract Number,CSI,Part Number,Reference Number,ULA,License number,Basket,Restricted,Support Expiration,Hosts,Status,Product Order Date,Location'
 const types = new Set(['A90611', 'B64911'])
 const preview = (maker: ImportMaker, content: string, known: ReadonlySet<string> | null) =>
   previewOf(maker, new TextEncoder().encode(content), known)
-const oracle = (line: string) =>
-  preview('oracle', `${head}\n${line}`, types).lines.map(({ problems }) => problems)
+const kindsOf = ({ problems }: ImportLine) => problems.map(({ kind }) => kind)
+const oracle = (line: string) => preview('oracle', `${head}\n${line}`, types).lines.map(kindsOf)
 
 describe('the preview of an import', () => {
   test('counts lines as an editor does, also where a cell has several, and empty ones', () => {
@@ -62,7 +62,7 @@ describe('the preview of an import', () => {
   test('counts lines as an editor does, without the empty ones', () => {
     const content =
       'Type,Contract Number,CSI,License Type,Number of Licenses,Location\n\nHOST,1,2,B64911,0,\n,,,,,\nROOM,1,,B64911,3,'
-    expect(preview('mysql', content, types).lines.map(({ line, problems }) => [line, problems])).toEqual([
+    expect(preview('mysql', content, types).lines.map((line) => [line.line, kindsOf(line)])).toEqual([
       [3, ['noCount']],
       [5, ['wrongKind', 'noCsi']],
     ])

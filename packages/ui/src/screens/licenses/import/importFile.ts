@@ -12,7 +12,7 @@ const headers: Record<ImportMaker, string> = {
   sqlServer: 'Type,Contract ID,License Type,Number of Licenses,Location',
 }
 
-type LineProblem =
+type ProblemKind =
   | 'cells'
   | 'noNumber'
   | 'noCsi'
@@ -36,6 +36,12 @@ export interface ImportLine {
   /** By column name: what the server gets. */
   cells: Readonly<Record<string, string>>
   problems: readonly LineProblem[]
+}
+
+interface LineProblem {
+  kind: ProblemKind
+  /** Column of the file; null for the line as a whole. */
+  column: string | null
 }
 
 export interface ImportPreview extends Pick<TextTable, 'encoding' | 'marked' | 'separator'> {
@@ -83,7 +89,7 @@ export function previewOf(
 /** Spreadsheet programs add empty cells at the end of a row. */
 function widthProblems(cells: readonly string[], width: number): readonly LineProblem[] {
   const isWrong = cells.length < width || cells.slice(width).some((cell) => cell.trim() !== '')
-  return isWrong ? ['cells'] : []
+  return isWrong ? [{ kind: 'cells', column: null }] : []
 }
 
 /** One line per cell; host names separated by commas alone, as the server splits them. */
@@ -108,12 +114,23 @@ export function normalizedFile(
 type Cell = (name: string) => string
 type Known = Omit<ImportLine, 'line' | 'cells' | 'problems'>
 
-function lineOf(maker: ImportMaker, cell: Cell): Known {
+/** The columns of the file behind the fields that all contracts have. */
+export function columnNames(maker: ImportMaker) {
   return {
-    contractID: cell(maker === 'sqlServer' ? 'Contract ID' : 'Contract Number'),
-    licenseTypeID: cell(maker === 'oracle' ? 'Part Number' : 'License Type'),
-    count: cell(maker === 'oracle' ? 'License number' : 'Number of Licenses'),
-    location: cell('Location'),
+    contractID: maker === 'sqlServer' ? 'Contract ID' : 'Contract Number',
+    licenseTypeID: maker === 'oracle' ? 'Part Number' : 'License Type',
+    count: maker === 'oracle' ? 'License number' : 'Number of Licenses',
+    location: 'Location',
+  }
+}
+
+function lineOf(maker: ImportMaker, cell: Cell): Known {
+  const names = columnNames(maker)
+  return {
+    contractID: cell(names.contractID),
+    licenseTypeID: cell(names.licenseTypeID),
+    count: cell(names.count),
+    location: cell(names.location),
   }
 }
 
@@ -123,22 +140,27 @@ function problemsOf(
   cell: Cell,
   types: ReadonlySet<string> | null,
 ): LineProblem[] {
+  const names = columnNames(maker)
   const problems: LineProblem[] = []
-  const found = (wrong: boolean, problem: LineProblem) => (wrong ? problems.push(problem) : 0)
-  found(contractID === '', 'noNumber')
-  found(licenseTypeID === '', 'noType')
-  found(licenseTypeID !== '' && types !== null && !types.has(licenseTypeID), 'unknownType')
-  found(count !== '' && !/^\d+$/.test(count), 'wrongCount')
+  const found = (wrong: boolean, kind: ProblemKind, column: string | null) =>
+    wrong ? problems.push({ kind, column }) : 0
+  found(contractID === '', 'noNumber', names.contractID)
+  found(licenseTypeID === '', 'noType', names.licenseTypeID)
+  const isUnknown = licenseTypeID !== '' && types !== null && !types.has(licenseTypeID)
+  found(isUnknown, 'unknownType', names.licenseTypeID)
+  found(count !== '' && !/^\d+$/.test(count), 'wrongCount', names.count)
   if (maker === 'oracle') {
+    for (const column of ['ULA', 'Basket', 'Restricted'])
+      found(flagOf(cell(column)) === null, 'wrongFlag', column)
+    for (const column of ['Support Expiration', 'Product Order Date'])
+      found(!isDate(cell(column)), 'wrongDate', column)
     const [ula, basket, restricted] = [cell('ULA'), cell('Basket'), cell('Restricted')].map(flagOf)
-    found(ula === null || basket === null || restricted === null, 'wrongFlag')
-    found(!isDate(cell('Support Expiration')) || !isDate(cell('Product Order Date')), 'wrongDate')
-    found(ula === true && basket === false, 'ulaWithoutBasket')
-    found(restricted === true && basket === true, 'restrictedBasket')
+    found(ula === true && basket === false, 'ulaWithoutBasket', 'Basket')
+    found(restricted === true && basket === true, 'restrictedBasket', 'Restricted')
   } else {
-    found(!['HOST', 'CLUSTER'].includes(cell('Type').toUpperCase()), 'wrongKind')
-    found(count === '' || Number(count) === 0, 'noCount')
-    found(maker === 'mysql' && cell('CSI') === '', 'noCsi')
+    found(!['HOST', 'CLUSTER'].includes(cell('Type').toUpperCase()), 'wrongKind', 'Type')
+    found(count === '' || Number(count) === 0, 'noCount', names.count)
+    found(maker === 'mysql' && cell('CSI') === '', 'noCsi', 'CSI')
   }
   return problems
 }

@@ -10,6 +10,8 @@ import type { OpenForm } from './contractForms.ts'
 interface SavingOptions<Values> extends Pick<FormOptions<Values>, 'labels' | 'rules'> {
   opened: OpenForm<Values>
   onTyped: (values: Values | null) => void
+  onSaved: (id: string | null) => void
+  onShow: (id: string) => void
   onClose: () => void
   onSave: (values: Values) => Promise<unknown>
   nameOf: (values: Values) => string
@@ -24,9 +26,9 @@ export interface SavingForm<Values> {
   onClose: () => void
 }
 
-/** A contract that is saved once, and whose form stays as it is when that fails. */
+/** A form that keeps its input if saving fails. */
 export function useSavingForm<Values extends object>(options: SavingOptions<Values>): SavingForm<Values> {
-  const { opened, onTyped, onClose, onSave, nameOf, ...rest } = options
+  const { opened, onTyped, onSaved, onShow, onClose, onSave, nameOf, ...rest } = options
   const { start, typed } = opened
   const t = useText('contractForm')
   const toast = useToast()
@@ -43,9 +45,14 @@ export function useSavingForm<Values extends object>(options: SavingOptions<Valu
     setSaving(true)
     setFailure(null)
     try {
-      await onSave(values)
+      const id = idOf(await onSave(values)) ?? start.id
       const name = nameOf(values)
-      toast({ tone: 'success', title: t(start.id === null ? 'added' : 'changed', { name }) })
+      toast({
+        tone: 'success',
+        title: t(start.id === null ? 'added' : 'changed', { name }),
+        ...(id === null ? {} : { action: { label: t('show'), onPress: () => onShow(id) } }),
+      })
+      onSaved(id)
       close()
     } catch (error) {
       setFailure(failureOf(error, (reason) => t('failed', { reason })))
@@ -72,9 +79,15 @@ export function useSavingForm<Values extends object>(options: SavingOptions<Valu
   return { form, saving, failure, title, isNew, onClose: close }
 }
 
+/** The id in the response of a save. */
+function idOf(saved: unknown): string | null {
+  if (typeof saved !== 'object' || saved === null || !('id' in saved)) return null
+  return typeof saved.id === 'string' && saved.id !== '' ? saved.id : null
+}
+
 interface ContractDrawerProps<Values> {
   model: SavingForm<Values>
-  /** Asks again for choices that could not be loaded. */
+  /** Retries choices that could not be loaded. */
   onRetry: (() => void) | undefined
   children: ReactNode
 }

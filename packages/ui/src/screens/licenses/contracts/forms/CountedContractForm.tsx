@@ -4,21 +4,23 @@ import type {
   SqlServerContractBody,
   SqlServerLicenseType,
 } from '@inventory-console/api-mocks/contract'
-import { Combobox } from '../../../../components/combobox/Combobox.tsx'
+import { useMemo } from 'react'
 import { SuggestField } from '../../../../components/combobox/SuggestField.tsx'
-import { DateField } from '../../../../components/date-field/DateField.tsx'
 import { TextField } from '../../../../components/field/TextField.tsx'
 import { text as typed } from '../../../../components/form/useForm.ts'
 import { MultiSelect } from '../../../../components/multi-select/MultiSelect.tsx'
 import { NumberField } from '../../../../components/number-field/NumberField.tsx'
 import { RadioGroup } from '../../../../components/radio-group/RadioGroup.tsx'
-import { Select, type Choice } from '../../../../components/select/Select.tsx'
+import type { Choice } from '../../../../components/select/Select.tsx'
+import { coverageByCluster, coverageByHost } from '../../../../domain/licenses/namedCoverage.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { editionVersion } from '../contractColumns.ts'
 import { ContractDrawer, useSavingForm } from './ContractDrawer.tsx'
-import { choicesOf, type ContractFormSlot, type FormChoices } from './contractForms.ts'
+import { LicenseTypeField, LocationField, SupportField, useContractLabels } from './ContractFields.tsx'
+import type { ContractFormSlot, FormChoices } from './contractForms.ts'
 import { countedRules, mysqlBody, sqlServerBody } from './countedBody.ts'
 import type { CountedValues } from './countedValues.ts'
+import { useNamedChoices } from './useNamedChoices.ts'
 
 type Slot = ContractFormSlot<CountedValues>
 
@@ -71,35 +73,51 @@ interface CountedFormProps extends Slot {
   onSave: (values: CountedValues) => Promise<unknown>
 }
 
-function CountedForm({ isMysql, choices, onSave, known, ...slot }: CountedFormProps) {
+function CountedForm({ isMysql, choices, onSave, known, contracts, ...slot }: CountedFormProps) {
   const t = useText('contractForm')
   const { start } = slot.opened
+  const labels = useContractLabels(choices.locationLabel)
   const model = useSavingForm({
     ...slot,
     labels: {
+      contractID: labels.contractID,
+      licenseTypeID: labels.licenseTypeID,
+      csi: labels.csi,
+      count: labels.count,
+      supportExpiration: labels.supportExpiration,
       type: t('fields.type'),
-      licenseTypeID: t('fields.licenseTypeID'),
-      contractID: t('fields.contractID'),
-      csi: t('fields.csi'),
-      count: t('fields.count'),
-      supportExpiration: t('fields.supportExpiration'),
-      hosts: t('fields.hosts'),
+      hosts: labels.hosts,
       clusters: t('fields.clusters'),
-      location: choices.locationLabel ?? t('fields.location'),
+      location: labels.location,
     },
     rules: () => countedRules(isMysql, start.values),
     onSave,
     nameOf: ({ contractID }) => contractID,
   })
   const { form } = model
-  const { type, licenseTypeID, hosts, clusters, location } = form.values
-  const types = choices.types ?? []
-  const offered =
-    licenseTypeID === null || types.some(({ value }) => value === licenseTypeID)
-      ? types
-      : [...types, { value: licenseTypeID, label: licenseTypeID }]
+  const { type, licenseTypeID, hosts, clusters } = form.values
+  const { usage = noUsage } = choices
+  const inputs = useMemo(
+    () => ({ licenseTypeID, contracts, usage, except: start.id }),
+    [licenseTypeID, contracts, usage, start.id],
+  )
+  const hostChoices = useNamedChoices(
+    choices.hosts,
+    hosts,
+    useMemo(() => coverageByHost(inputs), [inputs]),
+  )
+  const clusterChoices = useNamedChoices(
+    choices.clusters,
+    clusters,
+    useMemo(() => coverageByCluster(inputs), [inputs]),
+  )
   return (
     <ContractDrawer model={model} onRetry={choices.onRetry}>
+      <SuggestField {...form.field('contractID')} suggestions={known.contractID ?? []} />
+      <LicenseTypeField field={form.field('licenseTypeID')} types={choices.types} />
+      {isMysql ? <TextField {...typed(form.field('csi'))} inputMode="numeric" /> : null}
+      <NumberField {...form.field('count')} min={1} whole />
+      <SupportField field={form.field('supportExpiration')} />
       <RadioGroup
         {...form.field('type')}
         inline
@@ -108,36 +126,27 @@ function CountedForm({ isMysql, choices, onSave, known, ...slot }: CountedFormPr
           { value: 'CLUSTER', label: t('types.CLUSTER') },
         ]}
       />
-      <Combobox {...form.field('licenseTypeID')} choices={offered} loading={choices.types === null} />
-      <SuggestField {...form.field('contractID')} suggestions={known.contractID ?? []} />
-      {isMysql ? <TextField {...typed(form.field('csi'))} inputMode="numeric" /> : null}
-      <NumberField {...form.field('count')} min={1} whole />
-      <DateField {...form.field('supportExpiration')} />
       {type === 'CLUSTER' ? (
         <MultiSelect
           {...form.field('clusters')}
-          choices={choicesOf(choices.clusters, clusters)}
+          choices={clusterChoices}
           loading={choices.clusters === null}
+          hint={t('hints.everyCluster')}
           chips
         />
       ) : (
         <MultiSelect
           {...form.field('hosts')}
-          choices={choicesOf(choices.hosts, hosts)}
+          choices={hostChoices}
           loading={choices.hosts === null}
           disabled={type === null}
-          hint={type === null ? t('hints.type') : undefined}
+          hint={type === null ? t('hints.type') : t('hints.everyHost')}
           chips
         />
       )}
-      <Select
-        {...form.field('location')}
-        fixed
-        choices={[
-          { value: '', label: t('allLocations') },
-          ...choicesOf(choices.locations, location === '' ? [] : [location]),
-        ]}
-      />
+      <LocationField field={form.field('location')} locations={choices.locations} />
     </ContractDrawer>
   )
 }
+
+const noUsage: readonly never[] = []

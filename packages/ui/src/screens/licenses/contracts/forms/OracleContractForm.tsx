@@ -1,17 +1,20 @@
 import type { OracleContractBody, OracleLicenseType } from '@inventory-console/api-mocks/contract'
+import { useMemo } from 'react'
+import { Banner } from '../../../../components/banner/Banner.tsx'
 import { Checkbox } from '../../../../components/checkbox/Checkbox.tsx'
-import { Combobox } from '../../../../components/combobox/Combobox.tsx'
 import { SuggestField } from '../../../../components/combobox/SuggestField.tsx'
 import { DateField } from '../../../../components/date-field/DateField.tsx'
 import { ticked, type FormModel } from '../../../../components/form/useForm.ts'
 import { MultiSelect } from '../../../../components/multi-select/MultiSelect.tsx'
 import { NumberField } from '../../../../components/number-field/NumberField.tsx'
-import { Select } from '../../../../components/select/Select.tsx'
+import { coverageByHost, type NamedCoverage } from '../../../../domain/licenses/namedCoverage.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { ContractDrawer, useSavingForm } from './ContractDrawer.tsx'
-import { choicesOf, type ContractFormSlot, type FormChoices } from './contractForms.ts'
-import { oracleBody, oracleRules, withRestricted, withUnlimited } from './oracleBody.ts'
+import { LicenseTypeField, LocationField, SupportField, useContractLabels } from './ContractFields.tsx'
+import type { ContractFormSlot, FormChoices } from './contractForms.ts'
+import { coversNothing, oracleBody, oracleRules, withRestricted, withUnlimited } from './oracleBody.ts'
 import type { OracleValues } from './oracleValues.ts'
+import { useNamedChoices } from './useNamedChoices.ts'
 import { YesNo } from './YesNo.tsx'
 
 export interface OracleContractFormProps extends ContractFormSlot<OracleValues> {
@@ -20,93 +23,79 @@ export interface OracleContractFormProps extends ContractFormSlot<OracleValues> 
   onSave: (body: OracleContractBody) => Promise<unknown>
 }
 
-export function OracleContractForm({ choices, onSave, known, ...slot }: OracleContractFormProps) {
+export function OracleContractForm({ choices, onSave, known, contracts, ...slot }: OracleContractFormProps) {
   const t = useText('contractForm')
   const { start } = slot.opened
+  const labels = useContractLabels(choices.locationLabel)
   const model = useSavingForm({
     ...slot,
     labels: {
-      contractID: t('fields.contractID'),
-      licenseTypeID: t('fields.licenseTypeID'),
-      csi: t('fields.csi'),
+      contractID: labels.contractID,
+      licenseTypeID: labels.licenseTypeID,
+      csi: labels.csi,
+      unlimited: t('fields.unlimited'),
+      count: labels.count,
+      supportExpiration: labels.supportExpiration,
+      restricted: t('fields.restricted'),
+      hosts: labels.hosts,
+      basket: t('fields.basket'),
+      location: labels.location,
       referenceNumber: t('fields.referenceNumber'),
-      supportExpiration: t('fields.supportExpiration'),
       status: t('fields.status'),
       productOrderDate: t('fields.productOrderDate'),
-      unlimited: t('fields.unlimited'),
-      count: t('fields.count'),
-      restricted: t('fields.restricted'),
-      hosts: t('fields.hosts'),
-      basket: t('fields.basket'),
-      location: choices.locationLabel ?? t('fields.location'),
     },
     rules: (values) => oracleRules(values, start.values),
     onSave: (values) => onSave(oracleBody(start.id, values)),
     nameOf: ({ contractID }) => contractID,
   })
   const { form } = model
-  const types = (choices.types ?? []).map(({ id, itemDescription, metric }) => ({
+  const { licenseTypeID } = form.values
+  const { usage = noUsage } = choices
+  const coverage = useMemo(
+    () => coverageByHost({ licenseTypeID, contracts, usage, except: start.id }),
+    [licenseTypeID, contracts, usage, start.id],
+  )
+  const types = choices.types?.map(({ id, itemDescription, metric }) => ({
     value: id,
     label: `${id} - ${itemDescription}`,
     detail: metric,
   }))
-  const type = form.values.licenseTypeID
-  const offered =
-    type === null || types.some(({ value }) => value === type)
-      ? types
-      : [...types, { value: type, label: type }]
 
   return (
     <ContractDrawer model={model} onRetry={choices.onRetry}>
       <SuggestField {...form.field('contractID')} suggestions={known.contractID ?? []} />
-      <Combobox
-        {...form.field('licenseTypeID')}
-        choices={offered}
-        loading={choices.types === null}
-        hint={t('hints.licenseTypeID')}
-      />
+      <LicenseTypeField field={form.field('licenseTypeID')} types={types ?? null} />
       <SuggestField {...form.field('csi')} suggestions={known.csi ?? []} />
+      <Count form={form} isUntold={start.id !== null && start.values.count === null} />
+      <SupportField field={form.field('supportExpiration')} />
+      <Scope form={form} hosts={choices.hosts} coverage={coverage} />
+      <LocationField field={form.field('location')} locations={choices.locations} />
       <SuggestField {...form.field('referenceNumber')} suggestions={known.referenceNumber ?? []} />
-      <DateField {...form.field('supportExpiration')} />
       <SuggestField {...form.field('status')} suggestions={known.status ?? []} />
       <DateField {...form.field('productOrderDate')} />
-      <Licences
-        form={form}
-        hosts={choices.hosts}
-        isUntold={start.id !== null && start.values.count === null}
-      />
-      <Select
-        {...form.field('location')}
-        fixed
-        choices={[
-          { value: '', label: t('allLocations') },
-          ...choicesOf(choices.locations, form.values.location === '' ? [] : [form.values.location]),
-        ]}
-      />
     </ContractDrawer>
   )
 }
 
-interface LicencesProps {
+const noUsage: readonly never[] = []
+
+interface CountProps {
   form: FormModel<OracleValues>
-  hosts: readonly string[] | null
-  /** The services did not say how many there are. */
+  /** The server does not return the number of licenses. */
   isUntold: boolean
 }
 
-/** How many, and for whom: each answer leaves fewer of the others open, and says why. */
-function Licences({ form, hosts, isUntold }: LicencesProps) {
+function Count({ form, isUntold }: CountProps) {
   const t = useText('contractForm')
-  const { unlimited, restricted, hosts: named } = form.values
+  const { unlimited } = form.values
   const count = form.field('count')
-  const noHosts = unlimited ? t('hints.unlimited') : restricted || named.length > 0 ? null : t('hints.hosts')
   return (
     <>
       <Checkbox
         {...ticked({
           ...form.field('unlimited'),
           onChange: (on) => {
-            // Forgets what cannot be read as a number, too.
+            // Also clears input that is not a number.
             if (on) count.onChange(null)
             form.set(withUnlimited(on))
           },
@@ -119,6 +108,26 @@ function Licences({ form, hosts, isUntold }: LicencesProps) {
         disabled={unlimited}
         hint={unlimited ? t('hints.unlimited') : isUntold ? t('hints.untold') : undefined}
       />
+    </>
+  )
+}
+
+interface ScopeProps {
+  form: FormModel<OracleValues>
+  hosts: readonly string[] | null
+  coverage: ReadonlyMap<string, NamedCoverage>
+}
+
+/** The hosts that the contract covers; each choice disables the fields that it excludes. */
+function Scope({ form, hosts, coverage }: ScopeProps) {
+  const t = useText('contractForm')
+  const { unlimited, restricted, hosts: named } = form.values
+  const choices = useNamedChoices(hosts, named, coverage)
+  const noHosts = unlimited ? t('hints.unlimited') : restricted || named.length > 0 ? null : t('hints.hosts')
+  const reason = coversNothing(form.values)
+  const clustered = restricted ? named.filter((name) => coverage.get(name)?.byCluster) : []
+  return (
+    <>
       <YesNo
         field={form.field('restricted')}
         onChange={(on) => form.set(withRestricted(on))}
@@ -126,7 +135,7 @@ function Licences({ form, hosts, isUntold }: LicencesProps) {
       />
       <MultiSelect
         {...form.field('hosts')}
-        choices={choicesOf(hosts, named)}
+        choices={choices}
         loading={hosts === null}
         disabled={noHosts !== null}
         hint={noHosts ?? undefined}
@@ -136,6 +145,12 @@ function Licences({ form, hosts, isUntold }: LicencesProps) {
         field={form.field('basket')}
         blocked={unlimited ? t('hints.unlimited') : restricted ? t('hints.restricted') : null}
       />
+      {reason === null ? null : <Banner tone="warning">{t(`coversNothing.${reason}`)}</Banner>}
+      {clustered.length === 0 ? null : (
+        <Banner tone="warning">
+          {t('coversNothing.clustered', { count: clustered.length, names: clustered.join(', ') })}
+        </Banner>
+      )}
     </>
   )
 }

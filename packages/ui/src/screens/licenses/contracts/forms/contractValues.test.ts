@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { firstFault, type Rule } from '../../../../components/form/faults.ts'
 import { countedRules, mysqlBody, sqlServerBody } from './countedBody.ts'
 import { mysqlStart, newCounted, sqlServerStart } from './countedValues.ts'
-import { oracleBody, oracleRules, withUnlimited } from './oracleBody.ts'
+import { coversNothing, oracleBody, oracleRules, withUnlimited } from './oracleBody.ts'
 import { newOracle, oracleStart } from './oracleValues.ts'
 
 const faultOf = <Value>(rules: readonly Rule<Value>[], value: Value) => firstFault(value, rules)?.kind ?? null
@@ -34,21 +34,28 @@ describe('counted contracts', () => {
     })
   })
 
+  test('start a copy without an id', () => {
+    const contract = makeMysqlContract()
+    expect(mysqlStart(contract, true)).toMatchObject({ id: null, name: contract.contractID })
+    expect(sqlServerStart(makeSqlServerContract(), true).id).toBeNull()
+  })
+
   test('start without a type or license type that cannot be read', () => {
     const odd = Object.assign(makeMysqlContract(), { type: 'ROOM', licenseTypeID: '' })
     expect(mysqlStart(odd).values).toMatchObject({ type: null, licenseTypeID: null })
   })
 
-  test('require every field, and the CSI for MySQL only', () => {
+  test('require the number, the type and the count, but no CSI', () => {
     const { values } = mysqlStart(makeMysqlContract({ csi: 'stored CSI' }))
     const rules = countedRules(true, values)
-    for (const rule of [rules.type, rules.licenseTypeID, rules.contractID, rules.csi, rules.count])
+    for (const rule of [rules.type, rules.licenseTypeID, rules.contractID, rules.count])
       expect(
         faultOf<unknown>(
           rule.map((one) => (value: unknown) => Reflect.apply(one, null, [value])),
           '',
         ),
       ).toBe('required')
+    expect(faultOf(rules.csi, '')).toBeNull()
     expect(faultOf(rules.csi, 'stored CSI')).toBeNull()
     expect(faultOf(rules.csi, '12a')).toBe('digits')
     expect(faultOf(rules.csi, '12')).toBeNull()
@@ -107,10 +114,20 @@ describe('contracts of Oracle', () => {
     expect(faultOf(rules.contractID, 'old number')).toBeNull()
     expect(faultOf(rules.contractID, 'new number')).toBe('digits')
     expect(faultOf(rules.contractID, '12')).toBeNull()
-    expect(faultOf(rules.csi, '')).toBe('required')
+    expect(faultOf(rules.csi, '')).toBeNull()
     expect(faultOf(rules.licenseTypeID, null)).toBe('required')
     expect(faultOf(rules.count, null)).toBe('required')
     expect(oracleRules({ ...values, unlimited: true }, values).count).toEqual([])
+  })
+
+  test.each([
+    [{ restricted: true, basket: false, hosts: [] }, 'noHosts'],
+    [{ restricted: false, basket: false, hosts: [] }, 'noBasket'],
+    [{ restricted: true, basket: false, hosts: ['db-001'] }, null],
+    [{ restricted: false, basket: true, hosts: [] }, null],
+    [{ restricted: false, basket: false, hosts: [], unlimited: true }, null],
+  ])('with %j cover nothing for the reason %j', (values, reason) => {
+    expect(coversNothing({ ...newOracle.values, ...values })).toBe(reason)
   })
 
   test('lose the basket together with the limit switch', () => {

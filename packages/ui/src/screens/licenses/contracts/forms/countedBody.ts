@@ -1,29 +1,21 @@
 import type { MySQLContractBody, SqlServerContractBody } from '@inventory-console/api-mocks/contract'
-import { digits, required, type Rule } from '../../../../components/form/faults.ts'
-import { storedLocation } from '../../../../domain/contractLocation.ts'
-import { wireDay } from '../contractDates.ts'
+import { required } from '../../../../components/form/faults.ts'
+import { contractRules, sharedBody } from './contractSchema.ts'
 import type { CountedValues } from './countedValues.ts'
 
 export function countedRules(isMysql: boolean, start: CountedValues) {
-  const csi: Rule<string> = (value) => (value === start.csi ? null : digits(value))
   return {
     type: [required],
-    licenseTypeID: [required],
-    contractID: [required],
-    csi: isMysql ? [required, csi] : [],
-    count: [required],
+    ...contractRules({ start, numeric: false, numericCsi: isMysql, unlimited: false }),
   }
 }
 
-/** Only what its type counts is named. */
-function shared({ type, supportExpiration, hosts, clusters, ...values }: CountedValues) {
+/** Hosts or clusters, whichever the type counts. */
+function shared({ type, hosts, clusters, ...values }: CountedValues) {
   return {
-    contractID: values.contractID.trim(),
-    licenseTypeID: values.licenseTypeID ?? '',
-    supportExpiration: wireDay(supportExpiration),
+    ...sharedBody({ ...values, hosts }),
     hosts: type === 'HOST' ? [...hosts] : [],
     clusters: type === 'CLUSTER' ? [...clusters] : [],
-    location: storedLocation(values.location),
   }
 }
 

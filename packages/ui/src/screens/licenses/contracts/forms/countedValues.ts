@@ -1,62 +1,42 @@
 import type { MySQLContract, SqlServerContract } from '@inventory-console/api-mocks/contract'
-import { shownLocation } from '../../../../domain/contractLocation.ts'
-import { calendarDay } from '../../../../lib/values/format.ts'
 import type { FormStart } from './contractForms.ts'
+import { emptyContract, sharedStart, type ContractValues } from './contractSchema.ts'
 
-/** MySQL and SQL Server: so many licences, for hosts or for clusters. In the order of the form. */
-export interface CountedValues {
+/** MySQL and SQL Server contracts count licenses for hosts or for clusters. SQL Server has no CSI. */
+export interface CountedValues extends ContractValues {
   type: 'HOST' | 'CLUSTER' | null
-  licenseTypeID: string | null
-  contractID: string
-  /** MySQL alone. */
-  csi: string
-  count: number | null
-  supportExpiration: string | null
-  hosts: readonly string[]
   clusters: readonly string[]
-  location: string
 }
 
 export const newCounted: FormStart<CountedValues> = {
   id: null,
   name: '',
-  values: {
-    type: null,
-    licenseTypeID: null,
-    contractID: '',
-    csi: '',
-    count: null,
-    supportExpiration: null,
-    hosts: [],
-    clusters: [],
-    location: '',
-  },
+  values: { ...emptyContract, type: null, clusters: [] },
 }
 
-export function mysqlStart(contract: MySQLContract): FormStart<CountedValues> {
-  return start(contract, contract.numberOfLicenses, contract.csi)
+/** `copy`: the start of a new contract with the same values. */
+export function mysqlStart(contract: MySQLContract, copy = false): FormStart<CountedValues> {
+  return start(contract, contract.numberOfLicenses, contract.csi, copy)
 }
 
-export function sqlServerStart(contract: SqlServerContract): FormStart<CountedValues> {
-  return start(contract, contract.licensesNumber, '')
+export function sqlServerStart(contract: SqlServerContract, copy = false): FormStart<CountedValues> {
+  return start(contract, contract.licensesNumber, '', copy)
 }
 
 function start(
   contract: Omit<SqlServerContract, 'licensesNumber'>,
   count: number,
   csi: string,
+  copy: boolean,
 ): FormStart<CountedValues> {
   const type = contract.type.toUpperCase()
   const values: CountedValues = {
+    ...sharedStart(contract),
     type: type === 'HOST' || type === 'CLUSTER' ? type : null,
-    licenseTypeID: contract.licenseTypeID || null,
-    contractID: contract.contractID,
     csi,
     count,
-    supportExpiration: calendarDay(contract.supportExpiration),
     hosts: contract.hosts ?? [],
     clusters: contract.clusters ?? [],
-    location: shownLocation(contract.location),
   }
-  return { id: contract.id, name: values.contractID, values }
+  return { id: copy ? null : contract.id, name: values.contractID, values }
 }

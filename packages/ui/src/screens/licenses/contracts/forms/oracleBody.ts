@@ -1,18 +1,10 @@
 import type { OracleContractBody } from '@inventory-console/api-mocks/contract'
-import { digits, required, type Rule } from '../../../../components/form/faults.ts'
-import { storedLocation } from '../../../../domain/contractLocation.ts'
 import { wireDay } from '../contractDates.ts'
+import { contractRules, sharedBody } from './contractSchema.ts'
 import type { OracleValues } from './oracleValues.ts'
 
 export function oracleRules({ unlimited }: OracleValues, start: OracleValues) {
-  // What is stored already need not be typed anew.
-  const number: Rule<string> = (value) => (value === start.contractID ? null : digits(value))
-  return {
-    contractID: [required, number],
-    licenseTypeID: [required],
-    csi: [required],
-    count: unlimited ? [] : [required],
-  }
+  return contractRules({ start, numeric: true, numericCsi: false, unlimited })
 }
 
 /** Without limit there is no number, any host may use it, and none is named. */
@@ -22,27 +14,29 @@ export function withUnlimited(unlimited: boolean): Partial<OracleValues> {
     : { unlimited, basket: false }
 }
 
-/** What is kept to the hosts it names is no basket; what is not names none. */
+/** A restricted contract is no basket; an unrestricted one names no hosts. */
 export function withRestricted(restricted: boolean): Partial<OracleValues> {
   return restricted ? { restricted, basket: false } : { restricted, hosts: [] }
 }
 
+/** Why a contract with these values would cover no host. */
+export function coversNothing({ restricted, basket, unlimited, hosts }: OracleValues) {
+  if (unlimited || basket || hosts.length > 0) return null
+  return restricted ? 'noHosts' : 'noBasket'
+}
+
 export function oracleBody(id: string | null, values: OracleValues): OracleContractBody {
-  const { contractID, csi, referenceNumber, status, licenseTypeID, count, hosts, ...rest } = values
   return {
     ...(id === null ? {} : { id }),
-    contractID: contractID.trim(),
-    csi: csi.trim(),
-    licenseTypeID: licenseTypeID ?? '',
-    referenceNumber: referenceNumber.trim(),
-    unlimited: rest.unlimited,
-    count: count ?? 0,
-    basket: rest.basket,
-    restricted: rest.restricted,
-    supportExpiration: wireDay(rest.supportExpiration),
-    hosts: [...hosts],
-    status: status.trim(),
-    productOrderDate: wireDay(rest.productOrderDate),
-    location: storedLocation(rest.location),
+    ...sharedBody(values),
+    csi: values.csi.trim(),
+    referenceNumber: values.referenceNumber.trim(),
+    unlimited: values.unlimited,
+    count: values.count ?? 0,
+    basket: values.basket,
+    restricted: values.restricted,
+    hosts: [...values.hosts],
+    status: values.status.trim(),
+    productOrderDate: wireDay(values.productOrderDate),
   }
 }

@@ -1,0 +1,100 @@
+import { countsByCluster } from './usedLicense.ts'
+
+/** A contract and the hosts and clusters that it names. */
+export interface NamingContract {
+  id: string
+  contractID: string
+  licenseTypeID: string
+  /** With their counts in contracts that report them. */
+  hosts: readonly (string | HostCounts)[] | null
+  clusters?: readonly string[] | null
+}
+
+interface HostCounts {
+  hostname: string
+  consumedLicensesCount: number
+  totalCoveredLicensesCount: number
+}
+
+/** Licenses of one type used by a host. */
+export interface HostUsage {
+  hostname: string
+  licenseTypeID: string
+  usedLicenses: number
+  clusterLicenses: number
+  olvmCapped: boolean
+}
+
+/** What is known about a host or cluster and one license type. */
+export interface NamedCoverage {
+  /** Licenses; null if unknown. */
+  consumed: number | null
+  /** By all contracts; null if no contract reports it. */
+  covered: number | null
+  /** The host counts with its cluster; a restricted contract does not cover it. */
+  byCluster: boolean
+  /** Numbers of the other contracts of this type that name it. */
+  contracts: readonly string[]
+}
+
+export interface CoverageInputs {
+  licenseTypeID: string | null
+  contracts: readonly NamingContract[]
+  usage: readonly HostUsage[]
+  /** The contract that is edited. */
+  except: string | null
+}
+
+/** By host name, from the loaded contracts and used licenses of one license type. */
+export function coverageByHost(inputs: CoverageInputs): ReadonlyMap<string, NamedCoverage> {
+  const found = new Map<string, NamedCoverage>()
+  const add = (name: string, facts: Partial<NamedCoverage>) =>
+    found.set(name, { ...unknown, ...found.get(name), ...facts })
+  for (const row of inputs.usage) {
+    if (row.licenseTypeID !== inputs.licenseTypeID) continue
+    const byCluster = countsByCluster(row)
+    add(row.hostname, { consumed: byCluster ? row.clusterLicenses : row.usedLicenses, byCluster })
+  }
+  for (const contract of ofType(inputs)) {
+    for (const host of contract.hosts ?? []) {
+      if (typeof host === 'string') {
+        add(host, { contracts: others(found.get(host), contract, inputs) })
+        continue
+      }
+      const { hostname, consumedLicensesCount, totalCoveredLicensesCount } = host
+      const before = found.get(hostname)
+      add(hostname, {
+        contracts: others(before, contract, inputs),
+        // The server reports 0 for a host that counts with its cluster.
+        ...(before?.byCluster ? {} : { consumed: consumedLicensesCount, covered: totalCoveredLicensesCount }),
+      })
+    }
+  }
+  return found
+}
+
+/** By cluster name: the contracts that name it. */
+export function coverageByCluster(inputs: CoverageInputs): ReadonlyMap<string, NamedCoverage> {
+  const found = new Map<string, NamedCoverage>()
+  for (const contract of ofType(inputs)) {
+    for (const name of contract.clusters ?? [])
+      found.set(name, { ...unknown, contracts: others(found.get(name), contract, inputs) })
+  }
+  return found
+}
+
+const unknown: NamedCoverage = { consumed: null, covered: null, byCluster: false, contracts: [] }
+
+function ofType({ contracts, licenseTypeID }: CoverageInputs): readonly NamingContract[] {
+  return contracts.filter((contract) => contract.licenseTypeID === licenseTypeID)
+}
+
+function others(before: NamedCoverage | undefined, contract: NamingContract, { except }: CoverageInputs) {
+  const names = before?.contracts ?? []
+  return contract.id === except ? names : [...names, contract.contractID]
+}
+
+/** Licenses that no contract covers; 0 if the consumption is unknown. */
+export function uncoveredOf({ consumed, covered }: NamedCoverage): number {
+  return Math.max(0, (consumed ?? 0) - (covered ?? 0))
+}

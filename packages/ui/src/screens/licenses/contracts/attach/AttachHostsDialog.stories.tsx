@@ -1,0 +1,80 @@
+import { makeOracleContract } from '@inventory-console/api-mocks/fixtures/contracts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, screen, userEvent, within } from 'storybook/test'
+import { ToastProvider } from '../../../../components/toast/Toast.tsx'
+import { UnconfirmedError } from '../../../../lib/react/useMutationFailure.ts'
+import { soon } from '../../../../testing/soon.ts'
+import { AttachHostsDialog } from './AttachHostsDialog.tsx'
+import { oracleTarget } from './attachTargets.ts'
+
+type Save = () => Promise<unknown>
+const never: Save = () => new Promise(() => {})
+const target = (id: string, save: Save, changes: Parameters<typeof makeOracleContract>[0] = {}) =>
+  oracleTarget(makeOracleContract({ id, contractID: id, unlimited: false, hosts: [], ...changes }), save)
+const refuse: Save = () => Promise.reject(new Error('PUT /contracts/oracle/database: 500 – host not found'))
+const lose: Save = () => Promise.reject(new UnconfirmedError('no response'))
+const done: Save = () => Promise.resolve()
+const type = makeOracleContract().licenseTypeID
+
+const meta = {
+  title: 'Screens/Licenses/Attach hosts',
+  component: AttachHostsDialog,
+  render: (args) => (
+    <ToastProvider>
+      <AttachHostsDialog {...args} />
+    </ToastProvider>
+  ),
+  args: {
+    targets: [target('5051863', never), target('5051864', never)],
+    hosts: ['ora-prod-mil-008', 'ora-prod-mil-009'],
+    usage: [
+      {
+        hostname: 'ora-prod-mil-009',
+        licenseTypeID: type,
+        usedLicenses: 8,
+        clusterLicenses: 0,
+        olvmCapped: false,
+      },
+    ],
+    onDone: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AttachHostsDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function choose() {
+  const dialog = within(await screen.findByRole('alertdialog', {}, soon))
+  await userEvent.click(dialog.getByRole('button', { name: /^Hosts/ }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'ora-prod-mil-009' }, soon))
+  await userEvent.keyboard('{Escape}')
+  return dialog
+}
+async function send() {
+  const dialog = await choose()
+  await userEvent.click(dialog.getByRole('button', { name: 'Attach hosts' }))
+}
+
+export const Choosing: Story = {}
+export const Loading: Story = { args: { hosts: null } }
+export const HostsFailed: Story = { args: { hosts: [], onRetry: fn() } }
+export const Chosen: Story = { play: async () => void (await choose()) }
+export const SomeTakeNoHosts: Story = {
+  args: {
+    targets: [
+      target('5051863', never),
+      target('5051864', never, { unlimited: true }),
+      target('5051865', never, { metric: 'Stream Perpetual' }),
+    ],
+  },
+}
+export const Saving: Story = { play: send }
+export const Receipt: Story = {
+  args: { targets: [target('5051863', done), target('5051864', refuse), target('5051865', lose)] },
+  play: async () => {
+    await send()
+    await screen.findByText(/1 saved, 1 refused/, {}, soon)
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Italian: Story = { globals: { locale: 'it' } }

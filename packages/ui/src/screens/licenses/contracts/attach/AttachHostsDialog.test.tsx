@@ -1,0 +1,77 @@
+import type { OracleContractBody } from '@inventory-console/api-mocks/contract'
+import { makeMysqlContract, makeOracleContract } from '@inventory-console/api-mocks/fixtures/contracts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ToastProvider } from '../../../../components/toast/Toast.tsx'
+import { UnconfirmedError } from '../../../../lib/react/useMutationFailure.ts'
+import { show } from '../../../../testing/samples/show.tsx'
+import { AttachHostsDialog } from './AttachHostsDialog.tsx'
+import { mysqlTarget, oracleTarget, type AttachTarget } from './attachTargets.ts'
+
+const named = { coveredLicensesCount: 1, totalCoveredLicensesCount: 1, consumedLicensesCount: 1 }
+const dialog = page.getByRole('alertdialog')
+const oracle = (id: string) =>
+  makeOracleContract({ id, contractID: id, unlimited: false, hosts: [{ hostname: 'db-1', ...named }] })
+
+async function openWith(targets: readonly AttachTarget[]) {
+  const [onDone, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  await show(
+    <ToastProvider>
+      <AttachHostsDialog targets={targets} hosts={['db-1', 'db-2']} onDone={onDone} onClose={onClose} />
+    </ToastProvider>,
+  )
+  await dialog.getByRole('button', { name: /^Hosts/ }).click()
+  await page.getByRole('checkbox', { name: 'db-2' }).click()
+  await userEvent.keyboard('{Escape}')
+  return { onDone, onClose }
+}
+const attach = dialog.getByRole('button', { name: 'Attach hosts' })
+
+beforeEach(() => page.viewport(1440, 900))
+
+describe('attaching hosts to several contracts', () => {
+  it('adds the hosts to those each contract names and reports the number', async () => {
+    const save = vi.fn<(body: OracleContractBody) => Promise<void>>(async () => {})
+    const { onDone, onClose } = await openWith([
+      oracleTarget(oracle('1'), save),
+      oracleTarget(oracle('2'), save),
+    ])
+    await attach.click()
+    await expect.element(page.getByText('1 host attached to 2 contracts')).toBeVisible()
+    expect(save.mock.calls.map(([{ id, hosts }]) => [id, hosts])).toEqual([
+      ['1', ['db-1', 'db-2']],
+      ['2', ['db-1', 'db-2']],
+    ])
+    expect(onDone).toHaveBeenCalledOnce()
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('lists saved, refused and unconfirmed contracts and retries the last two only', async () => {
+    const saved = vi.fn<() => Promise<void>>(async () => {})
+    const refused = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('host not found')))
+    const lost = vi.fn<() => Promise<void>>(() => Promise.reject(new UnconfirmedError('no response')))
+    const { onDone } = await openWith([
+      oracleTarget(oracle('11'), refused),
+      oracleTarget(oracle('12'), lost),
+      oracleTarget(oracle('13'), saved),
+    ])
+    await attach.click()
+    await expect.element(page.getByText('1 saved, 1 refused, 1 unconfirmed')).toBeVisible()
+    await expect.element(dialog.getByText('host not found')).toBeVisible()
+    expect(onDone).not.toHaveBeenCalled()
+    refused.mockResolvedValue()
+    lost.mockResolvedValue()
+    await dialog.getByRole('button', { name: 'Try 2 again' }).click()
+    await expect.element(page.getByText('1 host attached to 3 contracts')).toBeVisible()
+    expect([saved, refused, lost].map(({ mock }) => mock.calls.length)).toEqual([1, 2, 2])
+  })
+
+  it('sends nothing to contracts that take no hosts', async () => {
+    const save = vi.fn<() => Promise<void>>(async () => {})
+    const clusters = makeMysqlContract({ id: '2', contractID: '22', type: 'CLUSTER' })
+    await openWith([oracleTarget(makeOracleContract({ unlimited: true }), save), mysqlTarget(clusters, save)])
+    await expect.element(dialog.getByText('2 selected contracts take no hosts.')).toBeVisible()
+    await expect.element(attach).toHaveAttribute('aria-disabled', 'true')
+    expect(save).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,151 @@
+import { useMemo, useState } from 'react'
+import { Banner } from '../../../../components/banner/Banner.tsx'
+import { ChoicesFailed } from '../../../../components/banner/ChoicesFailed.tsx'
+import { Button } from '../../../../components/button/Button.tsx'
+import { Dialog } from '../../../../components/dialog/Dialog.tsx'
+import { MultiSelect } from '../../../../components/multi-select/MultiSelect.tsx'
+import { WorkProgress } from '../../../../components/progress/WorkProgress.tsx'
+import { useToast } from '../../../../components/toast/Toast.tsx'
+import { coverageByHost, type HostUsage } from '../../../../domain/licenses/namedCoverage.ts'
+import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { useNamedChoices } from '../forms/useNamedChoices.ts'
+import { AttachOutcome } from './AttachOutcome.tsx'
+import type { AttachTarget } from './attachTargets.ts'
+import { useAttaching } from './useAttaching.ts'
+
+export { mysqlTarget, oracleTarget, sqlServerTarget, type AttachTarget } from './attachTargets.ts'
+
+export interface AttachHostsDialogProps {
+  targets: readonly AttachTarget[]
+  /** The names to choose from; `null`: loading. */
+  hosts: readonly string[] | null
+  /** Used licenses per host, as far as they are loaded. */
+  usage?: readonly HostUsage[] | undefined
+  /** Retries names that could not be loaded. */
+  onRetry?: (() => void) | undefined
+  /** All contracts were saved. */
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Attaches the same hosts to several contracts and reports the outcome for each of them. */
+export function AttachHostsDialog(props: AttachHostsDialogProps) {
+  const { targets, hosts, usage = none, onRetry, onDone, onClose } = props
+  const t = useText('contracts')
+  const common = useText('common')
+  const toast = useToast()
+  const [chosen, setChosen] = useState<readonly string[]>(none)
+  const free = targets.filter(({ blocked }) => blocked === null)
+  const { state, start, retry } = useAttaching(({ done, refused, unknown }) => {
+    if (refused.length + unknown.length > 0) return
+    toast({ tone: 'success', title: t('attach.done', { hosts: chosen.length, count: done.length }) })
+    onDone()
+    onClose()
+  })
+  const choices = useNamedChoices(hosts, chosen, useCoverage(free, usage))
+  const busy = state.status === 'busy'
+  const close = () => (busy ? undefined : onClose())
+  const missing = free.length === 0 ? t('attach.noContract') : chosen.length === 0 ? t('attach.choose') : null
+  const receipt = state.status === 'receipt' ? state.receipt : null
+  const open = receipt === null ? 0 : receipt.refused.length + receipt.unknown.length
+
+  return (
+    <Dialog
+      kind="alert"
+      open
+      title={
+        receipt === null
+          ? t('attach.title', { count: free.length })
+          : t('attach.receipt', {
+              done: receipt.done.length,
+              refused: receipt.refused.length,
+              unknown: receipt.unknown.length,
+            })
+      }
+      {...(receipt === null ? { description: t('attach.text') } : {})}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close} aria-disabled={busy}>
+            {common(receipt === null ? 'actions.cancel' : 'actions.close')}
+          </Button>
+          {receipt === null ? (
+            <Button
+              variant="primary"
+              busy={busy}
+              aria-disabled={missing !== null}
+              title={missing ?? undefined}
+              onClick={() => (missing === null && !busy ? start(free, chosen) : undefined)}
+            >
+              {t('attach.verb')}
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={() => retry(chosen)}>
+              {t('attach.retry', { count: open })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {state.status === 'busy' ? (
+        <WorkProgress label={t('attach.busy')} value={state.sent / state.count} />
+      ) : receipt === null ? (
+        <div className="flex flex-col gap-4">
+          <ChoicesFailed onRetry={onRetry} />
+          <MultiSelect
+            label={t('attach.hosts')}
+            choices={choices}
+            value={chosen}
+            onChange={setChosen}
+            loading={hosts === null}
+            required
+            chips
+          />
+          <Targets targets={targets} />
+        </div>
+      ) : (
+        <AttachOutcome receipt={receipt} />
+      )}
+    </Dialog>
+  )
+}
+
+const none: readonly never[] = []
+
+/** Consumption is shown if all contracts are of one license type. */
+function useCoverage(targets: readonly AttachTarget[], usage: readonly HostUsage[]) {
+  const types = [...new Set(targets.map(({ licenseTypeID }) => licenseTypeID))]
+  const [only = null] = types
+  const licenseTypeID = types.length === 1 ? only : null
+  return useMemo(
+    () => coverageByHost({ licenseTypeID, contracts: [], usage, except: null }),
+    [licenseTypeID, usage],
+  )
+}
+
+function Targets({ targets }: { targets: readonly AttachTarget[] }) {
+  const t = useText('contracts')
+  const blocked = targets.filter((target) => target.blocked !== null)
+  return (
+    <>
+      {blocked.length > 0 ? (
+        <Banner tone="warning">{t('attach.leftOut', { count: blocked.length })}</Banner>
+      ) : null}
+      <ul aria-label={t('attach.contracts')} className="flex flex-col gap-1 text-13">
+        {targets.map(({ id, contractID, licenseTypeID, blocked: reason }) => (
+          <li key={id} className="wrap-anywhere">
+            <bdi translate="no" className="font-medium">
+              {contractID}
+            </bdi>{' '}
+            <bdi translate="no" className="text-text-muted">
+              {licenseTypeID}
+            </bdi>
+            {reason === null ? null : (
+              <span className="block text-12 text-text-muted">{t(`attach.blocked.${reason}`)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

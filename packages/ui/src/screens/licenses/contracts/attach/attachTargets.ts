@@ -1,0 +1,85 @@
+import type {
+  MySQLContract,
+  MySQLContractBody,
+  OracleContract,
+  OracleContractBody,
+  SqlServerContract,
+  SqlServerContractBody,
+} from '@inventory-console/api-mocks/contract'
+import { boughtBy } from '../../../../domain/licenses/purchasedLicenses.ts'
+import { mysqlBody, sqlServerBody } from '../forms/countedBody.ts'
+import { mysqlStart, sqlServerStart } from '../forms/countedValues.ts'
+import { oracleBody } from '../forms/oracleBody.ts'
+import { oracleStart } from '../forms/oracleValues.ts'
+
+/** A contract that several hosts can be attached to. */
+export interface AttachTarget {
+  id: string
+  contractID: string
+  licenseTypeID: string
+  /** Why it takes no hosts. */
+  blocked: 'unlimited' | 'noCount' | 'clusters' | null
+  /** Saves the whole contract with these hosts added; resolves at once if it names all of them. */
+  attach: (hostnames: readonly string[]) => Promise<unknown>
+}
+
+export function oracleTarget(
+  contract: OracleContract,
+  save: (body: OracleContractBody) => Promise<unknown>,
+): AttachTarget {
+  const noCount = !contract.unlimited && boughtBy(contract) === null
+  const blocked = contract.unlimited ? 'unlimited' : noCount ? 'noCount' : null
+  return targetOf(contract, blocked, oracleStart(contract), oracleBody, save)
+}
+
+export function mysqlTarget(
+  contract: MySQLContract,
+  save: (body: MySQLContractBody) => Promise<unknown>,
+): AttachTarget {
+  const start = mysqlStart(contract)
+  return targetOf(contract, blockedBy(start.values), start, mysqlBody, save)
+}
+
+export function sqlServerTarget(
+  contract: SqlServerContract,
+  save: (body: SqlServerContractBody) => Promise<unknown>,
+): AttachTarget {
+  const start = sqlServerStart(contract)
+  return targetOf(contract, blockedBy(start.values), start, sqlServerBody, save)
+}
+
+function blockedBy({ type }: { type: string | null }) {
+  return type === 'CLUSTER' ? 'clusters' : null
+}
+
+interface Contract {
+  id: string
+  contractID: string
+  licenseTypeID: string
+}
+
+interface Start<Values> {
+  id: string | null
+  values: Values
+}
+
+function targetOf<Values extends { hosts: readonly string[] }, Body>(
+  { id, contractID, licenseTypeID }: Contract,
+  blocked: AttachTarget['blocked'],
+  start: Start<Values>,
+  bodyOf: (id: string | null, values: Values) => Body,
+  save: (body: Body) => Promise<unknown>,
+): AttachTarget {
+  const { values } = start
+  return {
+    id,
+    contractID,
+    licenseTypeID,
+    blocked,
+    attach: (hostnames) => {
+      const added = hostnames.filter((name) => !values.hosts.includes(name))
+      if (added.length === 0) return Promise.resolve()
+      return save(bodyOf(start.id, { ...values, hosts: [...values.hosts, ...added] }))
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { digits, required, type Rule } from '../../../../components/form/faults.ts'
+import { shownLocation, storedLocation } from '../../../../domain/contractLocation.ts'
+import { calendarDay } from '../../../../lib/values/format.ts'
+import { wireDay } from '../contractDates.ts'
+
+/** The fields that the contracts of all technologies have. */
+export interface ContractValues {
+  contractID: string
+  licenseTypeID: string | null
+  csi: string
+  count: number | null
+  supportExpiration: string | null
+  hosts: readonly string[]
+  location: string
+}
+
+export const emptyContract: ContractValues = {
+  contractID: '',
+  licenseTypeID: null,
+  csi: '',
+  count: null,
+  supportExpiration: null,
+  hosts: [],
+  location: '',
+}
+
+interface Stored {
+  contractID: string
+  licenseTypeID: string
+  supportExpiration: string | null
+  location: string
+}
+
+export function sharedStart(contract: Stored) {
+  return {
+    contractID: contract.contractID,
+    licenseTypeID: contract.licenseTypeID || null,
+    supportExpiration: calendarDay(contract.supportExpiration),
+    location: shownLocation(contract.location),
+  }
+}
+
+export function sharedBody(values: ContractValues) {
+  return {
+    contractID: values.contractID.trim(),
+    licenseTypeID: values.licenseTypeID ?? '',
+    supportExpiration: wireDay(values.supportExpiration),
+    location: storedLocation(values.location),
+  }
+}
+
+interface RuleOptions {
+  start: ContractValues
+  /** Contract numbers are digits. */
+  numeric: boolean
+  /** CSI numbers are digits. */
+  numericCsi: boolean
+  /** An unlimited contract has no number of licenses. */
+  unlimited: boolean
+}
+
+/** A number, a license type and how many: without these a contract covers nothing. Stored values need not be typed again. */
+export function contractRules({ start, numeric, numericCsi, unlimited }: RuleOptions) {
+  return {
+    contractID: [required, ...(numeric ? [digitsUnless(start.contractID)] : [])],
+    licenseTypeID: [required],
+    csi: numericCsi ? [digitsUnless(start.csi)] : [],
+    count: unlimited ? [] : [required],
+  }
+}
+
+function digitsUnless(stored: string): Rule<string> {
+  return (value) => (value === stored ? null : digits(value))
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { ImportStopped } from '../../../lib/importStopped.ts'
+import { UnconfirmedError } from '../../../lib/react/useMutationFailure.ts'
+import type { ImportLine } from './importFile.ts'
+import { duplicatesOf, plansOf, receiptOf } from './importOutcome.ts'
+
+const lineOf = (line: number, contractID: string, wrong = false): ImportLine => ({
+  line,
+  contractID,
+  licenseTypeID: 'A',
+  count: '1',
+  location: '',
+  cells: {},
+  problems: wrong ? [{ kind: 'noCount', column: 'License number' }] : [],
+})
+const lines = [lineOf(2, '1'), lineOf(3, '2', true), lineOf(4, '3'), lineOf(5, '1'), lineOf(6, '')]
+const duplicates = duplicatesOf(lines, [
+  { contractID: '3', licenseTypeID: 'A' },
+  { contractID: '1', licenseTypeID: 'B' },
+])
+
+test('finds lines that repeat a listed contract or an earlier line', () => {
+  expect([...duplicates].map(([{ line }, duplicate]) => [line, duplicate])).toEqual([
+    [4, 'listed'],
+    [5, 'repeated'],
+  ])
+})
+
+test.each([
+  [{ wrong: false, duplicates: false }, ['stored', 'stops', 'notRead', 'notRead', 'notRead']],
+  [{ wrong: true, duplicates: false }, ['stored', 'skipped', 'again', 'again', 'stored']],
+  [{ wrong: true, duplicates: true }, ['stored', 'skipped', 'skipped', 'skipped', 'stored']],
+])('plans each line when skipping %j', (skipping, expected) => {
+  expect([...plansOf(lines, duplicates, skipping).values()]).toEqual(expected)
+})
+
+describe('the receipt', () => {
+  const sent = lines.filter(({ problems }) => problems.length === 0)
+  test.each<[string, Error | null, string[]]>([
+    ['success', null, ['stored', 'skipped', 'stored', 'stored', 'stored']],
+    ['a stop at line 4', new ImportStopped('bad', 4), ['stored', 'skipped', 'stored', 'refused', 'notRead']],
+    [
+      'a stop in the header',
+      new ImportStopped('bad', 1),
+      ['notRead', 'skipped', 'notRead', 'notRead', 'notRead'],
+    ],
+    [
+      'a stop without a line',
+      new ImportStopped('bad', null),
+      ['unknown', 'skipped', 'unknown', 'unknown', 'unknown'],
+    ],
+    [
+      'no confirmation',
+      new UnconfirmedError('lost'),
+      ['unknown', 'skipped', 'unknown', 'unknown', 'unknown'],
+    ],
+    ['a refusal', new Error('read-only'), ['refused', 'skipped', 'refused', 'refused', 'refused']],
+  ])('after %s has an outcome for every line', (_name, error, expected) => {
+    expect(receiptOf(lines, sent, error).map(({ outcome }) => outcome)).toEqual(expected)
+  })
+
+  test('gives the reason at the line that stopped the server', () => {
+    const reasons = receiptOf(lines, sent, new ImportStopped('no such type', 4)).map(({ reason }) => reason)
+    expect(reasons).toEqual(['', '', '', 'no such type', ''])
+  })
+})

@@ -1,0 +1,105 @@
+import { ImportStopped } from '../../../lib/importStopped.ts'
+import { UnconfirmedError } from '../../../lib/react/useMutationFailure.ts'
+import type { ImportLine } from './importFile.ts'
+
+/** A contract in the list, as far as an import compares it. */
+export interface ListedContract {
+  contractID: string
+  licenseTypeID: string
+}
+
+export type Duplicate = 'listed' | 'repeated'
+
+/** Lines whose contract number and license type are in the list, or in an earlier line of the file. */
+export function duplicatesOf(
+  lines: readonly ImportLine[],
+  listed: readonly ListedContract[],
+): ReadonlyMap<ImportLine, Duplicate> {
+  const known = new Set(listed.map(keyOf))
+  const seen = new Set<string>()
+  const found = new Map<ImportLine, Duplicate>()
+  for (const line of lines) {
+    if (line.contractID === '') continue
+    const key = keyOf(line)
+    if (known.has(key)) found.set(line, 'listed')
+    else if (seen.has(key)) found.set(line, 'repeated')
+    seen.add(key)
+  }
+  return found
+}
+
+function keyOf({ contractID, licenseTypeID }: ListedContract): string {
+  return JSON.stringify([contractID.trim(), licenseTypeID.trim()])
+}
+
+/** What happens to a line when the file is imported; the server stops at the first line with errors. */
+export const plans = ['stored', 'again', 'stops', 'notRead', 'skipped'] as const
+export type Plan = (typeof plans)[number]
+
+export interface Skipping {
+  wrong: boolean
+  duplicates: boolean
+}
+
+export function plansOf(
+  lines: readonly ImportLine[],
+  duplicates: ReadonlyMap<ImportLine, Duplicate>,
+  skipping: Skipping,
+): ReadonlyMap<ImportLine, Plan> {
+  let stopped = false
+  return new Map(
+    lines.map((line): [ImportLine, Plan] => {
+      const isWrong = line.problems.length > 0
+      const isSkipped = isWrong ? skipping.wrong : skipping.duplicates && duplicates.has(line)
+      if (isSkipped) return [line, 'skipped']
+      if (stopped) return [line, 'notRead']
+      if (isWrong) stopped = true
+      return [line, isWrong ? 'stops' : duplicates.has(line) ? 'again' : 'stored']
+    }),
+  )
+}
+
+/** `unknown`: the server did not say whether the contract is stored. */
+export const outcomes = ['stored', 'refused', 'unknown', 'notRead', 'skipped'] as const
+export type Outcome = (typeof outcomes)[number]
+
+export interface ReceiptLine {
+  line: ImportLine
+  outcome: Outcome
+  /** The server's message about this line. */
+  reason: string
+}
+
+/** The outcome of every line of the file. `sent` are the uploaded lines in order, `error` null after success. */
+export function receiptOf(
+  lines: readonly ImportLine[],
+  sent: readonly ImportLine[],
+  error: Error | null,
+): readonly ReceiptLine[] {
+  const outcomeOf = outcomeAfter(error)
+  const indexes = new Map(sent.map((line, index) => [line, index]))
+  return lines.map((line) => {
+    const index = indexes.get(line)
+    return { line, ...(index === undefined ? { outcome: 'skipped', reason: '' } : outcomeOf(index)) }
+  })
+}
+
+type LineOutcome = (index: number) => Omit<ReceiptLine, 'line'>
+
+function outcomeAfter(error: Error | null): LineOutcome {
+  if (error === null) return () => ({ outcome: 'stored', reason: '' })
+  const reason = error.message
+  if (error instanceof UnconfirmedError) return () => ({ outcome: 'unknown', reason: '' })
+  if (!(error instanceof ImportStopped)) return () => ({ outcome: 'refused', reason })
+  if (error.line === null) return () => ({ outcome: 'unknown', reason })
+  const stop = stoppedIndex(error.line)
+  return (index) => {
+    if (index < stop) return { outcome: 'stored', reason: '' }
+    return index === stop ? { outcome: 'refused', reason } : { outcome: 'notRead', reason: '' }
+  }
+}
+
+/** Index of the uploaded line that stopped the server; -1 for the header, which is line 1. */
+export function stoppedIndex(line: number): number {
+  return line < 2 ? -1 : line - 2
+}
