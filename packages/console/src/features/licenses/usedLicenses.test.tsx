@@ -48,6 +48,14 @@ describe('the used licences', () => {
     await expect.element(page.getByRole('searchbox', { name: /^Search/ })).toHaveValue('A90611')
   })
 
+  it('keep the filters that the other view has', async () => {
+    await inside('/licenses/used?f.licenseTypeID=has:A90611&f.ignored=is:no')
+    await expect.element(firstRow).toBeVisible()
+    await page.getByRole('link', { name: 'Hosts', exact: true }).last().click()
+    await expect.poll(address).toBe('/licenses/used?tab=hosts&f.licenseTypeID=has%3AA90611')
+    await expect.element(page.getByRole('gridcell', { name: 'A90611' }).first()).toBeVisible()
+  })
+
   it('wait for their own call alone, not for those of the other views', async () => {
     await inside('/licenses/used?tab=hosts')
     await expect.element(firstRow).toBeVisible()

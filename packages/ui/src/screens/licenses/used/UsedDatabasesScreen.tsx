@@ -35,7 +35,7 @@ export function UsedDatabasesScreen(props: UsedDatabasesScreenProps) {
   }
 
   return (
-    <UsedViews current="databases" search={list.view?.search}>
+    <UsedViews current="databases" shown={list.view}>
       <ListScreen
         {...list}
         area="usedLicenses.databases"

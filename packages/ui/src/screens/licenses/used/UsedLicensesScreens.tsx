@@ -5,15 +5,15 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import type { ListView } from '../../../lib/listView.ts'
 import type { ListState } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
-import { paths } from '../../paths.ts'
 import { ViewNav } from '../ViewNav.tsx'
 import { clusterColumns, hostColumns, veritasColumns } from './usedColumns.ts'
+import { usedViews, viewAddress, type UsedView } from './viewAddress.ts'
 
-export const usedViews = ['databases', 'hosts', 'clusters', 'veritas'] as const
-export type UsedView = (typeof usedViews)[number]
+export { usedViews, type UsedView } from './viewAddress.ts'
 
 export interface UsedScreenProps<Row> extends ListViewProps {
   list: ListState<Row>
@@ -24,12 +24,12 @@ export interface UsedScreenProps<Row> extends ListViewProps {
 }
 
 /** The four views of the same licences; what is searched goes along from one to the next. */
-export function UsedViews({ current, search = '', children }: UsedViewsProps) {
+export function UsedViews({ current, shown, children }: UsedViewsProps) {
   const t = useText('usedLicenses')
   const views = usedViews.map((view) => ({
     id: view,
     label: t(`views.${view}`),
-    to: addressOf(view, search),
+    to: viewAddress(view, shown),
   }))
   return (
     <div className="flex h-full min-h-0 flex-col">
@@ -41,15 +41,9 @@ export function UsedViews({ current, search = '', children }: UsedViewsProps) {
 
 interface UsedViewsProps {
   current: UsedView
-  search?: string | undefined
+  /** Search and filters of the current view; the other views take over those that they have. */
+  shown?: Partial<ListView> | undefined
   children: ReactNode
-}
-
-function addressOf(view: UsedView, search: string): string {
-  const query = new URLSearchParams()
-  if (view !== 'databases') query.set('tab', view)
-  if (search !== '') query.set('search', search)
-  return query.size === 0 ? paths.usedLicenses : `${paths.usedLicenses}?${query.toString()}`
 }
 
 /** Rows of one owner and licence type; the services promise no id. */
@@ -59,7 +53,7 @@ function idOf(owner: string, { licenseTypeID, metric }: { licenseTypeID: string;
 
 export function UsedHostsScreen({ explain, ...props }: UsedScreenProps<DatabaseUsedLicensePerHost>) {
   return (
-    <UsedViews current="hosts" search={props.view?.search}>
+    <UsedViews current="hosts" shown={props.view}>
       <ListScreen
         {...props}
         area="usedLicenses.hosts"
@@ -73,7 +67,7 @@ export function UsedHostsScreen({ explain, ...props }: UsedScreenProps<DatabaseU
 
 export function UsedClustersScreen({ explain, ...props }: UsedScreenProps<DatabaseUsedLicensePerCluster>) {
   return (
-    <UsedViews current="clusters" search={props.view?.search}>
+    <UsedViews current="clusters" shown={props.view}>
       <ListScreen
         {...props}
         area="usedLicenses.clusters"
@@ -87,7 +81,7 @@ export function UsedClustersScreen({ explain, ...props }: UsedScreenProps<Databa
 
 export function UsedVeritasScreen({ explain, ...props }: UsedScreenProps<ClusterVeritasLicense>) {
   return (
-    <UsedViews current="veritas" search={props.view?.search}>
+    <UsedViews current="veritas" shown={props.view}>
       <ListScreen
         {...props}
         area="usedLicenses.veritas"
