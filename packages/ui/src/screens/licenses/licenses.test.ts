@@ -28,7 +28,13 @@ import { missingOf } from '../../domain/licenses/missing.ts'
 import { proposalsOf } from '../../domain/licenses/proposals.ts'
 import { formatFor } from '../../lib/values/format.ts'
 import { damaged } from '../../testing/decoded.ts'
-import { complianceColumns, gapCostOf, percentOf, standingOf } from './compliance/complianceColumns.ts'
+import {
+  complianceColumns,
+  gapTotal,
+  gapCostOf,
+  percentOf,
+  standingOf,
+} from './compliance/complianceColumns.ts'
 import { licenseChain } from './compliance/ComplianceExplanation.tsx'
 import { mysqlColumns, oracleColumns, sqlServerColumns } from './contracts/contractColumns.ts'
 import { mysqlStart, sqlServerStart } from './contracts/forms/countedValues.ts'
@@ -61,13 +67,13 @@ describe('columns', () => {
     expect(ids(clusterColumns)).toBe('cluster hosts hostnames licenseTypeID description metric usedLicenses')
     expect(ids(veritasColumns)).toBe(ids(clusterColumns))
     expect(ids(oracleColumns(true))).toBe(
-      'contractID licenseTypeID itemDescription metric supportExpiration status unlimited licensesPerCore availableLicensesPerCore licensesPerUser availableLicensesPerUser hosts csi referenceNumber productOrderDate basket restricted location',
+      'contractID licenseTypeID itemDescription metric supportExpiration supportDays missing status unlimited licensesPerCore availableLicensesPerCore licensesPerUser availableLicensesPerUser hosts csi referenceNumber productOrderDate basket restricted location',
     )
     expect(ids(mysqlColumns([]))).toBe(
-      'contractID type licenseTypeID itemDescription csi supportExpiration numberOfLicenses hosts clusters location',
+      'contractID type licenseTypeID itemDescription csi supportExpiration supportDays numberOfLicenses hosts clusters location',
     )
     expect(ids(sqlServerColumns([]))).toBe(
-      'contractID type licenseTypeID itemDescription editionVersion supportExpiration licensesNumber hosts clusters location',
+      'contractID type licenseTypeID itemDescription editionVersion supportExpiration supportDays licensesNumber hosts clusters location',
     )
   })
 
@@ -265,4 +271,21 @@ describe('no value breaks a row', () => {
       ).not.toThrow()
     },
   )
+})
+
+describe('the total gap', () => {
+  const row = (consumed: number, covered: number, cost: number, unlimited = false) =>
+    makeCompliance()
+      .slice(0, 1)
+      .map((first) => ({ ...first, consumed, covered, cost, unlimited }))
+
+  test('counts the types with missing licenses and adds up the list prices of their gaps', () => {
+    const rows = [row(10, 4, 100), row(5, 5, 100), row(8, 6, 50), row(9, 0, 1000, true)].flat()
+    // 6 × 100 + 2 × 50; the unlimited type misses nothing.
+    expect(gapTotal(rows)).toEqual({ types: 2, cost: 700 })
+  })
+
+  test('has no cost if no gap has a price', () => {
+    expect(gapTotal(row(10, 4, 0))).toEqual({ types: 1, cost: null })
+  })
 })

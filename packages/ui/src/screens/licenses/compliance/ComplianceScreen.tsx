@@ -1,11 +1,12 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
-import type { ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { usedTo } from '../../../columns/compliance.ts'
+import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
-import { complianceColumns, standings, standingTone } from './complianceColumns.ts'
+import { complianceColumns, gapTotal, standings, standingTone } from './complianceColumns.ts'
 
 export interface ComplianceScreenProps extends ListViewProps {
   list: ListState<LicenseCompliance>
@@ -23,6 +24,18 @@ const counts: readonly ListCount[] = standings.map((standing) => ({
 }))
 
 export function ComplianceScreen({ list, explain, ...props }: ComplianceScreenProps) {
+  const t = useText('compliance')
+  const format = useFormat()
+  const total = useCallback(
+    (rows: readonly LicenseCompliance[]) => {
+      const { types, cost } = gapTotal(rows)
+      if (types === 0) return null
+      return cost === null
+        ? t('total.types', { count: types })
+        : t('total.cost', { count: types, cost: format.number(cost) })
+    },
+    [t, format],
+  )
   return (
     <ListScreen
       {...props}
@@ -33,6 +46,7 @@ export function ComplianceScreen({ list, explain, ...props }: ComplianceScreenPr
       rowTo={usedTo}
       detail={explain}
       counts={counts}
+      total={total}
     />
   )
 }

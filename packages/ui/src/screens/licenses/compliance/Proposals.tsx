@@ -16,6 +16,7 @@ import type { ComplianceInputs } from './complianceInputs.ts'
 import { Note } from './Note.tsx'
 
 const AttachDialog = lazyPart(async () => (await import('./AttachDialog.tsx')).AttachDialog)
+const WhatIfDialog = lazyPart(async () => (await import('./WhatIfDialog.tsx')).WhatIfDialog)
 const IgnoreDialog = lazyPart(async () => (await import('../used/IgnoreDialog.tsx')).IgnoreDialog)
 
 interface ProposalsProps {
@@ -42,7 +43,27 @@ export function Proposals({ chain, inputs, actions }: ProposalsProps) {
       {proposals.length > 1 ? <Note>{t('gap.alone')}</Note> : null}
       {proposals.length > 0 && !chain.agrees ? <Note>{t('gap.differs')}</Note> : null}
       {proposals.length > 0 && actions === null ? <Note>{t('gap.readOnly')}</Note> : null}
+      <WhatIf chain={chain} inputs={inputs} />
     </section>
+  )
+}
+
+/** Only where the console's figures are those of the server. */
+function WhatIf({ chain, inputs }: Pick<ProposalsProps, 'chain' | 'inputs'>) {
+  const t = useText('compliance')
+  const [open, setOpen] = useState(false)
+  if (!chain.agrees || chain.type.unlimited) return null
+  return (
+    <>
+      <Button size="small" className="self-start" onClick={() => setOpen(true)}>
+        {t('whatIf.button')}
+      </Button>
+      {open ? (
+        <Suspense fallback={null}>
+          <WhatIfDialog chain={chain} hosts={inputs.hosts} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }
 

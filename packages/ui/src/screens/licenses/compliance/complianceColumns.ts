@@ -34,6 +34,16 @@ export function gapCostOf(row: LicenseCompliance): number | null {
   return cost > 0 ? cost : null
 }
 
+/**
+ * License types with a gap and the list price of their gaps. Licenses of different metrics have no sum. `cost` is null if no
+ * gap has a price.
+ */
+export function gapTotal(rows: readonly LicenseCompliance[]): { types: number; cost: number | null } {
+  const types = rows.filter((row) => (missingOf(row) ?? 0) > 0).length
+  const cost = rows.reduce((sum, row) => sum + (gapCostOf(row) ?? 0), 0)
+  return { types, cost: cost > 0 ? cost : null }
+}
+
 export const complianceColumns: readonly Column<LicenseCompliance>[] = [
   { id: 'licenseTypeID', kind: 'link', to: usedTo, filter: 'text' },
   {

@@ -1,0 +1,69 @@
+import type { LicensedHost } from './inputs.ts'
+import { figuresOf, type Figures, type LicenseChain } from './licenseChain.ts'
+import { packOf } from './licenseContracts.ts'
+import type { Need } from './needs.ts'
+import { coreFactorsOf } from './sources.ts'
+
+/** A standalone host whose licenses follow from its cores. */
+interface ResizableHost {
+  hostname: string
+  cores: number
+}
+
+interface Assumption {
+  /** A host with another number of cores. */
+  resized: ResizableHost | null
+  /** Id of a contract that no longer covers anything. */
+  endedId: string | null
+}
+
+/** Without hosts in clusters: their cluster counts, and its processors are not those of one host. */
+export function resizableHosts(chain: LicenseChain, hosts: readonly LicensedHost[]): ResizableHost[] {
+  const cores = new Map(hosts.map(({ hostname, info }) => [hostname, info.cpuCores]))
+  return chain.needs.flatMap((need) => {
+    const own = cores.get(need.name) ?? 0
+    return licensesOf(chain, need, hosts) === null ? [] : [{ hostname: need.name, cores: own }]
+  })
+}
+
+/** The figures under an assumption; the server is not involved. Null if the console cannot reproduce the server's figures. */
+export function figuresIf(
+  chain: LicenseChain,
+  hosts: readonly LicensedHost[],
+  { resized, endedId }: Assumption,
+): Figures | null {
+  if (!chain.agrees) return null
+  const needs = chain.needs.map((need) => {
+    if (resized === null || need.name !== resized.hostname) return need
+    const licenses = licensesOf(chain, need, hosts)
+    return licenses === null ? need : withLicenses(need, licenses(resized.cores))
+  })
+  const contracts = chain.contracts.filter(({ id }) => id !== endedId)
+  return figuresOf(chain.type, needs, contracts)
+}
+
+/** Licenses of a host by its number of cores; null if its current licenses do not follow from its cores. */
+function licensesOf(
+  { type }: LicenseChain,
+  need: Need,
+  hosts: readonly LicensedHost[],
+): ((cores: number) => number) | null {
+  if (need.kind !== 'host' && need.kind !== 'capped') return null
+  if (type.maker === 'oracle') {
+    const pack = packOf(type.metric)
+    const [only] = coreFactorsOf([need], hosts, pack)
+    return only === undefined ? null : (cores) => cores * only.factor * pack
+  }
+  const cores = hosts.find(({ hostname }) => hostname === need.name)?.info.cpuCores ?? 0
+  return type.maker === 'microsoft' && need.needed === coreLicenses(cores) ? coreLicenses : null
+}
+
+/** SQL Server is licensed in packs of two cores, at least four cores per host. */
+function coreLicenses(cores: number): number {
+  return Math.max(4, cores) / 2
+}
+
+function withLicenses(need: Need, needed: number): Need {
+  const usages = need.usages.map((usage) => ({ ...usage, amount: needed }))
+  return { ...need, needed, usages }
+}

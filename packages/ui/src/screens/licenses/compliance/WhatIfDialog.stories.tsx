@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, screen, userEvent, within } from 'storybook/test'
+import { chainOf } from '../../../domain/licenses/licenseChain.ts'
+import {
+  host,
+  inCluster,
+  inputs,
+  licenseType,
+  oracle,
+  usage,
+} from '../../../testing/fixtures/licenseWorld.ts'
+import { soon } from '../../../testing/soon.ts'
+import { WhatIfDialog } from './WhatIfDialog.tsx'
+
+const world = inputs({
+  used: [usage('ora-prod-mil-001', 4), usage('ora-prod-mil-002', 6)],
+  hosts: [host('ora-prod-mil-001', 8), host('ora-prod-mil-002', 6)],
+  oracle: [oracle('5051863', 5, { basket: true, used: 5 }), oracle('5051864', 3, { basket: true, used: 3 })],
+})
+const clustered = inputs({
+  used: [usage('ora-prod-mil-001', 4, inCluster('vmcl-mil-01', 20))],
+  hosts: [host('ora-prod-mil-001', 8)],
+})
+
+const meta = {
+  title: 'Screens/Licenses/What if',
+  component: WhatIfDialog,
+  args: { chain: chainOf(licenseType(10, 8), world), hosts: world.hosts, onClose: fn() },
+} satisfies Meta<typeof WhatIfDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unchanged: Story = {}
+export const MoreCores: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', {}, soon))
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Host with other cores' }))
+    await userEvent.keyboard('{Enter}')
+    const cores = dialog.getByRole('spinbutton', { name: 'New cores' })
+    await userEvent.clear(cores)
+    await userEvent.type(cores, '16')
+  },
+}
+export const EndedContract: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', {}, soon))
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Contract that ends' }))
+    await userEvent.keyboard('{Enter}')
+  },
+}
+export const NoHostNorContract: Story = {
+  args: { chain: chainOf(licenseType(20, 0), clustered), hosts: clustered.hosts },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Brazilian: Story = { globals: { locale: 'pt-br' } }
