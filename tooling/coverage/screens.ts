@@ -55,6 +55,7 @@ export const fewer: Readonly<Record<string, Fewer>> = {
   },
   'Screens/Session/Change password': { why: form },
   'Screens/Session/Clock notice': { why: 'a notice: nothing is listed' },
+  'Screens/Session/Server version notice': { why: 'a notice: nothing is listed' },
   'Screens/Session/Full-page loading': { why: 'shown before a page exists' },
   'Screens/Session/Idle time-out': { why: dialog },
   'Screens/Session/Login': { why: form },

@@ -13,6 +13,10 @@ const SecretWarning = lazyPart(
   async () => (await import('../../features/session/SecretWarning.tsx')).SecretWarning,
 )
 
+const ServerVersion = lazyPart(
+  async () => (await import('../../features/session/ServerVersion.tsx')).ServerVersion,
+)
+
 interface SideFailuresProps {
   admin: boolean
   onRetryMe: (() => void) | undefined
@@ -57,6 +61,7 @@ export function SideFailures({ admin, onRetryMe, onRetryMenu }: SideFailuresProp
         <Boundary fallback={() => null}>
           <Suspense fallback={null}>
             <SecretWarning />
+            <ServerVersion className={place} />
           </Suspense>
         </Boundary>
       ) : null}

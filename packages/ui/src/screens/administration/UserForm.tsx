@@ -1,4 +1,5 @@
 import type { Group, UserRow } from '@inventory-console/api-mocks/contract'
+import { Banner } from '../../components/banner/Banner.tsx'
 import { PasswordField } from '../../components/field/PasswordField.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
 import { noSpaces, required, sameAs } from '../../components/form/faults.ts'
@@ -54,7 +55,7 @@ export function UserForm({ user, groups, onDraft, ...form }: UserFormProps) {
       // Passwords are never kept in a draft.
       onDraft={(values) => onDraft(values && { ...values, password: '', confirm: '' })}
     >
-      {({ field }) => (
+      {({ field, values }) => (
         <>
           <TextField {...text(field('firstName'))} readOnly={!isNew} autoComplete="off" />
           <TextField {...text(field('lastName'))} readOnly={!isNew} autoComplete="off" />
@@ -81,8 +82,25 @@ export function UserForm({ user, groups, onDraft, ...form }: UserFormProps) {
             without="limited"
             placeholder={t('users.noGroups')}
           />
+          <GroupsWithoutTag groups={groups} names={values.groups} />
         </>
       )}
     </EditorDrawer>
+  )
+}
+
+/** The server gives a console user the rights of a group only if one of its tags is its own name. */
+function GroupsWithoutTag({ groups, names }: { groups: ListState<Group>; names: readonly string[] }) {
+  const t = useText('administration')
+  if (groups.status !== 'ready') return null
+  const untagged = groups.rows.filter(({ name, tags }) => names.includes(name) && !tags?.includes(name))
+  if (untagged.length === 0) return null
+  return (
+    <Banner tone="warning">
+      {t('users.groupsWithoutTag', {
+        count: untagged.length,
+        names: untagged.map(({ name }) => name).join(', '),
+      })}
+    </Banner>
   )
 }

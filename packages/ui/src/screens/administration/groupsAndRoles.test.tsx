@@ -1,13 +1,16 @@
 import { composeStories } from '@storybook/react-vite'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { roleRows } from '../../testing/fixtures/administrationRows.ts'
+import { groupRows, roleRows } from '../../testing/fixtures/administrationRows.ts'
 import { show } from '../../testing/samples/shown.tsx'
+import { ready } from '../../testing/states.ts'
 import * as groups from './GroupsScreen.stories.tsx'
 import * as roles from './RolesScreen.stories.tsx'
+import * as users from './UsersScreen.stories.tsx'
 
 const { Ready: Groups } = composeStories(groups)
 const { Ready: Roles, WithoutLocation } = composeStories(roles)
+const { Ready: Users } = composeStories(users)
 const dialog = page.getByRole('dialog')
 
 test('adds the name of a new group as a tag and warns when it is removed', async () => {
@@ -33,4 +36,30 @@ test('shows no warning when every role has a location', async () => {
   await show(<Roles />)
   await expect.element(page.getByText('operate_north')).toBeVisible()
   expect(page.getByText(/no location/).query()).toBeNull()
+})
+
+const draft = {
+  of: null,
+  values: {
+    firstName: '',
+    lastName: '',
+    username: 'ada',
+    password: '',
+    confirm: '',
+    groups: ['dba', 'operations'],
+  },
+}
+
+test('the user form warns about a selected group without its own name as tag', async () => {
+  await page.viewport(1440, 900)
+  const rows = groupRows.map((group) => (group.name === 'dba' ? { ...group, tags: ['ou-databases'] } : group))
+  await show(<Users groups={ready(rows)} draft={draft} />)
+  await expect.element(dialog.getByText(/^The group dba gives console users no rights/)).toBeVisible()
+})
+
+test('the user form shows no warning if every selected group has its own name as tag', async () => {
+  await page.viewport(1440, 900)
+  await show(<Users draft={draft} />)
+  await expect.element(dialog.getByRole('button', { name: /operations/ }).first()).toBeVisible()
+  expect(dialog.getByText(/console users no rights/).query()).toBeNull()
 })

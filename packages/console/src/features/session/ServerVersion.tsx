@@ -1,0 +1,21 @@
+import { ServerVersionNotice } from '@inventory-console/ui/screens/session/ServerVersionNotice'
+import { useState } from 'react'
+import { useServices } from '../../platform/environment/services.ts'
+import { useVersion } from '../../platform/queries/lookupQueries.ts'
+
+const key = 'closed-server-version'
+
+/** Shown until it is closed once in this browser for this version. */
+export function ServerVersion({ className }: { className: string }) {
+  const { local } = useServices()
+  const server = useVersion(true)
+  const [closed, setClosed] = useState(() => local.read(key))
+  if (server.status !== 'ready' || server.value === closed) return null
+  function close(version: string) {
+    local.write(key, version)
+    setClosed(version)
+  }
+  return (
+    <ServerVersionNotice version={server.value} className={className} onClose={() => close(server.value)} />
+  )
+}
