@@ -66,6 +66,7 @@ describe('covering needs', () => {
           count: number(50 + index) % 25,
           isPool: number(60 + index) % 2 === 0,
           unlimited: number(70 + index) % 9 === 0,
+          pack: pick([1, 1, 1, 5], number(95 + index)),
           names: number(80 + index) % 3 === 0 ? ['h1', 'h4', 'h0'] : [],
           location: pick(['', 'Milan', 'Rome', 'Milan,Rome'], number(90 + index)),
         }),

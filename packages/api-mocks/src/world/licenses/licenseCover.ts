@@ -64,7 +64,8 @@ export function coverNeeds(needs: Needs, covers: readonly Cover[]): Covered {
  * day.
  */
 export function coveredSum(needs: Needs, covers: readonly Cover[]): number {
-  if (covers.some(({ location }) => location.includes(',')))
+  // Packs leave a remainder that depends on the single needs.
+  if (covers.some(({ location, pack = 1 }) => location.includes(',') || pack > 1))
     return sum([...coverNeeds(needs, covers).byNeed.values()])
   const { byNeed, used } = serveNames(needs, covers)
   const open = new Map(needs.byLocation)
@@ -73,7 +74,7 @@ export function coveredSum(needs: Needs, covers: readonly Cover[]): number {
   for (const cover of pools(covers)) {
     let left = leftOf(cover, used)
     for (const location of isEverywhere(cover) ? open.keys() : [cover.location]) {
-      const given = Math.min(open.get(location) ?? 0, wholePacks(cover, left))
+      const given = Math.min(open.get(location) ?? 0, left)
       open.set(location, (open.get(location) ?? 0) - given)
       left -= given
       covered += given
