@@ -25,7 +25,8 @@ const generated = /(^|\/)(dist|dist-report|dist-packages|node_modules|storybook-
 
 const tutorial = 'docs/guides/first-change.md'
 /** Created by the reader of the tutorial. */
-const ofTutorial = /\/(agents\.yaml|agents\.json|agentQueries\.ts|Agents(Route|Screen|Screen\.stories)\.tsx)$/
+const ofTutorial =
+  /\/(agents\.yaml|agents\.json|agentsQueries\.ts|Agents(Route|Screen|Screen\.stories)\.tsx)$/
 
 describe('docs', () => {
   it('have no broken relative links', () => {

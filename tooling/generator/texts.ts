@@ -60,7 +60,7 @@ export async function unlabelled(root: string, { catalogue, columns }: Columns):
   return known.filter((id) => id !== null)
 }
 
-/** Labels from the answer, or those of the same columns in other lists. */
+/** Labels from the prompt, or those of the same columns in other lists. */
 export async function labelsOf(
   root: string,
   answers: Columns & { labels: string },

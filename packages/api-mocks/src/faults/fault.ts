@@ -31,7 +31,7 @@ export type FaultKind =
 export const faultKinds: readonly { kind: FaultKind['kind']; title: string; value?: string }[] = [
   { kind: 'status', title: 'Status', value: '500' },
   { kind: 'delay', title: 'Delay (ms)', value: '3000' },
-  { kind: 'hang', title: 'No answer, ever' },
+  { kind: 'hang', title: 'No response, ever' },
   { kind: 'drop', title: 'Connection lost' },
   { kind: 'cut', title: 'Body cut in the middle' },
   { kind: 'json', title: 'Invalid JSON' },

@@ -72,7 +72,7 @@ export const personas: Readonly<Record<PersonaName, Persona>> = {
   expired: {
     ...admin,
     title: 'Expired token',
-    note: 'Every token is refused until somebody logs in again',
+    note: 'Every token is refused until the next login',
     session: 'expired',
   },
   databaseDown: {
@@ -90,7 +90,7 @@ export const personas: Readonly<Record<PersonaName, Persona>> = {
   noLocations: {
     ...admin,
     title: 'No locations yet',
-    note: 'The roles of a fresh database have no location: host details answer 403',
+    note: 'The roles of a fresh database have no location: host details return 403',
     user: 'operator',
     fresh: true,
   },

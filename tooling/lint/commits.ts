@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { findWords } from './words.ts'
+
+/** `npm run lint:commits -- <base>`: subjects of the commits since `base`. */
+
+const subject = /^[a-z][\w, -]*: \S/
+
+export function problemsOf(text: string): string[] {
+  return [
+    ...(text.length > 72 ? [`${text.length} characters, at most 72`] : []),
+    ...(subject.test(text) ? [] : ['write "area: imperative summary"']),
+    ...findWords(text).map(({ word, instead }) => `write ${instead} in place of "${word}"`),
+  ]
+}
+
+if (import.meta.main) {
+  const [base = 'origin/main'] = process.argv.slice(2)
+  const log = execFileSync('git', ['log', '--no-merges', '--format=%s', `${base}..HEAD`], {
+    encoding: 'utf8',
+  })
+  const lines = log.split('\n').flatMap((line) => {
+    const problems = line === '' ? [] : problemsOf(line)
+    return problems.length === 0 ? [] : [`${line}\n  ${problems.join('\n  ')}\n`]
+  })
+  process.stdout.write(lines.join(''))
+  process.exitCode = lines.length === 0 ? 0 : 1
+}

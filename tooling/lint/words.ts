@@ -1,0 +1,12 @@
+import words from './words.json' with { type: 'json' }
+
+const replacements = new Map(Object.entries(words))
+const pattern = new RegExp(String.raw`\b(?:${[...replacements.keys()].join('|')})\b`, 'gi')
+
+/** Words of the list in a text, each with its replacement. */
+export function findWords(text: string): { word: string; instead: string }[] {
+  return [...text.matchAll(pattern)].map(([word]) => ({
+    word,
+    instead: replacements.get(word.toLowerCase()) ?? '',
+  }))
+}
