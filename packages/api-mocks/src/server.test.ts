@@ -73,7 +73,7 @@ describe('HTTP server', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/api/version?x=1'])
   })
 
-  test('returns 404 outside the services', async () => {
+  test('returns 404 outside the mounts', async () => {
     const answer = await fetch(`${server.url}/else`)
     expect([answer.status, await answer.text()]).toEqual([404, '404 page not found\n'])
   })

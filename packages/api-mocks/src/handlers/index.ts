@@ -60,8 +60,8 @@ import { withSpreadsheet } from './shared/spreadsheets.ts'
 
 export interface HandlerOptions {
   /**
-   * Response to a path that no handler matches: `answer` sends the router's 404 or 405, `pass` none, so
-   * that a test can fail on it. Default: `pass`.
+   * What happens with a path that no handler matches. `pass` (default) leaves it unhandled so that a test can
+   * fail on it; the other mode sends the router's 404 or 405.
    */
   unknownRoutes?: 'answer' | 'pass'
   consoleConfig?: (origin: string) => ConsoleConfig

@@ -23,7 +23,7 @@ export async function send(
   mount = '',
 ): Promise<void> {
   if (response === undefined) {
-    // No handler matched: the path is outside the services and the start-up files.
+    // No handler matched: the path is outside the mounts and the start-up files.
     outgoing.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('404 page not found\n')
     return
   }

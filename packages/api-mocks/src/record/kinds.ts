@@ -165,7 +165,7 @@ export interface Field {
   schemas: readonly Schema[]
 }
 
-/** Words that identify nobody, even within names. */
+/** Words that are never identifying, even within names. */
 export const publicWords: ReadonlySet<string> = new Set([
   ...[...commonNames, ...services.flatMap((service) => listed(documents[service]))].flatMap((value) =>
     wordsOf(value),
@@ -198,7 +198,7 @@ function isKind(text: string): text is Exclude<Kind, 'mail' | 'text'> {
   return Object.hasOwn(kindKeys, text)
 }
 
-/** True for enum values and common names, which identify nobody. */
+/** True for enum values and common names, which are not identifying. */
 export function isVocabulary({ key, schemas }: Field, value: string): boolean {
   if (schemas.some((schema) => enumOf(schema).includes(value))) return true
   return schemas.length > 0 && nameFields.has(key) && commonNames.has(value)

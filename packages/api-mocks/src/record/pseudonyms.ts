@@ -13,7 +13,7 @@ import {
   type Kind,
 } from './kinds.ts'
 
-/** Kinds that identify something or somebody. No word of such a name may remain. */
+/** Kinds that identify a person or an object. No word of such a name may remain. */
 const naming = new Set<Kind>(['host', 'user', 'database', 'cluster', 'place', 'address', 'mail', 'id'])
 
 /** Numeric fields that identify something. */

@@ -94,7 +94,7 @@ interface Target {
 
 function mustIgnore(world: World, technology: Technology, target: Target, written: Ignored): void {
   if (!ignore(world, technology, target, written))
-    throw refuse(500, `no such licence on ${target.database} of ${target.hostname}`)
+    throw refuse(500, `no such license on ${target.database} of ${target.hostname}`)
 }
 
 /** Returns false for an unknown host, database or license. */

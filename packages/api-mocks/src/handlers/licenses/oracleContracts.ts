@@ -106,7 +106,7 @@ export function oracleProblem(world: World, contract: NewContract): Problem | un
   return (
     kindProblem(contract) ??
     (stranger === undefined ? undefined : { status: 500, reason: `host ${stranger} not found` }) ??
-    (isKnown ? undefined : { status: 500, reason: `licence type ${contract.licenseTypeID} not found` })
+    (isKnown ? undefined : { status: 500, reason: `license type ${contract.licenseTypeID} not found` })
   )
 }
 

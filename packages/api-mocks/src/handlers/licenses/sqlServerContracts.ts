@@ -67,7 +67,7 @@ export function sqlServerProblem(
   { hosts, licenseTypeID }: NewContract,
 ): { reason: string; refusal: Refusal } | undefined {
   if (!sqlServerLicenses.some(({ id }) => id === licenseTypeID)) {
-    const reason = `licence type ${licenseTypeID} not found`
+    const reason = `license type ${licenseTypeID} not found`
     return { reason, refusal: refuseThenNull(422, reason) }
   }
   const now = world.clock.now()

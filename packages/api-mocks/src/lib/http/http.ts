@@ -4,7 +4,7 @@ import type { ApiPaths, ChartPaths, CloudPaths, ConsolePaths, RepositoryPaths } 
 import type { Clock } from '../clock.ts'
 import { notFound, Refusal } from './errors.ts'
 
-/** Mount paths of the services in the packaged configuration. */
+/** Mount paths of API, chart, cloud and repository in the packaged configuration. */
 export const mounts = { api: '/api', chart: '/chart', cloud: '/thunder', repository: '/repo' } as const
 
 export const onApi = (base: string) => createOpenApiHttp<ApiPaths>({ baseUrl: `*${base}` })
@@ -19,7 +19,7 @@ export type CloudHttp = ReturnType<typeof onCloud>
 
 export const plainText = { headers: { 'Content-Type': 'text/plain; charset=utf-8' } }
 
-/** Wraps a handler: sends the response of a `Refusal`, and an empty 500 for any other error. */
+/** Wraps a handler: converts a thrown HTTP error to its response, and any other error to an empty 500. */
 export function answering(
   handler: HttpHandler,
   clock: Clock,

@@ -10,7 +10,7 @@ const committed = new Map(Object.entries(expected))
 /** Timeout in milliseconds, for a machine that runs other tests. */
 const PATIENCE = 60_000
 
-// Update after an intended change: npx pnpm exec node packages/api-mocks/scripts/answers.ts
+// A script in packages/api-mocks/scripts updates the hashes after an intended change.
 test.each(scriptSizes)(
   'handlers: responses for %d hosts match the committed hashes',
   { timeout: PATIENCE },

@@ -33,7 +33,7 @@ import { each, fillLevels, statesOf } from '../stateTable.ts'
 const read = readerOf(createWorld())
 const { used, compliance, history } = licensesOf(read)
 
-statesOf<DatabaseUsedLicense>('used licences', () => used(), {
+statesOf<DatabaseUsedLicense>('used licenses', () => used(), {
   'ignored with a comment': ({ ignored, ignoredComment }) => ignored && ignoredComment !== '',
   ...each<DatabaseUsedLicense, string>('cluster', ({ clusterType }) => clusterType, [
     '',
@@ -54,59 +54,59 @@ statesOf<DatabaseUsedLicense>('used licences', () => used(), {
 })
 
 statesOf<LicenseCompliance>('compliance', () => compliance(), {
-  'nothing covered': (row) => row.compliance === 0,
+  '0% covered': (row) => row.compliance === 0,
   danger: (row) => row.compliance > 0 && row.compliance < 0.8,
   warning: (row) => row.compliance >= 0.8 && row.compliance < 1,
   success: (row) => row.compliance >= 1 && !row.unlimited,
   unlimited: (row) => row.unlimited,
-  'licences left': (row) => row.available > 0,
-  'the flagship, as a warning': (row) =>
+  'available licenses': (row) => row.available > 0,
+  'Enterprise Edition below 100%': (row) =>
     row.licenseTypeID === 'A90611' && row.compliance >= 0.8 && row.compliance < 1,
 })
 
-statesOf<LicenseHistoryItem>('history of licences', () => history(), {
-  'the flagship': ({ licenseTypeID }) => licenseTypeID === 'A90611',
+statesOf<LicenseHistoryItem>('license history', () => history(), {
+  'Enterprise Edition': ({ licenseTypeID }) => licenseTypeID === 'A90611',
   'without a metric': ({ metric }) => metric === '',
-  'more used than a year ago': ({ history: points }) =>
+  'consumption has grown in a year': ({ history: points }) =>
     (points.at(-1)?.consumed ?? 0) > (points[0]?.consumed ?? 0),
-  'more bought than a year ago': ({ history: points }) =>
+  'purchases have grown in a year': ({ history: points }) =>
     (points.at(-1)?.purchased ?? 0) > (points[0]?.purchased ?? 0),
 })
 
 const contracts = async <Contract>(maker: string) =>
   (await read<{ contracts: Contract[] }>(`/api/contracts/${maker}/database`)).contracts
-statesOf<OracleContract>('contracts of Oracle', () => contracts('oracle'), {
+statesOf<OracleContract>('Oracle contracts', () => contracts('oracle'), {
   unlimited: ({ unlimited, basket }) => unlimited && basket,
   'a basket': ({ basket, unlimited }) => basket && !unlimited,
   restricted: ({ restricted, basket }) => restricted && !basket,
   'for some hosts': ({ hosts }) => (hosts ?? []).length > 0,
   'hosts null': ({ hosts }) => hosts === null,
   'used up': (row) => row.availableLicensesPerCore + row.availableLicensesPerUser === 0 && !row.unlimited,
-  'something left': (row) => row.availableLicensesPerCore + row.availableLicensesPerUser > 0,
-  'by users': ({ licensesPerUser }) => licensesPerUser > 0,
+  'available licenses': (row) => row.availableLicensesPerCore + row.availableLicensesPerUser > 0,
+  'per user': ({ licensesPerUser }) => licensesPerUser > 0,
   'at one location': ({ location }) => location !== '' && location !== 'All',
   'at all locations': ({ location }) => location === 'All',
   'without a location': ({ location }) => location === '',
   'support ended': ({ supportExpiration }) =>
     supportExpiration !== null && Date.parse(supportExpiration) > 0 && supportExpiration < NOW,
-  'without an end': ({ supportExpiration }) => supportExpiration === null,
-  'dates of 1970': ({ supportExpiration, productOrderDate }) => supportExpiration === productOrderDate,
+  'without an expiration date': ({ supportExpiration }) => supportExpiration === null,
+  'with dates of 1970': ({ supportExpiration, productOrderDate }) => supportExpiration === productOrderDate,
   'without a reference number': ({ referenceNumber }) => referenceNumber === '',
   'without a status': ({ status }) => status === '',
   expired: ({ status }) => status === 'Expired',
 })
 statesOf<MySQLContract>(
-  'contracts of MySQL',
+  'MySQL contracts',
   () => contracts('mysql'),
   each('type', ({ type }) => type, ['HOST', 'CLUSTER']),
 )
-statesOf<SqlServerContract>('contracts of SQL Server', () => contracts('microsoft'), {
+statesOf<SqlServerContract>('SQL Server contracts', () => contracts('microsoft'), {
   ...each<SqlServerContract, string>('type', ({ type }) => type, ['HOST', 'CLUSTER']),
   'for some hosts': ({ hosts }) => (hosts ?? []).length > 0,
-  'without an end': ({ supportExpiration }) => supportExpiration === null,
+  'without an expiration date': ({ supportExpiration }) => supportExpiration === null,
 })
 statesOf<OracleLicenseType>(
-  'licence types of Oracle',
+  'Oracle license types',
   async () =>
     (await read<{ 'license-types': OracleLicenseType[] }>('/api/settings/oracle/database/license-types'))[
       'license-types'
@@ -119,8 +119,8 @@ statesOf<OracleLicenseType>(
       'Computer Perpetual',
     ]),
     'an option': ({ option }) => option,
-    'for nothing': ({ cost }) => cost === 0,
-    'without other names': ({ aliases }) => aliases?.length === 0,
+    'free of charge': ({ cost }) => cost === 0,
+    'without aliases': ({ aliases }) => aliases?.length === 0,
   },
 )
 
@@ -154,8 +154,8 @@ statesOf<ExadataComponent>('Exadata components', components, {
     'DOM0',
     'BARE_METAL',
   ]),
-  'a service stopped': ({ msStatus }) => msStatus === 'stopped',
-  'a power supply lost': ({ psuUsed, psuTotal }) => psuUsed < psuTotal,
+  'a stopped service': ({ msStatus }) => msStatus === 'stopped',
+  'a failed power supply': ({ psuUsed, psuTotal }) => psuUsed < psuTotal,
   'named clusters': ({ clusterNames }) => (clusterNames ?? []).length > 0,
 })
 statesOf<ExadataStorageCell>(
@@ -184,10 +184,10 @@ statesOf<Profile>(
 )
 const recommendations = async <Row>(cloud: string) =>
   (await read<{ recommendations: Row[] }>(`/thunder/${cloud}-recommendations`)).recommendations
-statesOf<OciRecommendation>('recommendations for Oracle', () => recommendations('oracle-cloud/oci'), {
+statesOf<OciRecommendation>('OCI recommendations', () => recommendations('oracle-cloud/oci'), {
   'without details': ({ details }) => details === null,
 })
-statesOf<AwsRecommendation>('recommendations for AWS', () => recommendations('aws/aws'), {
+statesOf<AwsRecommendation>('AWS recommendations', () => recommendations('aws/aws'), {
   'without details': ({ details }) => details === null,
 })
 statesOf<GcpRecommendation>(
@@ -199,12 +199,12 @@ statesOf<OciRecommendationError>(
   'errors of Oracle',
   () => read('/thunder/oracle-cloud/oci-recommendation-errors'),
   {
-    'a profile that cannot be asked': ({ error, profileID }) =>
+    'an unreachable profile': ({ error, profileID }) =>
       error.includes('can not create client') && profileID !== '',
     general: ({ profileID }) => profileID === '',
   },
 )
-statesOf<OciObjects>('objects at Oracle', () => read('/thunder/oracle-cloud/oci-objects'), {
+statesOf<OciObjects>('OCI objects', () => read('/thunder/oracle-cloud/oci-objects'), {
   failed: ({ objects, error }) => objects === null && error !== '',
 })
 statesOf<AwsDbInstance>(
@@ -212,7 +212,7 @@ statesOf<AwsDbInstance>(
   async () => (await read<{ awsDbInstances: AwsDbInstance[] }>('/thunder/aws/rds')).awsDbInstances,
   {
     ...each<AwsDbInstance, string>('edition', ({ edition }) => edition, ['standard', 'enterprise', '']),
-    'not of Oracle': ({ engine }) => !engine.includes('oracle'),
+    'not Oracle': ({ engine }) => !engine.includes('oracle'),
   },
 )
 

@@ -35,9 +35,9 @@ async function details() {
 
 const databasesOf = ({ features }: HostDetail) => features.oracle?.database?.databases ?? []
 statesOf<OracleDatabase>('Oracle databases in detail', async () => (await details()).flatMap(databasesOf), {
-  'memory managed by itself': (row) => row.memoryTarget > 0 && row.sgaTarget === 0,
-  'advice on all memory': (row) => row.oracleDatabaseMemoryAdvisor?.memorySizeLowerGb !== undefined,
-  'advice on its parts': (row) => row.oracleDatabaseMemoryAdvisor?.sgaSizeLowerGb !== undefined,
+  'automatic memory management': (row) => row.memoryTarget > 0 && row.sgaTarget === 0,
+  'advice on the total memory': (row) => row.oracleDatabaseMemoryAdvisor?.memorySizeLowerGb !== undefined,
+  'advice on SGA and PGA': (row) => row.oracleDatabaseMemoryAdvisor?.sgaSizeLowerGb !== undefined,
   'no advice': (row) => row.oracleDatabaseMemoryAdvisor === undefined,
   'grows over the year': ({ changes }) =>
     (changes?.at(-1)?.segmentsSize ?? 0) > 1.05 * (changes?.[0]?.segmentsSize ?? 0),
@@ -89,16 +89,16 @@ statesOf<OracleDatabaseRow>('Oracle databases', () => read(oracle), {
   dataguard: ({ dataguard }) => dataguard,
   'more PDBs than a cell shows': ({ pdbs }) => (pdbs?.length ?? 0) > 5,
   'a cluster database': ({ rac, ha, clusterwareVersion }) => rac && ha && clusterwareVersion !== undefined,
-  'the free edition, without licences': ({ version, licenses }) =>
+  'Express Edition without licenses': ({ version, licenses }) =>
     version.endsWith('Express Edition') && licenses?.length === 0,
   'without audit policies': ({ policiesAudit }) => policiesAudit === undefined,
-  'a licence ignored': ({ licenses }) => (licenses ?? []).some(({ ignored }) => ignored),
-  'licensed by users': ({ licenses }) =>
+  'with an ignored license': ({ licenses }) => (licenses ?? []).some(({ ignored }) => ignored),
+  'licensed per user': ({ licenses }) =>
     (licenses ?? []).some(({ licenseTypeID, count }) => licenseTypeID === 'A90603' && count > 0),
   'an id above 2^31': ({ dbID }) => dbID > 2 ** 31,
-  'mounted, with nothing to read': ({ status, work, services }) =>
+  'mounted without measurements': ({ status, work, services }) =>
     status === 'MOUNTED' && work === null && services?.length === 0,
-  'open, with nothing to read': ({ status, work, segmentsSize }) =>
+  'open without measurements': ({ status, work, segmentsSize }) =>
     status !== 'MOUNTED' && work === null && segmentsSize === 0,
   'more work than threads': ({ work, cpuCount }) => (work ?? 0) > cpuCount / 2,
 })
@@ -120,7 +120,8 @@ statesOf<PdbRow>('PDBs', () => read(`${oracle}/pdbs`), {
 })
 statesOf<MigrabilityRow>('migrability', () => read(`${oracle}/psql-migrabilities`), {
   ...each<MigrabilityRow, string>('flag', ({ flag }) => flag, ['green', 'yellow', 'red']),
-  'lines of code unknown': ({ metrics }) => metrics.every(({ metric }) => metric !== 'PLSQL LINES'),
+  'without the number of code lines': ({ metrics }) =>
+    metrics.every(({ metric }) => metric !== 'PLSQL LINES'),
   'several schemas': ({ metrics }) => new Set(metrics.flatMap(({ schema }) => schema ?? [])).size > 1,
 })
 statesOf<PdbMigrabilityRow>(
@@ -147,7 +148,7 @@ statesOf<PatchAdvisorRow>(
     'within four months': (row) => row.fourMonths,
     'within six months': (row) => row.sixMonths && !row.fourMonths,
     'within twelve months': (row) => row.twelveMonths && !row.sixMonths,
-    'longer ago': (row) => !row.twelveMonths && !isEpoch(row.date),
+    'more than twelve months': (row) => !row.twelveMonths && !isEpoch(row.date),
     never: (row) => isEpoch(row.date) && row.description === '',
   },
 )
@@ -156,7 +157,7 @@ statesOf<OptionRow>('options', () => read(`${oracle}/option-list`), {
   'used before': ({ oracleDatabaseFeatureUsageStat: stat }) => !stat.currentlyUsed && stat.detectedUsages > 0,
   'never used': ({ oracleDatabaseFeatureUsageStat: stat }) =>
     stat.detectedUsages === 0 && stat.firstUsageDate === EPOCH,
-  'tells more': ({ oracleDatabaseFeatureUsageStat: stat }) => stat.extraFeatureInfo !== '',
+  'with extra information': ({ oracleDatabaseFeatureUsageStat: stat }) => stat.extraFeatureInfo !== '',
 })
 statesOf<PatchRow>(
   'patches',
@@ -170,7 +171,7 @@ statesOf<BackupRow>('backups', () => read(`${oracle}/backup-list`), {
     'Level0',
     'Level1',
   ]),
-  'on no day': ({ oracleDatabaseBackup }) => oracleDatabaseBackup.weekDays?.length === 0,
+  'without weekdays': ({ oracleDatabaseBackup }) => oracleDatabaseBackup.weekDays?.length === 0,
   'every day': ({ oracleDatabaseBackup }) => oracleDatabaseBackup.weekDays?.length === 7,
 })
 statesOf<ServiceRow>('services', () => read(`${oracle}/service-list`), {
@@ -180,11 +181,11 @@ statesOf<ServiceRow>('services', () => read(`${oracle}/service-list`), {
     [true, false, null],
   ),
   'of a PDB': ({ oracleDatabaseService }) => !['', 'CDB$ROOT'].includes(oracleDatabaseService.containerName),
-  'that fails over': ({ oracleDatabaseService }) => oracleDatabaseService.failoverMethod === 'BASIC',
+  'with failover': ({ oracleDatabaseService }) => oracleDatabaseService.failoverMethod === 'BASIC',
 })
 statesOf<GrantDbaRow>('DBA role', () => read('/api/hosts/technologies/all/databases/grant-dba'), {
-  'may pass it on': ({ oracleGrantDba }) => oracleGrantDba.adminOption === 'YES',
-  'not by default': ({ oracleGrantDba }) => oracleGrantDba.defaultRole === 'NO',
+  'with admin option': ({ oracleGrantDba }) => oracleGrantDba.adminOption === 'YES',
+  'not a default role': ({ oracleGrantDba }) => oracleGrantDba.defaultRole === 'NO',
 })
 statesOf<SegmentAdvisorRow>(
   'segment advisors',

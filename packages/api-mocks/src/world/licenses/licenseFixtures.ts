@@ -32,7 +32,7 @@ function usedLicenses(includeUnused: boolean): DatabaseUsedLicense[] {
 
 export function makeUsedLicense(overrides: Partial<DatabaseUsedLicense> = {}): DatabaseUsedLicense {
   const [first] = makeUsedLicenses()
-  if (first === undefined) throw new Error('the sample world uses no licence')
+  if (first === undefined) throw new Error('the sample world uses no license')
   return { ...first, ...overrides }
 }
 
