@@ -12,15 +12,15 @@ const users = sampleUsers.map(
 )
 const lines = [
   '',
-  `  The console runs on the mocks: ${server.resolvedUrls?.local[0] ?? ''}`,
+  `  The console runs on mocks: ${server.resolvedUrls?.local[0] ?? ''}`,
   '',
   '  Sample users (name, password):',
   ...users,
   '',
-  '  Other personas, sizes, clocks and faults: the button Mocks at the bottom of the page, or Alt+Shift+M;',
-  '  from the start with ?mock=persona:operator,hosts:10000 in the address.',
+  '  Other personas, sizes, clocks and faults: use the Mocks button at the bottom of the page or Alt+Shift+M,',
+  '  or append ?mock=persona:operator,hosts:10000 to the URL.',
   '  Components and screens: npm run storybook',
-  '  The same answers over HTTP: npm run mocks',
+  '  The same API over HTTP: npm run mocks',
   '',
 ]
 process.stdout.write(`${lines.join('\n')}\n`)

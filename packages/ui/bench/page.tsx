@@ -52,7 +52,7 @@ function Page({ rows }: { rows: readonly HostSummary[] }) {
       port1.start()
       port2.postMessage(null)
     })
-    // oxlint-disable-next-line react/exhaustive-deps -- only a new selection of rows is a paint to wait for
+    // oxlint-disable-next-line react/exhaustive-deps -- waits for the paint of a new selection only
   }, [selected?.rows, selected?.order, pending, order])
 
   return (

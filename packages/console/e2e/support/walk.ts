@@ -175,7 +175,7 @@ export async function walked(walker: Walker, steps: number, seed: number, told: 
     const [kind, choice] = [next(), next()]
     const step = stepOf(kind, choice, doings(choice))
     done.push(step.name)
-    // oxlint-disable-next-line no-await-in-loop -- a way is walked step by step
+    // oxlint-disable-next-line no-await-in-loop -- steps run in order
     const own = await step.take(page).catch((error: unknown) => `${step.name}: ${String(error)}`)
     // oxlint-disable-next-line no-await-in-loop -- as above
     const wrong = [...errors, ...(own === undefined ? [] : [own]), ...(await unrest(page))]

@@ -74,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const query = selected?.query
   useLayoutEffect(() => {
     if (isScrolled(scroller)) scroller.scrollTo({ top: 0 })
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other rows begin at their first one
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- scrolls to the top when the rows change
   }, [scroller, query, counts.page])
   useReveal(table, reveal, { scroller, rowHeight, goTo: focus.goTo })
 

@@ -14,8 +14,8 @@ interface AlertExportsProps {
 }
 
 /**
- * The file of the services knows the status and the days alone: where more is filtered it is not offered, so that no file
- * holds other alerts than the list.
+ * The server's spreadsheet of alerts filters by status and dates only. It is offered only while the list
+ * has no other filter, so that both show the same alerts.
  */
 export function AlertExports({ filters, view }: AlertExportsProps) {
   const list = useText('list')

@@ -23,10 +23,10 @@ import { useListView } from '../../platform/url-state/useListView.ts'
 import { AlertExports } from './AlertExports.tsx'
 import { useAcknowledge } from './mutations.ts'
 
-/** Milliseconds after the last key stroke: each search is a question to the services. */
+/** Debounce of the search, in milliseconds: each new search sends a request. */
 const typing = 300
 
-// Most people read the list and mark nothing.
+// Lazy-loaded: most users only read the list.
 const AcknowledgeDialog = lazyPart(
   async () => (await import('@inventory-console/ui/screens/alerts/AcknowledgeDialog')).AcknowledgeDialog,
 )
@@ -43,7 +43,7 @@ export function AlertsRoute() {
   const technologies = useTechnologies(true)
   const acknowledge = useAcknowledge()
 
-  // After the last page has been marked as read, or from an old link: there is a page before this one.
+  // The page may no longer exist, after its alerts were marked as read or from an old link.
   const { page, size } = alertPage(view)
   const total = list.status === 'ready' && !list.refreshing ? list.total : undefined
   const pages = total === undefined ? page : Math.max(1, Math.ceil(total / size))
@@ -54,7 +54,7 @@ export function AlertsRoute() {
   function markAll() {
     const now = new Date(services.now()).toISOString()
     const { to = now, ...filter } = alertFilter(view)
-    // Nobody has seen what arrives from now on.
+    // Alerts that arrive from now on are excluded, because the user has not seen them.
     acknowledge.begin({ query: { ...filters, ...filter, status: 'NEW', to: to < now ? to : now } })
   }
 

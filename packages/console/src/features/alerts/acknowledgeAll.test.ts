@@ -8,7 +8,7 @@ const refusal = (status: number) => new ApiError(status, 'POST /alerts/ack', `PO
 const going = () => new AbortController().signal
 const ignore = () => undefined
 
-/** As the services do: one that cannot be marked, and none of the call is. */
+/** Rejects the whole chunk with 400 if one of its alerts cannot be marked, like the server. */
 function services(bad: ReadonlySet<string> = new Set()) {
   const marked: string[] = []
   const write = vi.fn((part: readonly string[]) => {
@@ -19,10 +19,10 @@ function services(bad: ReadonlySet<string> = new Set()) {
   return { marked, write }
 }
 
-describe('marking ten thousand alerts', () => {
+describe('acknowledgeAll with 10,000 alerts', () => {
   const all = ids(10_000)
 
-  it('marks each once, in chunks', async () => {
+  it('marks each alert once, in chunks', async () => {
     const { marked, write } = services()
     const progress: number[] = []
     const outcome = await acknowledgeAll([...all, ...all.slice(0, 50)], {
@@ -37,7 +37,7 @@ describe('marking ten thousand alerts', () => {
     expect(progress.toSorted((a, b) => a - b)).toEqual(progress)
   })
 
-  it('finds the one in a hundred that cannot be marked, and marks all others exactly once', async () => {
+  it('bisects rejected chunks and marks every other alert exactly once', async () => {
     const bad = new Set(all.filter((_, at) => at % 100 === 37))
     const { marked, write } = services(bad)
     const outcome = await acknowledgeAll(all, { write, signal: going(), onProgress: ignore })
@@ -47,7 +47,7 @@ describe('marking ten thousand alerts', () => {
     expect(outcome.marked.length + outcome.refused.length).toBe(10_000)
   })
 
-  it('goes on after a chunk that gets no answer, and says of those that nobody knows', async () => {
+  it('continues after a chunk times out and returns its alerts as unknown', async () => {
     const { marked, write } = services()
     let calls = 0
     const outcome = await acknowledgeAll(all, {
@@ -64,7 +64,7 @@ describe('marking ten thousand alerts', () => {
     expect(marked).not.toContain(all[1200])
   })
 
-  it('does not wait fifty times for services that are gone', async () => {
+  it('stops after three timeouts in a row', async () => {
     const write = vi.fn((_: readonly string[], signal: AbortSignal) => never(signal))
     const outcome = await acknowledgeAll(all, { write, signal: going(), onProgress: ignore, patience: 1 })
     expect(write).toHaveBeenCalledTimes(3)
@@ -72,7 +72,7 @@ describe('marking ten thousand alerts', () => {
     expect(outcome.left).toEqual(all.slice(600))
   })
 
-  it.each([401, 403])('stops at once when nobody may go on: %i', async (status) => {
+  it.each([401, 403])('stops after the first %i response', async (status) => {
     const write = vi.fn(() => Promise.reject(refusal(status)))
     const outcome = await acknowledgeAll(all, { write, signal: going(), onProgress: ignore })
     expect(write).toHaveBeenCalledTimes(1)
@@ -80,7 +80,7 @@ describe('marking ten thousand alerts', () => {
     expect(outcome.left).toEqual(all.slice(200))
   })
 
-  it('stops where it is cancelled: what is under way may be done or not, the rest is not tried', async () => {
+  it('stops when aborted and returns the pending chunk as unknown and the rest as left', async () => {
     const { marked, write } = services()
     const cancel = new AbortController()
     const outcome = await acknowledgeAll(all, {
@@ -98,7 +98,7 @@ describe('marking ten thousand alerts', () => {
   })
 })
 
-/** No answer, until somebody gives up. */
+/** Never settles until aborted. */
 function never(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const give = () => reject(new UnconfirmedError('POST /alerts/ack: no answer'))

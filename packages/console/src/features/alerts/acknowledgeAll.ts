@@ -1,35 +1,34 @@
 import { UnconfirmedError } from '@inventory-console/ui/lib/react/useMutationFailure'
 import { asApiError } from '../../platform/http/ApiError.ts'
 
-/** What became of the alerts that were to be marked. */
+/** Outcome of marking alerts as read, by alert id. */
 export interface Outcome {
   marked: readonly string[]
   /** Refused by the server. */
   refused: readonly string[]
-  /** The server did not confirm. */
+  /** Without a usable response: they may or may not be marked. */
   unknown: readonly string[]
-  /** Not tried. */
+  /** Not attempted. */
   left: readonly string[]
   reasons: readonly string[]
 }
 
 interface Options {
-  /** Marks these alerts. Rejects with an UnconfirmedError if the server did not confirm. */
+  /** Marks these alerts. Rejects with an `UnconfirmedError` if the outcome is unknown. */
   write: (ids: readonly string[], signal: AbortSignal) => Promise<unknown>
-  /** Aborted by who does not want it any more. */
   signal: AbortSignal
   onProgress: (done: number) => void
   chunk?: number
-  /** Milliseconds that an answer may take. */
+  /** Timeout of one chunk in milliseconds. */
   patience?: number
 }
 
-/** Chunks in a row without an answer, or refused by more than their content, after which none is tried any more. */
+/** Consecutive chunks that failed with something other than 400; no further chunk is attempted. */
 const tooMany = 3
 
 /**
- * Marks alerts chunk by chunk, never one twice by itself. 400 says that nothing of a chunk was marked because of some
- * of it: its halves are tried, down to the ones that cannot be marked.
+ * Marks alerts as read chunk by chunk and sends no alert twice. A 400 marks none of its chunk, so the chunk
+ * is bisected down to the alerts that the server rejects.
  */
 export async function acknowledgeAll(ids: readonly string[], options: Options): Promise<Outcome> {
   const { write, signal, onProgress, chunk = 200, patience = 60_000 } = options
@@ -48,7 +47,7 @@ export async function acknowledgeAll(ids: readonly string[], options: Options): 
     }
     const outOfPatience = AbortSignal.timeout(patience)
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: the services look each of them up
+      // oxlint-disable-next-line no-await-in-loop -- sequential, because the server looks up each alert
       await write(part, AbortSignal.any([signal, outOfPatience]))
       marked.push(...part)
       inVain = 0
@@ -69,7 +68,7 @@ export async function acknowledgeAll(ids: readonly string[], options: Options): 
       if (isUnknown) unknown.push(...part)
       else refused.push(...part)
       inVain = status === 400 ? 0 : inVain + 1
-      // The session is over, or nobody may write: the rest would fare no better.
+      // The remaining chunks would fail in the same way.
       if (status === 401 || status === 403) break
     }
     onProgress(marked.length + refused.length + unknown.length)

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const query = { status: 'NEW' } as const
 
-/** A session on a server that treats the `mode` of alerts in this way. */
+/** A session on a server that supports, rejects or ignores the `mode` parameter of alerts. */
 async function session(mode: 'known' | 'refused' | 'ignored') {
   const answer = asking(createHandlers(createWorld({ hosts: 60, now: NOW })))
   const sent: string[] = []
@@ -64,7 +64,7 @@ it.each(['refused', 'ignored'] as const)(
       '?status=NEW&mode=aggregated-code-severity&page=1&size=1000',
       '?status=NEW&page=1&size=999999',
     ])
-    // The mode is tried once a session.
+    // The mode is attempted only once per session.
     await older.fetcher()
     expect(older.sent.slice(2)).toEqual(['?status=NEW&page=1&size=999999'])
   },

@@ -31,7 +31,7 @@ const last = () => new URLSearchParams(asked().at(-1)?.split('?')[1])
 const stored = (status: string) => mockWorld().alerts.filter((alert) => alert.status === status)
 const canBeRead = () => stored('NEW').filter(({ code }) => code !== 'NO_DATA')
 
-/** Many more of what there is, each with an id of its own. */
+/** Replaces the alerts of the world with this many copies, each with a unique id. */
 function manyAlerts(count: number) {
   const world = mockWorld()
   const kinds = canBeRead()
@@ -43,17 +43,17 @@ function manyAlerts(count: number) {
   world.alerts.sort((a, b) => a.date - b.date)
 }
 
-/** Letter by letter, as fast as no machine is too slow for. */
+/** Types synchronously, one input event per character, so that no slow machine exceeds the debounce. */
 function typeAtOnce(box: Element, text: string) {
   for (let length = 1; length <= text.length; length += 1) {
-    // Past the setter by which React notices what it wrote itself.
+    // Uses the native setter, because React ignores a value that it has tracked.
     Reflect.set(HTMLInputElement.prototype, 'value', text.slice(0, length), box)
     box.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
 
 describe('a search for several names', () => {
-  it('is sent as one trimmed text, and the page says so', async () => {
+  it('sends one trimmed text and shows that the server searches one text', async () => {
     await inside()
     await search.fill('\u00a0db-1; db-2 ')
     await expect.element(page.getByText(/^The server searches alerts for one text/)).toBeVisible()
@@ -67,8 +67,8 @@ describe('a search for several names', () => {
   })
 })
 
-describe('the list', () => {
-  it('shows the new alerts, the newest first, page by page', async () => {
+describe('alerts list', () => {
+  it('shows new alerts, newest first, one page at a time', async () => {
     await inside()
     const total = stored('NEW').length
     expect(Object.fromEntries(last())).toEqual({
@@ -83,7 +83,7 @@ describe('the list', () => {
     expect(address()).toBe('/alerts')
   })
 
-  it('is what its address says, also after a reload', async () => {
+  it('restores filters, sort and page from the URL, also after a reload', async () => {
     manyAlerts(300)
     const stores = await inside('/alerts?sort=hostname&f.alertStatus=in:ALL&f.alertSeverity=in:INFO')
     expect(last().get('status')).toBeNull()
@@ -101,7 +101,7 @@ describe('the list', () => {
     expect(address()).toBe(left)
   })
 
-  it('asks for what is searched once the typing rests, and from the first page on', async () => {
+  it('debounces the search and returns to the first page', async () => {
     await inside('/alerts?page=2')
     const before = asked().length
     typeAtOnce(search.element(), 'server')
@@ -115,7 +115,7 @@ describe('the list', () => {
     ).toHaveLength(1)
   })
 
-  it('shows what holds: another page size begins with the first page (fault d), nothing hides in an empty box (fault c)', async () => {
+  it('resets the page when the page size changes and drops the search when the page is opened again', async () => {
     manyAlerts(300)
     const stores = await inside('/alerts?search=e&page=3')
     await page.getByRole('combobox', { name: 'Rows per page' }).selectOptions('100 rows')
@@ -127,7 +127,7 @@ describe('the list', () => {
     await expect.poll(() => last().get('search')).toBeNull()
   })
 
-  it('goes to the last page there is, from an old address, and back to where one came from', async () => {
+  it('replaces a page number past the end with the last page and keeps the back navigation', async () => {
     manyAlerts(60)
     const stores = await openAs('/middleware')
     await expect.element(page.getByRole('heading', { name: 'Middleware', level: 1 })).toBeVisible()
@@ -138,7 +138,7 @@ describe('the list', () => {
     await expect.element(page.getByRole('heading', { name: 'Middleware', level: 1 })).toBeVisible()
   })
 
-  it('lifts the status with its chip, and says so in the address', async () => {
+  it('shows all statuses after removing the status chip and stores that in the URL', async () => {
     await inside()
     await button('Remove Status: New').click()
     await expect.poll(address).toBe('/alerts?f.alertStatus=in:ALL')
@@ -146,7 +146,7 @@ describe('the list', () => {
     await expect.element(page.getByText(`${mockWorld().alerts.length} alerts`, { exact: true })).toBeVisible()
   })
 
-  it('tells all of an alert below it, status and technology too (fault g), its date as it was sent (fault e)', async () => {
+  it('shows the full description, status, technology and date in the expanded row', async () => {
     for (const alert of mockWorld().alerts) {
       if (alert.code === 'NEW_DATABASE') {
         alert.date = Date.parse('2026-03-04T12:30:00Z')
@@ -178,7 +178,7 @@ describe('the list', () => {
     ['{"items":[null]}', 'The alerts could not be loaded'],
     ['{"items":[{', 'The alerts could not be loaded'],
     ['<!doctype html>', 'The alerts could not be loaded'],
-  ])('survives %s', async (body, shown) => {
+  ])('keeps the page for a response body of %s', async (body, shown) => {
     answer(
       http.get(
         '*/api/alerts',
@@ -191,8 +191,8 @@ describe('the list', () => {
   })
 })
 
-describe('marking as read', () => {
-  it('takes what was selected on several pages, and then lets it go (fault b)', async () => {
+describe('marking alerts as read', () => {
+  it('marks the alerts selected on several pages and clears the selection', async () => {
     manyAlerts(60)
     await inside()
     await boxes.nth(0).click()
@@ -207,13 +207,13 @@ describe('marking as read', () => {
     expect(stored('ACK')).toHaveLength(2)
     await expect.element(page.getByText('58 alerts', { exact: true })).toBeVisible()
     await expect.element(page.getByText(/selected/)).not.toBeInTheDocument()
-    // What was told does not stand before the way to the next page.
+    // The toast does not cover the pagination.
     await button('Next page').click()
     await expect.element(page.getByText('51–58 of 58')).toBeVisible()
     await expect.element(page.getByText('2 alerts marked as read')).toBeVisible()
   })
 
-  it('explains what cannot be marked, and marks the rest', async () => {
+  it('skips alerts about silent agents with an explanation and marks the others', async () => {
     const world = mockWorld()
     const [other] = canBeRead()
     const silent = stored('NEW').find(({ code }) => code === 'NO_DATA')
@@ -235,7 +235,7 @@ describe('marking as read', () => {
     expect([silent?.status, other?.status]).toEqual(['NEW', 'ACK'])
   })
 
-  it('of all that match (fault f: only what was ticked): 10,000, one in a hundred refused, and services that hang', async () => {
+  it('marks all 10,000 matching alerts, with a receipt for rejected and unconfirmed ones that can be retried', async () => {
     manyAlerts(10_000)
     const world = mockWorld()
     const bad = new Set(world.alerts.slice(5000, 5100).map(({ id }) => id))
@@ -260,7 +260,7 @@ describe('marking as read', () => {
     await inside()
     await button('Mark all as read…').click()
     await expect.element(dialog.getByText('Mark 10,000 alerts as read?')).toBeVisible()
-    // What arrives after that is not touched.
+    // Alerts that arrive later stay new.
     const newer = untouched && { ...untouched, id: 'f'.repeat(24), date: world.clock.now() + 1 }
     if (newer) world.alerts.push(newer)
     await dialog.getByRole('button', { name: 'Mark 10,000 as read' }).click()
@@ -283,7 +283,7 @@ describe('marking as read', () => {
     expect(stored('ACK')).toHaveLength(10_000)
   }, 120_000)
 
-  it('of all that match sends nothing before it is confirmed, and says when it cannot count', async () => {
+  it('sends no write before confirmation and retries a failed count', async () => {
     await inside('/alerts?f.alertSeverity=in:INFO')
     answer(
       http.get('*/api/alerts', ({ request }) =>
@@ -301,7 +301,7 @@ describe('marking as read', () => {
     expect(requests.some((request) => request.startsWith('POST /api/alerts'))).toBe(false)
   })
 
-  it('is not offered where nothing is new', async () => {
+  it('is disabled when no alert of the filter is new', async () => {
     await inside('/alerts?f.alertStatus=in:ACK')
     await expect.element(button('Mark all as read…')).toHaveAttribute('aria-disabled', 'true')
   })

@@ -16,7 +16,7 @@ withMockServices()
 const grid = page.getByRole('grid')
 const dialog = page.getByRole('alertdialog')
 
-/** 2,600 of the alerts there are, each with an id, a time and a description of its own. */
+/** 2,600 alerts with a unique id, date and description each. */
 function manyAlerts() {
   const world = mockWorld()
   const kinds = world.alerts.filter(({ status, code }) => status === 'NEW' && code !== 'NO_DATA')
@@ -51,7 +51,7 @@ async function fileOf(made: { mock: { calls: readonly (readonly unknown[])[] } }
 const meant = () => mockWorld().alerts.filter(({ category }) => category === 'LICENSE')
 const described = (text: string) => text.match(/Alert [0-9a-f]{24}/g) ?? []
 
-it('holds what is filtered, and all of it (fault a), as the screen has it', async () => {
+it('exports all filtered alerts with the columns and order on screen', async () => {
   await inside('/alerts?f.alertCategory=in:LICENSE&sort=-description&hide=alertCode')
   const headers = [...grid.element().querySelectorAll('thead th[data-column]')].map((cell) =>
     cell.getAttribute('data-column'),
@@ -76,7 +76,7 @@ it('holds what is filtered, and all of it (fault a), as the screen has it', asyn
   )
 })
 
-it('says why it failed, and holds all when it is tried again', async () => {
+it('shows the error of a failed export and exports all alerts on retry', async () => {
   await inside('/alerts')
   answer(
     http.get('*/alerts', ({ request }) =>
@@ -137,13 +137,13 @@ it('aborts the request of the server and saves no file after Cancel', async () =
   await expect.element(running).not.toBeInTheDocument()
   await expect.poll(() => sent?.signal.aborted).toBe(true)
   release(undefined)
-  // This one is complete after the cancelled one would have been.
+  // This export completes after the cancelled one would have.
   await choose('Spreadsheet (XLSX)')
   await expect.poll(() => made.mock.calls.length).toBe(1)
   expect(page.getByText('The export failed').elements()).toEqual([])
 })
 
-it('prints the whole filtered list, not the page that is shown', async () => {
+it('prints the whole filtered list, not only the current page', async () => {
   await inside('/alerts?f.alertCategory=in:LICENSE')
   const paper: string[] = []
   vi.spyOn(window, 'print').mockImplementation(() => {
@@ -154,7 +154,7 @@ it('prints the whole filtered list, not the page that is shown', async () => {
   await choose('Print…')
   await expect.poll(() => paper.length, { timeout: 10_000 }).toBe(1)
   expect(new Set(described(paper[0] ?? '')).size).toBe(meant().length)
-  // By the browser's own means there is the page alone, and the paper says so.
+  // The print command of the browser prints the current page only, with its range.
   window.dispatchEvent(new Event('beforeprint'))
   const text = () => document.querySelector('[data-slot="print-view"]')?.textContent ?? ''
   await expect.poll(() => described(text()).length).toBe(25)
@@ -162,7 +162,7 @@ it('prints the whole filtered list, not the page that is shown', async () => {
   window.dispatchEvent(new Event('afterprint'))
 })
 
-it('is the spreadsheet of the services where they know the filters', async () => {
+it('offers the spreadsheet of the server for filters that the server supports', async () => {
   await openAs('/alerts?f.alertStatus=in:ACK')
   await expect.element(grid).toHaveAttribute('aria-busy', 'false')
   const made = vi.spyOn(URL, 'createObjectURL')

@@ -19,7 +19,7 @@ import { useInvalidate, write } from '../../platform/query/mutation.ts'
 import { fetchQuery, withSignal, type Query } from '../../platform/query/query.ts'
 import { acknowledgeAll } from './acknowledgeAll.ts'
 
-/** Which alerts are meant. */
+/** The alerts to mark: selected rows, or all that match a query. */
 type Plan = { alerts: readonly Alert[]; clear: () => void } | { query: AlertQuery }
 
 /** Marks alerts as read: confirmation, progress and receipt. */
@@ -30,7 +30,7 @@ export function useAcknowledge() {
   const t = useText('alerts')
   const [work, setWork] = useState<AcknowledgeWork | null>(null)
   const plan = useRef<Plan | null>(null)
-  /** What is not marked yet after a run, and how many were. */
+  /** Ids that are not marked after a run, and the number marked so far. */
   const open = useRef<{ ids: readonly string[]; marked: number } | null>(null)
   const run = useRef(new AbortController())
   useEffect(() => () => run.current.abort(), [])
@@ -105,7 +105,7 @@ export function useAcknowledge() {
   function close() {
     run.current.abort()
     const meant = plan.current
-    // Once something was tried the rows are other ones.
+    // The selection no longer matches the rows once a write was attempted.
     if (meant && 'clear' in meant && open.current) meant.clear()
     plan.current = null
     setWork(null)
@@ -132,7 +132,7 @@ interface Counted {
   count: number
 }
 
-/** The groups are of new alerts: that is what was asked for. */
+/** The query of the groups only matches new alerts. */
 function asNew(group: { code?: string; category: string; severity: string; count: number }): Counted {
   const { code = '', category, severity, count } = group
   return { alertCode: code, alertCategory: category, alertSeverity: severity, alertStatus: 'NEW', count }

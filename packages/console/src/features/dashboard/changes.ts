@@ -53,7 +53,7 @@ export async function changesSince(
   const unknown: ChangeId[] = []
   for (const { ids, find } of parts) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: the page itself comes first
+      // oxlint-disable-next-line no-await-in-loop -- sequential, so that the requests of the page come first
       changes.push(...(await find()))
     } catch {
       unknown.push(...ids)
@@ -204,7 +204,7 @@ async function supportChanges(
   const filter = { kind: 'days', from: dayOf(since), to: yesterday } as const
   const ended: Change[] = []
   for (const { product, list, query } of contracts) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: the page itself comes first
+    // oxlint-disable-next-line no-await-in-loop -- sequential, so that the requests of the page come first
     const { contracts: rows } = await fetchQuery<{ contracts: readonly SupportContract[] }>(
       query(location === undefined ? {} : { location }),
     )

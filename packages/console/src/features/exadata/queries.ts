@@ -124,7 +124,7 @@ async function saveEach(
   const failures: SaveFailure[] = []
   for (const target of targets) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- the services write the whole rack each time: of two at once the last would win
+      // oxlint-disable-next-line no-await-in-loop -- the server writes the whole rack, so concurrent writes would overwrite each other
       await save(target)
     } catch (error) {
       failures.push({ id: target.id, error })

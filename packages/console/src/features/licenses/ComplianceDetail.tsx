@@ -7,7 +7,6 @@ import { useReadOnly } from '../../platform/queries/lookupQueries.ts'
 import { useSaveMysqlContract, useSaveOracleContract, useSaveSqlServerContract } from './contractMutations.ts'
 import { useComplianceInputs } from './queries.ts'
 
-/** An opened row of the compliance list. */
 export function ComplianceDetail({ row }: { row: LicenseCompliance }) {
   const inputs = useComplianceInputs(usePageQuery())
   const saveOracle = useSaveOracleContract()

@@ -32,7 +32,7 @@ import {
   useSqlServerLicenseTypes,
 } from './contractQueries.ts'
 
-// Forms, hosts and files: fetched when somebody opens one.
+// Lazy-loaded: forms, hosts dialog and file import.
 const forms = () => import('./ContractForms.tsx')
 const OracleForm = lazyPart(async () => (await forms()).OracleForm)
 const OracleHosts = lazyPart(async () => (await forms()).OracleHosts)

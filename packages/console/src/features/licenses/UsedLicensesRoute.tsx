@@ -53,7 +53,7 @@ function Databases(props: ListScreenProps<DatabaseUsedLicense>) {
 
 const explainedDatabase = (row: DatabaseUsedLicense) => shown(<DatabaseDetail row={row} />)
 
-/** Whose a licence is; where a price list is not there, its texts tell. */
+/** Maps a license type to its vendor. Without a price list the vendor is derived from the texts. */
 function useKnownTypes(): KnownTypes {
   const oracle = useOracleLicenseTypes()
   const mysql = useMysqlLicenseTypes()
@@ -109,7 +109,7 @@ const views: Record<UsedView, ComponentType> = {
   veritas: listRoute(Veritas, useUsedPerVeritas, usedExports('veritas'), null),
 }
 
-/** `/licenses/used/A90611` is the way in from elsewhere: the search of each view then says what is looked for. */
+/** `/licenses/used/A90611` opens the list with the part number as search. */
 export function UsedLicensesRoute() {
   const { partNumber } = useParams()
   const [query] = useSearchParams()

@@ -14,7 +14,7 @@ export function useContractChoices<Type>(types: ListState<Type>) {
     types: rowsOf(types),
     hosts: rowsOf(hosts),
     clusters: rowsOf(clusters),
-    // A form offers All itself; roles without a location answer an empty one.
+    // The form adds All itself. Roles without a location return an empty name.
     locations: rowsOf(locations)?.filter((name) => name !== '' && name !== 'All') ?? null,
     usage: useHostUsage(),
     locationLabel: useLocationAlias(true),
@@ -22,7 +22,7 @@ export function useContractChoices<Type>(types: ListState<Type>) {
   }
 }
 
-/** Empty until the used licenses are loaded: without them the names are offered all the same. */
+/** Empty until the used licenses are loaded, because the names are offered without consumption too. */
 export function useHostUsage(): readonly DatabaseUsedLicensePerHost[] {
   const used = useUsedPerHost(everywhere, inline)
   return used.status === 'ready' ? used.rows : none
@@ -32,7 +32,7 @@ const everywhere = {}
 const inline = { errorScope: 'inline' } as const
 const none: readonly never[] = []
 
-/** `null` while they load. */
+/** Rows of a list; `null` while it loads. */
 export function rowsOf<Row>(list: ListState<Row>): readonly Row[] | null {
   if (list.status === 'ready') return list.rows
   return list.status === 'loading' ? null : []

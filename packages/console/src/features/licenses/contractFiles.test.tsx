@@ -7,7 +7,7 @@ import { address, answer, answers, button, withMockServices } from '../../testin
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
 
-describe('a file of contracts', () => {
+describe('contract import', () => {
   const head = 'Type,Contract Number,CSI,License Type,Number of Licenses,Location'
   async function take(...lines: string[]) {
     await button('Import…').click()
@@ -15,7 +15,7 @@ describe('a file of contracts', () => {
     await userEvent.upload(page.getByLabelText(/^CSV file/), file)
   }
 
-  it('is shown before it is sent, sent once, and its contracts stand in the list', async () => {
+  it('previews the file, sends it once and lists its contracts', async () => {
     await inside(mysql)
     await take('HOST,8880001,1,B64911,3,Milan', 'HOST,8880002,1,B64911,4,')
     await expect.element(page.getByRole('gridcell', { name: '8880002' })).toBeVisible()
@@ -28,7 +28,7 @@ describe('a file of contracts', () => {
     expect(writes()).toEqual(['POST /api/contracts/mysql/upload'])
   })
 
-  it('leaves out the lines that look wrong', async () => {
+  it('skips lines with errors', async () => {
     await inside(mysql)
     await take('HOST,8880001,1,B64911,3,Milan', 'ROOM,8880002,1,B64911,4,')
     await expect.element(page.getByText(/One line has errors/)).toBeVisible()
@@ -38,7 +38,7 @@ describe('a file of contracts', () => {
     expect(address()).toBe(mysql)
   })
 
-  it('tells how many contracts are stored when the server stops inside the file', async () => {
+  it('shows the number of stored contracts when the server stops inside the file', async () => {
     await inside(mysql)
     answer(
       http.post('*/api/contracts/mysql/upload', () =>

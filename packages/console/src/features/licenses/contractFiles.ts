@@ -17,7 +17,6 @@ export function useImportContracts(type: FileType) {
         fetcher: ({ api }, signal) =>
           api.POST('/contracts/{type}/upload', {
             params: { path: { type } },
-            // openapi-typescript types a file as a string; the body is the form.
             body: { file: file.name },
             bodySerializer: () => formOf(file),
             signal,

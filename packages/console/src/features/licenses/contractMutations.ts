@@ -10,7 +10,7 @@ import { useCallback } from 'react'
 import { useMutation, type QueryPattern } from '../../platform/query/mutation.ts'
 import { isRecord } from '../../platform/storage/storage.ts'
 
-/** Contracts, and what they cover: compliance with its history, used licenses, the dashboard. */
+/** Contracts affect compliance and its history, used licenses and the dashboard. */
 export const contractsInvalidate: readonly QueryPattern[] = [
   'GET /contracts*',
   'GET /hosts/technologies*',
@@ -18,7 +18,7 @@ export const contractsInvalidate: readonly QueryPattern[] = [
   'GET /technologies/all/license-history',
 ]
 
-/** POST for a new one; PUT with the id in the body alone. */
+/** A new contract is sent by POST, a changed one by PUT with its id in the body only. */
 export function useSaveOracleContract() {
   const act = useMutation()
   return useCallback(

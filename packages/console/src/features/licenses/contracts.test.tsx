@@ -31,19 +31,19 @@ async function fillOracle() {
 
 async function act(item: string, number: string) {
   await search.fill(number)
-  // A menu that opens while the rows change goes with them.
+  // A menu that opens while the rows change would close with them.
   const heads = () => page.getByRole('rowheader').elements()
   await expect
     .poll(() => new Set(heads().map((head) => head.textContent.includes(number))))
     .toEqual(new Set([true]))
-  // The price list brings the descriptions, and with them the columns anew.
+  // The price list loads the descriptions and re-creates the columns.
   await expect.element(page.getByRole('gridcell', { name: /Oracle|MySQL|SQL Server/ }).first()).toBeVisible()
   await page.getByTitle(`Actions for ${number}`).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-describe('a new contract', () => {
-  it('is added once, by licence type found by its metric, and stands in the list', async () => {
+describe('adding a contract', () => {
+  it('sends one POST with a license type found by its metric and lists the contract', async () => {
     await inside(oracle)
     await fillOracle()
     await drawer.getByRole('button', { name: 'Add contract' }).click()
@@ -53,7 +53,7 @@ describe('a new contract', () => {
     expect(writes()).toEqual(['POST /api/contracts/oracle/database'])
   })
 
-  it('is marked in the list, and Show reveals it behind a search', async () => {
+  it('marks the saved contract and reveals it with Show despite a search', async () => {
     await inside(`${oracle}?size=200`)
     await fillOracle()
     await userEvent.keyboard('{Enter}')
@@ -68,7 +68,7 @@ describe('a new contract', () => {
     await expect.poll(address).toBe(`${oracle}?size=200`)
   })
 
-  it('lists the hosts that use its license type first, with their consumption', async () => {
+  it('lists hosts that use the license type first, with their consumption', async () => {
     await inside(oracle)
     await fillOracle()
     await drawer.getByRole('radiogroup', { name: 'Restricted' }).getByRole('radio', { name: 'Yes' }).click()
@@ -84,7 +84,7 @@ describe('a new contract', () => {
     await expect.element(drawer).toBeVisible()
   })
 
-  it('is not lost to a refusal: the form stays as it was, the reason stands in it', async () => {
+  it('keeps the input and shows the server message when saving fails', async () => {
     await inside(oracle)
     answer(
       http.post('*/api/contracts/oracle/database', () =>
@@ -103,7 +103,7 @@ describe('a new contract', () => {
     expect(writes()).toHaveLength(2)
   })
 
-  it('says which choices could not be loaded, and asks for them again', async () => {
+  it('shows that the options failed to load and retries them', async () => {
     const lost = () => new HttpResponse('<html></html>', { headers: { 'Content-Type': 'text/html' } })
     const types = '*/api/settings/mysql/database/license-types'
     answer(http.get(types, lost), http.get('*/api/hosts/clusters', lost))
@@ -121,7 +121,7 @@ describe('a new contract', () => {
     await expect.element(page.getByRole('option', { name: /MySQL/ }).first()).toBeVisible()
   })
 
-  it('of a server that is read-only says so, and nothing stays busy', async () => {
+  it('shows the 403 of a read-only server and stops the busy state', async () => {
     await inside(oracle)
     answer(http.post('*/api/contracts/oracle/database', () => new HttpResponse(null, { status: 403 })))
     await fillOracle()
@@ -132,7 +132,7 @@ describe('a new contract', () => {
       .not.toHaveAttribute('aria-busy')
   })
 
-  it('with half a licence is held back here, where the server would refuse it', async () => {
+  it('rejects a fraction of a license without sending a request', async () => {
     await inside(oracle)
     await fillOracle()
     await drawer.getByRole('spinbutton', { name: /^Number of licenses/ }).fill('2.5')
@@ -141,7 +141,7 @@ describe('a new contract', () => {
     expect(writes()).toEqual([])
   })
 
-  it('that is half typed when the session ends is there again after the login', async () => {
+  it('restores the input after the session has expired and the same user logs in', async () => {
     await inside(oracle)
     await fillOracle()
     answer(http.post('*/api/contracts/oracle/database', () => new HttpResponse(null, { status: 401 })))
@@ -154,7 +154,7 @@ describe('a new contract', () => {
     await expect.element(box(/^License type/)).toHaveValue('A90603 - Oracle Database Enterprise Edition')
   })
 
-  it('that is half typed when the session ends is not shown to another person', async () => {
+  it('drops the input after the session has expired and another user logs in', async () => {
     await inside(oracle)
     await fillOracle()
     answer(http.post('*/api/contracts/oracle/database', () => new HttpResponse(null, { status: 401 })))
@@ -170,7 +170,7 @@ describe('a new contract', () => {
     await expect.element(box(/^Contract number/)).toHaveValue('')
   })
 
-  it('is asked about before it is thrown away, and takes no filter of the list with it', async () => {
+  it('confirms before discarding the input and keeps the filter of the list', async () => {
     await inside(`${oracle}?f.unlimited=is:no`)
     await fillOracle()
     await drawer.getByRole('button', { name: 'Cancel' }).click()
@@ -183,7 +183,7 @@ describe('a new contract', () => {
     expect(writes()).toEqual([])
   })
 
-  it('of MySQL keeps its type and its licence type when it is refused', async () => {
+  it('keeps the type and license type of a MySQL contract when saving fails', async () => {
     await inside(mysql)
     answer(http.post('*/api/contracts/mysql/database', () => HttpResponse.json({}, { status: 500 })))
     await button('Add contract').click()
@@ -202,7 +202,7 @@ describe('a new contract', () => {
     await expect.element(page.getByText('Contract 9990001 added')).toBeVisible()
   })
 
-  it('without limit needs no number and is a basket', async () => {
+  it('sends an unlimited contract as a basket without number and hosts', async () => {
     await inside(oracle)
     await fillOracle()
     const bodies: OracleContractBody[] = []
@@ -221,7 +221,7 @@ describe('a new contract', () => {
   it.each([
     ['Host', /^Hosts/],
     ['Cluster', /^Clusters/],
-  ])('of MySQL offers its %ss without another page opened before', async (type, picker) => {
+  ])('loads the %ss of a MySQL contract when the form opens', async (type, picker) => {
     await inside(mysql)
     await button('Add contract').click()
     await drawer.getByRole('radio', { name: type }).click()
@@ -231,7 +231,7 @@ describe('a new contract', () => {
   })
 })
 
-describe('a contract that is there', () => {
+describe('changing a contract', () => {
   const numbers = () =>
     page
       .getByRole('rowheader')
@@ -244,7 +244,7 @@ describe('a contract that is there', () => {
     ['oracle', oracle, '/api/contracts/oracle/database'],
     ['microsoft', '/licenses/contract/sqlserver', '/api/contracts/microsoft/database'],
     ['mysql', mysql, '/api/contracts/mysql/database/{id}'],
-  ] as const)('of %s is changed by a PUT with its id', async (technology, path, call) => {
+  ] as const)('sends one PUT with the id of the %s contract', async (technology, path, call) => {
     const bodies: unknown[] = []
     await inside(path)
     answer(
@@ -270,7 +270,7 @@ describe('a contract that is there', () => {
     expect(of()).toHaveLength(1)
   })
 
-  it('of MySQL is duplicated as a new contract', async () => {
+  it('duplicates a MySQL contract as a new one', async () => {
     await inside(mysql)
     await expect.poll(() => numbers().length).toBeGreaterThan(0)
     const [number = ''] = numbers()
@@ -283,7 +283,7 @@ describe('a contract that is there', () => {
     expect(stored()?.mysql).toHaveLength(before + 1)
   })
 
-  it('is deleted when that is confirmed, once', async () => {
+  it('deletes a contract once after confirmation', async () => {
     await inside(mysql)
     await expect.poll(() => numbers().length).toBeGreaterThan(0)
     const [number = ''] = numbers()
@@ -296,7 +296,7 @@ describe('a contract that is there', () => {
     expect(writes()).toHaveLength(1)
   })
 
-  it('that cannot be deleted stays, with the reason in the question, and a retry deletes the same', async () => {
+  it('shows the error of a failed deletion in the dialog and deletes the same contract on retry', async () => {
     await inside(mysql)
     answer(http.delete('*/api/contracts/mysql/database/:id', () => new HttpResponse(null, { status: 500 })))
     await expect.poll(() => numbers().length).toBeGreaterThan(0)
@@ -313,7 +313,7 @@ describe('a contract that is there', () => {
     expect(new Set(writes()).size).toBe(1)
   })
 
-  it('lets go of a host only when that is confirmed, and takes one', async () => {
+  it('removes a host after confirmation and adds it again', async () => {
     await inside(`${oracle}?f.restricted=is:yes`)
     await expect.poll(() => numbers().length).toBeGreaterThan(0)
     await act('Associated hosts…', numbers()[0] ?? '')
@@ -333,7 +333,7 @@ describe('a contract that is there', () => {
     expect(writes()).toHaveLength(2)
   })
 
-  it('says that the hosts to choose from could not be loaded, and asks for them again', async () => {
+  it('shows that the hosts failed to load and retries them', async () => {
     await inside(`${oracle}?f.restricted=is:yes`)
     await expect.poll(() => numbers().length).toBeGreaterThan(0)
     answer(
@@ -354,7 +354,7 @@ describe('a contract that is there', () => {
   })
 })
 
-it('the cluster of a contract leads to the cluster, not to a host', async () => {
+it('links the cluster of a contract to the cluster page', async () => {
   await inside(`${mysql}?f.type=in:Cluster`)
   await page
     .getByTitle(/^Details of/)
@@ -367,7 +367,7 @@ it('the cluster of a contract leads to the cluster, not to a host', async () => 
     .toHaveAttribute('href', `/hypervisors/${encodeURIComponent(cluster.element().textContent)}`)
 })
 
-it('a button filters the contracts that expire within 180 days', async () => {
+it('filters contracts that expire within 180 days with a quick filter', async () => {
   await page.viewport(1920, 900)
   await inside(oracle)
   const soon = button(/^In 180 days/)
@@ -379,13 +379,13 @@ it('a button filters the contracts that expire within 180 days', async () => {
   await expect.poll(address).toBe(oracle)
 })
 
-it('the address of all contracts leads to those of Oracle', async () => {
+it('redirects /licenses/contract to the Oracle contracts', async () => {
   await inside('/licenses/contract')
   await expect.element(page.getByRole('heading', { name: 'Oracle', level: 1, exact: true })).toBeVisible()
   expect(address()).toBe(oracle)
 })
 
-it('PostgreSQL says that there are no contracts, and asks for none', async () => {
+it('shows that PostgreSQL has no contracts and sends no request', async () => {
   await inside('/licenses/contract/postgresql')
   await expect.element(page.getByText('No contracts for PostgreSQL')).toBeVisible()
   expect(requests.filter((request) => request.includes('/contracts'))).toEqual([])

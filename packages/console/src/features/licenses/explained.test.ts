@@ -11,7 +11,10 @@ import { all, clientOf, listsOf } from '../../testing/licenseLists.ts'
 
 type Explained = ReturnType<typeof explainHost>
 
-/** Each third world asks for one place, each second rounds by licence type; some licences are ignored. */
+/**
+ * Every third world is filtered by location and every second rounds by license type. Some licenses are
+ * ignored.
+ */
 async function worldOf(seed: number) {
   const world = createWorld({ seed, hosts: 6 + (seed % 14) })
   world.configuration.APIService.RoundLicenses = seed % 2 === 0
@@ -47,7 +50,7 @@ async function worldOf(seed: number) {
 
 const close = (a: number, b: number) => Math.abs(a - b) < 1e-6
 
-/** The verdict is exact or rounded only if the largest term gives the figure. */
+/** A verdict of exact or rounded requires the largest term to give the figure. */
 function faultOf(name: string, { figure, terms, verdict }: Explained) {
   if (verdict === 'unknown') return null
   const result = Math.max(...terms.map(({ value }) => value))
@@ -71,22 +74,22 @@ function faultsOf({ inputs, rows }: Awaited<ReturnType<typeof worldOf>>) {
   for (const row of inputs.perCluster) {
     const explained = explainCluster(row, inputs)
     faults.push(faultOf(`cluster ${row.cluster}`, explained))
-    // The server lists clusters of unused licenses too; the used licenses do not name these.
+    // The response also lists clusters of unused licenses, which the used licenses do not name.
     const isUsed = inputs.used.some(
       ({ clusterName, licenseTypeID }) => clusterName === row.cluster && licenseTypeID === row.licenseTypeID,
     )
     must(explained.verdict === (isUsed ? 'exact' : 'unknown'), `cluster ${row.cluster} is not recomputed`)
   }
-  // A location may hold some of the nodes alone: then it must be said.
+  // A location may contain only some of the nodes of a cluster; the verdict must be unknown then.
   for (const row of inputs.veritas) faults.push(faultOf(`veritas ${row.id}`, explainVeritas(row, inputs)))
   return faults.filter((fault) => fault !== null)
 }
 
 const worlds = 1000
-/** Milliseconds: a guard against what never ends, on a machine that does ten things at once. */
+/** Generous timeout in milliseconds for busy CI machines. */
 const patience = 600_000
 
-test(`the responses of ${worlds} worlds give the figures of the server`, { timeout: patience }, async () => {
+test(`calculates the same figures as the server in ${worlds} worlds`, { timeout: patience }, async () => {
   let figures = 0
   for (let seed = 1; seed <= worlds; seed += 1) {
     const world = await worldOf(seed)
@@ -96,7 +99,7 @@ test(`the responses of ${worlds} worlds give the figures of the server`, { timeo
   expect(figures).toBeGreaterThan(worlds)
 })
 
-test('differs from the server if a response lacks hosts', async () => {
+test('reports a difference if a response lacks hosts', async () => {
   const { inputs, rows } = await worldOf(4)
   const row = rows.find(({ licenseTypeID }) =>
     inputs.used.some((used) => used.licenseTypeID === licenseTypeID),

@@ -20,7 +20,10 @@ async function complianceOf({ get }: Client): Promise<LicenseCompliance[]> {
   return licensesCompliance
 }
 
-/** Those of the compliance list, which leaves out license types that nothing consumes or covers. */
+/**
+ * Figures of a license type in the compliance list, which omits types that are neither consumed nor
+ * covered.
+ */
 async function figuresOf(client: Client, { licenseTypeID }: LicenseCompliance) {
   const row = (await complianceOf(client)).find((each) => each.licenseTypeID === licenseTypeID)
   return rounded(row ?? { consumed: 0, covered: 0, compliance: 1 })
@@ -30,7 +33,10 @@ function rounded({ consumed, covered, compliance }: Omit<Figures, 'missing'>) {
   return { consumed, covered, compliance: compliance.toFixed(9) }
 }
 
-/** Contracts that name no host have room for half of each gap, and those of MySQL and SQL Server for two more hosts. */
+/**
+ * A world whose contracts without hosts cover half of each gap, and whose MySQL and SQL Server contracts
+ * have room for two more hosts.
+ */
 async function worldWithRoom(seed: number) {
   const world = createWorld({ seed, hosts: 60 })
   world.configuration.APIService.RoundLicenses = seed % 2 === 0
@@ -41,18 +47,18 @@ async function worldWithRoom(seed: number) {
     const count = Math.ceil((row.consumed - row.covered) / 2)
     const terms = { basket: false, restricted: index % 2 === 0, unlimited: false, hosts: [] }
     const contract = { contractID: `${index}`, csi: '1', licenseTypeID: row.licenseTypeID, count, ...terms }
-    // oxlint-disable-next-line no-await-in-loop -- in this order
+    // oxlint-disable-next-line no-await-in-loop -- order matters
     if (count > 0) await client.call('/contracts/oracle/database', 'POST', { ...contract, location: 'All' })
   }
   const { mysql, sqlServer } = await listsOf(client, '')
   for (const contract of mysql) {
     const body = { ...contract, numberOfLicenses: contract.numberOfLicenses + 2 }
-    // oxlint-disable-next-line no-await-in-loop -- in this order
+    // oxlint-disable-next-line no-await-in-loop -- order matters
     await client.call(`/contracts/mysql/database/${contract.id}`, 'PUT', body)
   }
   for (const contract of sqlServer) {
     const hosts = contract.hosts?.slice(0, 1) ?? []
-    // oxlint-disable-next-line no-await-in-loop -- in this order
+    // oxlint-disable-next-line no-await-in-loop -- order matters
     await client.call('/contracts/microsoft/database', 'PUT', { ...contract, hosts })
   }
   return { world, client }
@@ -80,7 +86,7 @@ interface Carried {
   undo: () => Promise<unknown>
 }
 
-/** Buying is carried out for Oracle by a new basket contract. */
+/** Buying is simulated for Oracle only, as a new basket contract. */
 function carried(
   client: Client,
   maker: Maker,
@@ -122,7 +128,7 @@ function carried(
 describe('proposals on the mock server', () => {
   const seeds = Array.from({ length: 20 }, (_, index) => index + 1)
 
-  /** Carries out each proposal of a world and undoes it: its outcomes, by maker and kind. */
+  /** Carries out and undoes each proposal of a world. Returns the outcomes by vendor and kind. */
   async function outcomesOf(seed: number) {
     const { client } = await worldWithRoom(seed)
     const rows = await complianceOf(client)
@@ -157,32 +163,36 @@ describe('proposals on the mock server', () => {
     return outcomes
   }
 
-  test('give the promised figures, and those of before when undone', { timeout: 300_000 }, async () => {
-    const kinds = new Set<string>()
-    for (const seed of seeds) {
-      // oxlint-disable-next-line no-await-in-loop -- one world at a time
-      for (const { kind, name, before, after, undone, promised } of await outcomesOf(seed)) {
-        kinds.add(kind)
-        expect({ name, after, undone }).toEqual({ name, after: rounded(promised), undone: before })
+  test(
+    'have the promised figures when carried out and the previous ones when undone',
+    { timeout: 300_000 },
+    async () => {
+      const kinds = new Set<string>()
+      for (const seed of seeds) {
+        // oxlint-disable-next-line no-await-in-loop -- one world at a time
+        for (const { kind, name, before, after, undone, promised } of await outcomesOf(seed)) {
+          kinds.add(kind)
+          expect({ name, after, undone }).toEqual({ name, after: rounded(promised), undone: before })
+        }
       }
-    }
-    expect([...kinds].toSorted()).toEqual([
-      'microsoft attach',
-      'microsoft ignore',
-      'mysql attach',
-      'mysql ignore',
-      'oracle attach',
-      'oracle buy',
-      'oracle ignore',
-    ])
-  })
+      expect([...kinds].toSorted()).toEqual([
+        'microsoft attach',
+        'microsoft ignore',
+        'mysql attach',
+        'mysql ignore',
+        'oracle attach',
+        'oracle buy',
+        'oracle ignore',
+      ])
+    },
+  )
 
-  test('are refused by a read-only server, which keeps its figures', async () => {
+  test('fail on a read-only server and leave the figures unchanged', async () => {
     const { world, client } = await worldWithRoom(1)
     const inputs = await listsOf(client, '')
     const rows = await complianceOf(client)
     world.configuration.APIService.ReadOnly = true
-    // Contracts of MySQL ignore the switch.
+    // MySQL contracts are writable despite `ReadOnly`.
     const refusing = rows.filter(({ itemDescription }) => !itemDescription.startsWith('MySQL'))
     const attempts = refusing.flatMap((row) => {
       const chain = licenseChain(row, inputs)

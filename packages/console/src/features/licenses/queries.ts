@@ -24,7 +24,7 @@ const all = '/hosts/technologies/all/databases'
 const page = { errorScope: 'page' } as const
 const inline = { errorScope: 'inline' } as const
 
-/** `null`: nobody asks. */
+/** `null` sends no request. */
 type Query = FilterQuery | null
 type Weight = typeof page | typeof inline
 
@@ -108,12 +108,12 @@ export function useComplianceInputs(query: FilterQuery): OneState<ComplianceInpu
 
 const everywhere: FilterQuery = {}
 
-/** The rows of one list as the inputs of something else. */
+/** Derives an input from the rows of one list. */
 export function inputOf<Row, Value>(list: List<Row>, make: (rows: readonly Row[]) => Value): OneState<Value> {
   return stateOf([list]) ?? { status: 'ready', value: make(rowsOf(list)) }
 }
 
-/** What is missing of several lists; `null` once all of them are there. */
+/** The first state that is not ready, with a retry of the failed lists; `null` if all are ready. */
 function stateOf(lists: readonly List<unknown>[]): Exclude<OneState<never>, { status: 'ready' }> | null {
   const failed = lists.find((list) => list.status === 'failed')
   if (lists.some((list) => list.status === 'forbidden')) return { status: 'forbidden' }

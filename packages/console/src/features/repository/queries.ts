@@ -86,7 +86,7 @@ async function collect(
   let got = 0
   let told = -1
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- the parts come one after the other
+    // oxlint-disable-next-line no-await-in-loop -- chunks are read in order
     const { done, value } = await reader.read()
     if (done) return new Blob(parts, { type: headers.get('Content-Type') ?? '' })
     parts.push(value)

@@ -1,7 +1,4 @@
-/**
- * The checksum of an archive over its next bytes, four at a time: the tables say what a byte does to it, and what it
- * does when one, two or three more come after it.
- */
+/** Updates a CRC-32 with the next bytes, four at a time (slicing-by-4). */
 export function update(crc: number, bytes: Uint8Array): number {
   let next = crc
   const whole = bytes.length - (bytes.length % 4)

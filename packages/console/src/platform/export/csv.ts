@@ -3,8 +3,8 @@ import { escapeFormula } from '@inventory-console/ui/lib/values/escapeFormula'
 import { isTime, momentText, rowsPerPiece, type Report, type SheetParts } from './sheetParts.ts'
 
 /**
- * A file that spreadsheet programs open with a double click: with the mark that says UTF-8, and with the separator that
- * they expect where the comma is the decimal sign. Days are written as every one of them reads, year first. Text stays text.
+ * Writes a CSV file for spreadsheet programs: UTF-8 with BOM, semicolons where the comma is the decimal
+ * separator, ISO dates, and formulas escaped as text.
  */
 export function csvOf(sheet: SheetParts, report: Report): Blob {
   const { columns, data, rows, isDecimalComma } = sheet

@@ -3,7 +3,10 @@ import { malformed } from '../http/ApiError.ts'
 import { localDay, type FilterQuery } from '../scope/globalFilters.ts'
 import { datedName } from './fileName.ts'
 
-/** Saves an unchanged spreadsheet of the server under its name, the digest of the query and its day. */
+/**
+ * Saves an unchanged spreadsheet of the server. The file name contains the digest of the query and the day
+ * of the data.
+ */
 export async function saveSpreadsheet(
   body: unknown,
   name: string,
@@ -16,18 +19,17 @@ export async function saveSpreadsheet(
 }
 
 interface SpreadsheetOptions extends SaveOptions {
-  /** The filters that were sent. */
   query: FilterQuery
   now: number
   type?: 'xlsx' | 'xlsm'
 }
 
 interface SaveOptions {
-  /** Aborted: nothing is saved. */
+  /** Aborting saves no file. */
   signal?: AbortSignal | undefined
 }
 
-/** Saves a response body, unless it is not a file of this type. */
+/** Saves a response body. Rejects with an error if the body does not match the file type. */
 export async function saveDownload(
   body: unknown,
   fileName: string,
@@ -40,7 +42,10 @@ export async function saveDownload(
   saveFile(body, fileName)
 }
 
-/** Rejects a body that is empty or not of the type that the name promises: a proxy may answer a page with status 200. */
+/**
+ * Rejects an empty body or one that does not match the file extension, because a proxy may return an HTML
+ * page with status 200.
+ */
 export async function checkFile(file: Blob, fileName: string, request: string): Promise<void> {
   if (file.size === 0) throw malformed(request, 'the file is empty')
   const start = new Uint8Array(await file.slice(0, 512).arrayBuffer())
@@ -65,7 +70,7 @@ const signatures: ReadonlyMap<string, readonly number[]> = new Map([
   ['bz2', [0x42, 0x5a, 0x68]],
 ])
 
-/** Files of other types may hold anything but markup. */
+/** Other file types may contain anything except markup. */
 function beginsAs(suffix: string, start: Uint8Array): boolean {
   const signature = signatures.get(suffix)
   if (signature) return signature.every((byte, index) => start[index] === byte)
@@ -80,6 +85,6 @@ export function saveFile(file: Blob, fileName: string): void {
   link.href = address
   link.download = fileName
   link.click()
-  // The browser has taken it by the next task.
+  // The browser has read the URL by the next task.
   setTimeout(() => URL.revokeObjectURL(address))
 }

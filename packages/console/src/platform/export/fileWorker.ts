@@ -3,10 +3,13 @@ import { csvOf } from './csv.ts'
 import type { SheetParts } from './sheetParts.ts'
 import { xlsxOf } from './xlsx.ts'
 
-/** What the page says: the cells column by column and in pieces, so that no message stops it, and then what they are of. */
+/**
+ * Messages to the worker: the cells column by column in chunks, so that no message blocks the page, then
+ * the sheet.
+ */
 export type ToWorker =
   | { say: 'codes'; codes: SheetData['codes'] }
-  /** Of the column that came last. */
+  /** Appends values to the last column. */
   | { say: 'values'; values: readonly SheetValue[] }
   | { say: 'write'; format: SheetFormat; sheet: Omit<SheetParts, 'data'> }
 
@@ -15,13 +18,13 @@ export type FromWorker =
   | { say: 'file'; file: Blob }
   | { say: 'failed'; message: string }
 
-/** Milliseconds between two tellings: each draws the page. */
+/** Milliseconds between two progress messages, because each one re-renders the page. */
 const pause = 100
 
 const columns: { values: SheetValue[]; codes: SheetData['codes'] }[] = []
 
 const tell = (said: FromWorker) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one page
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker posts to its own page only
   globalThis.postMessage(said)
 }
 

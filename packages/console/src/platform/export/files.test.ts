@@ -26,7 +26,7 @@ async function firstSheet(parts: SheetParts): Promise<WorkSheet> {
 const letters = (at: number): string =>
   (at < 26 ? '' : letters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26))
 
-/** Days of the format on the reader's clock, from 1970-01-01 = 25569. */
+/** XLSX date in local time; 1970-01-01 is 25569. */
 function days(moment: number): number {
   return (moment - new Date(moment).getTimezoneOffset() * 60_000) / 86_400_000 + 25_569
 }
@@ -36,7 +36,7 @@ const iso = (moment: number, type: SheetType) => {
   return type === 'date' ? local.slice(0, 10) : local.slice(0, 19).replace('T', ' ')
 }
 
-/** What a second library reads, in the words of the first. */
+/** Cells of the file as an independent library reads them. */
 function cellsOf(sheet: WorkSheet, { columns, rows }: SheetParts) {
   return Array.from({ length: rows }, (_, row) =>
     columns.map((column, at) => {
@@ -56,7 +56,7 @@ function expectedCells({ cells }: SheetState, { columns }: SheetParts) {
       const type = columns[at]?.type ?? 'text'
       if ((type !== 'date' && type !== 'dateTime') || typeof value !== 'number') return value
       const serial = days(value)
-      // The calendar of the format begins in March 1900.
+      // XLSX dates are correct from March 1900.
       return serial < 61 ? iso(value, type) : Math.round(serial * 1e8) / 1e8
     }),
   )
@@ -67,9 +67,9 @@ const rounded = (value: unknown, type: SheetType | undefined) =>
     ? Math.round(value * 1e8) / 1e8
     : value
 
-describe('a spreadsheet of what a list shows', () => {
+describe('XLSX export', () => {
   it.each(Array.from({ length: 10 }, (_, at) => at * 1000))(
-    'read back by another library: 1,000 states from seed %d',
+    'writes cells that an independent library reads back, 1,000 sheets from seed %d',
     async (from) => {
       for (let seed = from; seed < from + 1000; seed += 1) {
         const state = sheetState(seed)
@@ -94,19 +94,19 @@ describe('a spreadsheet of what a list shows', () => {
     ['dateTime', 'dd/mm/yyyy\\ hh:mm'],
     ['percent', 'General"%"'],
     ['number', 'General'],
-  ] as const)('shows a %s as %s', async (type, look) => {
+  ] as const)('formats a %s as %s', async (type, look) => {
     const sheet = await firstSheet(one([Date.UTC(2026, 2, 16)], type))
     expect(sheet['A2']).toMatchObject({ t: 'n', z: look })
   })
 
-  it('cuts what no spreadsheet program opens, between characters', async () => {
+  it('truncates text beyond the cell limit without splitting a surrogate pair', async () => {
     const text = `${'x'.repeat(32_765)}😀${'y'.repeat(1_000_000)}`
     const sheet = await firstSheet(one([text], 'text'))
     expect(sheet['A2']).toMatchObject({ t: 's', v: `${'x'.repeat(32_765)}…` })
   })
 })
 
-describe('the sheet about a file', () => {
+describe('about sheet', () => {
   const about = (title: string, ...values: readonly string[]) => ({
     title,
     lines: values.map((value) => ({ label: '=label', type: 'text' as const, value })),
@@ -116,7 +116,7 @@ describe('the sheet about a file', () => {
     return read(await file.arrayBuffer(), { type: 'array', cellStyles: true })
   }
 
-  it('follows the rows', async () => {
+  it('comes after the sheet with the rows', async () => {
     const { SheetNames, Sheets } = await bookOf(about('About', 'db'))
     expect(SheetNames).toEqual(['One', 'About'])
     expect(Sheets['About']?.['B1']).toMatchObject({ t: 's', v: 'db' })
@@ -126,7 +126,7 @@ describe('the sheet about a file', () => {
     expect((await bookOf(null)).SheetNames).toEqual(['One'])
   })
 
-  it('has a name of its own when the list is called alike', async () => {
+  it('gets a unique name if the list has the same title', async () => {
     expect((await bookOf(about('About', 'x'), 'ABOUT')).SheetNames).toEqual(['ABOUT', 'About 2'])
   })
 
@@ -141,7 +141,7 @@ describe('the sheet about a file', () => {
     },
   )
 
-  it('has typed moments and numbers', async () => {
+  it('writes dates and numbers as typed cells', async () => {
     const moment = Date.UTC(2026, 2, 16, 9, 30)
     const lines = [
       { label: 'Data as of', type: 'dateTime' as const, value: moment },
@@ -170,7 +170,7 @@ const one = (
 const csvText = async (parts: SheetParts) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await csvOf(parts, quiet).arrayBuffer())
 
-/** RFC 4180, written plainly. */
+/** A plain RFC 4180 parser. */
 function parseCsv(text: string, separator: string): string[][] {
   const rows: string[][] = [[]]
   let cell = ''
@@ -194,8 +194,8 @@ function parseCsv(text: string, separator: string): string[][] {
   return rows.slice(0, -1)
 }
 
-describe('a text table of what a list shows', () => {
-  it('says of 2,000 states what they show, with the mark of UTF-8 and the separator of the language', async () => {
+describe('CSV export', () => {
+  it('writes the cells of 2,000 sheets with a BOM and the separator of the language', async () => {
     for (let seed = 0; seed < 2000; seed += 1) {
       const state = sheetState(seed)
       const parts = await partsOf(state.sheet)
@@ -220,14 +220,14 @@ describe('a text table of what a list shows', () => {
     }
   })
 
-  it('opens right where the comma is the decimal sign', async () => {
+  it('uses semicolons and decimal commas where the comma is the decimal separator', async () => {
     expect(await csvText(one([1.5, -2.25, 1_234_567.5], 'number', true))).toBe(
       '\uFEFFHeader\r\n1,5\r\n-2,25\r\n1234567,5\r\n',
     )
     expect(await csvText(one(['a;b', 'c,d'], 'text', true))).toBe('\uFEFFHeader\r\n"a;b"\r\n"c,d"\r\n')
   })
 
-  it.each(['=1+1', '+39', '-x', '@sum', '\tx', '\rx'])('keeps %j as text', async (text) => {
+  it.each(['=1+1', '+39', '-x', '@sum', '\tx', '\rx'])('prefixes %j with an apostrophe', async (text) => {
     expect(parseCsv((await csvText(one([text], 'text'))).slice(1), ',')).toEqual([['Header'], [`'${text}`]])
   })
 
@@ -237,7 +237,7 @@ describe('a text table of what a list shows', () => {
     ['\uFEFF-x', "'\uFEFF-x"],
     ['＝1+1', "'＝1+1"],
     ['\n=1+1', "'\n'=1+1"],
-  ])('keeps %j as text', async (text, cell) => {
+  ])('escapes the formula in %j', async (text, cell) => {
     expect(parseCsv((await csvText(one([text], 'text'))).slice(1), ',')).toEqual([['Header'], [cell]])
   })
 
@@ -252,7 +252,7 @@ describe('a text table of what a list shows', () => {
     },
   )
 
-  it('quotes what would break a cell', async () => {
+  it('quotes cells with quotes, separators and line breaks', async () => {
     expect(await csvText(one(['a"b', 'one\ntwo', 'x;y', 'p,q'], 'text'))).toBe(
       '\uFEFFHeader\r\n"a""b"\r\n"one\ntwo"\r\n"x;y"\r\n"p,q"\r\n',
     )
@@ -265,13 +265,13 @@ it.each([
   ['..', 'list'],
   ['\u202Egnp.exe', 'gnp.exe'],
   ['', 'list'],
-])('calls the file of %j %j', (title, name) => {
+])('turns the title %j into the file name %j', (title, name) => {
   expect(fileName(title)).toBe(name)
 })
 
 it.each([
   [{ name: 'Hosts', digest: null, day: '2026-11-26' }, 'Hosts-20261126'],
   [{ name: 'a/b', digest: '1a2b3c', day: '2026-11-26' }, 'a b-1a2b3c-20261126'],
-])('names the file of %j %j', (origin, name) => {
+])('dates the file name of %j as %j', (origin, name) => {
   expect(datedName(origin)).toBe(name)
 })

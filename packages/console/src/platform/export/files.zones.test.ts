@@ -6,16 +6,16 @@ import { xlsxOf } from './xlsx.ts'
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 const zones = ['UTC', 'America/Sao_Paulo', 'Pacific/Auckland']
 
-/** The hours that a spreadsheet shows in UTC, in São Paulo and in Auckland. */
+/** Local times of a spreadsheet in UTC, São Paulo and Auckland. */
 const hours: readonly (readonly [moment: string, texts: readonly string[]])[] = [
   ['2026-03-16T23:30:15Z', ['2026-03-16 23:30:15', '2026-03-16 20:30:15', '2026-03-17 12:30:15']],
   ['2026-09-26T13:59:00Z', ['2026-09-26 13:59:00', '2026-09-26 10:59:00', '2026-09-27 01:59:00']],
-  // One minute later Auckland is on summer time.
+  // One minute later daylight saving time starts in Auckland.
   ['2026-09-26T14:00:00Z', ['2026-09-26 14:00:00', '2026-09-26 11:00:00', '2026-09-27 03:00:00']],
   ['2018-11-04T03:00:00Z', ['2018-11-04 03:00:00', '2018-11-04 01:00:00', '2018-11-04 16:00:00']],
 ]
 
-test.each(hours)('writes %s as the local clock shows it', async (moment, texts) => {
+test.each(hours)('writes %s in local time', async (moment, texts) => {
   const text = texts[zones.indexOf(zone)] ?? `no expectation for ${zone}`
   const sheet = {
     title: 'Hosts',

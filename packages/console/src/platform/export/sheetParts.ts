@@ -1,21 +1,21 @@
 import type { Sheet, SheetData, SheetType } from '@inventory-console/ui/lib/sheet'
 
-/** A sheet whose cells have all arrived. */
+/** A sheet whose cells are all loaded. */
 export interface SheetParts extends Omit<Sheet, 'read'> {
   data: readonly SheetData[]
 }
 
-/** 0 to 1. */
+/** Progress from 0 to 1. */
 export type Report = (done: number) => void
 
-/** Rows that become text at once. */
+/** Rows that are converted to text in one step. */
 export const rowsPerPiece = 1000
 
 export function isTime(type: SheetType): type is 'date' | 'dateTime' {
   return type === 'date' || type === 'dateTime'
 }
 
-/** On the reader's clock, year first: every spreadsheet program takes that for a date, in every language. */
+/** ISO 8601 in local time with a space; spreadsheet programs parse it in every language. */
 export function momentText(type: 'date' | 'dateTime', moment: number): string {
   const date = new Date(moment)
   const two = (number: number) => String(number).padStart(2, '0')

@@ -1,4 +1,7 @@
-/** As far as it is used here; a URL made by a policy is what `Worker` takes where trusted types are enforced. */
+/**
+ * The parts of the Trusted Types API used here. `Worker` requires a URL of a policy where they are
+ * enforced.
+ */
 interface Window {
   trustedTypes?: {
     createPolicy: (

@@ -18,7 +18,7 @@ const sheet: Sheet = {
     { header: 'Memory', type: 'number', width: 80 },
   ],
   rows,
-  // New codes each time: the worker takes them.
+  // A new array each time, because the worker takes ownership of the buffer.
   read: (column) =>
     Promise.resolve({
       values: [names, words, [0, 1.5]][column] ?? [],
@@ -33,8 +33,8 @@ const sheet: Sheet = {
 const quiet = () => undefined
 const never = new AbortController().signal
 
-describe.each<SheetFormat>(['xlsx', 'csv'])('a worker that writes %s', (format) => {
-  it('makes the same file as the page would, and says how far it is', async () => {
+describe.each<SheetFormat>(['xlsx', 'csv'])('writeSheet(%s)', (format) => {
+  it('creates the same file as the main thread and reports progress', async () => {
     const told: number[] = []
     const file = await writeSheet(sheet, format, (done) => told.push(done), never)
     const data = await Promise.all(sheet.columns.map((_, at) => sheet.read(at)))
@@ -46,7 +46,7 @@ describe.each<SheetFormat>(['xlsx', 'csv'])('a worker that writes %s', (format) 
     expect(new Set(told.map((done) => done > 0 && done <= 1))).toEqual(new Set([true]))
   })
 
-  it('ends as soon as nobody wants the file', async () => {
+  it('rejects and terminates the worker when aborted', async () => {
     const terminated = vi.spyOn(Worker.prototype, 'terminate')
     const controller = new AbortController()
     const file = writeSheet(sheet, format, () => controller.abort(), controller.signal)
@@ -55,13 +55,13 @@ describe.each<SheetFormat>(['xlsx', 'csv'])('a worker that writes %s', (format) 
     terminated.mockRestore()
   })
 
-  it('fails with the reason where a column cannot be read', async () => {
+  it('rejects with the error of a column that fails to load', async () => {
     const broken: Sheet = { ...sheet, read: () => Promise.reject(new RangeError('No column')) }
     await expect(writeSheet(broken, format, quiet, never)).rejects.toThrow('No column')
   })
 })
 
-it('a workbook of more rows than are packed at once has all of them, in their order', async () => {
+it('writes all rows in order when they span several chunks', async () => {
   const file = await writeSheet(sheet, 'xlsx', quiet, never)
   const { Sheets } = read(await file.arrayBuffer(), { type: 'array' })
   const [head, ...cells] = utils.sheet_to_json<unknown[]>(Sheets['Hosts'] ?? {}, { header: 1, raw: true })

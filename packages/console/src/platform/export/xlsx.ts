@@ -3,7 +3,7 @@ import { rowsPerPiece, type Report, type SheetParts } from './sheetParts.ts'
 import { endings, escape, firstOf, style, textOf } from './xlsxCells.ts'
 import { zip } from './zip.ts'
 
-/** The limit of the format: ECMA-376 and what Excel opens. */
+/** The limit of the format and of Excel (ECMA-376). */
 const mostOfTitle = 31
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -16,7 +16,10 @@ const encoder = new TextEncoder()
 
 const styles = `<styleSheet xmlns="${main}"><numFmts count="3"><numFmt numFmtId="164" formatCode="dd/mm/yyyy\\ hh:mm"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy"/><numFmt numFmtId="166" formatCode="General&quot;%&quot;"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="166" applyNumberFormat="1"/><xf applyAlignment="1"><alignment wrapText="1" vertical="top"/></xf><xf quotePrefix="1"/></cellXfs></styleSheet>`
 
-/** Workbook of the rows, as typed cells below a fixed header with filters, and a sheet about their origin. Text is never a formula. */
+/**
+ * Writes a workbook: typed cells below a frozen header with filters, and a sheet about their origin. Text
+ * never becomes a formula.
+ */
 export async function xlsxOf(sheet: SheetParts, report: Report): Promise<Blob> {
   const { about } = sheet
   const name = sheetName(sheet.title)
@@ -58,7 +61,7 @@ export async function xlsxOf(sheet: SheetParts, report: Report): Promise<Blob> {
   )
 }
 
-/** Labels in bold beside their values. */
+/** Bold labels with their values. */
 function aboutSheet({ lines }: AboutSheet, texts: string[]): string {
   const rows = lines.map(({ label, type, value }, at) => {
     const [ending = ''] = endings({ type }, [value], texts)
@@ -88,7 +91,7 @@ function* worksheet(
   yield `</sheetData><autoFilter ref="A1:${last}"/></worksheet>`
 }
 
-/** A hundred megabytes for a hundred thousand rows: written as bytes, since as text they would be made three times over. */
+/** Writes bytes into one buffer, because strings of 100,000 rows would be copied several times. */
 function* rowPieces(
   { columns, rows, data }: SheetParts,
   cells: readonly CellBytes[],
@@ -100,7 +103,7 @@ function* rowPieces(
   const inRow = encoder.encode('">')
   const end = encoder.encode('</row>')
   const longest = cells.reduce((sum, cell) => sum + 20 + cell.longest, 40)
-  // What it held has been packed by the time it is filled again.
+  // Reused: a piece has been compressed before the next one is written.
   const piece = new Uint8Array(longest * Math.min(rows, rowsPerPiece))
   const number = new Uint8Array(20)
   let at = 0
@@ -134,10 +137,10 @@ function* rowPieces(
   }
 }
 
-/** Each value of a column as its cell is written behind its place, one after the other. */
+/** The encoded cells of the distinct values of a column, concatenated. */
 interface CellBytes {
   bytes: Uint8Array
-  /** One more than there are values. */
+  /** Start offsets; one more entry than there are values. */
   starts: Uint32Array
   longest: number
 }
@@ -146,7 +149,7 @@ function cellBytes(column: SheetColumn, values: readonly SheetValue[], texts: st
   const cells = endings(column, values, texts)
   const starts = new Uint32Array(cells.length + 1)
   let longest = 0
-  // Markup and numbers: a letter is a byte.
+  // The cells are ASCII, so the length in characters is the length in bytes.
   for (const [at, { length }] of cells.entries()) {
     starts[at + 1] = (starts[at] ?? 0) + length
     longest = Math.max(longest, length)
@@ -181,7 +184,6 @@ function sheetName(title: string): string {
   return firstOf(name.replaceAll(/^'|'$/g, '’'), mostOfTitle) || 'Sheet'
 }
 
-/** Sheet names must differ, ignoring case. */
 function otherName(title: string, taken: string): string {
   const name = sheetName(title)
   return name.toLowerCase() === taken.toLowerCase() ? `${firstOf(name, mostOfTitle - 2)} 2` : name

@@ -1,10 +1,10 @@
 import { update } from './crc.ts'
 
-/** A file of an archive, in pieces: whoever writes a hundred megabytes of text holds only what is left of them. */
+/** A file of an archive as an iterable, so that the uncompressed text is never held at once. */
 export interface Entry {
   name: string
   pieces: Iterable<string | Uint8Array<ArrayBuffer>>
-  /** Not packed: what is short takes longer to pack than it saves. */
+  /** Stores a short file uncompressed. */
   isStored?: boolean
 }
 
@@ -19,13 +19,13 @@ const localHeader = 0x0403_4b50
 const directoryHeader = 0x0201_4b50
 const endOfDirectory = 0x0605_4b50
 const version = 20
-/** Names are UTF-8. */
+/** Marks names as UTF-8. */
 const flags = 0x0800
 const methods = { stored: 0, deflated: 8 } as const
-/** The first day that the format knows: the same file for the same rows. */
+/** The earliest ZIP date; a fixed date makes the output deterministic. */
 const firstDay = 0x0021
 
-/** An archive as office programs read it (APPNOTE 6.3.3, without its extension for files beyond 4 GB). */
+/** Creates a ZIP archive (APPNOTE 6.3.3, without ZIP64). */
 export async function zip(entries: readonly Entry[], type: string): Promise<Blob> {
   const parts: BlobPart[] = []
   const directory: BlobPart[] = []

@@ -15,7 +15,7 @@ export async function withRetryAfter(
     const response = await send()
     const delay = retries < mostRetries ? retryDelay(response, now()) : null
     if (delay === null) return response
-    // oxlint-disable-next-line no-await-in-loop -- the server asked for it
+    // oxlint-disable-next-line no-await-in-loop -- the server requested the delay
     await Promise.all([response.body?.cancel(), sleep(delay, signal)])
   }
 }

@@ -32,7 +32,7 @@ export function useViewTools(): ViewTools {
   const list = listName(services.pageOf, pathname, search) ?? pathname
   const all = useMemo(
     () => readViews(services.local, who),
-    // oxlint-disable-next-line react/exhaustive-deps -- read again after each change
+    // oxlint-disable-next-line react/exhaustive-deps -- reads the storage again after each change
     [services, who, changes],
   )
   const own = useMemo(() => all.filter((view) => view.list === list), [all, list])

@@ -119,7 +119,7 @@ export async function gatherAlerts(
 ): Promise<readonly Alert[]> {
   const found = new Map<string, Alert>()
   for (let page = 1; ; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one page tells whether there is another
+    // oxlint-disable-next-line no-await-in-loop -- each page decides whether there is a next one
     const answer = readAlertPage(
       await fetchPage(alertPageQuery({ ...query, ...order, page, size: gathered })),
     )

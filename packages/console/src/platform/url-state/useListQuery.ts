@@ -13,7 +13,7 @@ export function useListQuery(): FilterQuery {
   const key = JSON.stringify(filters)
   return useMemo(
     () => listQuery(services, pageOf(pathname)?.filters ?? 'none', search),
-    // oxlint-disable-next-line react/exhaustive-deps -- the same question as long as the filters say the same
+    // oxlint-disable-next-line react/exhaustive-deps -- compared by value, so that equal filters send no new request
     [services, pageOf, pathname, search, key],
   )
 }

@@ -25,7 +25,7 @@ export function useListView(): [ViewState, (view: ViewState, replace?: boolean) 
   const query = encodeView(decodeView(search))
   if (draft.query !== null && (draft.query === query || draft.left !== left)) setDraft({ query: null, left })
   const shown = draft.query ?? query
-  // oxlint-disable-next-line react/exhaustive-deps -- given anew, a view takes the place of what was asked for before somebody left
+  // oxlint-disable-next-line react/exhaustive-deps -- a new memo after navigation, so that the effect below drops the pending view
   const view = useMemo(() => decodeView(shown), [shown, left])
   // The latest requested view may not have rendered yet.
   const asked = useRef(view)
@@ -102,7 +102,7 @@ function useWriter(pathname: string, hash: string, left: string) {
   }, [writer])
   useEffect(() => {
     return () => pendingAddress.set(null)
-    // oxlint-disable-next-line react/exhaustive-deps -- also where the same list is gone to
+    // oxlint-disable-next-line react/exhaustive-deps -- also after navigation to the same list
   }, [pendingAddress, left])
   return writer
 }

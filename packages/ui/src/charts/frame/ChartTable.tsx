@@ -13,7 +13,7 @@ export function ChartTable({ name, height, head, rows }: ChartTableProps) {
     <section
       data-slot="chart-table"
       aria-label={name}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
       tabIndex={0}
       className="overflow-auto rounded-control border border-line"
       style={{ maxHeight: height }}

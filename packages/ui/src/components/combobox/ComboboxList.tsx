@@ -43,14 +43,14 @@ export function ComboboxList(props: ComboboxListProps) {
         onMouseDown={(event) => event.preventDefault()}
         className="inventory-console z-50 w-(--radix-popover-trigger-width) min-w-48 animate-appear rounded-panel border border-line bg-surface-raised p-1 text-13 shadow-float outline-none"
       >
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be narrowed by typing */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be filtered by typing */}
         <div id={`${id}-list`} role="listbox" aria-label={label} className="max-h-72 overflow-y-auto">
           {choices.map((choice, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys go to the text box, which names the active option
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles keys (aria-activedescendant)
             <div
               key={choice.value}
               id={optionId(id, index)}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- part of that list
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- part of that listbox
               role="option"
               tabIndex={-1}
               aria-selected={choice.value === value}

@@ -44,7 +44,7 @@ export function Calendar({ value, min, max, onPick }: CalendarProps) {
   return (
     <DayPicker
       mode="single"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by the person, and left with Escape: the days are what it is for
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the calendar and closes it with Escape
       autoFocus
       selected={selected}
       onSelect={(date) => onPick(date ? dayOf(date.getTime()) : value)}

@@ -39,7 +39,7 @@ export function MultiSelectList({ label, choices, values, onChange, nameOf, load
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only hears the keys of the boxes in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of its checkboxes
     <div
       role="presentation"
       onKeyDown={(event) => {

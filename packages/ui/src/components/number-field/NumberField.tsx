@@ -56,7 +56,7 @@ export function NumberField(props: NumberFieldProps) {
     <Field {...frame} error={error ?? (left && problem ? messages[problem] : null)}>
       {({ required, ...control }) => (
         <div className="flex items-center gap-2">
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native number input drops what it cannot read */}
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native number input drops invalid text */}
           <input
             type="text"
             role="spinbutton"

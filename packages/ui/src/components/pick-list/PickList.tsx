@@ -77,7 +77,7 @@ export function PickList(props: PickListProps) {
       </div>
       <div
         id={`${list.id}-list`}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be narrowed by typing
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be filtered by typing
         role="listbox"
         aria-label={label}
         tabIndex={-1}
@@ -89,7 +89,7 @@ export function PickList(props: PickListProps) {
         className={cn('overflow-y-auto p-1 empty:hidden', className)}
       >
         {groups.map((group) => (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options, which has no element of its own
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no native element for a group of options
           <div key={group.id} {...(group.label ? { role: 'group', 'aria-label': group.label } : {})}>
             {group.label ? (
               <p aria-hidden className="px-2 pt-2 pb-1 text-12 text-text-muted">

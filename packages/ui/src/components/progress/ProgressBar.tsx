@@ -13,7 +13,7 @@ export function ProgressBar({ label, value, className }: ProgressBarProps) {
   return (
     <div
       data-slot="progress-bar"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the browsers' own bar cannot be moved without an end
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native element cannot animate an indeterminate value
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

@@ -45,7 +45,7 @@ export function AppShell(props: AppShellProps) {
           <main
             id="content"
             ref={watch}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the skip link leads here; a stop of its own only where the keyboard must scroll it
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- target of the skip link; a tab stop only if it scrolls
             tabIndex={scrolls ? 0 : -1}
             className="min-h-0 min-w-0 flex-1 overflow-y-auto -outline-offset-2"
           >

@@ -40,7 +40,7 @@ export function SplitHandle({ label, width, onResize }: SplitHandleProps) {
 
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one that can be moved is a control
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a movable separator is a control
       role="separator"
       aria-orientation="vertical"
       aria-label={label}

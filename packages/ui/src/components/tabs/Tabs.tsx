@@ -137,7 +137,7 @@ export function Tabs(props: TabsProps) {
           role="tabpanel"
           id={`${id}-panel`}
           aria-labelledby={`${id}-${place}`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is in it may hold nothing to focus
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the panel may contain nothing focusable
           tabIndex={0}
           className={cn('min-w-0', vertical || fill ? 'flex-1' : 'pt-4', fill && 'min-h-0')}
         >

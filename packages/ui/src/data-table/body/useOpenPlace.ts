@@ -14,6 +14,6 @@ export function useOpenPlace<Row>(table: DataTableModel<Row>, count: number): nu
       if (row !== undefined && idOf(table, row) === open) return place
     }
     return -1
-    // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are what is read of it
+    // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are the fields used
   }, [open, selected?.rows, selected?.order, offset, count])
 }

@@ -62,7 +62,7 @@ export function ArrangeColumns({ arranged, onReset, onClose, ...table }: Arrange
       actions={<Button onClick={onReset}>{t('chooser.reset')}</Button>}
     >
       <p className="px-4 pt-3 text-13 text-text-muted">{t('chooser.arrangeHint')}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the controls in it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of its controls */}
       <ol ref={list} aria-label={t('chooser.arrangeTitle')} onKeyDown={onKeyDown} className="p-2">
         {arranged.map((column, at) => (
           <Entry

@@ -34,7 +34,7 @@ export function useContent<Row>({ columns, rows, now, texts, paged }: ContentOpt
               return unit ? `${texts.header(id)} ${t(`units.${unit}`)}` : texts.header(id)
             },
           }),
-    // oxlint-disable-next-line react/exhaustive-deps -- `texts` changes with the language, as what `write` and `t` return
+    // oxlint-disable-next-line react/exhaustive-deps -- `texts` changes with the language, like the results of `write` and `t`
     [columns, rows, now, paged, texts],
   )
   return { empty: useStable(empty, sameIds), widths: useStable(widths, sameWidths) }

@@ -43,7 +43,7 @@ export function useReveal<Row>(table: DataTableModel<Row>, reveal: Reveal | null
       scroller.scrollTo({ top: row * rowHeight - scroller.clientHeight / 2 })
       if (reveal.force) goTo({ row, column: lead })
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are what is read of it
+    // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are the fields used
     [reveal, scroller, selected?.rows, selected?.order, counts.page, offset],
   )
 }

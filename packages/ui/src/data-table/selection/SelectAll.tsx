@@ -18,7 +18,7 @@ export function SelectAll<Row>({ table, selection, focused }: SelectAllProps<Row
   const { rowId } = table
   const chosen = useMemo(
     () => (selected.size === 0 ? 0 : idsOf(table).filter((id) => selected.has(id)).length),
-    // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are what is read of it
+    // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are the fields used
     [shown?.rows, shown?.order, rowId, selected],
   )
   // Under server-side pagination only the loaded page can be selected.

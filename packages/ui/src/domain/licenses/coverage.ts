@@ -4,13 +4,13 @@ import { isCluster, type Need } from './needs.ts'
 export interface Coverage {
   total: number
   byNeed: ReadonlyMap<Need, number>
-  /** By contract id. */
+  /** Contracts by id. */
   byContract: ReadonlyMap<string, number>
 }
 
 /**
- * Distributes the contracts as the server does: named hosts first, contracts without a basket before baskets; then the open
- * contracts serve the rest, those of one location before those of all.
+ * Distributes licenses as the server does: first the named hosts, contracts without a basket before
+ * baskets. The open contracts then cover the rest, those of one location before those of all locations.
  */
 export function coverageOf(needs: readonly Need[], contracts: readonly LicenseContract[]): Coverage {
   const byNeed = new Map<Need, number>()
@@ -39,7 +39,7 @@ export function coverageOf(needs: readonly Need[], contracts: readonly LicenseCo
   return { total: sum(byNeed.values()), byNeed, byContract }
 }
 
-/** Contracts without a basket, then open contracts of one location, then those of all. */
+/** Contracts without a basket, then open contracts of one location, then those of all locations. */
 export function inServingOrder(contracts: readonly LicenseContract[]): LicenseContract[] {
   const rank = (contract: LicenseContract) => (contract.isPool ? (isEverywhere(contract) ? 2 : 1) : 0)
   return contracts.toSorted((a, b) => rank(a) - rank(b))

@@ -1,6 +1,6 @@
 import type { UsedLicense } from './usedLicense.ts'
 
-/** Vendors, as the paths of the API name them. */
+/** Vendors, as spelled in the paths of the API. */
 export const makers = ['oracle', 'mysql', 'microsoft'] as const
 export type Maker = (typeof makers)[number]
 
@@ -8,7 +8,7 @@ export interface LicensedHost {
   hostname: string
   location: string
   environment: string
-  /** Its hypervisor cluster; empty outside any. */
+  /** Hypervisor cluster; empty for a host outside any cluster. */
   cluster: string
   info: { cpuCores: number }
 }
@@ -18,7 +18,7 @@ interface Contract {
   contractID: string
   licenseTypeID: string
   supportExpiration: string | null
-  /** Empty or All: everywhere. */
+  /** Empty or `All` covers every location. */
   location: string
 }
 
@@ -55,7 +55,7 @@ export interface ComplianceInput {
   licenseTypeID: string
   itemDescription: string
   metric: string
-  /** Of one license; 0 if the price list has none. */
+  /** List price of one license; 0 if the price list has none. */
   cost: number
   consumed: number
   covered: number

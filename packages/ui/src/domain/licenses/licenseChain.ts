@@ -7,13 +7,13 @@ import { needsOf, type Need } from './needs.ts'
 export interface Figures {
   consumed: number
   covered: number
-  /** Consumed beyond covered. */
+  /** Licenses consumed beyond those covered. */
   missing: number
-  /** A fraction. */
+  /** Fraction from 0 to 1. */
   compliance: number
 }
 
-/** From the hosts and clusters of a license type over its contracts to its figures. */
+/** Calculates the figures of a license type from its hosts, clusters and contracts. */
 export interface LicenseChain {
   type: LicenseType
   needs: readonly Need[]
@@ -22,7 +22,7 @@ export interface LicenseChain {
   coverage: Coverage
   server: Figures
   calculated: Figures
-  /** The calculated figures are those of the server. */
+  /** True if the calculated figures match those of the server. */
   agrees: boolean
 }
 
@@ -74,7 +74,7 @@ export function isFree({ maker, cost }: LicenseType): boolean {
   return maker === 'oracle' && cost === 0
 }
 
-/** Sums of binary fractions differ in their last digits by the order of the terms. */
+/** The rounding error of a floating-point sum depends on the order of its terms. */
 function isSame(a: number, b: number): boolean {
   return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
 }

@@ -14,7 +14,7 @@ import { chainOf, type LicenseType } from './licenseChain.ts'
 import { proposalsOf } from './proposals.ts'
 import { coreFactorsOf, sourcesOf } from './sources.ts'
 
-/** Lines, contracts and proposals of a license type, in short. */
+/** Short form of the lines, contracts and proposals of a license type. */
 function explained(type: LicenseType, world: LicenseInputs) {
   const chain = chainOf(type, world)
   return {
@@ -364,14 +364,14 @@ describe('rounding', () => {
 })
 
 describe('a server with other figures', () => {
-  // The lines give 4 consumed and 1 covered; the server reports 6 and 2.
+  // figures that differ from the server
   const world = inputs({
     used: [usage('h1', 4)],
     hosts: [host('h1', 8, { environment: 'TEST' })],
     oracle: [oracle('1', 1, { basket: true, used: 1 }), oracle('2', 5, { restricted: true })],
   })
 
-  test('leads: only buying is proposed, by its figures', () => {
+  test('proposes only buying, based on the figures of the server', () => {
     expect(explained(licenseType(6, 2), world)).toMatchObject({
       agrees: false,
       proposals: [['buy', 4, 6, 6, 0]],
@@ -383,7 +383,7 @@ describe('a server with other figures', () => {
   })
 })
 
-describe('candidates to ignore', () => {
+describe('ignore candidates', () => {
   const reasonsOf = (environment: string, hostname: string, dbName: string) => {
     const world = inputs({
       used: [usage(hostname, 4, { dbName })],
@@ -409,7 +409,7 @@ describe('candidates to ignore', () => {
     expect(reasonsOf(environment, hostname, dbName)).toEqual(reasons)
   })
 
-  test('leave out a database below the neediest of its host', () => {
+  test('omits a database that consumes less than the largest of its host', () => {
     // db2 needs 2 of the 4 that db1 needs anyway.
     const world = inputs({
       used: [usage('h1', 4), usage('h1', 2, { dbName: 'db2_stby' })],

@@ -32,8 +32,9 @@ export interface BuyProposal extends Change {
 export type Proposal = AttachProposal | IgnoreProposal | BuyProposal
 
 /**
- * Alternatives that narrow the gap of a license type, each computed on its own from the current figures. Only buying is
- * proposed where the calculated figures are not those of the server: nothing else could be promised.
+ * Alternative proposals that reduce the gap of a license type, each computed from the current figures. If
+ * the calculated figures differ from the server's, buying is the only one, because no other effect can be
+ * promised.
  */
 export function proposalsOf(chain: LicenseChain, hosts: readonly LicensedHost[]): Proposal[] {
   if (chain.server.missing === 0 || isFree(chain.type)) return []
@@ -50,14 +51,14 @@ function attach(chain: LicenseChain, contract: LicenseContract): AttachProposal[
   if (contract.unlimited || contract.isPool || contract.covers === 'CLUSTER' || free <= 0) return []
   const named = new Set(chain.contracts.flatMap(({ names }) => names))
   const open = (need: Need) => need.needed - (chain.coverage.byNeed.get(need) ?? 0)
-  // A Veritas cluster breaks the server's figures here, and a restricted contract covers no cluster.
+  // The server miscounts Veritas clusters here, and a restricted contract covers no cluster.
   const candidates = chain.needs
     .filter((need) => !isCluster(need.kind) && !named.has(need.name) && reaches(contract, need))
     .toSorted((a, b) => open(b) - open(a) || b.needed - a.needed)
   const uncovered = candidates.filter((need) => open(need) > 0)
   const missing = sum(chain.needs.map(open))
   const first = chosen(uncovered, free, missing)
-  // A covered host that moves here frees an open contract for the others.
+  // Moving a covered host here frees an open contract for other hosts.
   const more = chosen(candidates, free, missing)
   const [short, long] = [withHosts(chain, contract, free, first), withHosts(chain, contract, free, more)]
   const best = long.after.missing < short.after.missing ? long : short

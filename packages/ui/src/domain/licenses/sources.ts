@@ -13,7 +13,7 @@ export interface Source {
   licenses: number
 }
 
-/** Where the consumption comes from, one line per kind. */
+/** Sources of the consumption, one line per kind. */
 export function sourcesOf(needs: readonly Need[]): Source[] {
   return sourceKinds.flatMap((kind): Source[] => {
     const own = needs.filter((need) => sourceKindOf(need) === kind)

@@ -21,7 +21,7 @@ function copySelected(text: string): boolean {
   const place = before?.closest('[role=dialog], [role=alertdialog]') ?? document.body
   place.append(field)
   field.select()
-  // oxlint-disable-next-line typescript/no-deprecated -- the only way left where there is no clipboard
+  // oxlint-disable-next-line typescript/no-deprecated -- fallback without the Clipboard API
   const copied = document.execCommand('copy')
   field.remove()
   if (before instanceof HTMLElement) before.focus({ preventScroll: true })

@@ -26,7 +26,7 @@ export function BulkPlace<Row>({ table, actions }: BulkPlaceProps<Row>) {
       for (const row of here) seen.set(idOf(table, row), row)
       return [...(selection?.selected ?? [])].flatMap((id) => seen.get(id) ?? [])
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are what is read of it
+    // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are the fields used
     [shown?.rows, selection?.selected, rowId, table.paged],
   )
   if (!selection || chosen.length === 0) return null

@@ -43,7 +43,7 @@ export function EditorDrawer<Values extends object>(props: EditorProps<Values>) 
 
   useEffect(() => {
     onDraft(form.dirty ? form.values : null)
-    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- as often as something is typed
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- runs after each change of the input
   }, [form.values])
 
   async function save(values: Values) {

@@ -13,14 +13,14 @@ export type { AcknowledgePreview, AcknowledgeWork } from './acknowledgeWork.ts'
 export interface AcknowledgeDialogProps {
   work: AcknowledgeWork
   onConfirm: () => void
-  /** Counts again, reads again, or tries again what is not marked. */
+  /** Retries the failed step: counting, loading, or marking the rest. */
   onRetry: () => void
-  /** Stops what is under way. */
+  /** Aborts the running requests. */
   onCancel: () => void
   onClose: () => void
 }
 
-/** Asks before many alerts are marked as read, shows how far it is, and says what became of each. */
+/** Confirmation, progress and receipt for marking many alerts as read. */
 export function AcknowledgeDialog({ work, onConfirm, onRetry, onCancel, onClose }: AcknowledgeDialogProps) {
   const t = useText('alerts')
   const common = useText('common')

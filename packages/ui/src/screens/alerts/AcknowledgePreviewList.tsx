@@ -5,7 +5,7 @@ import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { AcknowledgePreview } from './acknowledgeWork.ts'
 import { useAlertWord } from './useAlertWord.ts'
 
-/** The gravest first, then the most. */
+/** Sorted by severity, then by count. */
 export function AcknowledgePreviewList({ preview: { groups, stays } }: { preview: AcknowledgePreview }) {
   const t = useText('alerts')
   const table = useText('table')

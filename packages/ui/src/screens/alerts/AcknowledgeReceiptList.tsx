@@ -2,7 +2,7 @@ import { Banner } from '../../components/banner/Banner.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { AcknowledgeReceipt } from './acknowledgeWork.ts'
 
-/** What is marked, and of the rest why it is not. */
+/** The number of marked alerts and the reasons for the others. */
 export function AcknowledgeReceiptList({ receipt }: { receipt: AcknowledgeReceipt }) {
   const t = useText('alerts')
   const { marked, refused, unknown, left, reasons } = receipt

@@ -11,12 +11,12 @@ import { alertDatabases, alertErrors, alertHost, alertLicenses, hasHostPage } fr
 
 interface AlertDetailProps {
   alert: Alert
-  /** Where a host, and a database on it, lead. `null`: nowhere. */
+  /** Builds the link to a host and its database; `null` renders plain text. */
   hostTo: ((hostname: string, dbname?: string) => string) | null
   technology: string | null
 }
 
-/** All that an alert says, its lines as they were written. */
+/** All fields of an alert, with the original line breaks in its description. */
 export function AlertDetail({ alert, hostTo, technology }: AlertDetailProps) {
   const t = useText('alerts')
   const { dateTime, age } = useFormat()

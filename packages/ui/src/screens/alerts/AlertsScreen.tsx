@@ -18,24 +18,24 @@ import { alertColumns } from './columns.ts'
 import { useAlertWord } from './useAlertWord.ts'
 
 export interface AlertsScreenProps extends ListViewProps {
-  /** One page of so many. */
+  /** The current page of alerts, with the total. */
   list: ListState<Alert>
   onRefresh?: (() => void) | undefined
   actions?: ReactNode
-  /** All alerts of the view, for a file and for paper. */
+  /** Loads all alerts of the view for exporting and printing. */
   gather?: Gather<Alert> | undefined
   hostTo?: ((hostname: string, dbname?: string) => string) | null
-  /** Opens the page of a host. */
+  /** Navigates to the page of a host. */
   onOpen?: ((address: string) => void) | undefined
   technologies?: readonly TechnologyInfo[]
-  /** The chosen alerts; `clear` lets them go again. */
+  /** Marks the selected alerts; `clear` clears the selection. */
   onAcknowledge: (alerts: readonly Alert[], clear: () => void) => void
   onAcknowledgeAll: () => void
 }
 
 const noTechnologies: readonly TechnologyInfo[] = []
 
-/** The alerts, searched, filtered, sorted and paged by the services. */
+/** Alerts list with search, filters, sort and paging on the server. */
 export function AlertsScreen(props: AlertsScreenProps) {
   const { hostTo = paths.host, technologies = noTechnologies, ...own } = props
   const { onAcknowledge, onAcknowledgeAll, onOpen, actions, ...rest } = own
@@ -49,7 +49,7 @@ export function AlertsScreen(props: AlertsScreenProps) {
   )
   const status = view?.filters?.['alertStatus']
   const total = list.status === 'ready' ? (list.total ?? list.rows.length) : 0
-  // Of other statuses none is left to be marked.
+  // Alerts of other statuses cannot be marked.
   const settled = status?.kind === 'oneOf' && !status.values.includes('NEW')
   const blocked = settled ? t('all.settled') : total === 0 ? t('all.none') : null
 
@@ -112,7 +112,7 @@ export function AlertsScreen(props: AlertsScreenProps) {
   )
 }
 
-/** Whether a search or filter text names several things; the server compares it as one text. */
+/** True if a search or filter has several terms; the server matches them as one text. */
 function hasSeveral(view: AlertsScreenProps['view']): boolean {
   const texts = Object.values(view?.filters ?? {}).map((filter) =>
     filter.kind === 'text' ? filter.text : '',

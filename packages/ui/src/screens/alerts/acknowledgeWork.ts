@@ -7,21 +7,21 @@ interface AlertGroup {
   count: number
 }
 
-/** What will be marked as read, before it is. */
+/** The alerts to mark, shown for confirmation. */
 export interface AcknowledgePreview {
   groups: readonly AlertGroup[]
-  /** How many stay as they are, by the reason. */
+  /** Alerts that cannot be marked, counted by reason. */
   stays: Readonly<Partial<Record<Stays, number>>>
 }
 
-/** What became of it. */
+/** Outcome of marking alerts as read, in numbers. */
 export interface AcknowledgeReceipt {
   marked: number
-  /** The services refused them. */
+  /** Rejected by the server. */
   refused: number
-  /** No answer came: they may be marked, or not. */
+  /** Without a response: they may or may not be marked. */
   unknown: number
-  /** Not tried, because it was stopped. */
+  /** Not attempted after cancelling or repeated failures. */
   left: number
   reasons: readonly string[]
 }
@@ -33,7 +33,7 @@ export type AcknowledgeWork =
   | { status: 'gathering' }
   | { status: 'running'; done: number; total: number }
   | { status: 'cancelling' }
-  /** The alerts to be marked could not be read; none was marked. */
+  /** The alerts failed to load, so none was marked. */
   | { status: 'failed'; error: { message: string } }
   | { status: 'ended'; receipt: AcknowledgeReceipt }
 

@@ -1,6 +1,6 @@
 import type { Alert } from '@inventory-console/api-mocks/contract'
 
-/** The wire may leave out or break any of it. */
+/** Decoded only in part: any field may be missing or malformed. */
 type Read = { readonly [Key in keyof Alert]?: unknown }
 
 function text(value: unknown): string {
@@ -15,7 +15,7 @@ export function alertHost(alert: Read): string {
   return text(alert.hostname) || text(told(alert, 'hostname'))
 }
 
-/** One name, several behind commas, or a list of them, by code. */
+/** Depending on the alert code the field holds one name, a comma-separated list or an array. */
 export function alertDatabases(alert: Read): readonly string[] {
   const named = told(alert, 'dbNames') ?? told(alert, 'dbname')
   const names: readonly unknown[] = Array.isArray(named) ? named : text(named).split(',')
@@ -34,7 +34,7 @@ export function alertLicenses(alert: Read): readonly string[] {
     .filter((id) => id !== '')
 }
 
-/** A host that was dismissed has no page any more. */
+/** A dismissed host no longer has a page. */
 export function hasHostPage(alert: Read): boolean {
   return alertHost(alert) !== '' && alert.alertStatus !== 'DISMISSED' && alert.alertCode !== 'DISMISSED_HOST'
 }

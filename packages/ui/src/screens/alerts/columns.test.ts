@@ -34,13 +34,13 @@ function link(alert: Alert): string | null {
   return hostname.kind === 'link' ? hostname.to(alert) : null
 }
 
-describe('the columns of the alerts', () => {
-  test('take linear time on a long description', { timeout: 5000 }, () => {
+describe('alertColumns', () => {
+  test('normalizes a long description in linear time', { timeout: 5000 }, () => {
     const description = `a${' '.repeat(300_000)}b`
     expect(cell('description', alertWith({ description }))).toBe(description)
   })
 
-  test('are sorted and filtered by what the services know', () => {
+  test('has only filters that the server supports', () => {
     expect(
       columns.map(({ id, kind, filter, hidden }) =>
         [id, kind, filter ?? '', hidden ? 'hidden' : ''].join(' '),
@@ -77,12 +77,12 @@ describe('the columns of the alerts', () => {
     [{ hostname: 'db-1', alertStatus: 'DISMISSED', alertCode: 'NEW_SERVER' }, null],
     [{ hostname: 'db-1', alertStatus: 'NEW', alertCode: 'DISMISSED_HOST' }, null],
     [{ hostname: undefined, otherInfo: null }, null],
-  ] as const)('%j leads to %j', (overrides, to) => {
+  ] as const)('links the host of %j to %j', (overrides, to) => {
     expect(link(alertWith(overrides))).toBe(to)
   })
 })
 
-describe('what an alert is about', () => {
+describe('alert facts', () => {
   test.each([
     [{ dbname: 'A' }, ['A']],
     [{ dbname: 'A, B ,A,' }, ['A', 'B']],
@@ -91,11 +91,11 @@ describe('what an alert is about', () => {
     [{ dbname: 7 }, []],
     [null, []],
     ['text', []],
-  ])('databases of %j: %j', (otherInfo, names) => {
+  ])('reads the databases of %j as %j', (otherInfo, names) => {
     expect(alertDatabases({ otherInfo })).toEqual(names)
   })
 
-  test('is read without believing the wire', () => {
+  test('ignores malformed fields', () => {
     for (const broken of [null, 7, 'text', [], {}, { hostname: 7, errors: 'x', licenseTypeID: [] }]) {
       const alert = { hostname: broken, otherInfo: broken }
       expect(alertHost(alert)).toBe(broken === 'text' ? 'text' : '')
@@ -108,7 +108,7 @@ describe('what an alert is about', () => {
   })
 })
 
-describe('marking as read', () => {
+describe('staysAsItIs', () => {
   test.each([
     ['ENGINE', 'NEW_SERVER', 'NEW', null],
     ['ENGINE', 'AGENT_ERROR', 'NEW', null],
@@ -118,7 +118,7 @@ describe('marking as read', () => {
     ['LICENSE', 'NEW_OPTION', 'ACK', 'settled'],
     ['LICENSE', 'NEW_OPTION', 'DISMISSED', 'settled'],
     ['LICENSE', 'NEW_OPTION', undefined, 'settled'],
-  ])('%s %s %s stays: %j', (alertCategory, alertCode, alertStatus, why) => {
+  ])('%s %s %s returns %j', (alertCategory, alertCode, alertStatus, why) => {
     expect(staysAsItIs({ alertCategory, alertCode, alertStatus })).toBe(why)
   })
 })

@@ -5,16 +5,16 @@ import { severities } from '../../domain/tones.ts'
 import { alertHost, hasHostPage } from './alertFacts.ts'
 
 export interface AlertColumnOptions {
-  /** Where a host's name leads. `null`: nowhere. */
+  /** Builds the link of a host; `null` renders plain text. */
   hostTo: ((hostname: string) => string) | null
   technologies: readonly TechnologyInfo[]
-  /** The first column stays in sight: on a phone the others need room beside it. */
+  /** Narrows the pinned first column for small viewports. */
   narrow?: boolean
-  /** What a code of the wire is called. */
+  /** Translates a code of the API. */
   word: (id: 'alertCategory' | 'alertCode' | 'alertStatus', code: string) => string
 }
 
-/** Ids are the wire's names: the services sort by them. Each filter is one that the services know. */
+/** Column ids are the sort keys of the server, and each filter is one of its parameters. */
 export function alertColumns({
   hostTo,
   technologies,
@@ -68,7 +68,10 @@ export function alertColumns({
   ]
 }
 
-/** One line a database, as merged alerts have them; below the row they stand as they were written. */
+/**
+ * Joins the lines of merged alerts, which have one line per database. The expanded row keeps the line
+ * breaks.
+ */
 function inOneLine({ description }: Alert): string {
   const lines = description.split(/[\r\n]+/).map((line) => line.trim())
   return lines.filter((line) => line !== '').join(' · ')

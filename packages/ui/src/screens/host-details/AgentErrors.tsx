@@ -16,7 +16,7 @@ export function AgentErrors({ errors }: { errors: readonly AgentError[] | null }
         </summary>
         <ul className="list-disc py-1 pl-5">
           {told.map(({ source, message }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the same error may come twice, and none moves
+            // oxlint-disable-next-line react/no-array-index-key -- errors may repeat, and their order never changes
             <li key={index}>{joined(source, message)}</li>
           ))}
         </ul>

@@ -22,7 +22,7 @@ export function MemoryUseBar({ use }: { use: MemoryUse }) {
         <Badge tone={tones[verdict]}>{t(`memory.${verdict}`)}</Badge>
       </div>
       <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the browser's own meter takes no colours of ours
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native meter cannot be colored
         role="meter"
         aria-label={t('memory.title')}
         aria-valuemin={0}

@@ -7,7 +7,7 @@ export interface ViewNavProps {
   current: string
 }
 
-/** Views that have an address each, over the list they change. */
+/** Tabs that link to several views of a list, each with its own URL. */
 export function ViewNav({ label, views, current }: ViewNavProps) {
   return (
     <nav

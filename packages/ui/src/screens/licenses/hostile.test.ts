@@ -15,11 +15,11 @@ import { oracleBody } from './contracts/forms/oracleBody.ts'
 import { oracleStart } from './contracts/forms/oracleValues.ts'
 import { databaseColumns } from './used/usedColumns.ts'
 
-/** Of each kind some: a search prepares its list anew. */
+/** A sample, because each search indexes the list again. */
 const searched = hostileNames.filter((_, at) => at % 5 === 0)
 
-describe('names that try to be something else', () => {
-  test('are found by themselves among the used licences', () => {
+describe('hostile names', () => {
+  test('are found by search among the used licenses', () => {
     const rows = searched.map((hostname) => makeUsedLicense({ hostname, ignoredComment: hostname }))
     for (const name of searched) {
       const found = shownRows(databaseColumns, rows, { search: name })
@@ -28,7 +28,7 @@ describe('names that try to be something else', () => {
     }
   })
 
-  test('of databases are found among the used licences, and lead to their host and nowhere else', () => {
+  test('of databases are found by filter and stay inside the link to the host', () => {
     const rows = searched.map((dbName) =>
       makeUsedLicense({ hostname: 'db-001', dbName, description: dbName }),
     )
@@ -48,7 +48,7 @@ describe('names that try to be something else', () => {
     }
   })
 
-  test('are found by themselves among the contracts, and saved as they came', () => {
+  test('are found by search among the contracts and saved unchanged', () => {
     const columns = oracleColumns(true)
     const host = { coveredLicensesCount: 1, totalCoveredLicensesCount: 1, consumedLicensesCount: 1 }
     const rows = searched.map((name) =>
@@ -63,7 +63,7 @@ describe('names that try to be something else', () => {
     }
   })
 
-  test('as ids and descriptions of contracts are found by themselves, and saved as they came', () => {
+  test('as contract number and description are found by filter and saved trimmed', () => {
     const oracle = searched.map((name) => makeOracleContract({ contractID: name, itemDescription: name }))
     const mysql = searched.map((name) => makeMysqlContract({ contractID: name }))
     const sqlServer = searched.map((name) => makeSqlServerContract({ contractID: name }))
@@ -83,7 +83,7 @@ describe('names that try to be something else', () => {
     }
   })
 
-  test('of a licence type lead to its usage and nowhere else', () => {
+  test('as license type stay inside the link to the used licenses', () => {
     const [row] = makeCompliance()
     if (!row) throw new Error('There is no licence type')
     for (const licenseTypeID of hostileNames) {

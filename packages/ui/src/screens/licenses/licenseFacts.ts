@@ -1,7 +1,7 @@
 import { descriptionOf, metricOf } from '../../columns/usedLicense.ts'
 import { makers, type Maker } from '../../domain/licenses/inputs.ts'
 
-/** The ids of the licence types that each maker sells, where they are known. */
+/** License type ids of each vendor, from the price lists that are loaded. */
 export type KnownTypes = Readonly<Partial<Record<Maker, readonly { id: string }[]>>>
 
 interface Licence {
@@ -10,14 +10,14 @@ interface Licence {
   metric: string
 }
 
-/** The full part number: 'id - description - metric'; nothing where there is no id. */
+/** Full part number `id - description - metric`; empty without an id. */
 export function fullPartNumber({ licenseTypeID, description, metric }: Licence): string {
   return licenseTypeID === ''
     ? ''
     : [licenseTypeID, descriptionOf(description) || '-', metricOf(metric) || '-'].join(' - ')
 }
 
-/** By the price lists; where they do not know it, by what its texts say. `null`: nobody can tell. */
+/** Looks up the vendor in the price lists and falls back to the texts of the license. `null` if unknown. */
 export function makerOf(licence: Licence, known: KnownTypes): Maker | null {
   const id = licence.licenseTypeID
   const listed = makers.find((maker) => known[maker]?.some((type) => type.id === id))

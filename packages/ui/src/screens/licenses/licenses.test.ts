@@ -53,8 +53,8 @@ function markIn<Row>(columns: readonly Column<Row>[], id: string, row: Row) {
   return columns.find((column) => column.id === id)?.mark?.(row, now) ?? null
 }
 
-describe('columns', () => {
-  test('stand with the identity first, then what decides', () => {
+describe('license columns', () => {
+  test('start with the identifying columns', () => {
     expect(ids(complianceColumns)).toBe(
       'licenseTypeID itemDescription metric consumed covered missing available gapCost compliance standing purchased unlimited',
     )
@@ -77,7 +77,7 @@ describe('columns', () => {
     )
   })
 
-  test('all of them can be filtered: no filter of the lists is dead', () => {
+  test('all have a filter', () => {
     const unfiltered = [
       complianceColumns,
       databaseColumns,
@@ -93,11 +93,11 @@ describe('columns', () => {
     expect(unfiltered).toEqual([])
   })
 
-  test('there is no column of reference numbers where nobody wrote one', () => {
+  test('Oracle contracts without reference numbers have no column for them', () => {
     expect(ids(oracleColumns(false))).not.toContain('referenceNumber')
   })
 
-  test('a contract whose licence type is unknown is shown, and said to be', () => {
+  test('mark a contract whose license type is not on the price list', () => {
     const known = mysqlColumns(makeMysqlLicenseTypes())
     const stranger = makeMysqlContract({ licenseTypeID: 'B00000' })
     expect(markIn(known, 'licenseTypeID', stranger)).toMatchObject({ id: 'unknownType' })
@@ -105,7 +105,7 @@ describe('columns', () => {
     expect(markIn(mysqlColumns(null), 'licenseTypeID', stranger)).toBeNull()
   })
 
-  test('improve: licences by stream stood as none, though only their number is not told', () => {
+  test('show no number for contracts by stream and mark it as unknown', () => {
     const columns = oracleColumns(false)
     const figures = [
       'licensesPerCore',
@@ -122,14 +122,14 @@ describe('columns', () => {
     expect(markIn(columns, 'licensesPerCore', processor)).toBeNull()
   })
 
-  test('SQL Server is told by its code, edition and version', () => {
+  test('show the description, edition and version of an SQL Server license', () => {
     const columns = sqlServerColumns(makeSqlServerLicenseTypes())
     const contract = makeSqlServerContract({ licenseTypeID: 'DG7GMGF0FLR2-0002' })
     expect(cell(columns, 'itemDescription', contract)).toBe('SQL Server 2019 Standard Core')
     expect(cell(columns, 'editionVersion', contract)).toBe('STD - 2019')
   })
 
-  test('a Veritas cluster leads nowhere, a cluster of hypervisors to its page', () => {
+  test('link a hypervisor cluster to its page but not a Veritas cluster', () => {
     const column = databaseColumns.find(({ id }) => id === 'clusterName')
     const to = column && 'to' in column ? column.to : () => 'nowhere'
     expect(to(makeUsedLicense({ clusterName: 'a,b', clusterType: 'VeritasCluster' }))).toBeNull()
@@ -144,7 +144,7 @@ describe('columns', () => {
     [16, true, false, true],
     [0, true, false, true],
   ])(
-    'with %i of the cluster, capped %s: used struck %s, cluster struck %s',
+    'with %i licenses of the cluster, capped %s: strikes through used %s, cluster %s',
     (clusterLicenses, olvmCapped, used, cluster) => {
       const row = makeUsedLicense({ clusterLicenses, olvmCapped })
       const struck = (id: string) => databaseColumns.find((column) => column.id === id)?.struck?.(row)
@@ -171,12 +171,12 @@ describe('compliance', () => {
     [1, 'met', '100%'],
     [1.25, 'met', '125%'],
     [0.29, 'short', '29%'],
-  ])('%d is %s and reads %s', (fraction, standing, shown) => {
+  ])('%d is %s and shown as %s', (fraction, standing, shown) => {
     expect(standingOf(row(fraction))).toBe(standing)
     expect(share(percentOf(fraction))).toBe(shown)
   })
 
-  test('of an unlimited licence has no percentage', () => {
+  test('shows no percentage for an unlimited license', () => {
     expect(cell(complianceColumns, 'compliance', row(1, true))).toBeNull()
     expect(standingOf(row(1, true))).toBe('unlimited')
   })
@@ -185,7 +185,7 @@ describe('compliance', () => {
     [{ consumed: 10, covered: 4 }, 6],
     [{ consumed: 4, covered: 10 }, 0],
     [{ consumed: 10, covered: 4, unlimited: true }, null],
-  ])('misses the licenses that %j does not cover', (figures, missing) => {
+  ])('counts the missing licenses of %j as %j', (figures, missing) => {
     expect(missingOf({ ...row(1), ...figures })).toBe(missing)
   })
 
@@ -198,13 +198,13 @@ describe('compliance', () => {
     expect(gapCostOf({ ...row(1), ...figures })).toBe(cost)
   })
 
-  test('leads to the usage behind it', () => {
+  test('links to the used licenses of the type', () => {
     expect(usedTo({ ...row(1), licenseTypeID: 'A90611' })).toBe('/licenses/used/A90611')
     expect(usedTo({ ...row(1), licenseTypeID: '' })).toBe('/licenses/used/mysql')
   })
 })
 
-describe('licences', () => {
+describe('license facts', () => {
   const licence = (licenseTypeID: string, description: string) => ({
     licenseTypeID,
     description,
@@ -217,13 +217,13 @@ describe('licences', () => {
     ['B64911', 'MySQL Enterprise Edition', {}, 'mysql'],
     ['ERC0001', 'Something', {}, 'oracle'],
     ['X1', 'Something', {}, null],
-    // The price list counts more than the text: a gateway of Oracle speaks of SQL Server.
+    // The price list takes precedence over the text.
     ['X2', 'Gateway', { microsoft: [{ id: 'X2' }] }, 'microsoft'],
-  ])('%s %s belongs to its maker', (id, description, known, maker) => {
+  ])('%s %s belongs to its vendor', (id, description, known, maker) => {
     expect(makerOf(licence(id, description), known)).toBe(maker)
   })
 
-  test('are called id - description - metric', () => {
+  test('formats a part number as id - description - metric', () => {
     expect(fullPartNumber(licence('B64911', 'MySQL Enterprise Edition'))).toBe(
       'B64911 - MySQL Enterprise Edition - Host',
     )
@@ -232,31 +232,34 @@ describe('licences', () => {
   })
 })
 
-describe('no value breaks a row', () => {
+describe('malformed values', () => {
   const values: readonly unknown[] = [null, undefined, '', 0, true, [], {}, [null], { toString: 1 }]
   const first = <Row>([row]: readonly Row[]): Row => {
     if (row === undefined) throw new Error('no row')
     return row
   }
 
-  test.each(values.map((value) => ({ value })))('$value everywhere in what is explained', ({ value }) => {
-    const row = first(makeCompliance())
-    const inputs = {
-      used: damaged(databaseUsedLicense, makeUsedLicense(), value),
-      hosts: damaged(hostSummary, makeHost(1), value),
-      clusters: damaged(clusterDecoder, makeCluster(1), value),
-      oracle: damaged(oracleContract, makeOracleContract(), value),
-      mysql: damaged(mySQLContract, makeMysqlContract(), value),
-      sqlServer: damaged(sqlServerContract, makeSqlServerContract(), value),
-    }
-    const explain = (row: LicenseCompliance) => proposalsOf(licenseChain(row, inputs), inputs.hosts)
-    expect(() => explain(row)).not.toThrow()
-    const [unread] = damaged(licenseCompliance, row, value)
-    expect(() => unread && explain(unread)).not.toThrow()
-  })
+  test.each(values.map((value) => ({ value })))(
+    '$value in every field of the inputs does not break the explanation',
+    ({ value }) => {
+      const row = first(makeCompliance())
+      const inputs = {
+        used: damaged(databaseUsedLicense, makeUsedLicense(), value),
+        hosts: damaged(hostSummary, makeHost(1), value),
+        clusters: damaged(clusterDecoder, makeCluster(1), value),
+        oracle: damaged(oracleContract, makeOracleContract(), value),
+        mysql: damaged(mySQLContract, makeMysqlContract(), value),
+        sqlServer: damaged(sqlServerContract, makeSqlServerContract(), value),
+      }
+      const explain = (row: LicenseCompliance) => proposalsOf(licenseChain(row, inputs), inputs.hosts)
+      expect(() => explain(row)).not.toThrow()
+      const [unread] = damaged(licenseCompliance, row, value)
+      expect(() => unread && explain(unread)).not.toThrow()
+    },
+  )
 
   test.each(values.map((value) => ({ value })))(
-    '$value everywhere in a contract that is opened',
+    '$value in every field of a contract does not break its form',
     ({ value }) => {
       expect(() =>
         damaged(oracleContract, makeOracleContract(), value).map((contract) => oracleStart(contract)),
@@ -273,7 +276,7 @@ describe('no value breaks a row', () => {
   )
 })
 
-describe('the total gap', () => {
+describe('gapTotal', () => {
   const row = (consumed: number, covered: number, cost: number, unlimited = false) =>
     makeCompliance()
       .slice(0, 1)
@@ -281,7 +284,7 @@ describe('the total gap', () => {
 
   test('counts the types with missing licenses and adds up the list prices of their gaps', () => {
     const rows = [row(10, 4, 100), row(5, 5, 100), row(8, 6, 50), row(9, 0, 1000, true)].flat()
-    // 6 × 100 + 2 × 50; the unlimited type misses nothing.
+    // 6 × 100 + 2 × 50; the unlimited type has no missing licenses.
     expect(gapTotal(rows)).toEqual({ types: 2, cost: 700 })
   })
 

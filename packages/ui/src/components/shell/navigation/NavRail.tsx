@@ -23,7 +23,7 @@ export function NavRail({ nodes, current }: Pick<NavTreeProps, 'nodes' | 'curren
   const [tip, setTip] = useState<Tip | null>(null)
   const hide = () => setTip(null)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it acts on nothing: it shows the name of what is inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shows the tooltips of its links
     <ul
       className="flex flex-col items-center gap-1"
       onPointerOver={(event) => setTip(tipOf(event))}

@@ -89,7 +89,7 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
         database,
       }))
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- how a database is named does not change
+    // oxlint-disable-next-line react/exhaustive-deps -- database names do not change
     [databases],
   )
   const found = named.filter((item) => matches(item.database, item.name, fields, chosen, search))

@@ -11,14 +11,14 @@ import type { ComplianceInputs } from './complianceInputs.ts'
 export interface AttachDialogProps {
   proposal: AttachProposal
   maker: Maker
-  /** The figures before and after. */
+  /** Figures of the license type before and after. */
   change: string
   inputs: ComplianceInputs
   actions: ProposalActions
   onClose: () => void
 }
 
-/** Confirms that a contract gets more hosts; the toast undoes it. */
+/** Confirms adding hosts to a contract. The toast offers to undo it. */
 export function AttachDialog({ proposal, maker, change, inputs, actions, onClose }: AttachDialogProps) {
   const t = useText('compliance')
   const toast = useToast()

@@ -16,11 +16,11 @@ export type { ComplianceInputs } from './complianceInputs.ts'
 export interface ComplianceExplanationProps {
   row: LicenseCompliance
   inputs: OneState<ComplianceInputs>
-  /** Null for users that may not change contracts and used licenses. */
+  /** Null for users without permission to change contracts and used licenses. */
   actions: ProposalActions | null
 }
 
-/** Where the figures of a license type come from, and how to close its gap. */
+/** Explains the figures of a license type and proposes how to close its gap. */
 export function ComplianceExplanation({ row, inputs, actions }: ComplianceExplanationProps) {
   return (
     <ExplanationState inputs={inputs}>

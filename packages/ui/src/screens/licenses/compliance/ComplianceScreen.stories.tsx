@@ -37,7 +37,7 @@ const actions: ProposalActions = {
   ignore: pending,
 }
 
-/** The opened row with other inputs or actions. */
+/** Renders the expanded row with other inputs or actions. */
 function explaining(
   more: Partial<ComplianceInputs>,
   changed: Partial<ProposalActions> | null = {},
@@ -98,7 +98,7 @@ function covered(
   }
 }
 
-/** Either side of each threshold; what is above 100 comes from a server that does not cap it. */
+/** Values on either side of each threshold. Older servers do not cap compliance at 100. */
 export const Edges: Story = {
   args: {
     list: ready([
@@ -151,7 +151,7 @@ export const ExplainedByHost: Story = {
       rowOf(({ metric }) => metric === 'HOST'),
     ),
 }
-/** By server figures that the responses do not give, only buying is proposed. */
+/** If the responses do not add up to the server's figures, only buying is proposed. */
 export const ServerDiffers: Story = {
   args: { list: ready(flagship.map((row) => ({ ...row, consumed: row.consumed + 40 }))) },
   play: opened,
@@ -189,7 +189,7 @@ export const ExplanationForbidden: Story = {
   play: opened,
 }
 
-/** A restricted contract that names no host has room for those that are not covered. */
+/** A restricted contract without hosts has room for uncovered ones. */
 const withRoom = [
   ...inputs.oracle,
   makeOracleContract({

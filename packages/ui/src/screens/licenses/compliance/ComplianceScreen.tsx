@@ -12,7 +12,7 @@ export interface ComplianceScreenProps extends ListViewProps {
   list: ListState<LicenseCompliance>
   onRefresh?: (() => void) | undefined
   actions?: ReactNode
-  /** Where the figures of a row come from. */
+  /** Renders the explanation in the expanded row. */
   explain?: ((row: LicenseCompliance) => ReactNode) | undefined
 }
 

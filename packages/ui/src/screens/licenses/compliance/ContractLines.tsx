@@ -85,7 +85,7 @@ function kindOf({ unlimited, isPool, isRestricted, covers, names }: LicenseContr
   return covers === 'all' ? [t('contracts.basket'), ...(count > 0 ? [named] : [])] : [t('contracts.open')]
 }
 
-/** Days before the end of support from which it is shown. */
+/** Days before the end of support from which the date is shown. */
 const near = 180
 
 function endOf(days: number | null, t: Text): string[] {

@@ -48,7 +48,7 @@ export function Proposals({ chain, inputs, actions }: ProposalsProps) {
   )
 }
 
-/** Only where the console's figures are those of the server. */
+/** Shown only if the calculated figures match those of the server. */
 function WhatIf({ chain, inputs }: Pick<ProposalsProps, 'chain' | 'inputs'>) {
   const t = useText('compliance')
   const [open, setOpen] = useState(false)
@@ -110,7 +110,7 @@ function ActiveCards({ chain, inputs, actions, proposals }: ActiveCardsProps) {
   )
 }
 
-/** The figures before and after a proposal, in words. */
+/** Describes the figures before and after a proposal. */
 function useChange(): (proposal: Proposal) => string {
   const t = useText('compliance')
   const format = useFormat()

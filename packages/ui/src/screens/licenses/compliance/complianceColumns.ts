@@ -6,11 +6,11 @@ import type { Column } from '../../../data-table/columns/column.ts'
 import { missingOf } from '../../../domain/licenses/missing.ts'
 import { complianceTone } from '../../../domain/tones.ts'
 
-/** Below 80, below 100, at least 100; an unlimited licence has no degree. Spec, Business constants. */
+/** Thresholds at 80% and 100%; an unlimited license has its own standing. */
 export const standings = ['short', 'close', 'met', 'unlimited'] as const
 export type Standing = (typeof standings)[number]
 
-/** The wire's fraction as a percentage, without the noise of the multiplication: 0.29 is 29, not 28.999…96. */
+/** Rounds so that 0.29 gives 29 and not 28.999…96. */
 export function percentOf(fraction: number): number {
   return Math.round(fraction * 1e12) / 1e10
 }
@@ -62,7 +62,7 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
   {
     id: 'compliance',
     kind: 'compliance',
-    // Of an unlimited license the service says 100 %, which measures nothing.
+    // The server sends 100% for an unlimited license, which is not a measured value.
     value: ({ compliance, unlimited }) => (unlimited ? null : percentOf(compliance)),
     filter: 'range',
   },

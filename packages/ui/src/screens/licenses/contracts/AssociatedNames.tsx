@@ -6,7 +6,7 @@ interface AssociatedNamesProps {
   contract: { hosts: string[] | null; clusters: string[] | null }
 }
 
-/** Whom a contract is for, each with the way to it. */
+/** Hosts or clusters of a contract, each with a link. */
 export function AssociatedNames({ contract }: AssociatedNamesProps) {
   const t = useText('contracts')
   const hosts = contract.hosts ?? []

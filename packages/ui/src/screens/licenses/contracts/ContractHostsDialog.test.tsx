@@ -16,7 +16,7 @@ const host = {
 test.each([
   [true, true],
   [false, false],
-])('an unlimited contract (%j) that names hosts takes no more of them', async (unlimited, disabled) => {
+])('adding a host to a contract with unlimited %j is disabled: %j', async (unlimited, disabled) => {
   await page.viewport(1440, 900)
   const contract = makeOracleContract({ unlimited, hosts: [host] })
   const does = vi.fn<() => Promise<void>>()
@@ -43,7 +43,7 @@ async function openWith(contract: ReturnType<typeof makeOracleContract>) {
   return { onSave, remove: page.getByRole('menuitem', { name: /^Remove/ }) }
 }
 
-test('removing a host saves the whole contract without it', async () => {
+test('saves the whole contract without the removed host', async () => {
   const contract = makeOracleContract({ unlimited: false, hosts: [host] })
   const { onSave, remove } = await openWith(contract)
   await remove.click()
@@ -59,7 +59,7 @@ test('removing a host saves the whole contract without it', async () => {
   })
 })
 
-test('a host cannot be removed while the number of licenses is unknown', async () => {
+test('disables removing a host while the number of licenses is unknown', async () => {
   const contract = makeOracleContract({ unlimited: false, hosts: [host], metric: 'Stream Perpetual' })
   const { remove } = await openWith({ ...contract, licensesPerCore: 0, licensesPerUser: 0 })
   await expect.element(remove).toBeDisabled()

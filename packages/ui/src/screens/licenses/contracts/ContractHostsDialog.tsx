@@ -26,13 +26,13 @@ import { useNamedChoices } from './forms/useNamedChoices.ts'
 
 export interface ContractHostsDialogProps {
   contract: OracleContract
-  /** The names to choose from; `null`: loading. */
+  /** Hosts to choose from; `null` while they load. */
   hosts: readonly string[] | null
-  /** Used licenses per host, as far as they are loaded. */
+  /** Used licenses of the hosts that are loaded so far. */
   usage?: readonly HostUsage[] | undefined
-  /** Asks again for names that could not be loaded. */
+  /** Retries hosts that failed to load. */
   onRetry?: (() => void) | undefined
-  /** Adding and removing a host saves the whole contract: the server's own calls fail for contracts with dates. */
+  /** Saves the whole contract, because the server's calls for single hosts fail for contracts with dates. */
   onSave: (body: OracleContractBody) => Promise<unknown>
   onClose: () => void
 }
@@ -51,7 +51,7 @@ const columns: readonly Column<OracleContractHost>[] = [
   { id: 'totalCoveredLicensesCount', kind: 'number', width: 152 },
 ]
 
-/** The hosts that a contract names: how far it covers them, and which it is to name. */
+/** Hosts of a contract with their coverage; hosts can be added and removed. */
 export function ContractHostsDialog(props: ContractHostsDialogProps) {
   const { contract, onRetry, onSave, onClose } = props
   const t = useText('contracts')
@@ -118,7 +118,7 @@ export function ContractHostsDialog(props: ContractHostsDialogProps) {
 const noUsage: readonly never[] = []
 const none: readonly never[] = []
 
-/** Saving writes the whole contract: an unknown number of licenses would become 0. */
+/** Saving sends the whole contract, so an unknown number of licenses would be stored as 0. */
 function noCountReason(contract: OracleContract, reason: string): string | null {
   return !contract.unlimited && boughtBy(contract) === null ? reason : null
 }

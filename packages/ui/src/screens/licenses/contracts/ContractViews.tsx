@@ -15,12 +15,12 @@ export type ContractView = keyof typeof views
 
 interface ContractViewsProps {
   current: ContractView
-  /** Below the list: what comes after the rows moves none of them. */
+  /** Rendered below the list, so that it does not shift the rows. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** From the contracts of one technology to those of the others. */
+/** Tabs for the contracts of each technology. */
 export function ContractViews({ current, note, children }: ContractViewsProps) {
   const t = useText('contracts')
   const links = [

@@ -18,7 +18,7 @@ import { ContractViews, type ContractView } from './ContractViews.tsx'
 import { suggestions, type ContractFormSlot, type FormStart, type OpenForm } from './forms/contractForms.ts'
 import { useRenewals } from './useRenewals.ts'
 
-// Who only reads never deletes.
+// Lazy-loaded: most users delete nothing.
 const ConfirmDialog = lazyPart(
   async () => (await import('../../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
 )
@@ -35,13 +35,13 @@ export interface ContractsScreenProps<Row, Values> extends ListViewProps {
   list: ListState<Row>
   onRefresh?: (() => void) | undefined
   actions?: ReactNode
-  /** Rejects with the reason. */
+  /** Rejects with the reason shown in the dialog. */
   onRemove: (contract: Row) => Promise<unknown>
-  /** A form that was open when its session ended. */
+  /** A form restored after its session expired. */
   draft?: OpenForm<Values> | undefined
   onDraft?: ((draft: OpenForm<Values> | null) => void) | undefined
   form: (slot: ContractFormSlot<Values>) => ReactNode
-  /** `listed`: the contracts of the list. */
+  /** `listed`: the contracts in the list. */
   importer: (onClose: () => void, listed: readonly Row[]) => ReactNode
   /** Attaches hosts to several contracts. `onDone`: all of them were saved. */
   attacher: (contracts: readonly Row[], onClose: () => void, onDone: () => void) => ReactNode
@@ -56,7 +56,7 @@ interface ContractsFrameProps<Row, Values> extends ContractsScreenProps<Row, Val
   copyOf: (contract: Row) => FormStart<Values>
   moreActions?: (contract: Row) => readonly RowAction[]
   detail?: (contract: Row) => ReactNode
-  /** Asks again for the license types, which could not be loaded. */
+  /** Retries the license types after they failed to load. */
   onRetryTypes?: (() => void) | undefined
 }
 
@@ -68,7 +68,7 @@ interface Attaching<Row> {
 
 const noRows: readonly never[] = []
 
-/** The contracts of one technology: what can be done with them is the same for all. */
+/** List of the contracts of one technology with adding, editing, importing, attaching and deleting. */
 export function ContractsFrame<Row extends ContractRow, Values>(props: ContractsFrameProps<Row, Values>) {
   const { technology, area, columns, list, detail, view, onViewChange, onRefresh, actions } = props
   const { onRemove, draft, onDraft, form, importer, attacher } = props

@@ -49,12 +49,12 @@ beforeEach(() => page.viewport(1440, 900))
 describe.each<[string, ReactNode]>([
   ['MySQL', mysql],
   ['SQL Server', sqlServer],
-])('the form of a new %s contract', (_technology, screen) => {
-  it('opens at the contract number without an error and reports the fields that are left', async () => {
+])('CountedContractForm for a new %s contract', (_technology, screen) => {
+  it('focuses the contract number without an error and reports empty fields on blur', async () => {
     await show(<ToastProvider>{screen}</ToastProvider>)
     await page.getByRole('button', { name: 'Add contract' }).click()
     await expect.element(dialog.getByRole('combobox', { name: /^Contract number/ })).toHaveFocus()
-    // A field reports after the press that opened the form.
+    // A field reports its error only after the click that opened the form.
     await userEvent.keyboard('{Shift}')
     expect(invalid()).toBe(0)
     expect(dialog.getByText('Required field').elements()).toEqual([])

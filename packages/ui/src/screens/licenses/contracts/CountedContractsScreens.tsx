@@ -14,7 +14,7 @@ import { mysqlStart, newCounted, sqlServerStart, type CountedValues } from './fo
 export type { CountedValues } from './forms/countedValues.ts'
 
 export interface MysqlContractsScreenProps extends ContractsScreenProps<MySQLContract, CountedValues> {
-  /** The price list. */
+  /** License types of the price list. */
   types: ListState<MysqlLicenseType>
 }
 

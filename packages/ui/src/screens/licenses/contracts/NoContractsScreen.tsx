@@ -9,7 +9,7 @@ export interface NoContractsScreenProps {
   technology: 'postgresql' | 'mongodb'
 }
 
-/** The services keep no contracts of these: a form that saves nothing would be a lie. */
+/** The server has no contracts for these technologies, so there is no form. */
 export function NoContractsScreen({ technology }: NoContractsScreenProps) {
   const t = useText('contracts')
   const name = t(`views.${technology}`)

@@ -268,7 +268,7 @@ export const HostileNames: Story = {
     ),
   },
 }
-/** The services do not tell how many. */
+/** A metric for which the server does not return the number of licenses. */
 export const ByStream: Story = {
   args: {
     list: ready([

@@ -10,7 +10,7 @@ export type { ContractFormSlot, OpenForm } from './forms/contractForms.ts'
 export type { OracleValues } from './forms/oracleValues.ts'
 
 export interface OracleContractsScreenProps extends ContractsScreenProps<OracleContract, OracleValues> {
-  /** The hosts of one contract, over the list. */
+  /** Renders the hosts dialog of a contract. */
   hosts: (contract: OracleContract, onClose: () => void) => ReactNode
 }
 
@@ -19,10 +19,10 @@ export function OracleContractsScreen({ hosts, ...props }: OracleContractsScreen
   const t = useText('contracts')
   const [shown, setShown] = useState<string | null>(null)
   const rows = list.status === 'ready' ? list.rows : []
-  // Until the rows are there, their place is kept.
+  // Shows the column while loading, so that the layout does not shift.
   const references = list.status === 'loading' || rows.some(({ referenceNumber }) => referenceNumber !== '')
   const columns = useMemo(() => oracleColumns(references), [references])
-  // The row of now: its hosts change while they are looked at.
+  // Read from the current list, because its hosts may change while the dialog is open.
   const contract = rows.find(({ id }) => id === shown)
   return (
     <>

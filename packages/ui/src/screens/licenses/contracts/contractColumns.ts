@@ -10,7 +10,7 @@ import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Column, Mark } from '../../../data-table/columns/column.ts'
 import { isCounted } from '../../../domain/licenses/purchasedLicenses.ts'
 
-/** `references`: somebody wrote a reference number; else there is no column of them. */
+/** `references`: adds the column of reference numbers; false if all of them are empty. */
 export function oracleColumns(references: boolean): readonly Column<OracleContract>[] {
   const reference: readonly Column<OracleContract>[] = references
     ? [{ id: 'referenceNumber', kind: 'text', width: 152, filter: 'text' }]
@@ -49,7 +49,7 @@ export function oracleColumns(references: boolean): readonly Column<OracleContra
   ]
 }
 
-/** Of a metric in neither column the services write 0, which is no number of licences. */
+/** For metrics counted neither by core nor by user the server sends 0, which is rendered as no value. */
 function counted(
   id: 'licensesPerCore' | 'availableLicensesPerCore' | 'licensesPerUser' | 'availableLicensesPerUser',
   width: number,
@@ -80,7 +80,7 @@ const missing: Column<OracleContract> = {
   filter: 'range',
 }
 
-/** All contracts together leave a host of this one short. */
+/** Marks contracts with a host that all contracts together do not fully cover. */
 function shortage({ hosts }: OracleContract): Mark | null {
   const short = hosts?.some((host) => host.totalCoveredLicensesCount < host.consumedLicensesCount) ?? false
   return short ? { tone: 'danger', id: 'shortage' } : null
@@ -108,7 +108,7 @@ const associated: readonly Column<Counted>[] = [
   { id: 'clusters', kind: 'list', width: 168, value: ({ clusters }) => clusters ?? [], filter: 'text' },
 ]
 
-/** A contract of a type that is not on the price list is shown all the same, and said to be one. */
+/** Marks a license type that is not on the price list. */
 function licenseType(types: readonly { id: string }[] | null): Column<Counted> {
   const known = types === null ? null : new Set(types.map(({ id }) => id))
   return {
@@ -127,7 +127,7 @@ const named = (types: readonly { id: string }[] | null): readonly Column<Counted
   licenseType(types),
 ]
 
-/** `null`: the price list is not there, so nobody can say what is on it. */
+/** `types` is `null` if the price list failed to load; no type is marked as unknown then. */
 export function mysqlColumns(types: readonly MysqlLicenseType[] | null): readonly Column<MySQLContract>[] {
   const descriptions = new Map(types?.map(({ id, itemDescription }) => [id, itemDescription]))
   return [

@@ -19,7 +19,7 @@ import { oracleStart } from './forms/oracleValues.ts'
 
 const now = Date.parse(NOW)
 
-describe('the days of contracts', () => {
+describe('contract dates', () => {
   test.each([
     ['2026-12-31T00:00:00Z', '2026-12-31'],
     ['1970-01-01T00:00:00Z', null],
@@ -28,7 +28,7 @@ describe('the days of contracts', () => {
     ['soon', null],
     [null, null],
     [7, null],
-  ])('%o is the day %o, wherever it is read', (value, day) => {
+  ])('reads %o as the day %o in every time zone', (value, day) => {
     expect(calendarDay(value)).toBe(day)
   })
 
@@ -37,16 +37,16 @@ describe('the days of contracts', () => {
     ['2026-03-16T00:00:00Z', 0],
     ['2026-04-28T00:00:00Z', 43],
     [null, null],
-  ])('from now to %j are %j', (day, days) => {
+  ])('counts the days until %j as %j', (day, days) => {
     expect(daysUntil(day, now)).toBe(days)
   })
 
-  test('go back as they came', () => {
+  test('sends a day back in the format of the response', () => {
     expect(wireDay(calendarDay('2026-12-31T00:00:00Z'))).toBe('2026-12-31T00:00:00Z')
     expect(wireDay(null)).toBeNull()
   })
 
-  test('from today to the last day of the term, and expired from yesterday back', () => {
+  test('a term spans from today to its last day, and expired ends yesterday', () => {
     expect(spanOf(30, now)).toEqual({ kind: 'days', from: '2026-03-16', to: '2026-04-15' })
     expect(spanOf('expired', now)).toEqual({ kind: 'days', to: '2026-03-15' })
     const within = (day: string) =>
@@ -65,12 +65,12 @@ describe('the days of contracts', () => {
     ['2026-06-14', 'expiresSoon'],
     ['2026-09-12', 'expires'],
     ['2026-09-13', undefined],
-  ])('support until %s is marked %s', (day, mark) => {
+  ])('marks support until %s as %s', (day, mark) => {
     expect(renewalMark({ supportExpiration: `${day}T00:00:00Z` }, now)?.id).toBe(mark)
   })
 })
 
-describe('the gap of a contract', () => {
+describe('missingOfHosts', () => {
   const host = (consumedLicensesCount: number, totalCoveredLicensesCount: number) => ({
     hostname: 'db-001',
     coveredLicensesCount: 0,
@@ -81,13 +81,13 @@ describe('the gap of a contract', () => {
     [null, null],
     [[host(8, 8), host(4, 6)], null],
     [[host(8, 5), host(4, 3), host(2, 6)], 4],
-  ])('of the hosts %j is %j', (hosts, missing) => {
+  ])('sums up the uncovered licenses of %j as %j', (hosts, missing) => {
     expect(missingOfHosts({ hosts })).toBe(missing)
   })
 })
 
-describe('what is saved', () => {
-  test('of an Oracle contract is what was there, where nothing was changed', () => {
+describe('contract bodies', () => {
+  test('sends an unchanged Oracle contract back unchanged', () => {
     const contracts = makeOracleContracts()
     expect(contracts.length).toBeGreaterThan(1)
     for (const contract of contracts) {
@@ -110,22 +110,22 @@ describe('what is saved', () => {
     }
   })
 
-  test('a number in place of a text is kept, and saved as a text', () => {
+  test('sends a numeric CSI as text', () => {
     const [contract] = decodedRows(oracleContract, [{ ...makeOracleContract(), csi: 17_031_984 }])
     const { id, values } = oracleStart(contract ?? makeOracleContract())
     expect(oracleBody(id, values).csi).toBe('17031984')
   })
 
-  test('a copy is a new contract', () => {
+  test('sends a copy without an id', () => {
     const { id, values } = oracleStart(makeOracleContract(), true)
     expect(oracleBody(id, values)).not.toHaveProperty('id')
   })
 
-  test('a number that the services do not tell has to be typed again, so that it does not become zero', () => {
+  test('requires the number of licenses if the server does not return it', () => {
     expect(oracleStart(makeOracleContract({ metric: 'Stream Perpetual' })).values.count).toBeNull()
   })
 
-  test('without limit there is a basket, no number and no host; restricted, there is no basket', () => {
+  test('an unlimited contract becomes a basket without number and hosts, and a restricted one loses the basket', () => {
     expect(withUnlimited(true)).toEqual({
       unlimited: true,
       count: null,
@@ -137,7 +137,7 @@ describe('what is saved', () => {
     expect(withRestricted(false)).toEqual({ restricted: false, hosts: [] })
   })
 
-  test('MySQL and SQL Server name their counts differently, and only what their type counts', () => {
+  test('MySQL and SQL Server contracts send only the names of their type, and each its own count field', () => {
     const mysql = mysqlStart(
       makeMysqlContract({ type: 'HOST', hosts: ['a'], clusters: ['b'], numberOfLicenses: 3 }),
     )

@@ -10,7 +10,10 @@ interface ExplanationStateProps<Inputs> {
   children: (inputs: Inputs) => ReactNode
 }
 
-/** The inputs are asked for when somebody opens the row: until they are there it says so, in the row. */
+/**
+ * Inputs of an explanation, requested when the row is expanded. Renders loading and error states in the
+ * row.
+ */
 export function ExplanationState<Inputs>({ inputs, children }: ExplanationStateProps<Inputs>) {
   const t = useText('explain')
   switch (inputs.status) {

@@ -11,12 +11,12 @@ const verdictTone: Record<Verdict, Tone> = { exact: 'success', rounded: 'success
 
 export interface FigureExplainedProps {
   title: string
-  /** How the figure follows from its inputs. */
+  /** Text that explains the calculation. */
   how: string
   explained: Explained
 }
 
-/** A figure, the databases behind it, and whether they give it. */
+/** A figure with the databases behind it and whether they add up to it. */
 export function FigureExplained({ title, how, explained }: FigureExplainedProps) {
   const t = useText('explain')
   const format = useFormat()
@@ -41,7 +41,7 @@ export function FigureExplained({ title, how, explained }: FigureExplainedProps)
 }
 
 const few = 6
-/** Shown at a time. */
+/** Databases added by each click. */
 const many = 200
 
 function Terms({ terms }: { terms: readonly Term[] }) {
@@ -54,7 +54,7 @@ function Terms({ terms }: { terms: readonly Term[] }) {
     <>
       <ul className="flex flex-col text-13">
         {shown.map(({ name, hostname, value }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- names may repeat, and the list never changes its order
+          // oxlint-disable-next-line react/no-array-index-key -- names may repeat, and their order never changes
           <li key={index} className="flex min-h-6 items-start gap-2">
             <bdi translate="no" className="min-w-0 flex-1 wrap-anywhere">
               <Link

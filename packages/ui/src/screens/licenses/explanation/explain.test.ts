@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { onCluster, onHost, onVeritas, otherId, used } from '../../../testing/fixtures/licenseRows.ts'
 import { explainCluster, explainHost, explainVeritas } from './explain.ts'
 
-describe('used licenses', () => {
+describe('used licenses of', () => {
   const own = (dbName: string, usedLicenses: number, more: object = {}) =>
     used({ hostname: 'h1', dbName, usedLicenses, ...more })
 
-  test('of a host are those of its neediest database', () => {
+  test('a host are those of its neediest database', () => {
     const licenses = [
       own('d1', 2),
       own('d2', 4),
@@ -25,7 +25,7 @@ describe('used licenses', () => {
     })
   })
 
-  test('of a host without databases are unknown', () => {
+  test('a host without databases are unknown', () => {
     expect(explainHost(onHost('h1', 0), { used: [] })).toMatchObject({ result: null, verdict: 'unknown' })
   })
 
@@ -33,12 +33,12 @@ describe('used licenses', () => {
     [4, [3.5, 3.2], 'rounded'],
     [5, [3.5], 'unknown'],
     [0.1 + 0.2, [0.3], 'exact'],
-  ])('of a host with %d from %j are %s', (figure, values, verdict) => {
+  ])('a host with %d from %j are %s', (figure, values, verdict) => {
     const licenses = values.map((value, index) => own(`d${index}`, value))
     expect(explainHost(onHost('h1', figure), { used: licenses }).verdict).toBe(verdict)
   })
 
-  test('of a cluster count once for its members', () => {
+  test('a cluster count once for its members', () => {
     const member = { clusterName: 'c1', clusterType: 'VMWare/VMWare', clusterLicenses: 8 }
     const licenses = [
       own('d1', 1, member),
@@ -57,7 +57,7 @@ describe('used licenses', () => {
     expect([result, verdict]).toEqual([8, 'exact'])
   })
 
-  test('of a Veritas cluster count once for its members', () => {
+  test('a Veritas cluster count once for its members', () => {
     const member = { clusterName: 'h1,h2', clusterType: 'VeritasCluster', clusterLicenses: 5 }
     const licenses = [
       own('d1', 2, member),

@@ -16,7 +16,7 @@ function sameType(row: Typed, other: Typed): boolean {
   return row.licenseTypeID === other.licenseTypeID && row.metric === other.metric
 }
 
-/** The databases of a host share its processors: the neediest of them counts. */
+/** The databases of a host share its processors, so the largest of their figures counts. */
 export function explainHost(row: DatabaseUsedLicensePerHost, { used }: UsedInputs): Explained {
   const own = used.filter(
     (license) => sameType(license, row) && license.hostname === row.hostname && !license.ignored,

@@ -4,14 +4,17 @@ export interface UsedInputs {
   used: readonly DatabaseUsedLicense[]
 }
 
-/** A database and its figure. */
+/** A database and its consumption. */
 export interface Term {
   name: string
   hostname: string
   value: number
 }
 
-/** `exact`: the largest term is the figure. `rounded`: it is once rounded up, which is an option of the server. */
+/**
+ * `exact`: the largest term equals the figure. `rounded`: it does after rounding up, which is an option of
+ * the server.
+ */
 export type Verdict = 'exact' | 'rounded' | 'unknown'
 
 export interface Explained {

@@ -29,7 +29,7 @@ async function open(
   await show(<ImportDialog maker="oracle" {...props} />)
 }
 
-test('sends the file that was chosen last, even if an earlier one is read later', async () => {
+test('sends the last selected file, even if an earlier one finishes reading later', async () => {
   let read: (bytes: ArrayBuffer) => void = () => {}
   const slow = new Promise<ArrayBuffer>((resolve) => (read = resolve))
   vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementationOnce(() => slow)
@@ -45,7 +45,7 @@ test('sends the file that was chosen last, even if an earlier one is read later'
   expect(onImport.mock.calls.map(([file]) => file.name)).toEqual(['second.csv'])
 })
 
-test('names the format and sends comma-separated UTF-8', async () => {
+test('shows the detected format and sends comma-separated UTF-8', async () => {
   const sent: string[] = []
   await open(async (file) => void sent.push(await file.text()))
   const content = `${head}\n${row('1')}`.replaceAll(',', ';').replace('Milan', 'Forlì')
@@ -56,7 +56,7 @@ test('names the format and sends comma-separated UTF-8', async () => {
   expect(sent).toEqual([`${head}\n${row('1').replace('Milan', 'Forlì')}`])
 })
 
-test('sends no line that looks wrong', async () => {
+test('skips lines with errors after confirmation', async () => {
   const sent: string[] = []
   await open(async (file) => void sent.push(await file.text()))
   await box.upload(fileOf('contracts.csv', row('1'), row('2', 'X1'), row('3')))
@@ -87,7 +87,7 @@ test.each([
     /^The server did not confirm the import\. Some contracts may be stored/,
   ],
   [new Error('read-only.'), /^The server refused the file\. read-only\./],
-])('tells what is stored after %s, and does not offer the file again', async (error, text) => {
+])('shows the number of stored contracts after %s and does not send the file again', async (error, text) => {
   await open(() => Promise.reject(error))
   await box.upload(fileOf('contracts.csv', row('1'), '', row('2')))
   await sendButton.click()

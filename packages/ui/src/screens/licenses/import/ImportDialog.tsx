@@ -25,13 +25,13 @@ export type { ListedContract } from './importOutcome.ts'
 
 export interface ImportDialogProps {
   maker: ImportMaker
-  /** Ids of the price list; `null` where it is not there. */
+  /** License type ids of the price list; `null` if it failed to load. */
   types: readonly string[] | null
   /** Contracts in the list, to warn of duplicates. */
   listed: readonly ListedContract[]
-  /** Rejects with ImportStopped where the server stopped inside the file. */
+  /** Rejects with `ImportStopped` if the server stopped inside the file. */
   onImport: (file: File) => Promise<unknown>
-  /** Saves the sample file. */
+  /** Downloads the sample file. */
   onSample: () => Promise<unknown>
   onClose: () => void
 }
@@ -46,7 +46,7 @@ interface Chosen {
   preview: ImportPreview
 }
 
-/** A file of contracts: how it is read, what will be stored, and the result. */
+/** Import of a contract file: format, preview of each line, and receipt. */
 export function ImportDialog(props: ImportDialogProps) {
   const { maker, types, listed, onImport, onSample, onClose } = props
   const t = useText('contractImport')
@@ -54,7 +54,7 @@ export function ImportDialog(props: ImportDialogProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [skipping, setSkipping] = useState(nothingSkipped)
   const [progress, setProgress] = useState<Progress>({ status: 'choosing', failure: null })
-  // The latest choice wins, even if an earlier file takes longer to read.
+  // The last selected file wins the race against an earlier one that takes longer to read.
   const newest = useRef<File | null>(null)
   const sending = progress.status === 'sending'
   const done = progress.status === 'done'
@@ -117,7 +117,7 @@ export function ImportDialog(props: ImportDialogProps) {
 
   function stoppedAt(error: ImportStopped, reason: string): string {
     if (error.line === null) return t('stopped', { reason })
-    // The sent file has its header on line 1 and one line per contract.
+    // The uploaded file has its header on line 1 and one line per contract.
     const index = Math.max(0, stoppedIndex(error.line))
     const line = error.line < 2 ? 1 : lines[index]?.line
     return line === undefined ? t('stopped', { reason }) : t('stoppedAt', { reason, line, count: index })
@@ -205,7 +205,7 @@ export function ImportDialog(props: ImportDialogProps) {
 }
 
 const fileTypes = ['.csv'] as const
-/** Far beyond what a company's contracts come to. */
+/** Size limit, far above any real contract file. */
 const maxSize = 5 * 1024 * 1024
 
 const noLines: readonly never[] = []

@@ -38,7 +38,7 @@ const separatorKeys = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const s
   string
 >
 
-/** Column name of the file and id of its column here, where the maker's files have it. */
+/** Column name in the file and id of the list column, for vendors whose files have it. */
 const further = [
   ['csi', 'CSI', ['oracle', 'mysql']],
   ['type', 'Type', ['mysql', 'sqlServer']],

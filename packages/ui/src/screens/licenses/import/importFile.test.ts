@@ -10,14 +10,14 @@ const preview = (maker: ImportMaker, content: string, known: ReadonlySet<string>
 const kindsOf = ({ problems }: ImportLine) => problems.map(({ kind }) => kind)
 const oracle = (line: string) => preview('oracle', `${head}\n${line}`, types).lines.map(kindsOf)
 
-describe('the preview of an import', () => {
-  test('counts lines as an editor does, also where a cell has several, and empty ones', () => {
+describe('previewOf', () => {
+  test('keeps line numbers across multi-line cells and empty lines', () => {
     const row = '1,2,A90611,,false,1,false,false,,"db-001\ndb-002",,,Milan'
     const { lines } = preview('oracle', `${head}\n${row}\n\n${row}\n${row}\n`, types)
     expect(lines.map(({ line }) => line)).toEqual([2, 5, 7])
   })
 
-  test('reads what the sample says, and finds nothing wrong with it', () => {
+  test('reads the sample file without errors', () => {
     const sample = '5051863,21908765,A90611,38455012,false,16,true,false,31/12/2026,,Active,15/03/2021,Milan'
     expect(preview('oracle', `${head}\n${sample}\n`, types)).toMatchObject({
       missing: [],
@@ -38,7 +38,7 @@ describe('the preview of an import', () => {
   test.each([
     ['mysql', 'Type,Contract Number,CSI,License Type,Number of Licenses,Location\nHOST,1,2,B64911,3,Milan'],
     ['sqlServer', 'Type,Contract ID,License Type,Number of Licenses,Location\nCLUSTER,MS-1,A90611,8,'],
-  ] as const)('knows the columns of %s', (maker, content) => {
+  ] as const)('accepts the columns of %s', (maker, content) => {
     const { missing, unknown, lines } = preview(maker, content, types)
     expect([missing, unknown, lines.map(({ problems }) => problems)]).toEqual([[], [], [[]]])
   })
@@ -55,11 +55,11 @@ describe('the preview of an import', () => {
     ['1,1,A90611,,false,1,true,true,,,,,', ['restrictedBasket']],
     ['1,1,A90611,,false,1,true,false,,"a,b",,,', []],
     ['1,1,A90611', ['cells']],
-  ])('%s', (line, problems) => {
+  ])('returns the problems of the line %s', (line, problems) => {
     expect(oracle(line)).toEqual([problems])
   })
 
-  test('counts lines as an editor does, without the empty ones', () => {
+  test('keeps line numbers across lines without values', () => {
     const content =
       'Type,Contract Number,CSI,License Type,Number of Licenses,Location\n\nHOST,1,2,B64911,0,\n,,,,,\nROOM,1,,B64911,3,'
     expect(preview('mysql', content, types).lines.map((line) => [line.line, kindsOf(line)])).toEqual([
@@ -68,13 +68,13 @@ describe('the preview of an import', () => {
     ])
   })
 
-  test('names the columns that are missing and those nobody knows', () => {
+  test('lists missing and unknown columns', () => {
     const { missing, unknown } = preview('sqlServer', 'Type,Contract ID,Price\n', null)
     expect(missing).toEqual(['License Type', 'Number of Licenses', 'Location'])
     expect(unknown).toEqual(['Price'])
   })
 
-  test('does not judge licence types without a price list', () => {
+  test('accepts any license type without a price list', () => {
     expect(preview('oracle', `${head}\n1,1,A0,,false,1,true,false,,,,,`, null).lines[0]?.problems).toEqual([])
   })
 })
@@ -86,7 +86,7 @@ const mysqlFile = `${mysqlHead}\r\n${mysqlRow}\r\n`
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const separated = (separator: string) => mysqlFile.replaceAll(',', separator)
 
-describe('the format of a contract file', () => {
+describe('contract file format', () => {
   test.each([
     ['UTF-8', utf8(mysqlFile), 'utf-8', false, ','],
     ['UTF-8 with a mark', utf8(`\uFEFF${mysqlFile}`), 'utf-8', true, ','],
@@ -129,7 +129,7 @@ describe('the format of a contract file', () => {
     expect(await normalizedFile(read, 'contracts.csv').text()).toBe(`${mysqlHead}\nHOST,7,1,B64911,3,Milan`)
   })
 
-  test('sends one line per contract and host names separated by commas alone', async () => {
+  test('sends one line per contract and host names separated by commas only', async () => {
     const row = '1,2,A90611,"a\nb",false,1,false,false,,"db-001; db-002\ndb-003",,,Milan'
     const read = preview('oracle', `${head},Notes\n${row},"x, y"`, types)
     expect(read.unknown).toEqual(['Notes'])
@@ -138,7 +138,7 @@ describe('the format of a contract file', () => {
     )
   })
 
-  test('reads 160 kB of opened quotes in linear time', () => {
+  test('reads 160 kB of unclosed quotes in linear time', () => {
     const quotes = '"a'.repeat(80_000)
     expect(preview('mysql', `${mysqlHead}\n${quotes}`, types).lines).toHaveLength(1)
   })

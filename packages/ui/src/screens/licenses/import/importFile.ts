@@ -4,7 +4,7 @@ import { nameKey, readTable, type TextTable } from './readTable.ts'
 
 export type ImportMaker = 'oracle' | 'mysql' | 'sqlServer'
 
-/** The first line of the sample files: the columns that the services take. */
+/** Header of the sample files: the columns that the server expects. */
 const headers: Record<ImportMaker, string> = {
   oracle:
     'Contract Number,CSI,Part Number,Reference Number,ULA,License number,Basket,Restricted,Support Expiration,Hosts,Status,Product Order Date,Location',
@@ -27,34 +27,34 @@ type ProblemKind =
   | 'restrictedBasket'
 
 export interface ImportLine {
-  /** As an editor counts them. */
+  /** Line number in a text editor, starting at 1. */
   line: number
   contractID: string
   licenseTypeID: string
   count: string
   location: string
-  /** By column name: what the server gets. */
+  /** Values to send, by column name. */
   cells: Readonly<Record<string, string>>
   problems: readonly LineProblem[]
 }
 
 interface LineProblem {
   kind: ProblemKind
-  /** Column of the file; null for the line as a whole. */
+  /** Column of the file; null for a problem of the whole line. */
   column: string | null
 }
 
 export interface ImportPreview extends Pick<TextTable, 'encoding' | 'marked' | 'separator'> {
-  /** The columns that are sent, in the server's order. */
+  /** Columns that are sent, in the order of the server. */
   columns: readonly string[]
-  /** Columns the server expects and the file lacks. */
+  /** Columns that the server expects but the file lacks. */
   missing: readonly string[]
   /** Columns of the file that the server ignores. */
   unknown: readonly string[]
   lines: readonly ImportLine[]
 }
 
-/** Reads a contract file and checks each row as the server does, as far as the file tells. */
+/** Parses a contract file and validates each row like the server, as far as the file allows. */
 export function previewOf(
   maker: ImportMaker,
   content: Uint8Array,
@@ -86,13 +86,13 @@ export function previewOf(
   }
 }
 
-/** Spreadsheet programs add empty cells at the end of a row. */
+/** Extra empty cells are valid, because spreadsheet programs append them. */
 function widthProblems(cells: readonly string[], width: number): readonly LineProblem[] {
   const isWrong = cells.length < width || cells.slice(width).some((cell) => cell.trim() !== '')
   return isWrong ? [{ kind: 'cells', column: null }] : []
 }
 
-/** One line per cell; host names separated by commas alone, as the server splits them. */
+/** Removes line breaks, and separates host names by commas only, as the server expects. */
 function cleanCell(name: string, cell: string): string {
   if (name === 'Hosts')
     return cell
@@ -102,7 +102,7 @@ function cleanCell(name: string, cell: string): string {
   return cell.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim()
 }
 
-/** The file that is sent: the known columns as comma-separated UTF-8, one line per row. */
+/** Builds the file to upload: the known columns as comma-separated UTF-8, one line per row. */
 export function normalizedFile(
   { columns, lines }: Pick<ImportPreview, 'columns' | 'lines'>,
   name: string,
@@ -114,7 +114,7 @@ export function normalizedFile(
 type Cell = (name: string) => string
 type Known = Omit<ImportLine, 'line' | 'cells' | 'problems'>
 
-/** The columns of the file behind the fields that all contracts have. */
+/** Column names in the file for the fields that all contracts have. */
 export function columnNames(maker: ImportMaker) {
   return {
     contractID: maker === 'sqlServer' ? 'Contract ID' : 'Contract Number',
@@ -165,14 +165,14 @@ function problemsOf(
   return problems
 }
 
-/** `null`: neither. */
+/** `null` if the text is neither true nor false. */
 function flagOf(text: string): boolean | null {
   const word = text.toLowerCase()
   if (['true', 'yes', '1'].includes(word)) return true
   return ['false', 'no', '0', ''].includes(word) ? false : null
 }
 
-/** DD/MM/YYYY, or nothing. */
+/** Accepts DD/MM/YYYY or an empty text. */
 function isDate(text: string): boolean {
   if (text === '') return true
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? []

@@ -34,7 +34,7 @@ test.each([
   expect([...plansOf(lines, duplicates, skipping).values()]).toEqual(expected)
 })
 
-describe('the receipt', () => {
+describe('import receipt', () => {
   const sent = lines.filter(({ problems }) => problems.length === 0)
   test.each<[string, Error | null, string[]]>([
     ['success', null, ['stored', 'skipped', 'stored', 'stored', 'stored']],
@@ -55,11 +55,11 @@ describe('the receipt', () => {
       ['unknown', 'skipped', 'unknown', 'unknown', 'unknown'],
     ],
     ['a refusal', new Error('read-only'), ['refused', 'skipped', 'refused', 'refused', 'refused']],
-  ])('after %s has an outcome for every line', (_name, error, expected) => {
+  ])('has an outcome for every line after %s', (_name, error, expected) => {
     expect(receiptOf(lines, sent, error).map(({ outcome }) => outcome)).toEqual(expected)
   })
 
-  test('gives the reason at the line that stopped the server', () => {
+  test('shows the reason at the line that stopped the server', () => {
     const reasons = receiptOf(lines, sent, new ImportStopped('no such type', 4)).map(({ reason }) => reason)
     expect(reasons).toEqual(['', '', '', 'no such type', ''])
   })

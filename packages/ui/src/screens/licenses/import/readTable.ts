@@ -12,7 +12,7 @@ export interface TextTable {
 }
 
 interface TextRow {
-  /** The line of the file that the row starts on. */
+  /** Line of the file on which the row starts. */
   line: number
   cells: readonly string[]
 }
@@ -37,7 +37,7 @@ function decode(bytes: Uint8Array): { encoding: Encoding; marked: boolean; text:
   }
 }
 
-/** The column names are ASCII: every second byte of them is zero. */
+/** The column names are ASCII, so every second byte of UTF-16 is zero. */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const start = bytes.subarray(0, 64)
   const zeros = [0, 0]
@@ -49,11 +49,11 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 
 const separators = [',', ';', '\t'] as const satisfies readonly Separator[]
 
-/** Reads a CSV file; `columns` are the names that decide between the separators. */
+/** Parses a CSV file. `columns` are the names that decide between the separators. */
 export function readTable(bytes: Uint8Array, columns: readonly string[]): TextTable {
   const { encoding, marked, text } = decode(bytes)
   const content = text.replace(/^\uFEFF/, '')
-  // Excel writes the separator on a line of its own.
+  // Excel writes a `sep=` line before the header.
   const told = /^sep=(.)\r?\n/i.exec(content)
   const body = told ? content.slice(told[0].length) : content
   const declared = separators.find((separator) => separator === told?.[1])
@@ -68,7 +68,7 @@ export function readTable(bytes: Uint8Array, columns: readonly string[]): TextTa
   return { encoding, marked, separator, rows }
 }
 
-/** The separator that splits the first row into most known columns. */
+/** The separator that splits the first row into the most known columns. */
 function separatorOf(body: string, columns: readonly string[]): Separator {
   const known = new Set(columns.map(nameKey))
   const fits = separators.map((separator) => {
@@ -78,5 +78,5 @@ function separatorOf(body: string, columns: readonly string[]): Separator {
   return fits.toSorted((a, b) => b.count - a.count)[0]?.separator ?? ','
 }
 
-/** Column names are compared without case and outer spaces. */
+/** Ignores case and surrounding spaces in column names. */
 export const nameKey = (name: string) => name.trim().toLowerCase()

@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/I18nProvider.tsx'
 import { fullPartNumber } from '../licenseFacts.ts'
 import type { Ignoring } from './useIgnoring.ts'
 
-/** Asks, waits, and says what became of it. */
+/** Confirmation, progress and receipt for ignoring or reactivating licenses. */
 export function IgnoreDialog({ ignoring }: { ignoring: Ignoring }) {
   const t = useText('usedLicenses')
   const { asked, state, confirm, close } = ignoring

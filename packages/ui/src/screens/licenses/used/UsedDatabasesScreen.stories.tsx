@@ -66,10 +66,10 @@ const four = [
   { ...plain, dbName: 'NOBODYS', licenseTypeID: 'X1', description: 'Something else' },
   { ...plain, dbName: 'UNNAMED', licenseTypeID: '', description: '' },
 ]
-/** What counts is plain, what does not is struck through; one is ignored with a comment. */
+/** The figure that does not count is struck through. One license is ignored with a comment. */
 export const WhatCounts: Story = { args: { list: ready(four) } }
 
-/** The menu, and then the question, come in files of their own. */
+/** The menu and the dialog are lazy-loaded. */
 const late = { timeout: 12_000 }
 async function choose(canvasElement: HTMLElement, at: number, item: string) {
   const menus = await within(canvasElement).findAllByTitle(/^Actions for/, {}, late)

@@ -11,12 +11,12 @@ import { databaseColumns } from './usedColumns.ts'
 import { UsedViews, type UsedScreenProps } from './UsedLicensesScreens.tsx'
 import { useIgnoring, type Ignore, type Ignoring, type OwnedLicense } from './useIgnoring.ts'
 
-// Most people read the list and ignore nothing.
+// Lazy-loaded: most users only read the list.
 const IgnoreDialog = lazyPart(async () => (await import('./IgnoreDialog.tsx')).IgnoreDialog)
 
 export interface UsedDatabasesScreenProps extends UsedScreenProps<DatabaseUsedLicense> {
   onIgnore: Ignore
-  /** The price lists: they tell whose a licence is. */
+  /** Price lists that map license types to vendors. */
   known?: KnownTypes
 }
 
@@ -54,7 +54,7 @@ export function UsedDatabasesScreen(props: UsedDatabasesScreenProps) {
   )
 }
 
-/** The row with its maker, where that is known. */
+/** Adds the vendor to a row; null if it is unknown. */
 type Owned = (row: DatabaseUsedLicense) => readonly OwnedLicense[]
 
 function actionsOf(
@@ -88,7 +88,7 @@ interface ChangesProps {
   onAsk: (rows: readonly OwnedLicense[], ignored: boolean) => void
 }
 
-/** Of what is selected, one button takes those that count, the other those that are ignored. */
+/** Ignoring applies to the selected rows that count, reactivating to the ignored ones. */
 function Changes({ rows, onAsk }: ChangesProps) {
   const t = useText('usedLicenses')
   const active = rows.filter(({ ignored }) => !ignored)

@@ -20,7 +20,10 @@ interface UsedExplanationProps<Row> {
   inputs: OneState<UsedInputs>
 }
 
-/** The figure itself comes from the services; which of the two counts, and why, can be told. */
+/**
+ * Explains which of the two figures counts. The figures themselves cannot be recalculated from the
+ * response.
+ */
 export function DatabaseExplanation({ row }: { row: DatabaseUsedLicense }) {
   const t = useText('explain')
   const format = useFormat()

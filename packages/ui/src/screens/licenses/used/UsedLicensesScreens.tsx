@@ -19,11 +19,11 @@ export interface UsedScreenProps<Row> extends ListViewProps {
   list: ListState<Row>
   onRefresh?: (() => void) | undefined
   actions?: ReactNode
-  /** Where the figure of a row comes from. */
+  /** Renders the explanation in the expanded row. */
   explain?: ((row: Row) => ReactNode) | undefined
 }
 
-/** The four views of the same licences; what is searched goes along from one to the next. */
+/** Tabs for the four views of the used licenses. The search is kept when switching. */
 export function UsedViews({ current, shown, children }: UsedViewsProps) {
   const t = useText('usedLicenses')
   const views = usedViews.map((view) => ({
@@ -41,12 +41,12 @@ export function UsedViews({ current, shown, children }: UsedViewsProps) {
 
 interface UsedViewsProps {
   current: UsedView
-  /** Search and filters of the current view; the other views take over those that they have. */
+  /** Search and filters of the current view. Other views keep the ones that they support. */
   shown?: Partial<ListView> | undefined
   children: ReactNode
 }
 
-/** Rows of one owner and licence type; the services promise no id. */
+/** Row id of an owner and license type, because the API returns no unique id. */
 function idOf(owner: string, { licenseTypeID, metric }: { licenseTypeID: string; metric: string }): string {
   return JSON.stringify([owner, licenseTypeID, metric])
 }

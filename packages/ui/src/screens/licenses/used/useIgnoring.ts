@@ -14,7 +14,7 @@ export interface IgnoreReceipt {
   refused: readonly OwnedLicense[]
   /** Not confirmed by the server: they may or may not be changed. */
   unknown: readonly OwnedLicense[]
-  /** Why some were refused, if the server says. */
+  /** Reasons of the server for refusing some of them. */
   reason: string | null
 }
 
@@ -33,7 +33,7 @@ interface Asked extends IgnoreOptions {
 interface IgnoreOptions {
   /** Initial comment; by default that of a single license. */
   comment?: string
-  /** Consequences, shown in the dialog. */
+  /** Consequences to show in the dialog. */
   note?: string
   onDone?: () => void
 }
@@ -49,14 +49,14 @@ export interface Ignoring {
   state: IgnoringState
   ask: (rows: Asked['rows'], ignored: boolean, options?: IgnoreOptions) => void
   confirm: (comment: string) => void
-  /** Sends those again that were refused or not confirmed. */
+  /** Sends the refused and unconfirmed ones again. */
   retry: () => void
   close: () => void
 }
 
 const asking: IgnoringState = { status: 'asking' }
 
-/** State of the ignore dialog: confirmation, progress, receipt. One change at a time. */
+/** State of the ignore dialog: confirmation, progress and receipt. Only one change runs at a time. */
 export function useIgnoring(onIgnore: Ignore): Ignoring {
   const t = useText('usedLicenses')
   const toast = useToast()
@@ -91,7 +91,7 @@ export function useIgnoring(onIgnore: Ignore): Ignoring {
     }
     close()
     const count = receipt.changed.length
-    // Reactivating deletes the comment, so a changed comment has no undo.
+    // Reactivating deletes the comment, so a changed comment cannot be undone.
     const isUndoable = ignored && rows.every((row) => !row.ignored)
     toast({
       tone: 'success',

@@ -15,7 +15,7 @@ interface Licence {
   metric: string
 }
 
-/** What every used licence is of. */
+/** Columns of the license type, shared by all views. */
 const licence: readonly Column<Licence>[] = [
   { id: 'licenseTypeID', kind: 'text', width: 120, filter: 'text' },
   {
@@ -34,7 +34,7 @@ interface Figures {
   olvmCapped: boolean
 }
 
-/** One of the two counts; the other is struck through. */
+/** Two figures of which one counts; the other is struck through. */
 const figures: readonly Column<Figures>[] = [
   { id: 'usedLicenses', kind: 'number', struck: countsByCluster, filter: 'range', sorted: 'descending' },
   {

@@ -11,11 +11,11 @@ test.each<[UsedView, Record<string, FilterValue>, string]>([
   ['databases', { cluster: text('c1') }, '?f.clusterName=has%3Ac1'],
   ['hosts', { ignored: { kind: 'yesNo', value: true } }, '?tab=hosts'],
   ['clusters', { clusterType: { kind: 'oneOf', values: ['VMWARE'] } }, '?tab=clusters'],
-])('the address of %s keeps of %j what that view has', (view, filters, query) => {
+])('the URL of %s keeps the part of %j that the view supports', (view, filters, query) => {
   expect(viewAddress(view, { filters })).toBe(`/licenses/used${query}`)
 })
 
-test('the address of a view keeps the search', () => {
+test('the URL of a view keeps the search', () => {
   expect(viewAddress('clusters', { search: 'a&b' })).toBe('/licenses/used?tab=clusters&search=a%26b')
   expect(viewAddress('databases')).toBe('/licenses/used')
 })

@@ -15,7 +15,7 @@ const columnsOf = {
   veritas: filterKinds(veritasColumns),
 } as const satisfies Record<UsedView, ReadonlyMap<string, FilterValue['kind']>>
 
-/** Columns that mean the same in another view. */
+/** Columns with the same meaning in another view. */
 const others: Readonly<Record<string, string>> = {
   hostname: 'hostnames',
   hostnames: 'hostname',
@@ -25,7 +25,7 @@ const others: Readonly<Record<string, string>> = {
   clusterName: 'cluster',
 }
 
-/** URL of a view with the search and those filters of the current view that it has too. */
+/** URL of a view with the search and the filters of the current view that it supports. */
 export function viewAddress(view: UsedView, current: Partial<ListView> = {}): string {
   const query = new URLSearchParams()
   if (view !== 'databases') query.set('tab', view)

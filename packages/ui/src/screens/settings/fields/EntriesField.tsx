@@ -40,7 +40,7 @@ export function EntriesField({
     <FieldGroup id={id} label={label} {...(hint === undefined ? {} : { hint })} error={error ?? null}>
       {rows.map((row, at) => (
         // Entries have no id, and names can be empty or repeat while typing.
-        // oxlint-disable-next-line react/no-array-index-key -- the place is the identity of what is typed there
+        // oxlint-disable-next-line react/no-array-index-key -- the index identifies the input
         <div key={at} className="flex flex-wrap items-end gap-2">
           {columns.map(({ label: name, kind }, place) =>
             kind === 'percent' ? (

@@ -17,13 +17,13 @@ export { mysqlTarget, oracleTarget, sqlServerTarget, type AttachTarget } from '.
 
 export interface AttachHostsDialogProps {
   targets: readonly AttachTarget[]
-  /** The names to choose from; `null`: loading. */
+  /** Hosts to choose from; `null` while they load. */
   hosts: readonly string[] | null
-  /** Used licenses per host, as far as they are loaded. */
+  /** Used licenses of the hosts that are loaded so far. */
   usage?: readonly HostUsage[] | undefined
-  /** Retries names that could not be loaded. */
+  /** Retries hosts that failed to load. */
   onRetry?: (() => void) | undefined
-  /** All contracts were saved. */
+  /** Called after all contracts were saved. */
   onDone: () => void
   onClose: () => void
 }

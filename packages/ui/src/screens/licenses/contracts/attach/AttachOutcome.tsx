@@ -3,7 +3,7 @@ import { Banner } from '../../../../components/banner/Banner.tsx'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import type { AttachReceipt } from './useAttaching.ts'
 
-/** Which contracts were changed, refused with their reasons, and not confirmed. */
+/** Lists the contracts by outcome: changed, refused with reasons, or not confirmed. */
 export function AttachOutcome({ receipt: { done, refused, unknown } }: { receipt: AttachReceipt }) {
   const t = useText('contracts')
   return (

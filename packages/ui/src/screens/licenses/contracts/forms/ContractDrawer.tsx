@@ -87,7 +87,7 @@ function idOf(saved: unknown): string | null {
 
 interface ContractDrawerProps<Values> {
   model: SavingForm<Values>
-  /** Retries choices that could not be loaded. */
+  /** Retries options that failed to load. */
   onRetry: (() => void) | undefined
   children: ReactNode
 }

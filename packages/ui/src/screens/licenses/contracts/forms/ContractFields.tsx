@@ -37,7 +37,7 @@ export function LicenseTypeField({ field, types }: LicenseTypeFieldProps) {
   return <Combobox {...field} choices={offered} loading={types === null} hint={t('hints.licenseTypeID')} />
 }
 
-/** The date, and how many days remain. */
+/** A date and the number of days until it. */
 export function SupportField({ field }: { field: BoundField<string | null> }) {
   const t = useText('contractForm')
   const days = daysUntil(field.value, useNow())

@@ -19,7 +19,7 @@ import { YesNo } from './YesNo.tsx'
 
 export interface OracleContractFormProps extends ContractFormSlot<OracleValues> {
   choices: FormChoices<OracleLicenseType>
-  /** With an id the contract is changed, without one it is new. Rejects with the reason. */
+  /** Changes the contract with this id, or adds one without an id. Rejects with the reason. */
   onSave: (body: OracleContractBody) => Promise<unknown>
 }
 
@@ -118,7 +118,7 @@ interface ScopeProps {
   coverage: ReadonlyMap<string, NamedCoverage>
 }
 
-/** The hosts that the contract covers; each choice disables the fields that it excludes. */
+/** Controls for the hosts that the contract covers; each option disables those that it excludes. */
 function Scope({ form, hosts, coverage }: ScopeProps) {
   const t = useText('contractForm')
   const { unlimited, restricted, hosts: named } = form.values

@@ -4,9 +4,9 @@ import { useText } from '../../../../i18n/I18nProvider.tsx'
 
 interface YesNoProps {
   field: BoundField<boolean>
-  /** In place of the field's own, where more changes with it. */
+  /** Replaces the handler of the field if other fields change with it. */
   onChange?: (value: boolean) => void
-  /** Why it cannot be changed now. */
+  /** Reason why the field is disabled. */
   blocked: string | null
 }
 

@@ -6,18 +6,18 @@ import { mysqlStart } from './countedValues.ts'
 import { oracleBody } from './oracleBody.ts'
 import { oracleStart } from './oracleValues.ts'
 
-describe('the location of a contract', () => {
+describe('contract location', () => {
   test.each([
     ['', 'All'],
     ['All', 'All'],
     ['Milan', 'Milan'],
-  ])('stored as %j is saved as %s', (stored, saved) => {
+  ])('saves the stored location %j as %s', (stored, saved) => {
     expect(storedLocation(shownLocation(stored))).toBe(saved)
     const { id, values } = oracleStart(makeOracleContract({ location: stored }))
     expect(oracleBody(id, values).location).toBe(saved)
   })
 
-  test('is saved as All by the MySQL form too', () => {
+  test('saves All from the MySQL form too', () => {
     const { id, values } = mysqlStart(makeMysqlContract({ location: '' }))
     expect(mysqlBody(id, values).location).toBe('All')
   })

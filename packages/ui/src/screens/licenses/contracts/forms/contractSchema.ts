@@ -59,7 +59,7 @@ interface RuleOptions {
   unlimited: boolean
 }
 
-/** A number, a license type and how many: without these a contract covers nothing. Stored values need not be typed again. */
+/** A contract without number, license type and count covers nothing. Unchanged stored values are accepted. */
 export function contractRules({ start, numeric, numericCsi, unlimited }: RuleOptions) {
   return {
     contractID: [required, ...(numeric ? [digitsUnless(start.contractID)] : [])],

@@ -126,7 +126,7 @@ describe('contracts of Oracle', () => {
     [{ restricted: true, basket: false, hosts: ['db-001'] }, null],
     [{ restricted: false, basket: true, hosts: [] }, null],
     [{ restricted: false, basket: false, hosts: [], unlimited: true }, null],
-  ])('with %j cover nothing for the reason %j', (values, reason) => {
+  ])('with %j cover nothing because of %j', (values, reason) => {
     expect(coversNothing({ ...newOracle.values, ...values })).toBe(reason)
   })
 

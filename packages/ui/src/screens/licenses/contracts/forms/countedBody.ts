@@ -10,7 +10,7 @@ export function countedRules(isMysql: boolean, start: CountedValues) {
   }
 }
 
-/** Hosts or clusters, whichever the type counts. */
+/** Names hosts or clusters, depending on the type of the contract. */
 function shared({ type, hosts, clusters, ...values }: CountedValues) {
   return {
     ...sharedBody({ ...values, hosts }),

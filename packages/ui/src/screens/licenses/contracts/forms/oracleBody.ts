@@ -7,19 +7,19 @@ export function oracleRules({ unlimited }: OracleValues, start: OracleValues) {
   return contractRules({ start, numeric: true, numericCsi: false, unlimited })
 }
 
-/** Without limit there is no number, any host may use it, and none is named. */
+/** An unlimited contract has no number and names no hosts; any host may use it. */
 export function withUnlimited(unlimited: boolean): Partial<OracleValues> {
   return unlimited
     ? { unlimited, count: null, basket: true, restricted: false, hosts: [] }
     : { unlimited, basket: false }
 }
 
-/** A restricted contract is no basket; an unrestricted one names no hosts. */
+/** A restricted contract cannot be a basket; an unrestricted one names no hosts. */
 export function withRestricted(restricted: boolean): Partial<OracleValues> {
   return restricted ? { restricted, basket: false } : { restricted, hosts: [] }
 }
 
-/** Why a contract with these values would cover no host. */
+/** Reason why a contract with these values would cover no host. */
 export function coversNothing({ restricted, basket, unlimited, hosts }: OracleValues) {
   if (unlimited || basket || hosts.length > 0) return null
   return restricted ? 'noHosts' : 'noBasket'
