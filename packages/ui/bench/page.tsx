@@ -17,7 +17,7 @@ const parameters = new URLSearchParams(location.search)
 const count = Number(parameters.get('rows') ?? 1000)
 const pageSize = parameters.get('page') === 'all' ? 'all' : 25
 
-/** What the driver reads: how often the table has painted what was asked of it, and when it last did. */
+/** Read by the benchmark driver: number of painted updates of the table, and the time of the last one. */
 const state = { painted: 0, at: 0, parsedAt: 0, rows: 0 }
 Object.assign(window, { tableBench: state })
 
@@ -39,7 +39,7 @@ function Page({ rows }: { rows: readonly HostSummary[] }) {
 
   useLayoutEffect(() => {
     if (pending) return
-    // The frame after the next begins when what is drawn now has been painted.
+    // The message after the next frame arrives when this render has been painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.addEventListener('message', () =>

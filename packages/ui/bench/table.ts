@@ -18,9 +18,9 @@ interface TableFigures {
   sort: Spread
   filter: Spread
   columnMove: Spread
-  /** The longest task of the page while scrolling from end to end; tasks below 50 ms are not told and count as 0. */
+  /** The longest task of the page while scrolling from end to end; tasks below 50 ms are not reported and count as 0. */
   longestScrollTask: Spread
-  /** Of 300 frames of that scrolling, those that would show a place without a row. */
+  /** Frames with an empty row while scrolling, out of 300. */
   blankFrames: Spread
   longestTask: Spread
   /** Interaction to next paint, 98th percentile. */

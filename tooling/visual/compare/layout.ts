@@ -47,7 +47,7 @@ export function layoutChange(before: readonly Box[], after: readonly Box[]): Lay
     if (Math.abs(dx) < epsilon && Math.abs(dy) < epsilon) continue
     const [parentX, parentY] = matched.parent ? moveOf(matched.parent) : [0, 0]
     if (Math.abs(dx - parentX) >= epsilon || Math.abs(dy - parentY) >= epsilon)
-      // Only the first child tells padding from a resized sibling.
+      // Only the first child distinguishes padding from a resized sibling.
       addCause(matched.parent?.after.slot ?? 'page', isFirst)
     const shift = { dx: Math.round(dx), dy: Math.round(dy) }
     const key = `${shift.dx} ${shift.dy}`

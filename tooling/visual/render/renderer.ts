@@ -22,7 +22,7 @@ export interface RenderOptions {
   equalPictures?: number
   /** Milliseconds for one attempt, 60,000 by default. */
   timeout?: number
-  /** Loads the page anew instead of switching from the previous story. */
+  /** Reloads the page instead of switching from the previous story. */
   isFresh?: boolean
   /** Called after the picture of each mode, with a function that takes another one. */
   onPicture?: (page: Page, mode: string, png: Buffer, takePicture: () => Promise<Buffer>) => Promise<void>

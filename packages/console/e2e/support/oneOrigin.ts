@@ -25,7 +25,7 @@ interface Options {
 }
 
 /**
- * Serves the built console and the services on one origin, under the shipped headers; with E2E_NGINX
+ * Serves the built console and the mock API on one origin, under the shipped headers; with E2E_NGINX
  * through the shipped proxy.
  */
 export async function serveOneOrigin(services: Answer, options: Options = {}): Promise<Site> {

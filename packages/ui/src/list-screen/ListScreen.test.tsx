@@ -118,7 +118,7 @@ describe('ListScreen with a new view prop', () => {
 })
 
 describe('ListScreen with a reverted change', () => {
-  test('applies the reverted view when a link leads to it', async () => {
+  test('applies the reverted view when the user follows a link to it', async () => {
     const outbox: Parts[] = []
     await show(<LateAddress outbox={outbox} start={{ search: 'first' }} />)
     await search.fill('from a link')

@@ -25,7 +25,7 @@ import { enter } from './login.ts'
 
 withMockServices()
 
-/** Creates the services of another tab in the same browser. */
+/** Creates the dependencies of another tab in the same browser. */
 function createServicesOf(stores: Pick<Stores, 'local' | 'tab'>) {
   const config = {
     api: `${window.location.origin}/api`,

@@ -1,6 +1,6 @@
 import { isRecord } from '../storage/storage.ts'
 
-/** Base URLs of the services; null for a service that config.json does not name. */
+/** Base URLs of the four parts of the server; null for one that config.json does not name. */
 export interface Config {
   api: string
   chart: string | null

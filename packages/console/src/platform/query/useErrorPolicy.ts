@@ -17,7 +17,7 @@ export function useErrorPolicy(error: ApiError | null, errorScope: ErrorScope): 
     const { pathname, search, hash } = address()
     const id = randomText()
     saveFailure(tab, id, { from: pathname + search + hash, cause: error.message })
-    // Replaces the history entry of the failed page, so that Back leads to the page before it.
+    // Replaces the history entry of the failed page, so that Back returns to the page before it.
     void navigate(effect, { replace: true, state: { failure: id } })
   }, [error, errorScope, navigate, address, tab])
 }

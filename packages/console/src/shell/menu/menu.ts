@@ -56,7 +56,7 @@ function cloud(
 
 /**
  * In the order of the specification. Entries without a page are omitted. The menu of the server has no node
- * for Azure, the middleware and each kind of contract (`Licenses Contract` stands for all):
+ * for Azure, the middleware and each kind of contract (`Licenses Contract` covers all of them):
  * docs/architecture.md.
  */
 const entries: readonly MenuEntry[] = [

@@ -9,7 +9,7 @@ export interface ChartBar {
   label: string
   /** `null` if unknown, which differs from zero. */
   value: number | null
-  /** Limit or maximum, drawn as a line across the bar. */
+  /** Limit or maximum, rendered as a line across the bar. */
   marker?: number | null
   /** Bars of a group are adjacent and share a color. */
   group?: string

@@ -69,7 +69,7 @@ describe('core factor', () => {
 describe('named users', () => {
   // h1: 4 processors × 25 = 100, h2: 2 × 25 = 50. Consumed 150.
   // Contract 1 (basket) has 110: four whole packs of 25 = 100; 10 stay. Missing 50.
-  // Contract 2 names nobody and has 60: h2 needs 50 of it, two packs.
+  // Contract 2 names no host and has 60: h2 needs 50 of it, two packs.
   const world = inputs({
     used: [usage('h1', 100, { metric: namedUser }), usage('h2', 50, { metric: namedUser })],
     hosts: [host('h1', 8), host('h2', 4)],
@@ -203,7 +203,7 @@ describe('hypervisor cluster', () => {
 })
 
 describe('restricted contract without hosts', () => {
-  // h1: 8, h2: 6, h3: 2. Consumed 16. The basket covers 10; the restricted contract has 8 and names nobody.
+  // h1: 8, h2: 6, h3: 2. Consumed 16. The basket covers 10; the restricted contract has 8 and names no host.
   // Missing 6: h2 lacks 4 and h3 lacks 2. Attaching h2 takes 6 of 8; the basket has 10 for h1 and h3.
   const world = inputs({
     used: [usage('h1', 8), usage('h2', 6), usage('h3', 2)],

@@ -14,7 +14,7 @@ export interface EditorProps<Values extends object> extends Pick<
   /** Input that was not saved before the session ended. */
   draft?: Values | undefined
   onDraft: (values: Values | null) => void
-  /** Rejects with the error, a `Refusal` if one field is the cause. The input stays. */
+  /** Rejects with an error, which may name the field that caused it. The input is kept. */
   onSave: (values: Values) => Promise<void>
   /** Called after saving and on cancel. */
   onClose: () => void

@@ -191,7 +191,7 @@ describe('ChangePasswordDialog', () => {
     await expect.element(button('Confirm')).toBeEnabled()
   })
 
-  it('leads to the login page after the change', async () => {
+  it('calls onLogin from the dialog after the change', async () => {
     const onLogin = vi.fn<() => void>()
     await show(<PasswordChangedDialog onLogin={onLogin} />)
     await expect.element(page.getByText('Your Password has been changed!')).toBeVisible()

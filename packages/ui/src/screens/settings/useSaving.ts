@@ -25,8 +25,8 @@ export interface SavingOptions {
   onEditsChange: (edits: Edits) => void
   /**
    * Sends the document with the edits applied. Rejects with a SettingsConflict if the same fields changed
-   * on the server (unless `over` is the current document), with a Refusal whose field is a path, or with
-   * another error.
+   * on the server (unless `over` is the current document), or with an error that may name the path of a
+   * field.
    */
   onSave: (edits: Edits, over: ConfigurationDocument) => Promise<void>
 }
