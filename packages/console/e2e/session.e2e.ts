@@ -15,7 +15,7 @@ let site: Site
 beforeAll(async () => {
   services = await startServer({ port: 0, hosts: 50, persona: 'sso', latency: 0 })
   site = await serveConsole(configFor(services.url))
-  // The provider comes back to the console, and which port that has is known only now.
+  // The redirect URI contains the port of the console, which is known only now.
   services.world.sso = ssoOverHttp(services.url, site.url)
 })
 afterAll(async () => {
@@ -50,7 +50,7 @@ async function logOut(at: Page = page) {
   await at.getByRole('menuitem', { name: 'Log out' }).click()
 }
 
-test('single sign-on: to the provider and back to the address asked for, and off at both', async () => {
+test('single sign-on returns to the requested URL, and logging out also signs off at the provider', async () => {
   await page.goto(`${site.url}/hosts?sort=-memoryTotal`)
   await offer().click()
   await page.getByRole('link', { name: 'Continue as admin' }).click()
@@ -66,7 +66,7 @@ test('single sign-on: to the provider and back to the address asked for, and off
   expect(await small.evaluate(() => window.opener)).toBeNull()
 })
 
-test('single sign-on without a secret proves that it asked for the code itself', async () => {
+test('single sign-on without a client secret uses PKCE', async () => {
   const { client_id_secret: _, ...withoutSecret } = services.world.sso ?? ssoOverHttp(services.url, site.url)
   await page.context().route(`${site.url}/config_sso.json`, (route) => route.fulfill({ json: withoutSecret }))
   let challenge: string | null = null
@@ -98,7 +98,7 @@ test('single sign-on without a secret proves that it asked for the code itself',
   expect(path()).toBe('/hosts')
 })
 
-test('a logout ends the sessions of all tabs, and going back leads into none', async () => {
+test('logging out ends the sessions of all tabs, and going back restores none', async () => {
   await logIn()
   const other = await page.context().newPage()
   await logIn(other)
@@ -115,7 +115,7 @@ test('a logout ends the sessions of all tabs, and going back leads into none', a
   expect(await stored(other)).not.toContain('token')
 })
 
-test('a console below another path of the origin has a session and a memory of its own', async () => {
+test('a console at another path of the origin has its own session and storage', async () => {
   const beside = `${new URL(site.url).origin}/beside`
   await page.context().route(`${beside}/**`, async (route) => {
     const request = route.request()
@@ -138,7 +138,7 @@ test('a console below another path of the origin has a session and a memory of i
   expect(names).toEqual(expect.arrayContaining([storedName('historyPage', basePath), '/beside/historyPage']))
 })
 
-test('a logout without a network leaves nothing of the session and of the inventory', async () => {
+test('logging out offline removes the session and the inventory from the browser', async () => {
   // The browser caches nothing for a context with routes.
   await page.context().unrouteAll()
   await logIn()
@@ -163,12 +163,12 @@ test('a logout without a network leaves nothing of the session and of the invent
     const left = (await stored(page)) + (await heapOf(session))
     return [...sentinels, 'Admin.2026'].filter((sentinel) => left.includes(sentinel))
   }
-  // SWR's timers hold the last answers for three seconds.
+  // SWR's timers keep the last responses for three seconds.
   await expect.poll(found, { interval: 500, timeout: 20_000 }).toEqual([])
   expect(await cached(page, answers, token)).toEqual([])
 })
 
-/** Everything that the browser keeps for the site. */
+/** Everything that the browser stores for the site. */
 async function stored(at: Page): Promise<string> {
   return at.evaluate(async () => {
     const areas = [localStorage, sessionStorage].map((area) => JSON.stringify(Object.entries(area)))
@@ -177,7 +177,7 @@ async function stored(at: Page): Promise<string> {
   })
 }
 
-/** Which of the addresses the browser answers without a network. */
+/** The URLs that the browser serves from its HTTP cache. */
 async function cached(at: Page, addresses: readonly string[], token: string): Promise<string[]> {
   return at.evaluate(
     async ({ addresses, token }) => {
@@ -196,7 +196,7 @@ async function cached(at: Page, addresses: readonly string[], token: string): Pr
   )
 }
 
-/** All texts in the memory of the page, after its garbage is collected. */
+/** All strings of the JavaScript heap after garbage collection. */
 async function heapOf(session: CDPSession): Promise<string> {
   const snapshot: string[] = []
   const keep = ({ chunk }: { chunk: string }) => void snapshot.push(chunk)

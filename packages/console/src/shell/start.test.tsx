@@ -21,7 +21,7 @@ import {
 withMockServices()
 
 describe('start', () => {
-  it('asks for the configuration before anything else, and then shows the login', async () => {
+  it('loads the configuration first and then shows the login page', async () => {
     await openConsole('/')
     await expect.element(field('User name')).toBeVisible()
     await expect.poll(() => requests).toEqual(['GET /config.json', 'GET /config_sso.json'])
@@ -34,7 +34,7 @@ describe('start', () => {
     ['a configuration of another form', configNotAnObject, /does not have the expected format/],
     ['a web server that is gone', configUnreachable, /could not be loaded\. Check/],
   ])(
-    'says what is wrong with %s, asks no service, and starts when it is there',
+    'shows the error for %s, sends no other request, and starts after a retry',
     async (_case, scenario, text) => {
       answer(...scenario())
       await openConsole('/hosts')
@@ -58,7 +58,7 @@ describe('start', () => {
     ['/licenses/used', 'GET /api/hosts/technologies/all/databases/licenses-used'],
     ['/details/ora-prod-fra-001', 'GET /api/hosts/ora-prod-fra-001'],
     ['/alerts', 'GET /api/alerts?status=NEW&sort-by=date&sort-desc=true&page=1&size=25'],
-  ])('sends the request of %s before those of the frame, and once', async (address, own) => {
+  ])('sends the request of %s once, before those of the frame', async (address, own) => {
     await openAs(address)
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => answers('/api/users/info')).toBe(1)
@@ -85,7 +85,7 @@ describe('start', () => {
     expect(requests).not.toContain('GET /api/hosts?mode=summary')
   })
 
-  it('shows an unexpected failure as that, not as a lost connection', async () => {
+  it('shows an unexpected error instead of a lost connection', async () => {
     const stores = newStores()
     stores.tab.read = () => {
       throw new TypeError('crypto.subtle is undefined')
@@ -95,7 +95,7 @@ describe('start', () => {
     await expect.element(page.getByText(/crypto.subtle is undefined/)).toBeInTheDocument()
   })
 
-  it('sends an unknown address to the page that says so', async () => {
+  it('redirects an unknown URL to the not-found page', async () => {
     await openConsole('/nowhere/at/all')
     await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
     expect(window.location.pathname).toBe('/404')

@@ -157,7 +157,7 @@ const broken = decodedRows(hostSummary, [
 
 export const NullEverywhere: Story = { args: { rows: broken } }
 
-/** Location is pinned, the databases stand first of the others, and the model of the CPU has room. */
+/** Location is pinned, the databases column comes next, and the model column is wide. */
 export const ColumnsArranged: Story = {
   args: {
     view: {
@@ -211,7 +211,7 @@ export const RowOpen: Story = {
   },
 }
 
-/** Rows 51 to 75 of 1,200: nobody here has the others. */
+/** Rows 51 to 75 of 1,200; the list holds only this page. */
 export const PageByPage: Story = {
   args: { rows: makeHosts(25), total: 1200, view: { page: 3, sort: { id: 'createdAt', desc: true } } },
 }

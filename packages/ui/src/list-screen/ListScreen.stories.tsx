@@ -96,7 +96,7 @@ const bulkActions = () => (
   </>
 )
 
-/** By selector: asking a whole table for a role takes seconds. */
+/** A selector, because a role query on a whole table takes seconds. */
 async function selectTwo(canvasElement: HTMLElement) {
   const boxes = [...canvasElement.querySelectorAll('[data-row-select]')]
   for (const box of boxes.slice(1, 3)) await userEvent.click(box)
@@ -128,7 +128,7 @@ export const RowOpen: Story = {
   },
 }
 
-/** The third page of 1,200 rows: the others are where they came from. */
+/** The third page of 1,200 rows; the list holds only this page. */
 export const PageByPage: Story = {
   args: { list: { status: 'ready', rows: hosts.slice(0, 25), total: 1200 }, view: { page: 3 } },
 }
@@ -141,7 +141,7 @@ export const PhoneRowsSelected: Story = {
   play: ({ canvasElement }) => selectTwo(canvasElement),
 }
 
-/** What a printer gets, on the screen for once: all sixty rows, without the page around them. */
+/** The print view on screen: all sixty rows without the page around them. */
 export const OnPaper: Story = {
   play: async () => {
     const paper = await waitFor(

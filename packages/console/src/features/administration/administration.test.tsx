@@ -30,7 +30,7 @@ async function choose(name: string, entry: string) {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-/** The rows are those of the search when their number is. */
+/** The rows match the search once their number is shown. */
 async function find(name: string, matched: number) {
   await page.getByRole('searchbox', { name: 'Search nodes' }).fill(name)
   await expect.element(page.getByText(new RegExp(`^${matched} of [1-9]`))).toBeVisible()
@@ -43,7 +43,7 @@ async function chooseRole() {
   await userEvent.keyboard('{Escape}')
 }
 
-it('adds a user, who has to change the password, and says so', async () => {
+it('adds a user and shows a success message', async () => {
   await at('/users')
   await button('Add user').click()
   await field(/^User name/).fill('mrossi')
@@ -54,7 +54,7 @@ it('adds a user, who has to change the password, and says so', async () => {
   await expect.element(row('mrossi').getByText('limited')).toBeVisible()
 })
 
-it('says at the field that a name is taken, and keeps what is typed', async () => {
+it('shows a taken name at the field and keeps the input', async () => {
   await at('/groups')
   await button('Add group').click()
   await field(/^Group name/).fill('dba')
@@ -66,7 +66,7 @@ it('says at the field that a name is taken, and keeps what is typed', async () =
   expect(requests.filter((request) => request === 'POST /api/groups')).toHaveLength(1)
 })
 
-it('shows a new password once', async () => {
+it('shows a new password only once', async () => {
   await at('/users')
   await choose('operator', 'Reset password')
   await alert.getByRole('button', { name: 'Reset password' }).click()
@@ -76,7 +76,7 @@ it('shows a new password once', async () => {
   await expect.element(page.getByText('New password of operator')).not.toBeInTheDocument()
 })
 
-it('changes the password of another user, and keeps the input when the server refuses', async () => {
+it('changes the password of another user and keeps the input when the server rejects it', async () => {
   await at('/users')
   await choose('operator', 'Change password')
   const change = page.getByRole('alertdialog', { name: 'Change the password of operator' })
@@ -106,7 +106,7 @@ it('ends the session when administrators change their own password in the list',
   expect(tab.read('token')).toBeNull()
 })
 
-it('names who would be affected, and shows why the services refuse', async () => {
+it('names the affected users and shows the server message when deleting fails', async () => {
   await at('/groups')
   await choose('operations', 'Delete')
   await expect.element(alert.getByText('One user is in this group:')).toBeVisible()
@@ -125,7 +125,7 @@ it('saves a node with spaces in its name', async () => {
   await expect.element(page.getByText('OS Capacity saved').first()).toBeVisible()
 })
 
-it('shows in the menu at once what becomes of a node', async () => {
+it('updates the navigation after a node is saved', async () => {
   await at('/nodes')
   const nav = page.getByRole('navigation', { name: 'Main navigation' })
   await button('Expand menu').click()
@@ -138,7 +138,7 @@ it('shows in the menu at once what becomes of a node', async () => {
   await expect.element(nav.getByRole('link', { name: 'Settings' })).not.toBeInTheDocument()
 })
 
-it('leaves alone a node that the services would take for another one', async () => {
+it('disables editing a node whose name is not unique', async () => {
   await at('/nodes')
   await find('DB List', 5)
   await button(/^Actions for DB List/)
@@ -148,7 +148,7 @@ it('leaves alone a node that the services would take for another one', async () 
   await expect.element(page.getByText(/by name only/).first()).toBeVisible()
 })
 
-it('shows others the lists, and no button that the services would refuse', async () => {
+it('shows users without admin rights no buttons and no roles', async () => {
   const stores = await at('/users', 'operator')
   await expect.element(row('operator')).toBeVisible()
   expect(button('Add user').elements()).toEqual([])
@@ -158,7 +158,7 @@ it('shows others the lists, and no button that the services would refuse', async
   expect(requests.filter((request) => request.includes('/admin/roles'))).toEqual([])
 })
 
-it('tells a refusal without a word from the end of the session', async () => {
+it('keeps the session on an empty 401 and shows that only administrators may delete', async () => {
   await at('/users')
   await expect.element(row('operator')).toBeVisible()
   answer(http.delete('*/admin/users/:username', () => new HttpResponse(null, { status: 401 })))
@@ -168,7 +168,7 @@ it('tells a refusal without a word from the end of the session', async () => {
   expect(address()).toBe('/users')
 })
 
-/** The services say 401 without a word to a deletion, and this to the question who asks. */
+/** Responds to a deletion with an empty 401, and to users/info with this status. */
 async function deletionRefused(status: number) {
   await at('/users')
   await expect.element(row('operator')).toBeVisible()
@@ -178,7 +178,7 @@ async function deletionRefused(status: number) {
   await alert.getByRole('button', { name: 'Delete user' }).click()
 }
 
-it('ends a session whose 401 is without a word only when nobody knows it any more', async () => {
+it('ends the session on an empty 401 if users/info also returns 401', async () => {
   await deletionRefused(401)
   await expect.poll(address).toBe('/401')
   answer()
@@ -187,13 +187,13 @@ it('ends a session whose 401 is without a word only when nobody knows it any mor
   await expect.poll(address).toBe('/users')
 })
 
-it('does not end it where the services cannot say who asks', async () => {
+it('keeps the session on an empty 401 if users/info fails', async () => {
   await deletionRefused(503)
   await expect.element(alert.getByText(/Administrators only/)).toBeVisible()
   expect(address()).toBe('/users')
 })
 
-it('keeps what is typed when the session ends in the middle of it', async () => {
+it('restores the input after the session has expired', async () => {
   await at('/groups')
   await button('Add group').click()
   await field(/^Group name/).fill('night-shift')
@@ -211,9 +211,9 @@ it('keeps what is typed when the session ends in the middle of it', async () => 
 })
 
 it.each([
-  ['in the words of the services', { message: 'Group is read-only' }, 'Group is read-only'],
-  ['in its own words where they have none', null, 'You do not have permission to do this.'],
-])('says a 403 beside its cause, %s, and keeps what is typed', async (_case, body, said) => {
+  ['with the server message', { message: 'Group is read-only' }, 'Group is read-only'],
+  ['with its own text if there is none', null, 'You do not have permission to do this.'],
+])('shows a 403 in the dialog %s and keeps the input', async (_case, body, said) => {
   await at('/groups')
   await button('Add group').click()
   await field(/^Group name/).fill('night-shift')
@@ -229,7 +229,7 @@ it.each([
   await expect.element(field(/^Description/)).toHaveValue('People of the night')
 })
 
-it('improve: asks for a user name and a password before the services refuse', async () => {
+it('requires a user name and a password before sending a request', async () => {
   await at('/users')
   await button('Add user').click()
   await dialog.getByRole('button', { name: 'Add user' }).click()
@@ -238,7 +238,7 @@ it('improve: asks for a user name and a password before the services refuse', as
   expect(requests.filter((request) => request.startsWith('POST /api/admin/users'))).toEqual([])
 })
 
-it('gives a user other groups, deletes a user, and says so', async () => {
+it('changes the groups of a user and deletes the user', async () => {
   await at('/users')
   await choose('operator', 'Edit')
   await dialog.getByRole('button', { name: /^Groups/ }).click()
@@ -256,7 +256,7 @@ it('gives a user other groups, deletes a user, and says so', async () => {
   await expect.element(row('operator')).not.toBeInTheDocument()
 })
 
-it('improve: a form that is given up leaves its row as it was', async () => {
+it('discarding a form leaves its row unchanged', async () => {
   await at('/groups')
   await choose('operations', 'Edit')
   await page.getByRole('button', { name: /^Remove operate_north/ }).click()
@@ -267,7 +267,7 @@ it('improve: a form that is given up leaves its row as it was', async () => {
   expect(requests.filter((request) => request.startsWith('PUT'))).toEqual([])
 })
 
-it('a group opens and closes entries of the menu at the next login', async () => {
+it('changes the navigation of a user at the next login after the roles of a group change', async () => {
   const stores = await at('/groups')
   await choose('operations', 'Edit')
   await page.getByRole('button', { name: /^Remove operate_north/ }).click()
@@ -285,7 +285,7 @@ it('a group opens and closes entries of the menu at the next login', async () =>
   await expect.element(nav.getByRole('link', { name: 'Hypervisors' })).not.toBeInTheDocument()
 })
 
-it('improve: a role offers the known locations, and says why All stands alone', async () => {
+it('suggests known locations for a role and rejects All as a location', async () => {
   await at('/roles')
   await button('Add role').click()
   await field(/^Role name/).fill('read_south')
@@ -299,14 +299,14 @@ it('improve: a role offers the known locations, and says why All stands alone', 
   await dialog.getByRole('button', { name: 'Rome', exact: true }).click()
   await dialog.getByRole('button', { name: 'Add role' }).click()
   await expect.element(page.getByText('read_south added').first()).toBeVisible()
-  // To the top of the list: at its end the notice stands before it.
+  // Filters first, because the toast covers the end of the list.
   await page.getByRole('searchbox', { name: 'Search roles' }).fill('read_south')
   await choose('read_south', 'Delete')
   await alert.getByRole('button', { name: 'Delete role' }).click()
   await expect.element(page.getByText('read_south deleted').first()).toBeVisible()
 })
 
-it('improve: adds a node below a known one, and speaks of a node when it goes', async () => {
+it('adds and deletes a node', async () => {
   await at('/nodes')
   await button('Add node').click()
   await field(/^Node name/).fill('Night reports')
@@ -319,7 +319,7 @@ it('improve: adds a node below a known one, and speaks of a node when it goes', 
   await expect.element(page.getByText('Settings deleted').first()).toBeVisible()
 })
 
-it('a node that the services answer no node for says so below its row, not that it is not stored', async () => {
+it('shows in the row that the roles of a node failed to load', async () => {
   await at('/nodes')
   answer(http.get('*/api/admin/nodes/Alerts', () => HttpResponse.json(7)))
   await find('Alerts', 1)

@@ -14,12 +14,12 @@ import {
 withMockServices()
 
 const dialog = page.getByRole('alertdialog')
-/** Local days, so that the test holds in any zone. */
+/** Local days, so that the test passes in any time zone. */
 const noon = (day: number) => new Date(2026, 2, day, 12).getTime()
 
 type Stored = ReturnType<typeof mockWorld>['alerts'][number]
 
-/** One alert for each mix of what a filter can tell apart, between the 8th and the 14th of March. */
+/** One alert for each combination of host, kind and day between 8 and 14 March. */
 function sampleAlerts(): Stored[] {
   const [sample] = mockWorld().alerts.filter(({ code }) => code === 'NEW_DATABASE')
   if (!sample) throw new Error('The world has no such alert')
@@ -87,7 +87,7 @@ it.each<[name: string, query: string, isMeant: (alert: Stored) => boolean, filte
   await expect.element(page.getByText(`${meant.length} alerts marked as read`)).toBeVisible()
   const ids = (alerts: readonly Stored[]) => alerts.map(({ id }) => id).toSorted()
   expect(written).toEqual(new Set(ids(meant)))
-  // None is sent twice.
+  // No alert is sent twice.
   expect(writes).toBe(meant.length)
   expect(ids(world.alerts.filter(({ status }) => status === 'ACK'))).toEqual(ids(meant))
 })
@@ -112,6 +112,6 @@ it('sends the global date with the count and with each page of alerts to mark', 
     .filter((request) => request.startsWith('GET /api/alerts?'))
     .map((request) => new URLSearchParams(request.split('?')[1]).get('older-than'))
   const end = new Date(2026, 2, 15, 23, 59, 59).toISOString()
-  // The count, and one page.
+  // The count and one page.
   expect(dates).toEqual([end, end])
 })

@@ -7,8 +7,8 @@ import { choose, inside, paths, row, writes } from '../../testing/profilesPage.t
 
 withMockServices()
 
-describe('the active profile', () => {
-  it('is chosen after a question, and shown as the service has it', async () => {
+describe('active profile', () => {
+  it('is activated and deactivated after confirmation', async () => {
     await inside('oracle')
     await choose('Activate…', 'tenancy-2')
     await expect
@@ -28,7 +28,7 @@ describe('the active profile', () => {
     await expect.element(row('tenancy-2').filter({ hasText: 'Inactive' })).toBeVisible()
   })
 
-  it('cannot be deleted, and says why', async () => {
+  it('cannot be deleted and shows the reason', async () => {
     await inside('oracle')
     await button('Actions for production').click()
     const item = page.getByRole('menuitem', { name: /Delete/ })
@@ -36,7 +36,7 @@ describe('the active profile', () => {
     await expect.element(page.getByText(/An active profile cannot be deleted/).first()).toBeInTheDocument()
   })
 
-  it('cannot be deleted either when somebody activated it a moment ago', async () => {
+  it('cannot be deleted after another user has activated it', async () => {
     await inside('azure')
     await choose('Delete…', 'subscription-2')
     answer(
@@ -51,7 +51,7 @@ describe('the active profile', () => {
     expect(writes()).toEqual([])
   })
 
-  it('that cannot be changed says so in the question', async () => {
+  it('shows the error in the dialog when changing it fails', async () => {
     await inside('aws')
     answer(
       http.put('*/thunder/aws/profile-selection/*', () => HttpResponse.json({ error: 'x' }, { status: 500 })),

@@ -26,8 +26,8 @@ async function fill(values: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(values)) await textbox(name).fill(value)
 }
 
-describe('a new profile', () => {
-  it('is checked, sent whole, and can be worked with at once', async () => {
+describe('adding a profile', () => {
+  it('validates the fields, sends them all, and allows deleting the new profile', async () => {
     await inside('oracle')
     await button('Add profile').first().click()
     await fill({ ...oracle, 'Tenancy OCID': 'tenancy' })
@@ -56,7 +56,7 @@ describe('a new profile', () => {
     await expect.element(row('billing')).not.toBeInTheDocument()
   })
 
-  it('keeps the input of a refused profile and shows no server text, which may echo the secret', async () => {
+  it('keeps the input and hides the server message, which may contain the secret', async () => {
     await inside('aws')
     answer(
       http.post('*/thunder/aws/configurations', async ({ request }) => {
@@ -80,7 +80,7 @@ describe('a new profile', () => {
   })
 })
 
-describe('an edited profile', () => {
+describe('editing a profile', () => {
   it.each([
     ['oracle', 'tenancy-2', 'Region', 'region', 'privateKey'],
     ['azure', 'subscription-2', 'Region', 'region', 'clientsecret'],
@@ -103,7 +103,7 @@ describe('an edited profile', () => {
     expect(bodies[1]?.[secret]).toBe('SENTINEL-new')
   })
 
-  it('of Google sends the stored key back, as it is now, without ever showing it', async () => {
+  it('of Google sends the stored key back without showing it', async () => {
     await inside('google')
     await choose('Edit', 'analytics')
     await textbox('Client email').fill('new@sample-project.example.net')
@@ -116,7 +116,7 @@ describe('an edited profile', () => {
     expect(shown + document.documentElement.outerHTML).not.toContain('SAMPLE KEY')
   })
 
-  it('that is gone meanwhile says so, and sends nothing', async () => {
+  it('shows that the profile no longer exists and sends nothing', async () => {
     await inside('google')
     await choose('Edit', 'analytics')
     answer(http.get('*/thunder/gcp/configurations', () => HttpResponse.json([])))
@@ -125,7 +125,7 @@ describe('an edited profile', () => {
     expect(writes()).toEqual([])
   })
 
-  it('comes back after a new login in the middle of it, but for its secret', async () => {
+  it('restores the input except for the secret after the session has expired', async () => {
     const stores = await inside('oracle')
     await button('Add profile').first().click()
     await fill(oracle)
@@ -142,7 +142,7 @@ describe('an edited profile', () => {
   })
 })
 
-describe('a secret', () => {
+describe('secret of a profile', () => {
   const said: unknown[][] = []
   afterEach(() => {
     vi.restoreAllMocks()
@@ -150,7 +150,7 @@ describe('a secret', () => {
   })
 
   it.each(['oracle', 'aws', 'azure', 'google'] as const)(
-    'of %s is in no page, no storage and no log, while it is typed or after',
+    'of %s appears in no DOM, storage, history, URL or log',
     async (cloud) => {
       for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
         vi.spyOn(console, level).mockImplementation((...words) => void said.push(words))
@@ -197,7 +197,7 @@ function labelOf(box: Element): string {
   return label?.textContent.replace(/ ?\(required\)/, '').trim() ?? ''
 }
 
-it('leads from the profiles of a cloud to those of Azure, which the menu has no entry for', async () => {
+it('links from the profiles of a cloud to those of Azure, which have no menu entry', async () => {
   await inside('aws')
   await page.getByRole('link', { name: 'Azure profiles' }).click()
   await expect.element(page.getByRole('heading', { name: 'Profiles', level: 1 })).toBeVisible()

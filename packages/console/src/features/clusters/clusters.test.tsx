@@ -26,8 +26,8 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 1, ex
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 const asked = (call: string) => requests.filter((request) => request.startsWith(`GET /api${call}`))
 
-describe('the hypervisors', () => {
-  it('lead to a cluster, and back to the list as it was left', async () => {
+describe('hypervisors list', () => {
+  it('opens a cluster and keeps the search when going back', async () => {
     await inside('/hypervisors')
     await page.getByRole('searchbox', { name: 'Search hypervisors' }).fill('mil')
     await expect.poll(address).toBe('/hypervisors?search=mil')
@@ -39,7 +39,7 @@ describe('the hypervisors', () => {
     await expect.element(page.getByRole('searchbox', { name: 'Search hypervisors' })).toHaveValue('mil')
   })
 
-  it('show the agent coverage of the clusters that match the search', async () => {
+  it('shows the agent coverage of the clusters that match the search', async () => {
     const stores = await inside('/hosts')
     const cluster = (name: string, vmsCount: number, vmsErcoleAgentCount: number) => ({
       ...makeCluster(1),
@@ -58,14 +58,14 @@ describe('the hypervisors', () => {
     await expect.element(figure.getByText('75%', { exact: true })).toBeVisible()
   })
 
-  it('that are null are none', async () => {
+  it('is empty when the response is null', async () => {
     const stores = await inside('/hosts')
     answer(http.get('*/api/hosts/clusters', () => HttpResponse.json(null)))
     await openConsole('/hypervisors', stores)
     await expect.element(page.getByText('No clusters')).toBeVisible()
   })
 
-  it.each([['["a"]'], ['[null]'], ['{}'], ['7']])('answered by %s have failed', async (body) => {
+  it.each([['["a"]'], ['[null]'], ['{}'], ['7']])('shows an error when the response is %s', async (body) => {
     const stores = await inside('/hosts')
     answer(http.get('*/api/hosts/clusters', () => HttpResponse.text(body)))
     await openConsole('/hypervisors', stores)
@@ -73,8 +73,8 @@ describe('the hypervisors', () => {
   })
 })
 
-describe('a cluster', () => {
-  it('improve: one that is not there led the whole console to its error page', async () => {
+describe('cluster page', () => {
+  it('shows that an unknown cluster was not found', async () => {
     await inside('/hypervisors/nowhere')
     await expect.element(page.getByText('Cluster nowhere not found')).toBeVisible()
     expect(address()).toBe('/hypervisors/nowhere')
@@ -82,7 +82,7 @@ describe('a cluster', () => {
     await expect.element(heading('Hypervisors')).toBeVisible()
   })
 
-  it('whose name has a slash says that the services cannot be asked for it', async () => {
+  it('shows that a name with a slash cannot be requested', async () => {
     await inside('/hypervisors/prod%2Feast')
     await expect.element(page.getByText('Cannot open prod/east')).toBeVisible()
   })
@@ -117,7 +117,7 @@ describe('a cluster', () => {
     expect(page.getByText('vcenter-mil-01').query()).toBeNull()
   })
 
-  it('takes the date alone of the global filters, and says so', async () => {
+  it('sends only the date of the global filters and shows that', async () => {
     const stores = newStores()
     const filters = { location: 'Milan', environment: null, date: '2026-03-12' }
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
@@ -131,7 +131,7 @@ describe('a cluster', () => {
     expect([...asked('/hosts/locations'), ...asked('/hosts/environments')]).toEqual([])
   })
 
-  it('is exported under its name', async () => {
+  it('names the exported file after the cluster', async () => {
     const saved: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,

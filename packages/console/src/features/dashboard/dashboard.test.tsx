@@ -17,8 +17,8 @@ import {
 
 withMockServices()
 
-describe('the dashboard', () => {
-  it('is where a first login leads', async () => {
+describe('dashboard', () => {
+  it('is the first page after login', async () => {
     await inside()
     expect(address()).toBe('/dashboard')
     expect(document.title).toBe('Inventory Console - Dashboard')
@@ -72,7 +72,7 @@ describe('the dashboard', () => {
     expect(stores.local.read('persisted-data')).not.toContain('Milan')
   })
 
-  it('counts with the global filters where the list has them, and says so', async () => {
+  it('sends the global filters and shows that they apply', async () => {
     const stores = await inside()
     stores.local.write(
       'persisted-data',
@@ -95,7 +95,7 @@ describe('the dashboard', () => {
     expect(new Set(sizes)).toEqual(new Set([1000, 3, 10_000]))
   })
 
-  it('of which one call fails keeps all other blocks', async () => {
+  it('keeps the other blocks when one request fails', async () => {
     const stores = await inside()
     answer(
       http.get('*/chart/technologies/all/license-history', () => new HttpResponse(null, { status: 500 })),
@@ -115,7 +115,7 @@ describe('the dashboard', () => {
     await expect.element(cloud.getByText('not known')).not.toBeInTheDocument()
   })
 
-  it('is refreshed without losing the focus or the place', async () => {
+  it('keeps the focus, scroll position and license type on refresh', async () => {
     await inside()
     const type = page.getByRole('combobox', { name: 'License type' })
     const chosen = () => {
@@ -172,7 +172,7 @@ describe('the dashboard', () => {
       '/hosts?f.technology=in%3AOracle+Database',
       '/licenses/compliance',
     ])
-    // Cut, not rounded up to the threshold.
+    // Rounded down, so that it does not reach the threshold.
     await expect.element(links.last()).toHaveTextContent('79%')
   })
 
@@ -228,7 +228,7 @@ describe('the dashboard', () => {
     const counted = () => requests.filter((request) => request.includes('mode=aggregated')).length
     const before = counted()
     let seconds = 0
-    // The minute begins when the page is drawn, which no test sees.
+    // The interval starts with the first render, at an unknown time.
     await expect
       .poll(() => {
         vi.advanceTimersByTime(1000)
@@ -236,12 +236,12 @@ describe('the dashboard', () => {
         return counted()
       })
       .toBeGreaterThan(before)
-    // Some real seconds pass as well.
+    // Real time passes too.
     expect(seconds).toBeGreaterThan(30)
     expect(seconds).toBeLessThanOrEqual(60)
   })
 
-  it('asks for the cores when somebody wants to see them', async () => {
+  it('requests the cores when their tab opens', async () => {
     await inside()
     const asked = () => requests.filter((request) => request.includes('/hosts/cores')).length
     await expect.element(page.getByRole('tab', { name: 'Host cores' })).toBeVisible()
@@ -251,7 +251,7 @@ describe('the dashboard', () => {
     await expect.poll(asked).toBe(1)
   })
 
-  it('of an empty installation says what to do first', async () => {
+  it('shows the first steps for an empty installation', async () => {
     const stores = await inside()
     const nothing = {
       count: 0,
@@ -271,7 +271,7 @@ describe('the dashboard', () => {
   })
 
   it.each(['null', '[]', '{"items":{}}', '{"ercole":7,"oracle":{"count":[]}}', '<html>', '', '{'])(
-    'survives %j as the answer of every call of its own',
+    'stays usable when every request of its own returns %j',
     async (body) => {
       const stores = await inside()
       const odd = () => new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } })
@@ -295,7 +295,7 @@ describe('the dashboard', () => {
   )
 })
 
-it('the page of the middleware says what there is to say (fault: it was blank)', async () => {
+it('shows that middleware is not inventoried', async () => {
   const stores = await inside()
   await openConsole('/middleware', stores)
   await expect.element(page.getByRole('heading', { name: 'Middleware', level: 1 })).toBeVisible()

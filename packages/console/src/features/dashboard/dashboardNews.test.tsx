@@ -17,7 +17,7 @@ withMockServices()
 
 const posted = () => requests.filter((request) => request.startsWith('POST /api/alerts/ack')).length
 
-describe('marking as read', () => {
+describe('marking an alert as read', () => {
   const box = region('Inventory alerts')
   const mark = box.getByRole('button', { name: 'Mark as read' })
 
@@ -34,7 +34,7 @@ describe('marking as read', () => {
     expect(countNewAlerts({})).toBe(before)
   })
 
-  it('is sent once when the page is left', async () => {
+  it('sends one request when the page is left', async () => {
     await inside()
     const before = countNewAlerts({})
     await mark.click()
@@ -46,7 +46,7 @@ describe('marking as read', () => {
     expect(countNewAlerts({})).toBe(before - 1)
   })
 
-  it('is sent before the session ends by logging out', async () => {
+  it('sends the request before logging out', async () => {
     let token: string | null = null
     await inside()
     const before = countNewAlerts({})
@@ -64,30 +64,30 @@ describe('marking as read', () => {
     expect(token).toMatch(/^Bearer /)
   })
 
-  it('shows the alert again and says why, when it is refused', async () => {
+  it('restores the alert and shows the error when the request fails', async () => {
     await inside()
     answer(
       http.post('*/api/alerts/ack', () => HttpResponse.json({ message: 'read-only mode' }, { status: 403 })),
     )
     await mark.click()
-    // The next one: the one before is sent at once.
+    // Marking the next alert sends the previous one at once.
     await mark.click()
     await expect.element(box.getByText(/403 Forbidden – read-only mode/)).toBeVisible()
     expect(posted()).toBe(1)
   })
 
-  it('is for administrators', async () => {
+  it('is hidden for users who are not administrators', async () => {
     await inside('operator')
     await expect.element(box.getByRole('link').first()).toBeVisible()
     await expect.element(mark).not.toBeInTheDocument()
   })
 })
 
-describe('since the last visit', () => {
+describe('changes since the last visit', () => {
   const card = region('Since your last visit')
   const hours = 3_600_000
 
-  /** As if this person had been here so long ago. */
+  /** Moves the last visit this many milliseconds into the past. */
   function wasHere(stores: Stores, ago: number) {
     const visits: unknown = JSON.parse(stores.local.read('visits') ?? '[]')
     if (!Array.isArray(visits)) throw new Error('No visit was noted')
@@ -95,12 +95,12 @@ describe('since the last visit', () => {
     stores.local.write('visits', JSON.stringify(earlier))
   }
 
-  it('claims nothing at a first visit', async () => {
+  it('shows no changes on the first visit', async () => {
     await inside()
     await expect.element(card.getByText(/^What changed since your last visit/)).toBeVisible()
   })
 
-  it('tells what the services can tell, with links', async () => {
+  it('links counts to the list compared with the date of the last visit', async () => {
     const stores = await inside()
     await expect.poll(() => stores.local.read('visits')).not.toBeNull()
     wasHere(stores, 60 * 24 * hours)
@@ -112,7 +112,7 @@ describe('since the last visit', () => {
     expect(requests.filter((request) => request.includes('mode=hostnames'))).toHaveLength(3)
   })
 
-  it.each(['hosts', 'databases'])('links to as many new %s as it counts', async (list) => {
+  it.each(['hosts', 'databases'])('links to as many new %s as the count shows', async (list) => {
     const stores = await inside()
     await expect.poll(() => stores.local.read('visits')).not.toBeNull()
     wasHere(stores, 60 * 24 * hours)
@@ -143,7 +143,7 @@ describe('since the last visit', () => {
     await expect.element(ended('SQL Server')).toHaveAttribute('href', `/licenses/contract/sqlserver?${days}`)
   })
 
-  it('is narrowed by the filters of a place, and the page says by which and where', async () => {
+  it('sends location and environment where they apply and shows that', async () => {
     const stores = await inside()
     await expect.poll(() => stores.local.read('visits')).not.toBeNull()
     wasHere(stores, 48 * hours)
@@ -153,7 +153,7 @@ describe('since the last visit', () => {
     await openConsole('/dashboard', stores)
     await expect.element(page.getByText(/^Global filters apply only where indicated/)).toBeVisible()
     await expect.element(card.getByText(/^Filtered by location and environment/)).toBeVisible()
-    // For the card of contracts and for the changes.
+    // One request for the contracts card and one for the changes.
     const contracts = () => requests.filter((request) => request.includes('/contracts/'))
     await expect.poll(() => contracts().filter((request) => request.includes('microsoft'))).toHaveLength(2)
     const sent = requests.filter((request) =>
@@ -170,7 +170,7 @@ describe('since the last visit', () => {
     await expect.element(card.getByRole('link')).not.toBeInTheDocument()
   })
 
-  it('says that nothing changed when nothing did', async () => {
+  it('shows that nothing has changed', async () => {
     const stores = await inside()
     await expect.poll(() => stores.local.read('visits')).not.toBeNull()
     wasHere(stores, 0.6 * hours)
@@ -189,7 +189,7 @@ describe('since the last visit', () => {
     await expect.element(card.getByText('No changes')).toBeVisible()
   })
 
-  it('says what it does not know, and asks again', async () => {
+  it('shows which counts failed to load and retries them', async () => {
     const stores = await inside()
     await expect.poll(() => stores.local.read('visits')).not.toBeNull()
     wasHere(stores, 48 * hours)

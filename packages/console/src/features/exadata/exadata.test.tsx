@@ -10,8 +10,8 @@ beforeEach(() => page.viewport(1440, 900))
 
 const refused = () => HttpResponse.json({ error: 'no', message: 'DB ERROR' }, { status: 422 })
 
-describe('the racks', () => {
-  it('open on the first, and another one is in the address', async () => {
+describe('racks', () => {
+  it('open the first rack and store another one in the URL', async () => {
     await inside()
     await expect.element(rack.filter({ hasText: 'exa-fra' })).toBeVisible()
     await toMilan()
@@ -20,8 +20,8 @@ describe('the racks', () => {
     await expect.element(page.getByText(/KVM · .* · Milan · Last update/)).toBeVisible()
   })
 
-  // In the original the page stayed blank.
-  it('that are none say so', async () => {
+  // The page must not stay blank.
+  it('show an empty state without racks', async () => {
     await inside(
       '/exadata',
       http.get('*/api/exadata', () => HttpResponse.json([])),
@@ -29,7 +29,7 @@ describe('the racks', () => {
     await expect.element(page.getByText('No Exadata racks')).toBeVisible()
   })
 
-  it('fail one by one: the others can still be opened', async () => {
+  it('show an error for one rack and open the others', async () => {
     const [first, second] = makeRackItems(2)
     await inside(
       '/exadata',
@@ -45,7 +45,7 @@ describe('the racks', () => {
     expect(address()).toContain('/exadata?rack=')
   })
 
-  it('that are another than the one asked for are not shown as it', async () => {
+  it('show an error when the response contains another rack', async () => {
     const [item] = makeRackItems(1)
     await inside(
       '/exadata',
@@ -57,13 +57,13 @@ describe('the racks', () => {
       .toBeVisible()
   })
 
-  it('that are hidden and cannot be asked for are told', async () => {
+  it('show that hidden racks failed to load', async () => {
     await inside('/exadata', http.get('*/api/exadata/hidden', refused))
     await expect.element(page.getByText('Hidden racks could not be loaded')).toBeVisible()
     await expect.element(rack).toBeVisible()
   })
 
-  it('stand what the services leave out or break', async () => {
+  it('render missing and malformed fields', async () => {
     const [item] = makeRackItems(1)
     const broken = {
       ...makeRack(1),
@@ -99,7 +99,7 @@ describe('the racks', () => {
 })
 
 describe('cluster names', () => {
-  it('of a virtual machine are told to be saved only when they are', async () => {
+  it('of a virtual machine show a success message only after saving succeeded', async () => {
     await inside('/exadata', http.post('*/api/exadata/*/components/*/vms/*', refused))
     await open(/^Virtual machines/)
     await button(/^Actions for .*vm/)
@@ -125,7 +125,7 @@ describe('cluster names', () => {
     await expect.element(page.getByText('cl-billing').first()).toBeVisible()
   })
 
-  it('of several are sent one by one; of those only what failed is sent again', async () => {
+  it('of several virtual machines are sent one by one, and a retry sends only the failed ones', async () => {
     const [item] = makeRackItems(1)
     const vms = ['vm-a', 'vm-b', 'vm-c'].map((name) => ({
       ...makeRack(1).components[0]?.vms?.[0],
@@ -183,7 +183,7 @@ describe('cluster names', () => {
 })
 
 describe('RDMA', () => {
-  it('says success only on success, and keeps what was typed', async () => {
+  it('shows success only after saving succeeded and keeps the input', async () => {
     await inside('/exadata', http.post('*/api/exadata/*/rdma', refused))
     await toMilan()
     await open(/^RDMA/)
@@ -204,8 +204,8 @@ describe('RDMA', () => {
 })
 
 describe('hiding a rack', () => {
-  // The original called it irreversible.
-  it('can be undone at once, and later from the list of hidden racks', async () => {
+  // Hiding is reversible.
+  it('can be undone in the toast and in the list of hidden racks', async () => {
     await inside()
     await expect.element(rack.filter({ hasText: 'exa-fra' })).toBeVisible()
     await button('Hide rack').click()
@@ -221,7 +221,7 @@ describe('hiding a rack', () => {
     await expect.element(page.getByText('No hidden racks.')).toBeVisible()
   })
 
-  it('that fails leaves it where it is', async () => {
+  it('keeps the rack visible when the request fails', async () => {
     await inside('/exadata', http.patch('*/api/exadata/*/hide', refused))
     await button('Hide rack').click()
     await expect.element(page.getByText(/could not be hidden/)).toBeVisible()
@@ -229,8 +229,8 @@ describe('hiding a rack', () => {
   })
 })
 
-// The original read a field that is not on the wire.
-it('the patch advisors show when an image was released', async () => {
+// The date is in `releaseDate`.
+it('shows the release date of an image in the patch advisors', async () => {
   await inside(
     '/exadata/patch-advisors',
     http.get('*/api/exadata/patch-advisors', () =>

@@ -7,7 +7,7 @@ import { address, answer, button, logIn, withMockServices } from '../../testing/
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
 
-describe('what is typed on a rack', () => {
+describe('input on a rack', () => {
   const expired = () => new HttpResponse(null, { status: 401 })
 
   async function backIn() {
@@ -18,7 +18,7 @@ describe('what is typed on a rack', () => {
     await expect.element(page.getByText('Your input was restored.')).toBeVisible()
   }
 
-  it('is there again after the session has ended in the middle of it: a cluster name', async () => {
+  it('restores a cluster name after the session has expired', async () => {
     await inside('/exadata', http.post('*/api/exadata/*/components/*/vms/*', expired))
     await toMilan()
     await expect.element(rack.filter({ hasText: 'exa-mil' })).toBeVisible()
@@ -36,7 +36,7 @@ describe('what is typed on a rack', () => {
     await expect.element(page.getByText('Cluster name saved')).toBeVisible()
   })
 
-  it('is there again after the session has ended in the middle of it: the network', async () => {
+  it('restores the RDMA form after the session has expired', async () => {
     await inside('/exadata', http.post('*/api/exadata/*/rdma', expired))
     await toMilan()
     await open(/^RDMA/)
@@ -49,7 +49,7 @@ describe('what is typed on a rack', () => {
     await expect.element(page.getByText('Your input was restored.')).not.toBeInTheDocument()
   })
 
-  it('waits while another part or another rack is looked at', async () => {
+  it('is kept while another section or another rack is open', async () => {
     await inside()
     const mil = page.getByRole('option', { name: /exa-mil/ }).first()
     await mil.click()

@@ -16,8 +16,8 @@ const search = page.getByRole('combobox', { name: 'Hosts' })
 const host = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) })
 const chart = (name: RegExp) => page.getByRole('figure', { name })
 
-describe('the hosts to choose from', () => {
-  it('improve: were only those with Oracle databases, without their number', async () => {
+describe('host selection', () => {
+  it('offers all hosts and shows their number', async () => {
     await inside()
     await expect
       .element(page.getByRole('region', { name: 'Hosts' }).getByText('100', { exact: true }))
@@ -26,7 +26,7 @@ describe('the hosts to choose from', () => {
     await expect.element(page.getByText('Choose a host')).toBeVisible()
   })
 
-  it('are found by name, environment and technology', async () => {
+  it('filters by name, environment and technology', async () => {
     await inside()
     await search.fill('prod mysql')
     await expect.element(host('mysql-prod-mil-003')).toBeVisible()
@@ -36,14 +36,14 @@ describe('the hosts to choose from', () => {
   })
 })
 
-describe('the host that is chosen', () => {
-  it('is in the address, and its charts name what they show', async () => {
+describe('selected host', () => {
+  it('is stored in the URL and names its charts', async () => {
     await inside()
     await search.fill('ora-prod-fra-001')
     await userEvent.keyboard('{Enter}')
     await expect.poll(address).toBe('/capacity/by-os?host=ora-prod-fra-001')
     await expect.element(chart(/^Host threads by period/)).toBeVisible()
-    // improve: the daily charts of the disks were titled as threads.
+    // The daily disk charts have titles of their own.
     for (const name of [
       /^Host threads on 15\/03\/2026/,
       /^I\/O operations by/,
@@ -63,7 +63,7 @@ describe('the host that is chosen', () => {
     expect(chart(/^Host threads on/).query()).toBeNull()
   })
 
-  it('is asked for without the global filters', async () => {
+  it('is requested without the global filters', async () => {
     const stores = newStores()
     const filters = { location: 'Milan', environment: 'PROD', date: '2026-03-10' }
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
@@ -76,13 +76,13 @@ describe('the host that is chosen', () => {
     await expect.element(page.getByText('No measurements')).toBeVisible()
   })
 
-  it('that is not there says so in its place', async () => {
+  it('shows that an unknown host was not found', async () => {
     await inside('/capacity/by-os?host=nowhere')
     await expect.element(page.getByText('Host not found')).toBeVisible()
     expect(address()).toBe('/capacity/by-os?host=nowhere')
   })
 
-  it('whose name has a slash says that the services cannot be asked for it', async () => {
+  it('shows that a name with a slash cannot be requested', async () => {
     await inside('/capacity/by-os?host=db/014')
     await expect.element(page.getByText('Cannot open db/014')).toBeVisible()
   })
@@ -106,7 +106,7 @@ describe('the host that is chosen', () => {
     },
   )
 
-  it('that cannot be loaded says why, and is asked again', async () => {
+  it('shows the error when loading fails and retries', async () => {
     await inside('/capacity/by-os')
     answer(http.get('*/api/hosts/ora-prod-fra-001', () => new HttpResponse(null, { status: 500 })))
     // Of so many hosts those further down are drawn when the list is scrolled, or searched.

@@ -30,14 +30,14 @@ async function inside(to: string) {
 
 const details = (hostname: string, rest = '') => inside(`/details/${hostname}${rest}`)
 
-/** Chooses in the menu of a row: it is loaded when it is first reached for. */
+/** Selects an item in the lazy-loaded menu of a row. */
 async function inMenuOf(row: RegExp, item: string) {
   const menu = page.getByRole('row', { name: row }).getByRole('button').last()
   await menu.click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-describe('from the list to a pluggable database and back', () => {
+describe('navigation from the list to a pluggable database and back', () => {
   it('keeps the state of the list', async () => {
     await inside('/hosts?search=qa-fra&sort=-hostname')
     await page.getByRole('link', { name: oracle }).click()
@@ -61,8 +61,8 @@ describe('from the list to a pluggable database and back', () => {
   })
 })
 
-describe('two databases of one name', () => {
-  it('have addresses of their own, and the address of the name opens the first', async () => {
+describe('two databases with the same name', () => {
+  it('have different URLs, and the URL with the shared name opens the first', async () => {
     const detail = makeHostDetail(15)
     const [first, ...others] = detail.features.oracle?.database?.databases ?? []
     if (!first) throw new Error('a host without databases')
@@ -105,7 +105,7 @@ describe('an address', () => {
     await expect.element(tab(/Tablespaces/)).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('of a database that is not there says so, and shows another', async () => {
+  it('shows that the database was not found and selects another', async () => {
     await details(oracle, '/GONE')
     await expect.element(page.getByText(`Database GONE not found on this host.`)).toBeVisible()
     await expect
@@ -113,7 +113,7 @@ describe('an address', () => {
       .toHaveAttribute('aria-selected', 'true')
   })
 
-  it('of a host that is not there says so in its place', async () => {
+  it('shows that the host was not found', async () => {
     await details('nobody')
     await expect.element(page.getByText('Host nobody not found')).toBeVisible()
     expect(address()).toBe('/details/nobody')
@@ -121,7 +121,7 @@ describe('an address', () => {
     await hostsAreShown()
   })
 
-  it('of a host whose name has a slash says that the services cannot be asked for it', async () => {
+  it('shows that a host name with a slash cannot be requested', async () => {
     await details('db%2F014')
     await expect.element(page.getByText('Cannot open db/014')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'All hosts' })).toBeVisible()
@@ -138,7 +138,7 @@ describe('an address', () => {
   })
 })
 
-it('improve: what takes no date did not say so; the date is asked for, and nothing is done to a day that is past', async () => {
+it('sends the date filter and disables actions while a past date is shown', async () => {
   const stores = await inside('/hosts')
   stores.local.write(
     'persisted-data',
@@ -160,7 +160,7 @@ it('improve: what takes no date did not say so; the date is asked for, and nothi
   expect(question.query()).toBeNull()
 })
 
-describe('clone', () => {
+describe('cloning a host', () => {
   it('clones a host once, opens the clone and does not offer to clone that', async () => {
     await details(oracle)
     await button('Clone host').click()
@@ -174,7 +174,7 @@ describe('clone', () => {
     expect(requests.filter((request) => request.includes('create-dr'))).toHaveLength(1)
   })
 
-  it('improve: was refused without a word', async () => {
+  it('shows the error in the dialog when cloning fails', async () => {
     await details(oracle)
     await expect.element(button('Clone host')).toBeVisible()
     answer(http.put('*/api/hosts/:host/create-dr', () => new HttpResponse(null, { status: 403 })))
@@ -186,8 +186,8 @@ describe('clone', () => {
   })
 })
 
-describe('dismiss', () => {
-  it('names what goes, then leads to a list without it', async () => {
+describe('dismissing a host', () => {
+  it('lists its databases and redirects to the list without the host', async () => {
     await details(oracle)
     await button('Dismiss host').click()
     await expect.element(question.getByText('2 databases: STOCKQ1, PAYQ2')).toBeVisible()
@@ -197,7 +197,7 @@ describe('dismiss', () => {
     await expect.element(page.getByText('99 hosts')).toBeVisible()
   })
 
-  it('improve: was refused without a word', async () => {
+  it('shows the error in the dialog when dismissing fails', async () => {
     await details(oracle)
     await expect.element(button('Dismiss host')).toBeVisible()
     answer(http.delete('*/api/hosts/:host', () => HttpResponse.json({ error: 'read only' }, { status: 403 })))
@@ -209,7 +209,7 @@ describe('dismiss', () => {
 })
 
 describe('missing databases', () => {
-  it('improve: could be reached only after one was ignored', async () => {
+  it('can be opened while none is ignored', async () => {
     await details(oracle)
     await expect.element(page.getByText('1 missing database: BILLX1.')).toBeVisible()
     await button('Show').click()
@@ -221,7 +221,7 @@ describe('missing databases', () => {
     await expect.element(page.getByText('1 missing database ignored.')).toBeVisible()
   })
 
-  it('keep what was typed when the server refuses', async () => {
+  it('keep the comment when the server rejects the request', async () => {
     await details(oracle)
     await button('Show').click()
     answer(
@@ -312,7 +312,7 @@ describe('licenses', () => {
   })
 })
 
-describe('an answer that is not what was promised', () => {
+describe('malformed response', () => {
   const good = makeHostDetail(15)
   const wires: [string, unknown][] = [
     ['null', null],
@@ -323,7 +323,7 @@ describe('an answer that is not what was promised', () => {
     ['a list of nulls', [null]],
   ]
 
-  it.each(wires)('%s in place of every value leaves the page', async (_name, value) => {
+  it.each(wires)('renders the page with %s in every field', async (_name, value) => {
     const stores = await inside('/hosts')
     const body = Object.fromEntries(
       Object.keys(good).map((key) => [
@@ -342,7 +342,7 @@ describe('an answer that is not what was promised', () => {
     ['null', 'null'],
     ['a page', '<!doctype html>'],
     ['without a name', '{}'],
-  ])('%s is said to have failed', async (_name, body) => {
+  ])('shows an error for %s', async (_name, body) => {
     const stores = await inside('/hosts')
     answer(
       http.get(
@@ -358,7 +358,7 @@ describe('an answer that is not what was promised', () => {
   })
 })
 
-it('the whole page can be worked by keyboard alone', async () => {
+it('switches tabs by keyboard', async () => {
   await details(mysql)
   await expect.element(tab('Info')).toBeVisible()
   await tab('Info').click()

@@ -49,7 +49,7 @@ async function choose(name: string) {
 }
 const dialog = page.getByRole('dialog')
 
-/** Holds the next response for the hosts back. */
+/** Delays the next response of the hosts list. */
 function holdHosts() {
   const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
   let sent: Request | undefined
@@ -66,15 +66,18 @@ function holdHosts() {
   return { isAborted: () => sent?.signal.aborted, release: () => release(undefined) }
 }
 
-/** The next export completes after the cancelled one would have: it saves the only file, and nothing has failed. */
+/**
+ * The next export completes after the cancelled one would have, so it saves the only file and no error is
+ * shown.
+ */
 async function expectOneFileLater(name: string, file: string) {
   await choose(name)
   await expect.poll(() => saved).toEqual([file])
   expect(page.getByText('The export failed').elements()).toEqual([])
 }
 
-describe('the files of the hosts', () => {
-  it('are all hosts with the global filters of the page', async () => {
+describe('host exports', () => {
+  it('include all hosts that match the global filters', async () => {
     await inside({ environment: 'PROD' })
     await choose('Spreadsheet (XLSX)')
     await expect.poll(() => saved).toEqual([`hosts-data-${digestOf({ environment: 'PROD' })}-20260316.xlsx`])
@@ -89,7 +92,7 @@ describe('the files of the hosts', () => {
   it.each([
     ['Oracle LMS audit (XLSM)…', 'oracle', 'hosts-lms-data'],
     ['MySQL audit (XLSM)…', 'mysql', 'hosts-lms-mysql-data'],
-  ])('are audited: %s, for a period whose last day is included', async (name, vendor, file) => {
+  ])('save the %s for a period including its last day', async (name, vendor, file) => {
     await inside()
     await choose(name)
     await dialog.getByRole('textbox', { name: 'Reported within, from' }).fill('01/03/2026')
@@ -113,7 +116,7 @@ describe('the files of the hosts', () => {
     await expect.element(dialog.getByRole('combobox', { name: 'Location' })).toHaveValue('Milan')
   })
 
-  it('say that locations could not be loaded, and ask for them again', async () => {
+  it('show that locations failed to load and retry them', async () => {
     answer(http.get('*/api/hosts/locations', () => HttpResponse.json(7)))
     await openAs('/hosts')
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
@@ -178,7 +181,7 @@ describe('the files of the hosts', () => {
     await expectOneFileLater('Spreadsheet (XLSX)', 'hosts-data-20260316.xlsx')
   })
 
-  it('improve: that fail closed their dialog without a word', async () => {
+  it('keep the audit dialog open with the server message when the export fails', async () => {
     await inside()
     await hostsAreShown()
     answer(http.get('*/api/hosts', () => HttpResponse.json({ message: 'no macros today' }, { status: 500 })))

@@ -23,7 +23,7 @@ const host = {
 }
 const one = '/api/hosts/ora-test/technologies/oracle/databases/:db'
 
-/** A host with a container database and another one; each colour is that of its database. */
+/** A host with a container database and one without; each returns its own semaphore color. */
 const detail = [
   http.get('/api/hosts/ora-test', () => HttpResponse.json(host)),
   http.get(`${one}/psql-migrabilities/semaphore`, ({ params }) =>
@@ -43,13 +43,13 @@ async function inside(path: string, ...departures: readonly HttpHandler[]) {
 
 const checks = page.getByRole('region', { name: 'Checks' })
 const tab = (name: string | RegExp) => page.getByRole('tab', { name })
-/** Beside its name stands what tells it from the others. */
+/** The option also contains details that distinguish databases of the same name. */
 const choose = (name: string) =>
   page.getByRole('region', { name: 'Databases' }).getByRole('option', { name: new RegExp(`^${name}`) })
 const asked = (what: string) => requests.filter((request) => request.includes(what))
 
-describe('what is asked of one database', () => {
-  it('improve: one slot held the semaphores of all databases, stale on deep links and while a call ran', async () => {
+describe('requests of one database', () => {
+  it('show the semaphore of the selected database, also on direct links and while loading', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const late = http.get(`${one}/psql-migrabilities/semaphore`, async ({ params }) => {
       if (params['db'] === first.name) await promise
@@ -66,7 +66,7 @@ describe('what is asked of one database', () => {
     await expect.element(checks.getByText('Fewer than 1,000 lines of PL/SQL')).toBeVisible()
   })
 
-  it('improve: a call that failed took the whole page with it, now it fails in its own place and is asked again there', async () => {
+  it('show the error of a failed check in place and retry it', async () => {
     let failing = true
     const broken = http.get(`${one}/policies-audit`, () =>
       failing ? HttpResponse.json({}, { status: 400 }) : undefined,
@@ -85,7 +85,7 @@ describe('what is asked of one database', () => {
     ['no colour', {}],
     ['a list', ['RED']],
     ['a word', 'RED'],
-  ])('%s is no audit', async (_, body) => {
+  ])('show an error when the audit is %s', async (_, body) => {
     await inside(
       '/details/ora-test',
       http.get(`${one}/policies-audit`, () => HttpResponse.json(body)),
@@ -93,7 +93,7 @@ describe('what is asked of one database', () => {
     await expect.element(checks.getByText('Could not be loaded')).toBeVisible()
   })
 
-  it('is asked when its tab opens, and its details are a step from its colour', async () => {
+  it('are sent when their tab opens, and a check links to its details', async () => {
     await inside(`/details/ora-test/${second.name}`)
     await expect.element(checks.getByText('Required policies are missing')).toBeVisible()
     expect(asked('/diskgroups')).toEqual([])
@@ -108,8 +108,8 @@ describe('what is asked of one database', () => {
   })
 })
 
-describe('the lists of a database', () => {
-  it('improve: were cut at 25 rows without a word', async () => {
+describe('database lists', () => {
+  it('page their rows', async () => {
     await inside(`/details/ora-test/${second.name}?tab=patches`)
     await expect.element(page.getByText('1–25 of 27')).toBeVisible()
     await button('Next page').click()
@@ -145,7 +145,7 @@ describe('a PDB', () => {
     await expect.element(page.getByRole('link', { name: 'AUTHPDB2' })).toBeVisible()
   })
 
-  it('improve: shared one semaphore with all open PDBs', async () => {
+  it('shows the semaphore of the selected PDB', async () => {
     const pdb = `${one}/pdbs/:pdb`
     await inside(
       '/details/ora-test/AUTHP1?tab=pdbs&pdb=AUTHPDB1',

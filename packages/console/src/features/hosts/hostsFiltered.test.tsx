@@ -35,7 +35,7 @@ describe('global filters', () => {
     await button('Apply').click()
   }
 
-  it('go into the request, stay over a reload, and are taken back by their chip', async () => {
+  it('are sent with the request, restored on reload, and removed with their chip', async () => {
     const stores = await inside()
     await hostsAreShown()
     await apply('Milan')
@@ -46,7 +46,7 @@ describe('global filters', () => {
     await expect.poll(() => asked().at(-1)).toBe('GET /api/hosts?mode=summary')
   })
 
-  it('ask again when they are applied as they are', async () => {
+  it('send the request again when applied unchanged', async () => {
     await inside()
     await hostsAreShown()
     await button(/^(Location|Site) /).click()
@@ -55,7 +55,7 @@ describe('global filters', () => {
     await hostsAreShown()
   })
 
-  it('send the end of the chosen day, and no day to come', async () => {
+  it('send the end of the selected day', async () => {
     const stores = newStores()
     const filters = { location: null, environment: 'PROD', date: '2026-03-10' }
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
@@ -66,7 +66,7 @@ describe('global filters', () => {
     expect(asked().at(-1)).toContain('environment=PROD')
   })
 
-  it('of another person, who works in another tab, are not taken over at a reload', async () => {
+  it('of another user in another tab are ignored on reload', async () => {
     const stores = await inside()
     await hostsAreShown()
     const filters = { location: 'Milan', environment: null, date: null }
@@ -77,7 +77,7 @@ describe('global filters', () => {
     expect(address()).toBe('/hosts')
   })
 
-  it('that the same person set in another tab outlive what is kept here', async () => {
+  it('changed by the same user in another tab are used on reload', async () => {
     const stores = await inside()
     await hostsAreShown()
     const filters = { location: 'Milan', environment: null, date: null }
@@ -89,7 +89,7 @@ describe('global filters', () => {
     await expect.element(button('Apply')).toBeVisible()
   })
 
-  it('of a location that is not open say so in place, with the way back', async () => {
+  it('show that a location is forbidden and offer to reset the filters', async () => {
     await inside()
     await hostsAreShown()
     answer(...hostsForbidden())
@@ -134,7 +134,7 @@ describe('global filters', () => {
     expect(wasReplaced).toBe(false)
   })
 
-  it('do not pass to another person', async () => {
+  it('do not apply to another user', async () => {
     const stores = newStores()
     const filters = { location: 'Rome', environment: null, date: null }
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))

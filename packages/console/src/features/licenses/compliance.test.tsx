@@ -23,7 +23,7 @@ const inputs = /licenses-used|contracts\/|hosts\?mode=summary|hosts\/clusters/
 const writes = () =>
   requests.filter((request) => /^(PUT|POST) \/api\/(contracts|licenses|hosts)/.test(request))
 
-/** One restricted contract of A90611 that names no host. */
+/** One restricted contract of A90611 without hosts. */
 function restrictedWithoutHosts() {
   const contract = {
     id: '0123456789abcdef01234567',
@@ -67,7 +67,7 @@ async function previewed(proposal: RegExp): Promise<{ before: string; after: str
   return { before, after }
 }
 
-describe('the list', () => {
+describe('compliance list', () => {
   it('requests the location only and names the filters that do not apply', async () => {
     await inside('/licenses/compliance', { location: 'Milan', environment: 'PROD', date: '2026-03-10' })
     await expect.element(page.getByText('Only the location filter applies to this page.')).toBeVisible()
@@ -93,8 +93,8 @@ describe('the list', () => {
   })
 })
 
-describe('an opened license type', () => {
-  it('requests its inputs when it opens', async () => {
+describe('expanded license type', () => {
+  it('requests its inputs when it is expanded', async () => {
     await inside('/licenses/compliance?search=A90611')
     await expect.element(row).toBeVisible()
     expect(requests.filter((request) => inputs.test(request))).toEqual([])
@@ -135,7 +135,7 @@ describe('an opened license type', () => {
 describe('attaching hosts to a contract', () => {
   beforeEach(restrictedWithoutHosts)
 
-  it('gives the promised compliance, and that of before when undone', async () => {
+  it('has the promised compliance when carried out and the previous one when undone', async () => {
     await openRow()
     await expect.element(compliance('0%')).toBeVisible()
     const { after } = await previewed(/^Preview: Attach/)
@@ -148,7 +148,7 @@ describe('attaching hosts to a contract', () => {
     await expect.element(compliance('0%')).toBeVisible()
   })
 
-  it('claims nothing if the server refuses', async () => {
+  it('shows no success when the server rejects it', async () => {
     answer(
       http.put('*/contracts/oracle/database', () =>
         HttpResponse.json({ message: 'read-only' }, { status: 403 }),
@@ -163,7 +163,7 @@ describe('attaching hosts to a contract', () => {
     await expect.element(compliance('0%')).toBeVisible()
   })
 
-  it('says that it is unconfirmed if the response is lost, and revalidates', async () => {
+  it('shows that it is unconfirmed when the response is lost, and revalidates', async () => {
     answer(http.put('*/contracts/oracle/database', () => HttpResponse.error()))
     await openRow()
     await previewed(/^Preview: Attach/)
@@ -177,7 +177,7 @@ describe('attaching hosts to a contract', () => {
 })
 
 describe('ignoring test licenses', () => {
-  it('gives the promised compliance, and that of before when undone', async () => {
+  it('has the promised compliance when carried out and the previous one when undone', async () => {
     await openRow()
     const { before, after } = await previewed(/^Preview: Ignore/)
     expect(after).not.toBe(before)
@@ -190,7 +190,7 @@ describe('ignoring test licenses', () => {
     await expect.element(compliance(before)).toBeVisible()
   })
 
-  it('lists the licenses that the server refuses', async () => {
+  it('lists the licenses that the server rejects', async () => {
     answer(
       http.post<never, object[]>('*/licenses/ignore', async ({ request }) => {
         const [first, ...others] = await request.json()

@@ -35,8 +35,8 @@ async function fetcher(item: string) {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-describe('the used licences', () => {
-  it('of one part number are a link away, and the search says so in each view', async () => {
+describe('used licenses', () => {
+  it('of a part number open by link with a search that every view keeps', async () => {
     await inside('/licenses/used/A90611')
     await expect.poll(address).toBe('/licenses/used?search=A90611')
     await expect.element(page.getByRole('searchbox', { name: /^Search/ })).toHaveValue('A90611')
@@ -48,7 +48,7 @@ describe('the used licences', () => {
     await expect.element(page.getByRole('searchbox', { name: /^Search/ })).toHaveValue('A90611')
   })
 
-  it('keep the filters that the other view has', async () => {
+  it('keep the filters that the other view supports', async () => {
     await inside('/licenses/used?f.licenseTypeID=has:A90611&f.ignored=is:no')
     await expect.element(firstRow).toBeVisible()
     await page.getByRole('link', { name: 'Hosts', exact: true }).last().click()
@@ -56,14 +56,14 @@ describe('the used licences', () => {
     await expect.element(page.getByRole('gridcell', { name: 'A90611' }).first()).toBeVisible()
   })
 
-  it('wait for their own call alone, not for those of the other views', async () => {
+  it('send only the request of the current view', async () => {
     await inside('/licenses/used?tab=hosts')
     await expect.element(firstRow).toBeVisible()
     const used = new Set(requests.filter((request) => request.includes('licenses-used')))
     expect([...used]).toEqual(['GET /api/hosts/technologies/all/databases/licenses-used-per-host'])
   })
 
-  it('of a host open to the databases they come from', async () => {
+  it('of a host show the recalculation when expanded', async () => {
     await inside('/licenses/used?tab=hosts')
     await page
       .getByTitle(/^Details of/)
@@ -73,8 +73,8 @@ describe('the used licences', () => {
   })
 })
 
-describe('a licence', () => {
-  it('is ignored with a comment, once, and reactivated', async () => {
+describe('one license', () => {
+  it('is ignored once with a comment and reactivated', async () => {
     await inside('/licenses/used?search=A90611&f.ignored=is:no&hide=')
     await expect.element(firstRow).toBeVisible()
     await fetcher('Ignore…')
@@ -96,7 +96,7 @@ describe('a licence', () => {
     expect(writes()).toHaveLength(2)
   })
 
-  it('that is refused keeps its comment, and the page', async () => {
+  it('keeps the comment and the page when the server rejects it', async () => {
     await inside('/licenses/used?search=A90611&f.ignored=is:no')
     answer(http.put('*/ignored/true', () => HttpResponse.json({ message: 'read-only' }, { status: 403 })))
     await expect.element(firstRow).toBeVisible()
@@ -109,11 +109,11 @@ describe('a licence', () => {
   })
 })
 
-describe('many licences', () => {
+describe('many licenses', () => {
   const keyOf = ({ hostname, databaseName, licenseTypeID }: IgnoreLicense) =>
     JSON.stringify([hostname, databaseName, licenseTypeID])
 
-  /** Of a hundred entries five are refused the first time, and none that was is sent as done. */
+  /** Rejects 5% of the entries on their first attempt. */
   function refusingSome() {
     const sent = new Map<string, number>()
     const done = new Set<string>()
@@ -142,7 +142,7 @@ describe('many licences', () => {
     await dialog.getByRole('button', { name: 'Ignore' }).click()
   }
 
-  it('tell which of them were not changed, and only those are tried again', async () => {
+  it('show which ones were not changed and retry only those', async () => {
     await inside('/licenses/used?f.ignored=is:no&size=all')
     const { handler, sent, done } = refusingSome()
     answer(handler)
@@ -161,7 +161,7 @@ describe('many licences', () => {
     await expect.element(page.getByText(`${sent.size} licenses ignored`)).toBeVisible()
     expect(done.size).toBe(sent.size)
     expect(all).toBeLessThanOrEqual(sent.size)
-    // Nothing that was changed is sent a second time.
+    // Changed licenses are not sent again.
     expect([...sent.values()].filter((times) => times > 1)).toHaveLength(refused)
     expect(Math.max(...sent.values())).toBe(2)
   })
@@ -188,7 +188,7 @@ describe('many licences', () => {
     expect(new Set(sent).size).toBe(selected)
   })
 
-  it('lists every license in the receipt when the middle batch fails', async () => {
+  it('are all listed in the receipt when the middle batch fails', async () => {
     await inside('/licenses/used?f.ignored=is:no&size=all')
     const sent: string[] = []
     let calls = 0
@@ -206,7 +206,7 @@ describe('many licences', () => {
     await page.getByRole('checkbox', { name: /^Select all/ }).click()
     const ignore = page.getByRole('button', { name: /^Ignore [1-9]/ })
     const selected = Number(ignore.element().textContent.replaceAll(/\D/g, ''))
-    // Three batches, so that one is in the middle.
+    // Requires three batches.
     expect(selected).toBeGreaterThan(200)
     await ignore.click()
     await dialog.getByRole('textbox', { name: 'Comment' }).fill('test systems')
@@ -216,7 +216,7 @@ describe('many licences', () => {
       .toBeVisible()
     await expect.element(dialog.getByText(/database is gone/)).toBeVisible()
     expect(calls).toBe(2)
-    // The next try sends what was not changed: the failed batch and the one that was never sent.
+    // A retry sends the failed batch and the one that was not sent.
     const before = sent.splice(0)
     await dialog.getByRole('button', { name: `Try ${selected - 100} again` }).click()
     await expect.element(page.getByText(`${selected} licenses ignored`)).toBeVisible()

@@ -5,13 +5,13 @@ import { answer, button, openAs, withMockServices } from '../../testing/openCons
 
 withMockServices()
 
-/** The installation calls a location a site. */
+/** The configuration renames locations to sites. */
 const named = http.get('*/api/configuration', () =>
   HttpResponse.json({ APIService: { LocationAlias: 'Site' } }),
 )
 
 it.each(['/hypervisors', '/databases?hide=', '/licenses/contract/oracle', '/licenses/contract/mysql'])(
-  'a column of places on %s is called as the installation calls it',
+  'the location column on %s has the label of the configuration',
   async (address) => {
     answer(named)
     await openAs(address)
@@ -20,7 +20,7 @@ it.each(['/hypervisors', '/databases?hide=', '/licenses/contract/oracle', '/lice
   },
 )
 
-it('so are the place of a host, and the field of a form', async () => {
+it('the location of a host and the form field have the label of the configuration', async () => {
   answer(named)
   const stores = await openAs('/details/ora-prod-fra-001')
   await expect.element(page.getByRole('main').getByText('Site', { exact: true }).first()).toBeVisible()

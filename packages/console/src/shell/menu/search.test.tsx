@@ -25,7 +25,7 @@ async function goTo(text: string) {
   await box.fill(text)
 }
 
-it('finds a page by its name, by keyboard alone, and remembers it until logout', async () => {
+it('finds a page by name with the keyboard and keeps it as recent until logout', async () => {
   const stores = await inside()
   await goTo('hosts list')
   await expect.element(page.getByRole('option', { name: /Host list/ })).toBeVisible()
@@ -48,7 +48,7 @@ it.each([
   ['azure', 'Azure profiles', '/cloud-advisor/azure/profile-configurations'],
   ['middleware', 'Middleware', '/middleware'],
   ['mongodb contracts', 'MongoDB contracts', '/licenses/contract/mongodb'],
-])('finds a page that the menu has no entry for: %s', async (text, name, to) => {
+])('finds a page without a menu entry: %s', async (text, name, to) => {
   await inside()
   await goTo(text)
   const option = page.getByRole('option', { name: new RegExp(`^${name}`) })
@@ -66,7 +66,7 @@ it('requests the names when it opens for the first time and not again', async ()
   await expect.poll(names).toEqual(once)
   await userEvent.keyboard('{Escape}')
   await expect.element(box).not.toBeInTheDocument()
-  // A second request would be sent when the box opens: before the option is shown.
+  // A second request would be sent when the box opens, before the option is shown.
   await goTo(host)
   await expect.element(page.getByRole('option', { name: host })).toBeVisible()
   expect(names()).toEqual(once)

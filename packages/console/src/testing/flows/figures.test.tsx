@@ -16,7 +16,7 @@ beforeEach(() => page.viewport(1920, 1000))
 
 const sixtyDays = 60 * 86_400_000
 
-/** Dashboard links that are figures or look like one. Entity names may contain digits too. */
+/** Dashboard links that contain a figure. Entity names may contain digits too. */
 function figures() {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-slot=dashboard] a[href]')
   return [...links].flatMap((link) => {

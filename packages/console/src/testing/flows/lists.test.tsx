@@ -28,7 +28,7 @@ async function inside(path: string, stores = newStores()) {
 
 const entry = (name: string | RegExp) => page.getByRole('menuitem', { name })
 const dialog = page.getByRole('dialog')
-/** Of the first rows: how many more are drawn depends on what else has come to stand on the page. */
+/** Compares the first rows only, because the number of rendered rows depends on the space. */
 const names = () =>
   page
     .getByRole('rowheader')
@@ -41,7 +41,7 @@ const asked = () =>
     .filter((request) => request.startsWith('GET /api/hosts?'))
     .map((request) => new URL(request.slice(4), 'http://x').searchParams.get('older-than'))
 
-/** What is saved from now on, in place of the browser saving it. */
+/** Collects saved files instead of downloading them. */
 function savedFiles() {
   const files: { name: string; file: Blob }[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -70,7 +70,7 @@ async function linesOf(file: Blob) {
   return (await file.text()).trim().split('\r\n')
 }
 
-/** The second sheet of a workbook: the values of each label. */
+/** Values of each label in the second sheet of a workbook. */
 async function aboutOf(file: Blob): Promise<Map<unknown, unknown[]>> {
   const book = read(await file.arrayBuffer(), { type: 'array', cellDates: true })
   expect(book.SheetNames).toEqual(['Hosts', 'About'])
@@ -80,8 +80,8 @@ async function aboutOf(file: Blob): Promise<Map<unknown, unknown[]>> {
   return values
 }
 
-describe('a file of the view', () => {
-  it('is what the table shows, written beside the page', async () => {
+describe('export of the view', () => {
+  it('contains the rows of the table in the same order', async () => {
     await inside('/hosts?search=ora&sort=-hostname&hide=&size=all')
     const shown = names()
     const { name, file } = await fileOf('CSV')
@@ -134,7 +134,7 @@ describe('a file of the view', () => {
     expect(about.has('Filter ID in the file name')).toBe(false)
   })
 
-  it('is named by the date filter and says so, and by the same filters in each format alike', async () => {
+  it('has the filter date in its name, and the same filter ID in each format', async () => {
     await inside('/hosts?search=ora&date=2026-03-01')
     const csv = await fileOf('CSV')
     vi.restoreAllMocks()
@@ -152,7 +152,7 @@ describe('a file of the view', () => {
   })
 })
 
-describe('a saved view', () => {
+describe('saved view', () => {
   async function save(name: string, keep = false) {
     await button('Display').click()
     await entry('Save this view…').click()
@@ -162,7 +162,7 @@ describe('a saved view', () => {
     await dialog.getByRole('button', { name: 'Save' }).click()
   }
 
-  it('is the default of the list after logout if the user chose to keep it; others and plain columns are removed', async () => {
+  it('stays the default after logout if the user keeps it, while others are removed', async () => {
     const stores = await inside('/hosts?f.environment=in:PROD&sort=-hostname&hide=kernel')
     await expect.element(page.getByText(/of 100 hosts/)).toBeVisible()
     const shown = names()
@@ -182,7 +182,7 @@ describe('a saved view', () => {
     expect(address()).toBe('/hosts?sort=-hostname&hide=kernel&f.environment=in:PROD')
   })
 
-  it('is not for somebody else', async () => {
+  it('is hidden from another user', async () => {
     const stores = await inside('/hosts?search=ora')
     await save('Mine')
     const other = newStores()
@@ -194,7 +194,7 @@ describe('a saved view', () => {
     await expect.element(page.getByText('No saved views')).toBeVisible()
   })
 
-  it('that is removed comes back alone: what was done since stays', async () => {
+  it('is restored by Undo without reverting later changes', async () => {
     await inside('/hosts?search=ora')
     await save('Mine')
     await save('Another')
@@ -209,7 +209,7 @@ describe('a saved view', () => {
     await expect.element(usual('Another')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('goes by a file into a fresh profile: the same rows, order, columns and density', async () => {
+  it('has the same rows, order, columns and density after import into a fresh profile', async () => {
     const files = savedFiles()
     const mine = await inside('/hosts?f.environment=in:PROD&sort=-hostname&hide=kernel&density=compact')
     const shown = names()
@@ -234,7 +234,7 @@ describe('a saved view', () => {
     expect(fresh.local.read('density')).toBe('compact')
   })
 
-  it('goes by a link into a fresh profile: the same rows, the same date', async () => {
+  it('has the same rows and date when opened by link in a fresh profile', async () => {
     await inside('/hosts?f.environment=in:PROD&sort=-hostname&date=2026-03-12')
     await expect.poll(() => asked().at(-1)).toBe(endOf(2026, 2, 12))
     const shown = names()
@@ -249,15 +249,15 @@ describe('a saved view', () => {
   })
 })
 
-describe('an address', () => {
-  it('of an old link says what it leaves out, and is put right', async () => {
+describe('list URL', () => {
+  it('lists and removes unknown parameters of an old link', async () => {
     await inside('/hosts?perPage=50&f.nothing=has:x&search=ora')
     await expect.element(page.getByText(/2 unknown parameters ignored.*perPage.*nothing/)).toBeVisible()
     await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
     await expect.poll(address).toBe('/hosts?search=ora')
   })
 
-  it('asks with its date from the first request on, and going back undoes a change of it', async () => {
+  it('sends its date with the first request, and going back restores it', async () => {
     await inside('/hosts?date=2026-03-12')
     expect(new Set(asked())).toEqual(new Set([endOf(2026, 2, 12)]))
     await button(/^Remove .*12\/03\/2026/).click()
@@ -271,7 +271,7 @@ describe('an address', () => {
     await expect.element(button(/^Remove .*12\/03\/2026/)).not.toBeInTheDocument()
   })
 
-  it.each(['a link', 'the history'])('is what the list shows when %s leads to it at once', async (way) => {
+  it.each(['a link', 'the history'])('wins over a sort when %s navigates before it renders', async (way) => {
     const path = '/licenses/contract/oracle'
     await inside(path)
     const header = page.getByRole('columnheader', { name: /^CSI/ })
@@ -279,21 +279,21 @@ describe('an address', () => {
       header.getByRole('button'),
       page.getByRole('link', { name: 'Oracle', exact: true }),
     ].map((control) => control.element())
-    // Before anything of the order is drawn.
+    // Before the sort renders.
     if (sort instanceof HTMLElement) sort.click()
     if (way === 'a link' && link instanceof HTMLElement) link.click()
     if (way === 'the history') {
       window.history.replaceState(null, '', path)
       window.dispatchEvent(new PopStateEvent('popstate'))
     }
-    // The page draws the link's address after the order that it replaces.
+    // The URL of the link is rendered after the sort that it replaces.
     await expect.element(header).toHaveAttribute('aria-sort', 'none')
     await button('Next page').click()
     await expect.poll(address).toBe(`${path}?page=2`)
     await expect.element(header).toHaveAttribute('aria-sort', 'none')
   })
 
-  it('goes back to the page, the order and the filter of before, and forward again', async () => {
+  it('restores page, sort and filter when going back and forward', async () => {
     await inside('/hosts?size=25')
     await expect.element(page.getByText('100 hosts', { exact: true })).toBeVisible()
     const seen = [{ at: address(), rows: names() }]
@@ -318,7 +318,7 @@ describe('an address', () => {
     }
   })
 
-  it('with a date of the future says that it does not fit', async () => {
+  it('rejects a date in the future', async () => {
     await openConsole('/hosts?date=2026-03-17')
     await logIn()
     await expect.element(page.getByText(/Unknown parameter ignored.*date/)).toBeVisible()
@@ -336,10 +336,10 @@ describe('an address', () => {
   })
 })
 
-describe('two dates compared', () => {
-  it('tell what came, went and changed', async () => {
+describe('comparison of two dates', () => {
+  it('shows added, removed and changed rows and exports them', async () => {
     await openConsole('/hosts?compare=2025-12-24..')
-    // What the console of the test before still asked.
+    // Requests of the previous test may still arrive.
     requests.length = 0
     await logIn()
     await expect
@@ -358,7 +358,7 @@ describe('two dates compared', () => {
     expect(address()).toBe('/hosts')
   })
 
-  it('lead back to the list as it was filtered, sorted and searched', async () => {
+  it('returns to the list with its filter, sort and search', async () => {
     const list = '/hosts?search=db&sort=-hostname&f.environment=in:PROD'
     await inside(list)
     const count = page.getByText(/ of 100 hosts$/)
@@ -378,7 +378,7 @@ describe('two dates compared', () => {
     await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('db')
   })
 
-  it.each(['/databases', '/oracle', '/licenses/used'])('are told of %s too', async (list) => {
+  it.each(['/databases', '/oracle', '/licenses/used'])('requests both dates of %s', async (list) => {
     await openAs(`${list}?compare=2025-12-24..2026-03-01`)
     await expect
       .element(page.getByRole('heading', { name: /: changes from 24\/12\/2025 to 01\/03\/2026$/ }))
@@ -397,7 +397,7 @@ describe('two dates compared', () => {
     await expect.poll(address).toBe(list)
   })
 
-  it('are not offered where the services know no dates', async () => {
+  it('is disabled for lists without history', async () => {
     await inside('/users')
     await button('Display').click()
     await expect.element(entry(/The server keeps no history/)).toHaveAttribute('aria-disabled', 'true')

@@ -30,7 +30,7 @@ interface Mutation {
   /** A query that it invalidates. */
   list: string
   run: () => Promise<void>
-  /** The input that stays. */
+  /** The input that is kept. */
   kept?: () => Promise<void>
 }
 
@@ -83,7 +83,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
       await userEvent.upload(page.getByLabelText(/^CSV file/), file)
       await button('Import 1 contract').click()
     },
-    // The file is dropped on purpose: importing it again could store its contracts twice.
+    // The file is dropped on purpose, because importing it again could store its contracts twice.
     kept: () =>
       expect.element(page.getByText(/check the list before you import the file again/)).toBeVisible(),
   },
@@ -146,7 +146,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
 }
 
 const writesOf = ({ write }: Mutation) => requests.filter((request) => write.test(request))
-/** Whether the list was requested again after the write. */
+/** True if the list was requested again after the write. */
 const isRevalidated = ({ write, list }: Mutation) => {
   const at = requests.findIndex((request) => write.test(request))
   return requests.slice(at).some((request) => request.split('?')[0] === list)
@@ -156,7 +156,7 @@ type Case = readonly [name: string, response: string, mutation: Mutation, respon
 
 const cases: readonly Case[] = Object.entries(mutations).flatMap(([name, mutation]): readonly Case[] => [
   [name, 'a page of a captive portal', mutation, portal],
-  // A form and a confirmation stand for the others: all go through the same hook.
+  // A form and a confirmation represent the others, which use the same hook.
   ...(['adding a user', 'deleting a group'].includes(name)
     ? ([
         [name, 'a lost connection', mutation, lost],
@@ -206,7 +206,7 @@ it('reports the batch that was not confirmed in the receipt', async () => {
   expect(calls).toBe(2)
 })
 
-it('shows the reason of a refusal as before', async () => {
+it('shows the server message of a rejected request', async () => {
   await openAs('/groups')
   answer(http.delete('*/api/groups/*', () => HttpResponse.json({ message: 'in use' }, { status: 400 })))
   await menu('operations', 'Delete')

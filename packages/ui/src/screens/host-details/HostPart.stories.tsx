@@ -13,7 +13,7 @@ const sqlServer = makeHostDetail(51)
 const postgresql = makeHostDetail(23)
 const mongodb = makeHostDetail(7)
 
-/** An instance of which nothing but the name could be read. */
+/** An instance with only a name. */
 function bare(host: HostDetail, key: keyof HostDetail['features'], instance: object): HostDetail {
   const list = { instances: [{ name: 'bare', ...instance }, null] }
   const features = { [key]: key === 'microsoft' ? { sqlServer: list } : list }

@@ -46,7 +46,7 @@ describe.each([
   ['/oracle/diskgroups', 'Disk groups', `${lists}/diskgroups`, 'disk groups'],
   ['/oracle/pdbs', 'Pluggable databases', `${lists}/pdbs`, 'pluggable databases'],
 ] as const)('%s', (path, title, call, what) => {
-  it('shows its rows under its own title and search, and asks again for a location', async () => {
+  it('shows its title, search and rows, and sends the location filter', async () => {
     await inside(path)
     await expect.element(heading(title)).toBeVisible()
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
@@ -59,14 +59,14 @@ describe.each([
   })
 })
 
-it('an address of the client before leads to the same list', async () => {
+it('redirects the path of an earlier version to the list', async () => {
   await inside('/pdbs')
   await expect.element(heading('Pluggable databases')).toBeVisible()
   expect(address()).toBe('/oracle/pdbs')
 })
 
-describe('an answer', () => {
-  it('null is an empty list', async () => {
+describe('list response', () => {
+  it('shows an empty list for null', async () => {
     const stores = await inside('/oracle/patch')
     answer(http.get(`*${lists}/patch-list`, () => HttpResponse.json(null)))
     await openConsole('/oracle/patch', stores)
@@ -77,14 +77,14 @@ describe('an answer', () => {
     ['an object', {}],
     ['rows that are nothing', [null]],
     ['a text', 'patches'],
-  ])('%s is said to have failed', async (_case, body) => {
+  ])('shows an error for %s', async (_case, body) => {
     const stores = await inside('/oracle/patch')
     answer(http.get(`*${lists}/patch-list`, () => HttpResponse.json(body)))
     await openConsole('/oracle/patch', stores)
     await expect.element(page.getByText('The patches could not be loaded')).toBeVisible()
   })
 
-  it('rows without their part are rows without values', async () => {
+  it('shows rows without details as rows without values', async () => {
     const stores = await inside('/oracle/patch')
     const rows = [{ hostname: 'db-1', databasename: 'ORCL', oracleDatabasePatch: null }, { hostname: 'db-2' }]
     answer(http.get(`*${lists}/patch-list`, () => HttpResponse.json(rows)))
@@ -93,7 +93,7 @@ describe('an answer', () => {
     await expect.element(page.getByRole('link', { name: 'db-2' })).toHaveAttribute('href', '/details/db-2')
   })
 
-  it('that is an error is no row of disk groups', async () => {
+  it('shows the error of the disk groups instead of a row', async () => {
     const stores = await inside('/oracle/diskgroups')
     answer(...oracleStoreFails())
     await openConsole('/oracle/diskgroups', stores)
@@ -102,8 +102,8 @@ describe('an answer', () => {
   })
 })
 
-describe('a file of the services', () => {
-  it('is asked for with the filters of the page', async () => {
+describe('spreadsheet of the server', () => {
+  it('is requested with the filters of the page', async () => {
     const { promise, resolve } = Promise.withResolvers<string>()
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
@@ -122,7 +122,7 @@ describe('a file of the services', () => {
     saved.mockRestore()
   })
 
-  it('that cannot be made says why', async () => {
+  it('shows the error when the export fails', async () => {
     await inside('/oracle/tablespaces')
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
     answer(...oracleStoreFails())
@@ -134,8 +134,8 @@ describe('a file of the services', () => {
   })
 })
 
-describe('a bar of the segment advisor', () => {
-  it('narrows the rows and the other bars, in the address too', async () => {
+describe('segment advisor charts', () => {
+  it('filter the rows and the other charts, and store the filter in the URL', async () => {
     await inside('/oracle/segment-advisor')
     const types = page.getByRole('region', { name: /by segment type/ })
     await types.getByRole('button', { name: /^INDEX/ }).click()
@@ -147,7 +147,7 @@ describe('a bar of the segment advisor', () => {
   })
 })
 
-it('a row leads to its host, database and PDB, and going back finds the list as it was left', async () => {
+it('links a row to its host, database and PDB, and restores the list when going back', async () => {
   const left = '/oracle/segment-advisor?search=PDB1&f.segmentType=in:INDEX'
   await inside(left)
   const count = page.getByText(/ of .* segments$/)

@@ -37,8 +37,8 @@ async function choose(place: number) {
 
 const asked = () => requests.filter((request) => request.includes('/change-list/'))
 
-describe('growth', () => {
-  it('is asked of the chosen host alone, and the address says which', async () => {
+describe('database growth', () => {
+  it('is requested for the selected host only, which is stored in the URL', async () => {
     await inside('/oracle/dbgrowth')
     await expect.element(hosts.first()).toBeVisible()
     expect(asked()).toEqual([])
@@ -48,7 +48,7 @@ describe('growth', () => {
     expect(asked()).toHaveLength(2)
   })
 
-  it('of a host without changes says so', async () => {
+  it('shows that a host has no measurements', async () => {
     const stores = await inside('/oracle/dbgrowth')
     answer(http.get(`${changeList}/:host`, () => HttpResponse.json([])))
     await openConsole('/oracle/dbgrowth?host=db-001', stores)
@@ -64,7 +64,7 @@ describe('growth', () => {
     ],
     ['a text', 'change-list'],
     ['holes', [null]],
-  ])('that is %s breaks nothing', async (_case, body) => {
+  ])('renders a response with %s', async (_case, body) => {
     const stores = await inside('/oracle/dbgrowth')
     answer(
       http.get(`${changeList}/:host`, () => HttpResponse.json(body)),
@@ -115,7 +115,7 @@ describe('growth', () => {
   })
 
   it.each(['from=2026-02-30&to=2026-03-12', 'from=2026-03-01&to=2026-99-99'])(
-    'of days that no calendar has, as %s, is that of the usual period',
+    'replaces the invalid period %s with the default',
     async (days) => {
       const stores = await inside('/oracle/dbgrowth')
       await expect.element(hosts.first()).toBeVisible()
@@ -129,7 +129,7 @@ describe('growth', () => {
     },
   )
 
-  it('is taken back when another host is chosen, and asked anew later', async () => {
+  it('is aborted when another host is selected and requested again later', async () => {
     const sent: Request[] = []
     const real = window.fetch.bind(window)
     const spied = vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
@@ -165,8 +165,8 @@ describe('growth', () => {
   })
 })
 
-describe('growth of one of a thousand hosts', () => {
-  it('draws few of them, finds the last one, and asks once for each', async () => {
+describe('database growth with 1,000 hosts', () => {
+  it('renders few hosts, finds the last one by search, and requests each host once', async () => {
     const stores = await inside('/oracle/dbgrowth')
     const [row] = makeOracleDatabaseRows(1)
     const rows = Array.from({ length: 1000 }, (_, at) => ({
@@ -195,7 +195,7 @@ describe('growth of one of a thousand hosts', () => {
     try {
       await shows('many-0999')
       await shows('many-0500')
-      // So long after that two questions would no longer be taken for one.
+      // After SWR's deduplication interval.
       await vi.advanceTimersByTimeAsync(60_000)
       await shows('many-0999')
       await shows('many-0001')
@@ -208,7 +208,7 @@ describe('growth of one of a thousand hosts', () => {
 })
 
 describe('CPU time', () => {
-  it('shows the host and its first databases, each with its own line', async () => {
+  it('shows a line for the host and for each of its first databases', async () => {
     await inside('/oracle/cpu-time')
     await hosts.first().click()
     const shown = chart(/^Daily average CPU time, ([1-9]) of \1 database/)
@@ -217,13 +217,13 @@ describe('CPU time', () => {
     await expect.element(shown.getByRole('columnheader', { name: 'Whole host' })).toBeVisible()
   })
 
-  it('of a host that is gone says so in place', async () => {
+  it('shows that an unknown host was not found', async () => {
     await inside('/oracle/cpu-time?host=nobody')
     await expect.element(page.getByText('Host not found')).toBeVisible()
     await expect.element(button('Retry')).not.toBeInTheDocument()
   })
 
-  it('whose name has a slash says that the services cannot be asked for it', async () => {
+  it('shows that a host name with a slash cannot be requested', async () => {
     await inside('/oracle/cpu-time?host=db/014')
     await expect.element(page.getByText('Cannot open db/014')).toBeVisible()
   })
@@ -236,7 +236,7 @@ describe('CPU time', () => {
 })
 
 describe('capacity', () => {
-  it('opens the first database, and sets others beside it, which the address names', async () => {
+  it('shows the first database and compares others, which are stored in the URL', async () => {
     const stores = await inside('/oracle/capacity')
     const databases = ['ORCL', 'A,B'].map((name) => makeOracleDatabase(1, { name }))
     answer(

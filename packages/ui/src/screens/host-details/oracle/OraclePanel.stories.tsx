@@ -9,7 +9,7 @@ import { empty, failed, forbidden, loading, notFound, one } from '../../../testi
 import { everything } from '../databases/databaseSearch.ts'
 import { OraclePanel } from './OraclePanel.tsx'
 
-/** Of three, so that no list is empty. */
+/** One of three, so that every list has rows. */
 const full = makeOracleDatabase(8, {
   segmentAdvisors: makeOracleDatabase(6).segmentAdvisors,
   partitionings: makeOracleDatabase(11).partitionings,
@@ -96,7 +96,7 @@ export const AuditGreen = asked('audit', {
 })
 export const AuditFailed = asked('audit', { audit: answering(failed()) })
 
-/** A database of which nothing but the name could be read. */
+/** A database with only a name. */
 export const EverythingNull: Story = {
   args: { database: damaged(oracleDatabase, full, null, { name: 'ERPP8' })[0] ?? full },
 }

@@ -14,8 +14,8 @@ import { policyRows } from './policyRows.ts'
 const format = formatFor('en')
 const container = makeOracleDatabase(1)
 
-describe('the lists of a database', () => {
-  test('stand in the order that people know, each with its columns', () => {
+describe('database lists', () => {
+  test('have a fixed order and columns', () => {
     expect(
       databaseParts.map(({ id, columns }) => [id, columns.map((column) => column.id).join(' ')]),
     ).toEqual([
@@ -45,17 +45,20 @@ describe('the lists of a database', () => {
     expect(part?.count({ ...container, patches })).toBe(60)
   })
 
-  test.each(databaseParts.map((part) => [part.id, part] as const))('%s may be null or broken', (_, part) => {
-    for (const value of [null, undefined, 'x', 7, {}, [null]])
-      for (const database of damaged(oracleDatabase, container, value)) {
-        expect(part.count(database)).toBe(0)
-        expect(() => part.show(database)).not.toThrow()
-      }
-  })
+  test.each(databaseParts.map((part) => [part.id, part] as const))(
+    '%s accepts null and malformed values',
+    (_, part) => {
+      for (const value of [null, undefined, 'x', 7, {}, [null]])
+        for (const database of damaged(oracleDatabase, container, value)) {
+          expect(part.count(database)).toBe(0)
+          expect(() => part.show(database)).not.toThrow()
+        }
+    },
+  )
 })
 
-describe('the lists of a PDB', () => {
-  test('improve: used and used percent of tablespaces were swapped', () => {
+describe('PDB lists', () => {
+  test('show used as a number and used percent as a fill', () => {
     expect(pdbParts.map(({ id }) => id)).toEqual([
       'schemas',
       'tablespaces',
@@ -74,7 +77,7 @@ describe('the lists of a PDB', () => {
     ])
   })
 
-  test('improve: grants added up from PDB to PDB', () => {
+  test('count the grants of each PDB separately', () => {
     const grants = pdbParts.find(({ id }) => id === 'grants')
     const counts = container.pdbs?.map((pdb) => [grants?.count(pdb), pdb.grantDba?.length ?? 0])
     expect(new Set(counts?.map(([shown, sent]) => shown === sent))).toEqual(new Set([true]))
@@ -94,24 +97,24 @@ describe('the lists of a PDB', () => {
   })
 })
 
-test('the PDBs of a database lead to their panels', () => {
+test('links a PDB to its panel', () => {
   const [name] = pdbColumns(({ name: pdb }) => `/${pdb}`)
   const [pdb] = container.pdbs ?? []
   expect(pdb && name && 'to' in name && name.to(pdb)).toBe('/AUTHPDB1')
 })
 
-test.each(['constructor', '__proto__', '', null])('a status of %o has no tone of its own', (status) => {
+test.each(['constructor', '__proto__', '', null])('shows the status %o in the neutral tone', (status) => {
   expect(pdbTone(Object.assign({}, container.pdbs?.[0] ?? fail(), { status }))).toBe('neutral')
 })
 
-test('PDBs without a name cannot be chosen, those of one name once', () => {
+test('omits PDBs without a name and repeated names', () => {
   const pdb = container.pdbs?.[0] ?? fail()
   const named = ['A', 'A', '', 'B'].map((name) => ({ ...pdb, name }))
   expect(pdbNames(named)).toEqual(['A', 'B'])
   expect(pdbNames(null)).toEqual([])
 })
 
-test('the fullest tablespace counts, whatever else is sent', () => {
+test('returns the highest fill of all tablespaces', () => {
   const [one] = container.tablespaces ?? []
   const used = (...percents: number[]) => percents.map((usedPerc) => ({ ...(one ?? fail()), usedPerc }))
   expect(fullest(used(12, 98.4, 40))).toBe(98.4)
@@ -119,7 +122,7 @@ test('the fullest tablespace counts, whatever else is sent', () => {
   expect(fullest(null)).toBeNull()
 })
 
-describe('the facts of a database', () => {
+describe('database facts', () => {
   const value = (id: string, database: OracleDatabase) =>
     infoBlocks
       .flatMap(({ facts }) => facts)
@@ -140,16 +143,16 @@ describe('the facts of a database', () => {
     expect(value(id, makeOracleDatabase(1, overrides))).toBe(shown)
   })
 
-  test('improve: a search for the SGA target looked at the maximum', () => {
+  test('shows the SGA target and not the maximum', () => {
     expect(value('sgaTarget', makeOracleDatabase(1, { sgaTarget: 3, sgaMaxSize: 9 }))).toBe('3')
   })
 
-  test('there is no advice where the advisor said nothing', () => {
+  test('has no advice when the advisor returns nothing', () => {
     expect(isAdvised(makeOracleDatabase(1, advisor({})))).toBe(false)
     expect(isAdvised(makeOracleDatabase(1, advisor({ memorySizeLowerGb: '1' })))).toBe(true)
   })
 
-  test('nothing that is sent breaks one', () => {
+  test('accepts malformed values', () => {
     for (const sent of [null, undefined, 'x', 7, true, {}, [null]]) {
       const database = Object.assign(
         makeOracleDatabase(1),
@@ -165,14 +168,14 @@ function advisor(advice: Record<string, string>): Partial<OracleDatabase> {
   return { oracleDatabaseMemoryAdvisor: { automaticMemoryManagement: false, ...advice } }
 }
 
-describe('the colour of a migration', () => {
+describe('migrabilityOf', () => {
   test.each([
     [0, 'green'],
     [999, 'green'],
     [1000, 'yellow'],
     [10_000, 'yellow'],
     [10_001, 'red'],
-  ])('%i lines of PL/SQL: %s', (Count, colour) => {
+  ])('rates %i lines of PL/SQL as %s', (Count, colour) => {
     expect(
       migrabilityOf([
         { metric: 'TABLES', Count: 9 },
@@ -181,28 +184,28 @@ describe('the colour of a migration', () => {
     ).toBe(colour)
   })
 
-  test('is not told without a count of lines', () => {
+  test('returns N/A without a count of lines', () => {
     expect(migrabilityOf([{ metric: 'TABLES', Count: 9 }])).toBe('N/A')
     expect(migrabilityOf([])).toBe('N/A')
   })
 })
 
-describe('the policies of a database', () => {
-  test('red: those that are missing first, then what it has', () => {
+describe('policyRows', () => {
+  test('lists missing policies before existing ones for red', () => {
     expect(policyRows({ semaphore: 'red', policies: ['B'] }, ['A'])).toEqual([
       { policy: 'B', policyStatus: 'missing' },
       { policy: 'A', policyStatus: 'other' },
     ])
   })
 
-  test('green: those that are required, each once', () => {
+  test('lists each required policy once for green', () => {
     expect(policyRows({ semaphore: 'green', policies: ['A', 'A'] }, ['A', 'C'])).toEqual([
       { policy: 'A', policyStatus: 'required' },
       { policy: 'C', policyStatus: 'other' },
     ])
   })
 
-  test('N/A: only what it has', () => {
+  test('lists only existing policies for N/A', () => {
     expect(policyRows({ semaphore: 'N/A', policies: [] }, ['A'])).toEqual([
       { policy: 'A', policyStatus: 'other' },
     ])

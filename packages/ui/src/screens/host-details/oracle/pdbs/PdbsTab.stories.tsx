@@ -11,7 +11,7 @@ const container = makeOracleDatabase(1)
 const partitioned = makeOracleDatabase(11)
 const advised = makeOracleDatabase(6)
 
-/** One with all that a PDB can have, one that is closed and says nothing. */
+/** One PDB with all details, and a closed one without any. */
 const pdbs: readonly OraclePdb[] = (container.pdbs ?? []).map((pdb, index) =>
   index === 0
     ? { ...pdb, partitionings: partitioned.partitionings, segmentAdvisors: advised.segmentAdvisors }
