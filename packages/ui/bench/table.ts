@@ -61,7 +61,7 @@ async function benchTable({ sizes, runs, slowdown }: Options) {
   return figures
 }
 
-/** A browser of its own, so that no run leaves memory or compiled code to the next. */
+/** A new browser for each run, so that no memory or compiled code is carried over. */
 async function measureOnce(url: string, slowdown: number): Promise<Measured> {
   const { executablePath, args, env } = await chromium()
   const browser = await playwright.launch({ executablePath, args, env })

@@ -25,7 +25,7 @@ it('labels the spreadsheet of schemas as without PDBs', async () => {
   expect(await file).toMatch(/^oracleSchemas-20260316\.xlsx$/)
 })
 
-it('exports all racks and says so on the button', async () => {
+it('exports all racks with a labelled button', async () => {
   await openAs('/exadata')
   const file = nextFile()
   await button('Export all racks').click()

@@ -54,7 +54,7 @@ export function UsedDatabasesScreen(props: UsedDatabasesScreenProps) {
   )
 }
 
-/** Adds the vendor to a row; null if it is unknown. */
+/** Adds the vendor to a row; empty if it is unknown. */
 type Owned = (row: DatabaseUsedLicense) => readonly OwnedLicense[]
 
 function actionsOf(
