@@ -9,7 +9,7 @@ const at = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
 const shell = at(
   'console/src/(shell/layout/(Layout|LoadedTools)\\.tsx|platform/(http|query|queries/(lookup|name)Queries|scope|session|storage|pages|lazy|environment|url-state)/)' +
     '|platform/export/serverExport|lucide-react|screens/menuIcons' +
-    '|ui/src/(lib/(?!react/lazyCharts)|domain/(?!configurationDocument|comparison|licenses))' +
+    '|ui/src/(lib/(?!react/lazyCharts|values/digest)|domain/(?!configurationDocument|comparison|contractLocation|licenses|roleValues|serverVersion|troubles))' +
     '|components/(badge|banner|button|checkbox|chip|copyable|feedback|kbd|page-head|skeleton)/' +
     '|components/(form/faults|detail-screen/RefreshButton|dialog/(ScrollBody|leaveToBox)|progress/(ProgressBar|ShareBar|Spinner)|toast/Toast)\\.' +
     '|ui/src/list-screen/toolbar/ListSearch\\.' +
@@ -20,7 +20,7 @@ const shell = at(
 const list = at(
   'platform/list-route/(?!Audit)' +
     '|ui/src/list-screen/(ListScreen|ListBlock)\\.' +
-    '|ui/src/data-table/(DataTable|cells/\\w+)\\.',
+    '|ui/src/data-table/(DataTable|cells/\\w+|print/useNarrowed)\\.',
 )
 
 /** Popups and their Radix modules: loaded on demand, except where a page is a form. */

@@ -91,7 +91,7 @@ export const routes: Readonly<Record<string, string>> = {
   '/hypervisors/:clustername': 'Screens/Clusters/Cluster',
   '/exadata': 'Screens/Exadata',
   '/exadata/patch-advisors': 'Screens/ExadataPatchAdvisors',
-  '/alerts': 'Screens/Alerts/List',
+  '/alerts': 'Screens/Alerts/Groups',
   '/repository': 'Screens/Repository',
   '/settings': 'Screens/Settings',
   '/troubleshooting': 'Screens/Troubleshooting',

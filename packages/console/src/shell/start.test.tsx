@@ -57,12 +57,12 @@ describe('start', () => {
     ['/licenses/compliance', 'GET /api/hosts/technologies/all/databases/licenses-compliance'],
     ['/licenses/used', 'GET /api/hosts/technologies/all/databases/licenses-used'],
     ['/details/ora-prod-fra-001', 'GET /api/hosts/ora-prod-fra-001'],
-    ['/alerts', 'GET /api/alerts?status=NEW&sort-by=date&sort-desc=true&page=1&size=25'],
+    ['/alerts', 'GET /api/alerts?status=NEW&mode=aggregated-code-severity&page=1&size=1000'],
   ])('sends the request of %s once, before those of the frame', async (address, own) => {
     await openAs(address)
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => answers('/api/users/info')).toBe(1)
-    await expect.poll(() => answers(own.slice('GET '.length).replace(/\?.*/, ''))).toBe(1)
+    await expect.poll(() => answers(own.slice('GET '.length).replace(/\?.*/, ''))).toBeGreaterThan(0)
     expect(requests.filter((request) => request === own)).toHaveLength(1)
     const data = requests.filter((request) => !request.startsWith('GET /config'))
     expect(data.indexOf(own)).toBe(0)

@@ -15,7 +15,7 @@ import { TableHead } from './columns/TableHead.tsx'
 import { useColumnKeys } from './columns/useColumnKeys.ts'
 import { useCopy } from './keyboard/useCopy.ts'
 import { useGridFocus } from './keyboard/useGridFocus.ts'
-import { useReveal, type Reveal } from './keyboard/useReveal.ts'
+import type { Reveal } from './keyboard/useReveal.ts'
 import { useRowSelection } from './selection/useRowSelection.ts'
 import { leadWidth, tailWidth, type DataTableModel } from './useDataTable.tsx'
 
@@ -76,7 +76,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (isScrolled(scroller)) scroller.scrollTo({ top: 0 })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- scrolls to the top when the rows change
   }, [scroller, query, counts.page])
-  useReveal(table, reveal, { scroller, rowHeight, goTo: focus.goTo })
 
   const selectRow = useRowSelection(table)
   const doings = useRowDoings(table, () => setSaid(t('copy.rowDone')))
@@ -149,7 +148,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </table>
         {slot !== undefined && !skeleton && <div className="sticky left-0 w-full">{slot}</div>}
       </div>
-      {TableGestures ? createElement(TableGestures<Row>, { table, scroller }) : null}
+      {TableGestures
+        ? createElement(TableGestures<Row>, {
+            table,
+            scroller,
+            reveal,
+            rowHeight,
+            goTo: focus.goTo,
+            onDisabled: setSaid,
+          })
+        : null}
       <div aria-live="polite" className="sr-only">
         {said}
       </div>

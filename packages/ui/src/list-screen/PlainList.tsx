@@ -77,7 +77,10 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
           !ready || total === 0 ? null : (
             <>
               <span data-slot="row-count">
-                {matched === total ? t('count', { count: total }) : t('countOf', { matched, count: total })}
+                {props.countLabel ??
+                  (matched === total
+                    ? t('count', { count: total })
+                    : t('countOf', { matched, count: total }))}
               </span>
               {sums === null ? null : <span data-slot="list-total">{` · ${sums}`}</span>}
               {tools && list.asOf !== undefined ? (

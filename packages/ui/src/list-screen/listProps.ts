@@ -31,7 +31,9 @@ export interface ListProps<Row> extends ListViewProps {
   bulkActions?: BulkActions<Row> | undefined
   /** Adds an expandable detail below each row. */
   detail?: ((row: Row) => ReactNode) | undefined
-  /** Quick filters with row counts. Must be referentially stable; not for server-side pagination. */
+  /** Replaces the text of an empty list, also if search or filters narrow it. */
+  empty?: { title: string; text: string } | undefined
+  /** Quick filters with row counts. Must be referentially stable. With server-side pagination each needs its `value`. */
   counts?: readonly ListCount[] | undefined
 }
 
@@ -45,6 +47,8 @@ export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'actions'> {
   summary?: ReactNode | ((found: Found<Row> | null) => ReactNode)
   /** Sums of the matching rows, shown after the row count; null shows nothing. */
   total?: ((rows: readonly Row[]) => string | null) | undefined
+  /** Replaces the number of rows in the toolbar. */
+  countLabel?: string | undefined
   note?: ReactNode
   /** Row to scroll to and mark, such as one just saved. */
   reveal?: Reveal | null | undefined

@@ -23,8 +23,9 @@ const loading = { status: 'loading' } as const
 export function useListParts<Row>(props: Omit<ListProps<Row>, 'actions'>, besides: boolean) {
   const { area, rowId, rowTo, onRefresh, bulkActions } = props
   const rows = props.list.status === 'ready' ? props.list.rows : noRows
-  const columns = useSentColumns(props.columns, rows)
-  const [view, onViewChange, unknown] = useListView(columns, props)
+  const sent = useSentColumns(props.columns, rows)
+  const columns = useMemo(() => sent.filter(({ filterOnly }) => filterOnly !== true), [sent])
+  const [view, onViewChange, unknown] = useListView(sent, props)
   const selection = useBulkSelection(bulkActions !== undefined)
   const table = useDataTable({
     area,
@@ -48,6 +49,7 @@ export function useListParts<Row>(props: Omit<ListProps<Row>, 'actions'>, beside
     area,
     list,
     table,
+    empty: props.empty,
     onRefresh,
     onClear: () =>
       startTransition(() => {
@@ -61,7 +63,7 @@ export function useListParts<Row>(props: Omit<ListProps<Row>, 'actions'>, beside
   const drawn = useDeferredValue(open)
   const beside = useMedia(wide) && besides
   const filterButton = useRef<HTMLButtonElement>(null)
-  const sections = filterSections(columns)
+  const sections = filterSections(sent)
   const filterIds = sections.flatMap((section) => section.columns.map(({ id }) => id))
   // Under server-side pagination one page says nothing about the other rows.
   const facts = useFacets(table, open && !table.paged ? filterIds : null)

@@ -13,12 +13,21 @@ interface ListSlotOptions<Row> {
   area: ListArea
   list: ListState<Row>
   table: DataTableModel<Row>
+  /** Replaces the text of an empty list, also if search or filters narrow it. */
+  empty: { title: string; text: string } | undefined
   onRefresh: (() => void) | undefined
   onClear: () => void
 }
 
 /** Placeholder for the rows: empty, no results, failed or forbidden. */
-export function useListSlot<Row>({ area, list, table, onRefresh, onClear }: ListSlotOptions<Row>): ReactNode {
+export function useListSlot<Row>({
+  area,
+  list,
+  table,
+  empty,
+  onRefresh,
+  onClear,
+}: ListSlotOptions<Row>): ReactNode {
   const t = useText(area)
   const words = useText('list')
   const common = useText('common')
@@ -35,8 +44,9 @@ export function useListSlot<Row>({ area, list, table, onRefresh, onClear }: List
       // Under server-side pagination the unfiltered row count is unknown.
       const { search, filters } = table.view
       const narrowed = table.paged && (search !== '' || Object.keys(filters).length > 0)
-      if (list.rows.length === 0 && !narrowed) {
-        return <EmptyBlock title={t('empty.title')} text={t('empty.text')} action={action} />
+      if (list.rows.length === 0 && (empty || !narrowed)) {
+        const { title, text } = empty ?? { title: t('empty.title'), text: t('empty.text') }
+        return <EmptyBlock title={title} text={text} action={action} />
       }
       if (table.arriving || table.counts.matched > 0) return undefined
       return (

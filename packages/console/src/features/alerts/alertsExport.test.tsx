@@ -52,7 +52,7 @@ const meant = () => mockWorld().alerts.filter(({ category }) => category === 'LI
 const described = (text: string) => text.match(/Alert [0-9a-f]{24}/g) ?? []
 
 it('exports all filtered alerts with the columns and order on screen', async () => {
-  await inside('/alerts?f.alertCategory=in:LICENSE&sort=-description&hide=alertCode')
+  await inside('/alerts?show=table&f.alertCategory=in:LICENSE&sort=-description&hide=alertCode')
   const headers = [...grid.element().querySelectorAll('thead th[data-column]')].map((cell) =>
     cell.getAttribute('data-column'),
   )
@@ -77,7 +77,7 @@ it('exports all filtered alerts with the columns and order on screen', async () 
 })
 
 it('shows the error of a failed export and exports all alerts on retry', async () => {
-  await inside('/alerts')
+  await inside('/alerts?show=table')
   answer(
     http.get('*/alerts', ({ request }) =>
       new URL(request.url).searchParams.get('page') === '2'
@@ -96,7 +96,7 @@ it('shows the error of a failed export and exports all alerts on retry', async (
 })
 
 it('requests no more pages and saves no file after Cancel', async () => {
-  await inside('/alerts')
+  await inside('/alerts?show=table')
   const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
   answer(
     http.get('*/alerts', async ({ request }) => {
@@ -119,7 +119,7 @@ it('requests no more pages and saves no file after Cancel', async () => {
 })
 
 it('aborts the request of the server and saves no file after Cancel', async () => {
-  await inside('/alerts')
+  await inside('/alerts?show=table')
   const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
   let sent: Request | undefined
   const isSpreadsheet = ({ headers }: Request) => headers.get('Accept')?.includes('spreadsheetml') ?? false
@@ -144,7 +144,7 @@ it('aborts the request of the server and saves no file after Cancel', async () =
 })
 
 it('prints the whole filtered list, not only the current page', async () => {
-  await inside('/alerts?f.alertCategory=in:LICENSE')
+  await inside('/alerts?show=table&f.alertCategory=in:LICENSE')
   const paper: string[] = []
   vi.spyOn(window, 'print').mockImplementation(() => {
     window.dispatchEvent(new Event('beforeprint'))
@@ -163,7 +163,7 @@ it('prints the whole filtered list, not only the current page', async () => {
 })
 
 it('offers the spreadsheet of the server for filters that the server supports', async () => {
-  await openAs('/alerts?f.alertStatus=in:ACK')
+  await openAs('/alerts?show=table&f.alertStatus=in:ACK')
   await expect.element(grid).toHaveAttribute('aria-busy', 'false')
   const made = vi.spyOn(URL, 'createObjectURL')
   await choose('Spreadsheet (XLSX)')

@@ -98,7 +98,7 @@ it('sends the global date with the count and with each page of alerts to mark', 
   const stores = newStores()
   const filters = { ...none, date: '2026-03-15' }
   stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
-  await openAs('/alerts', 'admin', stores)
+  await openAs('/alerts?show=table', 'admin', stores)
   await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
   const before = requests.length
   // The server leaves out alerts of hosts that reported after the date.
@@ -112,6 +112,6 @@ it('sends the global date with the count and with each page of alerts to mark', 
     .filter((request) => request.startsWith('GET /api/alerts?'))
     .map((request) => new URLSearchParams(request.split('?')[1]).get('older-than'))
   const end = new Date(2026, 2, 15, 23, 59, 59).toISOString()
-  // The count and one page.
-  expect(dates).toEqual([end, end])
+  expect(dates.length).toBeGreaterThan(1)
+  expect(new Set(dates)).toEqual(new Set([end]))
 })

@@ -1,4 +1,4 @@
-import type { Alert } from '@inventory-console/api-mocks/contract'
+import type { AggregatedAlert, Alert } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { staysAsItIs } from '@inventory-console/ui/domain/alerts'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
@@ -20,7 +20,12 @@ import { fetchQuery, withSignal, type Query } from '../../platform/query/query.t
 import { acknowledgeAll } from './acknowledgeAll.ts'
 
 /** The alerts to mark: selected rows, or all that match a query. */
-type Plan = { alerts: readonly Alert[]; clear: () => void } | { query: AlertQuery }
+type Plan =
+  | { alerts: readonly Alert[]; clear: () => void }
+  /** `groups`: only alerts of these codes and severities. */
+  | { query: AlertQuery; groups?: readonly GroupKey[]; clear?: () => void }
+
+type GroupKey = Pick<AggregatedAlert, 'code' | 'severity'>
 
 /** Marks alerts as read: confirmation, progress and receipt. */
 export function useAcknowledge() {
@@ -48,7 +53,8 @@ export function useAcknowledge() {
     setWork({ status: 'counting' })
     try {
       const groups = readGroups(await fetchBody(groupsQuery(next.query)))
-      if (!mine.signal.aborted) setWork({ status: 'asking', preview: previewOf(groups.map(asNew)) })
+      const meant = groups.filter((group) => next.groups?.some((one) => isSame(one, group)) ?? true)
+      if (!mine.signal.aborted) setWork({ status: 'asking', preview: previewOf(meant.map(asNew)) })
     } catch (error) {
       if (!mine.signal.aborted) setWork({ status: 'uncounted', error: reasonOf(error) })
     }
@@ -56,8 +62,19 @@ export function useAcknowledge() {
 
   async function idsOf(meant: Plan): Promise<readonly string[]> {
     if ('query' in meant) setWork({ status: 'gathering' })
-    const alerts = 'query' in meant ? await gatherAlerts(meant.query, fetchBody) : meant.alerts
+    const alerts = 'query' in meant ? await gather(meant) : meant.alerts
     return alerts.filter((alert) => staysAsItIs(alert) === null).map(({ _id }) => _id)
+  }
+
+  async function gather({ query, groups }: Extract<Plan, { query: AlertQuery }>): Promise<readonly Alert[]> {
+    if (!groups) return gatherAlerts(query, fetchBody)
+    const alerts: Alert[] = []
+    for (const { code, severity } of groups) {
+      const group = { ...query, ...(code === undefined ? {} : { code }), severity }
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: each reads the whole store
+      if (code !== 'NO_DATA') alerts.push(...(await gatherAlerts(group, fetchBody)))
+    }
+    return alerts
   }
 
   async function mark() {
@@ -106,7 +123,7 @@ export function useAcknowledge() {
     run.current.abort()
     const meant = plan.current
     // The selection no longer matches the rows once a write was attempted.
-    if (meant && 'clear' in meant && open.current) meant.clear()
+    if (meant && open.current) meant.clear?.()
     plan.current = null
     setWork(null)
   }
@@ -122,6 +139,10 @@ export function useAcknowledge() {
   }
 
   return { work, begin: (next: Plan) => void begin(next), confirm: () => void mark(), retry, cancel, close }
+}
+
+function isSame(one: GroupKey, other: GroupKey): boolean {
+  return one.code === other.code && one.severity === other.severity
 }
 
 interface Counted {

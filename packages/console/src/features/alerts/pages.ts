@@ -9,10 +9,10 @@ export const alertPages: readonly Page[] = [
     load: async () => (await import('./AlertsRoute.tsx')).AlertsRoute,
     crumbs: [{ title: 'alerts' }],
     filters: 'all',
-    // The default view: new alerts, newest first.
+    // The default view: groups of the new alerts.
     requests: ({ api, query, params, signal }) => {
       if (params.size > 0) return
-      const view = { status: 'NEW', 'sort-by': 'date', 'sort-desc': true, page: 1, size: 25 } as const
+      const view = { status: 'NEW', mode: 'aggregated-code-severity', page: 1, size: 1000 } as const
       void api.GET('/alerts', { params: { query: { ...query, ...view } }, signal })
     },
   },

@@ -107,6 +107,37 @@ export function useAlertGroups(
   })
 }
 
+/** The newest alert of each group, one request each; `params` name the groups. */
+export function newestQuery(query: AlertQuery, groups: readonly GroupKey[]): Query<AlertsBody> {
+  return {
+    name: alertsName,
+    decoder: alertsBody,
+    params: { ...query, newestOf: groups.map(({ code, severity }) => [code, severity]) },
+    fetcher: async ({ api }, signal) => {
+      const answers = await Promise.all(
+        groups.map(({ code, severity }) => {
+          const params = { ...query, ...(code === undefined ? {} : { code }), severity, ...newest }
+          return api.GET('/alerts', { params: { query: params }, signal })
+        }),
+      )
+      const failed = answers.find(({ response }) => !response.ok)
+      const [first] = answers
+      if (failed || !first) return failed ?? { data: [], response: new Response() }
+      return {
+        ...first,
+        data: answers.flatMap(({ data }) => (decodes(alertsBody, data) ? newestRow(data) : [])),
+      }
+    },
+  }
+}
+
+type GroupKey = Pick<AggregatedAlert, 'code' | 'severity'>
+const newest = { 'sort-by': 'date', 'sort-desc': true, page: 1, size: 1 } as const
+
+function newestRow(body: unknown): readonly Alert[] {
+  return readAlertPage(decode(alertsBody, body).value).rows.slice(0, 1)
+}
+
 /** Page size. The server reads its whole store for each page, so a few large pages cost less. */
 const gathered = 1000
 

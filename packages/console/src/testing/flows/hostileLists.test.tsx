@@ -148,6 +148,7 @@ it('/alerts and /dashboard: hostile alerts run no script and do not overflow the
   await hostsAreShown()
   for (const [path, heading] of [
     ['/alerts?f.alertStatus=in:ALL', 'Alerts'],
+    ['/alerts?f.alertStatus=in:ALL&show=table', 'Alerts'],
     ['/dashboard', 'Dashboard'],
   ] as const) {
     await openConsole(path, stores)

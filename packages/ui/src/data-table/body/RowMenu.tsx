@@ -48,13 +48,14 @@ export function RowMenu({ id, name, actions, onCopy }: RowMenuProps) {
     >
       {open && (
         <>
-          {actions().map(({ id, label, icon: Icon, onSelect, disabled, tone }) => (
+          {actions().map(({ id, label, icon: Icon, onSelect, shortcut, disabled, tone }) => (
             <MenuItem
               key={id}
               icon={Icon && <Icon size={16} />}
               disabled={disabled !== undefined}
               note={disabled}
               onSelect={onSelect}
+              {...(shortcut ? { shortcut: shortcut.toUpperCase() } : {})}
               {...(tone ? { tone } : {})}
             >
               {label}

@@ -7,6 +7,8 @@ export interface RowAction {
   label: string
   icon?: LucideIcon
   onSelect: () => void
+  /** Letter key that runs the action for the focused row. */
+  shortcut?: string
   /** Reason shown while the action is disabled. */
   disabled?: string | undefined
   /** `danger` marks a destructive action. */

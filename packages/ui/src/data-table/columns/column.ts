@@ -57,6 +57,8 @@ interface ColumnBase<Row> {
   optional?: boolean
   /** Default sort order of the list. At most one column per list. */
   sorted?: 'ascending' | 'descending'
+  /** Never shown: filters rows on the server by a value that they do not have here. */
+  filterOnly?: boolean
   /** Control in the filter panel. Without it the column has no filter. */
   filter?: FilterKind
   /** API values of a `one` filter, with labels `<area>.values.<id>.<value>`. */

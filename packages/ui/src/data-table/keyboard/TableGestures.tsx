@@ -1,14 +1,25 @@
 import { FullValue } from '../body/FullValue.tsx'
 import { useColumnPointer } from '../columns/useColumnPointer.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
+import { useReveal, type Reveal, type RevealOptions } from './useReveal.ts'
+import { useRowShortcuts } from './useRowShortcuts.ts'
 
-interface TableGesturesProps<Row> {
+interface TableGesturesProps<Row> extends RevealOptions {
   table: DataTableModel<Row>
-  scroller: HTMLElement | null
+  reveal: Reveal | null
+  onDisabled: (reason: string) => void
 }
 
-/** Pointer gestures and the full-value panel, lazy-loaded after the table. */
-export function TableGestures<Row>({ table, scroller }: TableGesturesProps<Row>) {
+/** Pointer gestures, row shortcuts, the full-value panel and revealed rows, lazy-loaded after the table. */
+export function TableGestures<Row>({
+  table,
+  scroller,
+  reveal,
+  onDisabled,
+  ...place
+}: TableGesturesProps<Row>) {
+  useReveal(table, reveal, { scroller, ...place })
+  useRowShortcuts(table, scroller, onDisabled)
   useColumnPointer(table, scroller)
   return <FullValue table={table} scroller={scroller} />
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { idOf } from '../body/idOf.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 import type { GridPlace } from './useGridFocus.ts'
@@ -10,7 +10,7 @@ export interface Reveal {
   force?: boolean
 }
 
-interface RevealOptions {
+export interface RevealOptions {
   scroller: HTMLElement | null
   rowHeight: number
   goTo: (place: GridPlace) => void
@@ -21,7 +21,7 @@ export function useReveal<Row>(table: DataTableModel<Row>, reveal: Reveal | null
   const { scroller, rowHeight, goTo } = options
   const { selected, counts, offset, lead } = table
   const done = useRef<Reveal | null>(null)
-  useLayoutEffect(
+  useEffect(
     () => {
       if (!reveal || done.current === reveal || !scroller || !selected) return
       const isRow = (row: Row | undefined) => row !== undefined && idOf(table, row) === reveal.id

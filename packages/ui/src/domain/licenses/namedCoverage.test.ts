@@ -62,3 +62,7 @@ test.each([
 ])('of %j consumed and %j covered %j are uncovered', (consumed, covered, open) => {
   expect(uncoveredOf({ consumed, covered, byCluster: false, contracts: [] })).toBe(open)
 })
+
+test('a host that counts with its cluster has nothing left to cover', () => {
+  expect(uncoveredOf({ consumed: 64, covered: null, byCluster: true, contracts: [] })).toBe(0)
+})

@@ -94,7 +94,7 @@ function others(before: NamedCoverage | undefined, contract: NamingContract, { e
   return contract.id === except ? names : [...names, contract.contractID]
 }
 
-/** Licenses that no contract covers; 0 if the consumption is unknown. */
-export function uncoveredOf({ consumed, covered }: NamedCoverage): number {
-  return Math.max(0, (consumed ?? 0) - (covered ?? 0))
+/** Licenses that the contract can cover and no contract does; 0 if unknown or counted with the cluster. */
+export function uncoveredOf({ consumed, covered, byCluster }: NamedCoverage): number {
+  return byCluster ? 0 : Math.max(0, (consumed ?? 0) - (covered ?? 0))
 }

@@ -29,6 +29,8 @@ export interface ListCount {
   column: string
   filter: FilterValue
   tone?: Tone
+  /** Rows that it keeps, counted by the server; null while it counts. Absent: counted here. */
+  value?: number | null
 }
 
 interface QuickFiltersProps<Row> {
@@ -145,8 +147,8 @@ function useQuickFilters<Row>(
 ): readonly Counted[] {
   const { number } = useFormat()
   const known = useTally(table, counts, ready)
-  return counts.map(({ id, column, filter, tone }) => {
-    const value = known?.get(id)
+  return counts.map(({ id, column, filter, tone, value: counted }) => {
+    const value = counted === undefined ? known?.get(id) : (counted ?? undefined)
     const pressed = equal(ownValue(table.view.filters, column), filter)
     return {
       id,
@@ -192,9 +194,9 @@ function QuickButton(props: Counted & { className: string | undefined }) {
 
 function useTally<Row>({ preparation }: DataTableModel<Row>, counts: readonly ListCount[], ready: boolean) {
   const [known, setKnown] = useState<ReadonlyMap<string, number> | null>(null)
-  useEffect(
-    () => (ready ? runSliced(tally(preparation, counts), setKnown) : undefined),
-    [preparation, counts, ready],
-  )
+  useEffect(() => {
+    const uncounted = counts.filter(({ value }) => value === undefined)
+    return ready && uncounted.length > 0 ? runSliced(tally(preparation, uncounted), setKnown) : undefined
+  }, [preparation, counts, ready])
   return ready ? known : null
 }

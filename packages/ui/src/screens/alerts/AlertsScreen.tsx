@@ -1,7 +1,8 @@
-import type { Alert, TechnologyInfo } from '@inventory-console/api-mocks/contract'
-import { CheckCheck, Server } from 'lucide-react'
+import type { AggregatedAlert, Alert, TechnologyInfo } from '@inventory-console/api-mocks/contract'
+import { CheckCheck, Layers, Server } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { Button } from '../../components/button/Button.tsx'
+import { IconButton } from '../../components/button/IconButton.tsx'
 import type { RowAction } from '../../data-table/body/rowAction.ts'
 import { searchTerms } from '../../data-table/engine/searchTerms.ts'
 import { staysAsItIs } from '../../domain/alerts.ts'
@@ -10,11 +11,13 @@ import type { Gather } from '../../lib/listTools.ts'
 import type { ListState } from '../../lib/state.ts'
 import { useNarrow } from '../../lib/values/narrow.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
+import { onlyColumns } from '../../list-screen/views/onlyColumns.ts'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import { paths } from '../paths.ts'
 import { AlertDetail } from './AlertDetail.tsx'
 import { alertHost, hasHostPage } from './alertFacts.ts'
 import { alertColumns } from './columns.ts'
+import { isOnlyNew, severityCounts } from './severityCounts.ts'
 import { useAlertWord } from './useAlertWord.ts'
 
 export interface AlertsScreenProps extends ListViewProps {
@@ -31,14 +34,18 @@ export interface AlertsScreenProps extends ListViewProps {
   /** Marks the selected alerts; `clear` clears the selection. */
   onAcknowledge: (alerts: readonly Alert[], clear: () => void) => void
   onAcknowledgeAll: () => void
+  /** Groups of the alerts of all severities, for the quick filters; null while they load. */
+  groups?: readonly AggregatedAlert[] | null | undefined
+  /** Shows the alerts grouped by code. */
+  onShowGroups?: (() => void) | undefined
 }
 
 const noTechnologies: readonly TechnologyInfo[] = []
 
 /** Alerts list with search, filters, sort and paging on the server. */
 export function AlertsScreen(props: AlertsScreenProps) {
-  const { hostTo = paths.host, technologies = noTechnologies, ...own } = props
-  const { onAcknowledge, onAcknowledgeAll, onOpen, actions, ...rest } = own
+  const { hostTo = paths.host, technologies = noTechnologies, ...others } = props
+  const { onAcknowledge, onAcknowledgeAll, groups = null, onShowGroups, onOpen, actions, ...rest } = others
   const { list, view } = rest
   const t = useText('alerts')
   const word = useAlertWord()
@@ -47,6 +54,8 @@ export function AlertsScreen(props: AlertsScreenProps) {
     () => alertColumns({ hostTo, technologies, word, narrow }),
     [hostTo, technologies, word, narrow],
   )
+  const counts = useMemo(() => severityCounts(groups), [groups])
+  const own = useMemo(() => view && onlyColumns(view, columns), [view, columns])
   const status = view?.filters?.['alertStatus']
   const total = list.status === 'ready' ? (list.total ?? list.rows.length) : 0
   // Alerts of other statuses cannot be marked.
@@ -60,6 +69,7 @@ export function AlertsScreen(props: AlertsScreenProps) {
       id: 'acknowledge',
       label: t('acknowledge.one'),
       icon: CheckCheck,
+      shortcut: 'e',
       onSelect: () => onAcknowledge([alert], () => undefined),
       disabled: stays === null ? undefined : t(`stays.${stays}`),
     }
@@ -87,11 +97,19 @@ export function AlertsScreen(props: AlertsScreenProps) {
   return (
     <ListScreen
       {...rest}
+      view={own}
       area="alerts"
       columns={columns}
       rowId={rowId}
+      counts={counts}
+      empty={isOnlyNew(view ?? {}) ? { title: t('emptyNew.title'), text: t('emptyNew.text') } : undefined}
       actions={
         <>
+          {onShowGroups ? (
+            <IconButton label={t('groups.show')} variant="secondary" onClick={onShowGroups}>
+              <Layers aria-hidden size={16} />
+            </IconButton>
+          ) : null}
           {list.status === 'ready' ? (
             <Button
               {...(blocked === null ? {} : { 'aria-disabled': true, title: blocked })}

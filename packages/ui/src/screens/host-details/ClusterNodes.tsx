@@ -1,16 +1,13 @@
-import { useState } from 'react'
-import { Button } from '../../components/button/Button.tsx'
-import { Dialog } from '../../components/dialog/Dialog.tsx'
+import { Suspense, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { Link } from '../../lib/react/links.tsx'
-import { paths } from '../paths.ts'
+import { lazyPart } from '../../lib/react/lazyPart.ts'
+
+const ClusterNodesDialog = lazyPart(async () => (await import('./ClusterNodesDialog.tsx')).ClusterNodesDialog)
 
 /** Number of hosts in the Veritas cluster. Opens a dialog that links each of them. */
 export function ClusterNodes({ hostnames }: { hostnames: readonly string[] }) {
   const t = useText('hostDetails')
-  const common = useText('common')
   const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
   return (
     <>
       <button
@@ -21,29 +18,11 @@ export function ClusterNodes({ hostnames }: { hostnames: readonly string[] }) {
       >
         {t('nodes.count', { count: hostnames.length })}
       </button>
-      <Dialog
-        open={open}
-        width="narrow"
-        title={t('nodes.title')}
-        onClose={close}
-        actions={<Button onClick={close}>{common('actions.close')}</Button>}
-      >
-        <ul className="flex flex-col text-14">
-          {hostnames.map((hostname) => (
-            <li key={hostname}>
-              <Link
-                to={paths.host(hostname)}
-                onClick={close}
-                className="inline-flex min-h-8 max-w-full items-center rounded-control text-accent-text hover:underline"
-              >
-                <bdi translate="no" className="wrap-anywhere">
-                  {hostname}
-                </bdi>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Dialog>
+      {open ? (
+        <Suspense fallback={<span data-arriving />}>
+          <ClusterNodesDialog hostnames={hostnames} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -2,14 +2,13 @@ import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { Copy, HardDrive, Trash2 } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { Button } from '../../components/button/Button.tsx'
-import { ConfirmDialog } from '../../components/confirm/ConfirmDialog.tsx'
-import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
 import { Tooltip } from '../../components/tooltip/Tooltip.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazyPart } from '../../lib/react/lazyPart.ts'
-import { DismissHost } from './DismissHost.tsx'
 
+const CloneHost = lazyPart(async () => (await import('./CloneHost.tsx')).CloneHost)
 const FileSystems = lazyPart(async () => (await import('./FileSystemsDialog.tsx')).FileSystemsDialog)
+const DismissHost = lazyPart(async () => (await import('./DismissHost.tsx')).DismissHost)
 
 export interface HostActionsProps {
   hostname: string
@@ -34,10 +33,6 @@ export function HostActions(props: HostActionsProps) {
   const [open, setOpen] = useState<'clone' | 'filesystems' | 'dismiss' | null>(null)
   const [cloned, setCloned] = useState(false)
   const close = () => setOpen(null)
-  const clone = useConfirmed(onClone, () => {
-    setCloned(true)
-    close()
-  })
   const filesystems = host.filesystems ?? []
   const name = cloneOf(hostname)
   const taken = cloned || cloneExists === true
@@ -58,25 +53,26 @@ export function HostActions(props: HostActionsProps) {
         <Trash2 size={16} />
         {t('dismiss.action')}
       </Act>
-      <ConfirmDialog
-        open={open === 'clone'}
-        title={t('clone.title', { hostname })}
-        description={t('clone.text', { name })}
-        verb={t('clone.action')}
-        state={clone.state}
-        onConfirm={clone.confirm}
-        onClose={() => {
-          clone.forget()
-          close()
-        }}
-      />
+      {open === 'clone' ? (
+        <Suspense fallback={<span data-arriving />}>
+          <CloneHost
+            hostname={hostname}
+            name={name}
+            onClone={onClone}
+            onCloned={() => setCloned(true)}
+            onClose={close}
+          />
+        </Suspense>
+      ) : null}
       {open === 'filesystems' ? (
         <Suspense fallback={<span data-arriving />}>
           <FileSystems hostname={hostname} filesystems={filesystems} onClose={close} />
         </Suspense>
       ) : null}
       {open === 'dismiss' ? (
-        <DismissHost hostname={hostname} host={host} onDismiss={onDismiss} onClose={close} />
+        <Suspense fallback={<span data-arriving />}>
+          <DismissHost hostname={hostname} host={host} onDismiss={onDismiss} onClose={close} />
+        </Suspense>
       ) : null}
     </>
   )

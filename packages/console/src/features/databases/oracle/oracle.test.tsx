@@ -117,7 +117,7 @@ describe('spreadsheet of the server', () => {
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
     await button('Export').click()
     await page.getByRole('menuitem', { name: 'Spreadsheet (XLSX)' }).click()
-    expect(await promise).toMatch(/^oracleTablespaces-20260316\.xlsx$/)
+    expect(await promise).toMatch(/^oracleTablespaces-[0-9a-f]{6}-20260316\.xlsx$/)
     expect(asked(call).filter((request) => request.endsWith('?location=Milan'))).toHaveLength(2)
     saved.mockRestore()
   })

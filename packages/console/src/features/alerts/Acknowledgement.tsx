@@ -1,0 +1,18 @@
+import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
+import { Suspense } from 'react'
+import type { useAcknowledge } from './mutations.ts'
+
+// Most people read the list and mark nothing.
+const AcknowledgeDialog = lazyPart(
+  async () => (await import('@inventory-console/ui/screens/alerts/AcknowledgeDialog')).AcknowledgeDialog,
+)
+
+/** The dialogs of marking alerts as read. */
+export function Acknowledgement({ work, confirm, retry, cancel, close }: ReturnType<typeof useAcknowledge>) {
+  if (!work) return null
+  return (
+    <Suspense>
+      <AcknowledgeDialog work={work} onConfirm={confirm} onRetry={retry} onCancel={cancel} onClose={close} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ListState } from '@inventory-console/ui/lib/state'
+import { paths } from '@inventory-console/ui/paths'
+import { AlertGroupsScreen, type AlertGroup } from '@inventory-console/ui/screens/alerts/AlertGroupsScreen'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useServices } from '../../platform/environment/services.ts'
+import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
+import { alertsName, readAlertPage, type AlertQuery } from '../../platform/queries/alertPage.ts'
+import { groupsQuery, newestQuery, readGroups } from '../../platform/queries/alertQueries.ts'
+import { alertAddress } from '../../platform/queries/alertQuery.ts'
+import { useInvalidate } from '../../platform/query/mutation.ts'
+import { useOne, type Refreshable } from '../../platform/query/query.ts'
+import { encodeView, type ViewState } from '../../platform/url-state/tableState.ts'
+import { Acknowledgement } from './Acknowledgement.tsx'
+import { AlertExports } from './AlertExports.tsx'
+import { GroupAlerts } from './GroupAlerts.tsx'
+import { useAcknowledge } from './mutations.ts'
+import { newUntil, ofAllSeverities, tableParam, useAlertsView } from './useAlertsView.ts'
+
+/** The alerts grouped by code and severity. */
+export function AlertQueue() {
+  const services = useServices()
+  const navigate = useNavigate()
+  const invalidate = useInvalidate()
+  const { filters, setAddress, view, asked, show } = useAlertsView()
+  const query = ofAllSeverities(filters, asked)
+  const list = useGroups(query)
+  const acknowledge = useAcknowledge()
+  /** The group in the plain table. */
+  const tableTo = ({ code, severity }: AlertGroup) => {
+    const filters: ViewState['filters'] = {
+      ...view.filters,
+      ...(code === undefined ? {} : { alertCode: { kind: 'oneOf', values: [code] } }),
+      alertSeverity: { kind: 'oneOf', values: [severity] },
+    }
+    const table = alertAddress({ search: view.search ?? '', filters }, {})
+    return paths.alerts + encodeView(table, `?${tableParam.key}=${tableParam.value}`)
+  }
+
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <ListNotices forbidden={list.status === 'forbidden'} stale={list.stale} onRetry={list.refresh} />
+      <div className="min-h-0 flex-1">
+        <AlertGroupsScreen
+          list={list}
+          view={view}
+          onViewChange={({ sort, ...next }) => {
+            const { sort: _, ...rest } = alertAddress(next, {})
+            setAddress({ ...rest, ...(sort ? { sort } : {}) })
+          }}
+          // Groups, their newest alerts and the open group.
+          onRefresh={() => invalidate([alertsName])}
+          actions={<AlertExports filters={filters} view={view} />}
+          renderAlerts={(group) => (
+            <GroupAlerts
+              query={query}
+              group={group}
+              tableTo={tableTo(group)}
+              onAcknowledge={(alert) => acknowledge.begin({ alerts: [alert], clear: () => undefined })}
+            />
+          )}
+          onShowTable={(group) => (group ? void navigate(tableTo(group)) : show('table'))}
+          onAcknowledge={(groups, clear) =>
+            acknowledge.begin({ query: newUntil(services.now(), filters, view), groups, clear })
+          }
+          onAcknowledgeAll={() => acknowledge.begin({ query: newUntil(services.now(), filters, view) })}
+        />
+      </div>
+      <Acknowledgement {...acknowledge} />
+    </div>
+  )
+}
+
+function useGroups(query: AlertQuery): ListState<AlertGroup> & Refreshable {
+  const groups = useOne(groupsQuery(query), readGroups)
+  const known = groups.status === 'ready' ? groups.value : undefined
+  const newest = useOne(
+    known && known.length > 0 ? newestQuery(query, known) : null,
+    (body) =>
+      new Map(
+        readAlertPage(body).rows.map((alert) => [keyOf(alert.alertCode, alert.alertSeverity), alert.date]),
+      ),
+    { errorScope: 'inline' },
+  )
+  return useMemo(() => {
+    const { refresh, stale } = groups
+    if (groups.status === 'notFound') return { status: 'loading', refresh, stale }
+    if (groups.status !== 'ready') return { ...groups }
+    const dates = newest.status === 'ready' ? newest.value : null
+    const rows = groups.value.map((group) => ({
+      ...group,
+      latestAlert: dates?.get(keyOf(group.code, group.severity)) ?? null,
+    }))
+    return { status: 'ready', rows, refreshing: groups.refreshing ?? false, refresh, stale }
+  }, [groups, newest])
+}
+
+function keyOf(code: string | undefined, severity: string): string {
+  return `${severity} ${code ?? ''}`
+}

@@ -1,0 +1,68 @@
+import { isReachable } from '@inventory-console/ui/lib/react/links'
+import { paths } from '@inventory-console/ui/paths'
+import { AlertsScreen } from '@inventory-console/ui/screens/alerts/AlertsScreen'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useServices } from '../../platform/environment/services.ts'
+import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
+import { gatherAlerts, useAlertGroups, useAlerts } from '../../platform/queries/alertQueries.ts'
+import { alertAddress, alertFilter, alertOrder, alertPage } from '../../platform/queries/alertQuery.ts'
+import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
+import { fetchQuery, withSignal } from '../../platform/query/query.ts'
+import { Acknowledgement } from './Acknowledgement.tsx'
+import { AlertExports } from './AlertExports.tsx'
+import { useAcknowledge } from './mutations.ts'
+import { newUntil, ofAllSeverities, useAlertsView } from './useAlertsView.ts'
+
+/** The alerts in one table with all fields. */
+export function AlertTable() {
+  const services = useServices()
+  const navigate = useNavigate()
+  const { filters, address, setAddress, view, asked, show } = useAlertsView()
+  const list = useAlerts(filters, asked)
+  const groups = useAlertGroups(ofAllSeverities(filters, asked))
+  const technologies = useTechnologies(true)
+  const acknowledge = useAcknowledge()
+
+  // The last page may be gone after its alerts were marked as read, or in an old link.
+  const { page, size } = alertPage(view)
+  const total = list.status === 'ready' && !list.refreshing ? list.total : undefined
+  const pages = total === undefined ? page : Math.max(1, Math.ceil(total / size))
+  useEffect(() => {
+    if (page > pages) setAddress({ ...address, page: pages }, true)
+  }, [page, pages, address, setAddress])
+
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <ListNotices forbidden={list.status === 'forbidden'} stale={list.stale} onRetry={list.refresh} />
+      <div className="min-h-0 flex-1">
+        <AlertsScreen
+          list={list}
+          view={view}
+          onViewChange={(next) => setAddress(alertAddress(next, view))}
+          groups={groups.status === 'ready' ? groups.value : null}
+          onShowGroups={() => show('groups')}
+          onRefresh={() => {
+            list.refresh()
+            groups.refresh()
+          }}
+          actions={<AlertExports filters={filters} view={view} />}
+          gather={(report, stop) =>
+            gatherAlerts(
+              { ...filters, ...alertFilter(asked) },
+              async (query) => (await fetchQuery(services, withSignal(query, stop))).value,
+              alertOrder(asked),
+              report,
+            )
+          }
+          hostTo={paths.host}
+          onOpen={(to) => (isReachable(to) ? void navigate(to) : undefined)}
+          {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}
+          onAcknowledge={(alerts, clear) => acknowledge.begin({ alerts, clear })}
+          onAcknowledgeAll={() => acknowledge.begin({ query: newUntil(services.now(), filters, view) })}
+        />
+      </div>
+      <Acknowledgement {...acknowledge} />
+    </div>
+  )
+}

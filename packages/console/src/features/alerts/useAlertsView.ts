@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
+import type { AlertQuery } from '../../platform/queries/alertPage.ts'
+import { alertFilter, alertView } from '../../platform/queries/alertQuery.ts'
+import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
+import type { ViewState } from '../../platform/url-state/tableState.ts'
+import { useAddress } from '../../platform/url-state/useAddress.ts'
+import { useDebouncedValue } from '../../platform/url-state/useDebouncedValue.ts'
+import { useListView } from '../../platform/url-state/useListView.ts'
+
+/** Milliseconds after the last key stroke: each search is a request. */
+const typing = 300
+
+/** In the address: the plain table in place of the groups. */
+export const tableParam = { key: 'show', value: 'table' } as const
+
+/** Parts of the address that belong to the columns of one of the two lists. */
+const columnParts = { sort: null, page: null, size: null, hide: null, order: null, pin: null, wide: null }
+
+/** The view of the alerts, which the groups and the table share. */
+export function useAlertsView() {
+  const filters = usePageQuery()
+  const [address, setAddress] = useListView()
+  const [, change] = useAddress()
+  const view = useMemo(() => alertView(address), [address])
+  const search = useDebouncedValue(view.search, typing)
+  const asked = useMemo((): ViewState => ({ ...view, search: search ?? '' }), [view, search])
+  return {
+    filters,
+    address,
+    setAddress,
+    view,
+    /** The view with the debounced search. */
+    asked,
+    /** Shows the same alerts in the other way. */
+    show: (list: 'groups' | 'table') =>
+      change({ ...columnParts, [tableParam.key]: list === 'table' ? tableParam.value : null }),
+  }
+}
+
+/** The filters of the list without the severity, whose quick filters count all of them. */
+export function ofAllSeverities(filters: FilterQuery, view: ViewState): AlertQuery {
+  const { severity: _, ...filter } = alertFilter(view)
+  return { ...filters, ...filter }
+}
+
+/** The new alerts of the view up to now: alerts that arrive later are not marked. */
+export function newUntil(time: number, filters: FilterQuery, view: ViewState): AlertQuery {
+  const now = new Date(time).toISOString()
+  const { to = now, ...filter } = alertFilter(view)
+  return { ...filters, ...filter, status: 'NEW', to: to < now ? to : now }
+}

@@ -1,0 +1,99 @@
+import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, screen, userEvent, within } from 'storybook/test'
+import { chromaticOf } from '../../testing/looks.ts'
+import { screenful } from '../../testing/samples/screenful.tsx'
+import { failed, forbidden, loading } from '../../testing/states.ts'
+import { AlertGroupDetail } from './AlertGroupDetail.tsx'
+import type { AlertGroup } from './alertGroups.ts'
+import { AlertGroupsScreen } from './AlertGroupsScreen.tsx'
+
+const alerts = makeAlerts(90)
+const groups = [
+  ...Map.groupBy(alerts, ({ alertCategory, alertCode, alertSeverity }) =>
+    [alertCategory, alertCode, alertSeverity].join(' '),
+  ).values(),
+].flatMap((members): AlertGroup[] => {
+  const [first] = members
+  if (!first) return []
+  const dates = members.map(({ date }) => date).toSorted()
+  return [
+    {
+      category: first.alertCategory,
+      code: first.alertCode,
+      severity: first.alertSeverity,
+      count: members.length,
+      affectedHosts: new Set(members.map(({ hostname }) => hostname)).size,
+      oldestAlert: dates[0] ?? first.date,
+      latestAlert: dates.at(-1) ?? first.date,
+    },
+  ]
+})
+const onlyNew = { filters: { alertStatus: { kind: 'oneOf', values: ['NEW'] } } } as const
+
+const meta = {
+  title: 'Screens/Alerts/Groups',
+  component: AlertGroupsScreen,
+  decorators: [screenful],
+  args: {
+    list: { status: 'ready', rows: groups },
+    view: onlyNew,
+    onRefresh: fn(),
+    renderAlerts: ({ code, severity }) => (
+      <AlertGroupDetail
+        list={{
+          status: 'ready',
+          rows: alerts.filter(
+            ({ alertCode, alertSeverity }) => alertCode === code && alertSeverity === severity,
+          ),
+        }}
+        hostTo={(hostname) => `/details/${hostname}`}
+        tableTo="/alerts?show=table"
+        onAcknowledge={fn()}
+      />
+    ),
+    onShowTable: fn(),
+    onAcknowledge: fn(),
+    onAcknowledgeAll: fn(),
+  },
+} satisfies Meta<typeof AlertGroupsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  tags: ['languages', 'widths'],
+  parameters: chromaticOf('languages', 'widths'),
+}
+export const Loading: Story = { args: { list: loading } }
+export const NoNewAlerts: Story = { args: { list: { status: 'ready', rows: [] } } }
+export const Empty: Story = { args: { list: { status: 'ready', rows: [] }, view: {} } }
+export const NoResults: Story = {
+  args: { list: { status: 'ready', rows: [] }, view: { ...onlyNew, search: 'no such alert' } },
+}
+export const Failed: Story = { args: { list: failed('GET /alerts: 502 Bad Gateway') } }
+export const Forbidden: Story = { args: { list: forbidden } }
+export const Refreshing: Story = { args: { list: { status: 'ready', rows: groups, refreshing: true } } }
+export const NewestUnknown: Story = {
+  args: {
+    list: { status: 'ready', rows: groups.map((group) => ({ ...group, latestAlert: null })) },
+  },
+}
+export const Critical: Story = {
+  args: { view: { filters: { ...onlyNew.filters, alertSeverity: { kind: 'oneOf', values: ['CRITICAL'] } } } },
+}
+export const Read: Story = {
+  args: { view: { filters: { alertStatus: { kind: 'oneOf', values: ['ACK'] } } } },
+}
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole('button', { name: /^Details of/ })
+    if (first) await userEvent.click(first)
+  },
+}
+export const Chosen: Story = {
+  play: async ({ canvasElement }) => {
+    const [, first, second] = await within(canvasElement).findAllByRole('checkbox', { name: /^Select/ })
+    for (const box of [first, second]) if (box) await userEvent.click(box)
+    await screen.findByRole('region', { name: 'Selected rows' }, { timeout: 10_000 })
+  },
+}

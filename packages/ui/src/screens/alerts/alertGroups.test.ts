@@ -1,0 +1,93 @@
+import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
+import { describe, expect, test } from 'vitest'
+import { byHost, daysSince, groupId, sortGroups, type AlertGroup } from './alertGroups.ts'
+import { isOnlyNew, severityCounts } from './severityCounts.ts'
+
+const group = (code: AlertGroup['code'], severity: AlertGroup['severity'], count: number): AlertGroup => ({
+  category: 'LICENSE',
+  ...(code === undefined ? {} : { code }),
+  severity,
+  count,
+  affectedHosts: count,
+  oldestAlert: `2026-03-${String(count).padStart(2, '0')}T00:00:00Z`,
+  latestAlert: null,
+})
+const groups = [
+  group('NEW_SERVER', 'INFO', 9),
+  group('AGENT_ERROR', 'CRITICAL', 2),
+  group('NEW_OPTION', 'CRITICAL', 7),
+  group('MISSING_DATABASE', 'WARNING', 4),
+]
+const codes = (sorted: readonly AlertGroup[]) => sorted.map(({ code }) => code)
+
+describe('sortGroups', () => {
+  test('puts the most severe groups first, then the largest', () => {
+    expect(codes(sortGroups(groups, null))).toEqual([
+      'NEW_OPTION',
+      'AGENT_ERROR',
+      'MISSING_DATABASE',
+      'NEW_SERVER',
+    ])
+  })
+
+  test.each([
+    ['count', ['AGENT_ERROR', 'MISSING_DATABASE', 'NEW_OPTION', 'NEW_SERVER']],
+    ['oldestAlert', ['AGENT_ERROR', 'MISSING_DATABASE', 'NEW_OPTION', 'NEW_SERVER']],
+    // The older, the more days.
+    ['age', ['NEW_SERVER', 'NEW_OPTION', 'MISSING_DATABASE', 'AGENT_ERROR']],
+    ['alertCode', ['AGENT_ERROR', 'MISSING_DATABASE', 'NEW_OPTION', 'NEW_SERVER']],
+  ])('sorts by %s in both directions', (id, ascending) => {
+    expect(codes(sortGroups(groups, { id, desc: false }))).toEqual(ascending)
+    expect(codes(sortGroups(groups, { id, desc: true }))).toEqual(ascending.toReversed())
+  })
+
+  test('ignores an unknown column', () => {
+    expect(sortGroups(groups, { id: 'description', desc: true })).toEqual(sortGroups(groups, null))
+  })
+})
+
+test('groupId differs between groups of one code and several severities', () => {
+  expect(groupId(group('AGENT_ERROR', 'CRITICAL', 1))).not.toBe(groupId(group('AGENT_ERROR', 'WARNING', 1)))
+})
+
+test.each([
+  ['2026-03-10T00:00:00Z', 6],
+  ['2026-03-15T12:00:01Z', 0],
+  ['2026-03-20T00:00:00Z', 0],
+  ['soon', null],
+])('daysSince counts whole days from %s: %j', (date, days) => {
+  expect(daysSince(date, Date.parse('2026-03-16T12:00:00Z'))).toBe(days)
+})
+
+test('byHost keeps every alert once, also those without a host', () => {
+  const alerts = makeAlerts(40).map((alert, at) =>
+    at % 10 === 0 ? { ...alert, hostname: '', otherInfo: null } : alert,
+  )
+  const hosts = byHost(alerts)
+  expect(new Set(hosts.map(({ hostname }) => hostname)).size).toBe(hosts.length)
+  expect(hosts.flatMap((host) => host.alerts)).toHaveLength(alerts.length)
+  expect(hosts.find(({ hostname }) => hostname === '')?.alerts).toHaveLength(Math.ceil(alerts.length / 10))
+})
+
+test('severityCounts adds up the groups of each severity, and counts nothing while they load', () => {
+  const values = (of: Parameters<typeof severityCounts>[0]) =>
+    severityCounts(of).map(({ id, value }) => [id, value])
+  expect(values(groups)).toEqual([
+    ['critical', 9],
+    ['warning', 4],
+    ['info', 9],
+  ])
+  expect(values(null).map(([, value]) => value)).toEqual([null, null, null])
+})
+
+const status = (...values: readonly string[]) => ({ alertStatus: { kind: 'oneOf', values } })
+test.each([
+  [{ filters: status('NEW') }, true],
+  [{ filters: status('NEW'), search: ' ' }, true],
+  [{ filters: status('NEW'), search: 'db' }, false],
+  [{ filters: status('ACK') }, false],
+  [{ filters: { ...status('NEW'), hostname: { kind: 'text', text: 'db' } } }, false],
+  [{}, false],
+])('isOnlyNew of %j is %j', (view, expected) => {
+  expect(isOnlyNew(view)).toBe(expected)
+})

@@ -1,0 +1,59 @@
+import type { Alert, AggregatedAlert } from '@inventory-console/api-mocks/contract'
+import { severities } from '../../domain/tones.ts'
+import type { ListView } from '../../lib/listView.ts'
+import { alertHost } from './alertFacts.ts'
+
+/** Alerts of one code and severity, counted by the server. */
+export interface AlertGroup extends Omit<AggregatedAlert, 'daysFromCreation'> {
+  /** Date of the newest alert; null until it is loaded. */
+  latestAlert: string | null
+}
+
+export function groupId({ category, code = '', severity }: AlertGroup): string {
+  return `${severity} ${category} ${code}`
+}
+
+const dayLength = 86_400_000
+
+/** Whole days; null for a date that cannot be read. */
+export function daysSince(date: string, now: number): number | null {
+  const time = Date.parse(date)
+  return Number.isNaN(time) ? null : Math.max(0, Math.floor((now - time) / dayLength))
+}
+
+type Key = (group: AlertGroup) => number | string
+
+const severityRank: Key = ({ severity }) => severities.findIndex((known) => known === severity)
+const keys: ReadonlyMap<string, Key> = new Map<string, Key>([
+  ['alertCode', ({ code = '' }) => code],
+  ['alertSeverity', severityRank],
+  ['count', ({ count }) => count],
+  ['affectedHosts', ({ affectedHosts }) => affectedHosts],
+  ['age', ({ oldestAlert }) => -Date.parse(oldestAlert)],
+  ['oldestAlert', ({ oldestAlert }) => Date.parse(oldestAlert)],
+  ['latestAlert', ({ latestAlert }) => Date.parse(latestAlert ?? '')],
+  ['alertCategory', ({ category }) => category],
+])
+
+/** Sorted by a column; without one the most severe groups first, then the largest. */
+export function sortGroups(groups: readonly AlertGroup[], sort: ListView['sort']): readonly AlertGroup[] {
+  const key = sort ? keys.get(sort.id) : undefined
+  const byUrgency = groups.toSorted((a, b) => compare(severityRank(b), severityRank(a)) || b.count - a.count)
+  if (!sort || !key) return byUrgency
+  return byUrgency.toSorted((a, b) => (sort.desc ? compare(key(b), key(a)) : compare(key(a), key(b))))
+}
+
+function compare(a: number | string, b: number | string): number {
+  return a < b ? -1 : Number(a > b)
+}
+
+export interface HostAlerts {
+  /** '' for alerts without a host. */
+  hostname: string
+  alerts: readonly Alert[]
+}
+
+/** In the order of the first alert of each host. */
+export function byHost(alerts: readonly Alert[]): readonly HostAlerts[] {
+  return [...Map.groupBy(alerts, alertHost)].map(([hostname, alerts]) => ({ hostname, alerts }))
+}

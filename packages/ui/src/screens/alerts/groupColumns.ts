@@ -1,0 +1,52 @@
+import type { Column } from '../../data-table/columns/column.ts'
+import { alertCategories, alertCodes, alertStatuses } from '../../domain/alerts.ts'
+import { severities } from '../../domain/tones.ts'
+import { daysSince, type AlertGroup } from './alertGroups.ts'
+import type { AlertColumnOptions } from './columns.ts'
+
+const nothing = () => null
+
+/** What a group shows, and the filters of the alerts in it. */
+export function groupColumns({ word }: Pick<AlertColumnOptions, 'word'>): readonly Column<AlertGroup>[] {
+  return [
+    {
+      id: 'alertCode',
+      kind: 'text',
+      width: 280,
+      value: ({ code = '' }) => word('alertCode', code),
+      filter: 'one',
+      options: alertCodes,
+    },
+    { id: 'count', kind: 'number' },
+    {
+      id: 'alertSeverity',
+      kind: 'severity',
+      value: ({ severity }) => severity,
+      filter: 'one',
+      options: severities,
+    },
+    { id: 'affectedHosts', kind: 'number' },
+    { id: 'age', kind: 'number', width: 128, value: ({ oldestAlert }, now) => daysSince(oldestAlert, now) },
+    { id: 'oldestAlert', kind: 'dateTime' },
+    { id: 'latestAlert', kind: 'dateTime' },
+    {
+      id: 'alertCategory',
+      kind: 'text',
+      hidden: true,
+      value: ({ category }) => word('alertCategory', category),
+      filter: 'one',
+      options: alertCategories,
+    },
+    {
+      id: 'alertStatus',
+      kind: 'text',
+      value: nothing,
+      filter: 'one',
+      options: alertStatuses,
+      filterOnly: true,
+    },
+    { id: 'hostname', kind: 'text', value: nothing, filter: 'text', filterOnly: true },
+    { id: 'description', kind: 'text', value: nothing, filter: 'text', filterOnly: true },
+    { id: 'date', kind: 'dateTime', value: nothing, filter: 'days', filterOnly: true },
+  ]
+}
