@@ -101,7 +101,7 @@ it('sends the global date with the count and with each page of alerts to mark', 
   await openAs('/alerts?show=table', 'admin', stores)
   await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
   const before = requests.length
-  // The server leaves out alerts of hosts that reported after the date.
+  // The server omits alerts of hosts that reported after the date.
   const count = world.alerts.filter((alert) => hostOf(alert) === 'mysql-prod-mil-019').length
   await button('Mark all as read…').click()
   await dialog.getByRole('button', { name: `Mark ${count} as read` }).click()

@@ -84,7 +84,7 @@ describe('editing a profile', () => {
   it.each([
     ['oracle', 'tenancy-2', 'Region', 'region', 'privateKey'],
     ['azure', 'subscription-2', 'Region', 'region', 'clientsecret'],
-  ] as const)('of %s sends its secret only when it is replaced', async (cloud, name, label, key, secret) => {
+  ] as const)('of %s sends the secret only when it is replaced', async (cloud, name, label, key, secret) => {
     await inside(cloud)
     await choose('Edit', name)
     await textbox(label).fill('eu-zurich-1')

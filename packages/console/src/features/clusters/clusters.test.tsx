@@ -87,7 +87,7 @@ describe('cluster page', () => {
     await expect.element(page.getByText('Cannot open prod/east')).toBeVisible()
   })
 
-  it('leads to its hosts, and a host back to it', async () => {
+  it('links to its hosts, and a host links back', async () => {
     await inside('/hypervisors/vmcl-mil-01')
     await link('Show hosts').click()
     await expect.element(page.getByText('Hypervisor cluster: vmcl-mil-01')).toBeVisible()
@@ -96,14 +96,14 @@ describe('cluster page', () => {
     await expect.element(heading('vmcl-mil-01')).toBeVisible()
   })
 
-  it('leads from a node to the hosts on exactly that node', async () => {
+  it('links a node to the hosts on exactly that node', async () => {
     await inside('/hypervisors/vmcl-mil-01')
     await link('esx-mil-011').first().click()
     await expect.element(page.getByText('Node: esx-mil-011')).toBeVisible()
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   })
 
-  it('switches to another one, whose names are asked for when the switch opens', async () => {
+  it('requests the cluster names when the switch opens and shows no data of the previous cluster', async () => {
     await inside('/hypervisors/vmcl-mil-01')
     await expect.element(heading('vmcl-mil-01')).toBeVisible()
     expect(asked('/hosts/clusters?mode=clusternames')).toEqual([])
@@ -113,7 +113,7 @@ describe('cluster page', () => {
     answer(http.get('*/api/hosts/clusters/vmcl-rom-01', () => new Promise<never>(() => {})))
     await page.getByRole('option', { name: 'vmcl-rom-01' }).click()
     await expect.element(heading('vmcl-rom-01')).toBeVisible()
-    // Nothing of the cluster before stands under the new name.
+    // No data of the previous cluster under the new heading.
     expect(page.getByText('vcenter-mil-01').query()).toBeNull()
   })
 
@@ -127,7 +127,7 @@ describe('cluster page', () => {
     await expect
       .poll(() => asked('/hosts/clusters/'))
       .toEqual([`GET /api/hosts/clusters/vmcl-mil-01?older-than=${end}`])
-    // There is no field for them.
+    // The other filters have no control here, so their options are not requested.
     expect([...asked('/hosts/locations'), ...asked('/hosts/environments')]).toEqual([])
   })
 
@@ -139,7 +139,7 @@ describe('cluster page', () => {
       saved.push(this.download)
     })
     await inside('/hypervisors/vmcl-mil-01')
-    // The one below is of the table.
+    // The second button belongs to the table.
     await button('Export').first().click()
     await expect.poll(() => saved).toEqual(['cluster-vmcl-mil-01-data-20260316.xlsx'])
     vi.restoreAllMocks()

@@ -165,7 +165,7 @@ describe('changes since the last visit', () => {
     const unfiltered = ['GET /api/hosts?mode=hostnames']
     expect(sent.filter((request) => !place.test(request))).toEqual(unfiltered)
     expect(contracts().filter((request) => !request.endsWith('?location=Milan'))).toEqual([])
-    // The lists would show the day that is set, and not what is counted here.
+    // No links, because the lists would apply the global date, which the counts do not.
     await expect.element(card.getByRole('listitem').first()).toBeVisible()
     await expect.element(card.getByRole('link')).not.toBeInTheDocument()
   })

@@ -54,7 +54,7 @@ describe('selected host', () => {
       await expect.element(chart(name)).toBeInTheDocument()
   })
 
-  it('does not show what belongs to the one before', async () => {
+  it('hides the charts of the previous host while loading', async () => {
     await inside('/capacity/by-os?host=ora-prod-fra-001')
     await expect.element(chart(/^Host threads on 15\/03\/2026/)).toBeVisible()
     answer(http.get('*/api/hosts/ora-prod-fra-002', () => new Promise<never>(() => {})))
@@ -71,7 +71,7 @@ describe('selected host', () => {
     await expect.poll(() => requests).toContain('GET /api/hosts/ora-prod-fra-001')
   })
 
-  it('that has measured nothing says so', async () => {
+  it('shows an empty state without measurements', async () => {
     await inside('/capacity/by-os?host=mysql-prod-mil-003')
     await expect.element(page.getByText('No measurements')).toBeVisible()
   })
@@ -97,19 +97,16 @@ describe('selected host', () => {
     await expect.element(page.getByText(text).first()).toBeVisible()
   })
 
-  it.each([7, true, '', 'a host'])(
-    'answered by %j is no host, and is not said to have measured nothing',
-    async (body) => {
-      answer(http.get('*/api/hosts/ora-prod-fra-001', () => HttpResponse.json(body)))
-      await openAs('/capacity/by-os?host=ora-prod-fra-001')
-      await expect.element(page.getByText('The host could not be loaded')).toBeVisible()
-    },
-  )
+  it.each([7, true, '', 'a host'])('shows an error when the response is %j', async (body) => {
+    answer(http.get('*/api/hosts/ora-prod-fra-001', () => HttpResponse.json(body)))
+    await openAs('/capacity/by-os?host=ora-prod-fra-001')
+    await expect.element(page.getByText('The host could not be loaded')).toBeVisible()
+  })
 
   it('shows the error when loading fails and retries', async () => {
     await inside('/capacity/by-os')
     answer(http.get('*/api/hosts/ora-prod-fra-001', () => new HttpResponse(null, { status: 500 })))
-    // Of so many hosts those further down are drawn when the list is scrolled, or searched.
+    // Filters first, because rows further down are rendered only after scrolling.
     await search.fill('ora-prod-fra-001')
     await host('ora-prod-fra-001').click()
     const failure = page.getByRole('alert').filter({ hasText: 'The host could not be loaded' })

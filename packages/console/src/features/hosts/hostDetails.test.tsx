@@ -98,8 +98,8 @@ describe('two databases with the same name', () => {
   })
 })
 
-describe('an address', () => {
-  it('improve: of a database opened another one', async () => {
+describe('host URL', () => {
+  it('opens the database in its path', async () => {
     await details(oracle, '/PAYQ2?tab=tablespaces')
     await expect.element(page.getByRole('option', { name: /PAYQ2/ })).toHaveAttribute('aria-selected', 'true')
     await expect.element(tab(/Tablespaces/)).toHaveAttribute('aria-selected', 'true')
@@ -127,7 +127,7 @@ describe('an address', () => {
     await expect.element(page.getByRole('link', { name: 'All hosts' })).toBeVisible()
   })
 
-  it('of a database inside an instance opens it', async () => {
+  it('opens a database of an instance', async () => {
     await details('MSSQL-DEV-ROM-051', '/ERP4?tab=databases')
     await page.getByRole('link', { name: 'erp_stage' }).click()
     await expect.poll(address).toBe('/details/MSSQL-DEV-ROM-051/ERP4?tab=databases&db=erp_stage')
@@ -240,7 +240,7 @@ describe('missing databases', () => {
 describe('licenses', () => {
   const asked = () => requests.filter((request) => request.includes('licenses-used'))
 
-  it('are asked for when their tab opens, and one is counted again', async () => {
+  it('are requested when their tab opens, and one is reactivated', async () => {
     await details(mysql, '/stock-mysql-2')
     await expect.element(tab('Licenses')).toBeVisible()
     expect(asked()).toEqual([])
@@ -255,7 +255,7 @@ describe('licenses', () => {
     )
   })
 
-  it('improve: a refusal was not told', async () => {
+  it('show the server message when reactivating fails', async () => {
     await details(mysql, '/stock-mysql-2?tab=licenses')
     answer(
       http.put('*/api/hosts/:host/technologies/mysql/databases/:db/ignored/:flag', () =>
@@ -267,7 +267,7 @@ describe('licenses', () => {
     await expect.element(question.getByText(/read only/)).toBeVisible()
   })
 
-  it('whose name cannot stand in an address is ignored by the call for several', async () => {
+  it('with a slash in their id are ignored with the bulk call', async () => {
     const used = 'ora-prod-fra-001/technologies/all/databases/licenses-used'
     const license = {
       hostname: 'ora-prod-fra-001',
@@ -294,7 +294,7 @@ describe('licenses', () => {
     expect(requests.filter((request) => request.includes('ignore'))).toEqual(['POST /api/licenses/ignore'])
   })
 
-  it('improve: of several, those refused were not named', async () => {
+  it('list the rejected licenses of a bulk change', async () => {
     await details('ora-prod-fra-001', '/AUTHP1?tab=licenses')
     await expect.element(page.getByRole('row').nth(1)).toBeVisible()
     answer(

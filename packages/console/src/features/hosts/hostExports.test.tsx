@@ -110,7 +110,7 @@ describe('host exports', () => {
     expect(asked).toEqual([{ accept, query }])
   })
 
-  it('start from the global filters where they are audited', async () => {
+  it('start the audit dialog with the global filters', async () => {
     await inside({ location: 'Milan' })
     await choose('Oracle LMS audit (XLSM)…')
     await expect.element(dialog.getByRole('combobox', { name: 'Location' })).toHaveValue('Milan')

@@ -117,12 +117,12 @@ describe('database lists', () => {
   })
 })
 
-describe('a PDB', () => {
-  it('is in the address with its tab, and going back leads to the list of them', async () => {
+describe('PDB', () => {
+  it('is stored in the URL with its tab, and going back returns to the list', async () => {
     const stores = await inside('/details/ora-test/AUTHP1')
     await tab(/^Pluggable databases/).click()
     await expect.poll(address).toBe('/details/ora-test/AUTHP1?tab=pdbs')
-    // One press is one step back.
+    // One click adds one history entry.
     window.history.back()
     await expect.poll(address).toBe('/details/ora-test/AUTHP1')
     await expect.element(checks).toBeVisible()
@@ -159,7 +159,7 @@ describe('a PDB', () => {
     expect(address()).toBe('/details/ora-test/AUTHP1?tab=pdbs&pdb=AUTHPDB2')
   })
 
-  it('that is not there says so over those that are', async () => {
+  it('shows the list and a message for an unknown PDB', async () => {
     await inside('/details/ora-test/AUTHP1?tab=pdbs&pdb=GONE')
     await expect.element(page.getByText(/Pluggable database GONE not found/)).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'AUTHPDB1' })).toBeVisible()

@@ -22,7 +22,7 @@ it.each([
   ).toEqual(above)
 })
 
-it('leads to the page above', async () => {
+it('links to the parent page', async () => {
   await openAs('/details/ora-prod-fra-001')
   await breadcrumb.getByRole('link', { name: 'Hosts' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Hosts', exact: true })).toBeVisible()

@@ -324,7 +324,7 @@ describe('list URL', () => {
     await expect.element(page.getByText(/Unknown parameter ignored.*date/)).toBeVisible()
   })
 
-  it('is the same after the session has ended and begun again', async () => {
+  it('is restored after the session has expired', async () => {
     await inside('/hosts?search=ora&date=2026-03-12&location=Milan')
     answer(...tokenExpired())
     await button('Refresh').click()

@@ -228,7 +228,7 @@ describe('CPU time', () => {
     await expect.element(page.getByText('Cannot open db/014')).toBeVisible()
   })
 
-  it.each([7, true, '', 'a host'])('answered by %j is no host without databases', async (body) => {
+  it.each([7, true, '', 'a host'])('shows an error when the response is %j', async (body) => {
     answer(http.get('*/api/hosts/ora-prod-fra-001', () => HttpResponse.json(body)))
     await openAs('/oracle/cpu-time?host=ora-prod-fra-001')
     await expect.element(page.getByText('The host could not be loaded')).toBeVisible()

@@ -83,7 +83,7 @@ describe('PDB lists', () => {
     expect(new Set(counts?.map(([shown, sent]) => shown === sent))).toEqual(new Set([true]))
   })
 
-  test('improve: segment advisors and partitionings were never shown', () => {
+  test('include segment advisors and partitionings', () => {
     const advised = makeOracleDatabase(6)
     const partitioned = makeOracleDatabase(11)
     const pdb: OraclePdb | undefined = container.pdbs?.[0] && {
