@@ -1,4 +1,4 @@
-/** Writes the hashes of every answer of the request script, after a change that is meant to change answers. */
+/** Writes the hash of every response of the request script. Run it after an intended change of responses. */
 import { writeFile } from 'node:fs/promises'
 import { allAnswers } from '../src/testing/answers.ts'
 

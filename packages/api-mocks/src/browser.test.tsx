@@ -29,7 +29,7 @@ async function hostnames(token: string | undefined): Promise<unknown> {
   return answer.json()
 }
 
-test('the address says how large the inventory is, and a reload without it remembers', async () => {
+test('takes the number of hosts from the URL and keeps it after a reload', async () => {
   visitWith('hosts:3,latency:0')
   mocks = await startMocks({ persona: 'admin', hosts: 50, panel: false })
   const names = await hostnames(mocks.token)
@@ -42,7 +42,7 @@ test('the address says how large the inventory is, and a reload without it remem
   expect(await hostnames(token)).toEqual(names)
 })
 
-test('the clock follows real time unless it is told to stand still', async () => {
+test('follows the real time unless the URL sets a fixed one', async () => {
   visitWith('hosts:1,latency:0')
   mocks = await startMocks({ panel: false })
   const before = mocks.world.clock.now()
@@ -54,14 +54,14 @@ test('the clock follows real time unless it is told to stand still', async () =>
   expect(mocks.world.clock.now()).toBe(Date.parse('2026-03-16T09:30:00Z'))
 })
 
-test("what no handler knows below a service is the router's 404", async () => {
+test('returns 404 for an unknown path below a mount', async () => {
   visitWith('hosts:0,latency:0')
   mocks = await startMocks({ persona: 'operator', panel: false })
   const answer = await fetch('/api/nothing')
   expect([answer.status, await answer.text()]).toEqual([404, '404 page not found\n'])
 })
 
-test('a persona of the address is logged in, and again when the clock is moved in the panel', async () => {
+test('signs in the persona of the URL and renews the session when the panel moves the clock', async () => {
   visitWith('persona:operator,hosts:30,latency:0')
   const sessions: MockSession[] = []
   const onChange = vi.fn<() => void>()
@@ -82,7 +82,7 @@ test('a persona of the address is logged in, and again when the clock is moved i
   expect(sessionStorage.getItem('mock')).toContain('ahead:86400000')
 })
 
-test('what the address asks for in vain is named in the panel, or where there is none, in the log', async () => {
+test('shows invalid URL options in the panel, or logs a warning without the panel', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   visitWith('hosts:many,latency:0')
   mocks = await startMocks({ hosts: 1 })
@@ -104,7 +104,7 @@ async function removeHost(token: string | undefined): Promise<unknown> {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-test('a reload keeps what was changed, until Reset or another link', async () => {
+test('keeps changes after a reload until Reset or a new link', async () => {
   visitWith('hosts:5,latency:0')
   mocks = await startMocks({ panel: false })
   const { token } = mocks
@@ -125,7 +125,7 @@ test('a reload keeps what was changed, until Reset or another link', async () =>
   expect(await hostnames(token)).toContain(removed)
 })
 
-test('says what is missing when the service worker cannot start', async () => {
+test('shows the reason when the service worker cannot start', async () => {
   mocks = undefined
   const register = vi
     .spyOn(navigator.serviceWorker, 'register')

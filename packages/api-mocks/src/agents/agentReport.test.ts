@@ -13,7 +13,7 @@ function faultsOf(report: AgentReport): string[] {
   )
 }
 
-/** The keys of all nulls but those of numbers, texts and objects. */
+/** Keys with a null value, except nullable numbers, texts and objects. */
 function nullLists(value: unknown, key = ''): string[] {
   const numbers = /Usage$|^(elapsed|dbTime|work|time(Start|End)|failover\w+|enabled|masterUUID|setting)$/
   if (value === null) return numbers.test(key) ? [] : [key]
@@ -28,17 +28,17 @@ describe.each([
   const world = createWorld(options)
   const reports = [...agentReports(world)]
 
-  test('has one report for each host, each as the server requires', () => {
+  test('has one valid report per host', () => {
     expect(reports.length).toBe(world.hosts.reports(world.clock.now()).length)
     expect(reports.flatMap(faultsOf)).toEqual([])
   })
 
-  test('has no list that is null', () => {
+  test('has no null lists', () => {
     expect([...new Set(reports.flatMap((report) => nullLists(report)))]).toEqual([])
   })
 })
 
-test('the copy of a host for disaster recovery has no agent', () => {
+test('excludes disaster recovery clones, which have no agent', () => {
   const world = createWorld({ hosts: 10 })
   const [host] = world.hosts.facts
   if (!host) throw new Error('no host')
@@ -51,7 +51,7 @@ test.each([
   ['tags', null],
   ['hostname', ''],
   ['createdAt', '2026-03-16T09:30:00Z'],
-])('the schema refuses %s %j', (key, value) => {
+])('the schema rejects %s %j', (key, value) => {
   const [report] = agentReports(createWorld({ hosts: 1 }))
   expect(faultsOf({ ...report, [key]: value })).not.toEqual([])
 })

@@ -15,9 +15,9 @@ const reads = script.flatMap(({ name, path }) => (name === `admin: ${path}` ? [p
 const hosts = '/api/hosts?mode=summary'
 const names = '/api/hosts?mode=hostnames'
 
-describe('a persona', () => {
+describe('persona', () => {
   test.each(personaNames.filter((name) => name !== 'expired' && name !== 'enterprise'))(
-    '%s is let in',
+    '%s is signed in',
     async (persona) => {
       const control = new Control({ persona }, () => instant(NOW), { sso: ssoInPage(`${origin}/`) })
       const prefix = control.persona.provider === 'ldap' ? '/api/ldap' : '/api'
@@ -35,7 +35,7 @@ describe('a persona', () => {
     expect(await value(control, names)).toHaveLength(5)
   })
 
-  test('whose token expired is refused until a login, and any other token too', async () => {
+  test('expired: rejects every token until the next login', async () => {
     const control = controlOf()
     const kept = control.token
     control.change({ persona: 'expired' })
@@ -50,7 +50,7 @@ describe('a persona', () => {
     ).toBe(200)
   })
 
-  test('database down, single sign-on, and back', async () => {
+  test('switches database status and single sign-on with the persona', async () => {
     const control = controlOf({ persona: 'databaseDown' })
     expect(await value(control, '/api/database/connection/status')).toEqual({ connected: false })
     control.change({ persona: 'sso' })
@@ -68,7 +68,7 @@ describe('a persona', () => {
   })
 
   test.each(['admin', 'italian', 'brazilian'] as const)(
-    '%s has racks and databases named after the places where they are',
+    '%s: racks are at host locations, and database names carry the site code of their host',
     async (persona) => {
       const control = controlOf({ persona, hosts: 300 })
       const racks = control.world.racks
@@ -85,7 +85,7 @@ describe('a persona', () => {
     },
   )
 
-  test('with a hostile inventory: every name is found again, letter for letter', async () => {
+  test('hostile: finds every host by its exact name', async () => {
     const control = new Control({ persona: 'hostile' }, () => instant(NOW))
     const answer = await value(control, names)
     expect(answer).toContain('__proto__')
@@ -98,7 +98,7 @@ describe('a persona', () => {
   })
 })
 
-test('a hostile inventory makes no call crash', async () => {
+test('no read returns 5xx with a hostile inventory', async () => {
   const control = controlOf({ persona: 'hostile', hosts: 60 })
   const crashed: string[] = []
   for (const path of reads) if ((await ask(control, path)).status >= 500) crashed.push(path)
@@ -125,7 +125,7 @@ describe('state', () => {
       })
     ).status
 
-  test('the last change is taken back, and the ones before stay', async () => {
+  test('undoes the last change and keeps the earlier ones', async () => {
     const control = controlOf()
     expect((await change(control, 'Admin.2026', 'Second.2026')).status).toBe(204)
     expect(await login(control, 'Second.2026')).toBe(200)
@@ -140,7 +140,7 @@ describe('state', () => {
     expect(await control.undo()).toBeUndefined()
   })
 
-  test('two at once take two back, and a write that comes meanwhile stays', async () => {
+  test('runs two undos in order and keeps a write sent meanwhile', async () => {
     const control = controlOf()
     await change(control, 'Admin.2026', 'Second.2026')
     await change(control, 'Second.2026', 'Third.2026')
@@ -152,7 +152,7 @@ describe('state', () => {
     expect(await login(control, 'Fourth.2026')).toBe(200)
   })
 
-  test('another inventory, asked for while a change is taken back, wins', async () => {
+  test('discards an undo when the inventory changes meanwhile', async () => {
     const control = controlOf()
     await change(control, 'Admin.2026', 'Second.2026')
     const undone = control.undo()
@@ -161,7 +161,7 @@ describe('state', () => {
     expect(await value(control, names)).toHaveLength(3)
   })
 
-  test('a saved configuration holds after a restart, which can be taken back', async () => {
+  test('applies a saved configuration on restart, and undo reverts the restart', async () => {
     const control = controlOf()
     const configuration = await value(control, '/api/configuration')
     const body = JSON.stringify(configuration)
@@ -173,7 +173,7 @@ describe('state', () => {
     expect(control.world.nextConfiguration).toBeDefined()
   })
 
-  test('makes the same world again from the saved text, at another moment', async () => {
+  test('restores the saved changes at a later time', async () => {
     const control = controlOf()
     await change(control, 'Admin.2026', 'Second.2026')
     await ask(control, '/api/hosts/ora-prod-fra-001', { method: 'DELETE' })
@@ -188,7 +188,7 @@ describe('state', () => {
   })
 
   test.each(['', '{}', '{"key":"||","start":1,"changes":[{"at":1}]}', 'null'])(
-    'ignores saved text that it did not write: %j',
+    'ignores invalid saved text: %j',
     async (text) => {
       const control = controlOf()
       await control.restore(text)
@@ -215,7 +215,7 @@ describe('state', () => {
     expect(later.changes).toHaveLength(500)
   })
 
-  test('survives another persona, and not another inventory', async () => {
+  test('keeps changes when the persona changes and drops them when the inventory changes', async () => {
     const control = controlOf()
     await change(control, 'Admin.2026', 'Second.2026')
     control.change({ persona: 'operator' })
@@ -225,8 +225,8 @@ describe('state', () => {
   })
 })
 
-describe('the clock and the link', () => {
-  test('a link makes the same mocks again', async () => {
+describe('clock and link', () => {
+  test('a link reproduces the same responses and clock', async () => {
     let real = instant(NOW)
     const control = controlOf({ persona: 'admin', seed: 7 }, () => real)
     real += 12_345
@@ -242,7 +242,7 @@ describe('the clock and the link', () => {
     expect(mockLink(link)).toBe(control.link)
   })
 
-  test('kept for a reload, a clock that goes on goes on', () => {
+  test('settings keep a running clock, and the start day after the clock moved to another day', () => {
     const control = controlOf({ hosts: 0 })
     control.change({ ahead: 3_600_000 })
     expect(control.settings).toBe('hosts:0,ahead:3600000')
@@ -250,7 +250,7 @@ describe('the clock and the link', () => {
     expect(control.settings).toBe('hosts:0,ahead:86400000,start:2026-03-16T09:30:00Z')
   })
 
-  test('whatever the mocks can be, a link can carry', () => {
+  test('round-trips any options through a link', () => {
     for (let row = 0; row < 300; row += 1) {
       const options = anyOptions(row)
       const { link, refused } = parseMockLink(
@@ -270,14 +270,14 @@ describe('the clock and the link', () => {
     { latency: Number.NaN },
     { faults: [{ call: 'hosts', kind: 'hang' }] },
     { faults: [{ call: '/api/hosts', kind: 'status', status: 99 }] },
-  ])('%j cannot be, and changes nothing', (options) => {
+  ])('rejects %j and keeps the options', (options) => {
     expect(() => controlOf(options)).toThrow(RangeError)
     const control = controlOf()
     expect(() => control.change(options)).toThrow(RangeError)
     expect(control.options).toEqual({ hosts: 20 })
   })
 
-  test('stands still, follows the source, runs ahead', () => {
+  test('stops the clock at a fixed time, or follows the source plus an offset', () => {
     let real = instant(NOW)
     const control = controlOf({ now: NOW }, () => real)
     real += 5000
@@ -287,7 +287,7 @@ describe('the clock and the link', () => {
     expect(control.world.clock.now()).toBe(instant(NOW) + 11_000)
   })
 
-  test('with no fault and no latency, an answer is the very answer of the handlers', async () => {
+  test("returns the handler's response when there is no fault and no latency", async () => {
     const control = controlOf()
     const response = await ask(control, hosts)
     expect(response.headers.get('Content-Type')).toBe('application/json')
@@ -297,7 +297,7 @@ describe('the clock and the link', () => {
   })
 })
 
-/** Options of any kind; of a fault, a share that goes without saying is not said. */
+/** Any combination of options; a fault without a share has the default of 100. */
 function anyOptions(row: number): MockOptions {
   const number = chance(11, row)
   const calls = ['*', '/api/hosts', 'GET /a,b', String.raw`POST /x\,y\*`, '/thunder/%2C*']

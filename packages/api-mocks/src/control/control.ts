@@ -18,8 +18,8 @@ import { readSaved, savedText, type SavedText } from './savedChanges.ts'
 import { newStage, repeat, stageKey, type Stage, type StageOptions } from './stage.ts'
 
 /**
- * The mocks under way: they answer, and can be told to be otherwise without starting again. `source` is the time of a
- * clock that does not stand still.
+ * A running mock session. Its options can change without a restart. `source` is the real time, used unless
+ * `now` stops the clock.
  */
 export class Control {
   readonly #clock: ReturnType<typeof controlledClock>
@@ -28,14 +28,14 @@ export class Control {
   readonly #chances = faultChances()
   readonly #log: ExchangeLog
   #options: MockOptions = {}
-  /** The day of which the inventory is. */
+  /** Day on which the inventory starts, in milliseconds since 1970. */
   #start = 0
   #key: string
   #stage: Stage
   #journal: readonly Change[] = []
-  /** Writes, and taking them back, go one after the other. */
+  /** Queue that serializes writes, undo and restore. */
   #turns: Promise<unknown> = Promise.resolve()
-  /** Tokens of before are refused until somebody logs in. */
+  /** Rejects all tokens until the next login. */
   #sessionOver = false
 
   constructor(options: MockOptions, source: () => number, more: StageOptions = {}) {
@@ -63,37 +63,37 @@ export class Control {
     return personas[this.#options.persona ?? 'admin']
   }
 
-  /** Of the persona, as a login would give it now: for a page that shall start logged in. */
+  /** A token for the current persona, for a page that starts signed in. */
   get token(): string {
     return tokenOf(this.world, this.persona)
   }
 
-  /** The newest first. */
+  /** Newest first. */
   get exchanges(): readonly Exchange[] {
     return this.#log.shown
   }
 
-  /** What can be taken back, the newest first. */
+  /** Changes that `undo` can revert, newest first. */
   get changes(): readonly string[] {
     return this.#journal.filter(isUndoable).map(titleOf).toReversed()
   }
 
-  /** Another object after each change. */
+  /** A new array after each change, so that it can be compared by identity. */
   get journal(): readonly unknown[] {
     return this.#journal
   }
 
-  /** The changes as text for `restore`. Not all of them when there are too many to repeat. */
+  /** The changes as text for `restore`, without those beyond the limit. */
   get saved(): string | undefined {
     return this.#savedText().text
   }
 
-  /** How many changes a reload will lose. */
+  /** Number of changes that a reload loses. */
   get unsaved(): number {
     return this.#journal.length - this.#savedText().count
   }
 
-  /** Repeats the changes of an earlier page; those of another inventory are left out. */
+  /** Replays the changes of an earlier page load. Ignores changes of another inventory. */
   restore(text: string): Promise<void> {
     return this.#inTurn(async () => {
       const saved = readSaved(text)
@@ -108,13 +108,16 @@ export class Control {
     })
   }
 
-  /** The text of `?mock=` that makes mocks like these, standing still at this moment; what calls changed is not in it. */
+  /**
+   * Value of `?mock=` that reproduces these options with the clock stopped at the current time. Excludes
+   * changes.
+   */
   get link(): string {
     const { ahead: _, ...options } = this.#options
     return this.#linkOf({ ...options, now: this.world.clock.now() })
   }
 
-  /** The same, but a clock that goes goes on: for a reload. */
+  /** Like `link`, but a running clock keeps running. Used for a reload. */
   get settings(): string {
     return this.#linkOf(this.#options)
   }
@@ -124,7 +127,10 @@ export class Control {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Only what is named changes; undefined is the default. Another inventory is a new one, without the changes made. */
+  /**
+   * Merges options; `undefined` resets to the default. Discards all changes if the inventory changes.
+   * Throws `RangeError`.
+   */
   change(options: MockOptions): void {
     const changed = { ...this.#options, ...options }
     assertOptions(changed)
@@ -142,7 +148,7 @@ export class Control {
     this.#tell()
   }
 
-  /** A configuration that was saved holds from now on. */
+  /** Applies the saved configuration. */
   restart(): void {
     const change: Change = { kind: 'restart', at: this.world.clock.now() }
     void apply(change, this.#stage)
@@ -150,7 +156,7 @@ export class Control {
     this.#tell()
   }
 
-  /** The same inventory as at the start. */
+  /** Discards all changes. */
   reset(): void {
     this.#journal = []
     this.#stage = this.#newStage()
@@ -158,7 +164,10 @@ export class Control {
     this.#tell()
   }
 
-  /** Takes the last change back: the world is made again, and all writes but that one are repeated. */
+  /**
+   * Reverts the last change by rebuilding the world and replaying all other writes. Resolves to the title
+   * of the change.
+   */
   undo(): Promise<string | undefined> {
     return this.#inTurn(async () => {
       const last = this.#journal.findLast(isUndoable)
@@ -167,7 +176,7 @@ export class Control {
       const journal = this.#journal.filter((change) => change !== last)
       const made = this.#newStage()
       await repeat(journal, made)
-      // Meanwhile it may have been told to be another inventory.
+      // The inventory may have changed during the replay.
       if (this.world !== world) return undefined
       this.#stage = made
       this.#journal = journal
@@ -176,12 +185,12 @@ export class Control {
     })
   }
 
-  /** All services in one handler, for a worker or an interceptor. */
+  /** One handler for all mounts, for a worker or an interceptor. */
   handler(): HttpHandler {
     return handlerOf(() => this)
   }
 
-  /** Undefined when no handler knows the request. */
+  /** Resolves to `undefined` if no handler matches the request. */
   async answer(request: Request): Promise<Response | undefined> {
     const { faults = [], seed = DEFAULT_SEED } = this.#options
     const hits = this.#chances.hits(faults, seed, request)
@@ -264,7 +273,7 @@ export class Control {
   }
 }
 
-/** The handler of mocks that are made when they are first asked. */
+/** One handler whose mocks are created on the first request. */
 export function handlerOf(control: () => Control): HttpHandler {
   const ours = ({ request }: { request: Request }) => isOurs(new URL(request.url).pathname)
   return http.all(ours, ({ request }) => control().answer(request))

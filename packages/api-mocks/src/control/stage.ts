@@ -12,26 +12,26 @@ import { apply, type Change } from './journal.ts'
 import type { MockOptions } from './options.ts'
 
 export interface StageOptions extends HandlerOptions {
-  /** The file of the persona who signs on so. */
+  /** Single sign-on file for personas that use it. */
   sso?: SsoConfig
-  /** Tried before the handlers of the mocks. */
+  /** Handlers that take precedence over those of the mocks. */
   handlers?: readonly HttpHandler[]
 }
 
-/** A world and who answers from it. */
+/** A world with its handlers and clock. */
 export interface Stage {
   world: World
   ask: (request: Request) => Promise<Response | undefined>
   clock: HeldClock
 }
 
-/** Two options with the same key are about the same inventory, whoever looks at it. */
+/** Options with the same key have the same inventory, whatever the persona may see of it. */
 export function stageKey({ persona = 'admin', seed, hosts }: MockOptions): string {
   const { hosts: own, words, fresh } = personas[persona]
   return [seed, hosts ?? own, words, ...(fresh ? ['fresh'] : [])].join('|')
 }
 
-/** `start` is the day of which the inventory is. */
+/** `start` is the day on which the inventory starts. */
 export function newStage(options: MockOptions, live: Clock, start: number, more: StageOptions): Stage {
   const { persona = 'admin', seed, hosts } = options
   const { hosts: own, words, fresh } = personas[persona]
@@ -52,7 +52,7 @@ export function newStage(options: MockOptions, live: Clock, start: number, more:
   return { world, ask, clock }
 }
 
-/** Each change as if it came at its own moment, one after the other. */
+/** Replays the changes in order, each at its original time. */
 export async function repeat(changes: readonly Change[], stage: Stage): Promise<void> {
   for (const change of changes) {
     stage.clock.hold(change.at)

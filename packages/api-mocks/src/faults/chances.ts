@@ -6,7 +6,7 @@ export interface Hit {
   number: Chance
 }
 
-/** Which faults hit the next call: of each fault the calls are counted, and seed and number decide. */
+/** Decides which faults hit a request. Each fault counts its requests; the seed and the count decide. */
 export function faultChances() {
   const counts = new Map<string, number>()
   return {

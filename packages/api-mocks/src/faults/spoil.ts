@@ -6,7 +6,7 @@ import type { Chance } from '../lib/seeded.ts'
 import type { FaultKind } from './fault.ts'
 import { changedAt, GONE, otherType, placesIn } from './keys.ts'
 
-/** A refusal as the services send it; 403 comes from the guard, without a body. */
+/** Error response in the format of the server. 403 comes from the guard and has no body. */
 export function refusalOf(status: number): Response {
   const empty = status < 400 || status === 403
   return empty
@@ -22,7 +22,7 @@ export function spoils(fault: FaultKind): fault is Spoiling {
   return ['cut', 'json', 'html', 'null', 'missing', 'type'].includes(fault.kind)
 }
 
-/** The answer of a call that went well, not as it should be. Which key, when none is named, is chance. */
+/** Damages a successful response. A fault without a key damages a random one. */
 export async function spoiled(response: Response, fault: Spoiling, number: Chance): Promise<Response> {
   if (fault.kind === 'html') return HttpResponse.html(page)
   if (fault.kind === 'cut') {
@@ -48,14 +48,14 @@ function withBody(response: Response, body: string | ArrayBuffer): Response {
   return new HttpResponse(bodiless ? null : body, { status: response.status, headers })
 }
 
-/** Every empty list as null: as a server encodes a list that was never made. */
+/** Replaces empty lists with null, as the server encodes a nil slice. */
 function withoutEmptyLists(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? null : value.map((item) => withoutEmptyLists(item))
   if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutEmptyLists(item)]))
 }
 
-/** Lists without members all alike, whatever the real server sends. */
+/** Makes all empty lists null, or all null lists empty, whatever the server sends. */
 export async function adjusted(
   request: Request,
   response: Response,

@@ -6,7 +6,7 @@ const world = createWorld({ hosts: 500, words: 'hostile' })
 const { ask, status } = clientOf(world)
 const unknown = [404, '404 page not found\n']
 
-test('a name with a slash cannot be addressed, whatever is to be done with it', async () => {
+test('returns 404 for a host name with a slash, with any method', async () => {
   const names = world.hosts.facts.map(({ hostname }) => hostname).filter((name) => name.includes('/'))
   expect(names.length).toBeGreaterThan(5)
   const [name = ''] = names.filter((each) => world.hosts.known(each))
@@ -31,9 +31,9 @@ test.each([
   '/api/ping/',
   '/chart/hosts/cores/',
   '/thunder/aws/configurations/',
-])('there is nothing at %s', async (path) => {
+])('returns 404 for the trailing slash of %s', async (path) => {
   expect(await status(path.slice(0, -1))).toBe(200)
-  // Without a token as well: the guard stands behind the router.
+  // Also without a token: the router runs before the guard.
   for (const options of [{ as: 'admin' }, {}, { as: 'admin', method: 'PATCH' }]) {
     const answer = await ask(path, options)
     expect([answer.status, await answer.text()]).toEqual(unknown)

@@ -12,30 +12,30 @@ test.each([
   ['1970-01-01T00:00:00.000Z', '1970-01-01T00:00:00Z'],
   ['1969-12-31T23:59:59.500Z', '1969-12-31T23:59:59.5Z'],
   ['0001-01-01T00:00:00.000Z', '0001-01-01T00:00:00Z'],
-])('%s is written %s', (iso, written) => {
+])('formats %s as %s', (iso, written) => {
   expect(utc(Date.parse(iso))).toBe(written)
 })
 
-test('the calendar agrees with the engine, day by day', () => {
+test('day() matches Date.toISOString', () => {
   for (let moment = Date.parse('1995-01-01'); moment < Date.parse('2045-01-01'); moment += 86_400_000 * 3) {
     expect(day(moment)).toBe(new Date(moment).toISOString().slice(0, 10))
   }
 })
 
-test('a zone is written as an offset', () => {
+test('withOffset formats the zone as an offset', () => {
   const moment = Date.parse('2026-03-16T23:30:00.528Z')
   expect(withOffset(moment, 60)).toBe('2026-03-17T00:30:00.528+01:00')
   expect(withOffset(moment, -210)).toBe('2026-03-16T20:00:00.528-03:30')
 })
 
 test.each(['2025-10-30', '2025-10-30T10:00:00', '2025-13-01T00:00:00Z', '2025-10-30T10:00:00 01:00', 'now'])(
-  '%s is no moment to the server',
+  'parseMoment rejects %s',
   (text) => {
     expect(parseMoment(text)).toBeUndefined()
   },
 )
 
-test('clocks', () => {
+test('clocks move, and a fixed clock rejects an invalid time', () => {
   let real = 1000
   const ticking = tickingClock(() => real)
   ticking.set(5000)
@@ -48,7 +48,7 @@ test('clocks', () => {
   expect(() => stillClock('soon')).toThrow(RangeError)
 })
 
-test('a link says how the mocks shall be, and what it cannot say is named', () => {
+test('parseMockLink reads the options and reports invalid ones', () => {
   const text = 'hosts:10000,seed:3,now:2026-03-16T09:30:00Z,latency:0'
   expect(parseMockLink(text)).toEqual({
     link: { hosts: 10_000, seed: 3, now: '2026-03-16T09:30:00Z', latency: 0 },

@@ -21,11 +21,11 @@ export const personaNames = [
 
 export type PersonaName = (typeof personaNames)[number]
 
-/** Who sits at the console, and what the installation is like. */
+/** A user together with the state of the installation. */
 export interface Persona {
   title: string
   note: string
-  /** One of the sample users, by the provider that knows him. */
+  /** Username of a sample user of that provider. */
   user: string
   provider: 'basic' | 'ldap' | 'sso'
   session: 'fresh' | 'expired'

@@ -8,7 +8,7 @@ import { createWorld } from '../world/createWorld.ts'
 import { anonymous, record } from './record.ts'
 import { readRecording, type Recording } from './recording.ts'
 
-/** Users that every server has. */
+/** Users that exist on every server. */
 const everywhere = new Set(['admin', 'limited', 'ercole'])
 
 const deployment = (url: string, username: string, password: string) => ({
@@ -19,7 +19,7 @@ const deployment = (url: string, username: string, password: string) => ({
   timeout: 30_000,
 })
 
-describe('a recording of the mocks themselves', () => {
+describe('recording of the mocks', () => {
   let live: MockHttpServer
   let recording: Recording
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('a recording of the mocks themselves', () => {
   }, 60_000)
   afterAll(() => live.close())
 
-  test('holds the reads, none of the names, and says the same everywhere', () => {
+  test('contains the reads without original names, with consistent pseudonyms', () => {
     const text = JSON.stringify(recording)
     expect(recording.answers.length).toBeGreaterThan(50)
     const { users, hosts, groups } = live.world
@@ -52,7 +52,7 @@ describe('a recording of the mocks themselves', () => {
     })
   })
 
-  test('is as the contract says', async () => {
+  test('conforms to the contract', async () => {
     const found: string[] = []
     for (const { method, path, status, contentType, body } of recording.answers) {
       const text = contentType.startsWith('application/json') ? JSON.stringify(body) : String(body)
@@ -63,7 +63,7 @@ describe('a recording of the mocks themselves', () => {
     expect(found).toEqual([])
   })
 
-  test('is answered in front of a world', async () => {
+  test('takes precedence over the handlers of a world', async () => {
     const server = mockServer(createWorld({ hosts: 3 }))
     server.use(...recorded(readRecording(JSON.stringify(recording))))
     server.listen({ onUnhandledFrame: 'error' })
@@ -73,12 +73,12 @@ describe('a recording of the mocks themselves', () => {
       fetch(address, { headers: { Accept: spreadsheetType } }),
     ]).finally(() => server.close())
     expect(await answer.json()).toEqual(bodyOf(recording, '/api/hosts?mode=hostnames'))
-    // Of the world, to which nobody logged in here.
+    // Not in the recording; the world returns 401 without a token.
     expect(workbook.status).toBe(401)
   })
 })
 
-test('replaces names that are scripts, patterns, keys of objects or very long', async () => {
+test('replaces names that are scripts, patterns, object keys or very long', async () => {
   const live = await startServer({ port: 0, persona: 'hostile', hosts: 60, now: '2026-03-16T09:30:00Z' })
   const { answers } = await record(deployment(live.url, 'admin', 'Admin.2026')).finally(() => live.close())
   const left = new Set(answers.flatMap(({ path, body }) => [path, ...stringsOf(body)]))
@@ -91,7 +91,7 @@ test('replaces names that are scripts, patterns, keys of objects or very long', 
   expect(answers.length).toBeGreaterThan(50)
 })
 
-/** With the keys. */
+/** All strings, including keys. */
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(stringsOf)
@@ -108,7 +108,7 @@ const answer = (path: string, body: unknown, template = path) => ({
   template,
 })
 
-test('one original, one pseudonym: in every answer, as a key, in a path', () => {
+test('uses one pseudonym per original in all responses, keys and paths', () => {
   const { answers } = anonymous([
     answer('/api/hosts', { hosts: [{ hostname: 'srv-geneva-7', databases: { Payroll: ['SALARIES'] } }] }),
     answer(
@@ -124,7 +124,7 @@ test('one original, one pseudonym: in every answer, as a key, in a path', () => 
   expect(text.match(/phost0001/g)).toHaveLength(4)
 })
 
-test('a version that holds the name of its host is replaced as well', () => {
+test('replaces a version that contains the host name', () => {
   const { answers } = anonymous([
     answer('/api/hosts', {
       hosts: [
@@ -137,7 +137,7 @@ test('a version that holds the name of its host is replaced as well', () => {
   expect(JSON.stringify(answers)).toContain('"5.14.0"')
 })
 
-test('replaces numbers that name a contract or an account, and keeps quantities', () => {
+test('replaces numbers that identify a contract or account, and keeps quantities', () => {
   const { answers } = anonymous([
     answer('/api/contracts/oracle/database', {
       contracts: [{ referenceNumber: '36477298', csi: '4411', licensesPerCore: 12 }],
@@ -153,10 +153,10 @@ test('replaces numbers that name a contract or an account, and keeps quantities'
   expect(text).toContain('"licensesPerCore":12')
 })
 
-describe('only fields of the allow-list stay', () => {
+describe('allow-list', () => {
   const secrets = ['12345', '2026-01-01', 'PROD', 'admin', '19.3.0.0.0', 'oracle', '860 GB', 'ENTERPRISE', '']
 
-  test.each(secrets)('a password is replaced whatever it looks like: %j', (secret) => {
+  test.each(secrets)('replaces a password of any format: %j', (secret) => {
     const { answers } = anonymous([
       answer('/api/configuration', {
         AlertService: { Emailer: { SMTPPassword: secret } },
@@ -171,7 +171,7 @@ describe('only fields of the allow-list stay', () => {
     ).toEqual([])
   })
 
-  test('free text, unknown fields and values of another type become placeholders of the same type', () => {
+  test('replaces free text, unknown fields and unexpected types with placeholders of the same type', () => {
     const { answers } = anonymous([
       answer('/api/configuration', { DataService: { AgentPassword: 90_210 } }),
       answer('/api/users', [
@@ -187,7 +187,7 @@ describe('only fields of the allow-list stay', () => {
   })
 })
 
-test('a host may be called as a part of the path, or as a day', () => {
+test('handles host names that look like a path segment or a day', () => {
   const { answers } = anonymous([
     answer('/api/hosts/hosts', { hostname: 'hosts', createdAt: '2026-03-15' }, '/api/hosts/{hostname}'),
     answer('/api/hosts', ['hosts', '2026-03-16']),
@@ -205,15 +205,15 @@ test('a host may be called as a part of the path, or as a day', () => {
   ])
 })
 
-test('what is left stops the recorder', () => {
-  // In a part of the path of which the contract says that it never varies.
+test('throws if an original is left', () => {
+  // In a path segment that is constant in the contract.
   expect(() => anonymous([answer('/api/hosts/location-of-geneva', [{ hostname: 'geneva' }])])).toThrow(
     'nothing was written: 1 originals are left',
   )
 })
 
 test.each(['', '{}', '{"version":2,"answers":[]}', '{"version":1,"answers":[{}]}'])(
-  '%j is no recording',
+  'readRecording rejects %j',
   (text) => {
     expect(() => readRecording(text)).toThrow('this is no recording')
   },

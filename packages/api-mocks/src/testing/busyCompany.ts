@@ -4,7 +4,7 @@ import { clientOf } from './client.ts'
 import { licensesOf } from './licenses.ts'
 import { askerOf, readerOf } from './scopes.ts'
 
-/** A company in which people have worked: licences ignored, contracts added, one of them for a few hosts only. */
+/** A world after many writes: ignored licenses, and added contracts, one of them for a few hosts only. */
 export async function busyCompany() {
   const world = createWorld({ hosts: 200, seed: 3 })
 
@@ -48,7 +48,7 @@ export async function busyCompany() {
     hosts: [],
     location: 'Milan',
   })
-  // Without limit, but at one place only.
+  // Unlimited, but for one location only.
   await post('/api/contracts/oracle/database', {
     ...contract,
     licenseTypeID: 'A90620',
@@ -59,7 +59,8 @@ export async function busyCompany() {
     hosts: [],
     location: 'Rome',
   })
-  // Hosts of every kind are cloned and dismissed, nodes of clusters among them; a day later all agents have reported again.
+  // Clones and dismisses hosts of every kind, cluster nodes included. A day later all agents have reported
+  // again.
   for (const [index, { hostname }] of world.hosts.facts.slice(0, 60).entries()) {
     if (index % 3 === 0) await ask(`/api/hosts/${hostname}/create-dr`, { as: 'admin', method: 'PUT' })
     if (index % 7 === 0) await ask(`/api/hosts/${hostname}`, { as: 'admin', method: 'DELETE' })

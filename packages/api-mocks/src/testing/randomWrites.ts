@@ -14,7 +14,7 @@ export interface RandomWrite {
   options: Ask
 }
 
-/** Writes without end, with names that the world has by then: most as a client makes them, some not. */
+/** Endless random writes to existing entities. Most are valid, as from a client; some are not. */
 export function randomWrites(world: World, seed: number): () => RandomWrite {
   const number = chance(seed, 77)
   let topic = 0

@@ -1,13 +1,13 @@
 import { spreadsheetType } from '../lib/xlsx.ts'
 import { parts } from './calls/all.ts'
 
-/** One conversation with the services. Wherever the handlers run, its answers must be the same, byte for byte. */
+/** One step of a request sequence whose responses are byte-identical wherever the handlers run. */
 export interface Step {
   name: string
   method?: string
   path: string
   body?: string
-  /** Whose token goes along; the login of that name comes earlier in the script. */
+  /** User whose token is sent. An earlier step must log this user in. */
   as?: string
   accept?: string
 }
@@ -99,7 +99,7 @@ export const script: readonly Step[] = [
   { name: 'limited again: menu', as: 'limited again', path: '/api/nodes' },
 ]
 
-/** Asks step by step at the services below `origin`. */
+/** Runs the steps in order against the server at `origin`. */
 export async function runScript(origin: string, ask: typeof fetch = fetch): Promise<Heard[]> {
   const tokens = new Map<string, string>()
   const heard: Heard[] = []
@@ -122,12 +122,12 @@ async function sha256(bytes: ArrayBuffer): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** One line an answer, as the committed list has them. */
+/** One line per response, in the format of the committed list. */
 export function heardLines(heard: readonly Heard[]): string[] {
   return heard.map(({ name, status, contentType, sha256: hash }) =>
     [status, hash.slice(0, 16), contentType, name].join(' | '),
   )
 }
 
-/** The worlds in which the script is run. */
+/** Numbers of hosts in the worlds that the script runs against. */
 export const scriptSizes = [0, 1, 100, 1000] as const

@@ -2,7 +2,7 @@ import { createWorld, type WorldOptions } from '../world/createWorld.ts'
 import type { World } from '../world/world.ts'
 import { clientOf } from './client.ts'
 
-/** Companies of several sizes, one of them with names that try to be something else. */
+/** Worlds of several sizes, one of them with hostile names. */
 const companies: Readonly<Record<string, WorldOptions>> = {
   'the usual company': { hosts: 300 },
   'another company': { hosts: 170, seed: 7 },
@@ -20,13 +20,13 @@ const scopes = [
   'older-than=2026-01-20T03:00:00Z&location=Milan,Frankfurt',
 ] as const
 
-/** The scope without one of its filters. */
+/** The scope without one filter. */
 export function without(scope: string, name: string): string {
   const parts = scope.split('&')
   return parts.filter((part) => !part.startsWith(`${name}=`)).join('&')
 }
 
-/** The scope with one of its filters alone. */
+/** The scope with one filter only. */
 export function only(scope: string, name: string): string {
   return scope.split('&').find((part) => part.startsWith(`${name}=`)) ?? ''
 }
@@ -39,7 +39,7 @@ export function sum<Row>(rows: Iterable<Row>, value: (row: Row) => number): numb
 
 export type Read = <Answer>(path: string, scope?: string, as?: string) => Promise<Answer>
 
-/** Reads what a world answers, anew each time. */
+/** Reads from a world without caching. */
 export function askerOf(world: World): Read {
   const { ask } = clientOf(world)
   return async <Answer>(path: string, scope = '', as = 'admin') => {
@@ -49,7 +49,7 @@ export function askerOf(world: World): Read {
   }
 }
 
-/** Of a world that nobody writes: each call is asked once for each scope. */
+/** Caches responses by call and scope. For worlds that no test changes. */
 export function readerOf(world: World): Read {
   const ask = askerOf(world)
   const known = new Map<string, ReturnType<Response['json']>>()
@@ -62,7 +62,7 @@ export function readerOf(world: World): Read {
   }
 }
 
-/** Each company under each scope, as rows of a table of tests. */
+/** Each world with each scope, as rows for `test.each`. */
 export function companiesInScope(): { company: string; scope: string; world: World; read: Read }[] {
   return Object.entries(companies).flatMap(([company, options]) => {
     const world = createWorld(options)

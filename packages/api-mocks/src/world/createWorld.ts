@@ -17,19 +17,22 @@ import type { World } from './world.ts'
 
 export type { World } from './world.ts'
 
-/** The server that the world was compared with. */
+/** Server version that the mocks were compared with. */
 export const SERVER_VERSION = '2.54.0'
 
 export interface WorldOptions {
-  /** Another seed is another company. */
+  /** Another seed gives other data. */
   seed?: number
   /** Defaults to 1,000; 0 is a new installation. */
   hosts?: number
-  /** The time at which the clock is stopped. Defaults to NOW. */
+  /** Fixed time of the clock. Defaults to NOW. */
   now?: number | string
-  /** Used instead of `now`, for example a running clock. */
+  /** Replaces `now`, for example with a running clock. */
   clock?: Clock
-  /** The default roles have no location until an administrator sets one. Defaults to true for a world without hosts. */
+  /**
+   * The default roles have no location until an administrator sets one. Defaults to true for a world
+   * without hosts.
+   */
   fresh?: boolean
   /** Names of another vocabulary: hostile ones, or places of a country. */
   words?: Wording

@@ -29,10 +29,10 @@ export interface World {
   clusters: ClusterFacts[]
   alerts: StoredAlert[]
   racks: RackFacts[]
-  /** By rack id. */
+  /** Keyed by rack id. */
   rackEdits: Map<string, RackEdits>
   scenarios: StoredScenario[]
-  /** Ids that were given to what people made, so that none is given twice. */
+  /** Counter of generated ids, so that they are unique. */
   idsGiven: number
   ignoredLicenses: IgnoredLicenses
   contracts: ContractStore
@@ -41,21 +41,21 @@ export interface World {
   groups: StoredGroup[]
   roles: StoredRole[]
   nodes: StoredNode[]
-  /** What the services run with. */
+  /** Configuration in force. */
   configuration: Configuration
-  /** What somebody saved since: stored and answered, in force after a restart (session/configuration.ts). */
+  /** Configuration saved by a user. Returned by reads, but in force only after a restart. */
   nextConfiguration: Configuration | undefined
-  /** False for a server started with `--no-remote-db`: its configuration calls answer 422. */
+  /** False for a server started with `--no-remote-db`, whose configuration calls return 422. */
   configurationStored: boolean
-  /** Null without a folder of resources. */
+  /** Null if the resource folder is missing. */
   technologies: TechnologyInfo[] | null
   profiles: { oci: OciProfile[]; aws: AwsProfile[]; azure: AzureProfile[]; gcp: GcpProfile[] }
-  /** The collections of recommendations, oldest first. */
+  /** Recommendation runs, oldest first. */
   runs: Record<RunCloud, Run[]>
-  /** Null when the index is empty, undefined when it was never built. */
+  /** Null if the index is empty, undefined if it was never built. */
   repository: RepositoryItem[] | null | undefined
   version: string
   databaseConnected: boolean
-  /** The file beside the console; there is none by default. */
+  /** Content of config_sso.json; undefined if the file does not exist. */
   sso: SsoConfig | undefined
 }

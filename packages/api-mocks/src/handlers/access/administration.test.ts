@@ -5,7 +5,7 @@ import { createWorld } from '../../world/createWorld.ts'
 const setUp = () => clientOf(createWorld({ hosts: 20 }))
 const login = (username: string, password: string) => ({ method: 'POST', body: { username, password } })
 
-test('a new user must change the password first, and then is what the groups make of him', async () => {
+test('a new user must change the password before the groups apply', async () => {
   const { ask, json, status } = setUp()
   const body = {
     username: 'Newcomer',
@@ -31,7 +31,7 @@ test('a new user must change the password first, and then is what the groups mak
   expect(await json('/api/users/Newcomer')).toMatchObject({ groups: ['dba'] })
 })
 
-test('a change of a user keeps all but the groups', async () => {
+test('PUT changes only the groups of a user', async () => {
   const { json, status } = setUp()
   const before = await json('/api/users/operator')
   const body = { username: 'other', firstName: 'Other', groups: ['dba'] }
@@ -40,7 +40,7 @@ test('a change of a user keeps all but the groups', async () => {
   expect(await status('/api/admin/users/nobody', { as: 'admin', method: 'PUT', body })).toBe(204)
 })
 
-test('a reset password is shown once, differs each time, and limits its user', async () => {
+test('a reset password differs each time and limits the user', async () => {
   const { ask, json, status } = setUp()
   const reset = () => json('/api/admin/users/operator/reset-password', { as: 'admin', method: 'POST' })
   const first = await reset()
@@ -52,7 +52,7 @@ test('a reset password is shown once, differs each time, and limits its user', a
   expect(await json('/api/users/operator')).toMatchObject({ groups: ['operations', 'limited'] })
 })
 
-test('an admin needs the old password of the user, and it is the admin who is no longer limited', async () => {
+test("changing a password as admin requires the user's old password and removes the admin's own limit", async () => {
   const world = createWorld({ hosts: 0 })
   const { json, status } = clientOf(world)
   const admin = world.users.find(({ username }) => username === 'admin')
@@ -67,7 +67,7 @@ test('an admin needs the old password of the user, and it is the admin who is no
   expect(await json('/api/users/limited')).toMatchObject({ groups: ['dba', 'limited'] })
 })
 
-test('a deleted user cannot log in, and the super user stays', async () => {
+test('a deleted user cannot log in, and the super user cannot be deleted', async () => {
   const { status } = setUp()
   expect(await status('/api/admin/users/operator', { as: 'admin', method: 'DELETE' })).toBe(204)
   expect(await status('/api/admin/users/operator', { as: 'admin', method: 'DELETE' })).toBe(204)
@@ -75,7 +75,7 @@ test('a deleted user cannot log in, and the super user stays', async () => {
   expect(await status('/api/admin/users/ercole', { as: 'admin', method: 'DELETE' })).toBe(400)
 })
 
-test('who is no admin is refused without a body, but only where the server looks', async () => {
+test('returns an empty 401 for non-admins, only on calls that the server guards', async () => {
   const { ask, status } = setUp()
   for (const [method, path] of [
     ['PUT', '/api/admin/users/limited'],
@@ -95,7 +95,7 @@ test('who is no admin is refused without a body, but only where the server looks
   expect(await status('/api/configuration', { as: 'operator' })).toBe(200)
 })
 
-test('roles, groups and nodes decide together what somebody sees and where', async () => {
+test('roles, groups and nodes decide which locations and menu nodes a user sees', async () => {
   const { json, status } = setUp()
   const admin = { as: 'admin' }
   const role = { name: 'see_rome', description: 'Rome', permission: 'read', locations: ['Rome'] }
@@ -118,7 +118,7 @@ test('roles, groups and nodes decide together what somebody sees and where', asy
   expect(await status('/api/admin/roles/see_rome', { ...admin, method: 'DELETE' })).toBe(400)
 })
 
-test('the path of a group is not looked at', async () => {
+test('PUT of a group ignores the path and uses the name in the body', async () => {
   const { json, status } = setUp()
   const body = { name: 'dba', description: 'Changed', roles: ['read_host'], tags: ['dba'], extra: 1 }
   expect(await status('/api/groups/procurement', { as: 'admin', method: 'PUT', body })).toBe(200)
@@ -126,7 +126,7 @@ test('the path of a group is not looked at', async () => {
   expect(await json('/api/groups/procurement')).toMatchObject({ description: 'Buys licences' })
 })
 
-test('of nodes of one name the first is meant', async () => {
+test('uses the first of several nodes with the same name', async () => {
   const { json, status } = setUp()
   expect(await json('/api/admin/nodes/DB%20List')).toMatchObject({ parent: 'Oracle' })
   expect(await status('/api/admin/nodes/DB%20List', { as: 'admin', method: 'DELETE' })).toBe(204)

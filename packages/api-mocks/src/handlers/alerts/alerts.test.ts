@@ -33,11 +33,11 @@ test('pages are one-based, complete and without overlap', async () => {
   expect(await page(`size=100&page=${count}`)).toMatchObject({ items: [], count, pageSize: 100, page: count })
 })
 
-test('nothing found is null', async () => {
+test('returns null items when nothing matches', async () => {
   expect(await page('size=10&search=nosuchword')).toEqual({ items: null, count: 0, pageSize: 10, page: 1 })
 })
 
-/** The document of the host at that moment; undefined: there was none yet. */
+/** The host document at that time, or `undefined` if the host had not reported yet. */
 async function documentAt(hostname: string, moment: number): Promise<HostDetail | undefined> {
   const date = encodeURIComponent(new Date(moment).toISOString())
   const answer = await client.ask(`/api/hosts/${hostname}?older-than=${date}`, { as: 'admin' })
@@ -57,7 +57,7 @@ function uses(document: HostDetail, dbname: string | undefined, licenseTypeID: s
 test.each([
   ['NEW_LICENSE', true],
   ['NEW_OPTION', false],
-])('%s names what the document of that day is the first to show', async (code, isFirst) => {
+])('%s names licenses that first appear in the document of that day', async (code, isFirst) => {
   const alerts = (await all(`code=${code}`)).filter(({ otherInfo }) => otherInfo !== null)
   expect(alerts.length).toBeGreaterThan(10)
   for (const { date, otherInfo } of alerts) {
@@ -75,7 +75,7 @@ test.each([
   }
 })
 
-test('the cores grew in the document of which the alert tells', async () => {
+test('INCREASED_CPU_CORES names the cores of the documents before and after', async () => {
   const alerts = await all('code=INCREASED_CPU_CORES')
   expect(alerts.length).toBeGreaterThan(5)
   for (const { date, hostname = '', description } of alerts) {
@@ -88,7 +88,7 @@ test('the cores grew in the document of which the alert tells', async () => {
   }
 })
 
-test('nobody hears of cores that grew after the last document', async () => {
+test('does not report cores that grew after the last document', async () => {
   const of = createWorld({ seed: 2, hosts: 469 })
   const silent = of.hosts.facts.find(({ grewOn, lastDay }) => grewOn !== undefined && grewOn < lastDay)
   expect(silent).toBeDefined()
@@ -96,7 +96,7 @@ test('nobody hears of cores that grew after the last document', async () => {
   expect(await clientOf(of).json(path)).toMatchObject({ items: null })
 })
 
-test('an error of an agent stands in the one document of which the alert tells', async () => {
+test('an agent error is in the document of the alert and not in the one before', async () => {
   const alerts = await all('code=AGENT_ERROR')
   expect(alerts.length).toBeGreaterThan(5)
   for (const { date, hostname = '', otherInfo } of alerts) {
@@ -120,7 +120,7 @@ test('the copy of a later document is without the error', async () => {
   expect(await of.json(`${path}_DR`)).toMatchObject({ errors: null })
 })
 
-test('counts by status add up', async () => {
+test('counts by status add up to the total', async () => {
   const counts = await Promise.all(
     ['NEW', 'ACK', 'DISMISSED'].map(async (status) => (await page(`size=1&status=${status}`)).count),
   )
@@ -128,7 +128,7 @@ test('counts by status add up', async () => {
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe((await page('size=1')).count)
 })
 
-test('filters narrow the page', async () => {
+test('filters, searches and sorts the page', async () => {
   const everything = await all()
   expect(await all('code=NO_DATA')).toEqual(everything.filter(({ alertCode }) => alertCode === 'NO_DATA'))
   expect(await all('category=AGENT')).toEqual(
@@ -159,14 +159,14 @@ test('filters narrow the page', async () => {
   expect(Date.parse(youngest?.date ?? '')).toBe(newest)
 })
 
-test('from is inclusive, to exclusive', async () => {
+test('from is inclusive, to is exclusive', async () => {
   const [some] = await all('sort-by=date')
   const moment = encodeURIComponent(some?.date ?? '')
   expect((await all(`from=${moment}`)).some(({ _id }) => _id === some?._id)).toBe(true)
   expect(await all(`to=${moment}`)).toEqual([])
 })
 
-test('without size: a bare array that knows the status only', async () => {
+test('returns a bare array without size and filters it by status only', async () => {
   const bare = await client.json('/api/alerts?status=NEW&severity=CRITICAL&search=nothing')
   const open = await all('status=NEW')
   expect(new Set(open.map(({ daysFromCreation = -1 }) => daysFromCreation >= 0))).toEqual(new Set([true]))
@@ -175,7 +175,7 @@ test('without size: a bare array that knows the status only', async () => {
   expect(await client.json('/api/alerts')).toEqual([])
 })
 
-/** Enumerated shapes of the facts: category, severities, technology, keys of otherInfo. */
+/** Documented category, severities, technology and keys of otherInfo, by alert code. */
 const shapes: Readonly<
   Record<string, readonly [string, readonly string[], string | null, readonly string[]]>
 > = {
@@ -193,7 +193,7 @@ const shapes: Readonly<
 }
 
 test.each(Object.entries(shapes))(
-  '%s keeps its shape',
+  '%s has the documented category, severity, technology and otherInfo keys',
   async (code, [category, severities, technology, keys]) => {
     const alerts = (await all(`code=${code}`)).filter(({ otherInfo }) => otherInfo !== null)
     expect(alerts.length).toBeGreaterThan(0)
@@ -205,14 +205,14 @@ test.each(Object.entries(shapes))(
   },
 )
 
-test('alerts speak of hosts that are there, but for those of hosts that are gone', async () => {
+test('alerts name existing hosts, except DISMISSED_HOST', async () => {
   for (const { alertCode, hostname } of await all()) {
     if (hostname === undefined) continue
     expect(world.hosts.known(hostname) !== undefined).toBe(alertCode !== 'DISMISSED_HOST')
   }
 })
 
-test('every silent host has one alert about it, open', async () => {
+test('each silent host has one open NO_DATA alert', async () => {
   const facts = world.hosts.facts.filter(({ lastDay }) => lastDay > 0)
   const silent = new Set(facts.map(({ hostname }) => hostname))
   const alerts = await all('code=NO_DATA&status=NEW')
@@ -223,7 +223,7 @@ test('every silent host has one alert about it, open', async () => {
     expect(description).toContain(`in the last ${(days.get(hostname ?? '') ?? Number.NaN) - 1} day(s)`)
 })
 
-test('an operator hears of his places, and of hosts that are gone', async () => {
+test('an operator gets alerts of the own locations and of dismissed hosts', async () => {
   const alerts = await all('', 'operator')
   const places = alerts.map(({ hostname = '' }) => world.hosts.known(hostname)?.location)
   expect(new Set(places)).toEqual(new Set(['Milan', 'Turin', undefined]))

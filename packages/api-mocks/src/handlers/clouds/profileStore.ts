@@ -4,15 +4,15 @@ import { chance, isObjectId, objectId } from '../../lib/seeded.ts'
 import type { World } from '../../world/world.ts'
 
 /**
- * What all profiles of clouds have in common. Their handlers read alike, one file a cloud: path, body and secret of each are
- * typed by the contract.
+ * Helpers shared by the profile handlers of all clouds. Each cloud has its own handler file because path,
+ * body and secret differ in the contract.
  */
 interface Profile {
   id: string
   selected: boolean
 }
 
-/** An id that no profile had before. */
+/** An id that no profile uses. */
 export function newProfileId(world: World): string {
   const { oci, aws, azure, gcp } = world.profiles
   const taken = new Set([...oci, ...aws, ...azure, ...gcp].map(({ id }) => id))
@@ -33,7 +33,7 @@ export function indexOf(profiles: readonly Profile[], id: string): number {
   return index
 }
 
-/** On this call an id that is none makes the store fail. */
+/** A malformed id returns 500 on this call, as the store fails. */
 export function select(profiles: readonly Profile[], id: string, word: string): void {
   const selected = readFlag(word)
   if (selected === undefined) throw refuse(422, 'cannot read the flag')
@@ -42,7 +42,7 @@ export function select(profiles: readonly Profile[], id: string, word: string): 
   if (profile) profile.selected = selected
 }
 
-/** The body names no id when a profile is made, and that of the path when it is changed. */
+/** The body must have no id on creation, and the id of the path on update. */
 export function checkBodyId(id: string, expected = ''): void {
   if (id.toLowerCase() !== expected.toLowerCase()) throw refuse(400, 'the id does not belong here')
 }

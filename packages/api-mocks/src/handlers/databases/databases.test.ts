@@ -48,7 +48,7 @@ async function dashboardOf(as = 'admin', of: World = world, query = ''): Promise
 }
 
 describe('all databases', () => {
-  test('one row for each name of the host list; of MongoDB those that can be read into', async () => {
+  test('lists one row per database name of the host list, except unreadable MongoDB databases', async () => {
     const rows = await rowsOf()
     const names = (await hostsOf()).flatMap(({ hostname, databases }) =>
       Object.entries(databases).flatMap(([type, list]) =>
@@ -62,7 +62,7 @@ describe('all databases', () => {
     expect(new Set(missing.map((name) => name.startsWith('MongoDB/')))).toEqual(new Set([true]))
   })
 
-  test('has what the kind of database has, and 0 for the rest', async () => {
+  test('has sizes only for technologies that report them, else 0', async () => {
     const rows = await rowsOf()
     const typesOf = (has: (row: DatabaseRow) => boolean) => new Set(rows.filter(has).map(({ type }) => type))
     const oracle: DatabaseRow['type'] = 'Oracle/Database'
@@ -73,7 +73,7 @@ describe('all databases', () => {
     expect(typesOf(({ datafileSize }) => datafileSize > 0)).toEqual(new Set([oracle]))
   })
 
-  test('follows the three filters, and refuses an unreadable date with 400', async () => {
+  test('applies the global filters and returns 400 for an invalid date', async () => {
     const all = await rowsOf()
     expect(await rowsOf('?location=Rome')).toEqual(all.filter(({ location }) => location === 'Rome'))
     expect(await rowsOf('?environment=QA')).toEqual(all.filter(({ environment }) => environment === 'QA'))
@@ -107,7 +107,7 @@ test('the fixtures are rows of the default world', async () => {
   expect(made.map((rows) => rows.length)).toEqual([3, 3, 3, 3])
 })
 
-describe('the dashboard', () => {
+describe('dashboard', () => {
   const keys = {
     oracle: 'Oracle/Database',
     sqlServer: 'Microsoft/SQLServer',
@@ -134,7 +134,7 @@ describe('the dashboard', () => {
     }
   })
 
-  test('takes the percentages of the licences, weighed by hosts for all', async () => {
+  test('takes compliance from the licenses and weights the total by hosts', async () => {
     const dashboard = await dashboardOf()
     const { oracle, mySql, sqlServer } = compliancePercentages(world, undefined, ['All'])
     const shown = [dashboard.oracle, dashboard.mySql, dashboard.sqlServer]
@@ -162,7 +162,7 @@ describe('the dashboard', () => {
     )
   })
 
-  test('of an empty installation is 0 and 100', async () => {
+  test('shows 0 hosts and 100% compliance for an empty installation', async () => {
     const stats = Object.values(await dashboardOf('admin', createWorld({ hosts: 0 })))
     expect(stats).toHaveLength(7)
     expect(new Set(stats.map(({ count, hostCount }) => count === 0 && hostCount === 0))).toEqual(

@@ -45,7 +45,7 @@ async function list(path: string, as = 'admin'): Promise<Record<string, unknown>
   return body
 }
 
-test('a host has the feature of its technology, and an instance for each name of the host list', () => {
+test('each host has the feature of its technology, with an instance per name of the host list', () => {
   for (const report of reports) {
     const features = {
       'Oracle/MySQL': mySqlFeatureOf(world, report)?.instances,
@@ -100,7 +100,7 @@ describe('the default world has', () => {
     expect(sqlServers.some(({ license }) => license.ignored)).toBe(true)
   })
 
-  test('PostgreSQL alone and replicated, with and without settings', () => {
+  test('standalone and replicated PostgreSQL, with and without settings', () => {
     expect(postgres.some(({ setting }) => setting === null)).toBe(true)
     expect(postgres.some(({ ismaster, slavesNum }) => ismaster && slavesNum === 1)).toBe(true)
     expect(postgres.some(({ isslave, isinreplica }) => isslave && isinreplica)).toBe(true)
@@ -111,7 +111,7 @@ describe('the default world has', () => {
     ).toBe(true)
   })
 
-  test('MongoDB alone, in a set and sharded', () => {
+  test('standalone, replicated and sharded MongoDB', () => {
     expect(mongos.some(({ replicaSet }) => replicaSet.hosts === null && replicaSet.setName === '')).toBe(true)
     expect(mongos.some(({ replicaSet }) => replicaSet.hosts?.length === 2)).toBe(true)
     expect(mongos.some(({ shardList }) => shardList.shards !== null)).toBe(true)
@@ -119,8 +119,8 @@ describe('the default world has', () => {
   })
 })
 
-describe('one world', () => {
-  test('a slave of MySQL names its master, which names it, and holds the same schemas', () => {
+describe('consistency', () => {
+  test('a MySQL slave and its master reference each other and hold the same schemas', () => {
     const byUuid = new Map(mysqlInstances.map((instance) => [instance.uuid, instance]))
     const slaves = mysqlInstances.filter(({ isSlave }) => isSlave)
     expect(byUuid.size).toBe(mysqlInstances.length)
@@ -132,10 +132,10 @@ describe('one world', () => {
     }
   })
 
-  test('what an instance replicates does not depend on whether the server knows the other side', () => {
+  test('replication data stays the same when the other instance is dismissed', () => {
     const other = createWorld()
     const { hosts } = other
-    // The roles and the names of the others, and not what grows from day to day.
+    // Roles and names of the replicas, without values that grow from day to day.
     const told = (moment: number) =>
       hosts.reports(moment).flatMap((report) => {
         if (report.facts.row % 2 === 1) return []
@@ -154,7 +154,7 @@ describe('one world', () => {
     expect(told(other.clock.now())).toEqual(before)
   })
 
-  test('sums follow from their parts', () => {
+  test('totals match their parts', () => {
     for (const { databases, instanceSize, dbNum } of postgres.filter((each) => each.databases?.length)) {
       expect(instanceSize).toBe((databases ?? []).reduce((sum, { dbSize }) => sum + dbSize, 0))
       expect(dbNum).toBe(databases?.length)
@@ -174,7 +174,7 @@ describe('one world', () => {
     }
   })
 
-  test('licences follow edition and cores, and are those that can be bought', () => {
+  test('license counts and types follow edition and cores', () => {
     const kinds = new Map(sqlServerLicenses.map(({ id, edition }) => [id, edition]))
     for (const report of reports) {
       const full = [...mySqlInstancesOf(world, report), ...sqlServerInstancesOf(world, report)]
@@ -192,7 +192,7 @@ describe('one world', () => {
     }
   })
 
-  test('an ignored licence is seen from that report on', () => {
+  test('an ignored license shows from that report on', () => {
     const fresh = createWorld({ hosts: 200 })
     const now = fresh.clock.now()
     const report = fresh.hosts
@@ -213,8 +213,8 @@ describe('one world', () => {
   })
 })
 
-describe('the lists', () => {
-  test('MySQL is wrapped, with changes null, and null where there are none', async () => {
+describe('list calls', () => {
+  test('MySQL wraps its rows, with changes null, and returns null without rows', async () => {
     const body = await client.json('/api/hosts/technologies/mysql/databases')
     expect(body).toMatchObject({ databases: { length: mysqlInstances.length, 0: { changes: null } } })
     const bare = clientOf(createWorld({ hosts: 0 }))
@@ -222,21 +222,21 @@ describe('the lists', () => {
     expect(await bare.json('/api/hosts/technologies/mongodb/databases')).toEqual([])
   })
 
-  test('one row an instance, of MongoDB one a database', async () => {
+  test('returns one row per instance, and for MongoDB one per database', async () => {
     expect(await list('microsoft/databases')).toHaveLength(sqlServers.length)
     expect(await list('postgresql/databases')).toHaveLength(postgres.length)
     const databases = mongos.reduce((sum, { dbs }) => sum + dbs, 0)
     expect(await list('mongodb/databases')).toHaveLength(databases)
   })
 
-  test('a version that could not be read is empty', async () => {
+  test('returns an empty version when the settings could not be read', async () => {
     const versions = (await list('postgresql/databases')).map(({ version }) => version)
     expect(versions.filter((version) => version === '')).toHaveLength(
       postgres.filter(({ setting }) => setting === null).length,
     )
   })
 
-  test.each(['microsoft', 'postgresql', 'mongodb'])('%s: search, sort, page', async (technology) => {
+  test.each(['microsoft', 'postgresql', 'mongodb'])('%s: searches, sorts and pages', async (technology) => {
     const path = `${technology}/databases`
     const all = await list(path)
     const found = await list(`${path}?search=PROD%20mil`)
@@ -272,7 +272,7 @@ describe('the lists', () => {
     expect(await client.status(`${path}?older-than=2025-09-10`)).toBe(422)
   })
 
-  test('older-than shows smaller data and older versions', () => {
+  test('older-than returns smaller sizes and older versions', () => {
     const past = Date.parse('2025-09-10T00:00:00Z')
     const then = world.hosts.reports(past)
     const sizes = (at: typeof reports) =>

@@ -23,7 +23,7 @@ const sum = (rows: readonly ExadataComponent[], key: 'memory' | 'usedRAM' | 'tot
   rows.reduce((total, row) => total + row[key], 0)
 
 describe('racks', () => {
-  test('are of every kind, and each says what its components add up to', () => {
+  test('cover every component type, and their totals match the components', () => {
     expect(new Set(components.map(({ hostType }) => hostType))).toEqual(
       new Set(['KVM_HOST', 'DOM0', 'BARE_METAL', 'IB_SWITCH', 'STORAGE_CELL']),
     )
@@ -44,7 +44,7 @@ describe('racks', () => {
     }
   })
 
-  test('are listed by their names, whatever the order of the store', async () => {
+  test('are sorted by name', async () => {
     const [first] = world.racks
     if (first) world.racks.push({ ...first, rackID: 'AK-last', hostname: 'exa-aaa' })
     const names = (await listed()).map(({ hostname }) => hostname)
@@ -53,7 +53,7 @@ describe('racks', () => {
     expect(names).toEqual(names.toSorted())
   })
 
-  test('have the hosts of the inventory as guests', async () => {
+  test('have hosts of the inventory among their guests', async () => {
     const names = new Set(await read<string[]>('/api/hosts?mode=hostnames'))
     const guests = components.flatMap(({ vms = [] }) => vms.map(({ name }) => name))
     expect(guests.filter((name) => names.has(name)).length).toBeGreaterThan(5)
@@ -67,13 +67,13 @@ describe('racks', () => {
     ['', 'operator', () => false],
     ['?location=Milan', 'operator', (rack: ExadataRack) => rack.location === 'Milan'],
     ['?older-than=2001-01-01T00:00:00Z', 'admin', () => false],
-  ])('%s as %s: a location counts as a whole', async (query, as, is) => {
+  ])('filters with %s as %s, comparing location as a single value', async (query, as, is) => {
     const ids = (await listed(query, client, as)).map(({ rackID }) => rackID)
     expect(ids).toEqual(racks.filter(is).map(({ rackID }) => rackID))
   })
 })
 
-test('patch advisors: one row a component, judged by the day in the image version', async () => {
+test('patch advisors have one row per component, judged by the day in the image version', async () => {
   const rows = await read<ExadataPatchAdvisor[]>('/api/exadata/patch-advisors')
   expect(rows).toHaveLength(components.length)
   const now = world.clock.now()
@@ -86,14 +86,14 @@ test('patch advisors: one row a component, judged by the day in the image versio
   expect(new Set(rows.map((row) => [row.fourMonths, row.sixMonths, row.twelveMonths].join())).size).toBe(4)
 })
 
-test('the export is a workbook of all components', async () => {
+test('exports a workbook of all components', async () => {
   const response = await client.ask('/api/exadata/export', { ...admin, accept: spreadsheetType })
   const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()))
   expect(sheets[0]?.rows).toHaveLength(components.length + 1)
   expect(await client.status('/api/exadata/export')).toBe(400)
 })
 
-describe('what somebody says of a rack', () => {
+describe('rack changes', () => {
   const small = { hosts: 100 }
   const post = (body: object) => ({ ...admin, method: 'POST', body })
   const setUp = async () => {
@@ -105,14 +105,14 @@ describe('what somebody says of a rack', () => {
     return { to, rackID, path: `/api/exadata/${rackID}`, before, after: () => rackOf(rackID, to) }
   }
 
-  test('RDMA is replaced as a whole', async () => {
+  test('POST rdma replaces the whole RDMA object', async () => {
     const { to, path, after } = await setUp()
     const rdma = { switchName: 'roce-9', model: '', swVersion: '' }
     expect(await to.status(`${path}/rdma`, post({ switchName: 'roce-9' }))).toBe(204)
     expect(await after()).toMatchObject({ rdma, updateAt: '2026-03-16T09:31:00Z' })
   })
 
-  test('the clusters of a component, and of a machine in it', async () => {
+  test('sets and clears the clusters of a component and of a VM', async () => {
     const { to, path, before, after } = await setUp()
     const [{ hostID, vms: [vm] = [] } = { hostID: '' }] = before.components
     const component = `${path}/components/${hostID}`
@@ -129,7 +129,7 @@ describe('what somebody says of a rack', () => {
   })
 
   test.each(['components/AK1', 'components/AK1/vms/x'])(
-    '%s is unknown: 204, nothing changes',
+    'returns 204 and changes nothing for unknown %s',
     async (part) => {
       const { to, path, before, after } = await setUp()
       expect(await to.status(`${path}/${part}`, post({}))).toBe(204)
@@ -137,7 +137,7 @@ describe('what somebody says of a rack', () => {
     },
   )
 
-  test('a hidden rack is nowhere but among the hidden ones, until it is shown', async () => {
+  test('lists a hidden rack only among the hidden racks until it is shown', async () => {
     const { to, rackID, path, before, after } = await setUp()
     const patch = { ...admin, method: 'PATCH' }
     expect(await to.status(`${path}/hide`, patch)).toBe(204)

@@ -15,7 +15,7 @@ const { hosts } = await read<{ hosts: HostSummary[] }>('/api/hosts?mode=summary'
 const rows = await read<Cluster[]>('/api/hosts/clusters')
 const details = await Promise.all(rows.map(({ name }) => read<Cluster>(`/api/hosts/clusters/${name}`)))
 
-test('are those of the hosts, and one without a host', async () => {
+test('lists the clusters of all hosts, and some without a host', async () => {
   const used = new Set(hosts.map(({ cluster }) => cluster).filter(Boolean))
   const names = await read<string[]>('/api/hosts/clusters?mode=clusternames')
   expect(names).toEqual(rows.map(({ name }) => name))
@@ -26,7 +26,7 @@ test('are those of the hosts, and one without a host', async () => {
   expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['VMWare/VMWare', 'Oracle/VM', 'Oracle/LVM']))
 })
 
-test('the rows of the list are half empty; the details are not', () => {
+test('leaves VMs and node statistics empty in the list but not in the details', () => {
   for (const [index, row] of rows.entries()) {
     const { vms, virtualizationNodesStats, createdAt, ...detail } = details[index] ?? row
     const empty = { vms: null, virtualizationNodesStats: null, virtualizationNodesCount: 0 }
@@ -38,7 +38,7 @@ test('the rows of the list are half empty; the details are not', () => {
   }
 })
 
-test('machines with an agent are hosts of the inventory, and the counts add up', () => {
+test('VMs with an agent are hosts of the inventory, and the counts add up', () => {
   const known = new Map(hosts.map((host) => [host.hostname, host]))
   for (const { name, vms, vmsErcoleAgentCount, virtualizationNodesStats } of details) {
     const own = (vms ?? []).filter(({ isErcoleInstalled }) => isErcoleInstalled)
@@ -68,18 +68,18 @@ test.each<[query: string, as: string, is: (row: Cluster) => boolean]>([
   expect(found.length).toBeGreaterThan(0)
 })
 
-test('nothing found is null, and in the mode of names []', async () => {
+test('returns null without matches, and [] with mode=clusternames', async () => {
   expect(await client.json('/api/hosts/clusters?search=nothing')).toBeNull()
   expect(await client.json('/api/hosts/clusters?search=nothing&mode=clusternames')).toEqual([])
 })
 
-test('sorted by a key', async () => {
+test('sorts by vmsCount', async () => {
   const found = await read<Cluster[]>('/api/hosts/clusters?sort-by=vmsCount&sort-desc=true')
   const counts = rows.map(({ vmsCount }) => vmsCount)
   expect(found.map(({ vmsCount }) => vmsCount)).toEqual(counts.toSorted((a, b) => b - a))
 })
 
-test('virtual hosts that no hypervisor lists', async () => {
+test('GET /hosts/no-clusters lists VMs that no hypervisor reports', async () => {
   const listed =
     await read<{ hostname: string; hardwareAbstractionTechnology: string }[]>('/api/hosts/no-clusters')
   const alone = hosts.filter(({ info, cluster }) => info.hardwareAbstraction === 'VIRT' && cluster === '')

@@ -26,7 +26,7 @@ function isSummaries(answer: unknown): answer is { hosts: HostSummary[] } {
 const missing = (host: HostSummary) => host.missingDatabases ?? []
 const membership = ({ clusterMembershipStatus }: HostSummary) => clusterMembershipStatus
 
-/** What the list can show: specification, section 4, and the facts of the host list. */
+/** Every state that the host list can show (specification, section 4). */
 const states: Readonly<Record<string, (host: HostSummary) => boolean>> = {
   obsolete: ({ createdAt }) => now - Date.parse(createdAt) > DAY,
   'up to date': ({ createdAt }) => now - Date.parse(createdAt) <= DAY,
@@ -57,7 +57,7 @@ const technologies = [
 const kernels = ['Linux', 'NT', 'AIX', 'SunOS', 'HP-UX']
 
 describe('the default world', () => {
-  test.each(Object.entries(states))('has hosts that are: %s', async (_name, shows) => {
+  test.each(Object.entries(states))('has hosts with the state: %s', async (_name, shows) => {
     const hosts = await hostsOf()
     expect(hosts.filter(shows).length).toBeGreaterThan(0)
     expect(hosts.every(shows)).toBe(false)
@@ -72,7 +72,7 @@ describe('the default world', () => {
     expect(values(({ location }) => location).size).toBe(6)
   })
 
-  test('agrees with itself', async () => {
+  test('is consistent', async () => {
     const hosts = await hostsOf()
     const names = new Set(hosts.map(({ hostname }) => hostname))
     expect(names.size).toBe(1000)
@@ -92,20 +92,20 @@ describe('the default world', () => {
   })
 })
 
-test('a cluster cut by the end of the world lists who is there', async () => {
+test('a truncated cluster lists only existing members', async () => {
   const odd = createWorld({ hosts: 11 })
   const last = (await hostsOf('', { as: 'admin' }, odd)).at(-1)
   expect(last?.clusterMembershipStatus.veritasClusterHostnames).toEqual([last?.hostname])
 })
 
-test.each([0, 1, 100])('a world of %d hosts has as many', async (hosts) => {
+test.each([0, 1, 100])('has %d hosts', async (hosts) => {
   const small = createWorld({ hosts })
   expect(await hostsOf('', { as: 'admin' }, small)).toHaveLength(hosts)
   expect(await clientOf(small).json('/api/hosts?mode=hostnames')).toHaveLength(hosts)
 })
 
 describe('older-than', () => {
-  test('gives each host as it was, and leaves out who came later', async () => {
+  test('returns hosts as of that time, without later ones', async () => {
     const then = await hostsOf('&older-than=2025-12-24T12:00:00%2B01:00')
     const latest = Date.parse('2025-12-24T12:00:00+01:00')
     const today = new Map((await hostsOf()).map((host) => [host.hostname, host]))
@@ -119,18 +119,18 @@ describe('older-than', () => {
     expect(new Set(then.map(({ hostname, id }) => today.get(hostname)?.id !== id))).toEqual(new Set([true]))
   })
 
-  test('is nothing before the first report, and now when it lies ahead', async () => {
+  test('returns nothing before the first report, and the present for a future date', async () => {
     expect(await hostsOf('&older-than=2019-01-01T00:00:00Z')).toEqual([])
     expect(await hostsOf('&older-than=2031-01-01T00:00:00Z')).toEqual(await hostsOf())
   })
 
-  test('leaves the present as it was', async () => {
+  test('does not change the present', async () => {
     const before = await hostsOf()
     await hostsOf('&older-than=2026-01-01T00:00:00Z')
     expect(await hostsOf()).toEqual(before)
   })
 
-  test('the next day brings new reports, and silent agents stay silent', async () => {
+  test('active agents report again the next day, and silent ones do not', async () => {
     const moving = createWorld({ hosts: 100 })
     const before = await hostsOf('', { as: 'admin' }, moving)
     moving.clock.move(DAY)
@@ -142,7 +142,7 @@ describe('older-than', () => {
 })
 
 describe('locations', () => {
-  test('a non-admin sees his own without asking', async () => {
+  test('limits a non-admin to the own locations', async () => {
     const hosts = await hostsOf('', { as: 'operator' })
     expect(new Set(hosts.map(({ location }) => location))).toEqual(new Set(['Milan', 'Turin']))
     expect(await hostsOf('&location=All', { as: 'operator' })).toEqual(hosts)
@@ -165,14 +165,14 @@ describe('locations', () => {
     expect(licenses).toEqual(['Milan,Turin', 'Frankfurt', 'Rome', 'São Paulo', 'Dublin'])
   })
 
-  test('an accented place can be asked for', async () => {
+  test('filters by a location with accents', async () => {
     const hosts = await hostsOf(`&location=${encodeURIComponent('São Paulo')}`)
     expect(hosts.length).toBe((await hostsOf()).filter(({ location }) => location === 'São Paulo').length)
     expect(hosts.length).toBeGreaterThan(0)
   })
 })
 
-describe('filters', () => {
+describe('query parameters', () => {
   const filters: readonly (readonly [query: string, matches: (host: HostSummary) => boolean])[] = [
     [
       'search=PROD%20mil',
@@ -208,7 +208,7 @@ describe('filters', () => {
     expect(hosts.length).toBeGreaterThan(0)
   })
 
-  test('sorting, numbers as numbers', async () => {
+  test('sorts numbers numerically and names alphabetically', async () => {
     const memory = (await hostsOf('&sort-by=info.memoryTotal&sort-desc=true')).map(
       ({ info }) => info.memoryTotal,
     )
@@ -218,7 +218,7 @@ describe('filters', () => {
   })
 })
 
-test('without a mode: the documents as they are stored', async () => {
+test('returns the stored documents without a mode', async () => {
   const few = createWorld({ hosts: 60 })
   const documents: unknown = await clientOf(few).json('/api/hosts?sort-by=hostname&environment=PROD')
   const summaries = await hostsOf('&sort-by=hostname&environment=PROD', { as: 'admin' }, few)
@@ -234,7 +234,7 @@ test('without a mode: the documents as they are stored', async () => {
   expect(await clientOf(few).json('/api/hosts?mode=full&hostname=nobody')).toEqual([])
 })
 
-test('cluster names are those of the hosts, and can be searched', async () => {
+test('cluster names match those of the hosts and can be searched', async () => {
   const clusters = await client.json('/api/hosts/clusters?mode=clusternames')
   const used = new Set((await hostsOf()).map(({ cluster }) => cluster).filter(Boolean))
   expect(clusters).toEqual(expect.arrayContaining([...used]))
@@ -242,7 +242,7 @@ test('cluster names are those of the hosts, and can be searched', async () => {
   expect(found).toEqual([...used, 'vmcl-mil-lab'].filter((name) => name.includes('vmcl-mil')).toSorted())
 })
 
-test('the cores of a day are those of the reports that came in', async () => {
+test('GET /hosts/cores sums the reports received on each day', async () => {
   const answer = await client.json('/chart/hosts/cores?newer-than=2026-03-12T23:59:59Z')
   const reported = (await hostsOf()).filter(({ createdAt }) => createdAt.startsWith('2026-03-16'))
   const cores = reported.reduce((sum, { info }) => sum + info.cpuCores, 0)

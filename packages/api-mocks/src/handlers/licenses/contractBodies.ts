@@ -6,7 +6,7 @@ import { chance, isObjectId, objectId } from '../../lib/seeded.ts'
 import { contractsNow } from '../../world/licenses/contracts/contracts.ts'
 import type { World } from '../../world/world.ts'
 
-/** Null, or a moment with its zone, which is stored in UTC. */
+/** Decodes null or a date-time with offset to UTC. */
 const momentOrNull: Decode<string | null> = (value, key) => {
   const sent = textOrNull(value, key)
   if (sent === null) return null
@@ -15,7 +15,7 @@ const momentOrNull: Decode<string | null> = (value, key) => {
   return utc(moment)
 }
 
-/** Absent, null and empty are no id; anything else must look like one. */
+/** Decodes null and empty to null; rejects malformed ids with 400. */
 const idOrNull: Decode<string | null> = (value, key) => {
   const sent = textOrNull(value, key)
   if (sent === null || sent === '') return null
@@ -73,15 +73,15 @@ export function withoutId<Body extends { id: string | null }>(body: Body): Omit<
   return rest
 }
 
-/** The id of a path: 422 when it is none. */
+/** Decodes an id in the path; rejects malformed ids with 422. */
 export function pathId(id: string | undefined): string {
   if (id === undefined || !isObjectId(id)) throw refuse(422, 'cannot read id')
   return id.toLowerCase()
 }
 
-/** Ids of a world follow one another, so that the same writes give the same ids. */
+/** Sequential, so that replaying the same writes gives the same ids. */
 export function newId(world: World, index = 0): string {
-  // Those of before are in the store from the first question on, which may be this one.
+  // Creates the initial contracts, in case this is the first request.
   contractsNow(world)
   const row = 50_000_003 + world.contracts.length * 10_000 + index
   return objectId(world.clock.now(), chance(world.seed, row))

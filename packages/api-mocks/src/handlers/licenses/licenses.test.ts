@@ -11,11 +11,11 @@ const admin = { as: 'admin' }
 
 const reader = (world: World) => ({ ask: clientOf(world).ask, ...licensesOf(askerOf(world)) })
 
-describe('used licences', () => {
+describe('used licenses', () => {
   const world = createWorld({ hosts: 300 })
   const { used, compliance, ask } = reader(world)
 
-  test('the location, the environment and the moment are heeded, by compliance only the location', async () => {
+  test('filters by location, environment and date, but compliance only by location', async () => {
     const known = new Set(
       world.hosts.facts.filter(({ location }) => location === 'Milan').map(({ hostname }) => hostname),
     )
@@ -28,7 +28,7 @@ describe('used licences', () => {
     expect(await compliance('location=Milan')).not.toEqual(await compliance())
   })
 
-  test('a host without licences has none, and no licence at all is null per host', async () => {
+  test('returns an empty list for an unknown host, and null per host without licenses', async () => {
     const none = await ask('/api/hosts/nobody/technologies/all/databases/licenses-used', admin)
     expect(await none.json()).toEqual({ usedLicenses: [] })
     const { ask: askNobody } = reader(createWorld({ hosts: 0 }))
@@ -37,7 +37,7 @@ describe('used licences', () => {
   })
 })
 
-describe('ignoring licences', () => {
+describe('ignoring licenses', () => {
   async function firstOf(maker: string, world: World) {
     const row = (await reader(world).used()).find(
       ({ description, ignored }) => description.includes(maker) && !ignored,
@@ -50,7 +50,7 @@ describe('ignoring licences', () => {
     ['Oracle', 'oracle'],
     ['SQL Server', 'microsoft'],
     ['MySQL', 'mysql'],
-  ])('%s: flag and comment are seen by every later read, not by older ones', async (maker, type) => {
+  ])('%s: later reads show the flag and comment, older-than reads do not', async (maker, type) => {
     const world = createWorld({ hosts: 200 })
     const { used, perHost, compliance, ask } = reader(world)
     const { hostname, dbName, licenseTypeID } = await firstOf(maker, world)
@@ -74,7 +74,7 @@ describe('ignoring licences', () => {
     expect(await compliance()).toEqual(before)
   })
 
-  test('several at once, and what failed comes back', async () => {
+  test('ignores several licenses and returns those that failed', async () => {
     const world = createWorld({ hosts: 200 })
     const { ask, used } = reader(world)
     const { hostname, dbName, licenseTypeID } = await firstOf('Oracle', world)
@@ -96,8 +96,8 @@ describe('ignoring licences', () => {
   })
 })
 
-describe('the history of licences', () => {
-  test('ends with the compliance of today, and moves on with the clock', async () => {
+describe('license history', () => {
+  test('ends with the current compliance and grows with the clock', async () => {
     const world = createWorld({ hosts: 300 })
     const { history, compliance, used, ask } = reader(world)
     const items = await history()
@@ -130,7 +130,7 @@ describe('the history of licences', () => {
     expect(later.slice(0, 365)).toEqual(flagship.slice(0, 365))
   })
 
-  test('start and end are not part of the window', async () => {
+  test('excludes start and end from the window', async () => {
     const { history } = reader(createWorld({ hosts: 100 }))
     const items = await history('start=2026-01-01T00:00:00Z&end=2026-01-04T00:00:00Z')
     const days = new Set(items.flatMap((item) => item.history.map(({ date }) => date)))
@@ -138,7 +138,7 @@ describe('the history of licences', () => {
     expect(await reader(createWorld({ hosts: 0 })).history()).toEqual([])
   })
 
-  test('one item for MySQL and one for SQL Server, without a metric', async () => {
+  test('has one item each for MySQL and SQL Server, without a metric', async () => {
     const items = await reader(createWorld({ hosts: 300 })).history()
     const others = items.filter(({ metric }) => metric === '')
     expect(others.map(({ itemDescription }) => itemDescription).toSorted()).toEqual([

@@ -27,7 +27,7 @@ export const scenarioHandlers = (http: ApiHttp, world: World) => [
     const createdAt = world.clock.now()
     const simulated = (hosts ?? []).map(({ hostname, core }) => {
       const report = world.hosts.reportOf(hostname, createdAt)
-      // The hosts before it stay changed.
+      // Earlier hosts keep their changed cores, as on the server.
       if (!report) throw refuse(422, `host ${hostname} not found`)
       const { id, info } = report.row
       world.hosts.setCores(report.facts, core)

@@ -30,7 +30,7 @@ test('one host has sixty databases, all with names of their own', () => {
   expect(new Set(crowded.map(({ name }) => name)).size).toBe(60)
 })
 
-test('the nodes of a database cluster tell the same of their databases', () => {
+test('the nodes of a database cluster report the same databases', () => {
   const nodes = Map.groupBy(
     databases.filter(({ rac }) => rac),
     ({ dbID }) => dbID,
@@ -51,7 +51,7 @@ describe('totals', () => {
     expect(new Set(Object.values(totals))).toEqual(new Set([0]))
   })
 
-  test('the top lists are ordered, cut, and computed from the rows', async () => {
+  test('sorts and limits the top lists and computes them from the rows', async () => {
     const loads = await ask<TopWorkloadRow[]>(`${oracle}/top-workload?limit=5&environment=NOWHERE`)
     const highest = databases.map(({ work }) => work ?? 0).toSorted((a, b) => b - a)
     expect(loads.map(({ workload }) => workload)).toEqual(highest.slice(0, 5))
@@ -68,7 +68,7 @@ describe('totals', () => {
     }
   })
 
-  test('what can be reclaimed is a fraction of the segments', async () => {
+  test('retrieve is reclaimable space divided by segment size', async () => {
     const { segmentAdvisors } = await ask<{ segmentAdvisors: SegmentAdvisorRow[] }>(
       `${oracle}/segment-advisors`,
     )
@@ -87,7 +87,7 @@ describe('totals', () => {
     expect(searched.segmentAdvisors).toEqual(segmentAdvisors.slice(firstPdb))
   })
 
-  test('the space of a disk group is used or free, and holds the files', async () => {
+  test('used plus free space is the total, and the data files fit into the used space', async () => {
     const groups = await ask<DiskGroupRow[]>(`${oracle}/diskgroups`)
     for (const row of groups) {
       expect(row.usedSpace + row.freeSpace).toBeCloseTo(row.totalSpace)
@@ -104,7 +104,7 @@ describe('totals', () => {
 describe('patch advisors', () => {
   const rows = () => ask<{ content: PatchAdvisorRow[]; metadata: object }>(`${oracle}/patch-advisors`)
 
-  test('come in a wrapper always, and pages are counted down', async () => {
+  test('are always paged, and totalPages is rounded down', async () => {
     const { content, metadata } = await rows()
     expect(metadata).toMatchObject({ totalElements: content.length, first: true, last: true })
     const page = await ask<{ content: object[]; metadata: object }>(
@@ -115,7 +115,7 @@ describe('patch advisors', () => {
     expect(page.metadata).toMatchObject({ number: 1, size: 100, totalPages, first: false, last: false })
   })
 
-  test('are judged by the months since the newest update', async () => {
+  test('are judged by the age of the newest update', async () => {
     const { content } = await rows()
     const now = Date.parse(NOW)
     for (const row of content) {
@@ -137,13 +137,13 @@ describe('patch advisors', () => {
 })
 
 describe('queries', () => {
-  test('the list of databases pages by its size alone', async () => {
+  test('GET databases always returns the first page, and all rows without a page', async () => {
     const page = await ask<{ content: OracleDatabaseRow[] }>(`${oracle}?page=7&size=3`)
     expect(page.content).toEqual(databases.slice(0, 3))
     expect(await ask(`${oracle}?size=3`)).toHaveLength(databases.length)
   })
 
-  test('search looks at host and database, sorting at any field', async () => {
+  test('searches host and database name and sorts by any field', async () => {
     const found = await ask<OracleDatabaseRow[]>(
       `${oracle}?search=prod%20erp&sort-by=datafileSize&sort-desc=true`,
     )
@@ -157,7 +157,7 @@ describe('queries', () => {
     expect(new Set(addms.map(({ dbname }) => dbname.startsWith('DWH')))).toEqual(new Set([true]))
   })
 
-  test('everybody sees the places that are his', async () => {
+  test('shows an operator the own locations, except in psql-migrabilities', async () => {
     const own = await ask<OracleDatabaseRow[]>(oracle, { as: 'operator' })
     expect(new Set(own.map(({ location }) => location))).toEqual(new Set(['Milan', 'Turin']))
     expect(own).toEqual(databases.filter(({ location }) => location === 'Milan' || location === 'Turin'))
@@ -166,7 +166,7 @@ describe('queries', () => {
     )
   })
 
-  test('the word All beside other places hides the rest', async () => {
+  test('a role with All and a location sees only that location', async () => {
     const mixed = createWorld({ hosts: 200 })
     for (const role of mixed.roles) if (role.locations.includes('Milan')) role.locations = ['All', 'Milan']
     const rows = await ask<OracleDatabaseRow[]>(oracle, { as: 'operator' }, clientOf(mixed))
@@ -175,7 +175,7 @@ describe('queries', () => {
 })
 
 describe('older-than', () => {
-  test('shows databases smaller, with fewer updates and options', async () => {
+  test('returns earlier versions, sizes and licenses, and fewer patches', async () => {
     const then = await ask<OracleDatabaseRow[]>(`${oracle}?older-than=2025-06-01T00:00:00Z`)
     const now = new Map(databases.map((row) => [`${row.hostname} ${row.name}`, row]))
     const pairs = then.map((row) => [row, now.get(`${row.hostname} ${row.name}`)] as const)

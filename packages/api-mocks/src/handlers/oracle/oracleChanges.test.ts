@@ -18,7 +18,7 @@ async function list<Row>(path: string, options: Ask = { as: 'admin' }): Promise<
 }
 
 const databases = await list<OracleDatabaseRow>('')
-/** Reporting for longer than documents are kept. */
+/** Hosts that have been reporting for longer than documents are kept. */
 const old = new Set(
   world.hosts.facts
     .filter(({ firstDay, lastDay }) => firstDay > 365 && lastDay === 0)
@@ -27,7 +27,7 @@ const old = new Set(
 const sample = databases.find(({ pdbs, hostname }) => (pdbs?.length ?? 0) > 1 && old.has(hostname))
 const hostname = sample?.hostname ?? ''
 
-test('a database has a point for each document that is kept, oldest first', async () => {
+test('has one point per kept document, oldest first', async () => {
   const [host] = await list<HostChanges>(`/change-list/${hostname}`)
   const points =
     host?.oracleChangesDBs.find(({ databasename }) => databasename === sample?.name)?.oracleChanges ?? []
@@ -40,14 +40,14 @@ test('a database has a point for each document that is kept, oldest first', asyn
   expect(times).toEqual(times.toSorted((a, b) => a - b))
 })
 
-test('there is nothing for nobody, and nothing at other places', async () => {
+test('returns nothing for an unknown host or a foreign location', async () => {
   expect(await list('/change-list/nobody')).toEqual([])
   const rome = databases.find(({ location }) => location === 'Rome')?.hostname ?? ''
   expect(await list(`/change-list/${rome}`)).toHaveLength(1)
   expect(await list(`/change-list/${rome}`, { as: 'operator' })).toEqual([])
 })
 
-test('those of PDBs take a start and an end, and ignore what they cannot read', async () => {
+test('filters PDB changes by start and end and ignores invalid dates', async () => {
   const all = await list<PdbChange>(`/change-list/${hostname}/pdbs`)
   const start = all[all.length >> 1]?.updated ?? ''
   const later = await list<PdbChange>(`/change-list/${hostname}/pdbs?start=${start}&end=soon`)

@@ -27,7 +27,7 @@ async function rowsOf(path: string, key: string | null): Promise<unknown[]> {
   return Array.isArray(rows) ? rows : []
 }
 
-/** Of each call: a query that its JSON needs, and the call with its parameters filled in. */
+/** Query that the JSON of each call requires, then the path with its parameters filled in. */
 const queries: Readonly<Record<string, string>> = { '/hosts': '?mode=summary', '/alerts': '?status=NEW' }
 const concrete = (call: string) =>
   (call.includes('recommendations') ? '/thunder' : '/api') +
@@ -35,7 +35,7 @@ const concrete = (call: string) =>
 
 const oracle = '/hosts/technologies/oracle/databases'
 
-/** Three workbooks hold other rows than the JSON: those of databases alone, or those of their PDBs too. */
+/** Row count of the JSON. Three workbooks differ: one leaves the PDBs out, two include them. */
 async function expectedRows(call: string): Promise<number> {
   const { rows: key = null } = spreadsheets[call] ?? {}
   const rows = await rowsOf(concrete(call) + (queries[call] ?? ''), key)
@@ -47,7 +47,7 @@ async function expectedRows(call: string): Promise<number> {
 }
 
 describe.each(Object.keys(spreadsheets))('%s', (call) => {
-  test('answers a workbook of the rows of its JSON', async () => {
+  test('returns a workbook of the JSON rows', async () => {
     const { response, headers, rows } = await sheetOf(concrete(call) + (queries[call] ?? ''))
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, spreadsheetType])
     expect(response.headers.get('Content-Disposition')).toBeNull()
@@ -59,7 +59,7 @@ describe.each(Object.keys(spreadsheets))('%s', (call) => {
   })
 })
 
-test('only the exact type asks for it', async () => {
+test('requires the exact media type in Accept', async () => {
   const path = '/api/hosts/technologies/mongodb/databases'
   for (const accept of ['*/*', `${spreadsheetType}, */*`, `${spreadsheetType};q=1`, 'application/json']) {
     const response = await client.ask(path, { as: 'admin', accept })
@@ -67,7 +67,7 @@ test('only the exact type asks for it', async () => {
   }
 })
 
-test('paging is ignored, scope and errors are not', async () => {
+test('ignores paging but applies scope and validation', async () => {
   const all = await sheetOf('/api/hosts/technologies/microsoft/databases')
   const paged = await sheetOf('/api/hosts/technologies/microsoft/databases?page=0&size=2')
   expect(paged.rows).toEqual(all.rows)
@@ -82,13 +82,13 @@ test('paging is ignored, scope and errors are not', async () => {
   expect([foreign.status, await foreign.text()]).toEqual([403, ''])
 })
 
-test('the hosts need no mode', async () => {
+test('GET /hosts needs no mode', async () => {
   const { rows } = await sheetOf('/api/hosts')
   expect(rows).toHaveLength(200)
   expect((await sheetOf('/api/hosts?mode=hostnames')).rows).toEqual(rows)
 })
 
-test('of alerts only status, dates and the global filters count; a counting mode has none', async () => {
+test('GET /alerts filters only by status, dates and global filters and rejects a counting mode', async () => {
   const all = await sheetOf('/api/alerts?status=NEW')
   const filtered = await sheetOf('/api/alerts?status=NEW&severity=CRITICAL&search=nothing&size=1&page=0')
   expect(filtered.rows).toEqual(all.rows)
@@ -102,7 +102,7 @@ test('of alerts only status, dates and the global filters count; a counting mode
 test.each([
   ['oracle', 'Database'],
   ['mysql', 'UUID'],
-])('the audit file of %s', async (vendor, last) => {
+])('returns the macro-enabled audit file of %s', async (vendor, last) => {
   const accept = `application/vnd.${vendor}.lms+vnd.ms-excel.sheet.macroEnabled.12`
   const { response, bytes, headers, rows } = await sheetOf('/api/hosts', accept)
   expect(response.headers.get('Content-Type')).toBe(macroSpreadsheetType)
@@ -115,7 +115,7 @@ test.each([
   expect(await client.status('/api/hosts?from=monday', { as: 'admin', accept })).toBe(422)
 })
 
-test('what a host says stays text: no formula, no broken file', async () => {
+test('keeps host values as text: no formulas, no corrupt file', async () => {
   const names = [
     '=1+1',
     '@SUM(A1)',
@@ -136,7 +136,7 @@ test('what a host says stays text: no formula, no broken file', async () => {
   expect(parts.map(({ data }) => new TextDecoder().decode(data)).join('')).not.toContain('<f>')
 })
 
-test('the same rows are the same bytes', async () => {
+test('returns the same bytes for the same rows', async () => {
   const [one, two] = [await sheetOf('/api/hosts'), await sheetOf('/api/hosts')]
   expect(one.bytes).toEqual(two.bytes)
 })

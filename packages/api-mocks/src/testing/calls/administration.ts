@@ -33,14 +33,14 @@ const login = (username: string, password: string) =>
   ['/api/user/login', { method: 'POST', body: { username, password } }] as const
 const configuration = makeConfiguration()
 configuration.APIService.OracleDatabasePoliciesAudit = ['ORA_SECURECONFIG']
-/** Of a user: the list, the row, the login. */
+/** Reads whose response changes with a user. */
 const users = ['/api/users', '/api/users/{username}']
 const groups = ['/api/groups', '/api/groups/{groupname}']
 const roles = ['/api/admin/roles']
 const nodes = ['/api/nodes', '/api/admin/nodes/{nodename}']
 const notJson = 'not JSON'
 
-/** A role and a group that nobody has, so that they can be taken away. */
+/** Adds an unused role and group, since those in use cannot be deleted. */
 const unused = (world: World) => {
   world.groups.push({ name: 'unused', description: '', roles: [], tags: null })
   world.roles.push({ name: 'nobodys', description: '', permission: 'read', locations: ['Rome'] })

@@ -43,14 +43,14 @@ export function csv(content: string, field = 'file'): FormData {
 
 const mysqlFile = 'Type,Contract Number,CSI,License Type,Number of Licenses,Location\nHOST,1,2,B64911,3,\n'
 
-/** What a contract is listed in, and counts in. */
+/** Reads whose response changes with a contract of this vendor. */
 const bought = (make: string) => [
   contracts(make),
   `${all}/licenses-compliance`,
   '/chart/technologies/all/license-history',
 ]
 
-/** The server detaches no host from a contract with a date. */
+/** The server rejects detaching a host from a contract with a date. */
 function withoutDates(world: World): void {
   const undated = { supportExpiration: null, productOrderDate: null }
   replaceContracts(world, {
@@ -113,7 +113,7 @@ const ofContracts: RefusedCall[] = [
   [422, '/api/contracts/oracle/upload', send('POST', csv('Type;Location\nHOST;Milan\n'))],
 ]
 
-/** Contracts of the three makes, and their files. */
+/** Example calls of Oracle, SQL Server and MySQL contracts and of their file uploads. */
 export const contractCalls: PartCalls = {
   good: {
     'post api/contracts/oracle/database': { options: send('POST', oracleBody), seen: bought('oracle') },

@@ -22,7 +22,7 @@ function hostThat(is: (host: HostFacts) => boolean): HostFacts {
 }
 
 const plain = hostThat(({ membership }) => !membership.veritasClusterServer).hostname
-/** Of the busiest kind: Oracle databases in a cluster of hypervisors, and an open alert. */
+/** A host with the most related data: Oracle databases, a hypervisor cluster and an open alert. */
 const gone = hostThat(
   ({ technology, cluster, membership, lastDay }) =>
     technology === 'Oracle/Database' && cluster !== '' && !membership.veritasClusterServer && lastDay === 0,
@@ -52,7 +52,7 @@ const ofRacks = [
   '/api/exadata/{rackID}',
   '/api/exadata/patch-advisors',
 ]
-/** What a host with Oracle databases is part of. */
+/** Reads whose response changes with an Oracle host. */
 const ofHosts = [
   '/api/hosts?mode=summary',
   '/api/hosts?mode=hostnames',

@@ -7,7 +7,7 @@ const all = '/api/hosts/technologies/all/databases'
 /** In a world of 200 hosts. */
 const oracleHost = 'ora-prod-fra-001'
 
-/** What an ignored licence is left out of, or shown as ignored in. */
+/** Reads that omit an ignored license or mark it as ignored. */
 const ofUse = [
   `${all}/licenses-used`,
   `${all}/licenses-used-per-host`,
@@ -40,7 +40,7 @@ const ofIgnored: RefusedCall[] = [
   [400, '/api/licenses/ignore', send('POST', [{ host: 'unknown key' }])],
 ]
 
-/** Licences, compliance and their histories. */
+/** Example calls of licenses, compliance and their history. */
 export const licenseCalls: PartCalls = {
   good: {
     'get api/hosts/{hostname}/technologies/all/databases/licenses-used': {

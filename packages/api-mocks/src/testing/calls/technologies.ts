@@ -7,7 +7,7 @@ import type { PartCalls } from './partCalls.ts'
 const technologies = ['mysql', 'microsoft', 'postgresql', 'mongodb']
 const listOf = (technology: string) => `/api/hosts/technologies/${technology}/databases`
 
-/** MySQL, SQL Server, PostgreSQL, MongoDB, all technologies, the dashboard, and workbooks. */
+/** Example calls of MySQL, SQL Server, PostgreSQL, MongoDB, all technologies, the dashboard and workbooks. */
 export const technologyCalls: PartCalls = {
   good: {},
   errors: [

@@ -29,7 +29,7 @@ const world = createWorld(sizes)
 const shared = clientOf(world)
 const untouched = fingerprint(world)
 
-test('every operation has one handler on each mount, every handler an operation', () => {
+test('every operation has exactly one handler per mount', () => {
   const handled = createHandlers(world).map(
     ({ info: { method, path } }) => `${String(method)} ${String(path)}`,
   )
@@ -41,7 +41,7 @@ test('every operation has one handler on each mount, every handler an operation'
   expect(handled.toSorted()).toEqual(promised.toSorted())
 })
 
-/** A store that fails in the middle of a call, at the first read of the groups. */
+/** A world whose group store throws, so that the handler fails midway. */
 function broken(): World {
   return {
     ...createWorld({ hosts: 1 }),
@@ -68,11 +68,11 @@ async function conform(path: string, options: Ask, client = shared): Promise<num
 
 const writing = new Set(writes)
 const good = [200, 201, 204]
-/** A new installation has no single sign-on. */
+/** These return 404 because single sign-on is off by default. */
 const withSignOnOnly = ['/config_sso.json', '/sso/token']
 
 test.each(operations.filter((operation) => !writing.has(operation)))(
-  '$method $service $path answers well, on every mount',
+  '$method $service $path succeeds on every mount and conforms to the contract',
   async (operation) => {
     const { options, arrange, params, query } = goodCall(operation)
     const own = arrange ? createWorld(sizes) : world
@@ -84,7 +84,7 @@ test.each(operations.filter((operation) => !writing.has(operation)))(
   },
 )
 
-test.each(writes)('$method $service $path answers well, and the reads say so', async (operation) => {
+test.each(writes)('$method $service $path succeeds and changes the related reads', async (operation) => {
   const { options, arrange, params, query, seen: reads } = goodCall(operation)
   expect(reads).not.toEqual([])
   const [first = '', ...others] = mountsOf(operation).map((mount) => filled(mount, params) + query)
@@ -111,14 +111,14 @@ async function heard(
 ): Promise<string> {
   const [path, options] = typeof read === 'string' ? [read, { as: 'admin' }] : read
   const response = await client.ask(filled(path, params), options)
-  // A token is another one each time.
+  // Each login returns another token.
   return `${response.status} ${path.endsWith('/login') ? '' : await response.text()}`
 }
 
 const crashed = clientOf(broken())
 
 test.each(guarded)(
-  '$method $service $path refuses no token, a crash and a foreign location',
+  '$method $service $path returns 401 without a valid token, 500 on a crash, 403 for a foreign location',
   async (operation) => {
     const { options, query, params } = goodCall(operation)
     const [mount = ''] = mountsOf(operation)
@@ -158,7 +158,7 @@ const errors: readonly (readonly [status: number, path: string, options: Ask])[]
   [422, '/chart/hosts/cores?newer-than=x', { as: 'admin' }],
 ]
 
-test.each(errors)('%d for %s', async (status, path, options) => {
+test.each(errors)('returns %d for %s', async (status, path, options) => {
   expect(await conform(path, options)).toBe(status)
 })
 
@@ -166,20 +166,23 @@ const refused = parts
   .flatMap(({ errors }) => errors)
   .map(([status, path, options, arrange]) => ({ status, path, options, arrange }))
 
-test.each(refused)('$status for $options.method $path', async ({ status, path, options, arrange }) => {
-  // What is refused changes nothing, as a test below holds.
-  const client = arrange || status < 400 ? clientOf(arranged(arrange)) : shared
-  expect(await conform(path, options, client)).toBe(status)
-})
+test.each(refused)(
+  'returns $status for $options.method $path',
+  async ({ status, path, options, arrange }) => {
+    // Rejected writes may share a world: they change nothing, which a test below checks.
+    const client = arrange || status < 400 ? clientOf(arranged(arrange)) : shared
+    expect(await conform(path, options, client)).toBe(status)
+  },
+)
 
 test.each(parts.flatMap(({ departs = [] }) => departs))(
-  '%d for %s when the store fails',
+  'returns %d for %s when the store fails',
   async (status, path, options, departure) => {
     expect(await conform(path, options, clientOf(world, departure))).toBe(status)
   },
 )
 
-test('what a world can be without', async () => {
+test('reads conform on a server without LDAP, technologies, repository or config.json', async () => {
   const bare = createWorld({ hosts: 0 })
   bare.configuration.APIService.AuthenticationProvider.Types = ['basic']
   bare.technologies = null
@@ -209,12 +212,12 @@ const departures = {
   sideCallsFail: sideCallsFail(),
 }
 
-test.each(Object.entries(departures))('%s keeps to the contract', async (_name, handlers) => {
+test.each(Object.entries(departures))('scenario %s conforms to the contract', async (_name, handlers) => {
   const client = clientOf(world, handlers)
   let departed = 0
   for (const { path, as, method } of script) {
     if (as !== 'admin' || method !== undefined || path.includes('nothing')) continue
-    // The others are answered as ever.
+    // The scenario handles some of the paths only.
     if (!(await getResponse(handlers, new Request(`http://localhost${path}`)))) continue
     departed += 1
     await conform(path, { as: 'admin' }, client)
@@ -222,11 +225,11 @@ test.each(Object.entries(departures))('%s keeps to the contract', async (_name, 
   expect(departed).toBeGreaterThan(0)
 })
 
-test('nothing of that changed the world: it was read, or refused', () => {
+test('reads and rejected writes leave the world unchanged', () => {
   expect(fingerprint(world)).toBe(untouched)
 })
 
-test('every documented status of every operation was heard', () => {
+test('the tests above cover every documented status', () => {
   const documented = operations.flatMap(({ method, service, path, statuses }) =>
     statuses.map((status) => `${method.toUpperCase()} ${service}${path} ${status}`),
   )
@@ -234,7 +237,7 @@ test('every documented status of every operation was heard', () => {
   expect(unheard.filter((answer) => answer !== 'GET console/config_sso.json 200')).toEqual([])
 })
 
-test('docs/calls.md is fresh', async () => {
+test('docs/calls.md is up to date', async () => {
   const committed = await readFile(new URL('../../../../../docs/calls.md', import.meta.url), 'utf8')
   expect(committed).toBe(callTable())
 })

@@ -17,7 +17,7 @@ const everywhere = companiesInScope().filter(({ scope }) => scope === '')
 describe.each([...everywhere, await busyCompany()])('$company', ({ read, world }) => {
   const { perHost, compliance, history } = licensesOf(read)
 
-  test('contracts of Oracle give what the compliance says is covered', async () => {
+  test('Oracle contracts add up to the covered licenses of the compliance', async () => {
     const { contracts } = await read<{ contracts: OracleContract[] }>('/api/contracts/oracle/database')
     const licensesCompliance = await compliance()
     const { 'license-types': types } = await read<{ 'license-types': OracleLicenseType[] }>(
@@ -29,7 +29,7 @@ describe.each([...everywhere, await busyCompany()])('$company', ({ read, world }
       const row = licensesCompliance.find(({ licenseTypeID }) => licenseTypeID === id)
       const count = sum(own, ({ licensesPerCore, licensesPerUser }) => licensesPerCore + licensesPerUser)
       const left = sum(own, (each) => each.availableLicensesPerCore + each.availableLicensesPerUser)
-      // What is unlimited neither counts nor is left.
+      // Unlimited contracts have no count and nothing available.
       expect(row?.unlimited ? row.covered : Math.ceil(count - left)).toBe(row?.covered ?? 0)
       for (const host of own.flatMap((contract) => contract.hosts ?? [])) {
         const need = hosts.find(
@@ -43,7 +43,7 @@ describe.each([...everywhere, await busyCompany()])('$company', ({ read, world }
     }
   })
 
-  test.each(['admin', 'operator'])('the dashboard of an %s', async (as) => {
+  test.each(['admin', 'operator'])('the dashboard of an %s matches the lists', async (as) => {
     const { ercole, mariaDb, ...makers } = await read<Dashboard>(
       '/api/frontend/dashboard',
       // The roles of a new company have no location, so that any is refused.
@@ -67,7 +67,7 @@ describe.each([...everywhere, await busyCompany()])('$company', ({ read, world }
       postgreSql: ['PostgreSQL/PostgreSQL', () => false],
       mongoDb: ['MongoDB/MongoDB', () => false],
     } as const satisfies Record<keyof typeof makers, readonly [string, (text: string) => boolean]>
-    // An administrator's dashboard counts contracts of the location All alone.
+    // For administrators the dashboard counts only contracts with the location All.
     const percentages = new Map(
       as === 'admin' ? Object.entries(compliancePercentages(world, undefined, ['All'])) : [],
     )
@@ -101,7 +101,7 @@ describe.each([...everywhere, await busyCompany()])('$company', ({ read, world }
     )
   })
 
-  test('the history ends with today', async () => {
+  test('the license history ends with the current compliance', async () => {
     const items = await history()
     const licensesCompliance = await compliance()
     for (const { licenseTypeID, itemDescription, metric, history } of items) {

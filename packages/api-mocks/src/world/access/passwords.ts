@@ -6,8 +6,8 @@ import type { World } from '../world.ts'
 const passwords = shapeOf({ oldPassword: text, newPassword: text, confirmedPassword: text })
 
 /**
- * The old password is that of the named user, also for an administrator. With `callerGroups` the user is stored with them:
- * groups that the server does not match are lost.
+ * Changes a password. Administrators, too, send the user's old password. With `callerGroups`, as on the
+ * server, these replace the user's groups.
  */
 export async function changePassword(
   world: World,
@@ -25,7 +25,7 @@ export async function changePassword(
 
 const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789-_'
 
-/** Unlike the one before, and the same again in the same world. */
+/** A deterministic password that differs from `old`. */
 export function newPasswordAfter(world: World, username: string, old: string): string {
   let hash = 0
   for (const byte of new TextEncoder().encode(`${username} ${old}`)) hash = (Math.imul(hash, 31) + byte) | 0

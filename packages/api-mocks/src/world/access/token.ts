@@ -11,7 +11,7 @@ export interface Claims {
 
 const header = base64url('{"alg":"RS256","typ":"JWT"}')
 
-/** Shaped like the server's token. The signature only proves that the mocks made it; any world accepts it. */
+/** A token in the server's format. Any world accepts it: the signature only marks it as issued by the mocks. */
 export function issueToken(sub: string, groups: string[], now: number, lifetime: number): string {
   const iat = Math.floor(now / 1000)
   const claims: Claims = { groups, exp: iat + lifetime, iat, nbf: iat, iss: 'ercole', sub }
@@ -19,7 +19,7 @@ export function issueToken(sub: string, groups: string[], now: number, lifetime:
   return `${signed}.${signature(signed)}`
 }
 
-/** The claims of a token of ours that is valid at `now`. */
+/** Claims of a mock token that is valid at `now`, otherwise `undefined`. */
 export function readToken(token: string, now: number): Claims | undefined {
   const [head, payload, mark, ...rest] = token.split('.')
   if (head !== header || payload === undefined || rest.length > 0) return undefined
@@ -35,7 +35,7 @@ function isClaims(value: unknown): value is Claims {
   return typeof claims.sub === 'string' && typeof claims.exp === 'number' && Array.isArray(claims.groups)
 }
 
-/** 256 bytes, as an RSA key of 2048 bits signs. */
+/** 256 bytes, like the signature of a 2048-bit RSA key. */
 function signature(text: string): string {
   let hash = 0
   for (const byte of new TextEncoder().encode(text)) hash = (Math.imul(hash, 31) + byte) | 0

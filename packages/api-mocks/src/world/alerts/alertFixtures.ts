@@ -5,7 +5,7 @@ import { DEFAULT_SEED } from '../../lib/seeded.ts'
 import { hostFacts } from '../hosts/hostFacts.ts'
 import { alertFields, alertsOf, type StoredAlert } from './alerts.ts'
 
-/** Minutes east of UTC: the zone of the sample server. Raw rows carry it. */
+/** Minutes east of UTC. Raw rows carry this offset. */
 export const SERVER_ZONE = 60
 
 export function alertRow(alert: StoredAlert): Alert {
@@ -14,14 +14,14 @@ export function alertRow(alert: StoredAlert): Alert {
   return typeof hostname === 'string' ? { ...row, hostname } : row
 }
 
-/** As in a page of the list: with its age in whole days. */
+/** A row of the paged list, with the age in whole days. */
 export function alertPageRow(alert: StoredAlert, now: number): Alert {
   return { ...alertRow(alert), daysFromCreation: Math.floor((now - alert.date) / DAY) }
 }
 
 const now = Date.parse(NOW)
 
-/** The alerts of the first `hosts` hosts of the default seed at NOW, newest first. */
+/** Alerts of the first `hosts` hosts of the default seed at NOW, newest first. */
 export function makeAlerts(hosts: number): Alert[] {
   const facts = Array.from({ length: hosts }, (_, index) => hostFacts(DEFAULT_SEED, index + 1))
   return alertsOf(DEFAULT_SEED, facts, Math.floor(now / DAY))

@@ -20,7 +20,7 @@ export function alertDismissed(world: World, hostname: string): void {
   })
 }
 
-/** The store keeps alerts by date. */
+/** Inserts by date, as the store is sorted. */
 function raise(world: World, alert: Omit<StoredAlert, 'id' | 'date' | 'status'>): void {
   const date = world.clock.now()
   const id = objectId(date, chance(world.seed, 40_000_003 + world.alerts.length))

@@ -6,7 +6,7 @@ import { reportAt } from '../hosts/hostSummary.ts'
 import { lacksPrimary } from '../oracle/oracleFacts.ts'
 import { licenseHappenings } from './licenseAlerts.ts'
 
-/** An alert as the store has it. */
+/** A stored alert. */
 export interface StoredAlert {
   id: string
   category: AlertCategory
@@ -19,7 +19,7 @@ export interface StoredAlert {
   otherInfo: Record<string, string | string[]> | null
 }
 
-/** What every answer says of an alert; each names it and writes the date in its own way. */
+/** Fields common to all alert responses, which differ in key names and date format. */
 export function alertFields(alert: StoredAlert, date: string) {
   return {
     alertCategory: alert.category,
@@ -35,7 +35,7 @@ export function alertFields(alert: StoredAlert, date: string) {
 
 type Happening = Omit<StoredAlert, 'id' | 'status'>
 
-/** Alerts are acknowledged and removed by themselves: shipped configuration, AckAlertJob and RemoveAlertJob. */
+/** Defaults of AckAlertJob and RemoveAlertJob, which acknowledge and remove old alerts. */
 const ACKNOWLEDGED_AFTER = 60 * DAY
 const KEPT_DAYS = 90
 const REMOVED_AFTER = KEPT_DAYS * DAY
@@ -128,7 +128,10 @@ function ofTheAgent(host: HostFacts, startDay: number, known: number): Happening
   return alerts
 }
 
-/** What the agent of the host could not do, if anything, and when: in the document of the day on which the world starts, or in its last. */
+/**
+ * Agent error of the host, if any, and its time: in the document of the start day, or in the last one of a
+ * silent host.
+ */
 export function agentErrorOf(
   host: HostFacts,
   startDay: number,
@@ -190,14 +193,14 @@ function ofTheDatabases(host: HostFacts, known: number, latest: number): Happeni
   return happenings
 }
 
-/** Databases that run on the host but are missing in its list of instances. */
+/** Databases that run on the host but are missing from its instance list. */
 export function unlistedDatabasesOf({ row, databases }: HostFacts): string[] {
   return every(row, 53, 22) ? (databases[oracle] ?? []).slice(0, 1) : []
 }
 
 function grown(host: HostFacts, startDay: number): Happening[] {
   const { grewOn, hostname, info, lastDay } = host
-  // Nobody heard of what came after the last document.
+  // No alert for changes after the last document.
   if (grewOn === undefined || grewOn < lastDay || info.cpuSockets < 2) return []
   return [
     {
@@ -227,7 +230,7 @@ function ofNobody(seed: number, hosts: number, start: number): StoredAlert[] {
       date,
       otherInfo: { hostname },
     }
-    // Stored by the server under this code and category.
+    // The server stores it under this code and category.
     const unlisted: Happening = {
       category: 'LICENSE',
       technology: null,

@@ -111,7 +111,7 @@ function recommendationsOf(
     })
 }
 
-/** Runs of every fourth night hit a limit of the cloud, and so did the newest before the world starts. */
+/** Every fourth run hits an API limit of the cloud, among them the newest before the start day. */
 export function awsErrors(world: World, seq: number | undefined): AwsRecommendationError[] {
   const run = seq === undefined ? latestRun(world, 'aws') : world.runs.aws.find((one) => one.seq === seq)
   if (!run || run.at > world.clock.now() || run.profiles.length === 0 || run.seq % 4 !== 0) return []

@@ -5,7 +5,7 @@ import type { World } from '../world.ts'
 import { digits, isOpenIn, profileNumber } from './cloudProfileNumber.ts'
 import { latestRun, stillActive, type Run } from './cloudRuns.ts'
 
-/** As it goes over the wire, but for the number of the resource, which no number of JavaScript holds. */
+/** The row without `resourceID`, which exceeds the safe integers and is therefore a string. */
 export type GcpRow = Omit<GcpRecommendation, 'resourceID'> & { resourceID: string }
 
 const projects: Pool<string> = ['warehouse', 'web shop', 'data platform']
@@ -71,7 +71,7 @@ function diskDetails(name: string, number: Chance, item: number): Record<string,
   }
 }
 
-/** In every run there is something that an account may not read. */
+/** Each run has an error for a resource without read permission. */
 export function gcpErrors(world: World): GcpError[] {
   const run = latestRun(world, 'gcp')
   if (!run) return []

@@ -39,7 +39,7 @@ const compartments: Pool<string> = ['production', 'test', 'network', 'analytics'
 const regions: Pool<string> = ['eu-milan-1', 'eu-frankfurt-1']
 const objectNames = ['instance', 'database', 'network', 'block volume', 'bucket', 'NFS'] as const
 
-/** A profile of that name is one whose key the cloud no longer takes. */
+/** A profile named `legacy` has a key that the cloud rejects. */
 const isBroken = ({ profile }: OciProfile) => profile === 'legacy'
 
 export function ociRecommendations(world: World): OciRecommendation[] {
@@ -95,7 +95,7 @@ function detailsOf(name: string, objectType: string, number: number): OciRecomme
   return [...common, { name: 'Resource Type', value: objectType }]
 }
 
-/** Of a run, one for each profile that cannot be reached, and now and then one that is of no profile. */
+/** Errors of a run: one per unreachable profile, and sometimes one without a profile. */
 export function ociErrors(world: World, seq: number | undefined): OciRecommendationError[] {
   const run = seq === undefined ? latestRun(world, 'oci') : world.runs.oci.find((one) => one.seq === seq)
   if (!run || run.at > world.clock.now()) return []
@@ -127,11 +127,11 @@ export function ociErrors(world: World, seq: number | undefined): OciRecommendat
   return [...failing, ...general]
 }
 
-/** The newest count of every profile, active or not. */
+/** Latest object counts of all profiles, active or not. */
 export function ociObjects(world: World): OciObjects[] {
   const run = latestRun(world, 'oci')
   if (!run) return []
-  // An id begins with the second in which the profile was made.
+  // An id starts with the second of its creation, so later profiles are excluded.
   const counted = world.profiles.oci.filter(({ id }) => Number.parseInt(id.slice(0, 8), 16) * 1000 <= run.at)
   return counted.map((profile) => {
     const number = profileNumber(world.seed, profile.id)
@@ -155,7 +155,7 @@ const advices: Pool<string> = [
   'cost-management-block-volume-attachment-name',
 ]
 
-/** What the cloud's own advisor says of the profiles; a name for each that cannot be asked. */
+/** Recommendations of the cloud's own advisor, and the names of profiles that fail. */
 export function ociAdvice(world: World, ids: readonly string[]) {
   const recommendations: OciAdvisorRecommendation[] = []
   const failed: string[] = []

@@ -1,7 +1,7 @@
 import type { AwsProfile, AzureProfile, GcpProfile, OciProfile } from '../../contract/index.ts'
 import { chance, objectId } from '../../lib/seeded.ts'
 
-/** Object ids carry the second in which the profile was made. */
+/** ObjectIds contain the second of creation. */
 const MADE = Date.parse('2025-06-02T08:00:00Z')
 
 function letters(row: number, length: number, alphabet: string): string {

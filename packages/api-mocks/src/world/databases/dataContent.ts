@@ -1,12 +1,12 @@
 import { DAY } from '../../lib/clock.ts'
 import { pick, type Chance, type Pool } from '../../lib/seeded.ts'
 
-/** What is in a database, whatever its make: names, weekdays, and sizes that grow. */
+/** Database content shared by the technologies: names, weekdays and growing sizes. */
 
-/** Sizes are true of this day; they grow after it, and were smaller before. */
+/** Reference day of the sizes, which grow from then on and are smaller before. */
 const MEASURED = Date.parse('2025-09-01T00:00:00Z')
 
-/** `size` at a moment: so many thousandths more a year, never less than a fifth. */
+/** `size` at a time: grows by `thousandths` per year and is never below a fifth. */
 export function grown(size: number, thousandths: number, moment: number): number {
   const days = Math.floor((moment - MEASURED) / DAY)
   return Math.max(size / 5, size * (1 + (thousandths * days) / 365_000))

@@ -43,10 +43,10 @@ const names: Record<
   'MongoDB/MongoDB': (_subject, _environment, index, hostname) => `${hostname}:${27_016 + index}`,
 }
 
-/** On the one host of a thousand onto which somebody has moved everything. */
+/** Databases on the crowded host, which is one in a thousand. */
 const CROWD = 60
 
-/** The host's databases by product, as `databases` of the host list has them. */
+/** Databases of the host by product, in the format of `databases` in the host list. */
 export function databasesOf(
   technology: HostTechnology,
   environment: string,

@@ -21,7 +21,7 @@ type Edition = Exclude<SqlServerInstance['edition'], ''>
 
 interface Release {
   year: string
-  /** Before and after the cumulative update of the past year. */
+  /** Builds before and after this year's cumulative update. */
   builds: readonly [before: string, after: string]
   updates: Pool<readonly [build: string, hotfix: string, installed: string]>
 }
@@ -119,7 +119,7 @@ export function sqlServerInstancesOf(world: World, report: HostReport): SqlServe
   return namesOf(report).map((name, index) => instanceOf(world, report, name, index))
 }
 
-/** The same licences without the rest. */
+/** Licenses only, without the cost of the other fields. */
 export function sqlServerLicensesOf(
   world: World,
   report: HostReport,
@@ -127,7 +127,7 @@ export function sqlServerLicensesOf(
   return namesOf(report).map((name, index) => ({ name, license: licenseOf(world, report, name, index) }))
 }
 
-/** As host detail has them; undefined when the host runs none. */
+/** Feature for the host detail, or `undefined` without instances. */
 export function microsoftFeatureOf(world: World, report: HostReport): MicrosoftFeature | undefined {
   if (report.facts.technology !== product) return undefined
   const { facts } = report
@@ -162,13 +162,13 @@ function licenseOf(
   return {
     licenseTypeID: kind.id,
     name: kind.itemDescription,
-    // Packs of two cores, for four cores at least.
+    // Packs of two cores, with a minimum of four cores.
     count: Math.max(4, row.info.cpuCores) / 2,
     ...ignoredOf(world, report, product, name, number),
   }
 }
 
-/** One Enterprise instance makes the Standard ones of its host Enterprise. */
+/** One Enterprise instance makes the Standard instances of the host count as Enterprise. */
 function licensedEdition(report: HostReport, index: number): Edition {
   const editionAt = (at: number) => weighted(editions, instanceNumber(report.facts, at)(1))
   const own = editionAt(index)

@@ -21,7 +21,7 @@ export function mongoDbInstancesOf(world: World, report: HostReport): MongoDBIns
   return names.map((name, index) => instanceOf(world, report, name, index))
 }
 
-/** As host detail has them; undefined when the host runs none. */
+/** Feature for the host detail, or `undefined` without instances. */
 export function mongoDbFeatureOf(world: World, report: HostReport): MongoDBFeature | undefined {
   if (report.facts.technology !== product) return undefined
   return { instances: mongoDbInstancesOf(world, report) }

@@ -34,12 +34,12 @@ const UPGRADES = Date.parse('2025-10-15T00:00:00Z')
 
 const bufferPools: Pool<number> = [128, 512, 1024, 2048, 4096, 8192, 16_384]
 
-/** The instances as of a report; changes are null, as in the list. */
+/** The instances at a report. `changes` is null, as in the list. */
 export function mySqlInstancesOf(world: World, report: HostReport): MySQLInstance[] {
   return namesOf(report).map((name, index) => instanceOf(world, report, name, index))
 }
 
-/** The same licences without the rest. */
+/** Licenses only, without the cost of the other fields. */
 export function mySqlLicensesOf(
   world: World,
   report: HostReport,
@@ -47,7 +47,7 @@ export function mySqlLicensesOf(
   return namesOf(report).map((name, index) => ({ name, license: licenseOf(world, report, name, index) }))
 }
 
-/** As host detail has them, with the growth of a year; undefined when the host runs none. */
+/** Feature for the host detail, with a year of changes, or `undefined` without instances. */
 export function mySqlFeatureOf(world: World, report: HostReport): MySQLFeature | undefined {
   if (report.facts.technology !== product) return undefined
   const instances = mySqlInstancesOf(world, report).map((instance, index) => ({
@@ -61,13 +61,13 @@ const namesOf = ({ row }: HostReport) => row.databases[product] ?? []
 const instanceNumber = (host: HostFacts, index: number) => chance(host.number(200), index + 1)
 const isEnterprise = (number: Chance) => number(3) % 100 < 38
 
-/** What is replicated is the same on both sides. */
+/** Master and slave have the same content. */
 function contentOf(host: HostFacts, { leader }: Replica, index: number): Content {
   const source = leader ?? host
   return { name: source.databases[product]?.[index] ?? '', number: instanceNumber(source, index) }
 }
 
-/** Of the instance that the data were first written to. */
+/** The instance that was written first. */
 interface Content {
   name: string
   number: Chance
@@ -135,7 +135,7 @@ interface Replica {
   isSlave: boolean
   slaveUUIDs: string[] | null
   masterUUID: string | null
-  /** Of a slave: the host of its master. */
+  /** Host of the master; set for slaves only. */
   leader: HostFacts | undefined
 }
 
@@ -199,7 +199,7 @@ function advisorsOf(number: Chance, { sizes, engine }: Schemas): MySQLSegmentAdv
   })
 }
 
-/** One a document that is still kept: what the schemas took. */
+/** Total size of the schemas, one entry per kept document. */
 function changesOf(world: World, report: HostReport, content: Content): MySqlChange[] {
   return documentsOf(world, report).map((moment) => {
     const { sizes } = schemasOf(content, moment)

@@ -34,7 +34,7 @@ export function postgreSqlInstancesOf(world: World, report: HostReport): Postgre
   return names.map((name, index) => instanceOf(world, report, name, index))
 }
 
-/** As host detail has them; undefined when the host runs none. */
+/** Feature for the host detail, or `undefined` without instances. */
 export function postgreSqlFeatureOf(world: World, report: HostReport): PostgreSQLFeature | undefined {
   if (report.facts.technology !== product) return undefined
   return { instances: postgreSqlInstancesOf(world, report) }
@@ -68,7 +68,7 @@ function instanceOf(world: World, report: HostReport, name: string, index: numbe
   }
 }
 
-/** `source` is the host whose data the instance holds. */
+/** `source` is the host whose data the instance replicates. */
 function roleOf(world: World, report: HostReport, index: number) {
   const { facts } = report
   const other = neighbourOf(world, report)

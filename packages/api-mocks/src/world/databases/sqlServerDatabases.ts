@@ -51,7 +51,7 @@ const allocationTypes: Pool<SqlServerSchema['allocationType']> = [
   'LOB data',
 ]
 
-/** The four of the system first, then those of the users: their ids start at 5. */
+/** The four system databases first; user databases have ids from 5. */
 export function sqlServerDatabasesOf(
   instance: string,
   number: Chance,

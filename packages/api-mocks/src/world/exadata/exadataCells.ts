@@ -84,7 +84,7 @@ function disksOf(
   })
 }
 
-/** What is used of a disk is cut into grid disks of the two disk groups. */
+/** Splits the used space of a cell disk into grid disks of the two disk groups. */
 function gridDisksOf(
   hostname: string,
   cellDisk: string,
@@ -117,7 +117,7 @@ function gridDisksOf(
   })
 }
 
-/** Every database of the rack is spread over all its cells. */
+/** Every database of the rack spans all cells. */
 function databasesOf(world: World, rack: RackFacts, cell: string, moment: number): ExadataDatabase[] {
   return rackDatabases(world, rack, moment).map(({ dbName, dbID }, index) => ({
     type: 'DATABASE',

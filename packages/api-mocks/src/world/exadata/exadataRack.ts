@@ -13,7 +13,7 @@ const models: Pool<string> = ['X9M-2', 'X8M-2', 'X10M']
 /** Days before the start at which an image was released: within four, six and twelve months, and long ago. */
 const imageAges: Pool<number> = [40, 150, 290, 800]
 
-/** When the newest report of the rack came in; undefined before the first. */
+/** Time of the newest rack report, or `undefined` before the first. */
 export function rackReportAt({ firstDay, reportsAt }: RackFacts, startDay: number, moment: number) {
   const latest = Math.floor((moment - reportsAt) / DAY)
   return latest < startDay - firstDay ? undefined : latest * DAY + reportsAt
@@ -70,7 +70,7 @@ function modelOf(number: number): string {
 
 type Blank = Omit<ExadataComponent, 'hostType' | 'hostname' | 'hostID'>
 
-/** What is the same in all components of a rack, or nothing. */
+/** Fields that all components of a rack share, with empty defaults. */
 function blank(world: World, rack: RackFacts): Blank {
   const { number } = rack
   const age = pick(imageAges, number(5))
@@ -185,7 +185,7 @@ function sizeOf(world: World, host: HostFacts, moment: number) {
   return { cpu: cpuThreads, ram: Math.max(1, Math.round(memoryTotal)) }
 }
 
-/** Guests with an agent are hosts of the inventory; each server has one more, without. */
+/** VM hosts of a rack. Guests with an agent are hosts of the inventory; each server has one more without. */
 function guestServers(
   world: World,
   rack: RackFacts,

@@ -5,7 +5,7 @@ import { placeIn, type Wording } from '../words.ts'
 
 type RackKind = 'KVM' | 'OVM' | 'BARE METAL'
 
-/** An engineered system; its guests, or its servers themselves, are hosts of the inventory. */
+/** An Exadata rack. Its guests, or bare-metal servers, are hosts of the inventory. */
 export interface RackFacts {
   rackID: string
   hostname: string
@@ -19,7 +19,7 @@ export interface RackFacts {
   reportsAt: number
 }
 
-/** What somebody changed in a rack; absent parts are as the agent reported them. */
+/** User edits of a rack; absent fields are as reported. */
 export interface RackEdits {
   hidden?: boolean
   rdma?: { switchName: string; model: string; swVersion: string }

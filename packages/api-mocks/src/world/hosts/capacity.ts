@@ -9,7 +9,7 @@ import { DAY } from '../../lib/clock.ts'
 import { utc } from '../../lib/dates.ts'
 import { chance, type Chance } from '../../lib/seeded.ts'
 
-/** A stretch of time that is measured: an aggregate with a target, or an hour of the last day without one. */
+/** A measured interval: an aggregate with a target, or an hour of the last day without one. */
 interface Stretch {
   timeStart: string
   timeEnd: string
@@ -27,7 +27,7 @@ function stretch(from: number, until: number, target?: ConsumptionTarget): Stret
 
 const known = new Map<number, readonly Stretch[]>()
 
-/** Up to the midnight before the document came in. */
+/** Intervals up to the midnight before the report. */
 function stretchesBefore(today: number): readonly Stretch[] {
   const kept = known.get(today)
   if (kept) return kept
@@ -55,7 +55,7 @@ function measure(number: Chance, index: number, level: number, hour: number): nu
   return Math.floor((level * rhythm * (70 + (lot % 61))) / 10_000) / 100
 }
 
-/** Each measure that the agent took in each stretch; the samples of the day have gaps. */
+/** One row per interval. Some hourly samples are missing. */
 function measured<Row extends object>(
   number: Chance,
   today: number,
@@ -79,11 +79,11 @@ function measured<Row extends object>(
   return rows
 }
 
-/** What keeps a host busy, in threads: no measure of it is above what the host has. */
+/** CPU load in threads. No measured value exceeds `threads`. */
 export interface Busy {
-  /** Of the database or PDB, or of all databases of the host. */
+  /** Load of the database or PDB, or of all databases of the host. */
   work: number
-  /** Of the host. */
+  /** Threads of the host. */
   threads: number
 }
 
@@ -101,7 +101,7 @@ export function databaseCapacity(
     today,
     (at) => {
       const [cpu, iops, iomb] = [at(3, hundredths(work), threads), at(5, io), at(6, io >>> 4)]
-      // A database is busy on its host.
+      // The host's load includes that of the database.
       const host = Math.min(Math.round((cpu + at(4, others)) * 100) / 100, threads)
       return {
         cpuDbAvg: cpu,
@@ -152,7 +152,7 @@ export function hostDisk(number: Chance, today: number): DiskConsumption[] {
   ])
 }
 
-/** The highest value of a stretch, some way above its average. */
+/** Maximum of an interval, somewhat above its average. */
 function peak(average: number, most = Number.POSITIVE_INFINITY): number {
   return Math.min(Math.round(average * 230) / 100, most)
 }

@@ -4,19 +4,19 @@ import { placeIn, type Wording } from '../words.ts'
 import type { HostFacts } from './hostFacts.ts'
 import { places } from './places.ts'
 
-/** A cluster of hypervisors: hosts run in it, but for a few that hold machines without an agent only. */
+/** A hypervisor cluster. A few contain no hosts of the inventory, only VMs without an agent. */
 export interface ClusterFacts {
   name: string
   location: string
   environment: string
   members: readonly HostFacts[]
-  /** The host whose agent asks the hypervisor for its machines. */
+  /** Host whose agent queries the hypervisor for its VMs. */
   agent: HostFacts | undefined
 }
 
 const environments: Pool<string> = ['PROD', 'PROD', 'PROD', 'TEST']
 
-/** One for so many hosts, in another place each: the server knows the hypervisor, but no agent runs in it. */
+/** One cluster without agents per this many hosts, each at another location. */
 const BARE_EVERY = 300
 
 export function clustersOf(seed: number, hosts: readonly HostFacts[], words?: Wording): ClusterFacts[] {
@@ -46,7 +46,7 @@ export function clustersOf(seed: number, hosts: readonly HostFacts[], words?: Wo
   return [...lived, ...bare]
 }
 
-/** At each place an application server that has been there for long asks for all. */
+/** One application server per location, with a long history, queries all its hypervisors. */
 function agentsOf(hosts: readonly HostFacts[]): ReadonlyMap<string, HostFacts> {
   const agents = new Map<string, HostFacts>()
   for (const host of hosts) {

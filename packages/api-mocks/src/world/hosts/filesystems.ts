@@ -2,7 +2,7 @@ import type { Filesystem, HostInfo } from '../../contract/index.ts'
 import { chance, every, pick, type Pool } from '../../lib/seeded.ts'
 import type { HostFacts } from './hostFacts.ts'
 
-/** Device, type, where it is mounted, and the most GB that it has. */
+/** `gigabytes` is the largest size. */
 type Mount = readonly [device: string, type: string, mountedOn: string, gigabytes: number]
 
 const byKernel: Readonly<Record<string, Pool<Mount>>> = {
@@ -46,7 +46,7 @@ const data: Readonly<Record<string, Pool<Mount>>> = {
 
 const KILOBYTES = 1024 * 1024
 
-/** Sizes in kB. Rarely the agent could not run its command: then there is nothing at all. */
+/** Sizes in kB. Null for the few hosts where the agent's command failed. */
 export function filesystemsOf(host: HostFacts, info: HostInfo): Filesystem[] | null {
   if (every(host.row, 61, 30)) return null
   const system = byKernel[info.kernel] ?? []

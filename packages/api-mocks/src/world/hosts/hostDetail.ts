@@ -18,7 +18,7 @@ import { dayOf, type HostReport } from './hostStore.ts'
 import { infoAt } from './hostSummary.ts'
 import { clusterAt } from './hypervisors.ts'
 
-/** The whole document of a host, as the server completes it when it is asked for: with what older documents tell. */
+/** The host document as `GET /hosts/{hostname}` returns it, with history from older documents. */
 export function hostDetailOf(
   world: World,
   report: HostReport,
@@ -48,7 +48,7 @@ export function hostDetailOf(
     agentVersion: row.agentVersion,
     cluster: row.cluster,
     virtualizationNode: row.virtualizationNode,
-    // The server reads technology and history from current documents only.
+    // The server adds technology and history to current documents only.
     technology: isDismissed ? '' : row.technology,
     tags: null,
     info: row.info,
@@ -72,7 +72,7 @@ function hasHistory(technology: HostReport['row']['technology']): boolean {
   return technology === 'Oracle/Database' || technology === 'Oracle/MySQL'
 }
 
-/** A feature that the host does not have is absent. */
+/** Features that the host lacks are absent. */
 function featuresOf(world: World, report: HostReport, documents: readonly number[]): Features {
   const { row } = report
   if (row.technology === 'Oracle/Database') {
@@ -100,7 +100,7 @@ function featuresOf(world: World, report: HostReport, documents: readonly number
   }
 }
 
-/** Of a Veritas cluster only the members that the server knows. */
+/** Lists only Veritas members that the server knows. */
 function membershipOf(world: World, { row, moment }: HostReport): HostDetail['clusterMembershipStatus'] {
   const status = row.clusterMembershipStatus
   const names = status.veritasClusterHostnames
@@ -108,7 +108,7 @@ function membershipOf(world: World, { row, moment }: HostReport): HostDetail['cl
   return { ...status, veritasClusterHostnames: names && names.filter(known) }
 }
 
-/** Of the host whose agent asks the hypervisors: their clusters. */
+/** Clusters that this host's agent reports. */
 function hypervisorsOf(world: World, { facts, moment }: HostReport): HostDetail['clusters'] {
   const reported = world.clusters
     .filter(({ agent }) => agent === facts)
@@ -131,13 +131,13 @@ function hypervisorsOf(world: World, { facts, moment }: HostReport): HostDetail[
   }))
 }
 
-/** The oldest agents do not look. */
+/** The oldest agents do not detect it. */
 function cloudOf({ row }: HostReport): HostDetail['cloud']['membership'] {
   if (row.agentVersion.startsWith('1.')) return ''
   return row.info.hardwareAbstractionTechnology === 'XEN' ? 'AWS' : 'None'
 }
 
-/** Up to now, whatever their status. */
+/** Alerts up to now, of any status. */
 function alertsAbout(world: World, hostname: string): HostAlert[] {
   const now = world.clock.now()
   return world.alerts
@@ -162,7 +162,7 @@ function historyOf(world: World, { facts }: HostReport, documents: readonly numb
   })
 }
 
-/** The server's rule: two sums, each rounded down, against the part of the memory that the configuration allows. */
+/** As on the server: both sums are rounded down and compared with the configured share of the memory. */
 function memoryOf(
   world: World,
   { row }: HostReport,

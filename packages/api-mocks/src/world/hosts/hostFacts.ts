@@ -9,7 +9,7 @@ import { databasesOf, missingDatabasesOf } from '../databases/databases.ts'
 import { environments, places, type Place } from './places.ts'
 import { memoryOf, processorOf, systemOf, type Family } from './systems.ts'
 
-/** All that is true of host `row`, apart from the moment somebody asks. Days count back from the day the world starts. */
+/** All time-independent facts of host `row`. Days count back from the start day. */
 export interface HostFacts {
   row: number
   number: Chance
@@ -17,31 +17,31 @@ export interface HostFacts {
   shared: Chance
   hostname: string
   location: string
-  /** Of the place, in names: the same in whatever language the place is told. */
+  /** Code of the site in host names, independent of the language of the location. */
   siteCode: string
   environment: string
   agentVersion: string
   technology: HostTechnology
   databases: Record<string, string[]>
   missingDatabases: MissingDatabase[]
-  /** Flags that somebody set, in the documents from that report on. */
+  /** Ignored flags set by users, valid from the report at `since`. */
   ignoredMissing?: readonly ({ since: number } & MissingDatabase)[]
   info: HostInfo
   membership: ClusterMembershipStatus
   cluster: string
   virtualizationNode: string
-  /** Milliseconds after midnight UTC at which the agent reports, once a day. */
+  /** Time of the daily report, in milliseconds after midnight UTC. */
   reportsAt: number
   firstDay: number
-  /** 0 for an agent that still reports. */
+  /** 0 if the agent still reports. */
   lastDay: number
-  /** The host had half the cores and memory before that day. */
+  /** Day of the upgrade that doubled cores and memory. */
   grewOn: number | undefined
-  /** Of a copy: the moment of its only document. */
+  /** Clones only: the time of the only document. */
   copiedAt?: number
   /** Of a copy, all of whose other chances are those of its original. */
   idNumber?: Chance
-  /** From then on the host is gone; what was before can still be asked for. */
+  /** Time of the dismissal. Reads of earlier dates still return the host. */
   dismissedAt?: number
 }
 
@@ -215,19 +215,19 @@ function statusOf(pair: Pair, seed: number, row: number): ClusterMembershipStatu
   }
 }
 
-/** Hypervisors of these makes report their machines; of the others the server knows nothing. */
+/** Hypervisors that report their VMs. The server has no data on the others. */
 const hypervisors: Readonly<Record<string, { cluster: string; node: string }>> = {
   VMWARE: { cluster: 'vmcl', node: 'esx' },
   KVM: { cluster: 'olvm', node: 'kvm' },
   OVM: { cluster: 'ovmcl', node: 'ovs' },
 }
 
-/** Hosts of one place that share a hypervisor cluster. */
+/** Rows per hypervisor cluster. */
 const CLUSTER_OF = 240
 
 function hypervisorOf(pair: Pair, row: number, number: Chance) {
   const make = hypervisors[pair.virtualization]
-  // Database clusters on these two are guests of an Exadata rack, which no other hypervisor lists.
+  // Database clusters on KVM and OVM are guests of an Exadata rack, which no hypervisor cluster lists.
   const inRack = pair.membership === 'oracleClusterware' && pair.virtualization !== 'VMWARE'
   if (!make || inRack || every(row, 19, 7)) return { cluster: '', virtualizationNode: '' }
   const group = String(Math.ceil(row / CLUSTER_OF)).padStart(2, '0')

@@ -7,7 +7,7 @@ import { reportAt, summaryAt } from './hostSummary.ts'
 const now = Date.parse(NOW)
 const today = Math.floor(now / DAY)
 
-/** Host `row` (from 1) as the list shows it at NOW: the same for ever, in every world of the default seed. */
+/** Host `row` (from 1) as in the list at NOW. Stable in every world of the default seed. */
 export function makeHost(row: number, overrides: Partial<HostSummary> = {}): HostSummary {
   const facts = hostFacts(DEFAULT_SEED, row)
   const host = summaryAt(facts, today, reportAt(facts, today, now) ?? now)

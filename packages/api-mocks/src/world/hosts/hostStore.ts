@@ -5,46 +5,46 @@ import { worded, type Wording } from '../words.ts'
 import { hostFacts, type HostFacts } from './hostFacts.ts'
 import { archivedReportAt, coresOn, missingDatabasesAt, reportAt, summaryAt } from './hostSummary.ts'
 
-/** A host as the document shows it that was current at a moment. */
+/** A host with its current document at a given time. */
 export interface HostReport {
   facts: HostFacts
   row: HostSummary
-  /** When the document came in. */
+  /** When the document arrived. */
   moment: number
 }
 
-/** A query with a date: it also reads dismissed hosts, until their documents are removed. */
+/** Options of a query with a date, which includes dismissed hosts. */
 export interface Archive {
-  /** Archived documents from before are removed. */
+  /** Time before which archived documents are removed. */
   keptSince: number
 }
 
 export interface HostStore {
   facts: readonly HostFacts[]
-  /** The day the world starts, counted from 1970. */
+  /** Start day, counted from 1970. */
   startDay: number
-  /** The hosts known at that moment, each as it was. Rows of the present are kept between calls. */
+  /** Rows of the hosts known at that time. Rows of the newest reports are cached. */
   at: (moment: number) => HostSummary[]
-  /** The same hosts in the same order, with their facts. */
+  /** Like `at`, with the facts of each host. */
   reports: (moment: number, archive?: Archive) => HostReport[]
   reportOf: (hostname: string, moment: number, archive?: Archive) => HostReport | undefined
-  /** The host of that name that is not dismissed; with a moment: that had a document then. */
+  /** The host unless dismissed. With a time, it must have had a document then. */
   known: (hostname: string, moment?: number) => HostFacts | undefined
   wasKnown: (host: HostFacts, moment: number) => boolean
-  /** Day by day, the cores in all reports that came in after `from` and not after `until`. */
+  /** Cores per day in all reports after `from` up to `until`, inclusive. */
   coresByDay: (
     from: number,
     until: number,
     counts: (host: HostFacts) => boolean,
   ) => { day: number; cores: number }[]
   missingDatabases: (host: HostFacts, moment: number) => MissingDatabase[]
-  /** Writes the cores into the live host, as the server does while it computes a scenario. */
+  /** Overwrites the cores of the live host, as the server does while it computes a scenario. */
   setCores: (host: HostFacts, cpuCores: number) => void
-  /** From that moment on the host is gone. */
+  /** Dismisses the host from that time on. */
   dismiss: (host: HostFacts, moment: number) => void
-  /** Another host with the documents of the original, under its name and `_DR`: re-created on each report. */
+  /** Clones the host as `<name>_DR`, with a single document. */
   copy: (host: HostFacts, moment: number) => HostFacts
-  /** Sets the flag in the newest document of the host; older ones keep theirs. False when the name is not among them. */
+  /** Sets the flag in the newest document only. Returns false for an unknown name. */
   ignoreMissing: (host: HostFacts, change: MissingDatabase, moment: number) => boolean
 }
 
@@ -59,7 +59,7 @@ export function createHostStore(seed: number, count: number, startDay: number, w
     const last = kept.get(host)
     if (last && last.report === report) return last.row
     const row = summaryAt(host, startDay, report)
-    // The newest report is asked for again and again; older ones by a filter, now and then.
+    // Caches the newest report only, as older ones are rarely requested.
     if (!last || report > last.report) kept.set(host, { report, row })
     return row
   }
@@ -121,7 +121,7 @@ export function createHostStore(seed: number, count: number, startDay: number, w
   }
 }
 
-/** The current document of a host is never removed. */
+/** The current document is never removed. */
 function keptReport(
   host: HostFacts,
   startDay: number,
@@ -135,7 +135,7 @@ function keptReport(
   return isCurrent ? report : undefined
 }
 
-/** A host reports the same cores day after day, so only the days on which something changes are looked at. */
+/** Cores are constant between changes, so only the days with a change are visited. */
 function sumByDay(hosts: readonly HostFacts[], startDay: number, from: number, until: number) {
   const changes = new Map<number, { cores: number; reports: number }>()
   const change = (day: number, cores: number, reports: number) => {
@@ -174,7 +174,7 @@ function sumByDay(hosts: readonly HostFacts[], startDay: number, from: number, u
   return points
 }
 
-/** Known to no hypervisor; `info.hostname` and the dates stay those of the original. */
+/** Belongs to no hypervisor. `info.hostname` and the dates stay those of the original. */
 function copyOf(host: HostFacts, startDay: number, moment: number): HostFacts {
   const { ignoredMissing: _, ...document } = host
   const members = host.membership.veritasClusterHostnames
@@ -196,7 +196,7 @@ export function nameOfCopy(hostname: string): string {
   return `${hostname}_DR`
 }
 
-/** A cluster that the end of the world cuts in two lists the half that exists. */
+/** Removes the missing member of a cluster whose second host is beyond the last row. */
 function trimLastCluster(facts: readonly HostFacts[]) {
   const last = facts.at(-1)
   if (!last || last.row % 2 === 0 || last.membership.veritasClusterHostnames === null) return

@@ -4,7 +4,7 @@ import { utc } from '../../lib/dates.ts'
 import { objectId } from '../../lib/seeded.ts'
 import type { HostFacts } from './hostFacts.ts'
 
-/** When the agent's report that was current at `moment` came in; undefined before the first one. */
+/** Time of the report that is current at `moment`, or `undefined` before the first. */
 export function reportAt(facts: HostFacts, startDay: number, moment: number): number | undefined {
   if (facts.dismissedAt !== undefined && moment >= facts.dismissedAt) return undefined
   if (facts.copiedAt !== undefined && moment < facts.copiedAt) return undefined
@@ -13,12 +13,12 @@ export function reportAt(facts: HostFacts, startDay: number, moment: number): nu
   return last < startDay - facts.firstDay ? undefined : last * DAY + facts.reportsAt
 }
 
-/** As `reportAt`, but a dismissed host keeps its last document. */
+/** Like `reportAt`, but a dismissed host keeps its last document. */
 export function archivedReportAt(facts: HostFacts, startDay: number, moment: number): number | undefined {
   return reportAt(facts, startDay, Math.min(moment, (facts.dismissedAt ?? Number.POSITIVE_INFINITY) - 1))
 }
 
-/** The host document that a report made. */
+/** The host row of a report. */
 export function summaryAt(facts: HostFacts, startDay: number, report: number): HostSummary {
   const row: HostSummary = {
     id: objectId(report, facts.idNumber ?? facts.number),
@@ -38,7 +38,7 @@ export function summaryAt(facts: HostFacts, startDay: number, report: number): H
   return row
 }
 
-/** As the document of that report has them. */
+/** Missing databases in the document of that report. */
 export function missingDatabasesAt(facts: HostFacts, report: number): MissingDatabase[] {
   const changes = (facts.ignoredMissing ?? []).filter(({ since }) => since <= report)
   if (changes.length === 0) return facts.missingDatabases

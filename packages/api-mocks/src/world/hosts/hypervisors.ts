@@ -13,7 +13,7 @@ interface Make {
 }
 
 const vmware: Make = { type: 'VMWare/VMWare', node: 'esx', endpoint: 'vcenter', sockets: [2, 2, 4] }
-/** By the technology that its guests report. */
+/** Cluster properties by the guests' hardware abstraction technology. */
 const makes: ReadonlyMap<string, Make> = new Map([
   ['VMWARE', vmware],
   ['KVM', { type: 'Oracle/LVM', node: 'kvm', endpoint: 'olvm', sockets: [2, 2] }],
@@ -34,7 +34,7 @@ const workloads: Pool<string> = [
   'print',
 ]
 
-/** The cluster with its machines, as it was at that moment; undefined when nobody had reported it yet. */
+/** The cluster with its VMs at that time, or `undefined` before the first report. */
 export function clusterAt(world: World, cluster: ClusterFacts, moment: number): Cluster | undefined {
   const reported = reportedAt(world, cluster, moment)
   if (reported === undefined) return undefined
@@ -69,7 +69,7 @@ export function clusterAt(world: World, cluster: ClusterFacts, moment: number): 
   }
 }
 
-/** The row of the list: what only the detail call fills is empty, and the nodes carry their models. */
+/** Row of the list: without the detail fields, but with models in the node names. */
 export function clusterRow(cluster: Cluster): Cluster {
   const models = new Map((cluster.vms ?? []).map((vm) => [vm.virtualizationNode, vm.physicalServerModelName]))
   return {
@@ -92,7 +92,7 @@ function reportedAt(world: World, { agent, members }: ClusterFacts, moment: numb
   return undefined
 }
 
-/** Those with an agent are the hosts of the inventory; the others only the hypervisor knows. */
+/** VMs with an agent are hosts of the inventory; the others are known to the hypervisor only. */
 function machinesOf(
   world: World,
   cluster: ClusterFacts,

@@ -1,6 +1,6 @@
 import { pick, weighted, type Chance, type Pool } from '../../lib/seeded.ts'
 
-/** An operating system with the kernel that really belongs to it. */
+/** An operating system with a matching kernel. */
 export interface System {
   os: string
   osVersion: string
@@ -148,7 +148,7 @@ export function processorOf(family: Family, number: number): Processor {
 const memories: Pool<number> = [7.6, 15.5, 31.1, 62.7, 125.6, 251.4, 503.3, 754.9, 1007.1]
 const swaps: Pool<number> = [2, 4, 7.9, 15.9, 15.9, 31.9, 0]
 
-/** Memory follows the cores: a machine with many of them has more. */
+/** Scales with the number of cores. */
 export function memoryOf(
   cores: number,
   number: Chance,

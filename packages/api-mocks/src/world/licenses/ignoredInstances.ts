@@ -9,7 +9,7 @@ const reasons: Pool<string> = [
   'To be switched off at the end of the quarter',
 ]
 
-/** Of MySQL and SQL Server: one licence an instance. What somebody set wins over what the world began with. */
+/** MySQL and SQL Server have one license per instance. Changes by a user override the initial state. */
 export function ignoredOf(
   world: World,
   { facts, moment }: HostReport,

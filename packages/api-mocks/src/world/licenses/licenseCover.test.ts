@@ -29,8 +29,8 @@ const cover = (id: string, rest: Partial<Cover>): Cover => ({
 const milan: NamedNeed = { names: ['a', 'b'], kind: 'host', location: 'Milan', needed: 10 }
 const rome: NamedNeed = { names: ['c'], kind: 'host', location: 'Rome', needed: 6 }
 
-describe('covering needs', () => {
-  test('the hosts that are named come first, then the basket of the place, then the basket of all', () => {
+describe('license cover', () => {
+  test('covers named hosts first, then the basket of the location, then the basket of all locations', () => {
     const covers = [
       cover('all', { count: 5, isPool: true }),
       cover('milan', { count: 3, isPool: true, location: 'Milan' }),
@@ -42,16 +42,16 @@ describe('covering needs', () => {
     expect(Object.fromEntries(byName.get('named') ?? [])).toEqual({ b: 4, unknown: 0 })
   })
 
-  test('an unlimited contract covers what its place needs', () => {
+  test('an unlimited contract covers all needs of its locations', () => {
     const covers = [cover('unlimited', { unlimited: true, isPool: true, location: 'Milan,Turin' })]
     expect(coveredSum(needsOf([milan, rome]), covers)).toBe(10)
   })
 
-  test('a contract that names nobody and is no basket covers nothing', () => {
+  test('a contract without hosts or basket covers nothing', () => {
     expect(coveredSum(needsOf([milan, rome]), [cover('plain', { count: 99 })])).toBe(0)
   })
 
-  test('the sum is that of the hosts, never more than is needed or bought', () => {
+  test('coveredSum matches the covers by need and never exceeds needs or purchases', () => {
     const places = ['Milan', 'Rome', 'Turin'] as const
     for (let round = 0; round < 400; round += 1) {
       const number = chance(77, round)

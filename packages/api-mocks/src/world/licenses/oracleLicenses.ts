@@ -12,7 +12,7 @@ export interface DatabaseLicenses {
   licenses: OracleDbLicense[]
 }
 
-/** Cheap: from the cores, the edition and the options; nothing else of the databases is looked at. */
+/** Uses cores, edition and options only, so that it is cheap for all hosts. */
 export function oracleLicensesOf(world: World, report: HostReport): DatabaseLicenses[] {
   return oracleFactsOf(report.facts).map((database) => ({
     name: database.name,
@@ -53,7 +53,7 @@ const reasons: Pool<string> = [
   'Test system',
 ]
 
-/** What somebody ignored before the world began; what somebody sets wins. */
+/** Initially ignored licenses. Changes by a user override it. */
 function initialMark({ number, host }: OracleFacts, kind: OracleLicenseKind): Ignored {
   const isIgnored = kind.option && host.environment !== 'PROD' && number(14) % 17 === 5
   return isIgnored
@@ -61,14 +61,14 @@ function initialMark({ number, host }: OracleFacts, kind: OracleLicenseKind): Ig
     : { ignored: false, ignoredComment: '' }
 }
 
-/** The first metric that the configuration prefers for the environment. */
+/** The first configured metric of the environment. */
 function metricOf(world: World, environment: string): OracleLicenseKind['metric'] {
   const { LicenseTypeMetricsByEnvironment, LicenseTypeMetricsDefault } = world.configuration.DataService
   const [metric] = LicenseTypeMetricsByEnvironment?.[environment] ?? LicenseTypeMetricsDefault ?? []
   return metric === 'Named User Plus Perpetual' ? metric : 'Processor Perpetual'
 }
 
-/** Standard Edition counts sockets. Named users are not multiplied in a stored license. */
+/** Standard Edition counts sockets. Stored licenses do not multiply named users. */
 function processorsOf(info: HostInfo, product: string): number {
   return product === 'Standard Edition 2' ? info.cpuSockets : info.cpuCores * coreFactor(info.cpuModel)
 }
@@ -77,7 +77,7 @@ export function coreFactor(cpuModel: string): number {
   return /PowerPC|Itanium/.test(cpuModel) ? 1 : 0.5
 }
 
-/** In host detail: without unused licenses, and named users rounded. */
+/** Host detail omits unused licenses and rounds named users. */
 export function licensesInDetail(licenses: readonly OracleDbLicense[]): OracleDbLicense[] {
   return licenses
     .filter(({ count }) => count > 0)

@@ -20,12 +20,15 @@ import { pdbMemory, sizesOf } from './oracleSizes.ts'
 import { oracleSnapshotsOf, type OracleSnapshot } from './oracleSnapshot.ts'
 import { tablespacesOn } from './oracleTablespaces.ts'
 
-/** What can be said of each database in one word or number; cheap enough for all of them. */
+/** Scalar fields only, so that it is cheap for all databases. */
 export function oracleHeadsOf(world: World, report: HostReport): OracleHead[] {
   return oracleSnapshotsOf(world, report).map(headOf)
 }
 
-/** With all parts, the growth from document to document and the capacity samples: for one host, not for a list. */
+/**
+ * Includes all nested lists, the growth per document and capacity samples. Use it for one host, not for a
+ * list.
+ */
 export function oracleDatabasesOf(
   world: World,
   report: HostReport,
@@ -107,7 +110,7 @@ export const schemas = (container: Container) => (container.isReadable ? schemas
 
 export const grants = (container: Container) => (container.isReadable ? grantsOf(container) : [])
 
-/** Findings come from the Diagnostics Pack. */
+/** ADDM findings require the Diagnostics Pack. */
 export const addms = (snapshot: OracleSnapshot) =>
   isOpen(snapshot) && hasOption(snapshot, 'Diagnostics Pack')
     ? addmsOf(snapshot.database, snapshot.today)
@@ -130,7 +133,7 @@ export function backups(snapshot: OracleSnapshot) {
   return isOpen(snapshot) ? backupsOf(snapshot.database, Math.round(segmentsSize * 100)) : []
 }
 
-/** Those of the PDBs are the database's too. */
+/** Includes the Oracle services of the PDBs. */
 export function services(snapshot: OracleSnapshot) {
   const { database, containers } = snapshot
   if (!isOpen(snapshot)) return []

@@ -27,7 +27,7 @@ const linesOfCode: Pool<readonly [number, readonly [from: number, most: number] 
   [4, undefined],
 ]
 
-/** What a move to PostgreSQL would meet: metrics first, then the objects of each schema. Empty where it was not measured. */
+/** Obstacles of a migration to PostgreSQL: metrics first, then objects by schema. Empty if not measured. */
 export function migrabilityOf(container: Container): PgsqlMigrability[] {
   const { number, holdsData, isReadable } = container
   if (!holdsData || !isReadable || number(191) % 7 === 0) return []
@@ -58,7 +58,7 @@ export function lightOf(rows: readonly PgsqlMigrability[]): Light | undefined {
   return lines.Count <= 10_000 ? 'yellow' : 'red'
 }
 
-/** Few lines of code, and nothing that links to other databases. */
+/** True with little code and few database links. */
 export function canMigrate(container: Container): boolean {
   const rows = migrabilityOf(container)
   const links = rows.find(({ metric }) => metric === 'DB LINKS')?.Count ?? 0

@@ -3,14 +3,14 @@ import { chance, pick, type Chance } from '../../lib/seeded.ts'
 import { pdbCountOf, type OracleFacts } from './oracleFacts.ts'
 import { tablespacesIn, type TablespaceFacts } from './oracleTablespaces.ts'
 
-/** What holds schemas and tablespaces: a database, or one of its PDBs. */
+/** A database or PDB, which holds schemas and tablespaces. */
 export interface Container {
   database: OracleFacts
   name: string
   number: Chance
   /** Of a PDB. */
   status: OraclePdb['status']
-  /** The root of a database with PDBs holds no data of applications. */
+  /** False for the root of a CDB, which has no application data. */
   holdsData: boolean
   isReadable: boolean
   tablespaces: readonly TablespaceFacts[]

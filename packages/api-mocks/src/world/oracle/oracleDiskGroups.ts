@@ -5,14 +5,14 @@ import { containersOf } from './oracleContainers.ts'
 import { oracleFactsOf, type OracleFacts } from './oracleFacts.ts'
 import { sizeOn } from './oracleTablespaces.ts'
 
-/** In hundredths of a GB. */
+/** Sizes in hundredths of a GB. */
 interface DiskGroup {
   name: string
   total: number
   used: number
 }
 
-/** Hundredths of a GB in the data files of a database, its PDBs included. */
+/** Data file size of a database with its PDBs, in hundredths of a GB. */
 function filesOf(database: OracleFacts, daysAgo: number): number {
   const { root, pdbs } = containersOf(database)
   const files = [root, ...pdbs].flatMap(({ tablespaces }) => tablespaces)
@@ -20,7 +20,7 @@ function filesOf(database: OracleFacts, daysAgo: number): number {
   return Math.ceil(total / 1024)
 }
 
-/** What the databases that store in ASM fill: DATA with their files, RECO with logs and copies. */
+/** Disk groups of the databases in ASM: DATA holds data files, RECO holds logs and backups. */
 function groupsOn(host: HostFacts, daysAgo: number): { groups: DiskGroup[]; databases: string[] } {
   const stored = oracleFactsOf(host).filter(({ usesAsm }) => usesAsm)
   if (stored.length === 0) return { groups: [], databases: [] }
@@ -45,7 +45,7 @@ export function diskGroupsOf(database: OracleFacts, daysAgo: number): OracleDisk
   }))
 }
 
-/** One row a group of the host. */
+/** One row per disk group. */
 export function diskGroupRowsOf(host: HostFacts, daysAgo: number): DiskGroupRow[] {
   const { groups, databases } = groupsOn(host, daysAgo)
   return groups.map(({ name, total, used }) => ({

@@ -5,25 +5,25 @@ import type { HostFacts } from '../hosts/hostFacts.ts'
 type OracleEdition = 'Enterprise Edition' | 'Standard Edition 2' | 'Express Edition'
 export type ReleaseLine = '11.2' | '12.1' | '12.2' | '19' | '21' | '23'
 
-/** All that is true of an Oracle database, apart from the moment somebody asks. */
+/** All time-independent facts of an Oracle database. */
 export interface OracleFacts {
   host: HostFacts
-  /** From 0, in the order of the host's databases. */
+  /** Index in the host's databases. */
   index: number
   name: string
-  /** What the database is for: ERP, CRM, DWH … */
+  /** Purpose of the database: ERP, CRM, DWH … */
   subject: string
   number: Chance
   line: ReleaseLine
   edition: OracleEdition
   role: OracleDatabase['role']
   status: OracleDatabase['status']
-  /** A mounted standby lets nobody read what is in it. */
+  /** False for a mounted standby. */
   isReadable: boolean
   isCDB: boolean
   isRAC: boolean
   usesAsm: boolean
-  /** Rare: the agent's user may read the instance but none of its catalogues. */
+  /** Rare: the agent's user has no access to the catalog views. */
   isBare: boolean
 }
 
@@ -43,7 +43,7 @@ const editions: Pool<readonly [number, OracleEdition]> = [
 
 const known = new WeakMap<HostFacts, readonly OracleFacts[]>()
 
-/** The Oracle databases of a host; none when it runs something else. */
+/** Oracle databases of the host; empty for other technologies. Cached by host. */
 export function oracleFactsOf(host: HostFacts): readonly OracleFacts[] {
   const kept = known.get(host)
   if (kept) return kept
@@ -85,7 +85,7 @@ function editionOf({ info }: HostFacts, number: number): OracleEdition {
   return edition === 'Standard Edition 2' && info.cpuSockets > 2 ? 'Enterprise Edition' : edition
 }
 
-/** Not every edition was made of every release, nor for every system. */
+/** Falls back to another release if the edition or operating system does not support this one. */
 function lineOf({ info }: HostFacts, edition: OracleEdition, line: ReleaseLine): ReleaseLine {
   if (edition === 'Express Edition') return '21'
   if (edition === 'Standard Edition 2' && line === '11.2') return '12.1'
@@ -98,7 +98,7 @@ function isContainer(line: ReleaseLine, number: number): boolean {
   return number % 100 < (line === '19' ? 60 : 25)
 }
 
-/** Its first database is the standby of one that nobody has found. Both nodes of a database cluster agree. */
+/** True if the primary of the host's first standby is unknown. Equal for both nodes of a database cluster. */
 export function lacksPrimary({ environment, membership, row }: HostFacts): boolean {
   const system = membership.oracleClusterware ? Math.ceil(row / 2) : row
   return environment === 'DR' && system % 3 === 0
@@ -148,7 +148,7 @@ const pdbCounts: Pool<readonly [number, number]> = [
 /** As many as can be seen; three are the most that come without the option. */
 export function pdbCountOf({ isCDB, isReadable, isBare, index, edition, number }: OracleFacts): number {
   if (!isCDB || !isReadable || isBare) return 0
-  // Who runs dozens of databases on a host has not consolidated them into PDBs.
+  // Databases of a crowded host are not consolidated into PDBs.
   if (index > 13) return 1
   const count = weighted(pdbCounts, number(32))
   return edition === 'Enterprise Edition' ? count : Math.min(count, 3)

@@ -5,7 +5,7 @@ import { chance } from '../../lib/seeded.ts'
 import type { OracleFacts } from './oracleFacts.ts'
 import { optionUses, type OptionUse } from './oracleOptions.ts'
 
-/** What is measured of each option; the first is the one that counts. */
+/** Features sampled per option. The first one counts for licensing. */
 const features: Readonly<Record<string, readonly string[]>> = {
   'Real Application Clusters': ['Real Application Clusters (RAC)'],
   Partitioning: ['Partitioning (user)'],
@@ -26,7 +26,7 @@ const features: Readonly<Record<string, readonly string[]>> = {
 
 const EPOCH = '1970-01-01T00:00:00Z'
 
-/** Weekly samples: as many usages as weeks in which it was used. */
+/** Feature usage from weekly samples: one usage per week of use. */
 export function featureUsagesOf(
   database: OracleFacts,
   startDay: number,
@@ -51,7 +51,7 @@ export function featureUsagesOf(
 
 function usage(use: OptionUse | undefined, startDay: number, today: number) {
   const first = use === undefined ? today : Math.max(startDay - use.firstUsed, today - 2600)
-  // What began today is sampled tomorrow.
+  // The first sample is a day after the first use.
   if (use === undefined || first >= today) {
     return { detectedUsages: 0, currentlyUsed: false, firstUsageDate: EPOCH, lastUsageDate: EPOCH }
   }

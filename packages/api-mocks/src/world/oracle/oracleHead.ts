@@ -28,7 +28,7 @@ type Part =
   | 'policiesAudit'
   | 'diskGroups'
 
-/** A database without its lists. */
+/** A database without its nested lists. */
 export type OracleHead = Omit<OracleDatabase, Part>
 
 const charsets: Pool<readonly [number, string]> = [
@@ -93,7 +93,7 @@ export function uniqueNameOf({ name, host, role }: OracleFacts): string {
   return role.endsWith('STANDBY') ? `${name}_${place}S` : `${name}_${place}`
 }
 
-/** Absent where the instance gives no advice. */
+/** Undefined if the instance has no advisor. */
 export function memoryAdvisorOf({ database, report }: OracleSnapshot): OracleMemoryAdvisor | undefined {
   const { number } = database
   if (!database.isReadable || number(77) % 5 === 0) return undefined

@@ -10,7 +10,7 @@ const nothing: Load = { elapsed: null, dbTime: null, dailyCPUUsage: null, work: 
 /** Percent of the threads that the databases of a host keep busy; some have more work than threads. */
 const utilisations: Pool<number> = [4, 9, 15, 22, 30, 38, 47, 55, 68, 83, 112]
 
-/** In hundredths of a thread, on a day counted from 1970. */
+/** Load in hundredths of a thread on a day, counted from 1970. */
 function workOn(database: OracleFacts, info: HostInfo, day: number): number {
   const { host } = database
   const busy = info.cpuThreads * pick(utilisations, host.number(82))
@@ -26,7 +26,7 @@ function totalWeight(host: OracleFacts['host']): number {
   return oracleFactsOf(host).reduce((sum, database) => sum + weightOf(database), 0)
 }
 
-/** Nobody measures what is only mounted. */
+/** A mounted database has no measurements. */
 export function loadOn(database: OracleFacts, info: HostInfo, day: number): Load {
   if (!database.isReadable || database.isBare) return nothing
   const work = workOn(database, info, day)
@@ -39,10 +39,10 @@ export function loadOn(database: OracleFacts, info: HostInfo, day: number): Load
   }
 }
 
-/** The free edition takes 2 GB at most. */
+/** Express Edition is limited to 2 GB, here in hundredths. */
 const MOST_FREE = 200
 
-/** Of the host's memory, what its databases may take: in hundredths of a GB. */
+/** Memory targets of a database, in hundredths of a GB. */
 export function memoryOf(database: OracleFacts, info: HostInfo): Memory {
   const { host } = database
   const all = Math.floor(info.memoryTotal * (24 + (host.number(83) % 68)))

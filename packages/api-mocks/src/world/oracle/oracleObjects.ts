@@ -62,7 +62,7 @@ const advices: Pool<readonly [type: string, suffix: string, advice: (name: strin
   ['TABLE PARTITION', '', (name) => `Move the partition of ${name} and compress it`],
 ]
 
-/** Whoever had much deleted has much to reclaim. */
+/** Advice on reclaimable space after large deletes. */
 export function segmentAdvisorsOf(container: Container, daysAgo: number): OracleSegmentAdvisor[] {
   if (!container.holdsData || container.number(121) % 5 < 2) return []
   const owners = ownersOf(container)

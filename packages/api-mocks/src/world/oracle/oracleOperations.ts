@@ -26,7 +26,7 @@ const plans: Pool<readonly Plan[]> = [
   [
     ['Level0', ['Friday'], 58],
     ['Level1', [...workdays], 5],
-    // The agent knows the job, not its days.
+    // The agent reports the job without its schedule.
     ['Recvr Area', [], 11],
   ],
   [
@@ -35,7 +35,7 @@ const plans: Pool<readonly Plan[]> = [
   ],
 ]
 
-/** `segments` in hundredths of a GB. Databases for tests are often not backed up. */
+/** `segments` is in hundredths of a GB. Test databases often have no backup. */
 export function backupsOf(database: OracleFacts, segments: number): OracleBackup[] {
   const { environment } = database.host
   const odds = environment === 'PROD' ? 19 : environment === 'DR' ? 4 : 2
@@ -105,7 +105,7 @@ const advices: Pool<Advice> = [
   ],
 ]
 
-/** Findings change from day to day; the share of the time that each costs falls from first to last. */
+/** Findings change every other day and are sorted by impact, highest first. */
 export function addmsOf(database: OracleFacts, today: number): OracleAddm[] {
   const number = chance(database.number(171), today >> 1)
   const count = number(1) % 5

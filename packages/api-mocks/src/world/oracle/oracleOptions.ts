@@ -4,15 +4,15 @@ import type { HostFacts } from '../hosts/hostFacts.ts'
 import { oracleOptions } from '../licenses/oracleLicenseKinds.ts'
 import { pdbCountOf, type OracleFacts } from './oracleFacts.ts'
 
-/** How far a database has come with an option; days count back from the day the world starts. */
+/** Usage period of an option. Days count back from the start day. */
 export interface OptionUse {
   product: string
   firstUsed: number
-  /** 0 for one that is in use. */
+  /** 0 if still in use. */
   lastUsed: number
 }
 
-/** Of a hundred databases of the Enterprise Edition, how many use it. */
+/** Percentage of Enterprise Edition databases that use the option. */
 const frequency: Readonly<Record<string, number>> = {
   Partitioning: 52,
   'Diagnostics Pack': 64,
@@ -28,10 +28,10 @@ const frequency: Readonly<Record<string, number>> = {
   GoldenGate: 4,
 }
 
-/** Longer than any database is looked back at. */
+/** Before the oldest day that any filter reaches. */
 const FROM_THE_START = 4000
 
-/** The options that a database has ever used; only the Enterprise Edition has them. */
+/** Options ever used. Only Enterprise Edition has options. */
 export function optionUses(database: OracleFacts): OptionUse[] {
   if (database.edition !== 'Enterprise Edition') return []
   const uses = oracleOptions.flatMap((product, index): OptionUse[] => {
@@ -53,7 +53,7 @@ export function optionUses(database: OracleFacts): OptionUse[] {
   return all.map((use) => (use.product === lately?.product ? lately : use))
 }
 
-/** On some systems an option is in use for a few weeks only. The nodes of a database cluster run the same databases. */
+/** True if the host started using an option recently. Equal for the nodes of a database cluster. */
 export function beginsLately({ row, membership }: HostFacts): boolean {
   const nodes = membership.oracleClusterware ? [row - 1 + (row % 2), row + (row % 2)] : [row]
   return nodes.some((node) => every(node, 27, 18))
@@ -72,7 +72,7 @@ function begunLately({ host, index }: OracleFacts, uses: readonly OptionUse[]): 
   return { ...pick([first, ...rest], shared(55)), firstUsed: 1 + (shared(53) % 50) }
 }
 
-/** The Tuning Pack works with the Diagnostics Pack alone. */
+/** Clamps a period: the Tuning Pack requires the Diagnostics Pack. */
 function within(use: OptionUse, base: OptionUse | undefined): OptionUse[] {
   if (base === undefined) return []
   const firstUsed = Math.min(use.firstUsed, base.firstUsed)
@@ -86,12 +86,12 @@ const starts: Pool<number> = [100, 240, 700, 900, 1100, 1300, 1500, 1700, 1900, 
 function comesWithTheDatabase(database: OracleFacts, product: string): boolean | undefined {
   if (product === 'Real Application Clusters') return database.isRAC
   if (product === 'Active Data Guard') return database.status === 'READ ONLY WITH APPLY'
-  // One PDB is free of charge, since 19c three.
+  // Free PDBs: one in 12c, three from 19c on.
   if (product === 'Multitenant') return pdbCountOf(database) > (database.line.startsWith('12') ? 1 : 3)
   return undefined
 }
 
-/** In use on that day. */
+/** Options in use on that day. */
 export function optionsInUse(database: OracleFacts, daysAgo: number): OptionUse[] {
   return optionUses(database).filter(
     ({ firstUsed, lastUsed }) => firstUsed >= daysAgo && (lastUsed === 0 || lastUsed <= daysAgo),

@@ -4,7 +4,7 @@ import { day } from '../../lib/dates.ts'
 import { chance, pick, weighted, type Pool } from '../../lib/seeded.ts'
 import type { OracleFacts, ReleaseLine } from './oracleFacts.ts'
 
-/** One of the quarterly updates of a release, and the day on which a database got it. */
+/** A quarterly release update and the day of its installation. */
 interface Update {
   version: string
   description: string
@@ -13,11 +13,11 @@ interface Update {
   installed: number
 }
 
-/** Quarters count from the beginning of 2019; updates come out in the middle of January, April, July and October. */
+/** Quarters count from January 2019. Updates are released in mid-January, April, July and October. */
 interface Line {
   first: number
   last: number
-  /** Before the first update. */
+  /** Version before the first update. */
   base: string
   version: (quarter: number, released: number) => string
   update: (quarter: number, released: number) => string
@@ -62,7 +62,7 @@ function releasedOn(quarter: number): number {
   return Math.floor(Date.UTC(2019, quarter * 3, 16) / DAY)
 }
 
-/** Every how many quarters somebody patches; 0 for never. */
+/** Quarters between two patches, with weights; 0 means never. */
 const habits: Pool<readonly [number, number]> = [
   [34, 1],
   [26, 2],
@@ -75,12 +75,12 @@ const QUARTER = 91
 
 const known = new WeakMap<OracleFacts, readonly Update[]>()
 
-/** Oldest first; up to half a year after the world starts. */
+/** Oldest first, up to half a year after the start day. */
 function updatesOf(database: OracleFacts, startDay: number): readonly Update[] {
   const kept = known.get(database)
   if (kept) return kept
   const line = lines[database.line]
-  // Nobody is given updates of the free edition.
+  // The free edition gets no updates.
   const habit = database.edition === 'Express Edition' ? 0 : weighted(habits, database.number(21))
   const updates: Update[] = []
   // What is no longer patched was set up while it still was.

@@ -5,7 +5,7 @@ import { sizeOn } from './oracleTablespaces.ts'
 
 export type Sizes = Pick<OracleDatabase, 'segmentsSize' | 'datafileSize' | 'allocable'>
 
-/** In GB: the sums over the tablespaces. */
+/** Sums over the tablespaces, in GB. */
 export function sizesOf(containers: readonly Container[], daysAgo: number): Sizes {
   let [used, total, max] = [0, 0, 0]
   for (const { tablespaces } of containers) {
@@ -19,12 +19,12 @@ export function sizesOf(containers: readonly Container[], daysAgo: number): Size
   return { segmentsSize: gigabytes(used), datafileSize: gigabytes(total), allocable: gigabytes(max) }
 }
 
-/** From hundredths of a MB, rounded down to hundredths of a GB. */
+/** Converts hundredths of an MB to GB, rounded down to hundredths. */
 function gigabytes(size: number): number {
   return Math.floor(size / 1024) / 100
 }
 
-/** A part of what the database may take; some PDBs have no target of their own. */
+/** A share of the database's memory. Some PDBs have no target of their own. */
 export function pdbMemory(
   { database, number }: Container,
   info: HostInfo,
@@ -34,7 +34,7 @@ export function pdbMemory(
   const percent = 8 + (number(222) % 22)
   return {
     sgaTarget: Math.floor(sgaTarget * percent) / 100,
-    // Targets of PDBs are set in bytes.
+    // PDB targets are set in bytes.
     pgaAggregateTarget: Math.floor((pgaTarget * percent * 1024) / 100) / 1024,
   }
 }

@@ -3,21 +3,21 @@ import { round2 } from '../../lib/decimals.ts'
 import { chance, pick, type Chance, type Pool } from '../../lib/seeded.ts'
 import type { OracleFacts } from './oracleFacts.ts'
 
-/** Sizes are integers: hundredths of a megabyte. */
+/** Sizes are integers in hundredths of an MB. */
 export interface TablespaceFacts {
   name: string
   status: OracleTablespace['status']
   number: Chance
   /** On the day the world starts. */
   used: number
-  /** Percent a year. */
+  /** Percent per year. */
   growth: number
-  /** Data files are extended by as much at once. */
+  /** Autoextend increment of the data files. */
   step: number
   max: number
-  /** Undo comes and goes. */
+  /** True for undo, whose size fluctuates. */
   isVolatile: boolean
-  /** So many days ago an eighth was deleted; 0 for never. */
+  /** Days since an eighth was deleted; 0 for never. */
   purged: number
 }
 
@@ -28,7 +28,7 @@ export interface Size {
 }
 
 const MB = 100
-/** The most that a data file of 8 kB blocks can hold: 32,767.98 MB. */
+/** Maximum size of a data file with 8 kB blocks: 32,767.98 MB. */
 const FILE = 3_276_798
 
 const dataSizes: Pool<number> = [1_800, 5_200, 12_000, 27_000, 64_000, 140_000, 310_000]
@@ -50,7 +50,7 @@ export function tablespacesIn(database: OracleFacts, number: Chance, holdsData: 
 
 type Spec = (index: number, name: string, megabytes: number, growth: number, more?: object) => TablespaceFacts
 
-/** The free edition holds 12 GB in all its PDBs. */
+/** Keeps the total of all PDBs below the 12 GB limit of Express Edition. */
 const MOST_FREE = 2_800
 
 function dataTablespaces(
@@ -92,14 +92,14 @@ function tablespace(
   return { name, status: 'ONLINE', number, used, growth, step, max, isVolatile: false, purged: 0, ...more }
 }
 
-/** `daysAgo` counts back from the day the world starts, and is negative after it. */
+/** `daysAgo` counts back from the start day and is negative after it. */
 export function sizeOn(facts: TablespaceFacts, daysAgo: number): Size {
   const grown = facts.used - Math.floor((facts.used * facts.growth * daysAgo) / 36_500)
   const kept = facts.purged > 0 && daysAgo > facts.purged ? grown + Math.floor(grown / 8) : grown
   const swing = facts.isVolatile ? 25 + (facts.number(1000 + ((daysAgo % 997) + 997)) % 75) : 100
   const high = Math.min(Math.max(facts.used, kept, 64 * MB), facts.max)
   const wanted = Math.max(kept, facts.used >>> 3)
-  // A file does not shrink when its contents do.
+  // Deleting data does not shrink a data file.
   const filled = facts.isVolatile || facts.purged > 0 ? high : Math.min(wanted, facts.max)
   const total = Math.min(Math.ceil(filled / facts.step) * facts.step, facts.max)
   return { used: Math.min(Math.floor((wanted * swing) / 100), total), total, max: facts.max }

@@ -19,7 +19,7 @@ const releases: readonly (readonly [version: string, date: string])[] = [
   ['2.8.3', '2025-07-15'],
 ]
 
-/** Every release for every system, and a file that nobody recognised. */
+/** Every release for every system, and one unrecognized file. */
 export function makeRepositoryItems(): RepositoryItem[] {
   return [
     ...releases.flatMap(([version, date]) => targets.map((target) => item(version, date, target))),
@@ -60,7 +60,7 @@ const stray: RepositoryItem = {
   UpstreamRepository: { Type: 'local', DownloadUrl: '', Filepath: '/var/lib/inventory/readme.txt' },
 }
 
-/** Long enough for a progress bar; the same bytes for the same name. */
+/** Large enough for a progress bar. Deterministic by name. */
 export function repositoryFile({ Filename, Name, Version }: RepositoryItem): Uint8Array<ArrayBuffer> {
   if (Filename.endsWith('.txt')) return new TextEncoder().encode(`${Name} ${Version}: a sample file.\n`)
   let hash = 0
@@ -74,7 +74,7 @@ export function repositoryFile({ Filename, Name, Version }: RepositoryItem): Uin
   return file
 }
 
-/** The first bytes of a file of that type. */
+/** Magic bytes by file extension. */
 const signatures: readonly (readonly [suffix: string, bytes: readonly number[]])[] = [
   ['.rpm', [0xed, 0xab, 0xee, 0xdb]],
   ['.gz', [0x1f, 0x8b, 0x08]],

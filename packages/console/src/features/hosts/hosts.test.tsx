@@ -15,7 +15,6 @@ import {
   hostsAreShown,
   openAs,
   openConsole,
-  requests,
   withMockServices,
   toggleGroup,
 } from '../../testing/openConsole.tsx'

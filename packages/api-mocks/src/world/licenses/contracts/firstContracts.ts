@@ -13,8 +13,8 @@ import type { Contracts, StoredOracleContract } from './storedContracts.ts'
 const none: Contracts = { oracle: [], mysql: [], microsoft: [] }
 
 /**
- * What a company has bought for what it used on the day the world starts: enough of some licences, too little of others,
- * nothing of a few. No write of the world changes it.
+ * Contracts bought for the usage on the start day: enough of some licenses, too few of others, none of a
+ * few. Writes to the world have no effect on them.
  */
 export function firstContracts(world: World): Contracts {
   if (world.hosts.facts.length === 0) return none
@@ -39,7 +39,7 @@ export function firstContracts(world: World): Contracts {
 interface Maker {
   seed: number
   moment: number
-  /** Of the contract that was made last. */
+  /** Row of the most recently created contract. */
   row: number
 }
 
@@ -89,7 +89,7 @@ function oracleContract(
 
 const basket = { basket: true }
 
-/** How much of a licence type is bought, in turn: so that every degree of compliance occurs. */
+/** Purchased share of the consumption by license type, in rotation, for every level of compliance. */
 const shares: Pool<number> = [1.15, 0.9, 0.55, 1, 0.82, 0]
 
 function oracleOf(types: readonly ConsumedType[], maker: Maker): StoredOracleContract[] {
@@ -102,13 +102,13 @@ function contractsFor(type: ConsumedType, index: number, maker: Maker) {
   const { licenseTypeID: id } = type
   const needs = [...type.all()]
   const total = sumOf(needs)
-  // The flagship is bought everywhere, one of the options without limit.
+  // The first type is never unlimited; of the others every seventh is.
   if (index > 0 && index % 7 === 3)
     return [oracleContract(maker, id, 0, { ...basket, unlimited: true, count: 0 })]
   const share = index === 0 ? 0.88 : pick(shares, index)
   if (share === 0) return []
   const bought = total * share
-  // Hosts in clusters are not covered by name.
+  // Contracts name no hosts that run in clusters.
   const named = needs
     .filter(({ kind }) => kind === 'host')
     .filter((_, row) => row % 5 === 1)
@@ -130,7 +130,7 @@ function contractsFor(type: ConsumedType, index: number, maker: Maker) {
   ]
 }
 
-/** Bought, but nobody uses it; one has no dates at all, one is for a type that is no longer on the list. */
+/** Unused contracts, among them one without dates and one with an unknown license type. */
 function unusedOf(maker: Maker): StoredOracleContract[] {
   const epoch = '1970-01-01T00:00:00Z'
   const unknown = '9999999'
@@ -200,7 +200,7 @@ function needsOf(types: readonly ConsumedType[], licenseTypeID: string): NamedNe
   return types.filter((type) => type.licenseTypeID === licenseTypeID).flatMap((type) => [...type.all()])
 }
 
-/** Clusters of hypervisors in which they run. */
+/** Hypervisor clusters of these hosts. */
 function clustersOf(needs: readonly NamedNeed[], world: World, { moment }: Maker): string[] {
   const names = needs.flatMap((need) =>
     need.names().map((name) => world.hosts.known(name, moment)?.cluster ?? ''),
