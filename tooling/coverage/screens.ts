@@ -19,6 +19,7 @@ const chart = 'drawn for one host: Screens/OracleCharts/Hosts has the states of 
 
 /** Screens without all list states. */
 export const fewer: Readonly<Record<string, Fewer>> = {
+  'Screens/Alerts/Group': { why: 'alerts of an open group: nothing is searched, the list around it refreshes' },
   'Screens/Alerts/Mark as read': { why: dialog },
   'Screens/Cloud/AllRecommendations': {
     why: 'narrowed by the bars of its chart alone, each of which has rows',
@@ -37,10 +38,12 @@ export const fewer: Readonly<Record<string, Fewer>> = {
   'Screens/HostDetails/OracleDatabases': { as: { Empty: 'NoDatabases' }, why: partOfHost },
   'Screens/HostDetails/OraclePdbs': { why: partOfHost },
   'Screens/Hosts/AuditExport': { why: dialog },
+  'Screens/Licenses/Attach hosts': { why: dialog },
   'Screens/Licenses/Import': { why: dialog },
   'Screens/Licenses/PostgreSQL and MongoDB contracts': {
     why: 'the server keeps no contracts of these: nothing is requested',
   },
+  'Screens/Licenses/What if': { why: dialog },
   'Screens/Middleware': { why: 'the services do not inventory it: nothing is asked' },
   'Screens/Oracle/Pluggable database': {
     as: { Empty: 'NotFound' },

@@ -2,7 +2,7 @@ import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
 import { Suspense } from 'react'
 import type { useAcknowledge } from './mutations.ts'
 
-// Most people read the list and mark nothing.
+// Lazy-loaded: most users only read the list.
 const AcknowledgeDialog = lazyPart(
   async () => (await import('@inventory-console/ui/screens/alerts/AcknowledgeDialog')).AcknowledgeDialog,
 )

@@ -22,8 +22,8 @@ export function AlertQueue() {
   const services = useServices()
   const navigate = useNavigate()
   const invalidate = useInvalidate()
-  const { filters, setAddress, view, asked, show } = useAlertsView()
-  const query = ofAllSeverities(filters, asked)
+  const { filters, setAddress, view, debounced, show } = useAlertsView()
+  const query = ofAllSeverities(filters, debounced)
   const list = useGroups(query)
   const acknowledge = useAcknowledge()
   /** The group in the plain table. */

@@ -18,9 +18,9 @@ import { newUntil, ofAllSeverities, useAlertsView } from './useAlertsView.ts'
 export function AlertTable() {
   const services = useServices()
   const navigate = useNavigate()
-  const { filters, address, setAddress, view, asked, show } = useAlertsView()
-  const list = useAlerts(filters, asked)
-  const groups = useAlertGroups(ofAllSeverities(filters, asked))
+  const { filters, address, setAddress, view, debounced, show } = useAlertsView()
+  const list = useAlerts(filters, debounced)
+  const groups = useAlertGroups(ofAllSeverities(filters, debounced))
   const technologies = useTechnologies(true)
   const acknowledge = useAcknowledge()
 
@@ -49,9 +49,9 @@ export function AlertTable() {
           actions={<AlertExports filters={filters} view={view} />}
           gather={(report, stop) =>
             gatherAlerts(
-              { ...filters, ...alertFilter(asked) },
+              { ...filters, ...alertFilter(debounced) },
               async (query) => (await fetchQuery(services, withSignal(query, stop))).value,
-              alertOrder(asked),
+              alertOrder(debounced),
               report,
             )
           }

@@ -8,13 +8,13 @@ import { useAddress } from '../../platform/url-state/useAddress.ts'
 import { useDebouncedValue } from '../../platform/url-state/useDebouncedValue.ts'
 import { useListView } from '../../platform/url-state/useListView.ts'
 
-/** Milliseconds after the last key stroke: each search is a request. */
+/** Debounce of the search in milliseconds: each search sends a request. */
 const typing = 300
 
-/** In the address: the plain table in place of the groups. */
+/** Query parameter that selects the plain table. */
 export const tableParam = { key: 'show', value: 'table' } as const
 
-/** Parts of the address that belong to the columns of one of the two lists. */
+/** Query parameters of one of the two lists, cleared by a switch. */
 const columnParts = { sort: null, page: null, size: null, hide: null, order: null, pin: null, wide: null }
 
 /** The view of the alerts, which the groups and the table share. */
@@ -24,15 +24,15 @@ export function useAlertsView() {
   const [, change] = useAddress()
   const view = useMemo(() => alertView(address), [address])
   const search = useDebouncedValue(view.search, typing)
-  const asked = useMemo((): ViewState => ({ ...view, search: search ?? '' }), [view, search])
+  const debounced = useMemo((): ViewState => ({ ...view, search: search ?? '' }), [view, search])
   return {
     filters,
     address,
     setAddress,
     view,
     /** The view with the debounced search. */
-    asked,
-    /** Shows the same alerts in the other way. */
+    debounced,
+    /** Switches to the other list with the same search and filters. */
     show: (list: 'groups' | 'table') =>
       change({ ...columnParts, [tableParam.key]: list === 'table' ? tableParam.value : null }),
   }

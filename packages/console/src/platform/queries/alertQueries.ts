@@ -114,18 +114,18 @@ export function newestQuery(query: AlertQuery, groups: readonly GroupKey[]): Que
     decoder: alertsBody,
     params: { ...query, newestOf: groups.map(({ code, severity }) => [code, severity]) },
     fetcher: async ({ api }, signal) => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         groups.map(({ code, severity }) => {
           const params = { ...query, ...(code === undefined ? {} : { code }), severity, ...newest }
           return api.GET('/alerts', { params: { query: params }, signal })
         }),
       )
-      const failed = answers.find(({ response }) => !response.ok)
-      const [first] = answers
+      const failed = responses.find(({ response }) => !response.ok)
+      const [first] = responses
       if (failed || !first) return failed ?? { data: [], response: new Response() }
       return {
         ...first,
-        data: answers.flatMap(({ data }) => (decodes(alertsBody, data) ? newestRow(data) : [])),
+        data: responses.flatMap(({ data }) => (decodes(alertsBody, data) ? newestRow(data) : [])),
       }
     },
   }

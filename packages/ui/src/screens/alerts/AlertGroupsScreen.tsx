@@ -10,8 +10,9 @@ import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import { onlyColumns } from '../../list-screen/views/onlyColumns.ts'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import { groupId, sortGroups, type AlertGroup } from './alertGroups.ts'
+import { AlertListActions } from './AlertListActions.tsx'
 import { groupColumns } from './groupColumns.ts'
-import { isOnlyNew, severityCounts, sum } from './severityCounts.ts'
+import { isOnlyNew, oneOf, severityCounts, sum } from './severityCounts.ts'
 import { useAlertWord } from './useAlertWord.ts'
 
 export type { AlertGroup } from './alertGroups.ts'
@@ -41,7 +42,7 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
   const columns = useMemo(() => groupColumns({ word }), [word])
   const all = list.status === 'ready' ? list.rows : null
   const counts = useMemo(() => severityCounts(all), [all])
-  // All groups stand on one page: there are not more than codes and severities.
+  // There are at most as many groups as codes times severities, so one page holds them.
   const onePage = useMemo(
     () =>
       view && {
@@ -119,24 +120,21 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
       onRefresh={onRefresh}
       counts={counts}
       countLabel={t('groups.count', { count: sum(groups), groups: groups.length })}
-      empty={isOnlyNew(view ?? {}) ? { title: t('emptyNew.title'), text: t('emptyNew.text') } : undefined}
+      empty={isOnlyNew(view) ? { title: t('emptyNew.title'), text: t('emptyNew.text') } : undefined}
       gather={() => Promise.resolve(groups)}
       actions={
-        <>
-          <IconButton label={t('groups.table')} variant="secondary" onClick={() => onShowTable(null)}>
-            <Rows3 aria-hidden size={16} />
-          </IconButton>
-          {list.status === 'ready' ? (
-            <Button
-              {...(blocked === null ? {} : { 'aria-disabled': true, title: blocked })}
-              onClick={onAcknowledgeAll}
-            >
-              <CheckCheck size={16} />
-              {t('all.button')}
-            </Button>
-          ) : null}
+        <AlertListActions
+          ready={list.status === 'ready'}
+          blocked={blocked}
+          onAcknowledgeAll={onAcknowledgeAll}
+          switcher={
+            <IconButton label={t('groups.table')} variant="secondary" onClick={() => onShowTable(null)}>
+              <Rows3 aria-hidden size={16} />
+            </IconButton>
+          }
+        >
           {actions}
-        </>
+        </AlertListActions>
       }
       rowActions={rowActions}
       bulkActions={bulkActions}
@@ -148,11 +146,6 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
 /** One silent agent makes the server refuse the whole request; such an alert closes when data arrives. */
 function canBeRead({ code, category }: AlertGroup): boolean {
   return code !== 'NO_DATA' && category !== 'AGENT'
-}
-
-function oneOf(view: Partial<ListView> | undefined, id: string): string | undefined {
-  const filter = view?.filters?.[id]
-  return filter?.kind === 'oneOf' ? filter.values[0] : undefined
 }
 
 function pageSizeOf(view: Partial<ListView> | undefined): Partial<ListView> {

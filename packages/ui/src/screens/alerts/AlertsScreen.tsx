@@ -16,6 +16,7 @@ import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import { paths } from '../paths.ts'
 import { AlertDetail } from './AlertDetail.tsx'
 import { alertHost, hasHostPage } from './alertFacts.ts'
+import { AlertListActions } from './AlertListActions.tsx'
 import { alertColumns } from './columns.ts'
 import { isOnlyNew, severityCounts } from './severityCounts.ts'
 import { useAlertWord } from './useAlertWord.ts'
@@ -102,25 +103,22 @@ export function AlertsScreen(props: AlertsScreenProps) {
       columns={columns}
       rowId={rowId}
       counts={counts}
-      empty={isOnlyNew(view ?? {}) ? { title: t('emptyNew.title'), text: t('emptyNew.text') } : undefined}
+      empty={isOnlyNew(view) ? { title: t('emptyNew.title'), text: t('emptyNew.text') } : undefined}
       actions={
-        <>
-          {onShowGroups ? (
-            <IconButton label={t('groups.show')} variant="secondary" onClick={onShowGroups}>
-              <Layers aria-hidden size={16} />
-            </IconButton>
-          ) : null}
-          {list.status === 'ready' ? (
-            <Button
-              {...(blocked === null ? {} : { 'aria-disabled': true, title: blocked })}
-              onClick={onAcknowledgeAll}
-            >
-              <CheckCheck size={16} />
-              {t('all.button')}
-            </Button>
-          ) : null}
+        <AlertListActions
+          ready={list.status === 'ready'}
+          blocked={blocked}
+          onAcknowledgeAll={onAcknowledgeAll}
+          switcher={
+            onShowGroups ? (
+              <IconButton label={t('groups.show')} variant="secondary" onClick={onShowGroups}>
+                <Layers aria-hidden size={16} />
+              </IconButton>
+            ) : null
+          }
+        >
           {actions}
-        </>
+        </AlertListActions>
       }
       rowActions={rowActions}
       bulkActions={bulkActions}

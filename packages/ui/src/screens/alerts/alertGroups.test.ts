@@ -1,5 +1,6 @@
 import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
 import { describe, expect, test } from 'vitest'
+import type { ListView } from '../../lib/listView.ts'
 import { byHost, daysSince, groupId, sortGroups, type AlertGroup } from './alertGroups.ts'
 import { isOnlyNew, severityCounts } from './severityCounts.ts'
 
@@ -80,12 +81,14 @@ test('severityCounts adds up the groups of each severity, and counts nothing whi
   expect(values(null).map(([, value]) => value)).toEqual([null, null, null])
 })
 
-const status = (...values: readonly string[]) => ({ alertStatus: { kind: 'oneOf', values } })
-test.each([
+const status = (...values: readonly string[]) => ({ alertStatus: { kind: 'oneOf', values } as const })
+test.each<[Partial<ListView> | undefined, boolean]>([
   [{ filters: status('NEW') }, true],
   [{ filters: status('NEW'), search: ' ' }, true],
   [{ filters: status('NEW'), search: 'db' }, false],
   [{ filters: status('ACK') }, false],
+  [{ filters: status('NEW', 'ACK') }, false],
+  [undefined, false],
   [{ filters: { ...status('NEW'), hostname: { kind: 'text', text: 'db' } } }, false],
   [{}, false],
 ])('isOnlyNew of %j is %j', (view, expected) => {

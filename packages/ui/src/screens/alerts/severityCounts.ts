@@ -1,5 +1,7 @@
 import type { AggregatedAlert } from '@inventory-console/api-mocks/contract'
 import { severities, severityTone } from '../../domain/tones.ts'
+import type { ListView } from '../../lib/listView.ts'
+import { ownValue } from '../../lib/values/ownValue.ts'
 import type { ListCount } from '../../list-screen/toolbar/QuickFilters.tsx'
 
 /** Keys of `alerts.counts`. */
@@ -24,16 +26,13 @@ export function sum(groups: readonly Pick<AggregatedAlert, 'count'>[]): number {
 }
 
 /** True if the list shows the new alerts and nothing else narrows it. */
-export function isOnlyNew({
-  search = '',
-  filters = {},
-}: {
-  search?: string
-  filters?: Readonly<Record<string, unknown>>
-}): boolean {
-  const { alertStatus, ...others } = filters
-  const values: unknown =
-    typeof alertStatus === 'object' && alertStatus !== null ? Reflect.get(alertStatus, 'values') : null
-  const isNew = Array.isArray(values) && values.length === 1 && values[0] === 'NEW'
-  return isNew && search.trim() === '' && Object.keys(others).length === 0
+export function isOnlyNew(view: Partial<ListView> | undefined): boolean {
+  const { search = '', filters = {} } = view ?? {}
+  return oneOf(view, 'alertStatus') === 'NEW' && search.trim() === '' && Object.keys(filters).length === 1
+}
+
+/** The single value of a filter. */
+export function oneOf(view: Partial<ListView> | undefined, column: string): string | undefined {
+  const filter = ownValue(view?.filters, column)
+  return filter?.kind === 'oneOf' && filter.values.length === 1 ? filter.values[0] : undefined
 }

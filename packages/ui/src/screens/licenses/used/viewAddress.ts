@@ -16,14 +16,14 @@ const columnsOf = {
 } as const satisfies Record<UsedView, ReadonlyMap<string, FilterValue['kind']>>
 
 /** Columns with the same meaning in another view. */
-const others: Readonly<Record<string, string>> = {
-  hostname: 'hostnames',
-  hostnames: 'hostname',
-  dbName: 'databaseNames',
-  databaseNames: 'dbName',
-  cluster: 'clusterName',
-  clusterName: 'cluster',
-}
+const others: ReadonlyMap<string, string> = new Map([
+  ['hostname', 'hostnames'],
+  ['hostnames', 'hostname'],
+  ['dbName', 'databaseNames'],
+  ['databaseNames', 'dbName'],
+  ['cluster', 'clusterName'],
+  ['clusterName', 'cluster'],
+])
 
 /** URL of a view with the search and the filters of the current view that it supports. */
 export function viewAddress(view: UsedView, current: Partial<ListView> = {}): string {
@@ -32,7 +32,7 @@ export function viewAddress(view: UsedView, current: Partial<ListView> = {}): st
   if (current.search) query.set('search', current.search)
   const kinds: ReadonlyMap<string, FilterValue['kind']> = columnsOf[view]
   const kept = Object.entries(current.filters ?? {}).flatMap(([id, filter]): [string, FilterValue][] => {
-    const name = [id, others[id] ?? id].find((name) => kinds.get(name) === filter.kind)
+    const name = [id, others.get(id) ?? id].find((name) => kinds.get(name) === filter.kind)
     return name === undefined ? [] : [[name, filter]]
   })
   const path = query.size === 0 ? paths.usedLicenses : `${paths.usedLicenses}?${query.toString()}`

@@ -19,7 +19,7 @@ export interface AttachTarget {
   licenseTypeID: string
   /** Why it takes no hosts. */
   blocked: 'unlimited' | 'noCount' | 'clusters' | null
-  /** Saves the whole contract with these hosts added; resolves at once if it names all of them. */
+  /** Saves the whole contract with these hosts added; resolves without a request if it names all of them. */
   attach: (hostnames: readonly string[]) => Promise<unknown>
 }
 

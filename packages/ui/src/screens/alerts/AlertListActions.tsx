@@ -1,0 +1,36 @@
+import { CheckCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../components/button/Button.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+
+interface AlertListActionsProps {
+  /** The button is hidden until the alerts are loaded. */
+  ready: boolean
+  /** Why no alert can be marked; null if some can. */
+  blocked: string | null
+  onAcknowledgeAll: () => void
+  /** Switches between groups and table. */
+  switcher: ReactNode
+  children: ReactNode
+}
+
+/** Actions of both views of the alerts. */
+export function AlertListActions(props: AlertListActionsProps) {
+  const { ready, blocked, onAcknowledgeAll, switcher, children } = props
+  const t = useText('alerts')
+  return (
+    <>
+      {switcher}
+      {ready ? (
+        <Button
+          {...(blocked === null ? {} : { 'aria-disabled': true, title: blocked })}
+          onClick={onAcknowledgeAll}
+        >
+          <CheckCheck size={16} />
+          {t('all.button')}
+        </Button>
+      ) : null}
+      {children}
+    </>
+  )
+}
