@@ -204,3 +204,22 @@ describe('ignoring test licenses', () => {
     expect(page.getByText(/licenses? ignored$/).elements()).toEqual([])
   })
 })
+
+describe('what if', () => {
+  it('calculates the figures without a contract and sends no request', async () => {
+    await openRow()
+    await page.getByRole('button', { name: 'What if…' }).click()
+    const whatIf = page.getByRole('dialog', { name: 'What if: A90611' })
+    const covered = whatIf.getByRole('row', { name: /^Covered/ }).getByRole('cell')
+    await expect.element(covered.nth(1)).toBeVisible()
+    expect(covered.nth(1).element().textContent).toBe(covered.nth(0).element().textContent)
+    const before = requests.length
+
+    await whatIf.getByRole('combobox', { name: 'Contract that ends' }).click()
+    await page.getByRole('option').first().click()
+    await expect
+      .poll(() => covered.nth(1).element().textContent)
+      .not.toBe(covered.nth(0).element().textContent)
+    expect(requests).toHaveLength(before)
+  })
+})

@@ -7,7 +7,7 @@ export const licensePages: readonly Page[] = [
   {
     path: paths.compliance,
     title: 'compliance',
-    areas: ['table', 'list', 'compliance', 'explain', 'usedLicenses'],
+    areas: ['table', 'list', 'form', 'compliance', 'explain', 'usedLicenses'],
     load: async () => (await import('./ComplianceRoute.tsx')).ComplianceRoute,
     crumbs: [{ title: 'licenses' }, { title: 'compliance' }],
     filters: 'location',
