@@ -10,6 +10,8 @@ import {
   type AlertBoxValue,
 } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { compareKey } from '../../platform/comparison/comparedDates.ts'
 import { usePersisted, useServices } from '../../platform/environment/services.ts'
 import type { AlertQuery } from '../../platform/queries/alertPage.ts'
 import { useAlertGroups } from '../../platform/queries/alertQueries.ts'
@@ -37,6 +39,7 @@ const period = 60_000
 
 export function DashboardRoute() {
   const { config } = useServices()
+  const navigate = useNavigate()
   const filters = usePersisted('filters')
   const me = useMe()
   const isAdmin = me.status === 'ready' && me.value.groups.includes('admin')
@@ -104,6 +107,7 @@ export function DashboardRoute() {
             }
       }
       changes={changes}
+      onCompare={(list, from, to) => void navigate(`${paths[list]}?${compareKey}=${from}..${to ?? ''}`)}
       licenses={licenses}
       cores={cores}
       tab={tab}

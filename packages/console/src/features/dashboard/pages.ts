@@ -5,7 +5,7 @@ export const dashboardPages: readonly Page[] = [
   {
     path: paths.dashboard,
     title: 'dashboard',
-    areas: ['dashboard', 'alerts', 'charts', 'table'],
+    areas: ['dashboard', 'alerts', 'charts', 'table', 'list'],
     load: async () => (await import('./DashboardRoute.tsx')).DashboardRoute,
     crumbs: [],
     filters: 'none',

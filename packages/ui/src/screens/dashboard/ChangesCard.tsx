@@ -1,11 +1,23 @@
+import { Suspense, useState } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import type { Change, ChangesState } from './changes.ts'
+import { lazyPart } from '../../lib/react/lazyPart.ts'
+import type { Change, ChangesState, OnCompare } from './changes.ts'
 import { FigureLink } from './FigureLink.tsx'
 
-/** Linked counts of the changes since the last visit. */
-export function ChangesCard({ state, narrowed }: { state: ChangesState; narrowed: boolean }) {
+const CompareDialog = lazyPart(
+  async () => (await import('../../list-screen/compare/CompareDialog.tsx')).CompareDialog,
+)
+
+export interface ChangesCardProps {
+  state: ChangesState
+  narrowed: boolean
+  onCompare: OnCompare
+}
+
+/** Linked counts of the changes since the last visit, and the comparison of two dates. */
+export function ChangesCard({ state, narrowed, onCompare }: ChangesCardProps) {
   const t = useText('dashboard')
   const common = useText('common')
   const { dateTime } = useFormat()
@@ -55,11 +67,31 @@ export function ChangesCard({ state, narrowed }: { state: ChangesState; narrowed
             ) : null}
           </>
         ) : null}
+        <Compare onCompare={onCompare} />
       </div>
       {narrowed && state.status !== 'first' ? (
         <p className="text-12 text-text-muted">{t('changes.narrowed')}</p>
       ) : null}
     </section>
+  )
+}
+
+function Compare({ onCompare }: Pick<ChangesCardProps, 'onCompare'>) {
+  const t = useText('dashboard')
+  const [list, setList] = useState<'hosts' | 'databases' | null>(null)
+  return (
+    <div className="ml-auto flex flex-wrap gap-2">
+      {(['hosts', 'databases'] as const).map((one) => (
+        <Button key={one} size="small" variant="ghost" onClick={() => setList(one)}>
+          {t(`changes.compare.${one}`)}
+        </Button>
+      ))}
+      {list === null ? null : (
+        <Suspense fallback={<span data-arriving />}>
+          <CompareDialog onCompare={(from, to) => onCompare(list, from, to)} onClose={() => setList(null)} />
+        </Suspense>
+      )}
+    </div>
   )
 }
 

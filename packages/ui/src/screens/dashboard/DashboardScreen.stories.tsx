@@ -68,6 +68,7 @@ const meta = {
     engine: box('ENGINE', { INFO: 90, WARNING: 0, CRITICAL: 0 }),
     narrowed: false,
     cloud,
+    onCompare: fn(),
     changes: {
       status: 'ready',
       since: now - 3 * 86_400_000,

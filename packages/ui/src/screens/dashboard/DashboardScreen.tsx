@@ -6,7 +6,7 @@ import type { DayWindow } from '../../domain/alertWindow.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../lib/state.ts'
 import { AlertBox, type AlertBoxProps, type AlertBoxValue } from './AlertBox.tsx'
-import type { ChangesState } from './changes.ts'
+import type { ChangesState, OnCompare } from './changes.ts'
 import { ChangesCard } from './ChangesCard.tsx'
 import { CloudCard, type CloudCardProps } from './CloudCard.tsx'
 import { HistoryCard, type HistoryCardProps } from './HistoryCard.tsx'
@@ -40,6 +40,7 @@ export interface DashboardScreenProps extends HistoryCardProps {
   /** `null` if the installation has no cloud service. */
   cloud: CloudCardProps | null
   changes: ChangesState
+  onCompare: OnCompare
   hostTo: ((hostname: string) => string) | null
   /** Days on which license and engine alerts are counted. */
   alertDays: DayWindow
@@ -67,7 +68,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
             {narrowed ? <p className="text-12 text-text-muted">{t('work.narrowed')}</p> : null}
             <Worklist {...props.work} alertDays={props.alertDays} />
             <TechnologiesCard state={technologies} />
-            <ChangesCard state={changes} narrowed={narrowed} />
+            <ChangesCard state={changes} narrowed={narrowed} onCompare={props.onCompare} />
             <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_20rem]">
               <HistoryCard
                 licenses={props.licenses}

@@ -33,3 +33,6 @@ export type ChangesState =
       unknown: readonly ChangeId[]
       retry: () => void
     }
+
+/** Opens the comparison of a list. Days are YYYY-MM-DD; `to` null: today. */
+export type OnCompare = (list: 'hosts' | 'databases', from: string, to: string | null) => void
