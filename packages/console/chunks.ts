@@ -32,7 +32,7 @@ const popups = at(
 
 /** Popups with a form or a selectable list. */
 const panels = at(
-  '/(FormDrawer|GlobalFilterForm|GlobalFilterPopover|UnsavedChangesDialog|EditorDrawer|QuickSwitch)\\.',
+  '/(FormDrawer|GlobalFilterForm|GlobalFilterPopover|UnsavedChangesDialog|EditorDrawer|QuickSwitch|CompareDialog)\\.',
 )
 
 /** Fields used by few pages. */
