@@ -78,7 +78,7 @@ export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterSt
               onClick={() => press(field)}
               className="inline-flex min-w-0 items-center gap-1 rounded-control px-2 whitespace-nowrap text-text-muted hover:bg-surface-hover"
             >
-              <span>{names[field]}</span>{' '}
+              <span className="max-w-28 shrink-0 truncate">{names[field]}</span>{' '}
               <bdi translate="no" className="min-w-0 truncate font-medium text-text">
                 {texts[field]}
               </bdi>
