@@ -39,11 +39,13 @@ beforeEach(async () => {
 /** The old build is the same build with renamed files. */
 const old = '-of-old.'
 async function serve(route: Route) {
-  const asked = route.request().url()
-  if (asked.includes(old) && isUpgraded) return route.fulfill({ status: 404, body: 'gone' })
-  const response = await route.fetch({ url: asked.replace(old, '.') })
+  const url = route.request().url()
+  // Read before the fetch: a response in flight at the upgrade still belongs to the old build.
+  const isNewBuild = isUpgraded
+  if (url.includes(old) && isNewBuild) return route.fulfill({ status: 404, body: 'gone' })
+  const response = await route.fetch({ url: url.replace(old, '.') })
   const isText = /javascript|html|css/.test(response.headers()['content-type'] ?? '')
-  if (isUpgraded || !isText) return route.fulfill({ response })
+  if (isNewBuild || !isText) return route.fulfill({ response })
   const text = (await response.text())
     .replaceAll(/(-[\w-]{8})\.(js|css)\b/g, `$1${old}$2`)
     .replaceAll(/ integrity="[^"]*"/g, '')
@@ -80,15 +82,13 @@ test('keeps a filled-in form and reports the new version', async () => {
   const form = page.getByRole('dialog')
   const first = form.getByRole('textbox').first()
   await first.fill('5051863')
+  // Prefetched chunks must come from the old build.
+  await page.waitForLoadState('networkidle')
   isUpgraded = true
-  const open = form.getByRole('button', { name: /^Open calendar/ }).first()
-  const calendar = page.locator('[data-slot="date-field-calendar"]')
-  const banners = page.locator('[data-slot="banner"]')
-  // Focus that moves while the page is still loading closes the calendar, so it is opened again.
-  const openAndRead = async () => {
-    if (!(await calendar.isVisible())) await open.click()
-    return (await banners.allTextContents()).join()
-  }
-  await expect.poll(openAndRead).toContain('A new version of the console is available.')
+  await form
+    .getByRole('button', { name: /^Open calendar/ })
+    .first()
+    .click()
+  await page.getByText('A new version of the console is available.').waitFor()
   expect([await first.inputValue(), starts]).toEqual(['5051863', 2])
 })
