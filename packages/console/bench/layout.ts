@@ -52,11 +52,11 @@ const addresses = (await addressesOf({ ask })).filter(
 const missed: string[] = []
 for (const viewport of viewports) {
   const [width = 1440, height = 900] = viewport.split('x').map(Number)
-  // oxlint-disable-next-line no-await-in-loop -- one page, one size after the other
+  // oxlint-disable-next-line no-await-in-loop -- one browser page is resized
   await page.setViewportSize({ width, height })
   process.stdout.write(`\n${viewport.padEnd(36)} first row  rows  columns  empty  content  room\n`)
   for (const address of addresses) {
-    // oxlint-disable-next-line no-await-in-loop -- the same page
+    // oxlint-disable-next-line no-await-in-loop -- one browser page visits all addresses
     const found = await measure(page, address)
     if (!found) continue
     process.stdout.write(`${line(address, found)}\n`)
@@ -71,11 +71,11 @@ process.stdout.write(
 )
 await page.setViewportSize({ width: 1440, height: manyRows * 40 })
 for (const address of addresses) {
-  // oxlint-disable-next-line no-await-in-loop -- the same page
+  // oxlint-disable-next-line no-await-in-loop -- one browser page visits all addresses
   await page.goto(`${site.url}${address}${address.includes('?') ? '&' : '?'}size=${manyRows}`)
-  // oxlint-disable-next-line no-await-in-loop -- the same page
+  // oxlint-disable-next-line no-await-in-loop -- one browser page visits all addresses
   await atRest(page)
-  // oxlint-disable-next-line no-await-in-loop -- the same page
+  // oxlint-disable-next-line no-await-in-loop -- one browser page visits all addresses
   const columns = await page.evaluate(emptyColumns, mostEmpty)
   if (columns.length > 0) process.stdout.write(`${address}: ${columns.join(', ')}\n`)
 }

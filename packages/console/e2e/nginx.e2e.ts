@@ -72,7 +72,7 @@ test('forwards encoded paths unchanged to a service given by host name', async (
   ]
   try {
     for (const path of paths) {
-      // oxlint-disable-next-line no-await-in-loop -- order matters
+      // oxlint-disable-next-line no-await-in-loop -- each request must finish before the next one
       await fetch(`${named.url}/${path}`)
     }
     expect(seen).toEqual(paths.map((path) => `/${path}`))

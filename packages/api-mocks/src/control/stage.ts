@@ -56,7 +56,7 @@ export function newStage(options: MockOptions, live: Clock, start: number, more:
 export async function repeat(changes: readonly Change[], stage: Stage): Promise<void> {
   for (const change of changes) {
     stage.clock.hold(change.at)
-    // oxlint-disable-next-line no-await-in-loop -- each needs what the one before left
+    // oxlint-disable-next-line no-await-in-loop -- each change applies to the result of the one before
     await apply(change, stage)
   }
   stage.clock.hold(undefined)

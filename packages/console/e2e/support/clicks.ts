@@ -3,7 +3,7 @@ import type { Locator } from 'playwright'
 /** Clicks that a frequent task may take from the dashboard. */
 const limit = 3
 
-/** Returns a click function that throws above three clicks. */
+/** Returns a click function that throws on the fourth click. */
 export function countedClicks(): (target: Locator) => Promise<void> {
   let clicks = 0
   return async (target) => {

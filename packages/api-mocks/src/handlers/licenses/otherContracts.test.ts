@@ -85,7 +85,7 @@ describe('MySQL and SQL Server contracts', () => {
         location,
         ...body,
       }
-      // oxlint-disable-next-line no-await-in-loop -- in this order
+      // oxlint-disable-next-line no-await-in-loop -- the list keeps the order of the requests
       expect((await ask(paths[kind], { method: 'POST', body: contract })).ok).toBe(true)
     }
     const response = await ask(paths[kind], { as: 'operator' })

@@ -16,7 +16,7 @@ import { filled, goodCall } from '../goodCalls.ts'
 const root = fileURLToPath(new URL('../../contract/generated/decoders/', import.meta.url))
 const decoders = new Map<string, Decoder<unknown>>()
 for (const file of globSync('**/*.ts', { cwd: root })) {
-  // oxlint-disable-next-line no-await-in-loop -- a few small files
+  // oxlint-disable-next-line no-await-in-loop -- a few small modules, imported before the tests are defined
   const module: Record<string, Decoder<unknown>> = await import(`${root}${file}`)
   const [service = ''] = file.split(/[\\/]/)
   for (const [name, decoder] of Object.entries(module)) decoders.set(`${service} ${name}`, decoder)

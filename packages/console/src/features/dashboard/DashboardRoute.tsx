@@ -11,7 +11,7 @@ import {
 } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { compareKey } from '../../platform/comparison/comparedDates.ts'
+import { compareKey, writeDates } from '../../platform/comparison/comparedDates.ts'
 import { usePersisted, useServices } from '../../platform/environment/services.ts'
 import type { AlertQuery } from '../../platform/queries/alertPage.ts'
 import { useAlertGroups } from '../../platform/queries/alertQueries.ts'
@@ -107,7 +107,7 @@ export function DashboardRoute() {
             }
       }
       changes={changes}
-      onCompare={(list, from, to) => void navigate(`${paths[list]}?${compareKey}=${from}..${to ?? ''}`)}
+      onCompare={(list, from, to) => void navigate(`${paths[list]}?${compareKey}=${writeDates(from, to)}`)}
       licenses={licenses}
       cores={cores}
       tab={tab}

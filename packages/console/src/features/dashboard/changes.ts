@@ -9,7 +9,7 @@ import { listAddress } from '@inventory-console/ui/lib/listAddress'
 import { calendarDay, dayOf, moment } from '@inventory-console/ui/lib/values/format'
 import { paths } from '@inventory-console/ui/paths'
 import type { Change, ChangeId } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
-import { changeKey, compareKey } from '../../platform/comparison/comparedDates.ts'
+import { changeKey, compareKey, writeDates } from '../../platform/comparison/comparedDates.ts'
 import { existingRows, type Existence } from '../../platform/comparison/existence.ts'
 import { NotSentError } from '../../platform/http/ApiError.ts'
 import { groupsQuery, readGroups } from '../../platform/queries/alertQueries.ts'
@@ -68,7 +68,7 @@ function change(id: ChangeId, names: readonly string[], to: string | null, count
 
 /** Link to the comparison of a list with the last visit, limited to one kind of change. */
 function comparedTo(list: string, since: number, kind: ChangeKind): string {
-  const dates = `${new Date(since).toISOString()}..`
+  const dates = writeDates(new Date(since).toISOString(), null)
   return list + legible(new URLSearchParams({ [compareKey]: dates, [changeKey]: kind }))
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { countNewAlerts, inside, openAgents, region } from '../../testing/dashboardPage.ts'
 import {
+  address,
   answer,
   button,
   field,
@@ -110,6 +111,15 @@ describe('changes since the last visit', () => {
       .element(card.getByRole('link', { name: / hosts? added$/ }))
       .toHaveAttribute('href', '/hosts?compare=2026-01-15T09:30:00.000Z..&change=added')
     expect(requests.filter((request) => request.includes('mode=hostnames'))).toHaveLength(3)
+  })
+
+  it.each(['hosts', 'databases'])('opens the comparison of %s with the chosen date', async (list) => {
+    await inside()
+    await card.getByRole('button', { name: `Compare ${list}…` }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: /^Earlier date/ }).fill('01/03/2026')
+    await dialog.getByRole('button', { name: 'Compare', exact: true }).click()
+    await expect.poll(address).toBe(`/${list}?compare=2026-03-01..`)
   })
 
   it.each(['hosts', 'databases'])('links to as many new %s as the count shows', async (list) => {

@@ -26,6 +26,11 @@ export function readDates(text: string, now: number): ComparedDates | null {
   return Date.parse(timeOf(from)) < end ? { from, until: isNow ? null : until } : null
 }
 
+/** Inverse of `readDates`. */
+export function writeDates(from: string, until: string | null): string {
+  return `${from}..${until ?? ''}`
+}
+
 /** Converts a date to the time that the API takes as `older-than`. */
 export function timeOf(date: string): string {
   return isDay(date) ? endOfDay(date) : date

@@ -7,7 +7,15 @@ import { usePage } from '../pages/usePage.ts'
 import type { Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import { useAddress } from '../url-state/useAddress.ts'
-import { changeKey, compareKey, hasDate, readDates, timeOf, type ComparedDates } from './comparedDates.ts'
+import {
+  changeKey,
+  compareKey,
+  hasDate,
+  readDates,
+  timeOf,
+  writeDates,
+  type ComparedDates,
+} from './comparedDates.ts'
 
 /**
  * Compared dates in the URL and the list tools for them. `comparable`: the list declares how its rows are
@@ -27,7 +35,7 @@ export function useCompare(comparable: boolean): {
   const dates = useMemo(() => (dated ? readDates(text, now()) : null), [dated, text, now])
   const tools = useMemo((): ListTools | null => {
     if (!own || !dated) return own
-    return { ...own, onCompare: (from, to) => change({ [compareKey]: `${from}..${to ?? ''}` }) }
+    return { ...own, onCompare: (from, to) => change({ [compareKey]: writeDates(from, to) }) }
   }, [own, dated, change])
   const onClose = useCallback(() => change({ [compareKey]: null, [changeKey]: null }), [change])
   return { dates, kind: params.get(changeKey), tools, onClose }

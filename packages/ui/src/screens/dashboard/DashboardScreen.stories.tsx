@@ -228,5 +228,12 @@ export const LongDescription: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show full description' }))
   },
 }
+export const Compare: Story = {
+  play: async ({ canvasElement }) => {
+    await drawn()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Compare hosts…' }))
+    await screen.findByRole('dialog', undefined, soon)
+  },
+}
 export const Cores: Story = { args: { tab: 'cores' }, play: drawn }
 export const NoHistory: Story = { args: { licenses: ready([]) } }

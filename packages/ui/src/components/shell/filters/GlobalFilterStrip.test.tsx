@@ -1,11 +1,12 @@
 import { composeStories } from '@storybook/react-vite'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { longName } from '../../../testing/samples/framed.tsx'
 import { show } from '../../../testing/samples/shown.tsx'
 import type { GlobalFilters } from './globalFilters.ts'
 import * as stories from './GlobalFilterStrip.stories.tsx'
 
-const { Open, Closed, Active, DateOnly, OptionsFailed } = composeStories(stories)
+const { Open, Closed, Active, DateOnly, LongText, OptionsFailed } = composeStories(stories)
 const applied = () => vi.fn<(filters: GlobalFilters) => void>()
 const apply = page.getByRole('button', { name: 'Apply' })
 const date = page.getByRole('textbox', { name: 'Date' })
@@ -107,6 +108,14 @@ describe('GlobalFilterStrip', () => {
     await expect.element(date).toHaveValue('10/03/2026')
     await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
     expect(page.getByRole('button', { name: /Location/ }).query()).toBeNull()
+  })
+
+  it('cuts a long location label at the edge of the chip', async () => {
+    await show(<LongText />)
+    const chip = page.getByRole('button', { name: `${longName} ${longName}`, exact: true })
+    await expect.element(chip).toBeVisible()
+    const { scrollWidth, clientWidth } = chip.element()
+    expect(scrollWidth).toBe(clientWidth)
   })
 
   it('shows an error if the options failed to load', async () => {
