@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { startMocks, type Mocks, type MockSession } from './browser.ts'
+import { sampleLocations } from './world/company/sampleLocations.ts'
+
+const [first, second] = sampleLocations
 
 let mocks: Mocks | undefined
 
@@ -71,7 +74,7 @@ test('signs in the persona of the URL and renews the session when the panel move
   const places = await fetch('/api/hosts/locations', {
     headers: { Authorization: `Bearer ${sessions[0]?.token ?? ''}` },
   })
-  expect(await places.json()).toEqual(['Milan', 'Turin'])
+  expect(await places.json()).toEqual([first, second])
 
   const namesBefore = await hostnames(sessions[0]?.token)
   await page.getByRole('button', { name: 'Mocks' }).click()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import { startServer, type MockHttpServer } from '@inventory-console/api-mocks/server'
 import { ssoOverHttp } from '@inventory-console/api-mocks/sso'
 import type { CDPSession, Page } from 'playwright'
@@ -7,6 +8,9 @@ import { storedName } from '../src/platform/storage/storage.ts'
 import { configFor, serveConsole, type Site } from './support/builtConsole.ts'
 import { inBrowser, page } from './support/inBrowser.ts'
 import { basePath } from './support/throughNginx.ts'
+
+const firstHost = makeHost(1).hostname
+const secondHost = makeHost(2).hostname
 
 inBrowser()
 let services: MockHttpServer
@@ -142,11 +146,11 @@ test('logging out offline removes the session and the inventory from the browser
   // The browser caches nothing for a context with routes.
   await page.context().unrouteAll()
   await logIn()
-  await page.getByRole('searchbox').fill('ora-prod-fra-001')
+  await page.getByRole('searchbox').fill(firstHost)
   await page.getByText('1 of 50', { exact: false }).first().waitFor()
   const token = await page.evaluate((key) => sessionStorage.getItem(key) ?? '', storedName('token', basePath))
   expect(token.split('.')).toHaveLength(3)
-  const sentinels = [token.split('.')[2] ?? '', 'ora-prod-fra-001', 'ora-prod-fra-002']
+  const sentinels = [token.split('.')[2] ?? '', firstHost, secondHost]
   const session = await page.context().newCDPSession(page)
   const before = (await stored(page)) + (await heapOf(session))
   expect(sentinels.filter((sentinel) => !before.includes(sentinel))).toEqual([])

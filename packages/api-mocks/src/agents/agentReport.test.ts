@@ -23,7 +23,7 @@ function nullLists(value: unknown, key = ''): string[] {
 
 describe.each([
   ['the usual company', { hosts: 300 }],
-  ['a hostile company', { hosts: 120, words: 'hostile' as const }],
+  ['a hostile company', { hosts: 120, hostile: true }],
 ])('%s', (_name, options) => {
   const world = createWorld(options)
   const reports = [...agentReports(world)]

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { faultKinds, parseFault, type Fault } from '../faults/fault.ts'
 import { instant, NOW } from '../lib/clock.ts'
+import { fakerIn } from '../lib/faker.ts'
 import { mockLink, parseMockLink } from '../lib/mockLink.ts'
-import { chance } from '../lib/seeded.ts'
+import { DEFAULT_SEED, defaultSource, fakeOf } from '../lib/random.ts'
 import { personaNames } from '../personas/personas.ts'
 import { ssoInPage } from '../personas/sso.ts'
 import { ask, controlOf, origin, value } from '../testing/controlled.ts'
 import { script } from '../testing/requestScript.ts'
+import { sitesOf } from '../world/company/sites.ts'
 import { Control } from './control.ts'
 import type { MockOptions } from './options.ts'
 
@@ -61,10 +63,11 @@ describe('persona', () => {
   })
 
   test('of a country has its places, and its operator too', async () => {
-    expect(await value(controlOf({ persona: 'italian' }), '/api/hosts/locations')).toContain('Milano')
+    const [headquarters] = sitesOf({ faker: fakerIn('it'), seed: DEFAULT_SEED })
+    const italian = controlOf({ persona: 'italian' })
+    expect(await value(italian, '/api/hosts/locations')).toContain(headquarters.name)
     const brazilian = await value(controlOf({ persona: 'brazilian' }), '/api/hosts/locations')
-    expect(brazilian).toContain('Rio de Janeiro')
-    expect(brazilian).not.toContain('Milan')
+    expect(brazilian).not.toContain(headquarters.name)
   })
 
   test.each(['admin', 'italian', 'brazilian'] as const)(
@@ -78,8 +81,8 @@ describe('persona', () => {
       expect(new Set(racks.map(({ hostname }) => hostname)).size).toBe(racks.length)
       const databases = await value(control, '/api/hosts/technologies/oracle/databases')
       const sites = (Array.isArray(databases) ? databases : []).map(({ hostname, uniqueName }) => [
-        String(hostname).split('-')[2],
-        /_([A-Z]+?)S?$/.exec(String(uniqueName))?.[1]?.slice(0, 3).toLowerCase(),
+        String(hostname).split('-')[0]?.toLowerCase(),
+        String(uniqueName).split('_').at(-1)?.slice(0, 3).toLowerCase(),
       ])
       expect(sites.filter(([ofHost, ofDatabase]) => ofHost !== ofDatabase)).toEqual([])
     },
@@ -175,14 +178,15 @@ describe('state', () => {
 
   test('restores the saved changes at a later time', async () => {
     const control = controlOf()
+    const host = `/api/hosts/${control.world.hosts.facts[0]?.hostname}`
     await change(control, 'Admin.2026', 'Second.2026')
-    await ask(control, '/api/hosts/ora-prod-fra-001', { method: 'DELETE' })
+    await ask(control, host, { method: 'DELETE' })
     const later = controlOf({}, () => instant(NOW) + 3_600_000)
     await later.restore(control.saved ?? '')
     expect(await login(later, 'Second.2026')).toBe(200)
     expect(await value(later, names)).toEqual(await value(control, names))
     expect(later.changes).toEqual(control.changes)
-    expect(await later.undo()).toBe('DELETE /api/hosts/ora-prod-fra-001')
+    expect(await later.undo()).toBe(`DELETE ${host}`)
     later.reset()
     expect(later.saved).toBeUndefined()
   })
@@ -299,31 +303,34 @@ describe('clock and link', () => {
 
 /** Any combination of options; a fault without a share has the default of 100. */
 function anyOptions(row: number): MockOptions {
-  const number = chance(11, row)
+  const fake = fakeOf(defaultSource, row)
   const calls = ['*', '/api/hosts', 'GET /a,b', String.raw`POST /x\,y\*`, '/thunder/%2C*']
   const keys = [undefined, 'hosts.*.hostname', 'a,b', 'a=b', 'a b', 'line\nbreak', 'ends.in@5', '@']
   const anyFault = (at: number): Fault => {
-    const { kind } = faultKinds[number(at) % faultKinds.length] ?? { kind: 'hang' }
-    const key = keys[number(at + 1) % keys.length]
-    const more = number(at + 3) % 2 || key?.includes('@') ? { share: number(at + 4) % 101 } : {}
-    const call = calls[number(at + 2) % calls.length] ?? '*'
-    if (kind === 'status') return { call, kind, status: 200 + (number(at + 5) % 400), ...more }
-    if (kind === 'delay') return { call, kind, milliseconds: number(at + 6) % 100_000, ...more }
+    const { kind } = faultKinds[fake(at).number.int(faultKinds.length - 1)] ?? { kind: 'hang' }
+    const key = keys[fake(at + 1).number.int(keys.length - 1)]
+    const more =
+      fake(at + 3).datatype.boolean() || key?.includes('@') ? { share: fake(at + 4).number.int(100) } : {}
+    const call = calls[fake(at + 2).number.int(calls.length - 1)] ?? '*'
+    if (kind === 'status') return { call, kind, status: 200 + fake(at + 5).number.int(399), ...more }
+    if (kind === 'delay') return { call, kind, milliseconds: fake(at + 6).number.int(99999), ...more }
     if (kind === 'null' || kind === 'missing' || kind === 'type')
       return { call, kind, ...(key === undefined ? {} : { key }), ...more }
     return { call, kind, ...more }
   }
   const all: MockOptions = {
-    persona: personaNames[number(1) % personaNames.length],
-    hosts: number(2) % 1_000_001,
-    seed: number(3) % 2 ** 31,
-    latency: number(4) % 600_001,
-    ahead: (number(5) % 1_000_000) - 500_000,
-    now: number(6) % 2 ? '2026-03-16T09:30:00.5+01:00' : '2024-02-29',
+    persona: personaNames[fake(1).number.int(personaNames.length - 1)],
+    hosts: fake(2).number.int(1000000),
+    seed: fake(3).number.int(2 ** 31 - 1),
+    latency: fake(4).number.int(600000),
+    ahead: fake(5).number.int(999999) - 500_000,
+    now: fake(6).datatype.boolean() ? '2026-03-16T09:30:00.5+01:00' : '2024-02-29',
     start: '2026-03-16T00:00:00Z',
     nullLists: 'empty',
     alertModes: 'ignored',
-    faults: Array.from({ length: 1 + (number(7) % 3) }, (_, index) => anyFault(100 + 10 * index)),
+    faults: Array.from({ length: 1 + fake(7).number.int(2) }, (_, index) => anyFault(100 + 10 * index)),
   }
-  return Object.fromEntries(Object.entries(all).filter((_, index) => number(50 + index) % 2 === 0))
+  return Object.fromEntries(
+    Object.entries(all).filter((_, index) => fake(50 + index).datatype.boolean(1 / 2)),
+  )
 }

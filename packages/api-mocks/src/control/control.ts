@@ -5,7 +5,7 @@ import { adjusted, refusalOf, spoiled, spoils } from '../faults/spoil.ts'
 import { DAY, instant } from '../lib/clock.ts'
 import { dated, mounts } from '../lib/http/http.ts'
 import { assertOptions, mockLink } from '../lib/mockLink.ts'
-import { DEFAULT_SEED } from '../lib/seeded.ts'
+import { DEFAULT_SEED } from '../lib/random.ts'
 import { readmit, tokenOf } from '../personas/admission.ts'
 import { personas, type Persona } from '../personas/personas.ts'
 import type { World } from '../world/world.ts'
@@ -218,7 +218,7 @@ export class Control {
     if (!response) return undefined
     const { nullLists = 'server' } = this.#options
     const told = nullLists === 'server' ? response : await adjusted(request, response, nullLists)
-    return hit && spoils(hit.fault) ? spoiled(told, hit.fault, hit.number) : told
+    return hit && spoils(hit.fault) ? spoiled(told, hit.fault, hit.fake) : told
   }
 
   async #good(request: Request): Promise<Response | undefined> {

@@ -27,14 +27,14 @@ export interface Stage {
 
 /** Options with the same key have the same inventory, whatever the persona may see of it. */
 export function stageKey({ persona = 'admin', seed, hosts }: MockOptions): string {
-  const { hosts: own, words, fresh } = personas[persona]
-  return [seed, hosts ?? own, words, ...(fresh ? ['fresh'] : [])].join('|')
+  const { hosts: own, locale, hostile, fresh } = personas[persona]
+  return [seed, hosts ?? own, locale, hostile, ...(fresh ? ['fresh'] : [])].join('|')
 }
 
 /** `start` is the day on which the inventory starts. */
 export function newStage(options: MockOptions, live: Clock, start: number, more: StageOptions): Stage {
   const { persona = 'admin', seed, hosts } = options
-  const { hosts: own, words, fresh } = personas[persona]
+  const { hosts: own, locale, hostile, fresh } = personas[persona]
   const count = hosts ?? own
   const clock = heldClock(live)
   clock.hold(start)
@@ -42,7 +42,8 @@ export function newStage(options: MockOptions, live: Clock, start: number, more:
     clock,
     ...(seed === undefined ? {} : { seed }),
     ...(count === undefined ? {} : { hosts: count }),
-    ...(words === undefined ? {} : { words }),
+    ...(locale === undefined ? {} : { locale }),
+    ...(hostile === undefined ? {} : { hostile }),
     ...(fresh === undefined ? {} : { fresh }),
   })
   clock.hold(undefined)

@@ -1,9 +1,9 @@
-import { chance, type Chance } from '../lib/seeded.ts'
+import { sourceOf, fakeNamed, type Fake } from '../lib/random.ts'
 import { concerns, faultText, type Fault } from './fault.ts'
 
 export interface Hit {
   fault: Fault
-  number: Chance
+  fake: Fake
 }
 
 /** Decides which faults hit a request. Each fault counts its requests; the seed and the count decide. */
@@ -17,17 +17,10 @@ export function faultChances() {
         const name = faultText(fault)
         const count = counts.get(name) ?? 0
         counts.set(name, count + 1)
-        const number = chance(seed ^ hashOf(name), count)
-        return number(1) % 100 < (fault.share ?? 100) ? [{ fault, number }] : []
+        const fake = fakeNamed(sourceOf(seed), `${count} ${name}`)
+        return fake(1).datatype.boolean((fault.share ?? 100) / 100) ? [{ fault, fake }] : []
       })
     },
     startAgain: () => counts.clear(),
   }
-}
-
-function hashOf(text: string): number {
-  return Array.from(text).reduce(
-    (hash, letter) => (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0,
-    7,
-  )
 }

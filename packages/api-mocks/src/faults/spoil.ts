@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw'
 import { errorBody } from '../lib/http/errors.ts'
 import { exactText, parsedExactly } from '../lib/http/exactJson.ts'
+import type { Fake } from '../lib/random.ts'
 import { isRecord } from '../lib/records.ts'
-import type { Chance } from '../lib/seeded.ts'
 import type { FaultKind } from './fault.ts'
 import { changedAt, GONE, otherType, placesIn } from './keys.ts'
 
@@ -23,7 +23,7 @@ export function spoils(fault: FaultKind): fault is Spoiling {
 }
 
 /** Damages a successful response. A fault without a key damages a random one. */
-export async function spoiled(response: Response, fault: Spoiling, number: Chance): Promise<Response> {
+export async function spoiled(response: Response, fault: Spoiling, fake: Fake): Promise<Response> {
   if (fault.kind === 'html') return HttpResponse.html(page)
   if (fault.kind === 'cut') {
     const bytes = await response.clone().arrayBuffer()
@@ -34,7 +34,7 @@ export async function spoiled(response: Response, fault: Spoiling, number: Chanc
   const json = parsedExactly(text)
   if (!json) return response
   const places = placesIn(json.value)
-  const place = fault.key ?? places[number(0) % Math.max(places.length, 1)] ?? ''
+  const place = fault.key ?? fake(0).helpers.arrayElement(places.length === 0 ? [''] : places)
   const value = changedAt(json.value, place, (found) =>
     fault.kind === 'null' ? null : fault.kind === 'missing' ? GONE : otherType(found),
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clientOf } from '../testing/client.ts'
 import { createWorld } from '../world/createWorld.ts'
 
-const world = createWorld({ hosts: 500, words: 'hostile' })
+const world = createWorld({ hosts: 500, hostile: true })
 const { ask, status } = clientOf(world)
 const unknown = [404, '404 page not found\n']
 

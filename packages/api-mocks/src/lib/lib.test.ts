@@ -3,7 +3,6 @@ import { stillClock, tickingClock } from './clock.ts'
 import { day, parseMoment, utc, withOffset } from './dates.ts'
 import { parseMockLink } from './mockLink.ts'
 import { discPng } from './png.ts'
-import { chance, weighted } from './seeded.ts'
 
 test.each([
   ['2026-03-16T09:30:00.000Z', '2026-03-16T09:30:00Z'],
@@ -63,21 +62,6 @@ test('parseMockLink reads the options and reports invalid ones', () => {
     expect.stringMatching(/^x \(none of /),
     'hosts:1000001 (a whole number up to 1000000)',
   ])
-})
-
-test('chance is even, and a weight is kept', () => {
-  const draws = Array.from({ length: 20_000 }, (_, row) => chance(1, row)(5))
-  const heads = draws.filter((number) =>
-    weighted(
-      [
-        [3, true],
-        [1, false],
-      ],
-      number,
-    ),
-  ).length
-  expect(heads / draws.length).toBeCloseTo(0.75, 1)
-  expect(Math.max(...draws)).toBeGreaterThan(0.99 * 2 ** 32)
 })
 
 test('a logo is a PNG', () => {

@@ -1,5 +1,3 @@
-import type { Wording } from '../world/words.ts'
-
 export const personaNames = [
   'admin',
   'operator',
@@ -30,7 +28,9 @@ export interface Persona {
   provider: 'basic' | 'ldap' | 'sso'
   session: 'fresh' | 'expired'
   hosts?: number
-  words?: Wording
+  /** Of the names in the inventory. */
+  locale?: 'it' | 'pt-br'
+  hostile?: boolean
   /** The roles have no location yet. */
   fresh?: boolean
   language?: 'it' | 'pt-br'
@@ -49,7 +49,7 @@ const admin: Omit<Persona, 'title' | 'note'> = {
 
 export const personas: Readonly<Record<PersonaName, Persona>> = {
   admin: { ...admin, title: 'Administrator', note: 'Sees and may change everything' },
-  operator: { ...admin, title: 'Operator', note: 'Milan and Turin only, a shorter menu', user: 'operator' },
+  operator: { ...admin, title: 'Operator', note: 'Two sites only, a shorter menu', user: 'operator' },
   limited: {
     ...admin,
     title: 'Limited',
@@ -108,20 +108,20 @@ export const personas: Readonly<Record<PersonaName, Persona>> = {
     title: 'Hostile inventory',
     note: 'Names that are scripts, formulas, patterns, invisible or very long',
     hosts: 500,
-    words: 'hostile',
+    hostile: true,
   },
   italian: {
     ...admin,
     title: 'Italian',
-    note: 'Italian places; starts in Italian',
-    words: 'it',
+    note: 'Italian names; starts in Italian',
+    locale: 'it',
     language: 'it',
   },
   brazilian: {
     ...admin,
     title: 'Brazilian',
-    note: 'Brazilian places; starts in Portuguese',
-    words: 'pt-br',
+    note: 'Brazilian names; starts in Portuguese',
+    locale: 'pt-br',
     language: 'pt-br',
   },
 }

@@ -38,8 +38,7 @@ describe('recording of the mocks', () => {
       ...users.map(({ lastName }) => lastName),
       ...users.filter(({ username }) => !everywhere.has(username)).map(({ username }) => username),
       ...groups.filter(({ name }) => name === 'operations').map(({ name }) => name),
-      'Milan',
-      'Turin',
+      ...live.world.sites.map(({ name }) => name),
     ]
     expect(originals.filter((original) => text.includes(`"${original}"`))).toEqual([])
 

@@ -46,7 +46,7 @@ export async function busyCompany() {
     basket: true,
     restricted: false,
     hosts: [],
-    location: 'Milan',
+    location: world.sites[0].name,
   })
   // Unlimited, but for one location only.
   await post('/api/contracts/oracle/database', {
@@ -57,7 +57,7 @@ export async function busyCompany() {
     unlimited: true,
     restricted: false,
     hosts: [],
-    location: 'Rome',
+    location: world.sites[2].name,
   })
   // Clones and dismisses hosts of every kind, cluster nodes included. A day later all agents have reported
   // again.

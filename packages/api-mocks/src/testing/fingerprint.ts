@@ -6,6 +6,6 @@ export function fingerprint(world: World): string {
   // Creates the initial contracts, which are lazy.
   contractsNow(world)
   // What clusters and racks are made of are the hosts once more.
-  const stores = { ...world, clock: null, clusters: null, racks: null, hosts: world.hosts.facts }
+  const stores = { ...world, clock: null, faker: null, clusters: null, racks: null, hosts: world.hosts.facts }
   return JSON.stringify(stores, (_key, value: unknown) => (value instanceof Map ? [...value] : value))
 }

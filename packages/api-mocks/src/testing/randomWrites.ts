@@ -1,5 +1,5 @@
 import { mountsOf, type Operation } from '../contract/documents.ts'
-import { chance } from '../lib/seeded.ts'
+import { sourceOf, fakeOf } from '../lib/random.ts'
 import type { World } from '../world/world.ts'
 import type { Ask } from './client.ts'
 import { one, type Draw } from './draw.ts'
@@ -16,9 +16,9 @@ export interface RandomWrite {
 
 /** Endless random writes to existing entities. Most are valid, as from a client; some are not. */
 export function randomWrites(world: World, seed: number): () => RandomWrite {
-  const number = chance(seed, 77)
+  const fake = fakeOf(sourceOf(seed), 77)
   let topic = 0
-  const draw: Draw = (end) => number((topic += 1)) % Math.max(1, end)
+  const draw: Draw = (end) => fake((topic += 1)).number.int(Math.max(1, end) - 1)
   return () => {
     const operation = writes[draw(writes.length)]
     if (!operation) throw new Error('the contract has no writes')

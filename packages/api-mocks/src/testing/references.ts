@@ -1,5 +1,6 @@
 import type { Operation } from '../contract/documents.ts'
 import { isRecord } from '../lib/records.ts'
+import { nameOfCopy } from '../world/hosts/hostStore.ts'
 import type { World } from '../world/world.ts'
 
 /** JSON response of a GET request. */
@@ -34,7 +35,10 @@ const withHistory = /alerts|contracts|scenarios|exadata|\/clusters|^\/hosts\/\{h
 function ofHosts(heard: readonly Heard[], current: ReadonlySet<string>, gone: readonly string[]): string[] {
   return heard.flatMap(({ operation: { path }, body }) => {
     if (withHistory.test(path)) return []
-    const strangers = valuesAt(body, 'hostname').filter((name) => !current.has(name))
+    // The information of a copy keeps the name of the original.
+    const strangers = valuesAt(body, 'hostname').filter(
+      (name) => !current.has(name) && !current.has(nameOfCopy(name)),
+    )
     const texts = new Set(gone.length === 0 ? [] : textsAt(body))
     const remembered = path === '/hosts' ? [] : gone.filter((name) => texts.has(name))
     return [...strangers, ...remembered].map((name) => `${path} tells of ${name}, which is no host`)

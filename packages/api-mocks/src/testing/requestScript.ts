@@ -1,5 +1,9 @@
 import { spreadsheetType } from '../lib/xlsx.ts'
+import { sampleLocations } from '../world/company/sampleLocations.ts'
+import { at } from './atLocations.ts'
 import { parts } from './calls/all.ts'
+
+const [first, second, third] = sampleLocations
 
 /** One step of a request sequence whose responses are byte-identical wherever the handlers run. */
 export interface Step {
@@ -36,7 +40,7 @@ const reads: readonly string[] = [
   '/api/hosts?mode=summary',
   '/api/hosts?mode=summary&search=db%20prod&sort-by=info.memoryTotal&sort-desc=true',
   '/api/hosts?mode=summary&older-than=2025-12-24T12:00:00%2B01:00&environment=PROD',
-  '/api/hosts?mode=hostnames&location=Milan,Turin',
+  `/api/hosts?mode=hostnames&${at(first, second)}`,
   '/api/hosts/locations',
   '/api/hosts/environments',
   '/api/hosts/technologies/all/databases/licenses/locations',
@@ -70,7 +74,7 @@ export const script: readonly Step[] = [
   ...readsAs('admin'),
   login('operator', 'operator', 'Operator.2026'),
   ...readsAs('operator'),
-  { name: 'foreign location', as: 'operator', path: '/api/hosts?mode=summary&location=Rome' },
+  { name: 'foreign location', as: 'operator', path: `/api/hosts?mode=summary&${at(third)}` },
   login('directory', 'directory', 'Directory.2026', '/api/ldap/login'),
   ...readsAs('directory', '/ldap'),
   { name: 'workbook of the hosts', as: 'admin', path: '/api/hosts', accept: spreadsheetType },

@@ -1,24 +1,27 @@
 import { createWorld, type WorldOptions } from '../world/createWorld.ts'
 import type { World } from '../world/world.ts'
+import { at } from './atLocations.ts'
 import { clientOf } from './client.ts'
 
 /** Worlds of several sizes, one of them with hostile names. */
 const companies: Readonly<Record<string, WorldOptions>> = {
   'the usual company': { hosts: 300 },
   'another company': { hosts: 170, seed: 7 },
-  'a hostile company': { hosts: 120, seed: 23, words: 'hostile' },
+  'a hostile company': { hosts: 120, seed: 23, hostile: true },
   'a new company': { hosts: 0 },
 }
 
 /** What the global filters of the console send. */
-const scopes = [
-  '',
-  'location=Milan',
-  'environment=PROD',
-  'location=Turin,Rome&environment=TEST',
-  'older-than=2025-09-01T00:00:00Z',
-  'older-than=2026-01-20T03:00:00Z&location=Milan,Frankfurt',
-] as const
+function scopesOf({ sites: [first, second, third, fourth] }: World): string[] {
+  return [
+    '',
+    at(first.name),
+    'environment=PROD',
+    `${at(second.name, third.name)}&environment=TEST`,
+    'older-than=2025-09-01T00:00:00Z',
+    `older-than=2026-01-20T03:00:00Z&${at(first.name, fourth.name)}`,
+  ]
+}
 
 /** The scope without one filter. */
 export function without(scope: string, name: string): string {
@@ -67,6 +70,6 @@ export function companiesInScope(): { company: string; scope: string; world: Wor
   return Object.entries(companies).flatMap(([company, options]) => {
     const world = createWorld(options)
     const read = readerOf(world)
-    return scopes.map((scope) => ({ company, scope, world, read }))
+    return scopesOf(world).map((scope) => ({ company, scope, world, read }))
   })
 }

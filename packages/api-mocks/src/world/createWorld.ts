@@ -1,18 +1,19 @@
 import { NOW, stillClock, type Clock } from '../lib/clock.ts'
-import { DEFAULT_SEED } from '../lib/seeded.ts'
+import { fakerIn, type Locale } from '../lib/faker.ts'
+import { DEFAULT_SEED } from '../lib/random.ts'
 import { makeGroups, makeRoles } from './access/groupsAndRoles.ts'
 import { makeNodes } from './access/nodes.ts'
 import { makeDirectoryUsers, makePersona, makeSuperUser, makeUsers } from './access/users.ts'
 import { alertsOf } from './alerts/alerts.ts'
 import { firstRuns } from './clouds/cloudRuns.ts'
 import { makeAwsProfile, makeAzureProfile, makeGcpProfile, makeOciProfile } from './clouds/profiles.ts'
+import { sitesOf } from './company/sites.ts'
 import { racksOf } from './exadata/exadataRacks.ts'
 import { clustersOf } from './hosts/clusters.ts'
 import { createHostStore, dayOf } from './hosts/hostStore.ts'
 import { makeConfiguration } from './server/defaultConfiguration.ts'
 import { makeRepositoryItems } from './server/repository.ts'
 import { makeTechnologies } from './server/technologies.ts'
-import { placeIn, type Wording } from './words.ts'
 import type { World } from './world.ts'
 
 export type { World } from './world.ts'
@@ -34,48 +35,54 @@ export interface WorldOptions {
    * without hosts.
    */
   fresh?: boolean
-  /** Names of another vocabulary: hostile ones, or places of a country. */
-  words?: Wording
+  /** The language of names and texts: one of ours, or definitions of faker, the fallbacks last. Defaults to `en`. */
+  locale?: Locale
+  /** Names that try to be something else: scripts, formulas, patterns. */
+  hostile?: boolean
 }
 
 export function createWorld(options: WorldOptions = {}): World {
-  const { seed = DEFAULT_SEED, hosts: count = 1000, words } = options
+  const { seed = DEFAULT_SEED, hosts: count = 1000, locale = 'en', hostile = false } = options
   const { fresh = count === 0 } = options
+  const source = { faker: fakerIn(locale), seed }
+  const sites = sitesOf(source)
   if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`${count} is not a number of hosts`)
   const clock = options.clock ?? stillClock(options.now ?? NOW)
   const startDay = dayOf(clock.now())
-  const hosts = createHostStore(seed, count, startDay, words)
+  const hosts = createHostStore(source, sites, { count, startDay, hostile })
   const profiles = {
-    oci: [makeOciProfile(1), makeOciProfile(2), makeOciProfile(3, { profile: 'legacy', selected: true })],
+    oci: [
+      makeOciProfile(1, {}, source),
+      makeOciProfile(2, {}, source),
+      makeOciProfile(3, { profile: 'legacy', selected: true }, source),
+    ],
     aws: [makeAwsProfile(1, { selected: true }), makeAwsProfile(2)],
-    azure: [makeAzureProfile(1), makeAzureProfile(2)],
-    gcp: [makeGcpProfile(1), makeGcpProfile(2, { selected: false })],
+    azure: [makeAzureProfile(1, {}, source), makeAzureProfile(2, {}, source)],
+    gcp: [makeGcpProfile(1, {}, source), makeGcpProfile(2, { selected: false }, source)],
   }
   return {
-    seed,
+    ...source,
+    sites,
     clock,
     hosts,
-    clusters: clustersOf(seed, hosts.facts, words),
-    alerts: alertsOf(seed, hosts.facts, startDay),
-    racks: racksOf(seed, hosts.facts, words),
+    clusters: clustersOf(source, sites, hosts.facts),
+    alerts: alertsOf(source, hosts.facts, startDay),
+    racks: racksOf(source, sites, hosts.facts),
     rackEdits: new Map(),
     scenarios: [],
     idsGiven: 0,
     ignoredLicenses: new Map(),
     contracts: [],
     users: [
-      makePersona('admin'),
-      makePersona('operator'),
-      makePersona('limited'),
+      makePersona('admin', source),
+      makePersona('operator', source),
+      makePersona('limited', source),
       makeSuperUser(),
-      ...makeUsers(9),
+      ...makeUsers(9, source),
     ],
     directory: makeDirectoryUsers(),
-    groups: makeGroups(),
-    roles: makeRoles().map((role) => ({
-      ...role,
-      locations: fresh ? [''] : role.locations.map((place) => placeIn(words, place)),
-    })),
+    groups: makeGroups(sites),
+    roles: makeRoles(sites).map((role) => (fresh ? { ...role, locations: [''] } : role)),
     nodes: makeNodes(),
     configuration: makeConfiguration(),
     nextConfiguration: undefined,

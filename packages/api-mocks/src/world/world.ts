@@ -9,11 +9,13 @@ import type {
   TechnologyInfo,
 } from '../contract/index.ts'
 import type { Clock } from '../lib/clock.ts'
+import type { Source } from '../lib/random.ts'
 import type { StoredGroup, StoredRole } from './access/groupsAndRoles.ts'
 import type { StoredNode } from './access/nodes.ts'
 import type { DirectoryUser, StoredUser } from './access/users.ts'
 import type { StoredAlert } from './alerts/alerts.ts'
 import type { Run, RunCloud } from './clouds/cloudRuns.ts'
+import type { Sites } from './company/sites.ts'
 import type { RackEdits, RackFacts } from './exadata/exadataRacks.ts'
 import type { ClusterFacts } from './hosts/clusters.ts'
 import type { HostStore } from './hosts/hostStore.ts'
@@ -22,8 +24,8 @@ import type { IgnoredLicenses } from './licenses/ignoredLicenses.ts'
 import type { StoredScenario } from './licenses/storedScenario.ts'
 
 /** All state of the mock server. Handlers read and write it; two worlds share nothing. */
-export interface World {
-  seed: number
+export interface World extends Source {
+  sites: Sites
   clock: Clock
   hosts: HostStore
   clusters: ClusterFacts[]

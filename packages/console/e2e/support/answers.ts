@@ -1,3 +1,4 @@
+import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import { unfolding } from './exercise.ts'
 import {
   bodyMalformations,
@@ -8,6 +9,8 @@ import {
   type Malformation,
 } from './malformed.ts'
 import type { Exercise, Visit, Walker } from './walker.ts'
+
+const firstHost = makeHost(1)
 
 /** Faults of a page and the smallest set of malformations that causes them. */
 interface Finding {
@@ -79,7 +82,7 @@ const leaves: ReadonlyMap<string, string> = new Map([
   ['/databases GET /api/hosts/technologies/all/databases/statistics', 'sums of the list itself'],
   ['/oracle GET /api/hosts/technologies/oracle/databases/statistics', 'sums of the list itself'],
   [
-    'GET /api/hosts/ora-prod-fra-001/technologies/oracle/databases/AUTHP1/psql-migrabilities/semaphore',
+    `GET /api/hosts/${firstHost.hostname}/technologies/oracle/databases/${firstHost.databases['Oracle/Database']?.[0]}/psql-migrabilities/semaphore`,
     'a word that is no colour is shown as N/A',
   ],
   ['/groups GET /api/users', 'a question before deleting that names nobody; the services refuse'],

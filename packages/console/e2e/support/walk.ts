@@ -113,7 +113,7 @@ function doings(choice: number): readonly Step[] {
 
 /** Maps two random numbers to a step and its target. */
 export function stepOf(kind: number, choice: number, further: readonly Step[] = []): Step {
-  const text = ['', 'o', 'prod', 'fra-001', '[', 'nothing is called so'][choice % 6] ?? ''
+  const text = ['', 'o', 'prd', 'ora-prd-01', '[', 'nothing is called so'][choice % 6] ?? ''
   const path = ['hosts', 'alerts', 'oracle', 'oracle/tablespaces', 'databases'][choice % 5] ?? ''
   const steps: readonly Step[] = [
     {

@@ -1,3 +1,4 @@
+import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import {
   configBroken,
   configMissing,
@@ -17,6 +18,8 @@ import {
   requests,
   withMockServices,
 } from '../testing/openConsole.tsx'
+
+const firstHost = makeHost(1).hostname
 
 withMockServices()
 
@@ -56,7 +59,7 @@ describe('start', () => {
     ['/oracle/tablespaces', 'GET /api/hosts/technologies/oracle/databases/tablespaces'],
     ['/licenses/compliance', 'GET /api/hosts/technologies/all/databases/licenses-compliance'],
     ['/licenses/used', 'GET /api/hosts/technologies/all/databases/licenses-used'],
-    ['/details/ora-prod-fra-001', 'GET /api/hosts/ora-prod-fra-001'],
+    [`/details/${firstHost}`, `GET /api/hosts/${firstHost}`],
     ['/alerts', 'GET /api/alerts?status=NEW&mode=aggregated-code-severity&page=1&size=1000'],
   ])('sends the request of %s once, before those of the frame', async (address, own) => {
     await openAs(address)

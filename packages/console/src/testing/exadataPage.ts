@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, openAs, requests } from './openConsole.tsx'
+import { rackNames } from './sampleInventory.ts'
 
 export const rack = page.getByRole('heading', { name: /^exa-/, level: 2 })
 export const textbox = (name: string) =>
@@ -19,8 +20,8 @@ export async function open(tab: RegExp) {
   await page.getByRole('tab', { name: tab }).click()
 }
 
-export const toMilan = () =>
+export const toHeadquarters = () =>
   page
-    .getByRole('option', { name: /exa-mil/ })
+    .getByRole('option', { name: new RegExp(rackNames.headquarters) })
     .first()
     .click()

@@ -130,7 +130,7 @@ const dates = [null, '2026-03-12T23:59:59Z', '2025-12-24T23:59:59Z']
 
 describe.each([
   ['sample', rowsIn(createWorld({ hosts: 400 }))],
-  ['hostile', rowsIn(createWorld({ hosts: 250, words: 'hostile' }))],
+  ['hostile', rowsIn(createWorld({ hosts: 250, hostile: true }))],
 ])('comparisons in the %s world', (_name, rowsAt) => {
   it.each(cases)('identifies each row: %s', async (_id, { keys, isAmbiguous }, raw) => {
     let repeats = 0

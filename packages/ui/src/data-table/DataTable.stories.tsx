@@ -11,6 +11,14 @@ import { ArrangeColumns } from './columns/ArrangeColumns.tsx'
 import { ColumnChoices } from './columns/ColumnChoices.tsx'
 import { DataTable } from './DataTable.tsx'
 
+const firstHost = makeHost(1).hostname
+const secondHost = makeHost(2).hostname
+
+/** As the table sorts them. */
+const sortedNames = makeHosts(60)
+  .map(({ hostname }) => hostname)
+  .toSorted(new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare)
+
 let manyHosts: readonly HostSummary[] = []
 function tenThousand() {
   if (manyHosts.length === 0) manyHosts = makeHosts(10_000)
@@ -44,7 +52,7 @@ const late = { timeout: 15_000 }
 async function sortByHostname(canvasElement: HTMLElement) {
   const table = within(canvasElement)
   await userEvent.click(table.getByRole('button', { name: 'Hostname' }))
-  await table.findByText('batch-qa-fra-044', {}, late)
+  await table.findByText(sortedNames[3] ?? '', {}, late)
   return table
 }
 
@@ -58,7 +66,7 @@ export const ScrolledToTheEnd: Story = {
   play: async ({ canvasElement }) => {
     const table = await sortByHostname(canvasElement)
     await userEvent.keyboard('{ArrowDown}{Control>}{ArrowDown}{ArrowRight}{/Control}')
-    await table.findByText('pg-dr-mil-024')
+    await table.findByText(sortedNames[49] ?? '')
   },
 }
 
@@ -196,7 +204,9 @@ const rowActions = () => [
 export const RowActions: Story = {
   args: { rowActions },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByTitle(/^Actions for ora-prod-fra-001/, {}, late))
+    await userEvent.click(
+      await within(canvasElement).findByTitle(new RegExp(`^Actions for ${firstHost}`), {}, late),
+    )
     await screen.findByRole('menu', {}, late)
   },
 }
@@ -207,7 +217,7 @@ export const RowOpen: Story = {
     detail: ({ info }) => <p className="max-w-prose">{info.cpuModel} is what this host computes with.</p>,
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByTitle('Details of ora-prod-fra-002'))
+    await userEvent.click(within(canvasElement).getByTitle(`Details of ${secondHost}`))
   },
 }
 

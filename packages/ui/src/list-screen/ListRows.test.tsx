@@ -85,7 +85,7 @@ describe('PrintView', () => {
       hosts
         .map(rowId)
         .filter((name) => names.includes(name))
-        .toSorted()
+        .toSorted(new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare)
         .toReversed(),
     )
     window.dispatchEvent(new Event('afterprint'))

@@ -1,5 +1,5 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
-import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../components/button/Button.tsx'
@@ -8,6 +8,8 @@ import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
 import { screenful } from '../testing/samples/screenful.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../testing/states.ts'
 import { ListScreen } from './ListScreen.tsx'
+
+const secondHost = makeHost(2).hostname
 
 const hosts = makeHosts(60)
 
@@ -114,7 +116,9 @@ const rowActions = () => [{ id: 'dismiss', label: 'Dismiss…', onSelect: fn() }
 export const RowMenuOpen: Story = {
   args: { rowActions },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByTitle(/^Actions for ora-prod-fra-002/, {}, late))
+    await userEvent.click(
+      await within(canvasElement).findByTitle(new RegExp(`^Actions for ${secondHost}`), {}, late),
+    )
     await screen.findByRole('menu', {}, late)
   },
 }
@@ -124,7 +128,7 @@ export const RowOpen: Story = {
     detail: ({ info }) => <p className="max-w-prose">{info.cpuModel} is what this host computes with.</p>,
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByTitle('Details of ora-prod-fra-002'))
+    await userEvent.click(within(canvasElement).getByTitle(`Details of ${secondHost}`))
   },
 }
 

@@ -1,4 +1,4 @@
-import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Button } from '../components/button/Button.tsx'
@@ -64,7 +64,7 @@ it('polls at the chosen interval, pauses while hidden and catches up when visibl
 it('keeps focus, scroll offset, selection and an open menu on refresh', async () => {
   const tools = someTools()
   const { rerender } = await show(list(tools))
-  await page.getByRole('checkbox', { name: /^Select ora-prod-fra-002/ }).click()
+  await page.getByRole('checkbox', { name: new RegExp(`^Select ${makeHost(2).hostname}`) }).click()
   await expect.element(page.getByText('1 row selected')).toBeVisible()
   await page.getByRole('button', { name: 'Display' }).click()
   await expect.element(page.getByRole('menu')).toBeVisible()

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { clientOf } from '../../testing/client.ts'
+import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'
+
+const [, , third] = sampleLocations
 
 const setUp = () => clientOf(createWorld({ hosts: 20 }))
 const login = (username: string, password: string) => ({ method: 'POST', body: { username, password } })
@@ -98,7 +101,7 @@ test('returns an empty 401 for non-admins, only on calls that the server guards'
 test('roles, groups and nodes decide which locations and menu nodes a user sees', async () => {
   const { json, status } = setUp()
   const admin = { as: 'admin' }
-  const role = { name: 'see_rome', description: 'Rome', permission: 'read', locations: ['Rome'] }
+  const role = { name: 'see_rome', description: third, permission: 'read', locations: [third] }
   expect(await status('/api/admin/roles', { ...admin, method: 'POST', body: role })).toBe(201)
   expect(await json('/api/admin/roles')).toMatchObject({
     roles: expect.arrayContaining([{ ...role, location: '' }]),
@@ -109,7 +112,7 @@ test('roles, groups and nodes decide which locations and menu nodes a user sees'
     await status('/api/admin/users/operator', { ...admin, method: 'PUT', body: { groups: ['romans'] } }),
   ).toBe(204)
   const operator = { as: 'operator' }
-  expect(await json('/api/hosts/locations', operator)).toEqual(['Rome'])
+  expect(await json('/api/hosts/locations', operator)).toEqual([third])
   expect(await json('/api/nodes', operator)).not.toContainEqual({ name: 'Alerts', parent: '' })
   const node = { name: 'Alerts', roles: ['see_rome'], parent: '' }
   expect(await status('/api/admin/nodes/Alerts', { ...admin, method: 'PUT', body: node })).toBe(204)

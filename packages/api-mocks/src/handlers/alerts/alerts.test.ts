@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Alert, AlertsPage, HostDetail } from '../../contract/index.ts'
 import { DAY } from '../../lib/clock.ts'
-import { valueAt } from '../../lib/records.ts'
 import { clientOf } from '../../testing/client.ts'
+import { agentErrorOf } from '../../world/alerts/alerts.ts'
+import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'
+
+const [first, second] = sampleLocations
 
 const world = createWorld()
 const client = clientOf(world)
@@ -89,7 +92,7 @@ test('INCREASED_CPU_CORES names the cores of the documents before and after', as
 })
 
 test('does not report cores that grew after the last document', async () => {
-  const of = createWorld({ seed: 2, hosts: 469 })
+  const of = createWorld({ seed: 2, hosts: 2000 })
   const silent = of.hosts.facts.find(({ grewOn, lastDay }) => grewOn !== undefined && grewOn < lastDay)
   expect(silent).toBeDefined()
   const path = `/api/alerts?size=100&code=INCREASED_CPU_CORES&hostname=${silent?.hostname}`
@@ -107,10 +110,13 @@ test('an agent error is in the document of the alert and not in the one before',
 })
 
 test('the copy of a later document is without the error', async () => {
-  const later = createWorld({ hosts: 100 })
+  const later = createWorld({ hosts: 200 })
   const of = clientOf(later)
-  const alerts = await of.json('/api/alerts?size=1&code=AGENT_ERROR')
-  const path = `/api/hosts/${String(valueAt(alerts, ['items', '0', 'hostname']))}`
+  // The server copies hosts with databases only.
+  const host = later.hosts.facts.find(
+    (facts) => facts.technology !== '' && agentErrorOf(facts, later.hosts.startDay) !== undefined,
+  )
+  const path = `/api/hosts/${host?.hostname}`
   const clone = () => of.ask(`${path}/create-dr`, { as: 'admin', method: 'PUT' })
   await clone()
   expect(await of.json(`${path}_DR`)).toMatchObject({ errors: [expect.anything()] })
@@ -137,8 +143,8 @@ test('filters, searches and sorts the page', async () => {
   expect(await all('severity=CRITICAL')).toEqual(
     everything.filter(({ alertSeverity }) => alertSeverity === 'CRITICAL'),
   )
-  expect(await all('hostname=ORA-')).toEqual(
-    everything.filter(({ hostname }) => hostname?.startsWith('ora-')),
+  expect(await all('hostname=-ORA-')).toEqual(
+    everything.filter(({ hostname }) => hostname?.includes('-ora-')),
   )
   expect(await all('description=was%20ADDED')).toEqual(
     everything.filter(({ description }) => description.includes('was added')),
@@ -226,6 +232,6 @@ test('each silent host has one open NO_DATA alert', async () => {
 test('an operator gets alerts of the own locations and of dismissed hosts', async () => {
   const alerts = await all('', 'operator')
   const places = alerts.map(({ hostname = '' }) => world.hosts.known(hostname)?.location)
-  expect(new Set(places)).toEqual(new Set(['Milan', 'Turin', undefined]))
+  expect(new Set(places)).toEqual(new Set([first, second, undefined]))
   expect(alerts.length).toBeLessThan((await all()).length)
 })

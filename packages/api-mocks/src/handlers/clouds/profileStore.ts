@@ -1,6 +1,6 @@
 import { refuse } from '../../lib/http/errors.ts'
 import { readFlag } from '../../lib/http/query.ts'
-import { chance, isObjectId, objectId } from '../../lib/seeded.ts'
+import { fakeOf, isObjectId, objectId } from '../../lib/random.ts'
 import type { World } from '../../world/world.ts'
 
 /**
@@ -18,7 +18,7 @@ export function newProfileId(world: World): string {
   const taken = new Set([...oci, ...aws, ...azure, ...gcp].map(({ id }) => id))
   for (;;) {
     world.idsGiven += 1
-    const id = objectId(world.clock.now(), chance(world.seed, 60_000_003 + world.idsGiven))
+    const id = objectId(world.clock.now(), fakeOf(world, 60_000_003 + world.idsGiven))
     if (!taken.has(id)) return id
   }
 }

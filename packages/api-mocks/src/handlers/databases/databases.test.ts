@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Dashboard, DatabaseRow, DatabasesStatistics, HostSummary } from '../../contract/index.ts'
+import { at } from '../../testing/atLocations.ts'
 import { clientOf } from '../../testing/client.ts'
+import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import {
   makeDashboard,
@@ -12,6 +14,8 @@ import {
 } from '../../world/databases/databaseFixtures.ts'
 import { compliancePercentages } from '../../world/licenses/compliance.ts'
 import type { World } from '../../world/world.ts'
+
+const [first, second, third] = sampleLocations
 
 const world = createWorld()
 const path = '/api/hosts/technologies/all/databases'
@@ -75,16 +79,16 @@ describe('all databases', () => {
 
   test('applies the global filters and returns 400 for an invalid date', async () => {
     const all = await rowsOf()
-    expect(await rowsOf('?location=Rome')).toEqual(all.filter(({ location }) => location === 'Rome'))
+    expect(await rowsOf(`?${at(third)}`)).toEqual(all.filter(({ location }) => location === third))
     expect(await rowsOf('?environment=QA')).toEqual(all.filter(({ environment }) => environment === 'QA'))
-    const own = all.filter(({ location }) => location === 'Milan' || location === 'Turin')
+    const own = all.filter(({ location }) => location === first || location === second)
     expect((await rowsOf('', 'operator')).length).toBe(own.length)
     expect((await rowsOf('?older-than=2025-09-01T00:00:00Z')).length).toBeLessThan(all.length)
     expect(await clientOf(world).status(`${path}?older-than=2025-09-01`)).toBe(400)
     expect(await clientOf(world).status(`${path}/statistics?older-than=2025-09-01`)).toBe(400)
   })
 
-  test.each(['', '?location=Milan', '?environment=PROD&older-than=2025-12-01T00:00:00Z'])(
+  test.each(['', `?${at(first)}`, '?environment=PROD&older-than=2025-12-01T00:00:00Z'])(
     'the statistics are the sums of the rows: %s',
     async (query) => {
       const rows = await rowsOf(query)
@@ -152,14 +156,12 @@ describe('dashboard', () => {
   })
 
   test('ignores every query, but a foreign location is still refused', async () => {
-    expect(await dashboardOf('admin', world, '?location=Rome&older-than=yesterday')).toEqual(
+    expect(await dashboardOf('admin', world, `?${at(third)}&older-than=yesterday`)).toEqual(
       await dashboardOf(),
     )
     const own = await dashboardOf('operator')
-    expect(await dashboardOf('operator', world, '?location=Milan')).toEqual(own)
-    expect(await clientOf(world).status('/api/frontend/dashboard?location=Rome', { as: 'operator' })).toBe(
-      403,
-    )
+    expect(await dashboardOf('operator', world, `?${at(first)}`)).toEqual(own)
+    expect(await clientOf(world).status(`/api/frontend/dashboard?${at(third)}`, { as: 'operator' })).toBe(403)
   })
 
   test('shows 0 hosts and 100% compliance for an empty installation', async () => {

@@ -2,8 +2,12 @@ import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import type { ExadataComponent, ExadataPatchAdvisor, ExadataRack } from '../../contract/index.ts'
 import { spreadsheetType } from '../../lib/xlsx.ts'
+import { at } from '../../testing/atLocations.ts'
 import { clientOf } from '../../testing/client.ts'
+import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'
+
+const [first, second] = sampleLocations
 
 const world = createWorld()
 const client = clientOf(world)
@@ -61,11 +65,11 @@ describe('racks', () => {
   })
 
   test.each([
-    ['?location=Milan', 'admin', (rack: ExadataRack) => rack.location === 'Milan'],
+    [`?${at(first)}`, 'admin', (rack: ExadataRack) => rack.location === first],
     ['?environment=PROD', 'admin', (rack: ExadataRack) => rack.environment === 'PROD'],
-    ['?location=Milan,Turin', 'admin', () => false],
+    [`?${at(first, second)}`, 'admin', () => false],
     ['', 'operator', () => false],
-    ['?location=Milan', 'operator', (rack: ExadataRack) => rack.location === 'Milan'],
+    [`?${at(first)}`, 'operator', (rack: ExadataRack) => rack.location === first],
     ['?older-than=2001-01-01T00:00:00Z', 'admin', () => false],
   ])('filters with %s as %s, comparing location as a single value', async (query, as, is) => {
     const ids = (await listed(query, client, as)).map(({ rackID }) => rackID)

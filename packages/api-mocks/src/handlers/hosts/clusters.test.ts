@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Cluster, HostSummary } from '../../contract/index.ts'
+import { defaultSource } from '../../lib/random.ts'
+import { at } from '../../testing/atLocations.ts'
 import { clientOf } from '../../testing/client.ts'
+import { sampleLocations } from '../../world/company/sampleLocations.ts'
+import { sitesOf } from '../../world/company/sites.ts'
 import { createWorld } from '../../world/createWorld.ts'
+
+const [first, second, third] = sampleLocations
+const { code } = sitesOf(defaultSource)[0]
 
 const world = createWorld({ hosts: 600 })
 const client = clientOf(world)
@@ -58,10 +65,10 @@ test('VMs with an agent are hosts of the inventory, and the counts add up', () =
 })
 
 test.each<[query: string, as: string, is: (row: Cluster) => boolean]>([
-  ['?search=vmcl%20mil', 'admin', ({ name }) => name.includes('vmcl-mil')],
-  ['?location=Milan,Rome', 'admin', ({ location }) => ['Milan', 'Rome'].includes(location)],
+  [`?search=vmcl%20${code}`, 'admin', ({ name }) => name.includes(`vmcl-${code}`)],
+  [`?${at(first, third)}`, 'admin', ({ location }) => [first, third].includes(location)],
   ['?environment=TEST', 'admin', ({ environment }) => environment === 'TEST'],
-  ['', 'operator', ({ location }) => ['Milan', 'Turin'].includes(location)],
+  ['', 'operator', ({ location }) => [first, second].includes(location)],
 ])('the list with %s as %s', async (query, as, is) => {
   const found = await read<Cluster[]>(`/api/hosts/clusters${query}`, as)
   expect(found.map(({ name }) => name)).toEqual(rows.filter(is).map(({ name }) => name))

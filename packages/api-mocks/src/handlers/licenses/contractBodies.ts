@@ -2,7 +2,7 @@ import type { MySQLContract } from '../../contract/index.ts'
 import { utc, parseMoment } from '../../lib/dates.ts'
 import { flag, integer, listOf, oneOf, shapeOf, text, textOrNull, type Decode } from '../../lib/http/body.ts'
 import { refuse } from '../../lib/http/errors.ts'
-import { chance, isObjectId, objectId } from '../../lib/seeded.ts'
+import { fakeOf, isObjectId, objectId } from '../../lib/random.ts'
 import { contractsNow } from '../../world/licenses/contracts/contracts.ts'
 import type { World } from '../../world/world.ts'
 
@@ -84,5 +84,5 @@ export function newId(world: World, index = 0): string {
   // Creates the initial contracts, in case this is the first request.
   contractsNow(world)
   const row = 50_000_003 + world.contracts.length * 10_000 + index
-  return objectId(world.clock.now(), chance(world.seed, row))
+  return objectId(world.clock.now(), fakeOf(world, row))
 }

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { DatabaseUsedLicense } from '../../contract/index.ts'
 import { DAY } from '../../lib/clock.ts'
+import { at } from '../../testing/atLocations.ts'
 import { clientOf } from '../../testing/client.ts'
 import { allDatabases, licensesOf } from '../../testing/licenses.ts'
 import { askerOf } from '../../testing/scopes.ts'
+import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import type { World } from '../../world/world.ts'
+
+const [first] = sampleLocations
 
 const admin = { as: 'admin' }
 
@@ -17,15 +21,15 @@ describe('used licenses', () => {
 
   test('filters by location, environment and date, but compliance only by location', async () => {
     const known = new Set(
-      world.hosts.facts.filter(({ location }) => location === 'Milan').map(({ hostname }) => hostname),
+      world.hosts.facts.filter(({ location }) => location === first).map(({ hostname }) => hostname),
     )
-    const rows = await used('location=Milan&environment=PROD')
+    const rows = await used(`${at(first)}&environment=PROD`)
     expect(rows.length).toBeGreaterThan(0)
     expect(new Set(rows.map(({ hostname }) => known.has(hostname)))).toEqual(new Set([true]))
     const before = await used('older-than=2025-06-01T00:00:00Z')
     expect(before.length).toBeLessThan((await used()).length)
     expect(await compliance('environment=DR&older-than=2025-06-01T00:00:00Z')).toEqual(await compliance())
-    expect(await compliance('location=Milan')).not.toEqual(await compliance())
+    expect(await compliance(`${at(first)}`)).not.toEqual(await compliance())
   })
 
   test('returns an empty list for an unknown host, and null per host without licenses', async () => {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { MySQLContract } from '../../contract/index.ts'
 import { contractPaths as paths, reader } from '../../testing/contractReader.ts'
+import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'
+
+const [first, second, , fourth] = sampleLocations
 
 describe('MySQL and SQL Server contracts', () => {
   test('MySQL: creates, updates and deletes a contract even in read-only mode', async () => {
@@ -77,7 +80,7 @@ describe('MySQL and SQL Server contracts', () => {
   ] as const)('%s: an operator sees only the contracts at their locations', async (kind, body) => {
     const { ask, ...made } = reader(createWorld({ hosts: 200 }))
     const [known] = await made[kind]()
-    for (const location of ['Milan', 'Frankfurt', 'Turin']) {
+    for (const location of [first, fourth, second]) {
       const contract = {
         type: 'HOST',
         licenseTypeID: known?.licenseTypeID,
@@ -90,6 +93,6 @@ describe('MySQL and SQL Server contracts', () => {
     }
     const response = await ask(paths[kind], { as: 'operator' })
     const { contracts }: { contracts: { contractID: string }[] } = await response.json()
-    expect(contracts.map(({ contractID }) => contractID)).toEqual(['Milan', 'Turin'])
+    expect(contracts.map(({ contractID }) => contractID)).toEqual([first, second])
   })
 })

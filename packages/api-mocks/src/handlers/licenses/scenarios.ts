@@ -2,7 +2,7 @@ import { utc, withOffset } from '../../lib/dates.ts'
 import { integer, listOf, readShape, shapeOf, text } from '../../lib/http/body.ts'
 import { refuse } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
-import { chance, objectId } from '../../lib/seeded.ts'
+import { fakeOf, objectId } from '../../lib/random.ts'
 import { authorize } from '../../world/access/access.ts'
 import { SERVER_ZONE } from '../../world/alerts/alertFixtures.ts'
 import { simulate } from '../../world/licenses/scenarios.ts'
@@ -93,7 +93,7 @@ export const scenarioHandlers = (http: ApiHttp, world: World) => [
 
 function newId(world: World): string {
   world.idsGiven += 1
-  return objectId(world.clock.now(), chance(world.seed, 70_000_003 + world.idsGiven))
+  return objectId(world.clock.now(), fakeOf(world, 70_000_003 + world.idsGiven))
 }
 
 function scenarioWith(world: World, id: string): StoredScenario {

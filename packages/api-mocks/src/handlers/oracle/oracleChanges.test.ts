@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { HostChanges, OracleDatabaseRow, PdbChange } from '../../contract/index.ts'
 import { clientOf, type Ask } from '../../testing/client.ts'
+import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'
+
+const [, , third] = sampleLocations
 
 const world = createWorld({ hosts: 200 })
 const client = clientOf(world)
@@ -42,7 +45,7 @@ test('has one point per kept document, oldest first', async () => {
 
 test('returns nothing for an unknown host or a foreign location', async () => {
   expect(await list('/change-list/nobody')).toEqual([])
-  const rome = databases.find(({ location }) => location === 'Rome')?.hostname ?? ''
+  const rome = databases.find(({ location }) => location === third)?.hostname ?? ''
   expect(await list(`/change-list/${rome}`)).toHaveLength(1)
   expect(await list(`/change-list/${rome}`, { as: 'operator' })).toEqual([])
 })

@@ -4,8 +4,12 @@ import { spreadsheets } from '../../contract/generated/spreadsheets.ts'
 import { headerOf } from '../../lib/http/headers.ts'
 import { macroSpreadsheetType, spreadsheetOf, spreadsheetType } from '../../lib/xlsx.ts'
 import { readZip } from '../../lib/zip.ts'
+import { at } from '../../testing/atLocations.ts'
 import { clientOf } from '../../testing/client.ts'
+import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'
+
+const [, , third] = sampleLocations
 
 // Fewer hosts have no Veritas cluster outside a hypervisor cluster.
 const world = createWorld({ hosts: 200 })
@@ -78,7 +82,7 @@ test('ignores paging but applies scope and validation', async () => {
     accept: spreadsheetType,
   })
   expect(refused.status).toBe(422)
-  const foreign = await client.ask('/api/hosts?location=Rome', { as: 'operator', accept: spreadsheetType })
+  const foreign = await client.ask(`/api/hosts?${at(third)}`, { as: 'operator', accept: spreadsheetType })
   expect([foreign.status, await foreign.text()]).toEqual([403, ''])
 })
 

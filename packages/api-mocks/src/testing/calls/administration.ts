@@ -1,9 +1,12 @@
 import { storesFail } from '../../scenarios/stores.ts'
 import { OPERATOR_ROLE } from '../../world/access/groupsAndRoles.ts'
+import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { makeConfiguration } from '../../world/server/defaultConfiguration.ts'
 import type { World } from '../../world/world.ts'
 import { admin, send } from './asking.ts'
 import type { PartCalls } from './partCalls.ts'
+
+const [, , third] = sampleLocations
 
 const user = (overrides: object = {}) => ({
   username: 'newcomer',
@@ -17,12 +20,12 @@ const role = (overrides: object = {}) => ({
   name: 'read_rome',
   description: 'Reads Rome',
   permission: 'read',
-  locations: ['Rome'],
+  locations: [third],
   ...overrides,
 })
 const group = (overrides: object = {}) => ({
   name: 'rome',
-  description: 'Rome',
+  description: third,
   roles: ['read_host'],
   tags: null,
   ...overrides,
@@ -43,7 +46,7 @@ const notJson = 'not JSON'
 /** Adds an unused role and group, since those in use cannot be deleted. */
 const unused = (world: World) => {
   world.groups.push({ name: 'unused', description: '', roles: [], tags: null })
-  world.roles.push({ name: 'nobodys', description: '', permission: 'read', locations: ['Rome'] })
+  world.roles.push({ name: 'nobodys', description: '', permission: 'read', locations: [third] })
 }
 
 const failing = storesFail()
@@ -151,7 +154,7 @@ export const administrationCalls: PartCalls = {
     [404, '/api/groups/nobodys', send('DELETE')],
     [401, '/api/admin/roles', { as: 'operator' }],
     [400, '/api/admin/roles', send('POST', role({ group: 'x' }))],
-    [422, '/api/admin/roles', send('POST', role({ locations: ['All', 'Rome'] }))],
+    [422, '/api/admin/roles', send('POST', role({ locations: ['All', third] }))],
     [422, '/api/admin/roles', send('POST', role({ description: '' }))],
     [422, '/api/admin/roles', send('POST', role({ name: 'admin' }))],
     [400, '/api/admin/roles/admin', send('PUT', role())],

@@ -3,15 +3,12 @@ import type { World } from '../../world/world.ts'
 import type { Ask } from '../client.ts'
 import { admin, readOnly, send } from './asking.ts'
 import type { PartCalls, RefusedCall } from './partCalls.ts'
+import { contractIds, oracleContract, oracleHost } from './sampleCompany.ts'
 
 const all = '/api/hosts/technologies/all/databases'
 const contracts = (make: string) => `/api/contracts/${make}/database`
 
-/** In a world of 200 hosts. */
-const oracleHost = 'ora-prod-fra-001'
-const oracleId = '6615d680e96fd93bff8009c4'
-const mysqlId = '64e940803a6563fe98cebcc2'
-const sqlServerId = '6029b9802007891c4ca478d6'
+const { oracle: oracleId, mysql: mysqlId, microsoft: sqlServerId } = contractIds
 const unknownId = '0123456789abcdef01234567'
 
 const oracleBody = {
@@ -127,7 +124,7 @@ export const contractCalls: PartCalls = {
       seen: bought('oracle'),
     },
     'delete api/contracts/oracle/database/{id}/hosts/{hostname}': {
-      params: { id: oracleId, hostname: 'db-prod-rom-064' },
+      params: { id: oracleId, hostname: oracleContract.hosts?.[0] ?? '' },
       options: send('DELETE'),
       arrange: withoutDates,
       seen: [contracts('oracle')],

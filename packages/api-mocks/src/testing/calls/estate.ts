@@ -1,6 +1,7 @@
-import { DEFAULT_SEED } from '../../lib/seeded.ts'
+import { defaultSource } from '../../lib/random.ts'
 import { spreadsheetType } from '../../lib/xlsx.ts'
 import { storesFail } from '../../scenarios/stores.ts'
+import { sitesOf } from '../../world/company/sites.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { rackAt } from '../../world/exadata/exadataRack.ts'
 import { clustersOf } from '../../world/hosts/clusters.ts'
@@ -12,8 +13,10 @@ import type { PartCalls } from './partCalls.ts'
 
 const operator: Ask = { as: 'operator' }
 
+const sites = sitesOf(defaultSource)
+
 /** The hosts of every world of the facts test. */
-const hosts = Array.from({ length: 200 }, (_, index) => hostFacts(DEFAULT_SEED, index + 1))
+const hosts = Array.from({ length: 200 }, (_, index) => hostFacts(defaultSource, sites, index + 1))
 
 function hostThat(is: (host: HostFacts) => boolean): HostFacts {
   const host = hosts.find(is)
@@ -27,7 +30,7 @@ const gone = hostThat(
   ({ technology, cluster, membership, lastDay }) =>
     technology === 'Oracle/Database' && cluster !== '' && !membership.veritasClusterServer && lastDay === 0,
 )
-const roman = hostThat(({ location }) => location === 'Rome').hostname
+const foreign = hostThat(({ location }) => location === sites[2].name).hostname
 const veritas = hostThat(
   ({ membership, technology }) => membership.veritasClusterServer && technology !== 'Oracle/Database',
 ).hostname
@@ -35,7 +38,8 @@ const lacking = hostThat(({ missingDatabases }) => missingDatabases.length > 0)
 const missing = `/api/hosts/${lacking.hostname}/technologies/oracle/missing-dbs`
 const lost = lacking.missingDatabases[0]?.name ?? ''
 
-const cluster = clustersOf(DEFAULT_SEED, hosts).find(({ location }) => location === 'Rome')?.name ?? ''
+const cluster =
+  clustersOf(defaultSource, sites, hosts).find(({ location }) => location === sites[2].name)?.name ?? ''
 const inventory = createWorld({ hosts: hosts.length })
 const [firstRack] = inventory.racks
 const rackID = firstRack?.rackID ?? ''
@@ -176,14 +180,18 @@ export const estateCalls: PartCalls = {
     [400, ack, send('POST', { filter: { alertCode: 'NO_DATA' } })],
     [403, ack, send('POST', { ids: [] }), readOnly],
     [403, `/api/hosts/${plain}`, send('DELETE'), readOnly],
-    [403, `/api/hosts/${roman}`, send('DELETE', undefined, 'operator')],
+    [403, `/api/hosts/${foreign}`, send('DELETE', undefined, 'operator')],
     [404, '/api/hosts/nobody', send('DELETE')],
     [403, '/api/hosts/nobody/create-dr', send('PUT')],
     [500, `/api/hosts/${veritas}/create-dr`, send('PUT')],
     [404, '/api/hosts/nobody/technologies/oracle/missing-dbs', admin],
-    [403, `/api/hosts/${roman}/technologies/oracle/missing-dbs`, operator],
+    [403, `/api/hosts/${foreign}/technologies/oracle/missing-dbs`, operator],
     [400, `${missing}/${lost}/ignored/true`, send('PUT', { comment: 'x' })],
-    [403, `/api/hosts/${roman}/technologies/oracle/missing-dbs/X/ignored/true`, send('PUT', {}, 'operator')],
+    [
+      403,
+      `/api/hosts/${foreign}/technologies/oracle/missing-dbs/X/ignored/true`,
+      send('PUT', {}, 'operator'),
+    ],
     [404, '/api/hosts/nobody/technologies/oracle/missing-dbs/X/ignored/true', send('PUT', {})],
     [422, `${missing}/${lost}/ignored/yes`, send('PUT', {})],
     [500, `${missing}/NEVERWAS/ignored/true`, send('PUT', {})],

@@ -1,11 +1,13 @@
+import { sampleLocations } from '../../world/company/sampleLocations.ts'
+import { at } from '../atLocations.ts'
 import type { Ask } from '../client.ts'
 import { admin, readOnly, send } from './asking.ts'
 import type { PartCalls, RefusedCall } from './partCalls.ts'
+import { licensed, oracleHost } from './sampleCompany.ts'
+
+const [first, second] = sampleLocations
 
 const all = '/api/hosts/technologies/all/databases'
-
-/** In a world of 200 hosts. */
-const oracleHost = 'ora-prod-fra-001'
 
 /** Reads that omit an ignored license or mark it as ignored. */
 const ofUse = [
@@ -15,10 +17,21 @@ const ofUse = [
   '/api/hosts/{hostname}/technologies/all/databases/licenses-used',
   '/api/hosts/{hostname}',
 ]
+const { microsoft, mysql } = licensed
 const ignored = {
-  oracle: `/api/hosts/${oracleHost}/technologies/oracle/databases/MONP3/licenses/L47225/ignored`,
-  microsoft: '/api/hosts/MSSQL-PROD-MIL-121/technologies/microsoft/databases/MSSQLSERVER/ignored',
-  mysql: '/api/hosts/mysql-prod-mil-003/technologies/mysql/databases/stock-mysql-2/ignored',
+  oracle: ofOracle(licensed.oracle),
+  microsoft: `/api/hosts/${microsoft.hostname}/technologies/microsoft/databases/${microsoft.dbName}/ignored`,
+  mysql: `/api/hosts/${mysql.hostname}/technologies/mysql/databases/${mysql.dbName}/ignored`,
+}
+
+interface OracleLicense {
+  hostname: string
+  dbName: string
+  licenseTypeID: string
+}
+
+function ofOracle({ hostname, dbName, licenseTypeID }: OracleLicense): string {
+  return `/api/hosts/${hostname}/technologies/oracle/databases/${dbName}/licenses/${licenseTypeID}/ignored`
 }
 
 const refusedWhenReadOnly: readonly (readonly [path: string, options: Ask])[] = [
@@ -32,10 +45,10 @@ const ofIgnored: RefusedCall[] = [
     [400, `${path}/true`, send('PUT', 'no JSON')],
     [422, `${path}/maybe`, send('PUT')],
   ]),
-  [500, ignored.oracle.replace('L47225', 'X1') + '/true', send('PUT')],
-  [500, ignored.oracle.replace(oracleHost, 'nobody') + '/true', send('PUT')],
-  [500, ignored.microsoft.replace('MSSQLSERVER', 'OTHER') + '/true', send('PUT')],
-  [500, ignored.mysql.replace('stock', 'other') + '/true', send('PUT')],
+  [500, `${ofOracle({ ...licensed.oracle, licenseTypeID: 'X1' })}/true`, send('PUT')],
+  [500, `${ofOracle({ ...licensed.oracle, hostname: 'nobody' })}/true`, send('PUT')],
+  [500, `${ignored.microsoft.replace(microsoft.dbName, 'OTHER')}/true`, send('PUT')],
+  [500, `${ignored.mysql.replace(mysql.dbName, 'other')}/true`, send('PUT')],
   [400, '/api/licenses/ignore', send('POST', {})],
   [400, '/api/licenses/ignore', send('POST', [{ host: 'unknown key' }])],
 ]
@@ -48,29 +61,34 @@ export const licenseCalls: PartCalls = {
     },
     'put api/hosts/{hostname}/technologies/oracle/databases/{database}/licenses/{licenseID}/ignored/{status}':
       {
-        params: { hostname: oracleHost, database: 'MONP3', licenseID: 'L47225', status: 'true' },
+        params: {
+          hostname: licensed.oracle.hostname,
+          database: licensed.oracle.dbName,
+          licenseID: licensed.oracle.licenseTypeID,
+          status: 'true',
+        },
         options: send('PUT', { ignoredComment: 'test system' }),
         seen: ofUse,
       },
     'put api/hosts/{hostname}/technologies/microsoft/databases/{database}/ignored/{status}': {
-      params: { hostname: 'MSSQL-PROD-MIL-121', database: 'MSSQLSERVER', status: '1' },
+      params: { hostname: microsoft.hostname, database: microsoft.dbName, status: '1' },
       options: send('PUT'),
       seen: ofUse,
     },
     'put api/hosts/{hostname}/technologies/mysql/databases/{database}/ignored/{status}': {
-      params: { hostname: 'mysql-prod-mil-003', database: 'stock-mysql-2', status: 'F' },
+      params: { hostname: mysql.hostname, database: mysql.dbName, status: 'F' },
       options: send('PUT', {}),
       seen: ofUse,
     },
     'post api/licenses/ignore': {
-      params: { hostname: oracleHost },
+      params: { hostname: licensed.oracle.hostname },
       seen: ofUse,
       options: send('POST', [
         {
           technology: 'Oracle/Database',
-          hostname: oracleHost,
-          databaseName: 'MONP3',
-          licenseTypeID: 'L47225',
+          hostname: licensed.oracle.hostname,
+          databaseName: licensed.oracle.dbName,
+          licenseTypeID: licensed.oracle.licenseTypeID,
           ignored: true,
           ignoredComment: 'test system',
         },
@@ -101,7 +119,7 @@ export const licenseCalls: PartCalls = {
     '/api/settings/microsoft/database/license-types',
     `${all}/licenses-used`,
     `${all}/licenses-used?older-than=2025-12-24T12:00:00%2B01:00&environment=PROD`,
-    `${all}/licenses-used-per-host?location=Milan,Turin`,
+    `${all}/licenses-used-per-host?${at(first, second)}`,
     `${all}/licenses-used-per-cluster`,
     `${all}/licenses-used-cluster-veritas`,
     `${all}/licenses-compliance`,

@@ -1,14 +1,17 @@
 import { oracleStoreFails } from '../../scenarios/oracle.ts'
+import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { oracleSnapshotsOf } from '../../world/oracle/oracleSnapshot.ts'
 import type { PartCalls, RefusedCall } from './partCalls.ts'
+
+const [first, , third] = sampleLocations
 
 /** A database with PDBs, and a host where the operator may not look. */
 const world = createWorld({ hosts: 200 })
 const reports = world.hosts.reports(world.clock.now())
 const [sample] = reports
   .flatMap((report) => oracleSnapshotsOf(world, report))
-  .filter(({ containers, report }) => containers.pdbs.length > 1 && report.row.location === 'Milan')
+  .filter(({ containers, report }) => containers.pdbs.length > 1 && report.row.location === first)
 const hostname = sample?.report.row.hostname ?? ''
 const params = {
   hostname,
@@ -16,7 +19,7 @@ const params = {
   db: sample?.database.name ?? '',
   pdb: sample?.containers.pdbs[0]?.name ?? '',
 }
-const foreign = reports.find(({ row }) => row.location === 'Rome')?.row.hostname ?? ''
+const foreign = reports.find(({ row }) => row.location === third)?.row.hostname ?? ''
 
 const oracle = '/hosts/technologies/oracle/databases'
 const one = '/hosts/{host}/technologies/oracle/databases/{db}'

@@ -36,7 +36,7 @@ export const technologyCalls: PartCalls = {
     ...technologies.map(listOf),
     `${listOf('mysql')}?older-than=2025-12-24T12:00:00%2B01:00&environment=PROD`,
     `${listOf('microsoft')}?page=0&size=10&sort-by=version&sort-desc=true`,
-    '/api/hosts?mode=full&hostname=prod-mil-00',
+    '/api/hosts?mode=full&hostname=-prd-0',
     listOf('all'),
     `${listOf('all')}/statistics`,
     '/api/frontend/dashboard',

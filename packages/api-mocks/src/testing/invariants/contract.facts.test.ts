@@ -14,8 +14,10 @@ import {
 import { configMissing } from '../../scenarios/startUp.ts'
 import { differences } from '../../verify/conformance.ts'
 import { tokenFor } from '../../world/access/login.ts'
+import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import type { World } from '../../world/world.ts'
+import { at } from '../atLocations.ts'
 import { parts } from '../calls/all.ts'
 import type { GoodCall } from '../calls/partCalls.ts'
 import { callTable } from '../callTable.ts'
@@ -23,6 +25,8 @@ import { clientOf, type Ask } from '../client.ts'
 import { fingerprint } from '../fingerprint.ts'
 import { filled, goodCall, guarded, writes } from '../goodCalls.ts'
 import { script } from '../requestScript.ts'
+
+const [, , third] = sampleLocations
 
 const sizes = { hosts: 200 }
 const world = createWorld(sizes)
@@ -132,7 +136,7 @@ test.each(guarded)(
     expect(log).toHaveBeenCalledOnce()
     log.mockRestore()
     if (!operation.statuses.includes(403)) return
-    const foreign = `${path}${query === '' ? '?' : '&'}location=Rome`
+    const foreign = `${path}${query === '' ? '?' : '&'}${at(third)}`
     expect(await conform(foreign, { ...options, as: 'operator' })).toBe(403)
   },
 )

@@ -8,6 +8,7 @@ import type {
   OracleLicenseType,
 } from '../../contract/index.ts'
 import { compliancePercentages } from '../../world/licenses/compliance.ts'
+import { at } from '../atLocations.ts'
 import { busyCompany } from '../busyCompany.ts'
 import { allDatabases, isClustered, licensesOf } from '../licenses.ts'
 import { companiesInScope, sum } from '../scopes.ts'
@@ -47,7 +48,7 @@ describe.each([...everywhere, await busyCompany()])('$company', ({ read, world }
     const { ercole, mariaDb, ...makers } = await read<Dashboard>(
       '/api/frontend/dashboard',
       // The roles of a new company have no location, so that any is refused.
-      world.hosts.facts.length === 0 ? 'environment=TEST' : 'environment=TEST&location=Turin',
+      world.hosts.facts.length === 0 ? 'environment=TEST' : `environment=TEST&${at(world.sites[1].name)}`,
       as,
     )
     const { databases } = await read<{ databases: DatabaseRow[] }>(allDatabases, '', as)

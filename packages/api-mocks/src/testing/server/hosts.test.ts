@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Alert, HostDetail, HostSummary, OracleContract } from '../../contract/index.ts'
 import { DAY } from '../../lib/clock.ts'
+import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import type { HostFacts } from '../../world/hosts/hostFacts.ts'
 import type { World } from '../../world/world.ts'
+import { at } from '../atLocations.ts'
 import { clientOf } from '../client.ts'
 import { askerOf } from '../scopes.ts'
 
+const [first] = sampleLocations
 const admin = { as: 'admin' }
 const iso = (moment: number) => encodeURIComponent(new Date(moment).toISOString())
 
@@ -95,8 +98,8 @@ describe('access to a host', () => {
   test('compares locations case-insensitively', async () => {
     const { world, status } = setUp()
     const role = world.roles.find(({ name }) => name === 'operate_north')
-    if (role) role.locations = ['MILAN']
-    const host = hostWith(world, ({ location }) => location === 'Milan')
+    if (role) role.locations = [first.toUpperCase()]
+    const host = hostWith(world, ({ location }) => location === first)
     expect(await status(`/api/hosts/${host.hostname}`, { as: 'operator' })).toBe(200)
   })
 
@@ -123,7 +126,7 @@ describe('roles of a fresh database', () => {
     const { ask, json, status } = clientOf(world)
     const operator = { as: 'operator' }
     expect(await json('/api/hosts/locations', operator)).toEqual([''])
-    const refused = await ask('/api/hosts?mode=summary&location=Milan', operator)
+    const refused = await ask(`/api/hosts?mode=summary&${at(first)}`, operator)
     expect([refused.status, await refused.text()]).toEqual([403, ''])
     expect(await status(`/api/hosts/${world.hosts.facts[0]?.hostname}`, operator)).toBe(403)
     const body = { name: 'read_host', description: 'x', permission: 'read', locations: [''] }

@@ -1,6 +1,6 @@
 import { readShape, shapeOf, text } from '../../lib/http/body.ts'
 import { refuse } from '../../lib/http/errors.ts'
-import { chance } from '../../lib/seeded.ts'
+import { fakeNamed } from '../../lib/random.ts'
 import type { World } from '../world.ts'
 
 const passwords = shapeOf({ oldPassword: text, newPassword: text, confirmedPassword: text })
@@ -27,8 +27,5 @@ const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789-_'
 
 /** A deterministic password that differs from `old`. */
 export function newPasswordAfter(world: World, username: string, old: string): string {
-  let hash = 0
-  for (const byte of new TextEncoder().encode(`${username} ${old}`)) hash = (Math.imul(hash, 31) + byte) | 0
-  const number = chance(world.seed, hash)
-  return Array.from({ length: 12 }, (_, index) => letters[number(index) % letters.length] ?? '').join('')
+  return fakeNamed(world, `${username} ${old}`)(0).string.fromCharacters(letters, 12)
 }

@@ -1,4 +1,4 @@
-import { chance } from '../../lib/seeded.ts'
+import { defaultSource, fakeNamed } from '../../lib/random.ts'
 
 export interface Claims {
   groups: string[]
@@ -37,10 +37,8 @@ function isClaims(value: unknown): value is Claims {
 
 /** 256 bytes, like the signature of a 2048-bit RSA key. */
 function signature(text: string): string {
-  let hash = 0
-  for (const byte of new TextEncoder().encode(text)) hash = (Math.imul(hash, 31) + byte) | 0
-  const number = chance(hash, text.length)
-  return toBase64url(Uint8Array.from({ length: 256 }, (_, index) => number(index) & 255))
+  const { number } = fakeNamed(defaultSource, text)(0)
+  return toBase64url(Uint8Array.from({ length: 256 }, () => number.int(255)))
 }
 
 function base64url(text: string): string {

@@ -1,7 +1,8 @@
 import type { Alert } from '../../contract/index.ts'
 import { DAY, NOW } from '../../lib/clock.ts'
 import { withOffset } from '../../lib/dates.ts'
-import { DEFAULT_SEED } from '../../lib/seeded.ts'
+import { defaultSource } from '../../lib/random.ts'
+import { sitesOf } from '../company/sites.ts'
 import { hostFacts } from '../hosts/hostFacts.ts'
 import { alertFields, alertsOf, type StoredAlert } from './alerts.ts'
 
@@ -23,8 +24,9 @@ const now = Date.parse(NOW)
 
 /** Alerts of the first `hosts` hosts of the default seed at NOW, newest first. */
 export function makeAlerts(hosts: number): Alert[] {
-  const facts = Array.from({ length: hosts }, (_, index) => hostFacts(DEFAULT_SEED, index + 1))
-  return alertsOf(DEFAULT_SEED, facts, Math.floor(now / DAY))
+  const sites = sitesOf(defaultSource)
+  const facts = Array.from({ length: hosts }, (_, index) => hostFacts(defaultSource, sites, index + 1))
+  return alertsOf(defaultSource, facts, Math.floor(now / DAY))
     .toReversed()
     .map((alert) => alertPageRow(alert, now))
 }

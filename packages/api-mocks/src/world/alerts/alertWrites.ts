@@ -1,4 +1,4 @@
-import { chance, objectId } from '../../lib/seeded.ts'
+import { fakeOf, objectId } from '../../lib/random.ts'
 import type { World } from '../world.ts'
 import type { StoredAlert } from './alerts.ts'
 
@@ -23,7 +23,7 @@ export function alertDismissed(world: World, hostname: string): void {
 /** Inserts by date, as the store is sorted. */
 function raise(world: World, alert: Omit<StoredAlert, 'id' | 'date' | 'status'>): void {
   const date = world.clock.now()
-  const id = objectId(date, chance(world.seed, 40_000_003 + world.alerts.length))
+  const id = objectId(date, fakeOf(world, 40_000_003 + world.alerts.length))
   const after = world.alerts.findLastIndex((other) => other.date <= date)
   world.alerts.splice(after + 1, 0, { id, date, status: 'NEW', ...alert })
 }

@@ -1,6 +1,6 @@
 import type { AlertCategory, AlertCode, AlertSeverity, AlertStatus } from '../../contract/index.ts'
 import { DAY } from '../../lib/clock.ts'
-import { chance, every, objectId, pick, weighted, type Pool } from '../../lib/seeded.ts'
+import { every, fakeOf, objectId, weights, type Fake, type Source } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import { reportAt } from '../hosts/hostSummary.ts'
 import { lacksPrimary } from '../oracle/oracleFacts.ts'
@@ -41,41 +41,37 @@ const KEPT_DAYS = 90
 const REMOVED_AFTER = KEPT_DAYS * DAY
 
 const oracle = 'Oracle/Database'
-const agentErrors: Pool<readonly [AlertSeverity, string]> = [
+const agentErrors: readonly (readonly [AlertSeverity, string])[] = [
   ['CRITICAL', 'Cannot run the database reader: permission denied'],
   ['WARNING', 'Timeout after 30 s while reading the tablespaces'],
 ]
-const laterStatus: Pool<readonly [number, AlertStatus]> = [
+const laterStatus = weights<AlertStatus>([
   [62, 'NEW'],
   [33, 'ACK'],
   [5, 'DISMISSED'],
-]
+])
 
 /** Every alert of a world, oldest first. */
-export function alertsOf(seed: number, hosts: readonly HostFacts[], startDay: number): StoredAlert[] {
+export function alertsOf(source: Source, hosts: readonly HostFacts[], startDay: number): StoredAlert[] {
   const start = startDay * DAY
-  const kept = (row: number, happenings: readonly Happening[]) =>
+  const kept = (host: HostFacts, topic: number, happenings: readonly Happening[]) =>
     happenings
       .filter(({ date }) => date > start - REMOVED_AFTER)
-      .map((happening, index) => stored(happening, chance(seed, row + index), start))
+      .map((happening, index) => stored(happening, host.fake.part(topic, index), start))
   return [
-    ...kept(
-      1_000_003,
-      hosts.flatMap((host) => hostHappenings(host, startDay)),
-    ),
-    ...kept(
-      8_000_003,
-      hosts.flatMap((host) => licenseHappenings(host, startDay, KEPT_DAYS)),
-    ),
-    ...ofNobody(seed, hosts.length, start),
+    ...hosts.flatMap((host) => [
+      ...kept(host, 60, hostHappenings(host, startDay)),
+      ...kept(host, 61, licenseHappenings(host, startDay, KEPT_DAYS)),
+    ]),
+    ...ofNobody(source, hosts.length, start),
   ].toSorted((a, b) => a.date - b.date || (a.id < b.id ? -1 : 1))
 }
 
-function stored(happening: Happening, number: (topic: number) => number, start: number): StoredAlert {
+function stored(happening: Happening, fake: Fake, start: number): StoredAlert {
   const old = happening.date < start - ACKNOWLEDGED_AFTER
   const open = happening.code === 'NO_DATA'
-  const status = open ? 'NEW' : old ? 'ACK' : weighted(laterStatus, number(2))
-  return { id: objectId(happening.date, number), status, ...happening }
+  const status = open ? 'NEW' : old ? 'ACK' : fake(2).helpers.weightedArrayElement(laterStatus)
+  return { id: objectId(happening.date, fake), status, ...happening }
 }
 
 function hostHappenings(host: HostFacts, startDay: number): Happening[] {
@@ -108,7 +104,7 @@ function ofTheAgent(host: HostFacts, startDay: number, known: number): Happening
       code: 'NO_DATA',
       severity: 'CRITICAL',
       description: `No data received from the host ${hostname} in the last ${host.lastDay - 1} day(s)`,
-      date: startDay * DAY - 600_000 + (host.number(51) % 60_000),
+      date: startDay * DAY - host.fake(51).number.int({ min: 600_000, max: 659_999 }),
       otherInfo: { hostname },
     })
   }
@@ -137,7 +133,7 @@ export function agentErrorOf(
   startDay: number,
 ): { severity: AlertSeverity; error: string; moment: number } | undefined {
   if (!every(host.row, 43, 21)) return undefined
-  const [severity, error] = pick(agentErrors, host.number(52))
+  const [severity, error] = host.fake(52).helpers.arrayElement(agentErrors)
   return { severity, error, moment: (startDay - host.lastDay) * DAY + host.reportsAt }
 }
 
@@ -216,11 +212,11 @@ function grown(host: HostFacts, startDay: number): Happening[] {
 }
 
 /** Hosts that are gone, and hosts that another list knows: one for every fifty. */
-function ofNobody(seed: number, hosts: number, start: number): StoredAlert[] {
+function ofNobody(source: Source, hosts: number, start: number): StoredAlert[] {
   return Array.from({ length: Math.floor(hosts / 50) }, (_, index) => {
-    const number = chance(seed, 7_000_003 + index)
-    const date = start - (1 + (number(56) % 80)) * DAY + (number(57) % DAY)
-    const hostname = `old-${pick(['app', 'db', 'web'], number(58))}-${String(index + 1).padStart(3, '0')}`
+    const fake = fakeOf(source, 7_000_003 + index)
+    const date = start - fake(56).number.int({ min: 1, max: 80 }) * DAY + fake(57).number.int(DAY - 1)
+    const hostname = `old-${fake(58).internet.domainWord()}`
     const gone: Happening = {
       category: 'ENGINE',
       technology: oracle,
@@ -240,6 +236,6 @@ function ofNobody(seed: number, hosts: number, start: number): StoredAlert[] {
       date,
       otherInfo: null,
     }
-    return stored(index % 4 === 3 ? unlisted : gone, number, start)
+    return stored(index % 4 === 3 ? unlisted : gone, fake, start)
   })
 }

@@ -1,3 +1,4 @@
+import type { Faker } from '@faker-js/faker'
 import type {
   AwsDbInstance,
   AwsObjects,
@@ -6,9 +7,10 @@ import type {
   AwsRecommendationError,
 } from '../../contract/index.ts'
 import { utc } from '../../lib/dates.ts'
-import { pick, type Chance, type Pool } from '../../lib/seeded.ts'
+import { cyclic, fakeNamed, type Fake, type Source } from '../../lib/random.ts'
+import { codeNameFrom } from '../company/words.ts'
 import type { World } from '../world.ts'
-import { isOpenIn, profileNumber } from './cloudProfileNumber.ts'
+import { isOpenIn } from './cloudProfileNumber.ts'
 import { latestRun, stillActive, type Run } from './cloudRuns.ts'
 
 type Details = NonNullable<AwsRecommendation['details']>
@@ -16,40 +18,40 @@ type Kind = readonly [
   category: string,
   suggestion: string,
   objectType: string,
-  details: (name: string, number: number) => Details,
+  details: (name: string, faker: Faker) => Details,
 ]
 
 const resource =
   (type: string, status: string) =>
   (name: string): Details => [{ RESOURCE_NAME: name }, { RESOURCE_TYPE: type }, { RESOURCE_STATUS: status }]
-const cpu = (name: string, number: number): Details => [
+const cpu = (name: string, { number }: Faker): Details => [
   { INSTANCE_NAME: name },
-  { INSTANCE_TYPE: number % 2 === 0 ? 'm5.2xlarge' : 't3.xlarge' },
-  { '%_CPU_AVERAGE_7DD(DAILY)': number % 7 },
+  { INSTANCE_TYPE: number.int(1) === 0 ? 'm5.2xlarge' : 't3.xlarge' },
+  { '%_CPU_AVERAGE_7DD(DAILY)': number.int(6) },
   { 'NUMBER_OF_THRESHOLD_REACHED_(>50%)': 0 },
   // The server writes the same key a second time, for the minutes.
-  { '%_CPU_AVERAGE_7DD(MINUTES)': number % 5 },
-  { 'NUMBER_OF_THRESHOLD_REACHED_(>50%)': number % 3 },
+  { '%_CPU_AVERAGE_7DD(MINUTES)': number.int(4) },
+  { 'NUMBER_OF_THRESHOLD_REACHED_(>50%)': number.int(2) },
 ]
-const database = (name: string, number: number): Details => [
+const database = (name: string, { number }: Faker): Details => [
   { DATABASE_NAME: name },
-  { SHAPE: number % 2 === 0 ? 'db.r5.2xlarge' : 'db.m5.xlarge' },
+  { SHAPE: number.int(1) === 0 ? 'db.r5.2xlarge' : 'db.m5.xlarge' },
   { DB_INSTANCE_STATUS: 'available' },
 ]
-const storage = (name: string, number: number): Details => [
+const storage = (name: string, { number }: Faker): Details => [
   { BLOCK_STORAGE_NAME: name },
-  { SIZE: `${20 * (1 + (number % 50))} GB` },
-  { ATTACCHED: number % 3 === 0 ? 'No' : 'Yes' },
-  { TARGET: `${10 * (1 + (number % 20))} GB` },
-  { 'THROUGHPUT_R/W_MAX_5DD': `${number % 40}/250` },
+  { SIZE: `${number.int({ min: 20, max: 1000, multipleOf: 20 })} GB` },
+  { ATTACCHED: number.int(2) === 0 ? 'No' : 'Yes' },
+  { TARGET: `${number.int({ min: 10, max: 200, multipleOf: 10 })} GB` },
+  { 'THROUGHPUT_R/W_MAX_5DD': `${number.int(39)}/250` },
 ]
-const bucket = (name: string, number: number): Details => [
+const bucket = (name: string, { number }: Faker): Details => [
   { BUCKET_NAME: name },
-  { OBJECTS: number % 90_000 },
+  { OBJECTS: number.int(89_999) },
   { OPTIMIZATION: 'Intelligent tiering' },
 ]
 
-const kinds: Pool<Kind> = [
+const kinds: readonly [Kind, ...Kind[]] = [
   [
     'Unused Resource',
     'Delete Load balancer not active',
@@ -76,35 +78,35 @@ const kinds: Pool<Kind> = [
   ['Unused Resource', 'Delete Block Storage not used', 'Object volume', storage],
   ['Block Storage Rightsizing', 'Resize oversized Block Storage', 'Block Storage', storage],
 ]
-const words: Pool<string> = ['orders', 'billing', 'reports', 'archive', 'gateway', 'search']
 const countNames = ['buckets', 'volumes', 'load balancers', 'db instances', 'vpcs', 'file systems'] as const
 
 export function awsRecommendations(world: World): AwsRecommendation[] {
   const run = latestRun(world, 'aws')
   if (!run) return []
-  return stillActive(run, world.profiles.aws).flatMap((profile) =>
-    recommendationsOf(world.seed, profile, run),
-  )
+  return stillActive(run, world.profiles.aws).flatMap((profile) => recommendationsOf(world, profile, run))
 }
 
 function recommendationsOf(
-  seed: number,
+  source: Source,
   { id, name: profileName }: AwsProfile,
   run: Run,
 ): AwsRecommendation[] {
-  const number = profileNumber(seed, id)
-  return Array.from({ length: 20 + (number(1) % 30) }, (_, item) => item)
-    .filter((item) => isOpenIn(number, item, run.seq))
+  const fake = fakeNamed(source, id)
+  return Array.from({ length: fake(1).number.int({ min: 20, max: 49 }) }, (_, item) => item)
+    .filter((item) => isOpenIn(fake, item, run.seq))
     .map((item) => {
-      const [category, suggestion, objectType, details] = pick(kinds, item + number(100))
-      const name = `${pick(words, number(200 + item))}-${String(item + 1).padStart(2, '0')}`
+      const [category, suggestion, objectType, details] = cyclic(
+        kinds,
+        item + fake(100).number.int(kinds.length - 1),
+      )
+      const name = `${codeNameFrom(fake(200 + item))}-${String(item + 1).padStart(2, '0')}`
       return {
         seqValue: run.seq,
         category,
         suggestion,
         name,
         objectType,
-        details: number(300 + item) % 17 === 0 ? null : details(name, number(400 + item)),
+        details: fake(300 + item).datatype.boolean(1 / 8) ? null : details(name, fake(400 + item)),
         createdAt: utc(run.at),
         profileName,
       }
@@ -128,10 +130,10 @@ export function awsErrors(world: World, seq: number | undefined): AwsRecommendat
 export function awsObjects(world: World): AwsObjects[] {
   const run = latestRun(world, 'aws')
   return collected(world, run).map(({ id, name: profileName }) => {
-    const number = profileNumber(world.seed, id)
+    const fake = fakeNamed(world, id)
     const ObjectsCount = countNames.map((name, index) => ({
       name,
-      count: name === 'db instances' ? instancesOf(number) : number(20 + index) % 60,
+      count: name === 'db instances' ? instancesOf(fake) : fake(20 + index).number.int(59),
     }))
     return { seqValue: run?.seq ?? 0, profileName, ObjectsCount, createdAt: utc(run?.at ?? 0) }
   })
@@ -149,7 +151,7 @@ interface Machine {
   memorySizeInMib: number
 }
 
-const machines: Pool<Machine> = [
+const machines: readonly Machine[] = [
   {
     instanceType: 'r5.2xlarge',
     processorManufacturer: 'Intel',
@@ -179,7 +181,7 @@ const machines: Pool<Machine> = [
     memorySizeInMib: 4096,
   },
 ]
-const engines: Pool<readonly [engine: string, version: string, licenseModel: string]> = [
+const engines: readonly (readonly [engine: string, version: string, licenseModel: string])[] = [
   ['oracle-ee', '19.0.0.0.ru-2025-10.rur-2025-10.r1', 'bring-your-own-license'],
   ['oracle-se2', '19.0.0.0.ru-2025-07.rur-2025-07.r1', 'license-included'],
   ['custom-oracle-ee', '19.my_cev1', 'bring-your-own-license'],
@@ -192,34 +194,34 @@ const enterprise = new Set(['custom-oracle-ee', 'custom-oracle-ee-cdb', 'oracle-
 
 export function awsDbInstances(world: World): AwsDbInstance[] {
   return collected(world, latestRun(world, 'aws')).flatMap(({ id }) => {
-    const number = profileNumber(world.seed, id)
-    return Array.from({ length: instancesOf(number) }, (_, item) => dbInstanceOf(number, item))
+    const fake = fakeNamed(world, id)
+    return Array.from({ length: instancesOf(fake) }, (_, item) => dbInstanceOf(fake, item))
   })
 }
 
-function instancesOf(number: Chance): number {
-  return 8 + (number(2) % 8)
+function instancesOf(fake: Fake): number {
+  return fake(2).number.int({ min: 8, max: 15 })
 }
 
-function dbInstanceOf(number: Chance, item: number): AwsDbInstance {
-  const [engine, engineVersion, licenseModel] = pick(
-    engines,
-    item < engines.length ? item : number(600 + item),
-  )
-  const machine = pick(machines, number(700 + item))
+function dbInstanceOf(fake: Fake, item: number): AwsDbInstance {
+  const [engine, engineVersion, licenseModel] =
+    engines[item] ?? fake(600 + item).helpers.arrayElement(engines)
+  const machine = fake(700 + item).helpers.arrayElement(machines)
   const defaultVCpus = machine.defaultCore * machine.defaultThreadsPerCore
   const edition = standard.has(engine) ? 'standard' : enterprise.has(engine) ? 'enterprise' : ''
-  const allocatedStorage = 50 * (1 + (number(800 + item) % 40))
+  const allocatedStorage = 50 * fake(800 + item).number.int({ min: 1, max: 40 })
   // Custom engines do not say how far they may grow, and have no description of their machine.
   const isCustom = engine.startsWith('custom')
   return {
-    dbName: `${pick(words, number(200 + item)).toUpperCase()}${item + 1}`,
+    dbName: `${codeNameFrom(fake(200 + item))
+      .slice(0, 6)
+      .toUpperCase()}${item + 1}`,
     dbInstanceClass: `db.${machine.instanceType}`,
     engine,
     engineVersion,
-    dbInstanceStatus: number(900 + item) % 9 === 0 ? 'stopped' : 'available',
+    dbInstanceStatus: fake(900 + item).datatype.boolean(1 / 9) ? 'stopped' : 'available',
     licenseModel,
-    storageType: number(950 + item) % 3 === 0 ? 'io1' : 'gp3',
+    storageType: fake(950 + item).datatype.boolean(1 / 3) ? 'io1' : 'gp3',
     allocatedStorage,
     maxAllocatedStorage: isCustom ? 0 : allocatedStorage * 2,
     edition,

@@ -1,55 +1,56 @@
 import type { GcpError, GcpProfile, GcpRecommendation } from '../../contract/index.ts'
 import { utc } from '../../lib/dates.ts'
-import { pick, type Chance, type Pool } from '../../lib/seeded.ts'
+import { fakeNamed, type Fake, type Source } from '../../lib/random.ts'
+import { codeNameFrom } from '../company/words.ts'
 import type { World } from '../world.ts'
-import { digits, isOpenIn, profileNumber } from './cloudProfileNumber.ts'
+import { isOpenIn } from './cloudProfileNumber.ts'
 import { latestRun, stillActive, type Run } from './cloudRuns.ts'
 
 /** The row without `resourceID`, which exceeds the safe integers and is therefore a string. */
 export type GcpRow = Omit<GcpRecommendation, 'resourceID'> & { resourceID: string }
 
-const projects: Pool<string> = ['warehouse', 'web shop', 'data platform']
-const disks: Pool<string> = ['pd-balanced', 'pd-ssd', 'pd-standard']
+const PROJECTS = 3
+const disks: readonly string[] = ['pd-balanced', 'pd-ssd', 'pd-standard']
 
 export function gcpRecommendations(world: World): GcpRow[] {
   const run = latestRun(world, 'gcp')
   if (!run) return []
-  return stillActive(run, world.profiles.gcp).flatMap((profile) => rowsOf(world.seed, profile, run))
+  return stillActive(run, world.profiles.gcp).flatMap((profile) => rowsOf(world, profile, run))
 }
 
-function rowsOf(seed: number, { id }: GcpProfile, run: Run): GcpRow[] {
-  const number = profileNumber(seed, id)
-  return Array.from({ length: 16 + (number(1) % 24) }, (_, item) => item)
-    .filter((item) => isOpenIn(number, item, run.seq))
+function rowsOf(source: Source, { id }: GcpProfile, run: Run): GcpRow[] {
+  const fake = fakeNamed(source, id)
+  return Array.from({ length: fake(1).number.int({ min: 16, max: 39 }) }, (_, item) => item)
+    .filter((item) => isOpenIn(fake, item, run.seq))
     .map((item) => {
-      const projectName = pick(projects, number(100 + item))
-      const isDisk = number(200 + item) % 2 === 0
+      const project = fake(100 + item).number.int(PROJECTS - 1)
+      const projectName = `${codeNameFrom(fake(90 + project))} platform`
+      const isDisk = fake(200 + item).datatype.boolean()
       const resourceName = `${isDisk ? 'disk' : 'vm'}-${projectName.replaceAll(' ', '-')}-${item + 1}`
       return {
         seqValue: run.seq,
         createdAt: utc(run.at),
         profileID: id,
-        resourceID: `${1 + (number(300 + item) % 9)}${digits(number, 400 + item, 18)}`,
+        resourceID: fake(300 + item).string.numeric({ length: 19, allowLeadingZeros: false }),
         resourceName,
         category: isDisk ? 'Block Storage Rightsizing' : 'Compute Instance Rightsizing',
         suggestion: isDisk ? 'Resize Oversized Disk' : 'Resize oversized compute instance',
-        projectID: `${projectName.replaceAll(' ', '-')}-${100_000 + (projects.indexOf(projectName) + 1) * 7_919}`,
+        projectID: `${projectName.replaceAll(' ', '-')}-${fake(95 + project).string.numeric({ length: 6, allowLeadingZeros: false })}`,
         projectName,
         objectType: isDisk ? 'Disk' : 'Compute Instance',
-        details:
-          number(500 + item) % 19 === 0
-            ? null
-            : isDisk
-              ? diskDetails(resourceName, number, item)
-              : instanceDetails(resourceName, number, item),
-        optimizationScore: number(600 + item) % 101,
+        details: fake(500 + item).datatype.boolean(1 / 19)
+          ? null
+          : isDisk
+            ? diskDetails(resourceName, fake, item)
+            : instanceDetails(resourceName, fake, item),
+        optimizationScore: fake(600 + item).number.int(100),
       }
     })
 }
 
 /** Texts that end in count / target. */
-function instanceDetails(name: string, number: Chance, item: number): Record<string, string> {
-  const reached = (topic: number, target: number) => `${number(topic + item) % (target + 1)}/${target}`
+function instanceDetails(name: string, fake: Fake, item: number): Record<string, string> {
+  const reached = (topic: number, target: number) => `${fake(topic + item).number.int(target)}/${target}`
   return {
     'Instance Name': name,
     'Cpu Average': `days below 50%: ${reached(700, 3)}`,
@@ -58,12 +59,12 @@ function instanceDetails(name: string, number: Chance, item: number): Record<str
   }
 }
 
-function diskDetails(name: string, number: Chance, item: number): Record<string, string> {
-  const measured = (topic: number, limit: number) => `${number(topic + item) % limit}/${limit}`
+function diskDetails(name: string, fake: Fake, item: number): Record<string, string> {
+  const measured = (topic: number, limit: number) => `${fake(topic + item).number.int(limit - 1)}/${limit}`
   return {
     'Block Storage Name': name,
-    'Size GB': String(10 * (1 + (number(850 + item) % 80))),
-    'storage type': pick(disks, number(900 + item)),
+    'Size GB': String(10 * fake(850 + item).number.int({ min: 1, max: 80 })),
+    'storage type': fake(900 + item).helpers.arrayElement(disks),
     'IOPS R MAX 5DD': measured(910, 3000),
     'IOPS W MAX 5DD': measured(920, 3000),
     'THROUGHPUT R MAX 5DD (MiBps)': measured(930, 140),

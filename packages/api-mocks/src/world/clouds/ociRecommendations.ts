@@ -1,3 +1,4 @@
+import type { Faker } from '@faker-js/faker'
 import type {
   OciAdvisorRecommendation,
   OciObjects,
@@ -6,15 +7,16 @@ import type {
   OciRecommendationError,
 } from '../../contract/index.ts'
 import { utc } from '../../lib/dates.ts'
-import { objectId, pick, type Pool } from '../../lib/seeded.ts'
+import { cyclic, fakeNamed, objectId, type Source } from '../../lib/random.ts'
+import { codeNameFrom } from '../company/words.ts'
 import type { World } from '../world.ts'
-import { isOpenIn, lettersOf, profileNumber } from './cloudProfileNumber.ts'
+import { base32, isOpenIn } from './cloudProfileNumber.ts'
 import { latestRun, stillActive, type Run } from './cloudRuns.ts'
 
 type Kind = readonly [category: string, suggestion: string, objectType: string, prefix: string]
 
 /** With the spellings of the server. */
-const kinds: Pool<Kind> = [
+const kinds: readonly [Kind, ...Kind[]] = [
   ['Block Storage Rightsizing', 'Resize oversized Block Storage', 'Block Storage', 'vol'],
   ['Compute Instance Decommisioning', 'Delete Compute Instance not active', 'Compute Instance', 'vm'],
   ['Compute Instance Decommisioning', 'Delete Compute Instance not used', 'Compute Instance', 'vm'],
@@ -35,8 +37,8 @@ const kinds: Pool<Kind> = [
   ['Unused Service Decommisioning', 'Delete Database instance not active', 'Database', 'db'],
   ['Unused Storage', 'Delete Block Storage not used', 'Block Storage', 'vol'],
 ]
-const compartments: Pool<string> = ['production', 'test', 'network', 'analytics', 'sandbox']
-const regions: Pool<string> = ['eu-milan-1', 'eu-frankfurt-1']
+const COMPARTMENTS = 5
+const regions: readonly string[] = ['eu-milan-1', 'eu-frankfurt-1']
 const objectNames = ['instance', 'database', 'network', 'block volume', 'bucket', 'NFS'] as const
 
 /** A profile named `legacy` has a key that the cloud rejects. */
@@ -47,49 +49,53 @@ export function ociRecommendations(world: World): OciRecommendation[] {
   if (!run) return []
   return stillActive(run, world.profiles.oci)
     .filter((profile) => !isBroken(profile))
-    .flatMap((profile) => recommendationsOf(world.seed, profile, run))
+    .flatMap((profile) => recommendationsOf(world, profile, run))
 }
 
-function recommendationsOf(seed: number, { id }: OciProfile, run: Run): OciRecommendation[] {
-  const number = profileNumber(seed, id)
-  const count = 24 + (number(1) % 40)
+function recommendationsOf(source: Source, { id }: OciProfile, run: Run): OciRecommendation[] {
+  const fake = fakeNamed(source, id)
+  const count = fake(1).number.int({ min: 24, max: 63 })
   return Array.from({ length: count }, (_, item) => item)
-    .filter((item) => isOpenIn(number, item, run.seq))
+    .filter((item) => isOpenIn(fake, item, run.seq))
     .map((item) => {
-      const [category, suggestion, objectType, prefix] = pick(kinds, item + number(100))
-      const compartment = number(200 + item) % compartments.length
-      const name = `${prefix}-${pick(compartments, compartment)}-${String(item + 1).padStart(2, '0')}`
-      const region = pick(regions, number(300 + item))
+      const [category, suggestion, objectType, prefix] = cyclic(
+        kinds,
+        item + fake(100).number.int(kinds.length - 1),
+      )
+      const compartment = fake(200 + item).number.int(COMPARTMENTS - 1)
+      const compartmentName = codeNameFrom(fake(800 + compartment))
+      const name = `${prefix}-${compartmentName}-${String(item + 1).padStart(2, '0')}`
+      const region = fake(300 + item).helpers.arrayElement(regions)
       return {
         seqValue: run.seq,
         profileID: id,
         category,
         suggestion,
-        compartmentID: `ocid1.compartment.oc1..aaaaaaaa${lettersOf(number, 900 + compartment, 52)}`,
-        compartmentName: pick(compartments, compartment),
+        compartmentID: `ocid1.compartment.oc1..aaaaaaaa${fake(900 + compartment).string.fromCharacters(base32, 52)}`,
+        compartmentName,
         name,
-        resourceID: `ocid1.${prefix}.oc1.${region}.aaaaaaaa${lettersOf(number, 1000 + item, 52)}`,
+        resourceID: `ocid1.${prefix}.oc1.${region}.aaaaaaaa${fake(1000 + item).string.fromCharacters(base32, 52)}`,
         objectType,
         // Snapshots come without details.
-        details: objectType === 'Snapshot' ? null : detailsOf(name, objectType, number(400 + item)),
+        details: objectType === 'Snapshot' ? null : detailsOf(name, objectType, fake(400 + item)),
         createdAt: utc(run.at),
       }
     })
 }
 
-function detailsOf(name: string, objectType: string, number: number): OciRecommendation['details'] {
+function detailsOf(name: string, objectType: string, { number }: Faker): OciRecommendation['details'] {
   const common = [{ name: 'Resource Name', value: name }]
   if (objectType === 'Block Storage')
     return [
       ...common,
-      { name: 'Size', value: `${50 * (1 + (number % 40))} GB` },
-      { name: 'Vpu', value: String(10 * (number % 4)) },
+      { name: 'Size', value: `${number.int({ min: 50, max: 2000, multipleOf: 50 })} GB` },
+      { name: 'Vpu', value: String(number.int({ min: 0, max: 30, multipleOf: 10 })) },
     ]
   if (objectType === 'Compute Instance')
     return [
       ...common,
-      { name: 'Shape', value: number % 2 === 0 ? 'VM.Standard.E4.Flex' : 'VM.Standard3.Flex' },
-      { name: '%Cpu Average 7dd(daily)', value: String(number % 9) },
+      { name: 'Shape', value: number.int(1) === 0 ? 'VM.Standard.E4.Flex' : 'VM.Standard3.Flex' },
+      { name: '%Cpu Average 7dd(daily)', value: String(number.int(8)) },
       { name: 'Number of Threshold Reached (>50%)', value: '0' },
     ]
   return [...common, { name: 'Resource Type', value: objectType }]
@@ -134,13 +140,13 @@ export function ociObjects(world: World): OciObjects[] {
   // An id starts with the second of its creation, so later profiles are excluded.
   const counted = world.profiles.oci.filter(({ id }) => Number.parseInt(id.slice(0, 8), 16) * 1000 <= run.at)
   return counted.map((profile) => {
-    const number = profileNumber(world.seed, profile.id)
+    const fake = fakeNamed(world, profile.id)
     const objects = objectNames.map((objectName, index) => ({
       objectName,
-      objectNumber: number(20 + index) % (index === 5 ? 6 : 90),
+      objectNumber: fake(20 + index).number.int(index === 5 ? 6 : 90 - 1),
     }))
     return {
-      id: objectId(run.at, number),
+      id: objectId(run.at, fake),
       profileID: profile.id,
       objects: isBroken(profile) ? null : objects,
       createdAt: utc(run.at),
@@ -149,7 +155,7 @@ export function ociObjects(world: World): OciObjects[] {
   })
 }
 
-const advices: Pool<string> = [
+const advices: readonly string[] = [
   'cost-management-compute-underutilized-name',
   'cost-management-object-storage-enable-olm-name',
   'cost-management-block-volume-attachment-name',
@@ -168,14 +174,14 @@ export function ociAdvice(world: World, ids: readonly string[]) {
 }
 
 function adviceOf(world: World, profile: OciProfile, name: string, index: number): OciAdvisorRecommendation {
-  const number = profileNumber(world.seed, profile.id)
+  const fake = fakeNamed(world, profile.id)
   return {
     tenancyOCID: profile.tenancyOCID,
     name,
-    numPending: String(number(30 + index) % 20),
-    estimatedCostSaving: `${number(40 + index) % 900}.${String(number(50 + index) % 100).padStart(2, '0')}`,
+    numPending: String(fake(30 + index).number.int(19)),
+    estimatedCostSaving: `${fake(40 + index).number.int(899)}.${String(fake(50 + index).number.int(99)).padStart(2, '0')}`,
     status: 'PENDING',
     importance: index === 0 ? 'HIGH' : 'MODERATE',
-    recommendationId: `ocid1.optimizerrecommendation.oc1..aaaaaaaa${lettersOf(number, 60 + index, 52)}`,
+    recommendationId: `ocid1.optimizerrecommendation.oc1..aaaaaaaa${fake(60 + index).string.fromCharacters(base32, 52)}`,
   }
 }

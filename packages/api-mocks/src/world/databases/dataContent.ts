@@ -1,5 +1,7 @@
+import type { Faker } from '@faker-js/faker'
 import { DAY } from '../../lib/clock.ts'
-import { pick, type Chance, type Pool } from '../../lib/seeded.ts'
+import type { Fake } from '../../lib/random.ts'
+import { contentsFrom, subjectFrom } from '../company/words.ts'
 
 /** Database content shared by the technologies: names, weekdays and growing sizes. */
 
@@ -20,44 +22,25 @@ export function rounded(value: number, digits = 2): number {
 export const MIB = 1024 * 1024
 export const GIB = 1024 * MIB
 
-const fallbackSubjects: Pool<string> = ['sales', 'stock', 'hr', 'docs', 'billing']
-
-/** What an instance is for, where its name says so: erp of `erp-mysql-1`, `erp_prod_1:5431` or `ERP1`. */
-export function subjectOf(instance: string, number: Chance): string {
+/** What an instance is for, where its name says so: `books` of `books-mysql-1`, `books_prod_1:5431` or `BOOKS1`. */
+export function subjectOf(instance: string, fake: Fake): string {
   const [, word] = /^([a-z]+)(?:\d+$|-mysql-|_)/i.exec(instance) ?? []
-  return word === undefined ? pick(fallbackSubjects, number(99)) : word.toLowerCase()
+  return word === undefined ? subjectFrom(fake(99)) : word.toLowerCase()
 }
-
-const parts: Pool<string> = ['core', 'archive', 'report', 'audit', 'stage', 'queue', 'import', 'history']
 
 /** The first carries the subject alone, the others a part of it. */
-export function databaseNames(subject: string, count: number, number: Chance): string[] {
-  const first = number(98) % parts.length
-  return Array.from({ length: count }, (_, index) =>
-    index === 0 ? subject : `${subject}_${pick(parts, first + index)}`,
-  )
+export function databaseNames(subject: string, count: number, fake: Fake): string[] {
+  return [
+    subject,
+    ...contentsFrom(fake(98), Math.max(0, count - 1)).map((part) => `${subject}_${part}`),
+  ].slice(0, count)
 }
-
-export const tables: Pool<string> = [
-  'orders',
-  'order_lines',
-  'customers',
-  'invoices',
-  'payments',
-  'sessions',
-  'audit_log',
-  'messages',
-  'products',
-  'stock_moves',
-  'documents',
-  'attachments',
-]
 
 const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 export type WeekDay = (typeof weekDays)[number]
 
 /** An empty list belongs to a backup without a schedule. */
-export const daysOfBackups: Pool<readonly WeekDay[]> = [
+export const daysOfBackups: readonly (readonly WeekDay[])[] = [
   weekDays,
   ['Sunday'],
   ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -65,20 +48,6 @@ export const daysOfBackups: Pool<readonly WeekDay[]> = [
   [],
 ]
 
-export function hourOf(number: number): string {
-  return `${String(number % 24).padStart(2, '0')}:${number % 2 === 0 ? '00' : '30'}`
-}
-
-/** As databases write theirs: five groups of hex digits. */
-export function uuidOf(number: Chance, topic: number): string {
-  const digits = [0, 1, 2, 3]
-    .map((part) =>
-      number(topic + part)
-        .toString(16)
-        .padStart(8, '0'),
-    )
-    .join('')
-  return [digits.slice(0, 8), digits.slice(8, 12), `11ee`, digits.slice(16, 20), digits.slice(20, 32)].join(
-    '-',
-  )
+export function hourOf({ number }: Faker): string {
+  return `${String(number.int(23)).padStart(2, '0')}:${number.int(1) === 0 ? '00' : '30'}`
 }

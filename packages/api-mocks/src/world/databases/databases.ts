@@ -1,26 +1,9 @@
 import type { HostTechnology, MissingDatabase } from '../../contract/index.ts'
-import { every, pick, weighted, type Chance, type Pool } from '../../lib/seeded.ts'
+import { every, weights, type Fake } from '../../lib/random.ts'
+import { commentFrom } from '../company/comments.ts'
+import { subjectFrom } from '../company/words.ts'
 
-const subjects: Pool<string> = [
-  'ERP',
-  'CRM',
-  'HR',
-  'BILL',
-  'DWH',
-  'SALES',
-  'STOCK',
-  'PAY',
-  'WEB',
-  'AUTH',
-  'DOCS',
-  'MON',
-  'GEO',
-  'RISK',
-  'LOG',
-  'PORTAL',
-]
-
-const counts: Pool<readonly [number, number]> = [
+const counts = weights<number>([
   [52, 1],
   [24, 2],
   [12, 3],
@@ -28,7 +11,7 @@ const counts: Pool<readonly [number, number]> = [
   [3, 7],
   [2, 9],
   [1, 14],
-]
+])
 
 const names: Record<
   Exclude<HostTechnology, ''>,
@@ -50,37 +33,30 @@ const CROWD = 60
 export function databasesOf(
   technology: HostTechnology,
   environment: string,
-  number: Chance,
+  fake: Fake,
   hostname: string,
   isCrowded: boolean,
 ): Record<string, string[]> {
   if (technology === '') return {}
   const name = names[technology]
-  const first = number(61) % subjects.length
-  const count = isCrowded ? CROWD : weighted(counts, number(62))
+  const count = isCrowded ? CROWD : fake(62).helpers.weightedArrayElement(counts)
   const list = Array.from({ length: count }, (_, index) =>
-    name(pick(subjects, first + index), environment, index + 1, hostname),
+    name(subjectFrom(fake.part(61, index)(1)).toUpperCase(), environment, index + 1, hostname),
   )
   return { [technology]: list }
 }
 
-const reasons: Pool<string> = ['Decommissioned in January', 'Cold standby, started by hand', 'Test instance']
-
 /** Oracle only: databases in the host's list of instances that the agent could not read. */
-export function missingDatabasesOf(
-  row: number,
-  technology: HostTechnology,
-  number: Chance,
-): MissingDatabase[] {
+export function missingDatabasesOf(row: number, technology: HostTechnology, fake: Fake): MissingDatabase[] {
   if (technology !== 'Oracle/Database') return []
-  const lost = (offset: number) => `${pick(subjects, number(71) + offset)}X${offset + 1}`
+  const lost = (offset: number) => `${subjectFrom(fake.part(71, offset)(1)).toUpperCase()}X${offset + 1}`
   if (every(row, 11, 4)) return [{ name: lost(0), ignored: false, ignoredComment: '' }]
   if (every(row, 17, 3)) {
     return [
       { name: lost(0), ignored: false, ignoredComment: '' },
-      { name: lost(1), ignored: true, ignoredComment: pick(reasons, number(72)) },
+      { name: lost(1), ignored: true, ignoredComment: commentFrom(fake(72)) },
     ]
   }
-  if (every(row, 29, 8)) return [{ name: lost(0), ignored: true, ignoredComment: pick(reasons, number(72)) }]
+  if (every(row, 29, 8)) return [{ name: lost(0), ignored: true, ignoredComment: commentFrom(fake(72)) }]
   return []
 }

@@ -6,13 +6,12 @@ import type {
 } from '../../contract/index.ts'
 import { DAY } from '../../lib/clock.ts'
 import { day } from '../../lib/dates.ts'
-import { chance, pick, weighted, type Chance, type Pool } from '../../lib/seeded.ts'
+import { weights, type Fake } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import { ignoredOf } from '../licenses/ignoredInstances.ts'
 import { sqlServerLicenseFor } from '../licenses/sqlServerLicenses.ts'
 import type { World } from '../world.ts'
-import { uuidOf } from './dataContent.ts'
 import { sqlServerDatabasesOf } from './sqlServerDatabases.ts'
 
 const product = 'Microsoft/SQLServer'
@@ -23,10 +22,10 @@ interface Release {
   year: string
   /** Builds before and after this year's cumulative update. */
   builds: readonly [before: string, after: string]
-  updates: Pool<readonly [build: string, hotfix: string, installed: string]>
+  updates: readonly (readonly [build: string, hotfix: string, installed: string])[]
 }
 
-const releases: Pool<readonly [number, Release]> = [
+const releases = weights<Release>([
   [
     46,
     {
@@ -69,9 +68,9 @@ const releases: Pool<readonly [number, Release]> = [
       updates: [['13.0.6300.2', '5003279', '2021-09-15']],
     },
   ],
-]
+])
 
-const editions: Pool<readonly [number, Edition]> = [
+const editions = weights<Edition>([
   [50, 'STD'],
   [24, 'ENT'],
   [10, 'DEV'],
@@ -79,7 +78,7 @@ const editions: Pool<readonly [number, Edition]> = [
   [4, 'WEB'],
   [3, 'BI'],
   [2, 'AZU'],
-]
+])
 const editionTypes: Record<Edition, string> = {
   ENT: 'Enterprise Edition: Core-based Licensing (64-bit)',
   STD: 'Standard Edition (64-bit)',
@@ -89,7 +88,7 @@ const editionTypes: Record<Edition, string> = {
   BI: 'Business Intelligence Edition (64-bit)',
   AZU: 'SQL Azure',
 }
-const states: Pool<readonly [number, SqlServerInstance['stateDesc']]> = [
+const states = weights<SqlServerInstance['stateDesc']>([
   [72, 'ONLINE'],
   [3, 'RESTORING'],
   [3, 'RECOVERING'],
@@ -99,8 +98,8 @@ const states: Pool<readonly [number, SqlServerInstance['stateDesc']]> = [
   [6, 'OFFLINE'],
   [2, 'COPYING'],
   [6, 'OFFLINE_SECONDARY'],
-]
-const services: Pool<readonly [number, SqlServerInstance['status']]> = [
+])
+const services = weights<SqlServerInstance['status']>([
   [80, 'Running'],
   [8, 'Stopped'],
   [3, 'Paused'],
@@ -108,12 +107,12 @@ const services: Pool<readonly [number, SqlServerInstance['status']]> = [
   [2, 'PausePending'],
   [3, 'StartPending'],
   [2, 'StopPending'],
-]
-const collations: Pool<readonly [number, string]> = [
+])
+const collations = weights<string>([
   [55, 'SQL_Latin1_General_CP1_CI_AS'],
   [35, 'Latin1_General_CI_AS'],
   [10, 'Latin1_General_100_CI_AS_SC_UTF8'],
-]
+])
 
 export function sqlServerInstancesOf(world: World, report: HostReport): SqlServerInstance[] {
   return namesOf(report).map((name, index) => instanceOf(world, report, name, index))
@@ -134,20 +133,20 @@ export function microsoftFeatureOf(world: World, report: HostReport): MicrosoftF
   return {
     sqlServer: {
       instances: sqlServerInstancesOf(world, report),
-      features: facts.number(211) % 19 === 4 ? [] : featuresOf(report),
-      patches: facts.number(212) % 11 === 3 ? [] : patchesOf(report),
+      features: facts.fake(211).datatype.boolean(1 / 19) ? [] : featuresOf(report),
+      patches: facts.fake(212).datatype.boolean(1 / 11) ? [] : patchesOf(report),
     },
   }
 }
 
 const namesOf = ({ row }: HostReport) => row.databases[product] ?? []
-const instanceNumber = (host: HostFacts, index: number) => chance(host.number(210), index + 1)
+const instanceNumber = (host: HostFacts, index: number) => host.fake.part(210, index + 1)
 /** The instances of a host are of one release: it is installed once. */
-const releaseOf = (host: HostFacts) => weighted(releases, host.number(213))
+const releaseOf = (host: HostFacts) => host.fake(213).helpers.weightedArrayElement(releases)
 
 const UPGRADES = Date.parse('2025-11-10T00:00:00Z')
 const buildOf = (host: HostFacts, { builds }: Release, moment: number) =>
-  builds[moment < UPGRADES + (host.number(214) % 100) * DAY ? 0 : 1]
+  builds[moment < UPGRADES + host.fake(214).number.int(99) * DAY ? 0 : 1]
 
 function licenseOf(
   world: World,
@@ -156,7 +155,7 @@ function licenseOf(
   index: number,
 ): SqlServerInstance['license'] {
   const { facts, row } = report
-  const number = instanceNumber(facts, index)
+  const fake = instanceNumber(facts, index)
   const kind = sqlServerLicenseFor(licensedEdition(report, index), releaseOf(facts).year)
   if (!kind) return { licenseTypeID: '', name: '', count: 0, ignored: false, ignoredComment: '' }
   return {
@@ -164,45 +163,46 @@ function licenseOf(
     name: kind.itemDescription,
     // Packs of two cores, with a minimum of four cores.
     count: Math.max(4, row.info.cpuCores) / 2,
-    ...ignoredOf(world, report, product, name, number),
+    ...ignoredOf(world, report, product, name, fake),
   }
 }
 
 /** One Enterprise instance makes the Standard instances of the host count as Enterprise. */
 function licensedEdition(report: HostReport, index: number): Edition {
-  const editionAt = (at: number) => weighted(editions, instanceNumber(report.facts, at)(1))
+  const editionAt = (at: number) => instanceNumber(report.facts, at)(1).helpers.weightedArrayElement(editions)
   const own = editionAt(index)
   return own === 'STD' && namesOf(report).some((_name, at) => editionAt(at) === 'ENT') ? 'ENT' : own
 }
 
 function instanceOf(world: World, report: HostReport, name: string, index: number): SqlServerInstance {
   const { facts, row, moment } = report
-  const number = instanceNumber(facts, index)
-  const edition = weighted(editions, number(1))
+  const fake = instanceNumber(facts, index)
+  const edition = fake(1).helpers.weightedArrayElement(editions)
   const release = releaseOf(facts)
-  const collationName = weighted(collations, number(2))
+  const collationName = fake(2).helpers.weightedArrayElement(collations)
   const license = licenseOf(world, report, name, index)
   return {
-    status: weighted(services, number(3)),
+    status: fake(3).helpers.weightedArrayElement(services),
     name,
     displayName: `SQL Server (${name})`,
     serverName: name === 'MSSQLSERVER' ? facts.hostname : `${facts.hostname}\\${name}`,
     databaseID: 1,
-    stateDesc: weighted(states, number(4)),
+    stateDesc: fake(4).helpers.weightedArrayElement(states),
     version: buildOf(facts, release, moment),
     platform: 'NT x64',
     collationName,
     edition,
     editionType: editionTypes[edition],
-    productCode: `{${uuidOf(number, 20).toUpperCase()}}`,
+    productCode: `{${fake(20).string.uuid().toUpperCase()}}`,
     licensingInfo: license.count === 0 ? '' : `${license.count * 2} cores`,
-    databases:
-      number(5) % 29 === 6 ? [] : sqlServerDatabasesOf(name, number, collationName, row.info, moment),
+    databases: fake(5).datatype.boolean(1 / 29)
+      ? []
+      : sqlServerDatabasesOf(name, fake, collationName, row.info, moment),
     license,
   }
 }
 
-const components: Pool<string> = [
+const components: readonly string[] = [
   'Database Engine Services',
   'SQL Server Replication',
   'Full-Text and Semantic Extractions for Search',
@@ -213,22 +213,22 @@ const components: Pool<string> = [
 
 function featuresOf({ facts, moment }: HostReport): SqlServerProductFeature[] {
   const release = releaseOf(facts)
-  const number: Chance = instanceNumber(facts, 0)
-  const clustered = facts.number(215) % 5 === 0
-  return components.slice(0, 1 + (facts.number(216) % components.length)).map((feature, index) => ({
+  const fake: Fake = instanceNumber(facts, 0)
+  const clustered = facts.fake(215).datatype.boolean(1 / 5)
+  return components.slice(0, 1 + facts.fake(216).number.int(components.length - 1)).map((feature, index) => ({
     product: `Microsoft SQL Server ${release.year}`,
     feature,
-    language: pick(['1033', '1033', '1040', '1046'], facts.number(217)),
-    edition: editionTypes[weighted(editions, number(1))],
+    language: facts.fake(217).helpers.arrayElement(['1033', '1033', '1040', '1046']),
+    edition: editionTypes[fake(1).helpers.weightedArrayElement(editions)],
     version: buildOf(facts, release, moment),
     clustered: index === 0 && clustered,
-    configured: index < 2 || facts.number(218 + index) % 4 !== 0,
+    configured: index < 2 || !facts.fake(218 + index).datatype.boolean(1 / 4),
   }))
 }
 
 function patchesOf({ facts, moment }: HostReport): SqlServerPatch[] {
   const release = releaseOf(facts)
-  const since = UPGRADES + (facts.number(214) % 100) * DAY
+  const since = UPGRADES + facts.fake(214).number.int(99) * DAY
   const older = release.updates.map(([build, hotfix, installDate]) => ({
     displayName: `Hotfix ${build.split('.')[2] ?? ''} for SQL Server ${release.year} (KB${hotfix})`,
     displayVersion: build,
@@ -236,7 +236,7 @@ function patchesOf({ facts, moment }: HostReport): SqlServerPatch[] {
   }))
   if (moment < since) return older
   const newest = {
-    displayName: `Hotfix ${release.builds[1].split('.')[2] ?? ''} for SQL Server ${release.year} (KB5${54_000 + (facts.number(219) % 1000)})`,
+    displayName: `Hotfix ${release.builds[1].split('.')[2] ?? ''} for SQL Server ${release.year} (KB5${facts.fake(219).number.int({ min: 54_000, max: 54_999 })})`,
     displayVersion: release.builds[1],
     installDate: day(since),
   }

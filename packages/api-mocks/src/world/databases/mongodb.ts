@@ -1,6 +1,6 @@
 import type { MongoDBFeature, MongoDBInstance, MongoDBStats } from '../../contract/index.ts'
 import { DAY } from '../../lib/clock.ts'
-import { chance, pick, weighted, type Chance, type Pool } from '../../lib/seeded.ts'
+import { weights, type Fake } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import { leads, neighbourOf } from '../hosts/replicas.ts'
@@ -9,11 +9,11 @@ import { databaseNames, GIB, grown, subjectOf } from './dataContent.ts'
 
 const product = 'MongoDB/MongoDB'
 
-const versions: Pool<readonly [number, readonly [before: string, after: string]]> = [
+const versions = weights<readonly [before: string, after: string]>([
   [50, ['6.0.12', '6.0.17']],
   [30, ['7.0.5', '7.0.14']],
   [20, ['5.0.24', '5.0.29']],
-]
+])
 const UPGRADES = Date.parse('2025-11-20T00:00:00Z')
 
 export function mongoDbInstancesOf(world: World, report: HostReport): MongoDBInstance[] {
@@ -27,33 +27,34 @@ export function mongoDbFeatureOf(world: World, report: HostReport): MongoDBFeatu
   return { instances: mongoDbInstancesOf(world, report) }
 }
 
-const instanceNumber = (host: HostFacts, index: number) => chance(host.number(230), index + 1)
+const instanceNumber = (host: HostFacts, index: number) => host.fake.part(230, index + 1)
 
 function instanceOf(world: World, report: HostReport, name: string, index: number): MongoDBInstance {
   const { facts, moment } = report
   const set = setOf(world, report, name, index)
-  const number = instanceNumber(facts, index)
+  const fake = instanceNumber(facts, index)
   const content = instanceNumber(set.leader, index)
-  const [before, after] = weighted(versions, content(1))
-  const shards = content(2) % 4 === 0 && set.hosts !== null ? shardsOf(set.setName, set.hosts) : null
-  const dbStats = number(3) % 27 === 8 ? [] : statsOf(content, shards !== null, moment)
-  const current = 5 + (number(4) % 400)
-  const active = number(5) % current
+  const [before, after] = content(1).helpers.weightedArrayElement(versions)
+  const shards =
+    content(2).datatype.boolean(1 / 4) && set.hosts !== null ? shardsOf(set.setName, set.hosts) : null
+  const dbStats = fake(3).datatype.boolean(1 / 27) ? [] : statsOf(content, shards !== null, moment)
+  const current = fake(4).number.int({ min: 5, max: 404 })
+  const active = fake(5).number.int(current - 1)
   return {
     name,
-    version: moment < UPGRADES + (content(6) % 90) * DAY ? before : after,
+    version: moment < UPGRADES + content(6).number.int(89) * DAY ? before : after,
     dbs: dbStats.length,
     replicaSet: { primary: set.primary, hosts: set.hosts, setName: set.setName },
     shardList: { shards },
     statusConnection: {
       current,
       available: 51_200 - current,
-      totalCreated: current + (number(7) % 900_000),
+      totalCreated: current + fake(7).number.int(899_999),
       active,
       threaded: current,
-      exhaustIsMaster: set.hosts === null ? 0 : number(8) % 3,
-      exhaustHello: set.hosts === null ? 0 : number(9) % 8,
-      awaitingTopologyChanges: set.hosts === null ? 0 : number(10) % 20,
+      exhaustIsMaster: set.hosts === null ? 0 : fake(8).number.int(2),
+      exhaustHello: set.hosts === null ? 0 : fake(9).number.int(7),
+      awaitingTopologyChanges: set.hosts === null ? 0 : fake(10).number.int(19),
       loadBalanced: 0,
     },
     dbStats,
@@ -67,7 +68,7 @@ function setOf(world: World, report: HostReport, name: string, index: number) {
   const twin = other?.databases[product]?.[index]
   if (other === undefined || twin === undefined) return alone
   const leader = leads(facts) ? facts : other
-  if (leader.number(231) % 5 === 0) return alone
+  if (leader.fake(231).datatype.boolean(1 / 5)) return alone
   const hosts = leader === facts ? [name, twin] : [twin, name]
   return { leader, primary: hosts[0] ?? '', hosts, setName: `rs${index}` }
 }
@@ -80,12 +81,12 @@ function shardsOf(setName: string, hosts: readonly string[]) {
   }))
 }
 
-function statsOf(number: Chance, sharded: boolean, moment: number): MongoDBStats[] {
-  const names = databaseNames(subjectOf('', number), 1 + (number(30) % 4), number)
-  const fsTotalSize = pick([100, 200, 500, 1000], number(32)) * GIB
-  const fsUsedSize = Math.floor((fsTotalSize / 100) * (12 + (number(33) % 80)))
+function statsOf(fake: Fake, sharded: boolean, moment: number): MongoDBStats[] {
+  const names = databaseNames(subjectOf('', fake), fake(30).number.int({ min: 1, max: 4 }), fake)
+  const fsTotalSize = fake(32).helpers.arrayElement([100, 200, 500, 1000]) * GIB
+  const fsUsedSize = Math.floor((fsTotalSize / 100) * fake(33).number.int({ min: 12, max: 91 }))
   return ['admin', ...names].map((dbName, index) =>
-    databaseOf(dbName, chance(number(31), index + 1), { sharded, moment, fsTotalSize, fsUsedSize }),
+    databaseOf(dbName, fake.part(31, index + 1), { sharded, moment, fsTotalSize, fsUsedSize }),
   )
 }
 
@@ -96,21 +97,24 @@ interface Setting {
   fsUsedSize: number
 }
 
-function databaseOf(dbName: string, number: Chance, setting: Setting): MongoDBStats {
+function databaseOf(dbName: string, fake: Fake, setting: Setting): MongoDBStats {
   const isSystem = dbName === 'admin'
-  const collections = isSystem ? 3 : 1 + (number(1) % 60)
-  const objects = isSystem ? 12 : Math.floor(grown(1000 + (number(2) % 4_000_000), 250, setting.moment))
-  const dataSize = objects * (180 + (number(3) % 900))
-  const storageSize = Math.floor((dataSize / 100) * (35 + (number(4) % 50))) + 4096 * collections
-  const indexes = collections + (number(5) % (collections * 3))
-  const indexSize = Math.floor((storageSize / 100) * (4 + (number(6) % 30))) + 4096 * indexes
-  const freeStorageSize = Math.floor((storageSize / 100) * (number(7) % 20))
-  const indexFreeStorageSize = Math.floor((indexSize / 100) * (number(8) % 12))
+  const collections = isSystem ? 3 : fake(1).number.int({ min: 1, max: 60 })
+  const objects = isSystem
+    ? 12
+    : Math.floor(grown(fake(2).number.int({ min: 1000, max: 4_000_999 }), 250, setting.moment))
+  const dataSize = objects * fake(3).number.int({ min: 180, max: 1079 })
+  const storageSize =
+    Math.floor((dataSize / 100) * fake(4).number.int({ min: 35, max: 84 })) + 4096 * collections
+  const indexes = collections + fake(5).number.int(collections * 3 - 1)
+  const indexSize = Math.floor((storageSize / 100) * fake(6).number.int({ min: 4, max: 33 })) + 4096 * indexes
+  const freeStorageSize = Math.floor((storageSize / 100) * fake(7).number.int(19))
+  const indexFreeStorageSize = Math.floor((indexSize / 100) * fake(8).number.int(11))
   return {
     dbName,
     charset: 'UTF-8',
     collections,
-    views: isSystem ? 0 : number(9) % 4,
+    views: isSystem ? 0 : fake(9).number.int(3),
     objects,
     indexes,
     dataSize,
@@ -122,10 +126,10 @@ function databaseOf(dbName: string, number: Chance, setting: Setting): MongoDBSt
     freeStorageSize,
     indexFreeStorageSize,
     totalFreeStorageSize: freeStorageSize + indexFreeStorageSize,
-    users: isSystem ? 1 + (number(10) % 5) : number(10) % 3,
+    users: isSystem ? fake(10).number.int({ min: 1, max: 5 }) : fake(10).number.int(2),
     shardDBs:
       setting.sharded && !isSystem
-        ? [{ _id: dbName, primary: 'shard1', partitioned: number(11) % 2 === 0 }]
+        ? [{ _id: dbName, primary: 'shard1', partitioned: fake(11).datatype.boolean() }]
         : null,
   }
 }

@@ -6,7 +6,7 @@ import type {
   PostgreSQLSetting,
 } from '../../contract/index.ts'
 import { DAY } from '../../lib/clock.ts'
-import { chance, pick, weighted, type Chance, type Pool } from '../../lib/seeded.ts'
+import { weights, type Fake } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import { leads, neighbourOf } from '../hosts/replicas.ts'
@@ -15,18 +15,18 @@ import { databaseNames, grown, MIB, subjectOf } from './dataContent.ts'
 
 const product = 'PostgreSQL/PostgreSQL'
 
-const versions: Pool<readonly [number, readonly [before: string, after: string]]> = [
+const versions = weights<readonly [before: string, after: string]>([
   [34, ['15.4', '15.6']],
   [24, ['14.9', '14.12']],
   [20, ['16.1', '16.4']],
   [12, ['13.12', '13.16']],
   [10, ['12.17', '12.20']],
-]
-const charsets: Pool<readonly [number, string]> = [
+])
+const charsets = weights<string>([
   [85, 'UTF8'],
   [9, 'LATIN1'],
   [6, 'SQL_ASCII'],
-]
+])
 const UPGRADES = Date.parse('2025-12-01T00:00:00Z')
 
 export function postgreSqlInstancesOf(world: World, report: HostReport): PostgreSQLInstance[] {
@@ -40,31 +40,31 @@ export function postgreSqlFeatureOf(world: World, report: HostReport): PostgreSQ
   return { instances: postgreSqlInstancesOf(world, report) }
 }
 
-const instanceNumber = (host: HostFacts, index: number) => chance(host.number(220), index + 1)
+const instanceNumber = (host: HostFacts, index: number) => host.fake.part(220, index + 1)
 
 function instanceOf(world: World, report: HostReport, name: string, index: number): PostgreSQLInstance {
   const { facts, moment } = report
-  const number = instanceNumber(facts, index)
+  const fake = instanceNumber(facts, index)
   const { isMaster, isSlave, source } = roleOf(world, report, index)
   const content = instanceNumber(source, index)
   const databases = databasesOf(source.databases[product]?.[index] ?? name, content, moment)
   return {
-    maxConnections: pick([100, 200, 200, 500], number(1)),
+    maxConnections: fake(1).helpers.arrayElement([100, 200, 200, 500]),
     port: Number(name.split(':')[1] ?? 5432),
     name,
     instanceSize: databases.reduce((sum, { dbSize }) => sum + dbSize, 0),
-    charset: weighted(charsets, content(2)),
+    charset: content(2).helpers.weightedArrayElement(charsets),
     isinreplica: isMaster || isSlave,
     ismaster: isMaster,
     isslave: isSlave,
-    archiverWorking: number(3) % 3 !== 0,
+    archiverWorking: !fake(3).datatype.boolean(1 / 3),
     slavesNum: isMaster ? 1 : 0,
-    usersNum: 3 + (content(4) % 40),
+    usersNum: content(4).number.int({ min: 3, max: 42 }),
     dbNum: databases.length,
-    tblspNum: 2 + (content(5) % 3),
+    tblspNum: content(5).number.int({ min: 2, max: 4 }),
     // The agent cannot always read the settings.
-    setting: number(6) % 17 === 5 ? null : settingOf(report, number),
-    databases: number(7) % 31 === 3 ? [] : databases,
+    setting: fake(6).datatype.boolean(1 / 17) ? null : settingOf(report, fake),
+    databases: fake(7).datatype.boolean(1 / 31) ? [] : databases,
   }
 }
 
@@ -75,59 +75,61 @@ function roleOf(world: World, report: HostReport, index: number) {
   const alone = { isMaster: false, isSlave: false, source: facts }
   if (other === undefined || (other.databases[product] ?? []).length <= index) return alone
   const leader = leads(facts) ? facts : other
-  if (leader.number(221) % 2 !== 0) return alone
+  if (!leader.fake(221).datatype.boolean()) return alone
   return { isMaster: leader === facts, isSlave: leader !== facts, source: leader }
 }
 
-function settingOf({ row, moment }: HostReport, number: Chance): PostgreSQLSetting {
-  const [before, after] = weighted(versions, number(8))
-  const dbVersion = moment < UPGRADES + (number(9) % 90) * DAY ? before : after
+function settingOf({ row, moment }: HostReport, fake: Fake): PostgreSQLSetting {
+  const [before, after] = fake(8).helpers.weightedArrayElement(versions)
+  const dbVersion = moment < UPGRADES + fake(9).number.int(89) * DAY ? before : after
   const [major = ''] = dbVersion.split('.')
   const memory = Math.max(1, Math.floor(row.info.memoryTotal))
   return {
     dbVersion,
     dataDirectory: `/var/lib/pgsql/${major}/data`,
-    workMem: pick([4096, 8192, 16_384, 65_536], number(10)),
-    archiveMode: number(3) % 3 !== 0,
-    archiveCommand:
-      number(3) % 3 === 0
-        ? ''
-        : pick(['test ! -f /archive/%f && cp %p /archive/%f', 'pgbackrest archive-push %p'], number(11)),
+    workMem: fake(10).helpers.arrayElement([4096, 8192, 16_384, 65_536]),
+    archiveMode: !fake(3).datatype.boolean(1 / 3),
+    archiveCommand: fake(3).datatype.boolean(1 / 3)
+      ? ''
+      : fake(11).helpers.arrayElement([
+          'test ! -f /archive/%f && cp %p /archive/%f',
+          'pgbackrest archive-push %p',
+        ]),
     minWalSize: 80,
-    maxWalSize: pick([1024, 2048, 4096], number(12)),
-    maxConnections: pick([100, 200, 200, 500], number(1)),
-    checkpointCompletionTarget: pick(['0.9', '0.5'], number(13)),
-    defaultStatisticsTarget: pick([100, 100, 500], number(14)),
-    randomPageCost: pick([4, 1.1], number(15)),
-    maintenanceWorkMem: pick([65_536, 262_144, 1_048_576], number(16)),
+    maxWalSize: fake(12).helpers.arrayElement([1024, 2048, 4096]),
+    maxConnections: fake(1).helpers.arrayElement([100, 200, 200, 500]),
+    checkpointCompletionTarget: fake(13).helpers.arrayElement(['0.9', '0.5']),
+    defaultStatisticsTarget: fake(14).helpers.arrayElement([100, 100, 500]),
+    randomPageCost: fake(15).helpers.arrayElement([4, 1.1]),
+    maintenanceWorkMem: fake(16).helpers.arrayElement([65_536, 262_144, 1_048_576]),
     // Pages of 8 kB: a quarter of the memory, and three quarters.
     sharedBuffers: memory * 32_768,
     effectiveCacheSize: memory * 98_304,
-    effectiveIoConcurrency: pick([1, 200], number(17)),
+    effectiveIoConcurrency: fake(17).helpers.arrayElement([1, 200]),
     maxWorkerProcesses: 8,
     maxParallelWorkers: Math.min(8, row.info.cpuCores),
   }
 }
 
 /** The one that every instance has, then those of the users. */
-function databasesOf(instance: string, number: Chance, moment: number): PostgreSQLDatabase[] {
-  const own = databaseNames(subjectOf(instance, number), 1 + (number(30) % 4), number)
-  return ['postgres', ...own].map((name, index) => databaseOf(name, chance(number(31), index + 1), moment))
+function databasesOf(instance: string, fake: Fake, moment: number): PostgreSQLDatabase[] {
+  const own = databaseNames(subjectOf(instance, fake), fake(30).number.int({ min: 1, max: 4 }), fake)
+  return ['postgres', ...own].map((name, index) => databaseOf(name, fake.part(31, index + 1), moment))
 }
 
-function databaseOf(dbName: string, number: Chance, moment: number): PostgreSQLDatabase {
+function databaseOf(dbName: string, fake: Fake, moment: number): PostgreSQLDatabase {
   const isSystem = dbName === 'postgres'
   const dbOwner = isSystem ? 'postgres' : `${dbName}_owner`
-  const schemas = schemasOf(dbName, dbOwner, number, moment, isSystem)
+  const schemas = schemasOf(dbName, dbOwner, fake, moment, isSystem)
   const sum = (of: (schema: PostgreSQLSchema) => number) =>
     schemas.reduce((total, schema) => total + of(schema), 0)
-  const lobsCount = number(10) % 4 === 0 ? number(11) % 5000 : 0
+  const lobsCount = fake(10).datatype.boolean(1 / 4) ? fake(11).number.int(4999) : 0
   const lobsSize = lobsCount * 262_144
-  const logical = number(12) % 7 === 0
+  const logical = fake(12).datatype.boolean(1 / 7)
   return {
     dbName,
     dbOwner,
-    datconnlimit: number(13) % 6 === 0 ? 50 : -1,
+    datconnlimit: fake(13).datatype.boolean(1 / 6) ? 50 : -1,
     schemasCount: schemas.length,
     dbSize: 8 * MIB + sum(({ schemaSize }) => schemaSize) + lobsSize,
     tablesCount: sum(({ tablesCount }) => tablesCount),
@@ -136,35 +138,35 @@ function databaseOf(dbName: string, number: Chance, moment: number): PostgreSQLD
     indexesSize: sum(({ indexesSize }) => indexesSize),
     matviewsCount: sum(({ matviewsCount }) => matviewsCount),
     matviewsSize: sum(({ matviewsSize }) => matviewsSize),
-    extensionsCount: 1 + (number(14) % 9),
+    extensionsCount: fake(14).number.int({ min: 1, max: 9 }),
     lobsCount,
     lobsSize,
     viewsCount: sum(({ viewsCount }) => viewsCount),
     logicReplSetup: logical,
-    publicationsCount: logical ? 1 + (number(15) % 2) : 0,
-    subscriptionsCount: logical && number(16) % 2 === 0 ? 1 : 0,
-    schemas: number(17) % 23 === 2 ? [] : schemas,
+    publicationsCount: logical ? fake(15).number.int({ min: 1, max: 2 }) : 0,
+    subscriptionsCount: logical && fake(16).datatype.boolean() ? 1 : 0,
+    schemas: fake(17).datatype.boolean(1 / 23) ? [] : schemas,
   }
 }
 
 function schemasOf(
   dbName: string,
   schemaOwner: string,
-  number: Chance,
+  fake: Fake,
   moment: number,
   isSystem: boolean,
 ): PostgreSQLSchema[] {
   const names = isSystem
     ? ['public']
-    : ['public', dbName, 'reporting', 'staging'].slice(0, 1 + (number(20) % 4))
+    : ['public', dbName, 'reporting', 'staging'].slice(0, fake(20).number.int({ min: 1, max: 4 }))
   return names.map((schemaName, index) => {
-    const tablesCount = isSystem ? 0 : number(21 + index) % 240
-    const indexesCount = tablesCount === 0 ? 0 : tablesCount + (number(25 + index) % (tablesCount + 1))
-    const matviewsCount = isSystem ? 0 : number(29 + index) % 6
-    const base = tablesCount * (1 + (number(33 + index) % 160)) * MIB
-    const tablesSize = Math.floor(grown(base, 40 + (number(37 + index) % 300), moment))
-    const indexesSize = Math.floor((tablesSize / 100) * (15 + (number(41 + index) % 45)))
-    const matviewsSize = matviewsCount * (1 + (number(45 + index) % 90)) * MIB
+    const tablesCount = isSystem ? 0 : fake(21 + index).number.int(239)
+    const indexesCount = tablesCount === 0 ? 0 : tablesCount + fake(25 + index).number.int(tablesCount)
+    const matviewsCount = isSystem ? 0 : fake(29 + index).number.int(5)
+    const base = tablesCount * fake(33 + index).number.int({ min: 1, max: 160 }) * MIB
+    const tablesSize = Math.floor(grown(base, fake(37 + index).number.int({ min: 40, max: 339 }), moment))
+    const indexesSize = Math.floor((tablesSize / 100) * fake(41 + index).number.int({ min: 15, max: 59 }))
+    const matviewsSize = matviewsCount * fake(45 + index).number.int({ min: 1, max: 90 }) * MIB
     return {
       schemaName,
       schemaOwner,
@@ -175,7 +177,7 @@ function schemasOf(
       indexesSize,
       matviewsCount,
       matviewsSize,
-      viewsCount: isSystem ? 0 : number(49 + index) % 60,
+      viewsCount: isSystem ? 0 : fake(49 + index).number.int(59),
     }
   })
 }

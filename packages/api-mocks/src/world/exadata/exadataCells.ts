@@ -5,7 +5,7 @@ import type {
   ExadataStorageCell,
 } from '../../contract/index.ts'
 import { utc } from '../../lib/dates.ts'
-import { chance, pick, type Pool } from '../../lib/seeded.ts'
+import type { Fake } from '../../lib/random.ts'
 import type { World } from '../world.ts'
 import { rackDatabases } from './exadataDatabases.ts'
 import type { RackFacts } from './exadataRacks.ts'
@@ -13,8 +13,8 @@ import { exactPercent, sum } from './exadataSums.ts'
 
 const CELLS = 3
 const DISKS = 6
-const diskSizes: Pool<number> = [3578, 7153]
-const policies: Pool<string> = ['default', 'default', 'none']
+const diskSizes: readonly number[] = [3578, 7153]
+const policies: readonly string[] = ['default', 'default', 'none']
 
 type Common = Omit<ExadataComponent, 'hostType' | 'hostname' | 'hostID'>
 
@@ -59,14 +59,14 @@ function disksOf(
   cell: number,
   moment: number,
 ): ExadataStorageCell[] {
-  const number = chance(rack.number(90), cell)
+  const fake = rack.fake.part(90, cell)
   const databases = databasesOf(world, rack, hostname, moment)
-  const size = pick(diskSizes, rack.number(91))
+  const size = rack.fake(91).helpers.arrayElement(diskSizes)
   return Array.from({ length: DISKS }, (_, index) => {
     const broken = rack.kind === 'OVM' && cell === 2 && index === DISKS - 1
-    const usedSize = Math.trunc((size * (48 + (number(index) % 47))) / 100)
+    const usedSize = Math.trunc((size * fake(index).number.int({ min: 48, max: 94 })) / 100)
     const cellDisk = `CD_${String(index).padStart(2, '0')}_${hostname.replaceAll('-', '')}`
-    const gridDisks = broken ? [] : gridDisksOf(hostname, cellDisk, index, usedSize, number)
+    const gridDisks = broken ? [] : gridDisksOf(hostname, cellDisk, index, usedSize, fake)
     return {
       type: 'CELLDISK',
       hostname,
@@ -90,7 +90,7 @@ function gridDisksOf(
   cellDisk: string,
   index: number,
   used: number,
-  number: (topic: number) => number,
+  fake: Fake,
 ): ExadataGridDisk[] {
   const data = Math.trunc((used * 4) / 5)
   const groups: readonly (readonly [string, number])[] = [
@@ -99,7 +99,7 @@ function gridDisksOf(
   ]
   return groups.map(([asmDiskGroup, size], turn) => {
     const name = `${asmDiskGroup}_CD_${String(index).padStart(2, '0')}_${hostname.replaceAll('-', '')}`
-    const unknown = number(40 + index) % 11 === 0 && turn === 1
+    const unknown = fake(40 + index).datatype.boolean(1 / 11) && turn === 1
     return {
       type: 'GRIDDISK',
       hostname,
@@ -108,7 +108,7 @@ function gridDisksOf(
       size,
       status: 'active',
       errorCount: 0,
-      cachingPolicy: pick(policies, number(50 + index)),
+      cachingPolicy: fake(50 + index).helpers.arrayElement(policies),
       asmDiskName: unknown ? '' : name.toUpperCase(),
       asmDiskGroup,
       asmDiskSize: unknown ? 'UNKNOWN' : String(size),
@@ -126,6 +126,6 @@ function databasesOf(world: World, rack: RackFacts, cell: string, moment: number
     dbID,
     flashCacheLimit: index % 4 === 3 ? 64 : 0,
     iormShare: index % 3 === 1 ? 4 : 0,
-    lastIOReq: index % 5 === 4 ? null : utc(moment - ((rack.number(95 + index) % 300) + 1) * 60_000),
+    lastIOReq: index % 5 === 4 ? null : utc(moment - (rack.fake(95 + index).number.int(299) + 1) * 60_000),
   }))
 }

@@ -1,7 +1,7 @@
+import type { Faker } from '@faker-js/faker'
 import type { ExadataComponent, ExadataRack, ExadataVM } from '../../contract/index.ts'
 import { DAY } from '../../lib/clock.ts'
 import { day, utc } from '../../lib/dates.ts'
-import { pick, type Pool } from '../../lib/seeded.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import { infoAt, reportAt } from '../hosts/hostSummary.ts'
 import type { World } from '../world.ts'
@@ -9,9 +9,9 @@ import { cellsOf } from './exadataCells.ts'
 import type { RackEdits, RackFacts } from './exadataRacks.ts'
 import { exactPercent, sum, wholePercent } from './exadataSums.ts'
 
-const models: Pool<string> = ['X9M-2', 'X8M-2', 'X10M']
+const models: readonly string[] = ['X9M-2', 'X8M-2', 'X10M']
 /** Days before the start at which an image was released: within four, six and twelve months, and long ago. */
-const imageAges: Pool<number> = [40, 150, 290, 800]
+const imageAges: readonly number[] = [40, 150, 290, 800]
 
 /** Time of the newest rack report, or `undefined` before the first. */
 export function rackReportAt({ firstDay, reportsAt }: RackFacts, startDay: number, moment: number) {
@@ -59,21 +59,21 @@ export function rackAt(world: World, rack: RackFacts, moment: number): ExadataRa
 }
 
 /** The racks with KVM hosts have such a network; the older ones have switches of InfiniBand. */
-function rdmaOf({ kind, hostname, number }: RackFacts): ExadataRack['rdma'] {
+function rdmaOf({ kind, hostname, fake }: RackFacts): ExadataRack['rdma'] {
   if (kind !== 'KVM') return null
-  return { switchName: `${hostname}-roce1`, model: modelOf(number(7)), swVersion: '3.10.2010' }
+  return { switchName: `${hostname}-roce1`, model: modelOf(fake(7)), swVersion: '3.10.2010' }
 }
 
-function modelOf(number: number): string {
-  return pick(models, number)
+function modelOf(faker: Faker): string {
+  return faker.helpers.arrayElement(models)
 }
 
 type Blank = Omit<ExadataComponent, 'hostType' | 'hostname' | 'hostID'>
 
 /** Fields that all components of a rack share, with empty defaults. */
 function blank(world: World, rack: RackFacts): Blank {
-  const { number } = rack
-  const age = pick(imageAges, number(5))
+  const { fake } = rack
+  const age = fake(5).helpers.arrayElement(imageAges)
   const released = day((world.hosts.startDay - age) * DAY).slice(2)
   const major = age < 200 ? '25.1' : age < 400 ? '24.1' : '23.1'
   return {
@@ -81,9 +81,9 @@ function blank(world: World, rack: RackFacts): Blank {
     cpuEnabled: 0,
     totalCPU: 0,
     memory: 0,
-    imageVersion: `${major}.${2 + (number(6) % 9)}.0.0.${released.replaceAll('-', '')}`,
+    imageVersion: `${major}.${fake(6).number.int({ min: 2, max: 10 })}.0.0.${released.replaceAll('-', '')}`,
     kernel: '5.4.17-2136.330.7.5.el8uek.x86_64',
-    model: `Oracle Corporation ORACLE SERVER ${modelOf(number(7))}`,
+    model: `Oracle Corporation ORACLE SERVER ${modelOf(fake(7))}`,
     fanUsed: 16,
     fanTotal: 16,
     psuUsed: 2,
@@ -142,8 +142,8 @@ function componentsOf(
   }))
 }
 
-function hostID({ number }: RackFacts, topic: number): string {
-  return `AK${String(400_000 + (number(topic) % 100_000)).padStart(8, '0')}`
+function hostID({ fake }: RackFacts, topic: number): string {
+  return `AK${String(fake(topic).number.int({ min: 400_000, max: 499_999 })).padStart(8, '0')}`
 }
 
 function bareServers(world: World, rack: RackFacts, common: Blank, moment: number): ExadataComponent[] {
@@ -153,7 +153,7 @@ function bareServers(world: World, rack: RackFacts, common: Blank, moment: numbe
       ? known
       : [1, 2].map((index) => ({ hostname: `${rack.hostname}-db0${index}`, cpu: 96, ram: 1430 }))
   return servers.map(({ hostname, cpu, ram }, index) => {
-    const usedRAM = Math.trunc((ram * (45 + (rack.number(80 + index) % 50))) / 100)
+    const usedRAM = Math.trunc((ram * rack.fake(80 + index).number.int({ min: 45, max: 94 })) / 100)
     const cpuEnabled = Math.trunc((cpu * 3) / 4)
     return {
       ...common,
@@ -193,12 +193,12 @@ function guestServers(
   edits: RackEdits | undefined,
   moment: number,
 ): ExadataComponent[] {
-  const { kind, number, members } = rack
+  const { kind, fake, members } = rack
   const count = Math.max(2, Math.ceil(members.length / 4))
   return Array.from({ length: count }, (_, index) => {
     const hostname = `${rack.hostname}-db${String(index + 1).padStart(2, '0')}`
     const id = hostID(rack, 10 + index)
-    const stray = { name: `${hostname}-vm09`, cpu: 4 + 4 * (number(30 + index) % 4), ram: 60 }
+    const stray = { name: `${hostname}-vm09`, cpu: 4 + 4 * fake(30 + index).number.int(3), ram: 60 }
     const guests = members
       .filter((_host, turn) => turn % count === index)
       .map((host) => ({ name: host.hostname, ...sizeOf(world, host, moment) }))

@@ -1,7 +1,6 @@
-import { chance, pick, type Chance, type Pool } from '../../lib/seeded.ts'
+import { fakeNamed, type Fake, type Source } from '../../lib/random.ts'
+import type { Sites } from '../company/sites.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
-import { places } from '../hosts/places.ts'
-import { placeIn, type Wording } from '../words.ts'
 
 type RackKind = 'KVM' | 'OVM' | 'BARE METAL'
 
@@ -13,7 +12,7 @@ export interface RackFacts {
   environment: string
   kind: RackKind
   members: readonly HostFacts[]
-  number: Chance
+  fake: Fake
   /** Days before the world starts, and milliseconds after midnight, as of a host. */
   firstDay: number
   reportsAt: number
@@ -30,15 +29,18 @@ export interface RackEdits {
 
 const kinds: Readonly<Record<string, RackKind>> = { KVM: 'KVM', OVM: 'OVM', PH: 'BARE METAL' }
 
+/** Numbers of racks at a site start here, so that another rack of one kind renames none of the others. */
+const firstNumbers: Readonly<Record<RackKind, number>> = { KVM: 1, OVM: 21, 'BARE METAL': 41 }
+
 /** Each of these is there in every company, so that each kind of machine can be seen. */
-const always: readonly (readonly [place: string, kind: RackKind])[] = [
-  ['Milan', 'KVM'],
-  ['Frankfurt', 'OVM'],
-  ['Rome', 'BARE METAL'],
+const always: readonly (readonly [site: number, kind: RackKind])[] = [
+  [0, 'KVM'],
+  [3, 'OVM'],
+  [2, 'BARE METAL'],
 ]
 
 const GUESTS_A_RACK = 12
-const environments: Pool<string> = ['PROD', 'PROD', 'TEST']
+const environments: readonly string[] = ['PROD', 'PROD', 'TEST']
 
 interface Group {
   kind: RackKind
@@ -47,7 +49,7 @@ interface Group {
   members: HostFacts[]
 }
 
-export function racksOf(seed: number, hosts: readonly HostFacts[], words?: Wording): RackFacts[] {
+export function racksOf(source: Source, sites: Sites, hosts: readonly HostFacts[]): RackFacts[] {
   if (hosts.length === 0) return []
   const groups = new Map<string, Group>()
   const groupOf = (group: Omit<Group, 'members'>): Group => {
@@ -56,40 +58,37 @@ export function racksOf(seed: number, hosts: readonly HostFacts[], words?: Wordi
     groups.set(key, known)
     return known
   }
-  for (const [place, kind] of always)
-    groupOf({ kind, location: placeIn(words, place), siteCode: codes.get(place) ?? '' })
+  for (const [index, kind] of always) {
+    const { name, code } = sites[index] ?? sites[0]
+    groupOf({ kind, location: name, siteCode: code })
+  }
   for (const host of hosts) {
     const kind = kinds[host.info.hardwareAbstractionTechnology]
     if (!host.membership.oracleClusterware || kind === undefined) continue
     const { location, siteCode } = host
     groupOf({ kind, location, siteCode }).members.push(host)
   }
-  const chunks = [...groups.values()].flatMap((group) =>
-    chunksOf(group.members).map((members) => ({ ...group, members })),
+  return [...groups.values()].flatMap((group) =>
+    chunksOf(group.members).map((members, index) => rackOf(source, { ...group, members }, index)),
   )
-  const perPlace = new Map<string, number>()
-  return chunks.map((group, index) => {
-    const turn = (perPlace.get(group.location) ?? 0) + 1
-    perPlace.set(group.location, turn)
-    return rackOf(chance(seed, 11_000_003 + index), group, turn)
-  })
 }
-
-const codes = new Map(places.map(([, { name, code }]) => [name, code]))
 
 type Chunk = Omit<Group, 'members'> & Pick<RackFacts, 'members'>
 
-function rackOf(number: Chance, { location, siteCode, kind, members }: Chunk, turn: number): RackFacts {
+function rackOf(source: Source, { location, siteCode, kind, members }: Chunk, turn: number): RackFacts {
+  const number = firstNumbers[kind] + turn
+  const hostname = `exa-${siteCode}-${String(number).padStart(2, '0')}`
+  const fake = fakeNamed(source, hostname)
   return {
-    rackID: `AK${String(500_000 + (number(1) % 400_000)).padStart(8, '0')}`,
-    hostname: `exa-${siteCode}-${String(turn).padStart(2, '0')}`,
+    rackID: `AK${String(fake(1).number.int({ min: 500_000, max: 899_999 })).padStart(8, '0')}`,
+    hostname,
     location,
-    environment: members[0]?.environment ?? pick(environments, number(2)),
+    environment: members[0]?.environment ?? fake(2).helpers.arrayElement(environments),
     kind,
     members,
-    number,
-    firstDay: 200 + (number(3) % 600),
-    reportsAt: number(4) % (6 * 3_600_000),
+    fake,
+    firstDay: fake(3).number.int({ min: 200, max: 799 }),
+    reportsAt: fake(4).number.int(6 * 3_600_000 - 1),
   }
 }
 

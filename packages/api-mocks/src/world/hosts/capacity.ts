@@ -7,7 +7,7 @@ import type {
 } from '../../contract/index.ts'
 import { DAY } from '../../lib/clock.ts'
 import { utc } from '../../lib/dates.ts'
-import { chance, type Chance } from '../../lib/seeded.ts'
+import type { Fake } from '../../lib/random.ts'
 
 /** A measured interval: an aggregate with a target, or an hour of the last day without one. */
 interface Stretch {
@@ -49,30 +49,28 @@ function stretchesBefore(today: number): readonly Stretch[] {
 }
 
 /** A measure that follows the time: hundredths, around `level`, higher by day than by night. */
-function measure(number: Chance, index: number, level: number, hour: number): number {
+function measure(fake: Fake, index: number, level: number, hour: number): number {
   const rhythm = hour < 0 ? 100 : hour >= 8 && hour < 20 ? 130 : 55
-  const lot = number(index)
-  return Math.floor((level * rhythm * (70 + (lot % 61))) / 10_000) / 100
+  return Math.floor((level * rhythm * fake(index).number.int({ min: 70, max: 130 })) / 10_000) / 100
 }
 
 /** One row per interval. Some hourly samples are missing. */
 function measured<Row extends object>(
-  number: Chance,
+  fake: Fake,
   today: number,
   measures: (at: (topic: number, level: number, most?: number) => number) => Row,
   gaps: readonly (keyof Row)[],
 ): (Stretch & Partial<Row>)[] {
-  const stream = number(1)
   const rows: (Stretch & Partial<Row>)[] = []
   for (const [index, time] of stretchesBefore(today).entries()) {
-    const lot = chance(stream, index + today * 64)
+    const lot = fake.part(1, index + today * 64)
     const isSample = time.target === undefined
-    if (isSample && lot(2) % 11 === 0) continue
+    if (isSample && lot(2).datatype.boolean(1 / 11)) continue
     const hour = isSample ? index - 12 : -1
     const row: Partial<Row> = measures((topic, level, most = Number.POSITIVE_INFINITY) =>
       Math.min(measure(lot, topic, level, hour), most),
     )
-    const missing = isSample ? gaps.find((_gap, place) => lot(30 + place) % 9 === 0) : undefined
+    const missing = isSample ? gaps.find((_gap, place) => lot(30 + place).datatype.boolean(1 / 9)) : undefined
     if (missing !== undefined) delete row[missing]
     rows.push({ ...time, ...row })
   }
@@ -89,15 +87,11 @@ export interface Busy {
 
 const hundredths = (threads: number) => Math.max(5, Math.round(threads * 100))
 
-export function databaseCapacity(
-  number: Chance,
-  today: number,
-  { work, threads }: Busy,
-): CpuDiskConsumption[] {
-  const io = 2_000 + (number(3) % 160_000)
-  const others = hundredths((threads * (4 + (number(2) % 20))) / 100)
+export function databaseCapacity(fake: Fake, today: number, { work, threads }: Busy): CpuDiskConsumption[] {
+  const io = fake(3).number.int({ min: 2000, max: 161_999 })
+  const others = hundredths((threads * fake(2).number.int({ min: 4, max: 23 })) / 100)
   return measured(
-    number,
+    fake,
     today,
     (at) => {
       const [cpu, iops, iomb] = [at(3, hundredths(work), threads), at(5, io), at(6, io >>> 4)]
@@ -119,11 +113,11 @@ export function databaseCapacity(
 }
 
 /** `work`: of its database, of which it has a part. */
-export function pdbCapacity(number: Chance, today: number, { work, threads }: Busy): CpuDiskConsumptionPdb[] {
-  const level = hundredths((work * (15 + (number(2) % 40))) / 100)
-  const io = 900 + (number(3) % 60_000)
+export function pdbCapacity(fake: Fake, today: number, { work, threads }: Busy): CpuDiskConsumptionPdb[] {
+  const level = hundredths((work * fake(2).number.int({ min: 15, max: 54 })) / 100)
+  const io = fake(3).number.int({ min: 900, max: 60_899 })
   return measured(
-    number,
+    fake,
     today,
     (at) => {
       const [cpu, iops, iomb] = [at(3, level, threads), at(5, io), at(6, io >>> 4)]
@@ -139,14 +133,14 @@ export function pdbCapacity(number: Chance, today: number, { work, threads }: Bu
   )
 }
 
-export function hostCpu(number: Chance, today: number, { work, threads }: Busy): CpuConsumption[] {
-  const level = hundredths(work + (threads * (4 + (number(2) % 20))) / 100)
-  return measured(number, today, (at) => ({ cpuAvg: at(3, level, threads) }), ['cpuAvg'])
+export function hostCpu(fake: Fake, today: number, { work, threads }: Busy): CpuConsumption[] {
+  const level = hundredths(work + (threads * fake(2).number.int({ min: 4, max: 23 })) / 100)
+  return measured(fake, today, (at) => ({ cpuAvg: at(3, level, threads) }), ['cpuAvg'])
 }
 
-export function hostDisk(number: Chance, today: number): DiskConsumption[] {
-  const io = 4_000 + (number(3) % 220_000)
-  return measured(number, today, (at) => ({ iopsHostDayAvg: at(5, io), iombHostDayAvg: at(6, io >>> 4) }), [
+export function hostDisk(fake: Fake, today: number): DiskConsumption[] {
+  const io = fake(3).number.int({ min: 4000, max: 223_999 })
+  return measured(fake, today, (at) => ({ iopsHostDayAvg: at(5, io), iombHostDayAvg: at(6, io >>> 4) }), [
     'iopsHostDayAvg',
     'iombHostDayAvg',
   ])

@@ -1,8 +1,7 @@
 import { groupBy } from '../../lib/groupBy.ts'
-import { chance, pick, type Pool } from '../../lib/seeded.ts'
-import { placeIn, type Wording } from '../words.ts'
+import { fakeNamed, type Source } from '../../lib/random.ts'
+import type { Sites } from '../company/sites.ts'
 import type { HostFacts } from './hostFacts.ts'
-import { places } from './places.ts'
 
 /** A hypervisor cluster. A few contain no hosts of the inventory, only VMs without an agent. */
 export interface ClusterFacts {
@@ -14,35 +13,29 @@ export interface ClusterFacts {
   agent: HostFacts | undefined
 }
 
-const environments: Pool<string> = ['PROD', 'PROD', 'PROD', 'TEST']
+const environments: readonly string[] = ['PROD', 'PROD', 'PROD', 'TEST']
 
 /** One cluster without agents per this many hosts, each at another location. */
 const BARE_EVERY = 300
 
-export function clustersOf(seed: number, hosts: readonly HostFacts[], words?: Wording): ClusterFacts[] {
+export function clustersOf(source: Source, sites: Sites, hosts: readonly HostFacts[]): ClusterFacts[] {
   const agents = agentsOf(hosts)
   const byName = groupBy(hosts, ({ cluster }) => cluster)
   byName.delete('')
-  const lived = [...byName].map(([name, members], index) => {
+  const lived = [...byName].map(([name, members]) => {
     const location = members[0]?.location ?? ''
     return {
       name,
       location,
-      environment: pick(environments, chance(seed, 9_000_011)(index)),
+      environment: fakeNamed(source, name)(6).helpers.arrayElement(environments),
       members,
       agent: agents.get(location) ?? members[0],
     }
   })
-  const bare = Array.from(
-    { length: Math.min(Math.floor(hosts.length / BARE_EVERY), places.length) },
-    (_, index) => {
-      const [, place] = places[index] ?? places[0]
-      const { name, code } = place
-      const location = placeIn(words, name)
-      const agent = agents.get(location) ?? hosts[0]
-      return { name: `vmcl-${code}-lab`, location, environment: 'TEST', members: [], agent }
-    },
-  )
+  const bare = sites.slice(0, Math.floor(hosts.length / BARE_EVERY)).map(({ name, code }) => {
+    const agent = agents.get(name) ?? hosts[0]
+    return { name: `vmcl-${code}-lab`, location: name, environment: 'TEST', members: [], agent }
+  })
   return [...lived, ...bare]
 }
 

@@ -1,11 +1,11 @@
 import type { Filesystem, HostInfo } from '../../contract/index.ts'
-import { chance, every, pick, type Pool } from '../../lib/seeded.ts'
+import { every } from '../../lib/random.ts'
 import type { HostFacts } from './hostFacts.ts'
 
 /** `gigabytes` is the largest size. */
 type Mount = readonly [device: string, type: string, mountedOn: string, gigabytes: number]
 
-const byKernel: Readonly<Record<string, Pool<Mount>>> = {
+const byKernel: Readonly<Record<string, readonly Mount[]>> = {
   Linux: [
     ['/dev/mapper/vg0-root', 'xfs', '/', 60],
     ['/dev/sda1', 'xfs', '/boot', 2],
@@ -33,7 +33,7 @@ const byKernel: Readonly<Record<string, Pool<Mount>>> = {
   ],
 }
 
-const data: Readonly<Record<string, Pool<Mount>>> = {
+const data: Readonly<Record<string, readonly Mount[]>> = {
   'Oracle/Database': [
     ['u01', 'xfs', '/u01', 200],
     ['oradata', 'xfs', '/oradata', 6000],
@@ -53,9 +53,9 @@ export function filesystemsOf(host: HostFacts, info: HostInfo): Filesystem[] | n
   const isUnix = info.kernel !== 'NT'
   const own = isUnix ? (data[host.technology] ?? []) : []
   return [...system, ...own].map(([device, type, mountedOn, most], index) => {
-    const number = chance(host.number(91), index)
-    const size = Math.ceil((most * (30 + (number(1) % 71))) / 100) * KILOBYTES
-    const percent = pick([3, 12, 24, 35, 48, 57, 66, 73, 79, 86, 93, 99], number(2))
+    const fake = host.fake.part(91, index)
+    const size = Math.ceil((most * fake(1).number.int({ min: 30, max: 100 })) / 100) * KILOBYTES
+    const percent = fake(2).helpers.arrayElement([3, 12, 24, 35, 48, 57, 66, 73, 79, 86, 93, 99])
     const usedSpace = Math.floor((size * percent) / 100)
     const filesystem =
       type === 'nfs4'

@@ -1,7 +1,7 @@
 import type { Features, HostAlert, HostDetail, History, OracleDatabase } from '../../contract/index.ts'
 import { utc } from '../../lib/dates.ts'
 import { floor2, sumDown } from '../../lib/decimals.ts'
-import { chance, objectId } from '../../lib/seeded.ts'
+import { objectId } from '../../lib/random.ts'
 import { agentErrorOf, alertFields, unlistedDatabasesOf, type StoredAlert } from '../alerts/alerts.ts'
 import { microsoftFeatureOf } from '../databases/microsoft.ts'
 import { mongoDbFeatureOf } from '../databases/mongodb.ts'
@@ -60,8 +60,8 @@ export function hostDetailOf(
     errors: failure?.moment === moment ? [{ message: failure.error, source: 'reader.go:118' }] : null,
     alerts: alertsAbout(world, row.hostname),
     history: hasHistory(row.technology) && !isDismissed ? historyOf(world, report, documents) : null,
-    cpuConsumptions: hasSamples ? hostCpu(chance(facts.number(92), 0), today, busy) : null,
-    diskConsumptions: hasSamples ? hostDisk(chance(facts.number(92), 1), today) : null,
+    cpuConsumptions: hasSamples ? hostCpu(facts.fake.part(92, 0), today, busy) : null,
+    diskConsumptions: hasSamples ? hostDisk(facts.fake.part(92, 1), today) : null,
     ...(isOracle
       ? memoryOf(world, report, databases)
       : { memorySum: 0, memorySumPercentage: 0, memorySumFlag: '' }),
@@ -155,7 +155,7 @@ function historyOf(world: World, { facts }: HostReport, documents: readonly numb
     const info = infoAt(facts, world.hosts.startDay, moment)
     const used = databases.map((database) => loadOn(database, info, dayOf(moment)).dailyCPUUsage ?? 0)
     return {
-      id: objectId(moment, facts.idNumber ?? facts.number),
+      id: objectId(moment, facts.idFake ?? facts.fake),
       createdAt: utc(moment),
       totalDailyCPUUsage: sumDown(used),
     }

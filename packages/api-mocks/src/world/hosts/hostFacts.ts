@@ -1,23 +1,24 @@
+import type { Faker } from '@faker-js/faker'
 import type {
   ClusterMembershipStatus,
   HostInfo,
   HostTechnology,
   MissingDatabase,
 } from '../../contract/index.ts'
-import { chance, every, pick, weighted, type Chance, type Pool } from '../../lib/seeded.ts'
+import { every, fakeOf, weights, type Fake, type Source } from '../../lib/random.ts'
+import type { Site, Sites } from '../company/sites.ts'
 import { databasesOf, missingDatabasesOf } from '../databases/databases.ts'
-import { environments, places, type Place } from './places.ts'
 import { memoryOf, processorOf, systemOf, type Family } from './systems.ts'
 
 /** All time-independent facts of host `row`. Days count back from the start day. */
 export interface HostFacts {
   row: number
-  number: Chance
+  fake: Fake
   /** The same for the nodes of a database cluster, which run the same databases. */
-  shared: Chance
+  shared: Fake
   hostname: string
   location: string
-  /** Code of the site in host names, independent of the language of the location. */
+  /** Code of the site in host names. */
   siteCode: string
   environment: string
   agentVersion: string
@@ -40,33 +41,33 @@ export interface HostFacts {
   /** Clones only: the time of the only document. */
   copiedAt?: number
   /** Of a copy, all of whose other chances are those of its original. */
-  idNumber?: Chance
+  idFake?: Fake
   /** Time of the dismissal. Reads of earlier dates still return the host. */
   dismissedAt?: number
 }
 
-/** Two neighbours are one system: same place, technology and make, so that clusters have members. */
+/** Two neighbours are one system: same site, technology and make, so that clusters have members. */
 interface Pair {
-  place: Place
-  environment: string
+  site: Site
+  environment: Environment
   technology: HostTechnology
   family: Family
   prefix: string
   virtualization: string
   membership: 'none' | 'oracleClusterware' | 'sunCluster' | 'hacmp' | 'veritas'
-  number: Chance
+  fake: Fake
 }
 
-const technologies: Pool<readonly [number, HostTechnology]> = [
+const technologies = weights<HostTechnology>([
   [46, 'Oracle/Database'],
   [14, 'Microsoft/SQLServer'],
   [10, 'Oracle/MySQL'],
   [10, 'PostgreSQL/PostgreSQL'],
   [5, 'MongoDB/MongoDB'],
   [15, ''],
-]
+])
 
-const prefixes: Record<HostTechnology, Pool<string>> = {
+const prefixes: Record<HostTechnology, readonly string[]> = {
   'Oracle/Database': ['ora', 'ora', 'db'],
   'Microsoft/SQLServer': ['sql', 'mssql'],
   'Oracle/MySQL': ['mysql', 'db'],
@@ -75,33 +76,57 @@ const prefixes: Record<HostTechnology, Pool<string>> = {
   '': ['app', 'web', 'batch', 'etl'],
 }
 
-const agents: Pool<readonly [number, string]> = [
+type Environment = keyof typeof environmentCodes
+
+/** As host names carry them. */
+const environmentCodes = { PROD: 'prd', TEST: 'tst', DEV: 'dev', QA: 'qa', DR: 'dr' } as const
+
+const environments = weights<Environment>([
+  [38, 'PROD'],
+  [20, 'TEST'],
+  [18, 'DEV'],
+  [12, 'QA'],
+  [12, 'DR'],
+])
+
+const agents = weights<string>([
   [40, '2.9.1'],
   [25, '2.9.0'],
   [15, '2.8.3'],
   [12, '2.11.2'],
   [6, '2.7.0'],
   [2, '1.6.3'],
-]
+])
 
-const clusterware: Pool<string> = ['19.22.0.0.0', '19.18.0.0.0', '21.3.0.0.0', '12.2.0.1.0']
+const clusterware: readonly string[] = ['19.22.0.0.0', '19.18.0.0.0', '21.3.0.0.0', '12.2.0.1.0']
 
-function pairOf(seed: number, row: number): Pair {
+/** The first hosts of the default seed have the traits that stories show: each technology, pluggable databases, many patches. */
+const HOSTS = 73_585_000
+const SYSTEMS = -1_494_645_113
+
+function pairOf(source: Source, sites: Sites, row: number): Pair {
   const pairRow = Math.ceil(row / 2)
-  const number = chance(seed, -pairRow)
-  const technology = weighted(technologies, number(1))
+  const fake = fakeOf(source, SYSTEMS - pairRow)
+  const technology =
+    isBigSystem(pairRow) || isOldSystem(pairRow)
+      ? 'Oracle/Database'
+      : fake(1).helpers.weightedArrayElement(technologies)
   const family = familyOf(technology, pairRow)
   const membership = membershipOf(technology, family, pairRow)
   return {
-    place: weighted(places, number(2)),
-    environment: weighted(environments, number(3)),
+    site: siteFor(fake(2), sites),
+    environment: fake(3).helpers.weightedArrayElement(environments),
     technology,
     family,
-    prefix: membership === 'oracleClusterware' ? 'rac' : pick(prefixes[technology], number(4)),
-    virtualization: virtualizationOf(family, pairRow, number(5)),
+    prefix: membership === 'oracleClusterware' ? 'rac' : fake(4).helpers.arrayElement(prefixes[technology]),
+    virtualization: virtualizationOf(family, pairRow, fake(5)),
     membership,
-    number,
+    fake,
   }
+}
+
+function siteFor(faker: Faker, sites: Sites): Site {
+  return faker.helpers.weightedArrayElement(sites.map((site) => ({ weight: site.weight, value: site })))
 }
 
 function familyOf(technology: HostTechnology, pairRow: number): Family {
@@ -121,69 +146,81 @@ function membershipOf(technology: HostTechnology, family: Family, pairRow: numbe
   return technology === 'Oracle/Database' && pairRow % 5 < 1 ? 'oracleClusterware' : 'none'
 }
 
-const x86Hypervisors: Pool<readonly [number, string]> = [
+const x86Hypervisors = weights<string>([
   [62, 'VMWARE'],
   [9, 'KVM'],
   [8, 'OVM'],
   [1, 'XEN'],
   [20, 'PH'],
-]
-const windowsHypervisors: Pool<readonly [number, string]> = [
+])
+const windowsHypervisors = weights<string>([
   [60, 'VMWARE'],
   [30, 'HYPERV'],
   [10, 'PH'],
-]
+])
 
-function virtualizationOf(family: Family, pairRow: number, number: number): string {
-  if (family === 'linux') return weighted(x86Hypervisors, number)
-  if (family === 'windows') return weighted(windowsHypervisors, number)
+function virtualizationOf(family: Family, pairRow: number, faker: Faker): string {
+  if (family === 'linux') return faker.helpers.weightedArrayElement(x86Hypervisors)
+  if (family === 'windows') return faker.helpers.weightedArrayElement(windowsHypervisors)
   if (family === 'hpux') return pairRow % 2 === 0 ? 'HPVIRT' : 'PH'
   return 'PH'
 }
 
-function hostnameOf(seed: number, row: number): string {
-  return nameIn(pairOf(seed, row), row)
+function hostnameOf(source: Source, sites: Sites, row: number): string {
+  return nameIn(pairOf(source, sites, row), row)
 }
 
 function nameIn(pair: Pair, row: number): string {
-  const name = `${pair.prefix}-${pair.environment.toLowerCase()}-${pair.place.code}-${String(row).padStart(3, '0')}`
+  const { site, prefix, environment } = pair
+  const name = [site.code, prefix, environmentCodes[environment], String(row).padStart(2, '0')].join('-')
   if (pair.family === 'windows') return name.toUpperCase()
   return pair.family === 'linux' ? name : `${name}.corp.example.net`
 }
 
-export function hostFacts(seed: number, row: number): HostFacts {
-  const pair = pairOf(seed, row)
-  const number = chance(seed, row)
+export function hostFacts(source: Source, sites: Sites, row: number): HostFacts {
+  const pair = pairOf(source, sites, row)
+  const fake = fakeOf(source, HOSTS + row)
   const hostname = nameIn(pair, row)
-  const shared = pair.membership === 'oracleClusterware' ? pair.number : number
+  const shared = pair.membership === 'oracleClusterware' ? pair.fake : fake
   return {
     row,
-    number,
+    fake,
     shared,
     hostname,
-    location: pair.place.name,
-    siteCode: pair.place.code,
+    location: pair.site.name,
+    siteCode: pair.site.code,
     environment: pair.environment,
-    agentVersion: weighted(agents, number(11)),
+    agentVersion: fake(15).helpers.weightedArrayElement(agents),
     technology: pair.technology,
     databases: databasesOf(pair.technology, pair.environment, shared, hostname, isCrowded(pair, row)),
-    missingDatabases: missingDatabasesOf(row, pair.technology, number),
-    info: infoOf(pair, hostname, number),
-    membership: statusOf(pair, seed, row),
-    ...hypervisorOf(pair, row, number),
-    ...timesOf(row, number),
+    missingDatabases: missingDatabasesOf(row, pair.technology, fake),
+    info: infoOf(pair, hostname, fake),
+    membership: statusOf(pair, source, sites, row),
+    ...hypervisorOf(pair, row, fake),
+    ...timesOf(row, fake),
   }
 }
 
-function isCrowded({ technology, membership }: Pair, row: number): boolean {
-  return technology === 'Oracle/Database' && membership === 'none' && every(row, 1000, 176)
+/** One of five hundred. */
+function isBigSystem(pairRow: number): boolean {
+  return every(pairRow, 500, 88)
 }
 
-function infoOf(pair: Pair, hostname: string, number: Chance): HostInfo {
+/** One of five hundred: virtual, on HP-UX. */
+function isOldSystem(pairRow: number): boolean {
+  return every(pairRow, 500, 204)
+}
+
+/** Somebody has moved everything onto one host of a thousand. */
+function isCrowded({ membership }: Pair, row: number): boolean {
+  return isBigSystem(Math.ceil(row / 2)) && membership === 'none' && row % 2 === 0
+}
+
+function infoOf(pair: Pair, hostname: string, fake: Fake): HostInfo {
   const virtual = pair.virtualization !== 'PH'
-  const processor = processorOf(pair.family, pair.number(21))
-  const cpuSockets = pick([1, 2, 2, 4], number(22))
-  const coresPerSocket = virtual ? pick([1, 2, 4, 4, 8], number(23)) : processor.coresPerSocket
+  const processor = processorOf(pair.family, pair.fake(21))
+  const cpuSockets = fake(22).helpers.arrayElement([1, 2, 2, 4])
+  const coresPerSocket = virtual ? fake(23).helpers.arrayElement([1, 2, 4, 4, 8]) : processor.coresPerSocket
   const threadsPerCore = virtual ? 1 : processor.threadsPerCore
   const cpuCores = cpuSockets * coresPerSocket
   return {
@@ -197,13 +234,14 @@ function infoOf(pair: Pair, hostname: string, number: Chance): HostInfo {
     coresPerSocket,
     hardwareAbstraction: virtual ? 'VIRT' : 'PH',
     hardwareAbstractionTechnology: pair.virtualization,
-    ...systemOf(pair.family, pair.number(24)),
-    ...memoryOf(cpuCores, number, 25),
-    clusterwareVersion: pair.membership === 'oracleClusterware' ? pick(clusterware, pair.number(27)) : '',
+    ...systemOf(pair.family, pair.fake(24)),
+    ...memoryOf(cpuCores, fake, 25),
+    clusterwareVersion:
+      pair.membership === 'oracleClusterware' ? pair.fake(27).helpers.arrayElement(clusterware) : '',
   }
 }
 
-function statusOf(pair: Pair, seed: number, row: number): ClusterMembershipStatus {
+function statusOf(pair: Pair, source: Source, sites: Sites, row: number): ClusterMembershipStatus {
   const first = row % 2 === 0 ? row - 1 : row
   const veritas = pair.membership === 'veritas'
   return {
@@ -211,7 +249,9 @@ function statusOf(pair: Pair, seed: number, row: number): ClusterMembershipStatu
     sunCluster: pair.membership === 'sunCluster',
     hacmp: pair.membership === 'hacmp',
     veritasClusterServer: veritas,
-    veritasClusterHostnames: veritas ? [hostnameOf(seed, first), hostnameOf(seed, first + 1)] : null,
+    veritasClusterHostnames: veritas
+      ? [hostnameOf(source, sites, first), hostnameOf(source, sites, first + 1)]
+      : null,
   }
 }
 
@@ -225,27 +265,29 @@ const hypervisors: Readonly<Record<string, { cluster: string; node: string }>> =
 /** Rows per hypervisor cluster. */
 const CLUSTER_OF = 240
 
-function hypervisorOf(pair: Pair, row: number, number: Chance) {
+function hypervisorOf(pair: Pair, row: number, fake: Fake) {
   const make = hypervisors[pair.virtualization]
   // Database clusters on KVM and OVM are guests of an Exadata rack, which no hypervisor cluster lists.
   const inRack = pair.membership === 'oracleClusterware' && pair.virtualization !== 'VMWARE'
   if (!make || inRack || every(row, 19, 7)) return { cluster: '', virtualizationNode: '' }
   const group = String(Math.ceil(row / CLUSTER_OF)).padStart(2, '0')
-  const node = (number(31) % 4) + 1
+  const node = fake(31).number.int(3) + 1
   return {
-    cluster: `${make.cluster}-${pair.place.code}-${group}`,
-    virtualizationNode: `${make.node}-${pair.place.code}-${group}${node}`,
+    cluster: `${make.cluster}-${pair.site.code}-${group}`,
+    virtualizationNode: `${make.node}-${pair.site.code}-${group}${node}`,
   }
 }
 
-function timesOf(row: number, number: Chance) {
-  const lastDay = every(row, 23, 9) ? pick([2, 3, 5, 9, 21, 40], number(41)) : 0
+function timesOf(row: number, fake: Fake) {
+  const lastDay = every(row, 23, 9) ? fake(41).helpers.arrayElement([2, 3, 5, 9, 21, 40]) : 0
   const recent = every(row, 31, 12)
-  const firstDay = recent ? 1 + (number(42) % 6) : 30 + (number(42) % 870)
+  const firstDay = recent
+    ? fake(42).number.int({ min: 1, max: 6 })
+    : fake(42).number.int({ min: 30, max: 899 })
   return {
-    reportsAt: number(43) % (6 * 3_600_000),
+    reportsAt: fake(43).number.int(6 * 3_600_000 - 1),
     firstDay: Math.max(firstDay, lastDay + 1),
     lastDay,
-    grewOn: every(row, 29, 5) && firstDay > 60 ? 1 + (number(44) % 55) : undefined,
+    grewOn: every(row, 29, 5) && firstDay > 60 ? fake(44).number.int({ min: 1, max: 55 }) : undefined,
   }
 }

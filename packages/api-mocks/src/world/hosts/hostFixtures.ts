@@ -1,15 +1,17 @@
 import type { HostSummary } from '../../contract/index.ts'
 import { DAY, NOW } from '../../lib/clock.ts'
-import { DEFAULT_SEED } from '../../lib/seeded.ts'
+import { defaultSource } from '../../lib/random.ts'
+import { sitesOf } from '../company/sites.ts'
 import { hostFacts } from './hostFacts.ts'
 import { reportAt, summaryAt } from './hostSummary.ts'
 
+const sites = sitesOf(defaultSource)
 const now = Date.parse(NOW)
 const today = Math.floor(now / DAY)
 
 /** Host `row` (from 1) as in the list at NOW. Stable in every world of the default seed. */
 export function makeHost(row: number, overrides: Partial<HostSummary> = {}): HostSummary {
-  const facts = hostFacts(DEFAULT_SEED, row)
+  const facts = hostFacts(defaultSource, sites, row)
   const host = summaryAt(facts, today, reportAt(facts, today, now) ?? now)
   return { ...host, ...overrides }
 }

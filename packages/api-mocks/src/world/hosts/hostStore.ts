@@ -1,8 +1,9 @@
 import type { HostSummary, MissingDatabase } from '../../contract/index.ts'
 import { DAY } from '../../lib/clock.ts'
-import { chance } from '../../lib/seeded.ts'
-import { worded, type Wording } from '../words.ts'
+import { fakeOf, type Source } from '../../lib/random.ts'
+import type { Sites } from '../company/sites.ts'
 import { hostFacts, type HostFacts } from './hostFacts.ts'
+import { hostileHost } from './hostileHost.ts'
 import { archivedReportAt, coresOn, missingDatabasesAt, reportAt, summaryAt } from './hostSummary.ts'
 
 /** A host with its current document at a given time. */
@@ -48,8 +49,21 @@ export interface HostStore {
   ignoreMissing: (host: HostFacts, change: MissingDatabase, moment: number) => boolean
 }
 
-export function createHostStore(seed: number, count: number, startDay: number, words?: Wording): HostStore {
-  const facts = Array.from({ length: count }, (_, index) => worded(words, hostFacts(seed, index + 1)))
+interface HostStoreOptions {
+  count: number
+  startDay: number
+  hostile?: boolean
+}
+
+export function createHostStore(
+  source: Source,
+  sites: Sites,
+  { count, startDay, hostile = false }: HostStoreOptions,
+): HostStore {
+  const facts = Array.from({ length: count }, (_, index) => {
+    const host = hostFacts(source, sites, index + 1)
+    return hostile ? hostileHost(host) : host
+  })
   trimLastCluster(facts)
   const byName = new Map(facts.map((host) => [host.hostname, host]))
   const copies: HostFacts[] = []
@@ -104,8 +118,8 @@ export function createHostStore(seed: number, count: number, startDay: number, w
       host.dismissedAt = moment
     },
     copy: (host, moment) => {
-      const idNumber = chance(seed, 30_000_003 + copies.length)
-      const copied = { ...copyOf(host, startDay, moment), idNumber }
+      const idFake = fakeOf(source, 30_000_003 + copies.length)
+      const copied = { ...copyOf(host, startDay, moment), idFake }
       facts.push(copied)
       copies.push(copied)
       return copied

@@ -1,7 +1,7 @@
 import type { HostInfo, HostSummary, MissingDatabase } from '../../contract/index.ts'
 import { DAY } from '../../lib/clock.ts'
 import { utc } from '../../lib/dates.ts'
-import { objectId } from '../../lib/seeded.ts'
+import { objectId } from '../../lib/random.ts'
 import type { HostFacts } from './hostFacts.ts'
 
 /** Time of the report that is current at `moment`, or `undefined` before the first. */
@@ -21,7 +21,7 @@ export function archivedReportAt(facts: HostFacts, startDay: number, moment: num
 /** The host row of a report. */
 export function summaryAt(facts: HostFacts, startDay: number, report: number): HostSummary {
   const row: HostSummary = {
-    id: objectId(report, facts.idNumber ?? facts.number),
+    id: objectId(report, facts.idFake ?? facts.fake),
     createdAt: utc(report),
     hostname: facts.hostname,
     location: facts.location,

@@ -1,6 +1,6 @@
 import type { Cluster, ClusterVM, VirtualizationNodesStat } from '../../contract/index.ts'
 import { utc } from '../../lib/dates.ts'
-import { chance, objectId, pick, type Chance, type Pool } from '../../lib/seeded.ts'
+import { fakeNamed, objectId, type Fake } from '../../lib/random.ts'
 import type { World } from '../world.ts'
 import type { ClusterFacts } from './clusters.ts'
 import { reportAt } from './hostSummary.ts'
@@ -9,7 +9,7 @@ interface Make {
   type: string
   node: string
   endpoint: string
-  sockets: Pool<number>
+  sockets: readonly number[]
 }
 
 const vmware: Make = { type: 'VMWare/VMWare', node: 'esx', endpoint: 'vcenter', sockets: [2, 2, 4] }
@@ -19,9 +19,14 @@ const makes: ReadonlyMap<string, Make> = new Map([
   ['KVM', { type: 'Oracle/LVM', node: 'kvm', endpoint: 'olvm', sockets: [2, 2] }],
   ['OVM', { type: 'Oracle/VM', node: 'ovs', endpoint: 'ovmmgr', sockets: [2, 2] }],
 ])
-const models: Pool<string> = ['PowerEdge R750', 'ProLiant DL380 Gen10', 'PowerEdge R640', 'ThinkSystem SR650']
-const coresPerSocket: Pool<number> = [16, 20, 24, 28, 32]
-const workloads: Pool<string> = [
+const models: readonly string[] = [
+  'PowerEdge R750',
+  'ProLiant DL380 Gen10',
+  'PowerEdge R640',
+  'ThinkSystem SR650',
+]
+const coresPerSocket: readonly number[] = [16, 20, 24, 28, 32]
+const workloads: readonly string[] = [
   'app',
   'web',
   'mail',
@@ -38,23 +43,23 @@ const workloads: Pool<string> = [
 export function clusterAt(world: World, cluster: ClusterFacts, moment: number): Cluster | undefined {
   const reported = reportedAt(world, cluster, moment)
   if (reported === undefined) return undefined
-  const number = chance(world.seed, hashOf(cluster.name))
+  const fake = fakeNamed(world, cluster.name)
   const make = makes.get(cluster.members[0]?.info.hardwareAbstractionTechnology ?? '') ?? vmware
-  const vms = machinesOf(world, cluster, make, number, moment)
+  const vms = machinesOf(world, cluster, make, fake, moment)
   const nodes = [...new Set(vms.map(({ virtualizationNode }) => virtualizationNode))].toSorted()
-  const sockets = nodes.length * pick(make.sockets, number(3))
+  const sockets = nodes.length * fake(3).helpers.arrayElement(make.sockets)
   const hostname = cluster.agent?.hostname ?? ''
   const withAgent = vms.filter(({ isErcoleInstalled }) => isErcoleInstalled)
   return {
-    id: objectId(reported, number),
+    id: objectId(reported, fake),
     createdAt: utc(reported),
     hostname,
     hostnameAgentVirtualization: hostname,
     name: cluster.name,
     environment: cluster.environment,
     location: cluster.location,
-    fetchEndpoint: `${make.endpoint}-${placeIn(cluster.name)}`,
-    cpu: sockets * pick(coresPerSocket, number(4)),
+    fetchEndpoint: `${make.endpoint}-${siteIn(cluster.name)}`,
+    cpu: sockets * fake(4).helpers.arrayElement(coresPerSocket),
     sockets,
     type: make.type,
     virtualizationNodes: nodes,
@@ -97,12 +102,12 @@ function machinesOf(
   world: World,
   cluster: ClusterFacts,
   make: Make,
-  number: Chance,
+  fake: Fake,
   moment: number,
 ): ClusterVM[] {
-  const modelOf = (node: string) => pick(models, chance(world.seed, hashOf(node))(5))
+  const modelOf = (node: string) => fakeNamed(world, node)(5).helpers.arrayElement(models)
   const machine = (hostname: string, node: string, topic: number, isErcoleInstalled: boolean): ClusterVM => ({
-    cappedCPU: number(topic) % 5 === 0,
+    cappedCPU: fake(topic).datatype.boolean(1 / 5),
     hostname,
     name: hostname.split('.')[0]?.toLowerCase() ?? hostname,
     virtualizationNode: node,
@@ -112,10 +117,10 @@ function machinesOf(
   const hosts = cluster.members.map((host) =>
     machine(host.hostname, host.virtualizationNode, 1000 + host.row, world.hosts.wasKnown(host, moment)),
   )
-  const place = placeIn(cluster.name)
-  const others = Array.from({ length: 3 + (number(1) % (8 + hosts.length)) }, (_, index) => {
-    const node = `${make.node}-${place}${(number(100 + index) % 4) + 1}`
-    const name = `${pick(workloads, number(200 + index))}-${place}-${String(index + 1).padStart(2, '0')}`
+  const place = siteIn(cluster.name)
+  const others = Array.from({ length: 3 + fake(1).number.int(8 + hosts.length - 1) }, (_, index) => {
+    const node = `${make.node}-${place}${fake(100 + index).number.int(3) + 1}`
+    const name = `${fake(200 + index).helpers.arrayElement(workloads)}-${place}-${String(index + 1).padStart(2, '0')}`
     return machine(name, node, 300 + index, false)
   })
   return [...hosts, ...others]
@@ -133,12 +138,6 @@ function statOf(virtualizationNode: string, vms: readonly ClusterVM[]): Virtuali
 }
 
 /** What follows the make in a name as ours are: `mil-01` of `vmcl-mil-01`. */
-function placeIn(name: string): string {
+function siteIn(name: string): string {
   return /^[a-z]+-(\w+-\w+)$/.exec(name)?.[1] ?? 'none-01'
-}
-
-function hashOf(name: string): number {
-  let hash = 9_000_013
-  for (const byte of new TextEncoder().encode(name)) hash = (Math.imul(hash, 31) + byte) | 0
-  return hash
 }

@@ -1,4 +1,5 @@
-import { pick, weighted, type Chance, type Pool } from '../../lib/seeded.ts'
+import type { Faker } from '@faker-js/faker'
+import { weights, type Fake } from '../../lib/random.ts'
 
 /** An operating system with a matching kernel. */
 export interface System {
@@ -26,8 +27,8 @@ const oracleLinux = 'Oracle Linux Server'
 
 export type Family = 'linux' | 'windows' | 'aix' | 'solaris' | 'hpux'
 
-const systems: Record<Family, Pool<readonly [number, System]>> = {
-  linux: [
+const systems: Record<Family, { weight: number; value: System }[]> = {
+  linux: weights([
     [16, linux(redHat, '8.10', '4.18.0-553.el8_10.x86_64')],
     [12, linux(redHat, '8.8', '4.18.0-477.10.1.el8_8.x86_64')],
     [6, linux(redHat, '8.6', '4.18.0-372.9.1.el8.x86_64')],
@@ -39,26 +40,26 @@ const systems: Record<Family, Pool<readonly [number, System]>> = {
     [9, linux(oracleLinux, '8.9', '5.15.0-200.131.27.el8uek.x86_64')],
     [7, linux(oracleLinux, '9.4', '5.15.0-306.177.4.el9uek.x86_64')],
     [5, linux(oracleLinux, '7.9', '5.4.17-2136.330.7.1.el7uek.x86_64')],
-  ],
-  windows: [
+  ]),
+  windows: weights([
     [30, windows('Windows Server 2019 Standard', '10.0.17763')],
     [20, windows('Windows Server 2022 Datacenter', '10.0.20348')],
     [20, windows('Windows Server 2016 Standard', '10.0.14393')],
     [6, windows('Windows Server 2012 R2 Standard', '6.3.9600')],
-  ],
-  aix: [
+  ]),
+  aix: weights([
     [3, { os: 'AIX', osVersion: '7200-05-06-2320', kernel: 'AIX', kernelVersion: '7.2' }],
     [1, { os: 'AIX', osVersion: '7100-05-11-2246', kernel: 'AIX', kernelVersion: '7.1' }],
-  ],
-  solaris: [
+  ]),
+  solaris: weights([
     [3, { os: 'Solaris', osVersion: '11.4', kernel: 'SunOS', kernelVersion: '5.11' }],
     [1, { os: 'Solaris', osVersion: '10', kernel: 'SunOS', kernelVersion: '5.10' }],
-  ],
-  hpux: [[1, { os: 'HP-UX', osVersion: 'B.11.31', kernel: 'HP-UX', kernelVersion: 'B.11.31' }]],
+  ]),
+  hpux: weights([[1, { os: 'HP-UX', osVersion: 'B.11.31', kernel: 'HP-UX', kernelVersion: 'B.11.31' }]]),
 }
 
-export function systemOf(family: Family, number: number): System {
-  return weighted(systems[family], number)
+export function systemOf(family: Family, faker: Faker): System {
+  return faker.helpers.weightedArrayElement(systems[family])
 }
 
 export interface Processor {
@@ -68,7 +69,7 @@ export interface Processor {
   threadsPerCore: number
 }
 
-const x86: Pool<Processor> = [
+const x86: readonly Processor[] = [
   {
     cpuModel: 'Intel(R) Xeon(R) Gold 6248 CPU @ 2.50GHz',
     cpuFrequency: '2.50GHz',
@@ -119,7 +120,7 @@ const x86: Pool<Processor> = [
   },
 ]
 
-const processors: Record<Family, Pool<Processor>> = {
+const processors: Record<Family, readonly Processor[]> = {
   linux: x86,
   windows: x86,
   aix: [
@@ -140,23 +141,23 @@ const processors: Record<Family, Pool<Processor>> = {
   ],
 }
 
-export function processorOf(family: Family, number: number): Processor {
-  return pick(processors[family], number)
+export function processorOf(family: Family, faker: Faker): Processor {
+  return faker.helpers.arrayElement(processors[family])
 }
 
 /** GB as an agent reports them: a little under what was bought. */
-const memories: Pool<number> = [7.6, 15.5, 31.1, 62.7, 125.6, 251.4, 503.3, 754.9, 1007.1]
-const swaps: Pool<number> = [2, 4, 7.9, 15.9, 15.9, 31.9, 0]
+const memories = [7.6, 15.5, 31.1, 62.7, 125.6, 251.4, 503.3, 754.9, 1007.1] as const
+const swaps: readonly number[] = [2, 4, 7.9, 15.9, 15.9, 31.9, 0]
 
 /** Scales with the number of cores. */
 export function memoryOf(
   cores: number,
-  number: Chance,
+  fake: Fake,
   topic: number,
 ): { memoryTotal: number; swapTotal: number } {
-  const step = Math.floor(Math.log2(Math.max(1, cores))) + (number(topic) % 3)
+  const step = 31 - Math.clz32(Math.max(1, cores)) + fake(topic).number.int(2)
   return {
     memoryTotal: memories[Math.min(step, memories.length - 1)] ?? memories[0],
-    swapTotal: pick(swaps, number(topic + 1)),
+    swapTotal: fake(topic + 1).helpers.arrayElement(swaps),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chance, pick } from '../../lib/seeded.ts'
+import { defaultSource, fakeOf } from '../../lib/random.ts'
 import { coveredSum, coverNeeds, type Cover, type Need, type Needs } from './licenseCover.ts'
 
 interface NamedNeed extends Need {
@@ -54,21 +54,21 @@ describe('license cover', () => {
   test('coveredSum matches the covers by need and never exceeds needs or purchases', () => {
     const places = ['Milan', 'Rome', 'Turin'] as const
     for (let round = 0; round < 400; round += 1) {
-      const number = chance(77, round)
-      const list = Array.from({ length: number(1) % 9 }, (_, index): NamedNeed => ({
+      const fake = fakeOf(defaultSource, round)
+      const list = Array.from({ length: fake(1).number.int(8) }, (_, index): NamedNeed => ({
         kind: 'host',
         names: [`h${index}`],
-        location: pick(places, number(10 + index)),
-        needed: (number(30 + index) % 40) / 2,
+        location: fake(10 + index).helpers.arrayElement(places),
+        needed: fake(30 + index).number.int(39) / 2,
       }))
-      const covers = Array.from({ length: number(2) % 6 }, (_, index) =>
+      const covers = Array.from({ length: fake(2).number.int(5) }, (_, index) =>
         cover(`c${index}`, {
-          count: number(50 + index) % 25,
-          isPool: number(60 + index) % 2 === 0,
-          unlimited: number(70 + index) % 9 === 0,
-          pack: pick([1, 1, 1, 5], number(95 + index)),
-          names: number(80 + index) % 3 === 0 ? ['h1', 'h4', 'h0'] : [],
-          location: pick(['', 'Milan', 'Rome', 'Milan,Rome'], number(90 + index)),
+          count: fake(50 + index).number.int(24),
+          isPool: fake(60 + index).datatype.boolean(1 / 2),
+          unlimited: fake(70 + index).datatype.boolean(1 / 9),
+          pack: fake(95 + index).helpers.arrayElement([1, 1, 1, 5]),
+          names: fake(80 + index).datatype.boolean(1 / 3) ? ['h1', 'h4', 'h0'] : [],
+          location: fake(90 + index).helpers.arrayElement(['', 'Milan', 'Rome', 'Milan,Rome']),
         }),
       )
       const needs = needsOf(list)

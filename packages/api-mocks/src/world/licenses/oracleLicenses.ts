@@ -1,5 +1,5 @@
 import type { HostInfo, OracleDbLicense } from '../../contract/index.ts'
-import { pick, type Pool } from '../../lib/seeded.ts'
+import { commentFrom } from '../company/comments.ts'
 import { dayOf, type HostReport } from '../hosts/hostStore.ts'
 import { oracleFactsOf, type OracleFacts } from '../oracle/oracleFacts.ts'
 import { optionsInUse } from '../oracle/oracleOptions.ts'
@@ -47,17 +47,11 @@ export function licensesOf(world: World, report: HostReport, database: OracleFac
   ]
 }
 
-const reasons: Pool<string> = [
-  'Found by the agent, switched off since',
-  'Covered by the contract of the application',
-  'Test system',
-]
-
 /** Initially ignored licenses. Changes by a user override it. */
-function initialMark({ number, host }: OracleFacts, kind: OracleLicenseKind): Ignored {
-  const isIgnored = kind.option && host.environment !== 'PROD' && number(14) % 17 === 5
+function initialMark({ fake, host }: OracleFacts, kind: OracleLicenseKind): Ignored {
+  const isIgnored = kind.option && host.environment !== 'PROD' && fake(14).datatype.boolean(1 / 17)
   return isIgnored
-    ? { ignored: true, ignoredComment: pick(reasons, number(15)) }
+    ? { ignored: true, ignoredComment: commentFrom(fake(15)) }
     : { ignored: false, ignoredComment: '' }
 }
 

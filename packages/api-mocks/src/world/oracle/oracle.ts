@@ -1,5 +1,4 @@
 import type { OracleDatabase, OraclePdb } from '../../contract/index.ts'
-import { chance } from '../../lib/seeded.ts'
 import { databaseCapacity, pdbCapacity, type Busy } from '../hosts/capacity.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import { licensesInDetail, licensesOf } from '../licenses/oracleLicenses.ts'
@@ -61,7 +60,7 @@ function databaseOf(world: World, snapshot: OracleSnapshot, documents: readonly 
     grantDba: grants(root),
     partitionings: partitionings(snapshot, root),
     cpuDiskConsumptions: isMeasured
-      ? databaseCapacity(chance(database.number(211), 0), today, busyOf(snapshot))
+      ? databaseCapacity(database.fake.part(211, 0), today, busyOf(snapshot))
       : [],
     ...(migrability.length > 0 && { pgsqlMigrability: migrability }),
     ...(advisor && { oracleDatabaseMemoryAdvisor: advisor }),
@@ -88,9 +87,7 @@ export function pdbOf(snapshot: OracleSnapshot, pdb: Container): OraclePdb {
     grantDba: grants(pdb),
     segmentAdvisors: segmentAdvisors(snapshot, pdb),
     partitionings: partitionings(snapshot, pdb),
-    cpuDiskConsumptionPdbs: pdb.isReadable
-      ? pdbCapacity(chance(pdb.number(211), 0), today, busyOf(snapshot))
-      : [],
+    cpuDiskConsumptionPdbs: pdb.isReadable ? pdbCapacity(pdb.fake.part(211, 0), today, busyOf(snapshot)) : [],
     ...(migrability.length > 0 && { pgsqlMigrability: migrability }),
     ...(policies.length > 0 && { policiesAudit: policies }),
     ...sizesOf([pdb], daysAgo),

@@ -1,42 +1,34 @@
-import { en, Faker } from '@faker-js/faker'
+import type { Faker } from '@faker-js/faker'
 import type { OracleGrantDba, OraclePdbService } from '../../contract/index.ts'
-import { chance, pick, weighted, type Pool } from '../../lib/seeded.ts'
+import { cyclic, weights } from '../../lib/random.ts'
+import { asciiOf } from '../company/ascii.ts'
 import type { Container } from './oracleContainers.ts'
 
-let people: readonly string[] | undefined
-
-/** Accounts of people: the same few administrators all over the company. */
-function administrators(): readonly string[] {
-  if (people) return people
-  const faker = new Faker({ locale: [en], seed: 1521 })
-  people = Array.from({ length: 24 }, () =>
-    `${faker.person.firstName().slice(0, 1)}${faker.person.lastName()}`
-      .toUpperCase()
-      .replaceAll(/[^A-Z]/g, ''),
-  )
-  return people
+/** The account of a person: initial and last name. */
+function accountFrom({ person }: Faker, index: number): string {
+  const initial = asciiOf(person.firstName()).slice(0, 1)
+  return `${initial}${asciiOf(person.lastName())}`.toUpperCase() || `DBA${index}`
 }
 
-const yes: Pool<readonly [number, OracleGrantDba['adminOption']]> = [
+const yes = weights<OracleGrantDba['adminOption']>([
   [3, 'NO'],
   [1, 'YES'],
-]
+])
 
-export function grantsOf({ database, number, holdsData }: Container): OracleGrantDba[] {
-  const names = administrators()
-  const own = Array.from({ length: number(141) % 4 }, (_, index) => {
-    const lot = chance(number(142), index)
+export function grantsOf({ database, fake, holdsData }: Container): OracleGrantDba[] {
+  const own = Array.from({ length: fake(141).number.int(3) }, (_, index) => {
+    const lot = fake.part(142, index)
     return {
-      grantee: names[lot(1) % names.length] ?? 'SYSTEM',
-      adminOption: weighted(yes, lot(2)),
-      defaultRole: pick(['YES', 'YES', 'NO'], lot(3)),
+      grantee: accountFrom(lot(1), index),
+      adminOption: lot(2).helpers.weightedArrayElement(yes),
+      defaultRole: lot(3).helpers.arrayElement(['YES', 'YES', 'NO']),
     } satisfies OracleGrantDba
   })
   const unique = own.filter(
     ({ grantee }, index) => own.findIndex((grant) => grant.grantee === grantee) === index,
   )
   const application: OracleGrantDba[] =
-    holdsData && number(143) % 4 === 0
+    holdsData && fake(143).datatype.boolean(1 / 4)
       ? [{ grantee: `${database.subject}_APP`, adminOption: 'NO', defaultRole: 'YES' }]
       : []
   return [
@@ -47,9 +39,9 @@ export function grantsOf({ database, number, holdsData }: Container): OracleGran
   ]
 }
 
-const purposes: Pool<string> = ['rw', 'ro', 'batch', 'report', 'etl']
+const purposes = ['rw', 'ro', 'batch', 'report', 'etl'] as const
 
-export function servicesOf({ database, name, number }: Container): OraclePdbService[] {
+export function servicesOf({ database, name, fake }: Container): OraclePdbService[] {
   const plain = {
     failoverMethod: null,
     failoverType: null,
@@ -57,24 +49,25 @@ export function servicesOf({ database, name, number }: Container): OraclePdbServ
     failoverDelay: null,
   }
   const own: OraclePdbService = { ...plain, name: name.toLowerCase(), enabled: true }
-  const others = Array.from({ length: number(151) % 4 }, (_, index) => {
-    const lot = chance(number(152), index)
+  const others = Array.from({ length: fake(151).number.int(3) }, (_, index) => {
+    const lot = fake.part(152, index)
     const service: OraclePdbService = {
       ...plain,
-      name: `${database.subject.toLowerCase()}_${pick(purposes, index)}`,
-      enabled: lot(1) % 8 > 0,
+      name: `${database.subject.toLowerCase()}_${cyclic(purposes, index)}`,
+      enabled: !lot(1).datatype.boolean(1 / 8),
     }
     if (!database.isRAC) return service
     return {
       ...service,
       failoverMethod: 'BASIC',
-      failoverType: pick(['SELECT', 'SESSION', 'NONE'], lot(2)),
-      failoverRetries: pick([30, 60, 180], lot(3)),
-      failoverDelay: pick([1, 5, 10], lot(4)),
+      failoverType: lot(2).helpers.arrayElement(['SELECT', 'SESSION', 'NONE']),
+      failoverRetries: lot(3).helpers.arrayElement([30, 60, 180]),
+      failoverDelay: lot(4).helpers.arrayElement([1, 5, 10]),
     }
   })
   // Rare: a service registered by hand, without further attributes.
-  const manual: OraclePdbService[] =
-    number(153) % 41 === 0 ? [{ ...plain, name: `${name.toLowerCase()}_manual`, enabled: null }] : []
+  const manual: OraclePdbService[] = fake(153).datatype.boolean(1 / 41)
+    ? [{ ...plain, name: `${name.toLowerCase()}_manual`, enabled: null }]
+    : []
   return [own, ...others, ...manual]
 }

@@ -1,5 +1,5 @@
 import type { PgsqlMigrability } from '../../contract/index.ts'
-import { chance, pick, weighted, type Chance, type Pool } from '../../lib/seeded.ts'
+import { weights, type Fake } from '../../lib/random.ts'
 import type { Container } from './oracleContainers.ts'
 import { ownersOf } from './oracleObjects.ts'
 
@@ -17,37 +17,48 @@ const metrics = [
   'DB LINKS',
   'JOBS',
 ] as const
-const objectTypes: Pool<string> = ['PROCEDURE', 'FUNCTION', 'PACKAGE', 'PACKAGE BODY', 'TRIGGER', 'TYPE BODY']
+const objectTypes: readonly string[] = [
+  'PROCEDURE',
+  'FUNCTION',
+  'PACKAGE',
+  'PACKAGE BODY',
+  'TRIGGER',
+  'TYPE BODY',
+]
 
 /** Few lines, a fair number, many, and none of that metric at all. */
-const linesOfCode: Pool<readonly [number, readonly [from: number, most: number] | undefined]> = [
+const linesOfCode = weights<readonly [from: number, most: number] | undefined>([
   [38, [0, 999]],
   [28, [1000, 9000]],
   [30, [10_001, 240_000]],
   [4, undefined],
-]
+])
 
 /** Obstacles of a migration to PostgreSQL: metrics first, then objects by schema. Empty if not measured. */
 export function migrabilityOf(container: Container): PgsqlMigrability[] {
-  const { number, holdsData, isReadable } = container
-  if (!holdsData || !isReadable || number(191) % 7 === 0) return []
-  const lines = weighted(linesOfCode, number(192))
+  const { fake, holdsData, isReadable } = container
+  if (!holdsData || !isReadable || fake(191).datatype.boolean(1 / 7)) return []
+  const lines = fake(192).helpers.weightedArrayElement(linesOfCode)
   const rows: PgsqlMigrability[] = metrics.flatMap((metric, index): PgsqlMigrability[] => {
-    if (metric !== 'PLSQL LINES') return [{ metric, Count: number(193 + index) % (8 + index * 60) }]
-    return lines === undefined ? [] : [{ metric, Count: lines[0] + (number(193) % lines[1]) }]
+    if (metric !== 'PLSQL LINES') return [{ metric, Count: fake(193 + index).number.int(8 + index * 60 - 1) }]
+    return lines === undefined
+      ? []
+      : [{ metric, Count: fake(193).number.int({ min: lines[0], max: lines[1] }) }]
   })
   return [
     ...rows,
-    ...ownersOf(container).flatMap((schema, index) => objectsOf(schema, chance(number(194), index))),
+    ...ownersOf(container).flatMap((schema, index) => objectsOf(schema, fake.part(194, index))),
   ]
 }
 
-function objectsOf(schema: string, number: Chance): PgsqlMigrability[] {
-  return Array.from({ length: 1 + (number(1) % 4) }, (_, index) => ({
-    schema,
-    objectType: pick(objectTypes, number(2) + index),
-    Count: 1 + (number(3 + index) % 90),
-  }))
+function objectsOf(schema: string, fake: Fake): PgsqlMigrability[] {
+  return fake(2)
+    .helpers.arrayElements(objectTypes, { min: 1, max: 4 })
+    .map((objectType, index) => ({
+      schema,
+      objectType,
+      Count: fake(3 + index).number.int({ min: 1, max: 90 }),
+    }))
 }
 
 /** Undefined without the metric PLSQL LINES. */
@@ -74,9 +85,9 @@ const policies = [
 ] as const
 
 /** The audit policies that are switched on in the database or PDB. */
-export function policiesOf({ number, isReadable }: Container): string[] {
-  const lot = number(201) % 20
+export function policiesOf({ fake, isReadable }: Container): string[] {
+  const lot = fake(201).number.int(19)
   if (!isReadable || lot < 3) return []
-  if (lot < 12) return [...policies].slice(0, 2 + (number(202) % 4))
-  return policies.filter((_policy, index) => (number(203) >>> index) % 2 === 1)
+  if (lot < 12) return [...policies].slice(0, fake(202).number.int({ min: 2, max: 5 }))
+  return fake(203).helpers.arrayElements(policies, { min: 0, max: policies.length })
 }

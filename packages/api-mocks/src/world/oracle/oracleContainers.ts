@@ -1,5 +1,6 @@
+import type { Faker } from '@faker-js/faker'
 import type { OraclePdb } from '../../contract/index.ts'
-import { chance, pick, type Chance } from '../../lib/seeded.ts'
+import type { Fake } from '../../lib/random.ts'
 import { pdbCountOf, type OracleFacts } from './oracleFacts.ts'
 import { tablespacesIn, type TablespaceFacts } from './oracleTablespaces.ts'
 
@@ -7,7 +8,7 @@ import { tablespacesIn, type TablespaceFacts } from './oracleTablespaces.ts'
 export interface Container {
   database: OracleFacts
   name: string
-  number: Chance
+  fake: Fake
   /** Of a PDB. */
   status: OraclePdb['status']
   /** False for the root of a CDB, which has no application data. */
@@ -26,7 +27,7 @@ const known = new WeakMap<OracleFacts, Containers>()
 export function containersOf(database: OracleFacts): Containers {
   const kept = known.get(database)
   if (kept) return kept
-  const root = containerOf(database, database.name, chance(database.number(31), 0), {
+  const root = containerOf(database, database.name, database.fake.part(31, 0), {
     status: 'READ WRITE',
     holdsData: !database.isCDB,
     isReadable: database.isReadable && !database.isBare,
@@ -38,25 +39,32 @@ export function containersOf(database: OracleFacts): Containers {
 
 function pdbsOf(database: OracleFacts): Container[] {
   return Array.from({ length: pdbCountOf(database) }, (_, index) => {
-    const number = chance(database.number(31), index + 1)
-    const status = statusOf(database, number(1))
+    const fake = database.fake.part(31, index + 1)
+    const status = statusOf(database, fake(1))
     const isReadable = status !== 'MOUNTED'
     const name = `${database.subject}PDB${index + 1}`
-    return containerOf(database, name, number, { status, holdsData: true, isReadable })
+    return containerOf(database, name, fake, { status, holdsData: true, isReadable })
   })
 }
 
-function statusOf(database: OracleFacts, number: number): OraclePdb['status'] {
+function statusOf(database: OracleFacts, faker: Faker): OraclePdb['status'] {
   if (database.status === 'READ ONLY WITH APPLY' || database.status === 'READ ONLY') return database.status
-  return pick(['READ WRITE', 'READ WRITE', 'READ WRITE', 'READ WRITE', 'READ ONLY', 'MOUNTED'], number >>> 3)
+  return faker.helpers.arrayElement([
+    'READ WRITE',
+    'READ WRITE',
+    'READ WRITE',
+    'READ WRITE',
+    'READ ONLY',
+    'MOUNTED',
+  ])
 }
 
 function containerOf(
   database: OracleFacts,
   name: string,
-  number: Chance,
+  fake: Fake,
   state: Pick<Container, 'status' | 'holdsData' | 'isReadable'>,
 ): Container {
-  const tablespaces = state.isReadable ? tablespacesIn(database, number, state.holdsData) : []
-  return { database, name, number, ...state, tablespaces }
+  const tablespaces = state.isReadable ? tablespacesIn(database, fake, state.holdsData) : []
+  return { database, name, fake, ...state, tablespaces }
 }

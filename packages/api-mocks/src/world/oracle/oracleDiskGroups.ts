@@ -27,11 +27,15 @@ function groupsOn(host: HostFacts, daysAgo: number): { groups: DiskGroup[]; data
   const sum = (ago: number) => stored.reduce((total, database) => total + filesOf(database, ago), 0)
   const [bought, filled] = [sum(-90), sum(daysAgo)]
   const gigabytes = (size: number) => Math.max(64, Math.ceil(size / 6400) * 64) * 100
-  const data = gigabytes((bought * (104 + (host.shared(84) % 70))) / 100)
+  const data = gigabytes((bought * host.shared(84).number.int({ min: 104, max: 173 })) / 100)
   const reco = gigabytes(data / 3)
   const groups = [
     { name: 'DATA', total: data, used: Math.min(filled + 210, data) },
-    { name: 'RECO', total: reco, used: Math.floor((reco * (12 + (host.shared(85) % 80))) / 100) },
+    {
+      name: 'RECO',
+      total: reco,
+      used: Math.floor((reco * host.shared(85).number.int({ min: 12, max: 91 })) / 100),
+    },
   ]
   return { groups, databases: stored.map(({ name }) => name) }
 }

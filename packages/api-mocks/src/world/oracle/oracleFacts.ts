@@ -1,5 +1,6 @@
+import type { Faker } from '@faker-js/faker'
 import type { OracleDatabase } from '../../contract/index.ts'
-import { chance, every, pick, weighted, type Chance, type Pool } from '../../lib/seeded.ts'
+import { every, weights, type Fake } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 
 type OracleEdition = 'Enterprise Edition' | 'Standard Edition 2' | 'Express Edition'
@@ -13,7 +14,7 @@ export interface OracleFacts {
   name: string
   /** Purpose of the database: ERP, CRM, DWH … */
   subject: string
-  number: Chance
+  fake: Fake
   line: ReleaseLine
   edition: OracleEdition
   role: OracleDatabase['role']
@@ -27,19 +28,19 @@ export interface OracleFacts {
   isBare: boolean
 }
 
-const lines: Pool<readonly [number, ReleaseLine]> = [
+const lines = weights<ReleaseLine>([
   [66, '19'],
   [9, '12.2'],
   [8, '12.1'],
   [7, '11.2'],
   [5, '21'],
   [5, '23'],
-]
-const editions: Pool<readonly [number, OracleEdition]> = [
+])
+const editions = weights<OracleEdition>([
   [72, 'Enterprise Edition'],
   [24, 'Standard Edition 2'],
   [4, 'Express Edition'],
-]
+])
 
 const known = new WeakMap<HostFacts, readonly OracleFacts[]>()
 
@@ -54,33 +55,33 @@ export function oracleFactsOf(host: HostFacts): readonly OracleFacts[] {
 }
 
 function factsOf(host: HostFacts, name: string, index: number): OracleFacts {
-  const number = chance(host.shared(81), index + 1)
+  const fake = host.shared.part(81, index + 1)
   const isRAC = host.membership.oracleClusterware
-  const edition = isRAC ? 'Enterprise Edition' : editionOf(host, number(2))
-  const line = lineOf(host, edition, weighted(lines, number(1)))
-  const role = roleOf(host, index, number(3))
-  const status = statusOf(role, edition, number(4))
+  const edition = isRAC ? 'Enterprise Edition' : editionOf(host, fake(2))
+  const line = lineOf(host, edition, fake(1).helpers.weightedArrayElement(lines))
+  const role = roleOf(host, index, fake(3))
+  const status = statusOf(role, edition, fake(4))
   return {
     host,
     index,
     name,
     subject: name.replace(/[A-Z]\d+$/, ''),
-    number,
+    fake,
     line,
     edition,
     role,
     status,
     isReadable: status !== 'MOUNTED',
-    isCDB: isContainer(line, number(5)),
+    isCDB: isContainer(line, fake(5)),
     isRAC,
-    usesAsm: isRAC || number(6) % 100 < 35,
+    usesAsm: isRAC || fake(6).datatype.boolean(35 / 100),
     isBare: !isRAC && index === 0 && every(host.row, 59, 15),
   }
 }
 
 /** The free edition is met on Linux only, Standard Edition 2 on at most two sockets. */
-function editionOf({ info }: HostFacts, number: number): OracleEdition {
-  const edition = weighted(editions, number)
+function editionOf({ info }: HostFacts, faker: Faker): OracleEdition {
+  const edition = faker.helpers.weightedArrayElement(editions)
   if (edition === 'Express Edition' && info.kernel !== 'Linux') return 'Enterprise Edition'
   return edition === 'Standard Edition 2' && info.cpuSockets > 2 ? 'Enterprise Edition' : edition
 }
@@ -92,10 +93,10 @@ function lineOf({ info }: HostFacts, edition: OracleEdition, line: ReleaseLine):
   return line === '23' && info.kernel !== 'Linux' ? '19' : line
 }
 
-function isContainer(line: ReleaseLine, number: number): boolean {
+function isContainer(line: ReleaseLine, faker: Faker): boolean {
   if (line === '11.2') return false
   if (line === '21' || line === '23') return true
-  return number % 100 < (line === '19' ? 60 : 25)
+  return faker.datatype.boolean(line === '19' ? 0.6 : 0.25)
 }
 
 /** True if the primary of the host's first standby is unknown. Equal for both nodes of a database cluster. */
@@ -104,57 +105,58 @@ export function lacksPrimary({ environment, membership, row }: HostFacts): boole
   return environment === 'DR' && system % 3 === 0
 }
 
-const standbys: Pool<readonly [number, OracleDatabase['role']]> = [
-  [78, 'PHYSICAL STANDBY'],
-  [12, 'SNAPSHOT STANDBY'],
-  [10, 'LOGICAL STANDBY'],
-]
+const standbyStatuses = weights<OracleDatabase['status']>([
+  [5, 'MOUNTED'],
+  [4, 'READ ONLY WITH APPLY'],
+  [2, 'READ ONLY'],
+])
 
-function roleOf(host: HostFacts, index: number, number: number): OracleDatabase['role'] {
+/** At a disaster recovery site. */
+const drRoles = weights<OracleDatabase['role']>([
+  [62, 'PHYSICAL STANDBY'],
+  [20, 'PRIMARY'],
+  [10, 'SNAPSHOT STANDBY'],
+  [8, 'LOGICAL STANDBY'],
+])
+
+function roleOf(host: HostFacts, index: number, faker: Faker): OracleDatabase['role'] {
   if (host.environment !== 'DR') return 'PRIMARY'
   if (index === 0 && lacksPrimary(host)) return 'PHYSICAL STANDBY'
-  return number % 10 < 2 ? 'PRIMARY' : weighted(standbys, number >>> 8)
+  return faker.helpers.weightedArrayElement(drRoles)
 }
 
 function statusOf(
   role: OracleDatabase['role'],
   edition: OracleEdition,
-  number: number,
+  faker: Faker,
 ): OracleDatabase['status'] {
   if (role === 'PHYSICAL STANDBY') {
     if (edition !== 'Enterprise Edition') return 'MOUNTED'
-    return weighted(
-      [
-        [5, 'MOUNTED'],
-        [4, 'READ ONLY WITH APPLY'],
-        [1, 'READ ONLY'],
-      ],
-      number,
-    )
+    return faker.helpers.weightedArrayElement(standbyStatuses)
   }
   if (role !== 'PRIMARY') return 'READ WRITE'
-  return pick(['OPEN', 'OPEN', 'READ WRITE', 'READ WRITE', 'READ WRITE'], number)
+  return faker.helpers.arrayElement(['OPEN', 'OPEN', 'READ WRITE', 'READ WRITE', 'READ WRITE'])
 }
 
-const pdbCounts: Pool<readonly [number, number]> = [
+const pdbCounts = weights<number>([
   [44, 1],
   [26, 2],
   [16, 3],
   [9, 4],
   [4, 6],
   [1, 14],
-]
+])
 
 /** As many as can be seen; three are the most that come without the option. */
-export function pdbCountOf({ isCDB, isReadable, isBare, index, edition, number }: OracleFacts): number {
+export function pdbCountOf({ isCDB, isReadable, isBare, index, edition, fake }: OracleFacts): number {
   if (!isCDB || !isReadable || isBare) return 0
   // Databases of a crowded host are not consolidated into PDBs.
   if (index > 13) return 1
-  const count = weighted(pdbCounts, number(32))
+  const count = fake(32).helpers.weightedArrayElement(pdbCounts)
   return edition === 'Enterprise Edition' ? count : Math.min(count, 3)
 }
 
 /** The same on all nodes of a database cluster, and often above 2^31. */
-export function dbIDOf({ number }: OracleFacts): number {
-  return 1_000_000_000 + (number(71) % 3_200_000_000)
+export function dbIDOf({ fake }: OracleFacts): number {
+  return fake(71).number.int({ min: 1_000_000_000, max: 4_199_999_999 })
 }

@@ -1,7 +1,7 @@
+import type { Faker } from '@faker-js/faker'
 import type { OracleFeatureUsageStat } from '../../contract/index.ts'
 import { DAY } from '../../lib/clock.ts'
 import { utc } from '../../lib/dates.ts'
-import { chance } from '../../lib/seeded.ts'
 import type { OracleFacts } from './oracleFacts.ts'
 import { optionUses, type OptionUse } from './oracleOptions.ts'
 
@@ -36,14 +36,14 @@ export function featureUsagesOf(
   const uses = new Map(optionUses(database).map((use) => [use.product, use]))
   return Object.entries(features).flatMap(([product, names], index) =>
     names.map((feature, place) => {
-      const number = chance(database.number(181), index * 8 + place)
+      const fake = database.fake.part(181, index * 8 + place)
       const use = uses.get(product)
-      const isUsed = place === 0 || number(1) % 3 > 0
+      const isUsed = place === 0 || !fake(1).datatype.boolean(1 / 3)
       return {
         product,
         feature,
         ...usage(isUsed ? use : undefined, startDay, today),
-        ...extra(feature, number(2)),
+        ...extra(feature, fake(2)),
       }
     }),
   )
@@ -65,7 +65,7 @@ function usage(use: OptionUse | undefined, startDay: number, today: number) {
   }
 }
 
-function extra(feature: string, number: number): { extraFeatureInfo: string } {
+function extra(feature: string, faker: Faker): { extraFeatureInfo: string } {
   const tells = feature === 'Transparent Data Encryption' || feature === 'Oracle Multitenant'
-  return { extraFeatureInfo: tells ? `Total number: ${1 + (number % 40)}` : '' }
+  return { extraFeatureInfo: tells ? `Total number: ${faker.number.int({ min: 1, max: 40 })}` : '' }
 }

@@ -1,6 +1,6 @@
 import type { OracleDatabase, OracleMemoryAdvisor } from '../../contract/index.ts'
 import { sumDown } from '../../lib/decimals.ts'
-import { weighted, type Pool } from '../../lib/seeded.ts'
+import { weights } from '../../lib/random.ts'
 import { dbIDOf, type OracleFacts } from './oracleFacts.ts'
 import { loadOn, memoryOf } from './oracleLoad.ts'
 import { versionOf } from './oraclePatches.ts'
@@ -31,18 +31,18 @@ type Part =
 /** A database without its nested lists. */
 export type OracleHead = Omit<OracleDatabase, Part>
 
-const charsets: Pool<readonly [number, string]> = [
+const charsets = weights<string>([
   [74, 'AL32UTF8'],
   [10, 'WE8ISO8859P15'],
   [9, 'WE8MSWIN1252'],
   [4, 'UTF8'],
   [3, 'US7ASCII'],
-]
-const blockSizes: Pool<readonly [number, number]> = [
+])
+const blockSizes = weights<number>([
   [95, 8192],
   [3, 16_384],
   [2, 4096],
-]
+])
 const platforms: Readonly<Record<string, string>> = {
   Linux: 'Linux x86 64-bit',
   AIX: 'AIX-Based Systems (64-bit)',
@@ -54,7 +54,7 @@ export function headOf(snapshot: OracleSnapshot): OracleHead {
   const { database, report, today, daysAgo, startDay, containers } = snapshot
   const { root, pdbs } = containers
   const { info } = report.row
-  const { number, host, name } = database
+  const { fake, host, name } = database
   const memories = pdbs.map((pdb) => pdbMemory(pdb, info))
   const instanceNumber = database.isRAC && host.row % 2 === 0 ? 2 : 1
   return {
@@ -68,24 +68,25 @@ export function headOf(snapshot: OracleSnapshot): OracleHead {
     isCDB: database.isCDB,
     version: versionOf(database, startDay, today),
     platform: platforms[host.info.kernel] ?? 'Linux x86 64-bit',
-    archivelog: host.environment === 'PROD' || host.environment === 'DR' || number(72) % 3 === 0,
+    archivelog: host.environment === 'PROD' || host.environment === 'DR' || fake(72).datatype.boolean(1 / 3),
     charset: charsetOf(database),
-    nCharset: number(74) % 12 === 0 ? 'UTF8' : 'AL16UTF16',
-    blockSize: database.subject === 'DWH' ? 16_384 : weighted(blockSizes, number(75)),
+    nCharset: fake(74).datatype.boolean(1 / 12) ? 'UTF8' : 'AL16UTF16',
+    blockSize: database.subject === 'DWH' ? 16_384 : fake(75).helpers.weightedArrayElement(blockSizes),
     cpuCount: info.cpuThreads,
     ...memoryOf(database, info),
     ...sizesOf([root, ...pdbs], daysAgo),
     ...loadOn(database, info, today),
     asm: database.usesAsm,
-    dataguard: database.role.endsWith('STANDBY') || (host.environment === 'PROD' && number(76) % 4 === 0),
+    dataguard:
+      database.role.endsWith('STANDBY') || (host.environment === 'PROD' && fake(76).datatype.boolean(1 / 4)),
     isRAC: database.isRAC,
     pgaSum: sumDown(memories.map(({ pgaAggregateTarget }) => pgaAggregateTarget)),
     sgaSum: sumDown(memories.map(({ sgaTarget }) => sgaTarget)),
   }
 }
 
-export function charsetOf({ number }: OracleFacts): string {
-  return weighted(charsets, number(73))
+export function charsetOf({ fake }: OracleFacts): string {
+  return fake(73).helpers.weightedArrayElement(charsets)
 }
 
 export function uniqueNameOf({ name, host, role }: OracleFacts): string {
@@ -95,10 +96,10 @@ export function uniqueNameOf({ name, host, role }: OracleFacts): string {
 
 /** Undefined if the instance has no advisor. */
 export function memoryAdvisorOf({ database, report }: OracleSnapshot): OracleMemoryAdvisor | undefined {
-  const { number } = database
-  if (!database.isReadable || number(77) % 5 === 0) return undefined
+  const { fake } = database
+  if (!database.isReadable || fake(77).datatype.boolean(1 / 5)) return undefined
   const { memoryTarget, sgaTarget, pgaTarget } = memoryOf(database, report.row.info)
-  const less = (size: number) => String(Math.floor(size * (50 + (number(78) % 45))) / 100)
+  const less = (size: number) => String(Math.floor(size * fake(78).number.int({ min: 50, max: 94 })) / 100)
   return memoryTarget > 0
     ? { automaticMemoryManagement: true, memorySizeLowerGb: less(memoryTarget) }
     : {

@@ -1,5 +1,4 @@
 import type { HostInfo, OracleDatabase } from '../../contract/index.ts'
-import { chance, pick, type Pool } from '../../lib/seeded.ts'
 import { oracleFactsOf, type OracleFacts } from './oracleFacts.ts'
 
 export type Load = Pick<OracleDatabase, 'elapsed' | 'dbTime' | 'dailyCPUUsage' | 'work'>
@@ -8,19 +7,22 @@ export type Memory = Pick<OracleDatabase, 'sgaTarget' | 'pgaTarget' | 'memoryTar
 const nothing: Load = { elapsed: null, dbTime: null, dailyCPUUsage: null, work: null }
 
 /** Percent of the threads that the databases of a host keep busy; some have more work than threads. */
-const utilisations: Pool<number> = [4, 9, 15, 22, 30, 38, 47, 55, 68, 83, 112]
+const utilisations: readonly number[] = [4, 9, 15, 22, 30, 38, 47, 55, 68, 83, 112]
 
 /** Load in hundredths of a thread on a day, counted from 1970. */
 function workOn(database: OracleFacts, info: HostInfo, day: number): number {
   const { host } = database
-  const busy = info.cpuThreads * pick(utilisations, host.number(82))
+  const busy = info.cpuThreads * host.fake(82).helpers.arrayElement(utilisations)
   const share = (busy * weightOf(database)) / totalWeight(host)
   const weekday = (day + 4) % 7
   const quiet = weekday === 0 || weekday === 6 ? 55 : 100
-  return Math.max(1, Math.floor((share * quiet * (80 + (chance(database.number(61), day)(1) % 41))) / 10_000))
+  return Math.max(
+    1,
+    Math.floor((share * quiet * database.fake.part(61, day)(1).number.int({ min: 80, max: 120 })) / 10_000),
+  )
 }
 
-const weightOf = (database: OracleFacts) => 1 + (database.number(62) % 5)
+const weightOf = (database: OracleFacts) => database.fake(62).number.int({ min: 1, max: 5 })
 
 function totalWeight(host: OracleFacts['host']): number {
   return oracleFactsOf(host).reduce((sum, database) => sum + weightOf(database), 0)
@@ -30,11 +32,11 @@ function totalWeight(host: OracleFacts['host']): number {
 export function loadOn(database: OracleFacts, info: HostInfo, day: number): Load {
   if (!database.isReadable || database.isBare) return nothing
   const work = workOn(database, info, day)
-  const elapsed = 6000 + (chance(database.number(63), day)(1) % 70)
+  const elapsed = database.fake.part(63, day)(1).number.int({ min: 6000, max: 6069 })
   return {
     elapsed: elapsed / 100,
     dbTime: Math.floor((elapsed * work) / 100) / 100,
-    dailyCPUUsage: Math.floor((work * (18 + (database.number(64) % 30))) / 100) / 100,
+    dailyCPUUsage: Math.floor((work * database.fake(64).number.int({ min: 18, max: 47 })) / 100) / 100,
     work: work / 100,
   }
 }
@@ -45,14 +47,14 @@ const MOST_FREE = 200
 /** Memory targets of a database, in hundredths of a GB. */
 export function memoryOf(database: OracleFacts, info: HostInfo): Memory {
   const { host } = database
-  const all = Math.floor(info.memoryTotal * (24 + (host.number(83) % 68)))
+  const all = Math.floor(info.memoryTotal * host.fake(83).number.int({ min: 24, max: 91 }))
   const wanted = Math.max(25, Math.floor((all * weightOf(database)) / totalWeight(host)))
   const share = database.edition === 'Express Edition' ? Math.min(wanted, MOST_FREE) : wanted
-  if (database.number(65) % 6 === 0) {
+  if (database.fake(65).datatype.boolean(1 / 6)) {
     return { sgaTarget: 0, pgaTarget: 0, memoryTarget: share / 100, sgaMaxSize: share / 100 }
   }
-  const pga = Math.floor((share * (18 + (database.number(66) % 14))) / 100)
+  const pga = Math.floor((share * database.fake(66).number.int({ min: 18, max: 31 })) / 100)
   const sga = share - pga
-  const most = sga + Math.floor((sga * pick([0, 0, 0, 10, 25], database.number(67))) / 100)
+  const most = sga + Math.floor((sga * database.fake(67).helpers.arrayElement([0, 0, 0, 10, 25])) / 100)
   return { sgaTarget: sga / 100, pgaTarget: pga / 100, memoryTarget: 0, sgaMaxSize: most / 100 }
 }

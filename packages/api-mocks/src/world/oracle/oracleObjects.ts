@@ -1,59 +1,46 @@
 import type { OraclePartitioning, OracleSchema, OracleSegmentAdvisor } from '../../contract/index.ts'
-import { chance, pick, weighted, type Pool } from '../../lib/seeded.ts'
+import { cyclic, weights, type Fake } from '../../lib/random.ts'
+import { contentsFrom } from '../company/words.ts'
 import type { Container } from './oracleContainers.ts'
 import { sizeOn } from './oracleTablespaces.ts'
 
-const entities: Pool<string> = [
-  'ORDERS',
-  'ORDER_ITEMS',
-  'INVOICES',
-  'CUSTOMERS',
-  'MOVEMENTS',
-  'AUDIT_TRAIL',
-  'PRICES',
-  'CONTRACTS',
-  'EVENTS',
-  'DOCUMENTS',
-  'PAYMENTS',
-  'SESSIONS',
-]
-const accountStates: Pool<readonly [number, string]> = [
+const accountStates = weights<string>([
   [80, 'OPEN'],
   [7, 'LOCKED'],
   [5, 'EXPIRED & LOCKED'],
   [4, 'EXPIRED(GRACE)'],
   [4, 'EXPIRED'],
-]
-const roles: Pool<string> = ['APP', 'BATCH', 'RO', 'ETL', 'API', 'REPORT', 'ARCHIVE']
+])
+const roles = ['APP', 'BATCH', 'RO', 'ETL', 'API', 'REPORT', 'ARCHIVE'] as const
 
 /** The accounts that own objects; the first is the application's own. */
-export function ownersOf({ database, number, holdsData }: Container): string[] {
+export function ownersOf({ database, fake, holdsData }: Container): string[] {
   if (!holdsData) return []
-  const count = 1 + (number(111) % 5)
-  return Array.from({ length: count }, (_, index) => `${database.subject}_${pick(roles, index)}`)
+  const count = fake(111).number.int({ min: 1, max: 5 })
+  return Array.from({ length: count }, (_, index) => `${database.subject}_${cyclic(roles, index)}`)
 }
 
 export function schemasOf(container: Container): OracleSchema[] {
   const system = [
-    schema(chance(container.number(112), 0), 'SYSTEM', 150, 'OPEN'),
-    schema(chance(container.number(112), 1), 'DBSNMP', 20, 'OPEN'),
-    schema(chance(container.number(112), 2), 'OUTLN', 4, 'EXPIRED & LOCKED'),
+    schema(container.fake.part(112, 0), 'SYSTEM', 150, 'OPEN'),
+    schema(container.fake.part(112, 1), 'DBSNMP', 20, 'OPEN'),
+    schema(container.fake.part(112, 2), 'OUTLN', 4, 'EXPIRED & LOCKED'),
   ]
   const owners = ownersOf(container).map((user, index) => {
-    const number = chance(container.number(113), index)
-    return schema(number, user, index === 0 ? 2400 : 300, weighted(accountStates, number(1)))
+    const fake = container.fake.part(113, index)
+    return schema(fake, user, index === 0 ? 2400 : 300, fake(1).helpers.weightedArrayElement(accountStates))
   })
   return [...owners, ...system]
 }
 
-function schema(number: (topic: number) => number, user: string, most: number, status: string): OracleSchema {
-  const tables = 1 + (number(2) % most)
-  const indexes = Math.floor((tables * (number(3) % 160)) / 100)
-  const lob = number(4) % (1 + Math.floor(tables / 12))
+function schema(fake: Fake, user: string, most: number, status: string): OracleSchema {
+  const tables = 1 + fake(2).number.int(most - 1)
+  const indexes = Math.floor((tables * fake(3).number.int(159)) / 100)
+  const lob = fake(4).number.int(Math.floor(tables / 12))
   return { indexes, lob, tables, total: indexes + lob + tables, user, accountStatus: status }
 }
 
-const advices: Pool<readonly [type: string, suffix: string, advice: (name: string) => string]> = [
+const advices: readonly (readonly [type: string, suffix: string, advice: (name: string) => string])[] = [
   ['TABLE', '', (name) => `Enable row movement of the table ${name} and perform shrink`],
   ['TABLE', '_HIST', () => 'Perform a shrink, the object has been compressed before'],
   ['INDEX', '_IX', (name) => `Perform a coalesce of the index ${name}`],
@@ -64,21 +51,24 @@ const advices: Pool<readonly [type: string, suffix: string, advice: (name: strin
 
 /** Advice on reclaimable space after large deletes. */
 export function segmentAdvisorsOf(container: Container, daysAgo: number): OracleSegmentAdvisor[] {
-  if (!container.holdsData || container.number(121) % 5 < 2) return []
+  if (!container.holdsData || container.fake(121).datatype.boolean(2 / 5)) return []
   const owners = ownersOf(container)
   const used = container.tablespaces.reduce((sum, facts) => sum + sizeOn(facts, daysAgo).used, 0)
-  return Array.from({ length: 1 + (container.number(122) % 4) }, (_, index) => {
-    const number = chance(container.number(123), index)
-    const [segmentType, suffix, advice] = pick(advices, number(1))
-    // Consecutive entities, so that no segment of a database is advised on twice.
-    const segmentName = `${pick(entities, container.number(124) + index)}${suffix}`
+  // Distinct tables, so that no segment of a database is advised on twice.
+  const tables = contentsFrom(container.fake(124), container.fake(122).number.int({ min: 1, max: 4 }))
+  return tables.map((table, index) => {
+    const fake = container.fake.part(123, index)
+    const [segmentType, suffix, advice] = fake(1).helpers.arrayElement(advices)
+    const segmentName = `${table.toUpperCase()}${suffix}`
     return {
-      segmentOwner: owners[number(3) % owners.length] ?? '',
+      segmentOwner: fake(3).helpers.arrayElement(owners),
       segmentName,
       segmentType,
-      partitionName: segmentType === 'TABLE PARTITION' ? `P${2019 + (number(4) % 7)}` : '',
+      partitionName:
+        segmentType === 'TABLE PARTITION' ? `P${fake(4).number.int({ min: 2019, max: 2025 })}` : '',
       // Hundredths of an MB to hundredths of a GB.
-      reclaimable: Math.max(1, Math.floor((used * (1 + (number(5) % 60))) / 1_024_000)) / 100,
+      reclaimable:
+        Math.max(1, Math.floor((used * fake(5).number.int({ min: 1, max: 60 })) / 1_024_000)) / 100,
       recommendation: advice(segmentName),
     }
   })
@@ -87,14 +77,14 @@ export function segmentAdvisorsOf(container: Container, daysAgo: number): Oracle
 export function partitioningsOf(container: Container): OraclePartitioning[] {
   if (!container.holdsData) return []
   const owners = ownersOf(container)
-  const first = container.number(131)
-  return Array.from({ length: 1 + (container.number(132) % 6) }, (_, index) => {
-    const number = chance(container.number(133), index)
+  const tables = contentsFrom(container.fake(131), container.fake(132).number.int({ min: 1, max: 6 }))
+  return tables.map((table, index) => {
+    const fake = container.fake.part(133, index)
     return {
-      owner: owners[number(1) % owners.length] ?? '',
-      segmentName: pick(entities, first + index),
-      count: pick([4, 12, 24, 36, 60, 120, 365], number(2)),
-      mb: 16 + (number(3) % 9000) * 8 + (number(4) % 2) / 2,
+      owner: fake(1).helpers.arrayElement(owners),
+      segmentName: table.toUpperCase(),
+      count: fake(2).helpers.arrayElement([4, 12, 24, 36, 60, 120, 365]),
+      mb: (fake(3).number.int({ min: 16, max: 9015 }) * fake(4).number.int({ min: 8, max: 9 })) / 2,
     }
   })
 }

@@ -1,5 +1,5 @@
+import type { Faker } from '@faker-js/faker'
 import type { OracleAddm, OracleBackup } from '../../contract/index.ts'
-import { chance, pick, type Pool } from '../../lib/seeded.ts'
 import type { OracleFacts } from './oracleFacts.ts'
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -12,7 +12,7 @@ type Plan = readonly [
 ]
 
 /** What is written of a database, in percent of its segments. */
-const plans: Pool<readonly Plan[]> = [
+const plans: readonly (readonly Plan[])[] = [
   [
     ['Incr Lvl 0', ['Sunday'], 62],
     ['Incr Lvl 1', [...workdays], 6],
@@ -39,16 +39,21 @@ const plans: Pool<readonly Plan[]> = [
 export function backupsOf(database: OracleFacts, segments: number): OracleBackup[] {
   const { environment } = database.host
   const odds = environment === 'PROD' ? 19 : environment === 'DR' ? 4 : 2
-  if (database.number(161) % (odds + 1) === 0) return []
-  const retention = pick(['7 DAYS', '14 DAYS', '30 DAYS', '31 DAYS', 'REDUNDANCY 2'], database.number(162))
-  const start = 18 + (database.number(163) % 12)
-  return pick(plans, database.number(164)).map(([backupType, days, share], index) => ({
-    backupType,
-    hour: `${two((start + index * 2) % 24)}:${two((database.number(165 + index) % 12) * 5)}`,
-    weekDays: [...days],
-    avgBckSize: Math.floor((segments * share) / 100) / 100,
-    retention,
-  }))
+  if (database.fake(161).number.int(odds) === 0) return []
+  const retention = database
+    .fake(162)
+    .helpers.arrayElement(['7 DAYS', '14 DAYS', '30 DAYS', '31 DAYS', 'REDUNDANCY 2'])
+  const start = database.fake(163).number.int({ min: 18, max: 29 })
+  return database
+    .fake(164)
+    .helpers.arrayElement(plans)
+    .map(([backupType, days, share], index) => ({
+      backupType,
+      hour: `${two((start + index * 2) % 24)}:${two(database.fake(165 + index).number.int(11) * 5)}`,
+      weekDays: [...days],
+      avgBckSize: Math.floor((segments * share) / 100) / 100,
+      retention,
+    }))
 }
 
 function two(value: number): string {
@@ -57,7 +62,7 @@ function two(value: number): string {
 
 type Advice = readonly [finding: string, recommendation: string, action: (sql: string) => string]
 
-const advices: Pool<Advice> = [
+const advices: readonly Advice[] = [
   [
     'Top SQL Statements',
     'SQL Tuning',
@@ -107,22 +112,21 @@ const advices: Pool<Advice> = [
 
 /** Findings change every other day and are sorted by impact, highest first. */
 export function addmsOf(database: OracleFacts, today: number): OracleAddm[] {
-  const number = chance(database.number(171), today >> 1)
-  const count = number(1) % 5
+  const fake = database.fake.part(171, today >> 1)
+  const count = fake(1).number.int(4)
   let left = 9000
-  return Array.from({ length: count }, (_, index) => {
-    const lot = chance(number(2), index)
-    const benefit = Math.floor((left * (10 + (lot(1) % 45))) / 100)
-    left -= benefit
-    const [finding, recommendation, action] = pick(advices, number(3) + index * 2)
-    return { finding, recommendation, action: action(sqlId(lot(2), lot(3), lot(4))), benefit: benefit / 100 }
-  }).toSorted((a, b) => b.benefit - a.benefit)
+  return fake(3)
+    .helpers.arrayElements(advices, count)
+    .map(([finding, recommendation, action], index) => {
+      const lot = fake.part(2, index)
+      const benefit = Math.floor((left * lot(1).number.int({ min: 10, max: 54 })) / 100)
+      left -= benefit
+      return { finding, recommendation, action: action(sqlId(lot(2))), benefit: benefit / 100 }
+    })
+    .toSorted((a, b) => b.benefit - a.benefit)
 }
 
-/** Thirteen signs, as the server of a database names its statements. */
-function sqlId(...numbers: number[]): string {
-  return numbers
-    .map((number) => number.toString(32).padStart(5, '0').slice(-5))
-    .join('')
-    .slice(0, 13)
+/** Thirteen base 32 digits, as Oracle names its statements. */
+function sqlId(faker: Faker): string {
+  return faker.string.fromCharacters('0123456789abcdfghjkmnpqrstuvwxyz', 13)
 }

@@ -1,5 +1,4 @@
-import type { Pool } from '../../lib/seeded.ts'
-import { chance, every, pick } from '../../lib/seeded.ts'
+import { every } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import { oracleOptions } from '../licenses/oracleLicenseKinds.ts'
 import { pdbCountOf, type OracleFacts } from './oracleFacts.ts'
@@ -35,16 +34,16 @@ const FROM_THE_START = 4000
 export function optionUses(database: OracleFacts): OptionUse[] {
   if (database.edition !== 'Enterprise Edition') return []
   const uses = oracleOptions.flatMap((product, index): OptionUse[] => {
-    const number = chance(database.number(11), index)
+    const fake = database.fake.part(11, index)
     const comesWith = comesWithTheDatabase(database, product)
     if (comesWith !== undefined) {
       return comesWith ? [{ product, firstUsed: FROM_THE_START, lastUsed: 0 }] : []
     }
     const percent = frequency[product] ?? 0
-    const lot = number(1) % 100
+    const lot = fake(1).number.int(99)
     if (lot >= percent + 6) return []
-    const firstUsed = pick(starts, number(2)) + (number(3) % 40)
-    const lastUsed = lot < percent ? 0 : Math.max(1, firstUsed - 30 - (number(4) % 200))
+    const firstUsed = fake(2).helpers.arrayElement(starts) + fake(3).number.int(39)
+    const lastUsed = lot < percent ? 0 : Math.max(1, firstUsed - 30 - fake(4).number.int(199))
     return [{ product, firstUsed, lastUsed }]
   })
   const diagnostics = uses.find(({ product }) => product === 'Diagnostics Pack')
@@ -61,7 +60,7 @@ export function beginsLately({ row, membership }: HostFacts): boolean {
 
 function begunLately({ host, index }: OracleFacts, uses: readonly OptionUse[]): OptionUse | undefined {
   const { shared } = host
-  const databases = shared(59) % 2 === 0 ? 3 : 1
+  const databases = shared(59).datatype.boolean() ? 3 : 1
   if (index >= databases || !beginsLately(host)) return undefined
   const hasTuning = uses.some(({ product }) => product === 'Tuning Pack')
   const [first, ...rest] = uses.filter(
@@ -69,7 +68,10 @@ function begunLately({ host, index }: OracleFacts, uses: readonly OptionUse[]): 
       lastUsed === 0 && product in frequency && !(hasTuning && product === 'Diagnostics Pack'),
   )
   if (first === undefined) return undefined
-  return { ...pick([first, ...rest], shared(55)), firstUsed: 1 + (shared(53) % 50) }
+  return {
+    ...shared(55).helpers.arrayElement([first, ...rest]),
+    firstUsed: shared(53).number.int({ min: 1, max: 50 }),
+  }
 }
 
 /** Clamps a period: the Tuning Pack requires the Diagnostics Pack. */
@@ -81,7 +83,7 @@ function within(use: OptionUse, base: OptionUse | undefined): OptionUse[] {
 }
 
 /** Mostly long ago; a few began within the months that a filter by date goes back, but none since alerts are kept. */
-const starts: Pool<number> = [100, 240, 700, 900, 1100, 1300, 1500, 1700, 1900, 2200]
+const starts: readonly number[] = [100, 240, 700, 900, 1100, 1300, 1500, 1700, 1900, 2200]
 
 function comesWithTheDatabase(database: OracleFacts, product: string): boolean | undefined {
   if (product === 'Real Application Clusters') return database.isRAC

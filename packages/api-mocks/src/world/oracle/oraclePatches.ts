@@ -1,7 +1,7 @@
 import type { OraclePatch, OraclePsu } from '../../contract/index.ts'
 import { DAY } from '../../lib/clock.ts'
 import { day } from '../../lib/dates.ts'
-import { chance, pick, weighted, type Pool } from '../../lib/seeded.ts'
+import { weights } from '../../lib/random.ts'
 import type { OracleFacts, ReleaseLine } from './oracleFacts.ts'
 
 /** A quarterly release update and the day of its installation. */
@@ -63,13 +63,13 @@ function releasedOn(quarter: number): number {
 }
 
 /** Quarters between two patches, with weights; 0 means never. */
-const habits: Pool<readonly [number, number]> = [
+const habits = weights<number>([
   [34, 1],
   [26, 2],
   [22, 4],
   [10, 9],
   [8, 0],
-]
+])
 
 const QUARTER = 91
 
@@ -81,22 +81,23 @@ function updatesOf(database: OracleFacts, startDay: number): readonly Update[] {
   if (kept) return kept
   const line = lines[database.line]
   // The free edition gets no updates.
-  const habit = database.edition === 'Express Edition' ? 0 : weighted(habits, database.number(21))
+  const habit =
+    database.edition === 'Express Edition' ? 0 : database.fake(21).helpers.weightedArrayElement(habits)
   const updates: Update[] = []
   // What is no longer patched was set up while it still was.
-  const age = (Number.isFinite(line.last) ? 2000 : 500) + (database.number(22) % 1700)
+  const age = (Number.isFinite(line.last) ? 2000 : 500) + database.fake(22).number.int(1699)
   const start = Math.floor((startDay - age - releasedOn(0)) / QUARTER)
   const end = Math.min(line.last, Math.floor((startDay + 180 - releasedOn(0)) / QUARTER))
   for (let quarter = Math.max(line.first, start); quarter <= end; quarter += 1) {
-    if (habit === 0 || (quarter + 12 + database.number(23)) % habit !== 0) continue
-    const number = chance(database.number(24), quarter)
+    if (habit === 0 || (quarter + 12 + database.fake(23).number.int(habit - 1)) % habit !== 0) continue
+    const fake = database.fake.part(24, quarter)
     const released = releasedOn(quarter)
     updates.push({
       version: line.version(quarter, released),
       description: line.update(quarter, released),
       patchID: 29_517_242 + (quarter - 1) * 337_717 + Math.trunc(Number(database.line)) * 11,
       released,
-      installed: released + 12 + (number(1) % 45),
+      installed: released + fake(1).number.int({ min: 12, max: 56 }),
     })
   }
   known.set(database, updates)
@@ -119,7 +120,7 @@ export function psusOf(database: OracleFacts, startDay: number, today: number): 
   }))
 }
 
-const oneOffs: Pool<string> = [
+const oneOffs: readonly string[] = [
   'OJVM RELEASE UPDATE',
   'JDK BUNDLE PATCH',
   'MERGE ON DATABASE RU: ORA-600 [KDSGRP1]',
@@ -129,17 +130,26 @@ const oneOffs: Pool<string> = [
 export function patchesOf(database: OracleFacts, startDay: number, today: number): OraclePatch[] {
   const major = `${database.line.includes('.') ? database.line : `${database.line}.0`}.0.0.0`
   return installedBy(database, startDay, today).flatMap((update, index) => {
-    const number = chance(database.number(25), index)
+    const fake = database.fake.part(25, index)
     const date = day(update.installed * DAY)
     const patch = { version: major, action: 'APPLY', date }
     const patches: OraclePatch[] = [
       { ...patch, patchID: update.patchID, description: `${update.description} (${update.patchID})` },
     ]
-    if (number(1) % 3 === 0) {
-      const patchID = update.patchID + 1_307 + (number(2) % 900)
-      patches.push({ ...patch, patchID, description: `${pick(oneOffs, number(3))} (${patchID})` })
-      if (number(4) % 9 === 0)
-        patches.push({ ...patch, patchID, action: 'ROLLBACK', description: pick(oneOffs, number(3)) })
+    if (fake(1).datatype.boolean(1 / 3)) {
+      const patchID = update.patchID + fake(2).number.int({ min: 1307, max: 2206 })
+      patches.push({
+        ...patch,
+        patchID,
+        description: `${fake(3).helpers.arrayElement(oneOffs)} (${patchID})`,
+      })
+      if (fake(4).datatype.boolean(1 / 9))
+        patches.push({
+          ...patch,
+          patchID,
+          action: 'ROLLBACK',
+          description: fake(3).helpers.arrayElement(oneOffs),
+        })
     }
     return patches
   })

@@ -26,12 +26,12 @@ function gigabytes(size: number): number {
 
 /** A share of the database's memory. Some PDBs have no target of their own. */
 export function pdbMemory(
-  { database, number }: Container,
+  { database, fake }: Container,
   info: HostInfo,
 ): Pick<OraclePdb, 'sgaTarget' | 'pgaAggregateTarget'> {
   const { sgaTarget, pgaTarget } = memoryOf(database, info)
-  if (number(221) % 4 === 0) return { sgaTarget: 0, pgaAggregateTarget: 0 }
-  const percent = 8 + (number(222) % 22)
+  if (fake(221).datatype.boolean(1 / 4)) return { sgaTarget: 0, pgaAggregateTarget: 0 }
+  const percent = fake(222).number.int({ min: 8, max: 29 })
   return {
     sgaTarget: Math.floor(sgaTarget * percent) / 100,
     // PDB targets are set in bytes.

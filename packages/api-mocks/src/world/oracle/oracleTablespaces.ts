@@ -1,13 +1,13 @@
 import type { OracleTablespace } from '../../contract/index.ts'
 import { round2 } from '../../lib/decimals.ts'
-import { chance, pick, type Chance, type Pool } from '../../lib/seeded.ts'
+import type { Fake } from '../../lib/random.ts'
 import type { OracleFacts } from './oracleFacts.ts'
 
 /** Sizes are integers in hundredths of an MB. */
 export interface TablespaceFacts {
   name: string
   status: OracleTablespace['status']
-  number: Chance
+  fake: Fake
   /** On the day the world starts. */
   used: number
   /** Percent per year. */
@@ -31,21 +31,21 @@ const MB = 100
 /** Maximum size of a data file with 8 kB blocks: 32,767.98 MB. */
 const FILE = 3_276_798
 
-const dataSizes: Pool<number> = [1_800, 5_200, 12_000, 27_000, 64_000, 140_000, 310_000]
+const dataSizes: readonly number[] = [1_800, 5_200, 12_000, 27_000, 64_000, 140_000, 310_000]
 
-export function tablespacesIn(database: OracleFacts, number: Chance, holdsData: boolean): TablespaceFacts[] {
+export function tablespacesIn(database: OracleFacts, fake: Fake, holdsData: boolean): TablespaceFacts[] {
   const spec = (index: number, name: string, megabytes: number, growth: number, more = {}) =>
-    tablespace(chance(number(41), index), name, megabytes, growth, more)
+    tablespace(fake.part(41, index), name, megabytes, growth, more)
   const undo = (index: number, name: string) =>
-    spec(index, name, 600 + (number(42) % 9000), 0, { isVolatile: true })
+    spec(index, name, fake(42).number.int({ min: 600, max: 9599 }), 0, { isVolatile: true })
   const system = [
-    spec(0, 'SYSTEM', 780 + (number(43) % 900), 2),
-    spec(1, 'SYSAUX', 900 + (number(44) % 5200), 9),
+    spec(0, 'SYSTEM', fake(43).number.int({ min: 780, max: 1679 }), 2),
+    spec(1, 'SYSAUX', fake(44).number.int({ min: 900, max: 6099 }), 9),
     undo(2, 'UNDOTBS1'),
     ...(database.isRAC ? [undo(3, 'UNDOTBS2')] : []),
-    spec(4, 'USERS', 5 + (number(45) % 800), 5),
+    spec(4, 'USERS', fake(45).number.int({ min: 5, max: 804 }), 5),
   ]
-  return holdsData ? [...system, ...dataTablespaces(database, number, spec)] : system
+  return holdsData ? [...system, ...dataTablespaces(database, fake, spec)] : system
 }
 
 type Spec = (index: number, name: string, megabytes: number, growth: number, more?: object) => TablespaceFacts
@@ -53,50 +53,51 @@ type Spec = (index: number, name: string, megabytes: number, growth: number, mor
 /** Keeps the total of all PDBs below the 12 GB limit of Express Edition. */
 const MOST_FREE = 2_800
 
-function dataTablespaces(
-  { subject, host, edition }: OracleFacts,
-  number: Chance,
-  spec: Spec,
-): TablespaceFacts[] {
+function dataTablespaces({ subject, host, edition }: OracleFacts, fake: Fake, spec: Spec): TablespaceFacts[] {
   const weight = (subject === 'DWH' ? 4 : 1) * (host.environment === 'PROD' ? 2 : 1)
-  const wanted = Math.floor((pick(dataSizes, number(46)) * weight * (70 + (number(47) % 80))) / 100)
+  const wanted = Math.floor(
+    (fake(46).helpers.arrayElement(dataSizes) * weight * fake(47).number.int({ min: 70, max: 149 })) / 100,
+  )
   const size = edition === 'Express Edition' ? Math.min(wanted, MOST_FREE) : wanted
-  const growth = pick([0, 4, 8, 12, 18, 25, 40], number(48))
-  const purged = number(49) % 5 === 0 ? 25 + (number(50) % 260) : 0
+  const growth = fake(48).helpers.arrayElement([0, 4, 8, 12, 18, 25, 40])
+  const purged = fake(49).datatype.boolean(1 / 5) ? fake(50).number.int({ min: 25, max: 284 }) : 0
   const data = [
     spec(5, `${subject}_DATA`, Math.floor(size * 0.58), growth, { purged }),
     spec(6, `${subject}_IDX`, Math.floor(size * 0.24), growth, { purged }),
   ]
-  if (number(51) % 3 === 0) data.push(spec(7, `${subject}_LOB`, Math.floor(size * 0.15), growth + 10))
-  if (number(52) % 4 === 0) {
-    const status = number(53) % 7 === 0 ? 'OFFLINE' : 'READ ONLY'
+  if (fake(51).datatype.boolean(1 / 3))
+    data.push(spec(7, `${subject}_LOB`, Math.floor(size * 0.15), growth + 10))
+  if (fake(52).datatype.boolean(1 / 4)) {
+    const status = fake(53).datatype.boolean(1 / 7) ? 'OFFLINE' : 'READ ONLY'
     data.push(spec(8, `${subject}_ARCHIVE`, Math.floor(size * 0.3), 0, { status }))
   }
   return data
 }
 
 function tablespace(
-  number: Chance,
+  fake: Fake,
   name: string,
   megabytes: number,
   growth: number,
   more: Partial<TablespaceFacts>,
 ): TablespaceFacts {
-  const used = megabytes * MB + (number(1) % 16) * 6
+  const used = megabytes * MB + fake(1).number.int(15) * 6
   const step = Math.max(64, Math.ceil(megabytes / 20 / 64) * 64) * MB
   // One of nine is nearly full; others may grow to several times their size.
-  const isTight = number(2) % 9 === 0
-  const room = isTight ? used + (used >>> 6) : Math.floor((used * (118 + (number(3) % 150))) / 100)
+  const isTight = fake(2).datatype.boolean(1 / 9)
+  const room = isTight
+    ? used + (used >>> 6)
+    : Math.floor((used * fake(3).number.int({ min: 118, max: 267 })) / 100)
   const files = Math.ceil(room / FILE)
   const max = isTight && megabytes > 500 ? Math.ceil(room / MB) * MB : files * FILE
-  return { name, status: 'ONLINE', number, used, growth, step, max, isVolatile: false, purged: 0, ...more }
+  return { name, status: 'ONLINE', fake, used, growth, step, max, isVolatile: false, purged: 0, ...more }
 }
 
 /** `daysAgo` counts back from the start day and is negative after it. */
 export function sizeOn(facts: TablespaceFacts, daysAgo: number): Size {
   const grown = facts.used - Math.floor((facts.used * facts.growth * daysAgo) / 36_500)
   const kept = facts.purged > 0 && daysAgo > facts.purged ? grown + Math.floor(grown / 8) : grown
-  const swing = facts.isVolatile ? 25 + (facts.number(1000 + ((daysAgo % 997) + 997)) % 75) : 100
+  const swing = facts.isVolatile ? 25 + facts.fake(1000 + ((daysAgo % 997) + 997)).number.int(74) : 100
   const high = Math.min(Math.max(facts.used, kept, 64 * MB), facts.max)
   const wanted = Math.max(kept, facts.used >>> 3)
   // Deleting data does not shrink a data file.

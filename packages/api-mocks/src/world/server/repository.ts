@@ -1,5 +1,5 @@
 import type { RepositoryItem } from '../../contract/index.ts'
-import { chance } from '../../lib/seeded.ts'
+import { defaultSource, fakeNamed } from '../../lib/random.ts'
 
 type Target = readonly [family: string, system: string, arch: string, suffix: string]
 
@@ -63,13 +63,8 @@ const stray: RepositoryItem = {
 /** Large enough for a progress bar. Deterministic by name. */
 export function repositoryFile({ Filename, Name, Version }: RepositoryItem): Uint8Array<ArrayBuffer> {
   if (Filename.endsWith('.txt')) return new TextEncoder().encode(`${Name} ${Version}: a sample file.\n`)
-  let hash = 0
-  for (const byte of new TextEncoder().encode(Filename)) hash = (Math.imul(hash, 31) + byte) | 0
-  const number = chance(hash, Filename.length)
-  const file = Uint8Array.from(
-    { length: 192 * 1024 + (number(0) % 65_536) },
-    (_, index) => number(index >>> 2) & 255,
-  )
+  const { number } = fakeNamed(defaultSource, Filename)(0)
+  const file = Uint8Array.from({ length: number.int({ min: 196_608, max: 262_143 }) }, () => number.int(255))
   file.set(signatures.find(([suffix]) => Filename.endsWith(suffix))?.[1] ?? [])
   return file
 }

@@ -1,3 +1,4 @@
+import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -12,6 +13,8 @@ import {
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+
+const [, , third] = sampleLocations
 
 withMockServices()
 
@@ -296,7 +299,7 @@ it('suggests known locations for a role and rejects All as a location', async ()
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog.getByText('For all locations, choose “All locations” above')).toBeVisible()
   await field(/^Locations/).fill('')
-  await dialog.getByRole('button', { name: 'Rome', exact: true }).click()
+  await dialog.getByRole('button', { name: third, exact: true }).click()
   await dialog.getByRole('button', { name: 'Add role' }).click()
   await expect.element(page.getByText('read_south added').first()).toBeVisible()
   // Filters first, because the toast covers the end of the list.

@@ -1,3 +1,6 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
+import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
+import { createWorld } from '@inventory-console/api-mocks/world'
 import { http } from 'msw'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -11,6 +14,15 @@ import {
   withMockServices,
 } from '../../testing/openConsole.tsx'
 
+const [first] = sampleLocations
+
+const { hosts } = createWorld({ hosts: 100, now: NOW })
+const hostThat = (fits: (host: (typeof hosts.facts)[number]) => boolean) =>
+  hosts.facts.find(fits)?.hostname ?? ''
+const elsewhere = hostThat(({ location, lastDay }) => location !== first && lastDay === 0)
+/** Its agent no longer reports. */
+const atHeadquarters = hostThat(({ location, lastDay }) => location === first && lastDay > 0)
+
 withMockServices()
 
 const dialog = page.getByRole('alertdialog')
@@ -23,7 +35,7 @@ type Stored = ReturnType<typeof mockWorld>['alerts'][number]
 function sampleAlerts(): Stored[] {
   const [sample] = mockWorld().alerts.filter(({ code }) => code === 'NEW_DATABASE')
   if (!sample) throw new Error('The world has no such alert')
-  const hosts = ['ora-prod-fra-001', 'mysql-prod-mil-019']
+  const hosts = [elsewhere, atHeadquarters]
   const kinds = [
     { code: 'NEW_DATABASE', category: 'ENGINE', severity: 'INFO' },
     { code: 'NEW_LICENSE', category: 'LICENSE', severity: 'CRITICAL' },
@@ -51,12 +63,12 @@ it.each<[name: string, query: string, isMeant: (alert: Stored) => boolean, filte
   ['the category', 'f.alertCategory=in:LICENSE', ({ category }) => category === 'LICENSE'],
   ['the code', 'f.alertCode=in:NEW_LICENSE', ({ code }) => code === 'NEW_LICENSE'],
   ['the description', 'f.description=has:of day 9', ({ date }) => date === noon(9)],
-  ['the hostname', 'f.hostname=has:mysql-prod', (alert) => hostOf(alert) === 'mysql-prod-mil-019'],
-  ['the search', 'search=mysql-prod', (alert) => hostOf(alert) === 'mysql-prod-mil-019'],
+  ['the hostname', `f.hostname=has:${atHeadquarters}`, (alert) => hostOf(alert) === atHeadquarters],
+  ['the search', `search=${atHeadquarters}`, (alert) => hostOf(alert) === atHeadquarters],
   ['the first day', 'f.date=days:2026-03-10..', ({ date }) => date >= noon(10)],
   ['the last day', 'f.date=days:..2026-03-10', ({ date }) => date <= noon(10)],
   ['both days', 'f.date=days:2026-03-10..2026-03-12', ({ date }) => date >= noon(10) && date <= noon(12)],
-  ['the global location', '', (alert) => hostOf(alert) === 'mysql-prod-mil-019', { location: 'Milan' }],
+  ['the global location', '', (alert) => hostOf(alert) === atHeadquarters, { location: first }],
 ])('marks all as read only within %s', async (_, query, isMeant, filters = {}) => {
   const world = mockWorld()
   world.alerts.splice(0, world.alerts.length, ...sampleAlerts())
@@ -102,7 +114,7 @@ it('sends the global date with the count and with each page of alerts to mark', 
   await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
   const before = requests.length
   // The server omits alerts of hosts that reported after the date.
-  const count = world.alerts.filter((alert) => hostOf(alert) === 'mysql-prod-mil-019').length
+  const count = world.alerts.filter((alert) => hostOf(alert) === atHeadquarters).length
   await button('Mark all as read…').click()
   await dialog.getByRole('button', { name: `Mark ${count} as read` }).click()
   await expect.element(page.getByText(`${count} alerts marked as read`)).toBeVisible()

@@ -1,31 +1,33 @@
-import { makeAzureProfile } from '@inventory-console/api-mocks/fixtures/profiles'
+import { makeAzureProfile, makeOciProfile } from '@inventory-console/api-mocks/fixtures/profiles'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { address, answer, button, withMockServices } from '../../testing/openConsole.tsx'
 import { choose, inside, paths, row, writes } from '../../testing/profilesPage.ts'
 
+const inactive = makeOciProfile(2).profile
+
 withMockServices()
 
 describe('active profile', () => {
   it('is activated and deactivated after confirmation', async () => {
     await inside('oracle')
-    await choose('Activate…', 'tenancy-2')
+    await choose('Activate…', inactive)
     await expect
       .element(
         page
-          .getByRole('alertdialog', { name: 'Activate profile tenancy-2?' })
+          .getByRole('alertdialog', { name: `Activate profile ${inactive}?` })
           .filter({ hasText: 'Collect the recommendations again' }),
       )
       .toBeVisible()
     await button('Activate profile').click()
-    await expect.element(page.getByText('Profile tenancy-2 activated')).toBeVisible()
+    await expect.element(page.getByText(`Profile ${inactive} activated`)).toBeVisible()
     expect(writes().at(-1)).toMatch(/selected\/true$/)
-    await expect.element(row('tenancy-2').filter({ hasText: 'Inactive' })).not.toBeInTheDocument()
+    await expect.element(row(inactive).filter({ hasText: 'Inactive' })).not.toBeInTheDocument()
 
-    await choose('Deactivate…', 'tenancy-2')
+    await choose('Deactivate…', inactive)
     await button('Deactivate profile').click()
-    await expect.element(row('tenancy-2').filter({ hasText: 'Inactive' })).toBeVisible()
+    await expect.element(row(inactive).filter({ hasText: 'Inactive' })).toBeVisible()
   })
 
   it('cannot be deleted and shows the reason', async () => {
@@ -38,7 +40,7 @@ describe('active profile', () => {
 
   it('cannot be deleted after another user has activated it', async () => {
     await inside('azure')
-    await choose('Delete…', 'subscription-2')
+    await choose('Delete…', makeAzureProfile(2).name)
     answer(
       http.get('*/thunder/azure/configurations', () =>
         HttpResponse.json([makeAzureProfile(2, { selected: true })]),

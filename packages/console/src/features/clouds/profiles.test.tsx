@@ -1,3 +1,4 @@
+import { makeAzureProfile, makeOciProfile } from '@inventory-console/api-mocks/fixtures/profiles'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -82,8 +83,8 @@ describe('adding a profile', () => {
 
 describe('editing a profile', () => {
   it.each([
-    ['oracle', 'tenancy-2', 'Region', 'region', 'privateKey'],
-    ['azure', 'subscription-2', 'Region', 'region', 'clientsecret'],
+    ['oracle', makeOciProfile(2).profile, 'Region', 'region', 'privateKey'],
+    ['azure', makeAzureProfile(2).name, 'Region', 'region', 'clientsecret'],
   ] as const)('of %s sends the secret only when it is replaced', async (cloud, name, label, key, secret) => {
     await inside(cloud)
     await choose('Edit', name)

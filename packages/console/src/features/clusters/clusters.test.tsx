@@ -1,4 +1,5 @@
 import { makeCluster } from '@inventory-console/api-mocks/fixtures/clusters'
+import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -13,6 +14,11 @@ import {
   withMockServices,
   toggleGroup,
 } from '../../testing/openConsole.tsx'
+import { clusterNames, nodeName } from '../../testing/sampleInventory.ts'
+
+const [first] = sampleLocations
+/** As the cluster at the headquarters carries it. */
+const headquarters = clusterNames.first.split('-')[1] ?? ''
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
@@ -29,14 +35,16 @@ const asked = (call: string) => requests.filter((request) => request.startsWith(
 describe('hypervisors list', () => {
   it('opens a cluster and keeps the search when going back', async () => {
     await inside('/hypervisors')
-    await page.getByRole('searchbox', { name: 'Search hypervisors' }).fill('mil')
-    await expect.poll(address).toBe('/hypervisors?search=mil')
-    await link('vmcl-mil-01').click()
-    await expect.element(heading('vmcl-mil-01')).toBeVisible()
-    expect(address()).toBe('/hypervisors/vmcl-mil-01')
+    await page.getByRole('searchbox', { name: 'Search hypervisors' }).fill(headquarters)
+    await expect.poll(address).toBe(`/hypervisors?search=${headquarters}`)
+    await link(clusterNames.first).click()
+    await expect.element(heading(clusterNames.first)).toBeVisible()
+    expect(address()).toBe(`/hypervisors/${clusterNames.first}`)
     await expect.element(page.getByRole('heading', { name: /^Virtual machines \d/ })).toBeVisible()
     window.history.back()
-    await expect.element(page.getByRole('searchbox', { name: 'Search hypervisors' })).toHaveValue('mil')
+    await expect
+      .element(page.getByRole('searchbox', { name: 'Search hypervisors' }))
+      .toHaveValue(headquarters)
   })
 
   it('shows the agent coverage of the clusters that match the search', async () => {
@@ -88,45 +96,45 @@ describe('cluster page', () => {
   })
 
   it('links to its hosts, and a host links back', async () => {
-    await inside('/hypervisors/vmcl-mil-01')
+    await inside(`/hypervisors/${clusterNames.first}`)
     await link('Show hosts').click()
-    await expect.element(page.getByText('Hypervisor cluster: vmcl-mil-01')).toBeVisible()
+    await expect.element(page.getByText(`Hypervisor cluster: ${clusterNames.first}`)).toBeVisible()
     await toggleGroup('Virtual')
-    await link('vmcl-mil-01').first().click()
-    await expect.element(heading('vmcl-mil-01')).toBeVisible()
+    await link(clusterNames.first).first().click()
+    await expect.element(heading(clusterNames.first)).toBeVisible()
   })
 
   it('links a node to the hosts on exactly that node', async () => {
-    await inside('/hypervisors/vmcl-mil-01')
-    await link('esx-mil-011').first().click()
-    await expect.element(page.getByText('Node: esx-mil-011')).toBeVisible()
+    await inside(`/hypervisors/${clusterNames.first}`)
+    await link(nodeName).first().click()
+    await expect.element(page.getByText(`Node: ${nodeName}`)).toBeVisible()
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   })
 
   it('requests the cluster names when the switch opens and shows no data of the previous cluster', async () => {
-    await inside('/hypervisors/vmcl-mil-01')
-    await expect.element(heading('vmcl-mil-01')).toBeVisible()
+    await inside(`/hypervisors/${clusterNames.first}`)
+    await expect.element(heading(clusterNames.first)).toBeVisible()
     expect(asked('/hosts/clusters?mode=clusternames')).toEqual([])
     await button('Switch to another cluster').click()
-    await expect.element(page.getByRole('option', { name: 'vmcl-rom-01' })).toBeVisible()
-    expect(page.getByRole('option', { name: 'vmcl-mil-01' }).query()).toBeNull()
-    answer(http.get('*/api/hosts/clusters/vmcl-rom-01', () => new Promise<never>(() => {})))
-    await page.getByRole('option', { name: 'vmcl-rom-01' }).click()
-    await expect.element(heading('vmcl-rom-01')).toBeVisible()
+    await expect.element(page.getByRole('option', { name: clusterNames.second })).toBeVisible()
+    expect(page.getByRole('option', { name: clusterNames.first }).query()).toBeNull()
+    answer(http.get(`*/api/hosts/clusters/${clusterNames.second}`, () => new Promise<never>(() => {})))
+    await page.getByRole('option', { name: clusterNames.second }).click()
+    await expect.element(heading(clusterNames.second)).toBeVisible()
     // No data of the previous cluster under the new heading.
-    expect(page.getByText('vcenter-mil-01').query()).toBeNull()
+    expect(page.getByText(clusterNames.first.replace('vmcl', 'vcenter')).query()).toBeNull()
   })
 
   it('sends only the date of the global filters and shows that', async () => {
     const stores = newStores()
-    const filters = { location: 'Milan', environment: null, date: '2026-03-12' }
+    const filters = { location: first, environment: null, date: '2026-03-12' }
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
-    await inside('/hypervisors/vmcl-mil-01', stores)
+    await inside(`/hypervisors/${clusterNames.first}`, stores)
     await expect.element(page.getByText(/Only the date filter applies to this page/)).toBeVisible()
     const end = encodeURIComponent(new Date(2026, 2, 12, 23, 59, 59).toISOString())
     await expect
       .poll(() => asked('/hosts/clusters/'))
-      .toEqual([`GET /api/hosts/clusters/vmcl-mil-01?older-than=${end}`])
+      .toEqual([`GET /api/hosts/clusters/${clusterNames.first}?older-than=${end}`])
     // The other filters have no control here, so their options are not requested.
     expect([...asked('/hosts/locations'), ...asked('/hosts/environments')]).toEqual([])
   })
@@ -138,10 +146,10 @@ describe('cluster page', () => {
     ) {
       saved.push(this.download)
     })
-    await inside('/hypervisors/vmcl-mil-01')
+    await inside(`/hypervisors/${clusterNames.first}`)
     // The second button belongs to the table.
     await button('Export').first().click()
-    await expect.poll(() => saved).toEqual(['cluster-vmcl-mil-01-data-20260316.xlsx'])
+    await expect.poll(() => saved).toEqual([`cluster-${clusterNames.first}-data-20260316.xlsx`])
     vi.restoreAllMocks()
   })
 })

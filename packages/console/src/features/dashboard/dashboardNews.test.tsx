@@ -1,4 +1,5 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
+import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -13,6 +14,8 @@ import {
   withMockServices,
   type Stores,
 } from '../../testing/openConsole.tsx'
+
+const [first] = sampleLocations
 
 withMockServices()
 
@@ -157,7 +160,7 @@ describe('changes since the last visit', () => {
     const stores = await inside()
     await expect.poll(() => stores.local.read('visits')).not.toBeNull()
     wasHere(stores, 48 * hours)
-    const filters = { location: 'Milan', environment: 'PROD', date: '2026-03-10' }
+    const filters = { location: first, environment: 'PROD', date: '2026-03-10' }
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
     requests.length = 0
     await openConsole('/dashboard', stores)
@@ -170,11 +173,11 @@ describe('changes since the last visit', () => {
       /mode=hostnames|all\/databases(\?|$)|alerts\?(?!.*status=NEW).*from=/.test(request),
     )
     expect(sent).toHaveLength(7)
-    const place = /location=Milan&environment=PROD/
+    const place = new RegExp(`location=${first}&environment=PROD`)
     // Whether a host still exists does not depend on the filters.
     const unfiltered = ['GET /api/hosts?mode=hostnames']
     expect(sent.filter((request) => !place.test(request))).toEqual(unfiltered)
-    expect(contracts().filter((request) => !request.endsWith('?location=Milan'))).toEqual([])
+    expect(contracts().filter((request) => !request.endsWith(`?location=${first}`))).toEqual([])
     // No links, because the lists would apply the global date, which the counts do not.
     await expect.element(card.getByRole('listitem').first()).toBeVisible()
     await expect.element(card.getByRole('link')).not.toBeInTheDocument()

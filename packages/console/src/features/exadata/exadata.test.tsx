@@ -1,9 +1,13 @@
 import { makeRack, makeRackItems } from '@inventory-console/api-mocks/fixtures/exadata'
+import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { inside, open, rack, textbox, toMilan, writes } from '../../testing/exadataPage.ts'
+import { inside, open, rack, textbox, toHeadquarters, writes } from '../../testing/exadataPage.ts'
 import { address, answer, button, withMockServices } from '../../testing/openConsole.tsx'
+import { rackNames } from '../../testing/sampleInventory.ts'
+
+const [first] = sampleLocations
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
@@ -13,11 +17,11 @@ const refused = () => HttpResponse.json({ error: 'no', message: 'DB ERROR' }, { 
 describe('racks', () => {
   it('open the first rack and store another one in the URL', async () => {
     await inside()
-    await expect.element(rack.filter({ hasText: 'exa-fra' })).toBeVisible()
-    await toMilan()
-    await expect.element(rack.filter({ hasText: 'exa-mil' })).toBeVisible()
+    await expect.element(rack.filter({ hasText: rackNames.first })).toBeVisible()
+    await toHeadquarters()
+    await expect.element(rack.filter({ hasText: rackNames.headquarters })).toBeVisible()
     await expect.poll(address).toMatch(/^\/exadata\?rack=AK/)
-    await expect.element(page.getByText(/KVM · .* · Milan · Last update/)).toBeVisible()
+    await expect.element(page.getByText(new RegExp(`KVM · .* · ${first} · Last update`))).toBeVisible()
   })
 
   // The page must not stay blank.
@@ -40,8 +44,8 @@ describe('racks', () => {
     await expect
       .element(page.getByRole('alert').filter({ hasText: 'The rack could not be loaded' }))
       .toBeVisible()
-    await page.getByRole('option', { name: /exa-mil/ }).click()
-    await expect.element(rack.filter({ hasText: 'exa-mil' })).toBeVisible()
+    await page.getByRole('option', { name: new RegExp(rackNames.headquarters) }).click()
+    await expect.element(rack.filter({ hasText: rackNames.headquarters })).toBeVisible()
     expect(address()).toContain('/exadata?rack=')
   })
 
@@ -80,7 +84,7 @@ describe('racks', () => {
       rackID: null,
       hostname: { of: 'another type' },
       environment: 7,
-      location: ['Milan'],
+      location: [first],
       rdma: { switchName: 7 },
       usedCPUPercentage: null,
       updateAt: null,
@@ -185,7 +189,7 @@ describe('cluster names', () => {
 describe('RDMA', () => {
   it('shows success only after saving succeeded and keeps the input', async () => {
     await inside('/exadata', http.post('*/api/exadata/*/rdma', refused))
-    await toMilan()
+    await toHeadquarters()
     await open(/^RDMA/)
     await textbox('Version').fill('4.0.1')
     await button('Update RDMA').click()
@@ -207,17 +211,19 @@ describe('hiding a rack', () => {
   // Hiding is reversible.
   it('can be undone in the toast and in the list of hidden racks', async () => {
     await inside()
-    await expect.element(rack.filter({ hasText: 'exa-fra' })).toBeVisible()
+    await expect.element(rack.filter({ hasText: rackNames.first })).toBeVisible()
     await button('Hide rack').click()
-    await expect.element(page.getByText(/^Rack exa-fra-01 hidden/)).toBeVisible()
-    await expect.element(rack.filter({ hasText: 'exa-fra' })).not.toBeInTheDocument()
+    await expect.element(page.getByText(new RegExp(`^Rack ${rackNames.first} hidden`))).toBeVisible()
+    await expect.element(rack.filter({ hasText: rackNames.first })).not.toBeInTheDocument()
     await button('Undo').click()
-    await expect.element(page.getByText(/^Rack exa-fra-01 is visible again/)).toBeVisible()
-    await expect.element(rack.filter({ hasText: 'exa-fra' })).toBeVisible()
+    await expect
+      .element(page.getByText(new RegExp(`^Rack ${rackNames.first} is visible again`)))
+      .toBeVisible()
+    await expect.element(rack.filter({ hasText: rackNames.first })).toBeVisible()
 
     await button('Hide rack').click()
     await button('1 hidden rack').click()
-    await button('Show exa-fra-01').click()
+    await button(`Show ${rackNames.first}`).click()
     await expect.element(page.getByText('No hidden racks.')).toBeVisible()
   })
 
@@ -225,7 +231,7 @@ describe('hiding a rack', () => {
     await inside('/exadata', http.patch('*/api/exadata/*/hide', refused))
     await button('Hide rack').click()
     await expect.element(page.getByText(/could not be hidden/)).toBeVisible()
-    await expect.element(rack.filter({ hasText: 'exa-fra' })).toBeVisible()
+    await expect.element(rack.filter({ hasText: rackNames.first })).toBeVisible()
   })
 })
 

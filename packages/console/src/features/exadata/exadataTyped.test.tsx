@@ -1,8 +1,9 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { inside, open, rack, textbox, toMilan, writes } from '../../testing/exadataPage.ts'
+import { inside, open, rack, textbox, toHeadquarters, writes } from '../../testing/exadataPage.ts'
 import { address, answer, button, logIn, withMockServices } from '../../testing/openConsole.tsx'
+import { rackNames } from '../../testing/sampleInventory.ts'
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
@@ -20,8 +21,8 @@ describe('input on a rack', () => {
 
   it('restores a cluster name after the session has expired', async () => {
     await inside('/exadata', http.post('*/api/exadata/*/components/*/vms/*', expired))
-    await toMilan()
-    await expect.element(rack.filter({ hasText: 'exa-mil' })).toBeVisible()
+    await toHeadquarters()
+    await expect.element(rack.filter({ hasText: rackNames.headquarters })).toBeVisible()
     await open(/^Virtual machines/)
     await button(/^Actions for .*vm/)
       .first()
@@ -38,7 +39,7 @@ describe('input on a rack', () => {
 
   it('restores the RDMA form after the session has expired', async () => {
     await inside('/exadata', http.post('*/api/exadata/*/rdma', expired))
-    await toMilan()
+    await toHeadquarters()
     await open(/^RDMA/)
     await textbox('Version').fill('4.0.1')
     await button('Update RDMA').click()
@@ -51,7 +52,7 @@ describe('input on a rack', () => {
 
   it('is kept while another section or another rack is open', async () => {
     await inside()
-    const mil = page.getByRole('option', { name: /exa-mil/ }).first()
+    const mil = page.getByRole('option', { name: new RegExp(rackNames.headquarters) }).first()
     await mil.click()
     await open(/^RDMA/)
     await textbox('Version').fill('4.0.1')
@@ -59,10 +60,10 @@ describe('input on a rack', () => {
     await open(/^RDMA/)
     await expect.element(textbox('Version')).toHaveValue('4.0.1')
     await page
-      .getByRole('option', { name: /exa-fra/ })
+      .getByRole('option', { name: new RegExp(rackNames.first) })
       .first()
       .click()
-    await expect.element(rack.filter({ hasText: 'exa-fra' })).toBeVisible()
+    await expect.element(rack.filter({ hasText: rackNames.first })).toBeVisible()
     await mil.click()
     await expect.element(textbox('Version')).toHaveValue('4.0.1')
     expect(writes()).toEqual([])

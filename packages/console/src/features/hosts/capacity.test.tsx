@@ -1,8 +1,16 @@
+import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
+import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
 import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, answer, newStores, openAs, requests, withMockServices } from '../../testing/openConsole.tsx'
+
+const firstHost = makeHost(1).hostname
+const secondHost = makeHost(2).hostname
+const mysqlHost = makeHost(3).hostname
+
+const [first] = sampleLocations
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
@@ -22,15 +30,15 @@ describe('host selection', () => {
     await expect
       .element(page.getByRole('region', { name: 'Hosts' }).getByText('100', { exact: true }))
       .toBeVisible()
-    await expect.element(host('mysql-prod-mil-003')).toBeInTheDocument()
+    await expect.element(host(mysqlHost)).toBeInTheDocument()
     await expect.element(page.getByText('Choose a host')).toBeVisible()
   })
 
   it('filters by name, environment and technology', async () => {
     await inside()
     await search.fill('prod mysql')
-    await expect.element(host('mysql-prod-mil-003')).toBeVisible()
-    expect(host('ora-prod-fra-001').query()).toBeNull()
+    await expect.element(host(mysqlHost)).toBeVisible()
+    expect(host(firstHost).query()).toBeNull()
     await search.fill('nowhere')
     await expect.element(page.getByText('Nothing matches “nowhere”')).toBeVisible()
   })
@@ -39,9 +47,9 @@ describe('host selection', () => {
 describe('selected host', () => {
   it('is stored in the URL and names its charts', async () => {
     await inside()
-    await search.fill('ora-prod-fra-001')
+    await search.fill(firstHost)
     await userEvent.keyboard('{Enter}')
-    await expect.poll(address).toBe('/capacity/by-os?host=ora-prod-fra-001')
+    await expect.poll(address).toBe(`/capacity/by-os?host=${firstHost}`)
     await expect.element(chart(/^Host threads by period/)).toBeVisible()
     // The daily disk charts have titles of their own.
     for (const name of [
@@ -55,24 +63,24 @@ describe('selected host', () => {
   })
 
   it('hides the charts of the previous host while loading', async () => {
-    await inside('/capacity/by-os?host=ora-prod-fra-001')
+    await inside(`/capacity/by-os?host=${firstHost}`)
     await expect.element(chart(/^Host threads on 15\/03\/2026/)).toBeVisible()
-    answer(http.get('*/api/hosts/ora-prod-fra-002', () => new Promise<never>(() => {})))
-    await host('ora-prod-fra-002').click()
-    await expect.element(page.getByRole('heading', { name: 'ora-prod-fra-002' })).toBeVisible()
+    answer(http.get(`*/api/hosts/${secondHost}`, () => new Promise<never>(() => {})))
+    await host(secondHost).click()
+    await expect.element(page.getByRole('heading', { name: secondHost })).toBeVisible()
     expect(chart(/^Host threads on/).query()).toBeNull()
   })
 
   it('is requested without the global filters', async () => {
     const stores = newStores()
-    const filters = { location: 'Milan', environment: 'PROD', date: '2026-03-10' }
+    const filters = { location: first, environment: 'PROD', date: '2026-03-10' }
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
-    await openAs('/capacity/by-os?host=ora-prod-fra-001', 'admin', stores)
-    await expect.poll(() => requests).toContain('GET /api/hosts/ora-prod-fra-001')
+    await openAs(`/capacity/by-os?host=${firstHost}`, 'admin', stores)
+    await expect.poll(() => requests).toContain(`GET /api/hosts/${firstHost}`)
   })
 
   it('shows an empty state without measurements', async () => {
-    await inside('/capacity/by-os?host=mysql-prod-mil-003')
+    await inside(`/capacity/by-os?host=${mysqlHost}`)
     await expect.element(page.getByText('No measurements')).toBeVisible()
   })
 
@@ -92,23 +100,23 @@ describe('selected host', () => {
     [{ cpuConsumptions: [null, 3, { timeStart: 7, target: {}, cpuAvg: 'a' }] }, 'No data'],
   ])('with the measurements %j shows none', async (part, text) => {
     const host = makeHostDetail(1)
-    answer(http.get('*/api/hosts/ora-prod-fra-001', () => HttpResponse.json({ ...host, ...part })))
-    await openAs('/capacity/by-os?host=ora-prod-fra-001')
+    answer(http.get(`*/api/hosts/${firstHost}`, () => HttpResponse.json({ ...host, ...part })))
+    await openAs(`/capacity/by-os?host=${firstHost}`)
     await expect.element(page.getByText(text).first()).toBeVisible()
   })
 
   it.each([7, true, '', 'a host'])('shows an error when the response is %j', async (body) => {
-    answer(http.get('*/api/hosts/ora-prod-fra-001', () => HttpResponse.json(body)))
-    await openAs('/capacity/by-os?host=ora-prod-fra-001')
+    answer(http.get(`*/api/hosts/${firstHost}`, () => HttpResponse.json(body)))
+    await openAs(`/capacity/by-os?host=${firstHost}`)
     await expect.element(page.getByText('The host could not be loaded')).toBeVisible()
   })
 
   it('shows the error when loading fails and retries', async () => {
     await inside('/capacity/by-os')
-    answer(http.get('*/api/hosts/ora-prod-fra-001', () => new HttpResponse(null, { status: 500 })))
+    answer(http.get(`*/api/hosts/${firstHost}`, () => new HttpResponse(null, { status: 500 })))
     // Filters first, because rows further down are rendered only after scrolling.
-    await search.fill('ora-prod-fra-001')
-    await host('ora-prod-fra-001').click()
+    await search.fill(firstHost)
+    await host(firstHost).click()
     const failure = page.getByRole('alert').filter({ hasText: 'The host could not be loaded' })
     await expect.element(failure).toBeVisible()
     answer()

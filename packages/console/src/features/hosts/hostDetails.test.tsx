@@ -1,3 +1,4 @@
+import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -12,11 +13,18 @@ import {
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+import { oracleHost } from '../../testing/sampleInventory.ts'
+
+const firstHost = makeHost(1).hostname
 
 withMockServices()
 
-const oracle = 'ora-qa-fra-015'
-const mysql = 'mysql-prod-mil-003'
+const oracle = oracleHost.name
+const [firstDatabase = '', secondDatabase = ''] = oracleHost.databases
+const pdb = `${secondDatabase.slice(0, -2)}PDB1`
+const ofFirstHost = Object.values(makeHost(1).databases).flat()[0] ?? ''
+/** With an instance whose license is ignored. */
+const mysql = makeHost(72).hostname
 const search = page.getByRole('searchbox', { name: 'Search hosts' })
 const tab = (name: string | RegExp) => page.getByRole('tab', { name })
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
@@ -39,22 +47,22 @@ async function inMenuOf(row: RegExp, item: string) {
 
 describe('navigation from the list to a pluggable database and back', () => {
   it('keeps the state of the list', async () => {
-    await inside('/hosts?search=qa-fra&sort=-hostname')
+    await inside(`/hosts?search=${oracle}&sort=-hostname`)
     await page.getByRole('link', { name: oracle }).click()
     await expect.element(heading(oracle)).toBeVisible()
-    await page.getByRole('option', { name: /PAYQ2/ }).click()
-    await expect.poll(address).toBe(`/details/${oracle}/PAYQ2`)
+    await page.getByRole('option', { name: new RegExp(secondDatabase) }).click()
+    await expect.poll(address).toBe(`/details/${oracle}/${secondDatabase}`)
     await tab(/Pluggable databases/).click()
-    await expect.poll(address).toBe(`/details/${oracle}/PAYQ2?tab=pdbs`)
-    await page.getByRole('link', { name: 'PAYPDB1' }).first().click()
-    await expect.poll(address).toContain('pdb=PAYPDB1')
+    await expect.poll(address).toBe(`/details/${oracle}/${secondDatabase}?tab=pdbs`)
+    await page.getByRole('link', { name: pdb }).first().click()
+    await expect.poll(address).toContain(`pdb=${pdb}`)
     window.history.back()
     window.history.back()
     window.history.back()
     await expect.poll(address).toBe(`/details/${oracle}`)
     window.history.back()
-    await expect.poll(address).toBe('/hosts?search=qa-fra&sort=-hostname')
-    await expect.element(search).toHaveValue('qa-fra')
+    await expect.poll(address).toBe(`/hosts?search=${oracle}&sort=-hostname`)
+    await expect.element(search).toHaveValue(oracle)
     await expect
       .element(page.getByRole('columnheader', { name: /Hostname/ }))
       .toHaveAttribute('aria-sort', 'descending')
@@ -100,8 +108,10 @@ describe('two databases with the same name', () => {
 
 describe('host URL', () => {
   it('opens the database in its path', async () => {
-    await details(oracle, '/PAYQ2?tab=tablespaces')
-    await expect.element(page.getByRole('option', { name: /PAYQ2/ })).toHaveAttribute('aria-selected', 'true')
+    await details(oracle, `/${secondDatabase}?tab=tablespaces`)
+    await expect
+      .element(page.getByRole('option', { name: new RegExp(secondDatabase) }))
+      .toHaveAttribute('aria-selected', 'true')
     await expect.element(tab(/Tablespaces/)).toHaveAttribute('aria-selected', 'true')
   })
 
@@ -109,7 +119,7 @@ describe('host URL', () => {
     await details(oracle, '/GONE')
     await expect.element(page.getByText(`Database GONE not found on this host.`)).toBeVisible()
     await expect
-      .element(page.getByRole('option', { name: /STOCKQ1/ }))
+      .element(page.getByRole('option', { name: new RegExp(firstDatabase) }))
       .toHaveAttribute('aria-selected', 'true')
   })
 
@@ -128,13 +138,13 @@ describe('host URL', () => {
   })
 
   it('opens a database of an instance', async () => {
-    await details('MSSQL-DEV-ROM-051', '/ERP4?tab=databases')
-    await page.getByRole('link', { name: 'erp_stage' }).click()
-    await expect.poll(address).toBe('/details/MSSQL-DEV-ROM-051/ERP4?tab=databases&db=erp_stage')
+    await details('POM-SQL-DEV-51', '/TOOLS4?tab=databases')
+    await page.getByRole('link', { name: 'tools_keyboard' }).click()
+    await expect.poll(address).toBe('/details/POM-SQL-DEV-51/TOOLS4?tab=databases&db=tools_keyboard')
     await tab(/Filegroups/).click()
     await expect.poll(address).toContain('&view=fileGroups')
     await button('All databases').click()
-    await expect.poll(address).toBe('/details/MSSQL-DEV-ROM-051/ERP4?tab=databases')
+    await expect.poll(address).toBe('/details/POM-SQL-DEV-51/TOOLS4?tab=databases')
   })
 })
 
@@ -190,7 +200,7 @@ describe('dismissing a host', () => {
   it('lists its databases and redirects to the list without the host', async () => {
     await details(oracle)
     await button('Dismiss host').click()
-    await expect.element(question.getByText('2 databases: STOCKQ1, PAYQ2')).toBeVisible()
+    await expect.element(question.getByText(`2 databases: ${firstDatabase}, ${secondDatabase}`)).toBeVisible()
     await inQuestion('Dismiss host').click()
     await expect.element(page.getByText(`${oracle} dismissed`)).toBeVisible()
     await expect.poll(address).toBe('/hosts')
@@ -211,9 +221,9 @@ describe('dismissing a host', () => {
 describe('missing databases', () => {
   it('can be opened while none is ignored', async () => {
     await details(oracle)
-    await expect.element(page.getByText('1 missing database: BILLX1.')).toBeVisible()
+    await expect.element(page.getByText(`1 missing database: ${oracleHost.missing}.`)).toBeVisible()
     await button('Show').click()
-    await inMenuOf(/BILLX1/, 'Ignore')
+    await inMenuOf(new RegExp(oracleHost.missing), 'Ignore')
     await question.getByLabelText('Comment').fill('Moved away')
     await inQuestion('Ignore').click()
     await expect.element(page.getByRole('gridcell', { name: 'Moved away' })).toBeVisible()
@@ -229,7 +239,7 @@ describe('missing databases', () => {
         HttpResponse.json({ error: 'sample refusal' }, { status: 404 }),
       ),
     )
-    await inMenuOf(/BILLX1/, 'Ignore')
+    await inMenuOf(new RegExp(oracleHost.missing), 'Ignore')
     await question.getByLabelText('Comment').fill('Moved away')
     await inQuestion('Ignore').click()
     await expect.element(question.getByText(/sample refusal/)).toBeVisible()
@@ -241,7 +251,7 @@ describe('licenses', () => {
   const asked = () => requests.filter((request) => request.includes('licenses-used'))
 
   it('are requested when their tab opens, and one is reactivated', async () => {
-    await details(mysql, '/stock-mysql-2')
+    await details(mysql, '/dwh-mysql-1')
     await expect.element(tab('Licenses')).toBeVisible()
     expect(asked()).toEqual([])
     await tab('Licenses').click()
@@ -251,12 +261,12 @@ describe('licenses', () => {
     await expect.element(page.getByText('1 license no longer ignored')).toBeVisible()
     await expect.element(page.getByText('Ignored', { exact: true })).not.toBeInTheDocument()
     expect(requests).toContain(
-      `PUT /api/hosts/${mysql}/technologies/mysql/databases/stock-mysql-2/ignored/false`,
+      `PUT /api/hosts/${mysql}/technologies/mysql/databases/dwh-mysql-1/ignored/false`,
     )
   })
 
   it('show the server message when reactivating fails', async () => {
-    await details(mysql, '/stock-mysql-2?tab=licenses')
+    await details(mysql, '/dwh-mysql-1?tab=licenses')
     answer(
       http.put('*/api/hosts/:host/technologies/mysql/databases/:db/ignored/:flag', () =>
         HttpResponse.json({ error: 'read only' }, { status: 403 }),
@@ -268,10 +278,10 @@ describe('licenses', () => {
   })
 
   it('with a slash in their id are ignored with the bulk call', async () => {
-    const used = 'ora-prod-fra-001/technologies/all/databases/licenses-used'
+    const used = `${firstHost}/technologies/all/databases/licenses-used`
     const license = {
-      hostname: 'ora-prod-fra-001',
-      dbName: 'AUTHP1',
+      hostname: firstHost,
+      dbName: ofFirstHost,
       licenseTypeID: 'L/47',
       description: 'Of a name with a slash',
       metric: 'Processor',
@@ -287,7 +297,7 @@ describe('licenses', () => {
         HttpResponse.json({ updated: await request.json(), error: null }),
       ),
     )
-    await openConsole('/details/ora-prod-fra-001/AUTHP1?tab=licenses', stores)
+    await openConsole(`/details/${firstHost}/${ofFirstHost}?tab=licenses`, stores)
     await inMenuOf(/slash/, 'Ignore')
     await inQuestion('Ignore').click()
     await expect.element(page.getByText('1 license ignored')).toBeVisible()
@@ -295,7 +305,7 @@ describe('licenses', () => {
   })
 
   it('list the rejected licenses of a bulk change', async () => {
-    await details('ora-prod-fra-001', '/AUTHP1?tab=licenses')
+    await details(firstHost, `/${ofFirstHost}?tab=licenses`)
     await expect.element(page.getByRole('row').nth(1)).toBeVisible()
     answer(
       http.post('*/api/licenses/ignore', async ({ request }) => {

@@ -1,3 +1,4 @@
+import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
 import { digestOf } from '@inventory-console/ui/lib/values/digest'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,6 +11,8 @@ import {
   openAs,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+
+const [first] = sampleLocations
 
 withMockServices()
 
@@ -111,9 +114,9 @@ describe('host exports', () => {
   })
 
   it('start the audit dialog with the global filters', async () => {
-    await inside({ location: 'Milan' })
+    await inside({ location: first })
     await choose('Oracle LMS audit (XLSM)…')
-    await expect.element(dialog.getByRole('combobox', { name: 'Location' })).toHaveValue('Milan')
+    await expect.element(dialog.getByRole('combobox', { name: 'Location' })).toHaveValue(first)
   })
 
   it('show that locations failed to load and retry them', async () => {
@@ -126,7 +129,7 @@ describe('host exports', () => {
     answer()
     await dialog.getByRole('button', { name: 'Retry' }).click()
     await expect.element(told).not.toBeInTheDocument()
-    await dialog.getByRole('combobox', { name: 'Location' }).selectOptions('Milan')
+    await dialog.getByRole('combobox', { name: 'Location' }).selectOptions(first)
   })
 
   it('cancel the request of a slow spreadsheet and save nothing', async () => {

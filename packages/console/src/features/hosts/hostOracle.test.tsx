@@ -15,6 +15,9 @@ import {
 withMockServices()
 
 const [first, second] = [makeOracleDatabase(1), makeOracleDatabase(8)]
+const [firstPdb = '', secondPdb = ''] = (first.pdbs ?? []).map(({ name }) => name)
+const tablespace = `${first.name.slice(0, -2)}_DATA`
+const patches = second.patches?.length ?? 0
 const sample = makeHostDetail(1, { technology: 'Oracle/Database' })
 const host = {
   ...sample,
@@ -111,57 +114,59 @@ describe('requests of one database', () => {
 describe('database lists', () => {
   it('page their rows', async () => {
     await inside(`/details/ora-test/${second.name}?tab=patches`)
-    await expect.element(page.getByText('1–25 of 27')).toBeVisible()
+    await expect.element(page.getByText(`1–25 of ${patches}`)).toBeVisible()
     await button('Next page').click()
-    await expect.element(page.getByText('26–27 of 27')).toBeVisible()
+    await expect.element(page.getByText(`26–${patches} of ${patches}`)).toBeVisible()
   })
 })
 
 describe('PDB', () => {
   it('is stored in the URL with its tab, and going back returns to the list', async () => {
-    const stores = await inside('/details/ora-test/AUTHP1')
+    const stores = await inside(`/details/ora-test/${first.name}`)
     await tab(/^Pluggable databases/).click()
-    await expect.poll(address).toBe('/details/ora-test/AUTHP1?tab=pdbs')
+    await expect.poll(address).toBe(`/details/ora-test/${first.name}?tab=pdbs`)
     // One click adds one history entry.
     window.history.back()
-    await expect.poll(address).toBe('/details/ora-test/AUTHP1')
+    await expect.poll(address).toBe(`/details/ora-test/${first.name}`)
     await expect.element(checks).toBeVisible()
     await tab(/^Pluggable databases/).click()
-    await expect.poll(address).toBe('/details/ora-test/AUTHP1?tab=pdbs')
-    await page.getByRole('link', { name: 'AUTHPDB1' }).click()
-    await expect.poll(address).toBe('/details/ora-test/AUTHP1?tab=pdbs&pdb=AUTHPDB1')
+    await expect.poll(address).toBe(`/details/ora-test/${first.name}?tab=pdbs`)
+    await page.getByRole('link', { name: firstPdb }).click()
+    await expect.poll(address).toBe(`/details/ora-test/${first.name}?tab=pdbs&pdb=${firstPdb}`)
     await page
-      .getByRole('tablist', { name: 'AUTHPDB1 details' })
+      .getByRole('tablist', { name: `${firstPdb} details` })
       .getByRole('tab', { name: /^Tablespaces/ })
       .click()
-    await expect.poll(address).toBe('/details/ora-test/AUTHP1?tab=pdbs&pdb=AUTHPDB1&view=tablespaces')
-    await expect.element(page.getByRole('rowheader', { name: 'AUTH_DATA' })).toBeVisible()
+    await expect
+      .poll(address)
+      .toBe(`/details/ora-test/${first.name}?tab=pdbs&pdb=${firstPdb}&view=tablespaces`)
+    await expect.element(page.getByRole('rowheader', { name: tablespace })).toBeVisible()
 
     await openConsole(null, stores)
-    await expect.element(page.getByRole('rowheader', { name: 'AUTH_DATA' })).toBeVisible()
+    await expect.element(page.getByRole('rowheader', { name: tablespace })).toBeVisible()
     window.history.back()
     await expect.element(checks).toBeVisible()
     window.history.back()
-    await expect.element(page.getByRole('link', { name: 'AUTHPDB2' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: secondPdb })).toBeVisible()
   })
 
   it('shows the semaphore of the selected PDB', async () => {
     const pdb = `${one}/pdbs/:pdb`
     await inside(
-      '/details/ora-test/AUTHP1?tab=pdbs&pdb=AUTHPDB1',
+      `/details/ora-test/${first.name}?tab=pdbs&pdb=${firstPdb}`,
       http.get(`${pdb}/psql-migrabilities/semaphore`, ({ params }) =>
-        HttpResponse.json(params['pdb'] === 'AUTHPDB1' ? 'yellow' : ''),
+        HttpResponse.json(params['pdb'] === firstPdb ? 'yellow' : ''),
       ),
     )
     await expect.element(checks.getByText('1,000 to 10,000 lines of PL/SQL')).toBeVisible()
-    await page.getByLabelText('Another pluggable database').selectOptions('AUTHPDB2')
+    await page.getByLabelText('Another pluggable database').selectOptions(secondPdb)
     await expect.element(checks.getByText('PL/SQL lines not counted')).toBeVisible()
-    expect(address()).toBe('/details/ora-test/AUTHP1?tab=pdbs&pdb=AUTHPDB2')
+    expect(address()).toBe(`/details/ora-test/${first.name}?tab=pdbs&pdb=${secondPdb}`)
   })
 
   it('shows the list and a message for an unknown PDB', async () => {
-    await inside('/details/ora-test/AUTHP1?tab=pdbs&pdb=GONE')
+    await inside(`/details/ora-test/${first.name}?tab=pdbs&pdb=GONE`)
     await expect.element(page.getByText(/Pluggable database GONE not found/)).toBeVisible()
-    await expect.element(page.getByRole('link', { name: 'AUTHPDB1' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: firstPdb })).toBeVisible()
   })
 })

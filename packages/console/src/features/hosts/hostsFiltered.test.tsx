@@ -1,4 +1,5 @@
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
 import { hostsForbidden } from '@inventory-console/api-mocks/scenarios/hosts'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -16,6 +17,8 @@ import {
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+
+const [first, , third] = sampleLocations
 
 withMockServices()
 
@@ -38,11 +41,11 @@ describe('global filters', () => {
   it('are sent with the request, restored on reload, and removed with their chip', async () => {
     const stores = await inside()
     await hostsAreShown()
-    await apply('Milan')
-    await expect.poll(() => asked().at(-1)).toBe('GET /api/hosts?mode=summary&location=Milan')
+    await apply(first)
+    await expect.poll(() => asked().at(-1)).toBe(`GET /api/hosts?mode=summary&location=${first}`)
     await openConsole('/hosts', stores)
-    await expect.poll(() => asked().at(-1)).toBe('GET /api/hosts?mode=summary&location=Milan')
-    await button('Remove Location: Milan').click()
+    await expect.poll(() => asked().at(-1)).toBe(`GET /api/hosts?mode=summary&location=${first}`)
+    await button(`Remove Location: ${first}`).click()
     await expect.poll(() => asked().at(-1)).toBe('GET /api/hosts?mode=summary')
   })
 
@@ -69,7 +72,7 @@ describe('global filters', () => {
   it('of another user in another tab are ignored on reload', async () => {
     const stores = await inside()
     await hostsAreShown()
-    const filters = { location: 'Milan', environment: null, date: null }
+    const filters = { location: first, environment: null, date: null }
     stores.local.write('persisted-data', JSON.stringify({ username: 'operator', filters }))
     await openConsole('/hosts', stores)
     await hostsAreShown()
@@ -80,12 +83,12 @@ describe('global filters', () => {
   it('changed by the same user in another tab are used on reload', async () => {
     const stores = await inside()
     await hostsAreShown()
-    const filters = { location: 'Milan', environment: null, date: null }
+    const filters = { location: first, environment: null, date: null }
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
     await button(/^(Location|Site) /).click()
     await expect.element(button('Apply')).toBeVisible()
     await openConsole('/hosts', stores)
-    await expect.poll(() => asked().at(-1)).toBe('GET /api/hosts?mode=summary&location=Milan')
+    await expect.poll(() => asked().at(-1)).toBe(`GET /api/hosts?mode=summary&location=${first}`)
     await expect.element(button('Apply')).toBeVisible()
   })
 
@@ -93,9 +96,9 @@ describe('global filters', () => {
     await inside()
     await hostsAreShown()
     answer(...hostsForbidden())
-    await apply('Milan')
-    await expect.element(page.getByText('You do not have access to location Milan')).toBeVisible()
-    expect(address()).toBe('/hosts?location=Milan')
+    await apply(first)
+    await expect.element(page.getByText(`You do not have access to location ${first}`)).toBeVisible()
+    expect(address()).toBe(`/hosts?location=${first}`)
     answer()
     await button('Reset the filters').click()
     await hostsAreShown()
@@ -117,7 +120,7 @@ describe('global filters', () => {
     )
     await button('Refresh').click()
     await expect.poll(() => asked().length).toBe(2)
-    await apply('Milan')
+    await apply(first)
     await expect.element(page.getByText('7 hosts')).toBeVisible()
     let wasReplaced = false
     const observer = new MutationObserver(() => {
@@ -136,7 +139,7 @@ describe('global filters', () => {
 
   it('do not apply to another user', async () => {
     const stores = newStores()
-    const filters = { location: 'Rome', environment: null, date: null }
+    const filters = { location: third, environment: null, date: null }
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
     await openConsole('/login', stores)
     await logIn('operator')

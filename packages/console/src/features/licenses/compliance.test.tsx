@@ -1,3 +1,4 @@
+import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -12,6 +13,8 @@ import {
   withMockServices,
 } from '../../testing/openConsole.tsx'
 
+const [first] = sampleLocations
+
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
 
@@ -23,8 +26,8 @@ const inputs = /licenses-used|contracts\/|hosts\?mode=summary|hosts\/clusters/
 const writes = () =>
   requests.filter((request) => /^(PUT|POST) \/api\/(contracts|licenses|hosts)/.test(request))
 
-/** One restricted contract of A90611 without hosts. */
-function restrictedWithoutHosts() {
+/** Replaces all contracts by one of A90611. */
+function onlyContract(terms: { count: number; basket: boolean; restricted: boolean }) {
   const contract = {
     id: '0123456789abcdef01234567',
     contractID: '5128624',
@@ -32,9 +35,7 @@ function restrictedWithoutHosts() {
     licenseTypeID: 'A90611',
     referenceNumber: '',
     unlimited: false,
-    count: 10_000,
-    basket: false,
-    restricted: true,
+    ...terms,
     supportExpiration: '2027-01-01T00:00:00Z',
     hosts: [],
     status: 'Active',
@@ -69,11 +70,11 @@ async function previewed(proposal: RegExp): Promise<{ before: string; after: str
 
 describe('compliance list', () => {
   it('requests the location only and names the filters that do not apply', async () => {
-    await inside('/licenses/compliance', { location: 'Milan', environment: 'PROD', date: '2026-03-10' })
+    await inside('/licenses/compliance', { location: first, environment: 'PROD', date: '2026-03-10' })
     await expect.element(page.getByText('Only the location filter applies to this page.')).toBeVisible()
     await expect
       .poll(() => requests.filter((request) => request.includes('compliance')))
-      .toEqual(['GET /api/hosts/technologies/all/databases/licenses-compliance?location=Milan'])
+      .toEqual([`GET /api/hosts/technologies/all/databases/licenses-compliance?location=${first}`])
   })
 
   it('filters by status', async () => {
@@ -123,7 +124,7 @@ describe('expanded license type', () => {
   })
 
   it('offers no change on a read-only server', async () => {
-    restrictedWithoutHosts()
+    onlyContract({ count: 10_000, basket: false, restricted: true })
     mockWorld().configuration.APIService.ReadOnly = true
     await openRow()
     await expect.element(page.getByText('The server is read-only.')).toBeVisible()
@@ -133,7 +134,7 @@ describe('expanded license type', () => {
 })
 
 describe('attaching hosts to a contract', () => {
-  beforeEach(restrictedWithoutHosts)
+  beforeEach(() => onlyContract({ count: 10_000, basket: false, restricted: true }))
 
   it('has the promised compliance when carried out and the previous one when undone', async () => {
     await openRow()
@@ -176,12 +177,14 @@ describe('attaching hosts to a contract', () => {
   })
 })
 
-describe('ignoring test licenses', () => {
+describe('ignoring standby licenses', () => {
   it('has the promised compliance when carried out and the previous one when undone', async () => {
     await openRow()
     const { before, after } = await previewed(/^Preview: Ignore/)
     expect(after).not.toBe(before)
-    await expect.element(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('Test environment')
+    await expect
+      .element(dialog.getByRole('textbox', { name: 'Comment' }))
+      .toHaveValue('Standby or disaster recovery')
     await dialog.getByRole('button', { name: 'Ignore' }).click()
     await expect.element(page.getByText(/licenses? ignored$/).last()).toBeVisible()
     await expect.element(compliance(after)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { IgnoreLicense } from '@inventory-console/api-mocks/contract'
+import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -11,6 +12,8 @@ import {
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+
+const [first] = sampleLocations
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))

@@ -1,7 +1,10 @@
+import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, button, openAs, withMockServices } from '../../testing/openConsole.tsx'
+
+const firstHost = makeHost(1).hostname
 
 withMockServices()
 
@@ -22,7 +25,7 @@ it.each(['/hypervisors', '/databases?hide=', '/licenses/contract/oracle', '/lice
 
 it('the location of a host and the form field have the label of the configuration', async () => {
   answer(named)
-  const stores = await openAs('/details/ora-prod-fra-001')
+  const stores = await openAs(`/details/${firstHost}`)
   await expect.element(page.getByRole('main').getByText('Site', { exact: true }).first()).toBeVisible()
   await openAs('/licenses/contract/oracle', 'admin', stores)
   await button('Add contract').click()

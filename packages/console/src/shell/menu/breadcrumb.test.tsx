@@ -1,6 +1,9 @@
+import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { openAs, withMockServices } from '../../testing/openConsole.tsx'
+
+const firstHost = makeHost(1).hostname
 
 withMockServices()
 
@@ -10,7 +13,7 @@ it.each([
   ['/dashboard', 'Dashboard', []],
   ['/hosts', 'Hosts', []],
   ['/oracle/addm', 'ADDM', ['Databases', 'Oracle']],
-  ['/details/ora-prod-fra-001', 'ora-prod-fra-001', ['Hosts']],
+  [`/details/${firstHost}`, firstHost, ['Hosts']],
 ])('shows the title of %s after the pages above it', async (path, title, above) => {
   await openAs(path)
   await expect.element(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
@@ -23,7 +26,7 @@ it.each([
 })
 
 it('links to the parent page', async () => {
-  await openAs('/details/ora-prod-fra-001')
+  await openAs(`/details/${firstHost}`)
   await breadcrumb.getByRole('link', { name: 'Hosts' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Hosts', exact: true })).toBeVisible()
   expect(breadcrumb.query()).toBeNull()

@@ -1,3 +1,4 @@
+import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
@@ -9,6 +10,8 @@ import {
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+
+const firstHost = makeHost(1).hostname
 
 withMockServices()
 
@@ -56,7 +59,7 @@ it.each([
 })
 
 it('requests the names when it opens for the first time and not again', async () => {
-  const host = 'ora-prod-fra-001'
+  const host = firstHost
   await inside()
   const names = () => requests.filter((request) => /mode=(host|cluster)names/.test(request)).toSorted()
   expect(names()).toEqual([])

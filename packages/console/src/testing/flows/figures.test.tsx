@@ -1,5 +1,6 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
 import { makeMysqlContract, makeSqlServerContract } from '@inventory-console/api-mocks/fixtures/contracts'
+import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
 import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { figureIds } from '@inventory-console/ui/columns/figures'
 import { rawRows } from '@inventory-console/ui/testing/rawList'
@@ -49,9 +50,12 @@ async function addWork() {
   const [database] = rawRows(list, await response.json())
   await fetch(`/api/hosts/${String(database?.['hostname'])}`, { method: 'DELETE', headers })
   const dates = { supportExpiration: '2026-04-20T00:00:00Z' }
-  const contracts = (contract: object) => HttpResponse.json({ contracts: [contract] })
+  const ended = { contractID: '10000001', supportExpiration: '2026-02-20T00:00:00Z' }
+  const contracts = (...rows: readonly object[]) => HttpResponse.json({ contracts: rows })
   answer(
-    http.get('*/api/contracts/mysql/database', () => contracts(makeMysqlContract(dates))),
+    http.get('*/api/contracts/mysql/database', () =>
+      contracts(makeMysqlContract(dates), makeMysqlContract(ended)),
+    ),
     http.get('*/api/contracts/microsoft/database', () => contracts(makeSqlServerContract(dates))),
   )
 }
@@ -65,7 +69,7 @@ it('links every registered figure for an administrator', async () => {
 describe.each([
   ['an administrator', 'admin', null],
   ['an operator', 'operator', null],
-  ['a user of one location', 'operator', ['Milan']],
+  ['a user of one location', 'operator', [sampleLocations[0]]],
 ] as const)('dashboard of %s', (_, username, locations) => {
   beforeEach(async () => {
     const role = mockWorld().roles.find(({ name }) => name === 'operate_north')

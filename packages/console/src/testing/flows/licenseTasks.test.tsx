@@ -171,8 +171,8 @@ it('explains a consumed figure by its hosts and exports them for an auditor', as
   await expect.poll(address).toContain('/licenses/used?')
   await expect.element(firstRow).toBeVisible()
   const text = await exportCsv()
-  const lines = text.split('\n').filter((line) => line.includes('A90611'))
-  expect(new Set(lines.map((line) => line.split(/[,;]/)[0])).size).toBe(hosts)
+  // Cells may contain line breaks; each record names the license type once.
+  expect(text.match(/,A90611,/g)).toHaveLength(hosts)
 })
 
 it('ignores the licenses of all hosts of a test cluster with one comment', async () => {

@@ -1,4 +1,5 @@
 import { read, utils } from '@e965/xlsx'
+import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
 import { tokenExpired } from '@inventory-console/api-mocks/scenarios/sessions'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -16,6 +17,8 @@ import {
   requests,
   withMockServices,
 } from '../openConsole.tsx'
+
+const [first] = sampleLocations
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
@@ -98,7 +101,7 @@ describe('export of the view', () => {
   })
 
   it('has a sheet with page, filters, global filters, time, rows, user and versions', async () => {
-    await openAs('/hosts?f.environment=in:PROD&f.hostname=has:o&location=Milan&size=all')
+    await openAs(`/hosts?f.environment=in:PROD&f.hostname=has:o&location=${sampleLocations[0]}&size=all`)
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
     const count = document.querySelector('[data-slot=row-count]')?.textContent ?? ''
     const { name, file } = await fileOf('XLSX')
@@ -113,7 +116,7 @@ describe('export of the view', () => {
       Page: ['Hosts'],
       Address: [window.location.href],
       Filters: ['Environment: PROD', 'Hostname: contains “o”'],
-      Location: ['Milan'],
+      Location: [sampleLocations[0]],
       Environment: ['All'],
       Date: ['today'],
       Rows: [Number(/^\d+/.exec(count)?.[0])],
@@ -325,14 +328,14 @@ describe('list URL', () => {
   })
 
   it('is restored after the session has expired', async () => {
-    await inside('/hosts?search=ora&date=2026-03-12&location=Milan')
+    await inside(`/hosts?search=ora&date=2026-03-12&location=${first}`)
     answer(...tokenExpired())
     await button('Refresh').click()
     await button('Go to login').click()
     answer()
     await logIn()
     await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('ora')
-    expect(address()).toBe('/hosts?search=ora&date=2026-03-12&location=Milan')
+    expect(address()).toBe(`/hosts?search=ora&date=2026-03-12&location=${first}`)
   })
 })
 

@@ -1,3 +1,4 @@
+import { makeOciProfile } from '@inventory-console/api-mocks/fixtures/profiles'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -105,7 +106,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
     write: /^DELETE \/thunder\/oracle-cloud\/configurations\//,
     list: 'GET /thunder/oracle-cloud/configurations',
     run: async () => {
-      await menu('tenancy-2', 'Delete…')
+      await menu(makeOciProfile(2).profile, 'Delete…')
       await button('Delete profile').click()
     },
   },

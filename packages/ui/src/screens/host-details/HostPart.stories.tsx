@@ -43,8 +43,10 @@ const nameOf = (list: readonly { name?: string; dbName?: string }[] | null | und
   list?.[0]?.name ?? list?.[0]?.dbName ?? ''
 const inDatabase = (db: string, view: string) => ({ place: { tab: 'databases', db, view } })
 
+const licensed = mysql.features.mysql?.instances?.find(({ license }) => license.count > 0)?.name ?? ''
+
 export const MysqlInfo: Story = {}
-export const MysqlLicenses: Story = { args: { ...inTab('licenses'), open: 'stock-mysql-2' } }
+export const MysqlLicenses: Story = { args: { ...inTab('licenses'), open: licensed } }
 export const MysqlDatabases: Story = { args: inTab('databases') }
 export const MysqlSegmentAdvisors: Story = { args: inTab('segmentAdvisors') }
 export const MysqlTableSchemas: Story = { args: inTab('tableSchemas') }

@@ -1,7 +1,8 @@
+import type { Faker } from '@faker-js/faker'
 import type { MySQLContract, SqlServerContract } from '../../../contract/index.ts'
 import { DAY } from '../../../lib/clock.ts'
 import { utc } from '../../../lib/dates.ts'
-import { chance, objectId, pick, type Chance, type Pool } from '../../../lib/seeded.ts'
+import { cyclic, fakeOf, objectId, type Fake, type Source } from '../../../lib/random.ts'
 import { makeConfiguration } from '../../server/defaultConfiguration.ts'
 import type { World } from '../../world.ts'
 import { createConsumption, type ConsumedType, type NamedNeed } from '../consumption.ts'
@@ -27,7 +28,7 @@ export function firstContracts(world: World): Contracts {
     consumption.set(report.facts, report.row.location, rows)
   }
   const types = [...consumption.types()]
-  const makerFrom = (row: number): Maker => ({ seed: world.seed, moment, row })
+  const makerFrom = (row: number): Maker => ({ source: world, moment, row })
   const ofOracle = makerFrom(40_000_003)
   return {
     oracle: [...oracleOf(types, ofOracle), ...unusedOf(ofOracle)],
@@ -37,27 +38,28 @@ export function firstContracts(world: World): Contracts {
 }
 
 interface Maker {
-  seed: number
+  source: Source
   moment: number
   /** Row of the most recently created contract. */
   row: number
 }
 
-function next(maker: Maker): { number: Chance; id: string; ordered: number } {
+function next(maker: Maker): { fake: Fake; id: string; ordered: number } {
   maker.row += 1
-  const number = chance(maker.seed, maker.row)
-  const ordered = maker.moment - (200 + (number(1) % 1800)) * DAY
-  return { number, id: objectId(ordered, number), ordered: Math.floor(ordered / DAY) * DAY }
+  const fake = fakeOf(maker.source, maker.row)
+  const { from, to } = { from: maker.moment - 2000 * DAY, to: maker.moment - 200 * DAY }
+  const ordered = fake(1).date.between({ from, to }).getTime()
+  return { fake, id: objectId(ordered, fake), ordered: Math.floor(ordered / DAY) * DAY }
 }
 
-const digits = (number: number, from: number) => String(from + (number % from))
+const digits = (faker: Faker, from: number) => String(faker.number.int({ min: from, max: 2 * from - 1 }))
 
 /** Some contracts for all locations were stored without one. */
-function everywhere(number: Chance): string {
-  return number(11) % 5 === 3 ? '' : 'All'
+function everywhere(fake: Fake): string {
+  return fake(11).datatype.boolean(1 / 5) ? '' : 'All'
 }
 
-const statuses: Pool<string> = ['Active', 'Active', 'Active', 'In renewal', '']
+const statuses: readonly string[] = ['Active', 'Active', 'Active', 'In renewal', '']
 
 function oracleContract(
   maker: Maker,
@@ -65,24 +67,24 @@ function oracleContract(
   count: number,
   rest: Partial<StoredOracleContract> = {},
 ): StoredOracleContract {
-  const { number, id, ordered } = next(maker)
-  const isEnded = number(2) % 9 === 4
-  const expires = maker.moment + (isEnded ? -1 : 1) * (20 + (number(3) % 700)) * DAY
+  const { fake, id, ordered } = next(maker)
+  const isEnded = fake(2).datatype.boolean(1 / 9)
+  const expires = maker.moment + (isEnded ? -1 : 1) * fake(3).number.int({ min: 20, max: 719 }) * DAY
   return {
     id,
-    contractID: digits(number(4), 5_000_000),
-    csi: digits(number(5), 20_000_000),
+    contractID: digits(fake(4), 5_000_000),
+    csi: digits(fake(5), 20_000_000),
     licenseTypeID,
-    referenceNumber: number(6) % 4 === 0 ? '' : digits(number(7), 30_000_000),
+    referenceNumber: fake(6).datatype.boolean(1 / 4) ? '' : digits(fake(7), 30_000_000),
     unlimited: false,
     count: Math.max(1, Math.round(count)),
     basket: false,
     restricted: false,
-    supportExpiration: number(8) % 11 === 3 ? null : utc(Math.floor(expires / DAY) * DAY),
+    supportExpiration: fake(8).datatype.boolean(1 / 11) ? null : utc(Math.floor(expires / DAY) * DAY),
     hosts: [],
-    status: isEnded ? 'Expired' : pick(statuses, number(9)),
+    status: isEnded ? 'Expired' : fake(9).helpers.arrayElement(statuses),
     productOrderDate: utc(ordered),
-    location: everywhere(number),
+    location: everywhere(fake),
     ...rest,
   }
 }
@@ -90,7 +92,7 @@ function oracleContract(
 const basket = { basket: true }
 
 /** Purchased share of the consumption by license type, in rotation, for every level of compliance. */
-const shares: Pool<number> = [1.15, 0.9, 0.55, 1, 0.82, 0]
+const shares = [1.15, 0.9, 0.55, 1, 0.82, 0] as const
 
 function oracleOf(types: readonly ConsumedType[], maker: Maker): StoredOracleContract[] {
   const byId = new Map(types.map((type) => [type.licenseTypeID, type]))
@@ -105,7 +107,7 @@ function contractsFor(type: ConsumedType, index: number, maker: Maker) {
   // The first type is never unlimited; of the others every seventh is.
   if (index > 0 && index % 7 === 3)
     return [oracleContract(maker, id, 0, { ...basket, unlimited: true, count: 0 })]
-  const share = index === 0 ? 0.88 : pick(shares, index)
+  const share = index === 0 ? 0.88 : cyclic(shares, index)
   if (share === 0) return []
   const bought = total * share
   // Contracts name no hosts that run in clusters.
@@ -152,14 +154,14 @@ function mysqlOf(types: readonly ConsumedType[], maker: Maker, world: World): My
   if (needs.length === 0) return []
   const [cluster] = clustersOf(needs, world, maker)
   const contract = (rest: Pick<MySQLContract, 'type' | 'numberOfLicenses' | 'hosts' | 'clusters'>) => {
-    const { number, id } = next(maker)
+    const { fake, id } = next(maker)
     return {
       id,
-      contractID: digits(number(4), 6_000_000),
-      csi: digits(number(5), 20_000_000),
+      contractID: digits(fake(4), 6_000_000),
+      csi: digits(fake(5), 20_000_000),
       licenseTypeID: mysqlLicenseType.id,
-      supportExpiration: utc(maker.moment + (30 + (number(3) % 600)) * DAY),
-      location: everywhere(number),
+      supportExpiration: utc(maker.moment + fake(3).number.int({ min: 30, max: 629 }) * DAY),
+      location: everywhere(fake),
       ...rest,
     }
   }
@@ -176,17 +178,19 @@ function sqlServerOf(types: readonly ConsumedType[], maker: Maker, world: World)
   return sqlServerLicenses.flatMap(({ id: licenseTypeID }, index): SqlServerContract[] => {
     const needs = needsOf(types, licenseTypeID)
     if (needs.length === 0 || index % 4 === 3) return []
-    const { number, id } = next(maker)
+    const { fake, id } = next(maker)
     const shared = {
       id,
-      contractID: `MS-${digits(number(4), 100_000)}`,
+      contractID: `MS-${digits(fake(4), 100_000)}`,
       licenseTypeID,
-      supportExpiration: number(8) % 5 === 2 ? null : utc(maker.moment + (30 + (number(3) % 600)) * DAY),
-      location: everywhere(number),
+      supportExpiration: fake(8).datatype.boolean(1 / 5)
+        ? null
+        : utc(maker.moment + fake(3).number.int({ min: 30, max: 629 }) * DAY),
+      location: everywhere(fake),
     }
     const [cluster] = index % 4 === 1 ? clustersOf(needs, world, maker) : []
     if (cluster !== undefined) {
-      const licensesNumber = 64 + (number(6) % 4) * 32
+      const licensesNumber = fake(6).number.int({ min: 64, max: 67 }) * 32
       return [{ ...shared, type: 'CLUSTER', licensesNumber, hosts: null, clusters: [cluster] }]
     }
     const isNamed = index % 4 === 2

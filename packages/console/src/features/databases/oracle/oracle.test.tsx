@@ -1,3 +1,4 @@
+import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
 import { oracleStoreFails } from '@inventory-console/api-mocks/scenarios/oracle'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -12,6 +13,8 @@ import {
   withMockServices,
 } from '../../../testing/openConsole.tsx'
 
+const [first] = sampleLocations
+
 withMockServices()
 
 const lists = '/api/hosts/technologies/oracle/databases'
@@ -24,10 +27,10 @@ async function inside(address: string) {
   return known
 }
 
-async function chooseMilan() {
+async function chooseLocation() {
   await button(/^(Location|Site) /).click()
   await page.getByRole('combobox', { name: /Location|Site/ }).click()
-  await page.getByRole('option', { name: 'Milan', exact: true }).click()
+  await page.getByRole('option', { name: first, exact: true }).click()
   await button('Apply').click()
 }
 
@@ -52,8 +55,8 @@ describe.each([
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
     expect(document.title).toBe(`Inventory Console - ${title}`)
     await expect.element(page.getByRole('searchbox', { name: `Search ${what}` })).toBeVisible()
-    await chooseMilan()
-    await expect.poll(() => asked(call).at(-1)).toBe(`GET ${call}?location=Milan`)
+    await chooseLocation()
+    await expect.poll(() => asked(call).at(-1)).toBe(`GET ${call}?location=${first}`)
     await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   })
@@ -112,13 +115,13 @@ describe('spreadsheet of the server', () => {
     })
     const call = `${lists}/tablespaces`
     await inside('/oracle/tablespaces')
-    await chooseMilan()
-    await expect.poll(() => asked(call).at(-1)).toBe(`GET ${call}?location=Milan`)
+    await chooseLocation()
+    await expect.poll(() => asked(call).at(-1)).toBe(`GET ${call}?location=${first}`)
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
     await button('Export').click()
     await page.getByRole('menuitem', { name: 'Spreadsheet (XLSX)' }).click()
     expect(await promise).toMatch(/^oracleTablespaces-[0-9a-f]{6}-20260316\.xlsx$/)
-    expect(asked(call).filter((request) => request.endsWith('?location=Milan'))).toHaveLength(2)
+    expect(asked(call).filter((request) => request.endsWith(`?location=${first}`))).toHaveLength(2)
     saved.mockRestore()
   })
 

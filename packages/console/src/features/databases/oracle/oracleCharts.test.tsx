@@ -1,3 +1,4 @@
+import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import {
   makeHostDetail,
   makeOracleDatabase,
@@ -15,6 +16,8 @@ import {
   requests,
   withMockServices,
 } from '../../../testing/openConsole.tsx'
+
+const firstHost = makeHost(1).hostname
 
 withMockServices()
 
@@ -229,8 +232,8 @@ describe('CPU time', () => {
   })
 
   it.each([7, true, '', 'a host'])('shows an error when the response is %j', async (body) => {
-    answer(http.get('*/api/hosts/ora-prod-fra-001', () => HttpResponse.json(body)))
-    await openAs('/oracle/cpu-time?host=ora-prod-fra-001')
+    answer(http.get(`*/api/hosts/${firstHost}`, () => HttpResponse.json(body)))
+    await openAs(`/oracle/cpu-time?host=${firstHost}`)
     await expect.element(page.getByText('The host could not be loaded')).toBeVisible()
   })
 })

@@ -11,8 +11,8 @@ import { OraclePanel } from './OraclePanel.tsx'
 
 /** One of three, so that every list has rows. */
 const full = makeOracleDatabase(8, {
-  segmentAdvisors: makeOracleDatabase(6).segmentAdvisors,
-  partitionings: makeOracleDatabase(11).partitionings,
+  segmentAdvisors: makeOracleDatabase(11).segmentAdvisors,
+  partitionings: makeOracleDatabase(9).partitionings,
   oracleDatabaseMemoryAdvisor: {
     automaticMemoryManagement: true,
     memorySizeLowerGb: '11.5',

@@ -84,8 +84,8 @@ describe('PDB lists', () => {
   })
 
   test('include segment advisors and partitionings', () => {
-    const advised = makeOracleDatabase(6)
-    const partitioned = makeOracleDatabase(11)
+    const advised = makeOracleDatabase(11)
+    const partitioned = makeOracleDatabase(9)
     const pdb: OraclePdb | undefined = container.pdbs?.[0] && {
       ...container.pdbs[0],
       segmentAdvisors: advised.segmentAdvisors,
@@ -100,7 +100,7 @@ describe('PDB lists', () => {
 test('links a PDB to its panel', () => {
   const [name] = pdbColumns(({ name: pdb }) => `/${pdb}`)
   const [pdb] = container.pdbs ?? []
-  expect(pdb && name && 'to' in name && name.to(pdb)).toBe('/AUTHPDB1')
+  expect(pdb && name && 'to' in name && name.to(pdb)).toBe(`/${pdb?.name}`)
 })
 
 test.each(['constructor', '__proto__', '', null])('shows the status %o in the neutral tone', (status) => {

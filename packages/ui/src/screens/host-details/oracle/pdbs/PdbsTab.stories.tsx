@@ -8,8 +8,8 @@ import { failed, one } from '../../../../testing/states.ts'
 import { PdbsTab } from './PdbsTab.tsx'
 
 const container = makeOracleDatabase(1)
-const partitioned = makeOracleDatabase(11)
-const advised = makeOracleDatabase(6)
+const partitioned = makeOracleDatabase(9)
+const advised = makeOracleDatabase(11)
 
 /** One PDB with all details, and a closed one without any. */
 const pdbs: readonly OraclePdb[] = (container.pdbs ?? []).map((pdb, index) =>

@@ -1,0 +1,49 @@
+import { createWorld } from '../../world/createWorld.ts'
+import { contractsNow } from '../../world/licenses/contracts/contracts.ts'
+import { usedLicensesOf } from '../../world/licenses/usedLicenses.ts'
+
+/** The company of the example calls: a world of 200 hosts. */
+const world = createWorld({ hosts: 200 })
+const moment = world.clock.now()
+const contracts = contractsNow(world)
+const licenses = world.hosts.reports(moment).flatMap((report) =>
+  usedLicensesOf({ world, moment, contracts }, report).map((license) => ({
+    ...license,
+    technology: report.row.technology,
+  })),
+)
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('the sample company lacks an example')
+  return value
+}
+
+/** The only one of its type, so that compliance shows whether it counts. */
+function onlyOne(technology: string, key: 'licenseTypeID' | 'hostname', ignored = false) {
+  return found(
+    licenses.find(
+      (license) =>
+        license.technology === technology &&
+        license.ignored === ignored &&
+        licenses.filter((other) => other.technology === technology && other[key] === license[key]).length ===
+          1,
+    ),
+  )
+}
+
+export const licensed = {
+  oracle: onlyOne('Oracle/Database', 'licenseTypeID'),
+  microsoft: onlyOne('Microsoft/SQLServer', 'hostname'),
+  /** Ignored: the call counts it again. */
+  mysql: onlyOne('Oracle/MySQL', 'hostname', true),
+}
+
+const [mysqlContract] = contracts.mysql
+const [sqlServerContract] = contracts.microsoft
+export const oracleContract = found(contracts.oracle.find(({ hosts }) => (hosts ?? []).length > 0))
+export const contractIds = {
+  oracle: oracleContract.id,
+  mysql: found(mysqlContract).id,
+  microsoft: found(sqlServerContract).id,
+}
+export const oracleHost = found(licenses.find(({ technology }) => technology === 'Oracle/Database')).hostname

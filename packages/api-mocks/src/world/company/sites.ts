@@ -1,0 +1,51 @@
+import { fakerIn, type Locale } from '../../lib/faker.ts'
+import { fakeOf, type Source } from '../../lib/random.ts'
+import { asciiOf } from './ascii.ts'
+
+export interface Site {
+  name: string
+  /** Part of every host, node and cluster name at that site. */
+  code: string
+  /** Of a hundred hosts. */
+  weight: number
+}
+
+export type Sites = readonly [Site, Site, Site, Site, Site, Site]
+
+const SITES = 2_061_003
+
+/** Sites abroad have the names of their country: some with accents, some in another script. */
+const abroad: readonly [weight: number, locale?: Locale][] = [
+  [30],
+  [18],
+  [14],
+  [18, 'it'],
+  [12, 'pt-br'],
+  [8, 'ja'],
+]
+
+/** The headquarters first; no two share a name or a code. */
+export function sitesOf(source: Source): Sites {
+  const sites: Site[] = []
+  for (const [index, [weight, locale]] of abroad.entries()) {
+    const faker = locale === undefined ? source.faker : fakerIn(locale)
+    sites.push(siteOf({ ...source, faker }, index, weight, sites))
+  }
+  const [first, second, third, fourth, fifth, sixth] = sites
+  if (!first || !second || !third || !fourth || !fifth || !sixth) throw new Error('a company has six sites')
+  return [first, second, third, fourth, fifth, sixth]
+}
+
+function siteOf(source: Source, index: number, weight: number, others: readonly Site[]): Site {
+  const isNew = ({ name, code }: Site) => others.every((other) => other.name !== name && other.code !== code)
+  for (let attempt = 0; ; attempt += 1) {
+    const { airline, helpers, location, rawDefinitions } = fakeOf(source, SITES + index)(attempt)
+    // Most locales list real cities, and their pattern makes up others.
+    const isListed = rawDefinitions.location?.city_pattern?.includes('{{location.city_name}}') ?? false
+    const name = isListed ? helpers.fake('{{location.city_name}}') : location.city()
+    const letters = asciiOf(name).slice(0, 3)
+    const code = letters.length === 3 ? letters : airline.airport().iataCode.toLowerCase()
+    const site = { name, code, weight }
+    if (isNew(site)) return site
+  }
+}
