@@ -18,7 +18,7 @@ export default {
       to: { path: '/query/sendRequest\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'mocks-import-nobody',
+      name: 'mocks-import-no-package',
       severity: 'error',
       from: { path: '^packages/api-mocks/' },
       to: { path: '^packages/(ui|console)/' },

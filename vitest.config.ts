@@ -49,7 +49,7 @@ const datedTests = [
   'packages/ui/src/{lib/values/format,domain/alertWindow}.test.ts',
   'packages/ui/src/columns/oracleSeries.test.ts',
   'packages/ui/src/charts/line/lineModel.test.ts',
-  'packages/ui/src/data-table/engine/select.test.ts',
+  'packages/ui/src/data-table/engine/selectRows.test.ts',
   'packages/ui/src/screens/dashboard/licenseTypes.test.ts',
   'packages/ui/src/screens/licenses/**/*.test.ts',
   'packages/console/src/features/dashboard/queries.test.ts',

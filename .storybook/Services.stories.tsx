@@ -2,55 +2,55 @@ import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { hostsCrash, hostsEmpty } from '@inventory-console/api-mocks/scenarios/hosts'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { HostsScreen } from '@inventory-console/ui/screens/hosts/HostsScreen'
-import { soon } from '@inventory-console/ui/testing/soon'
+import { waitOptions } from '@inventory-console/ui/testing/waitOptions'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { screen } from 'storybook/test'
 import { token } from './world.ts'
 
 /** Loads hosts from the mock API as the persona selected in the toolbar. */
-function AskedHosts() {
-  const [asked, setAsked] = useState(0)
-  return <Hosts key={asked} onAsk={() => setAsked(asked + 1)} />
+function ReloadableHosts() {
+  const [reloadCount, setReloadCount] = useState(0)
+  return <Hosts key={reloadCount} onAsk={() => setReloadCount(reloadCount + 1)} />
 }
 
-function Hosts({ onAsk }: { onAsk: () => void }) {
-  const [answer, setAnswer] = useState<Answer>({ status: 'loading' })
+function Hosts({ onAsk: onReload }: { onAsk: () => void }) {
+  const [result, setResult] = useState<HostsResult>({ status: 'loading' })
   useEffect(() => {
-    const left = new AbortController()
-    void answered(left.signal).then((next) => {
-      if (!left.signal.aborted) setAnswer(next)
+    const abortController = new AbortController()
+    void loadHosts(abortController.signal).then((next) => {
+      if (!abortController.signal.aborted) setResult(next)
     })
-    return () => left.abort()
+    return () => abortController.abort()
   }, [])
-  const list = answer.status === 'failed' ? { ...answer, retry: onAsk } : answer
+  const list = result.status === 'failed' ? { ...result, retry: onReload } : result
   return (
     <div className="h-dvh">
-      <HostsScreen list={list} onRefresh={onAsk} />
+      <HostsScreen list={list} onRefresh={onReload} />
     </div>
   )
 }
 
-type Answer =
+type HostsResult =
   | Extract<ListState<HostSummary>, { status: 'loading' | 'ready' | 'forbidden' }>
   | { status: 'failed'; error: { message: string } }
 
-async function answered(signal: AbortSignal): Promise<Answer> {
+async function loadHosts(signal: AbortSignal): Promise<HostsResult> {
   try {
     const headers = { Authorization: `Bearer ${token()}` }
-    const answer = await fetch('/api/hosts?mode=summary', { headers, signal })
-    if (answer.status === 403) return { status: 'forbidden' }
-    if (!answer.ok) return failed(answer.status)
-    const body: { hosts: readonly HostSummary[] | null } = await answer.json()
+    const response = await fetch('/api/hosts?mode=summary', { headers, signal })
+    if (response.status === 403) return { status: 'forbidden' }
+    if (!response.ok) return failed(response.status)
+    const body: { hosts: readonly HostSummary[] | null } = await response.json()
     return { status: 'ready', rows: body.hosts ?? [] }
   } catch (error) {
     return failed(error)
   }
 }
 
-const failed = (why: unknown): Answer => ({
+const failed = (reason: unknown): HostsResult => ({
   status: 'failed',
-  error: { message: `GET /hosts: ${String(why)}` },
+  error: { message: `GET /hosts: ${String(reason)}` },
 })
 
 /**
@@ -59,26 +59,26 @@ const failed = (why: unknown): Answer => ({
  */
 const meta = {
   title: 'Services/Hosts',
-  component: AskedHosts,
+  component: ReloadableHosts,
   parameters: { docs: { story: { height: '480px' } } },
-} satisfies Meta<typeof AskedHosts>
+} satisfies Meta<typeof ReloadableHosts>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Answered: Story = {
+export const WithHosts: Story = {
   play: async () => {
-    await screen.findByText('100 hosts', {}, soon)
+    await screen.findByText('100 hosts', {}, waitOptions)
   },
 }
 export const NoHosts: Story = {
   parameters: { msw: hostsEmpty() },
   play: async () => {
-    await screen.findByText('No hosts', {}, soon)
+    await screen.findByText('No hosts', {}, waitOptions)
   },
 }
 export const Crash: Story = {
   parameters: { msw: hostsCrash() },
   play: async () => {
-    await screen.findByText('The hosts could not be loaded', {}, soon)
+    await screen.findByText('The hosts could not be loaded', {}, waitOptions)
   },
 }

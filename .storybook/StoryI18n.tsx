@@ -8,9 +8,9 @@ export const { switchTo } = catalogue
 
 /** Loads the catalogues before the first story renders, so that no screenshot shows missing texts. */
 export async function loadTexts({ globals }: { globals: Record<string, unknown> }) {
-  const wanted = globals['locale'] ?? 'en'
+  const selectedLocale = globals['locale'] ?? 'en'
   await catalogue.load(...allAreas())
-  if (isLocale(wanted) && wanted !== locale()) await switchTo(wanted)
+  if (isLocale(selectedLocale) && selectedLocale !== locale()) await switchTo(selectedLocale)
   return {}
 }
 

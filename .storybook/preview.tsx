@@ -1,6 +1,6 @@
 import './preview.css'
 import { NowContext } from '@inventory-console/ui/lib/values/clock'
-import { chromaticOf, sizes } from '@inventory-console/ui/testing/looks'
+import { chromaticModes, viewportSizes } from '@inventory-console/ui/testing/visualModes'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
@@ -95,7 +95,7 @@ const preview: Preview = {
     // Violations fail the story test.
     a11y: { test: 'error' },
     // Chromatic renders the same modes as `npm run visual`.
-    ...chromaticOf(),
+    ...chromaticModes(),
     controls: { expanded: true },
     docs: {
       page: () => (
@@ -108,9 +108,9 @@ const preview: Preview = {
     },
     viewport: {
       options: {
-        phone: { name: 'Phone 390', styles: inPixels(sizes.phone), type: 'mobile' },
-        tablet: { name: 'Tablet 1024', styles: inPixels(sizes.tablet), type: 'tablet' },
-        desktop: { name: 'Desktop 1440', styles: inPixels(sizes.desktop), type: 'desktop' },
+        phone: { name: 'Phone 390', styles: inPixels(viewportSizes.phone), type: 'mobile' },
+        tablet: { name: 'Tablet 1024', styles: inPixels(viewportSizes.tablet), type: 'tablet' },
+        desktop: { name: 'Desktop 1440', styles: inPixels(viewportSizes.desktop), type: 'desktop' },
       },
     },
     options: { storySort: { order: ['Introduction', 'Tokens', 'Components', 'Screens', 'Services'] } },

@@ -1,4 +1,4 @@
-import { instant, NOW } from '@inventory-console/api-mocks/clock'
+import { toTimestamp, NOW } from '@inventory-console/api-mocks/clock'
 import { Control } from '@inventory-console/api-mocks/control'
 import { buildArgsParam } from 'storybook/internal/router'
 import { expect, it } from 'vitest'
@@ -20,7 +20,7 @@ it.each(entries)('creates a mock world for %s = %s', (name, value) => {
     [name]: value,
     hosts: name === 'hosts' && value !== '10000' ? value : '5',
   })
-  const { world } = new Control(options, () => instant(NOW))
+  const { world } = new Control(options, () => toTimestamp(NOW))
   expect(world.clock.now()).toBe(options.now)
 })
 
@@ -29,7 +29,7 @@ it('uses the default world when nothing is selected', () => {
     persona: 'admin',
     hosts: 100,
     seed: undefined,
-    now: instant(NOW),
+    now: toTimestamp(NOW),
     start: NOW,
     faults: [],
   })
@@ -41,7 +41,7 @@ it('reads values from the URL that the toolbar does not offer', () => {
     persona: 'operator',
     hosts: 37,
     seed: 42,
-    now: instant('2027-01-01T09:30:00Z'),
+    now: toTimestamp('2027-01-01T09:30:00Z'),
     faults: [{ call: '*', kind: 'delay', milliseconds: 250 }],
   })
   expect(mocksOf({ ...globals, fault: '503' }).faults).toEqual([{ call: '*', kind: 'status', status: 503 }])
@@ -54,7 +54,7 @@ it('uses the number of hosts of the persona', () => {
 it('falls back to the defaults for invalid values', () => {
   const globals = { persona: 'nobody', hosts: 'many', seed: '-1', now: '2026-99-99', fault: 'flood' }
   expect(mocksOf(globals)).toEqual(mocksOf(initialToolbars))
-  expect(momentOf(globals)).toBe(instant(NOW))
+  expect(momentOf(globals)).toBe(toTimestamp(NOW))
 })
 
 it('creates different hosts for another seed', () => {

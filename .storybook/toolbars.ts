@@ -1,4 +1,4 @@
-import { instant, NOW } from '@inventory-console/api-mocks/clock'
+import { toTimestamp, NOW } from '@inventory-console/api-mocks/clock'
 import type { MockOptions } from '@inventory-console/api-mocks/control/options'
 import { faultKinds, parseFault } from '@inventory-console/api-mocks/faults'
 import { personaNames, personas } from '@inventory-console/api-mocks/personas'
@@ -7,16 +7,16 @@ import type { GlobalTypes } from 'storybook/internal/types'
 type Globals = Readonly<Record<string, unknown>>
 
 /** Value of a toolbar that is not set. */
-const OWN = 'own'
+const UNSET = 'own'
 
 /**
  * Storybook's globals accept only letters, digits, blanks, `-` and `_`, so `delay.3000` is written
  * `delay-3000`.
  */
-const addressed = (fault: string) => fault.replace('.', '-')
+const toUrlValue = (fault: string) => fault.replace('.', '-')
 
 const faults = faultKinds.map(({ kind, title, value = '' }) => ({
-  value: addressed(kind === 'status' ? value : value === '' ? kind : `${kind}.${value}`),
+  value: toUrlValue(kind === 'status' ? value : value === '' ? kind : `${kind}.${value}`),
   title: kind === 'status' || kind === 'delay' ? `${title} ${value}` : title,
 }))
 
@@ -32,15 +32,15 @@ export const toolbars = {
     personaNames.map((value) => ({ value, title: personas[value].title })),
   ),
   hosts: toolbar('Hosts', 'Number of hosts of the mock API', 'database', [
-    { value: OWN, title: 'Hosts of the persona, or 100' },
+    { value: UNSET, title: 'Hosts of the persona, or 100' },
     ...['0', '1', '100', '1000', '10000'].map((value) => ({ value, title: `${value} hosts` })),
   ]),
   seed: toolbar('Seed', 'Seed of the mock data', 'beaker', [
-    { value: OWN, title: 'Seed 1' },
+    { value: UNSET, title: 'Seed 1' },
     ...['2', '3', '5', '8'].map((value) => ({ value, title: `Seed ${value}` })),
   ]),
   now: toolbar('Clock', 'Clock of the story and the mock API', 'time', [
-    { value: OWN, title: '16 March 2026, 09:30' },
+    { value: UNSET, title: '16 March 2026, 09:30' },
     { value: '2026-03-18', title: 'Two days later' },
     { value: '2026-12-31', title: 'Last day of the year' },
     { value: '2028-02-29', title: 'Leap day' },
@@ -51,7 +51,7 @@ export const toolbars = {
   ]),
 } satisfies GlobalTypes
 
-export const initialToolbars = { persona: 'admin', hosts: OWN, seed: OWN, now: OWN, fault: 'none' }
+export const initialToolbars = { persona: 'admin', hosts: UNSET, seed: UNSET, now: UNSET, fault: 'none' }
 
 /** Mock options for the toolbar values. Invalid values fall back to the defaults. */
 export function mocksOf(globals: Globals): MockOptions & { hosts: number; now: number } {
@@ -59,8 +59,8 @@ export function mocksOf(globals: Globals): MockOptions & { hosts: number; now: n
   const fault = parseFault(`*=${String(globals['fault']).replace('-', '.')}`)
   return {
     persona,
-    hosts: whole(globals['hosts']) ?? personas[persona].hosts ?? 100,
-    seed: whole(globals['seed']),
+    hosts: parseWholeNumber(globals['hosts']) ?? personas[persona].hosts ?? 100,
+    seed: parseWholeNumber(globals['seed']),
     now: momentOf(globals),
     // Hosts report at the fixed NOW, so a later clock makes them older.
     start: NOW,
@@ -71,11 +71,11 @@ export function mocksOf(globals: Globals): MockOptions & { hosts: number; now: n
 export function momentOf(globals: Globals): number {
   const { now } = globals
   const isDay = typeof now === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(now) && !Number.isNaN(Date.parse(now))
-  return instant(isDay ? `${now}T09:30:00Z` : NOW)
+  return toTimestamp(isDay ? `${now}T09:30:00Z` : NOW)
 }
 
 /** Storybook passes numbers from the URL as numbers and those from the toolbar as text. */
-function whole(value: unknown): number | undefined {
+function parseWholeNumber(value: unknown): number | undefined {
   const text = String(value)
   return /^\d{1,6}$/.test(text) ? Number(text) : undefined
 }

@@ -4,7 +4,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { setupWorker } from 'msw/browser'
 import type { LoaderFunction } from 'storybook/internal/types'
 import { mocksOf } from './toolbars.ts'
-import { unansweredRequests } from './unanswered.ts'
+import { unhandledRequests } from './unhandledRequests.ts'
 
 const service = /\/(api|chart|thunder|repo|ldap)\/|\/config(_sso)?\.json$/
 /** Modules of Storybook's dev server. Some are in folders named `api`. */
@@ -20,10 +20,10 @@ async function startWorker() {
  * Last handler. It records unhandled API requests, because MSW does not report a request that a handler
  * matched.
  */
-const noAnswer = http.all('*', ({ request }) => {
+const recordUnhandledRequest = http.all('*', ({ request }) => {
   const { pathname } = new URL(request.url)
   if (!service.test(pathname) || sourceFile.test(pathname)) return undefined
-  unansweredRequests.push(`${request.method} ${request.url}`)
+  unhandledRequests.push(`${request.method} ${request.url}`)
   return HttpResponse.error()
 })
 
@@ -42,12 +42,12 @@ export const freshWorld: LoaderFunction = async (context) => {
   // Loaders run in parallel, and this one needs the worker.
   await withWorker(context)
   const { msw, parameters, globals } = context
-  const departures: unknown = parameters['msw']
+  const storyHandlers: unknown = parameters['msw']
   const options = mocksOf(globals)
   let made: Control | undefined
   const own = () => (made ??= new Control(options, () => options.now, { unknownRoutes: 'pass' }))
   control = own
-  msw?.resetHandlers(handlerOf(own), noAnswer)
-  if (Array.isArray(departures)) msw?.use(...departures)
+  msw?.resetHandlers(handlerOf(own), recordUnhandledRequest)
+  if (Array.isArray(storyHandlers)) msw?.use(...storyHandlers)
   return {}
 }

@@ -3,47 +3,47 @@ import type { Rolldown } from 'vite'
 type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], { groups?: unknown }>['groups']>
 
 /** Matches both path separators, for Windows. */
-const at = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
+const pathPattern = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
 
 /** Layout of every page, and small parts that most pages use. */
-const shell = at(
+const shellModules = pathPattern(
   'console/src/(shell/layout/(Layout|LoadedTools)\\.tsx|platform/(http|query|queries/(lookup|name)Queries|scope|session|storage|pages|lazy|environment|url-state)/)' +
     '|platform/export/serverExport|lucide-react|screens/menuIcons' +
-    '|ui/src/(lib/(?!react/lazyCharts|values/digest)|domain/(?!configurationDocument|comparison|contractLocation|licenses|roleValues|serverVersion|troubles))' +
+    '|ui/src/(lib/(?!react/lazyCharts|values/digest)|domain/(?!configurationDocument|comparison|contractLocation|licenses|roleValues|serverVersion|troubleshooting))' +
     '|components/(badge|banner|button|checkbox|chip|copyable|feedback|kbd|page-head|skeleton)/' +
-    '|components/(form/faults|detail-screen/RefreshButton|dialog/(ScrollBody|leaveToBox)|progress/(ProgressBar|ShareBar|Spinner)|toast/Toast)\\.' +
+    '|components/(form/validationRules|detail-screen/RefreshButton|dialog/(ScrollBody|letInputHandleEscape)|progress/(ProgressBar|ShareBar|Spinner)|toast/Toast)\\.' +
     '|ui/src/list-screen/toolbar/ListSearch\\.' +
-    '|data-table/(cells/(MarkedText|HiddenCharacter)|engine/(fold|hits|read|searchTerms))\\.',
+    '|data-table/(cells/(HighlightedText|HiddenCharacter)|engine/(fold|filterTest|read|searchTerms))\\.',
 )
 
 /** A table with its toolbar. */
-const list = at(
+const listModules = pathPattern(
   'platform/list-route/(?!Audit)' +
     '|ui/src/list-screen/(ListScreen|ListBlock)\\.' +
-    '|ui/src/data-table/(DataTable|cells/\\w+|print/useNarrowed)\\.',
+    '|ui/src/data-table/(DataTable|cells/\\w+|print/useFilterLines)\\.',
 )
 
 /** Popups and their Radix modules: loaded on demand, except where a page is a form. */
-const popups = at(
+const popupModules = pathPattern(
   'components/(menu|tooltip|dialog|combobox|select|multi-select|date-range|change-password)/' +
     '|/(ConfirmDialog|DateField|NavFlyOut|UserMenuItems|RefreshChoices|ColumnChoices|ViewChoices|ExportChoices|ToastRegion)\\.' +
     '|/(ProgressDialog|NamedChoices)\\.',
 )
 
 /** Popups with a form or a selectable list. */
-const panels = at(
+const panelModules = pathPattern(
   '/(FormDrawer|GlobalFilterForm|GlobalFilterPopover|UnsavedChangesDialog|EditorDrawer|QuickSwitch|CompareDialog)\\.',
 )
 
 /** Fields used by few pages. */
-const rare = at(
+const rareModules = pathPattern(
   'components/(number-field|tag-input|capacity-charts|split-view)/|columns/(oracleSeries|capacityMeasures)|StoredSecretField',
 )
-const forms = at(
+const formModules = pathPattern(
   'components/form/(?!FormDrawer|UnsavedChangesDialog)|components/field/(FieldGroup|TextArea)\\.',
 )
-const pickers = at('components/(item-list|pick-list)/')
-const parts = at('ui/src/(components|columns|list-screen|data-table)/')
+const pickerModules = pathPattern('components/(item-list|pick-list)/')
+const sharedUiModules = pathPattern('ui/src/(components|columns|list-screen|data-table)/')
 
 /**
  * Few chunks: on a real network each costs a round trip on one of six connections.
@@ -52,32 +52,38 @@ const parts = at('ui/src/(components|columns|list-screen|data-table)/')
  */
 export const chunkGroups: Groups = [
   { name: 'first', tags: ['$initial'], priority: 9 },
-  { name: 'shell', test: shell, priority: 8 },
-  { name: 'alerts', test: at('platform/queries/(alertPage|dismissals)\\.'), priority: 8 },
+  { name: 'shell', test: shellModules, priority: 8 },
+  { name: 'alerts', test: pathPattern('platform/queries/(alertPage|dismissals)\\.'), priority: 8 },
   {
     name: 'comparisons',
-    test: at('columns/comparisons|domain/comparison|platform/comparison/(comparedDates|existence)\\.'),
+    test: pathPattern(
+      'columns/comparisons|domain/comparison|platform/comparison/(comparedDates|existence)\\.',
+    ),
     priority: 8,
   },
   {
     name: 'oracle',
-    test: at('decoders/api/oracle-|features/databases/oracle/(overview|databaseQueries|pdbQueries)'),
+    test: pathPattern(
+      'decoders/api/oracle-|features/databases/oracle/(databaseOverview|databaseQueries|pdbQueries)',
+    ),
     priority: 8,
   },
-  { name: 'instances', test: at('decoders/api/(microsoft|mongodb|mysql|postgresql)'), priority: 8 },
-  { name: 'list', test: list, priority: 7 },
-  { name: 'charts', test: at('ui/src/charts/'), priority: 6 },
-  { name: 'forms', test: forms, priority: 6 },
-  { name: 'pickers', test: pickers, priority: 6 },
-  { name: 'radio', test: at('components/radio-group/'), priority: 6 },
+  { name: 'instances', test: pathPattern('decoders/api/(microsoft|mongodb|mysql|postgresql)'), priority: 8 },
+  { name: 'list', test: listModules, priority: 7 },
+  { name: 'charts', test: pathPattern('ui/src/charts/'), priority: 6 },
+  { name: 'forms', test: formModules, priority: 6 },
+  { name: 'pickers', test: pickerModules, priority: 6 },
+  { name: 'radio', test: pathPattern('components/radio-group/'), priority: 6 },
   {
     name: 'common',
-    test: (id) => parts.test(id) && ![popups, panels, rare, forms, pickers].some((other) => other.test(id)),
+    test: (id) =>
+      sharedUiModules.test(id) &&
+      ![popupModules, panelModules, rareModules, formModules, pickerModules].some((other) => other.test(id)),
     minShareCount: 2,
     priority: 5,
   },
-  { name: 'popups', test: popups, priority: 4 },
-  { name: 'panels', test: panels, priority: 3 },
+  { name: 'popups', test: popupModules, priority: 4 },
+  { name: 'panels', test: panelModules, priority: 3 },
   // Modules that the pages of one area share.
   {
     debugName: 'area',

@@ -45,7 +45,7 @@ export const compiledMessages: Plugin = {
   }),
   load(id) {
     if (!id.endsWith('/ui/src/i18n/texts.ts')) return null
-    const { folder, files } = texts()
+    const { folder, files } = compiledTexts()
     for (const { name, text } of files) {
       this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source: text })
     }
@@ -70,27 +70,29 @@ export const allAreas = () => []
   },
 }
 
-let built: { folder: string; files: { name: string; text: string }[] } | undefined
+let cachedTexts: { folder: string; files: { name: string; text: string }[] } | undefined
 
 /**
  * File names contain a content hash, so the files can be cached forever and an old page still finds its
  * own.
  */
-export function texts() {
-  if (built) return built
-  const files = readdirSync(locales).flatMap(filesOf)
+export function compiledTexts() {
+  if (cachedTexts) return cachedTexts
+  const files = readdirSync(locales).flatMap(textFilesOfLocale)
   const folder = `assets/texts-${digest(files.map(({ name, text }) => name + text).join())}`
-  built = { folder, files }
-  return built
+  cachedTexts = { folder, files }
+  return cachedTexts
 }
 
-function filesOf(locale: string) {
+function textFilesOfLocale(locale: string) {
   const areas = readdirSync(new URL(`${locale}/`, locales)).map((file) => file.replace('.json', ''))
   const read = (area: string) =>
-    compiled(JSON.parse(readFileSync(new URL(`${locale}/${area}.json`, locales), 'utf8')))
+    compileMessages(JSON.parse(readFileSync(new URL(`${locale}/${area}.json`, locales), 'utf8')))
   const shared = Object.fromEntries(sharedAreas.map((area) => [area, read(area)]))
-  const own = areas.filter((area) => !sharedAreas.includes(area)).map((area) => [area, read(area)] as const)
-  return [[sharedFile, shared] as const, ...own].map(([name, texts]) => ({
+  const areaFiles = areas
+    .filter((area) => !sharedAreas.includes(area))
+    .map((area) => [area, read(area)] as const)
+  return [[sharedFile, shared] as const, ...areaFiles].map(([name, texts]) => ({
     name: `${locale}/${name}.json`,
     text: JSON.stringify(texts),
   }))
@@ -100,8 +102,8 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 8)
 }
 
-function compiled(value: unknown): unknown {
+function compileMessages(value: unknown): unknown {
   if (typeof value === 'string') return compile(value)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, compiled(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, compileMessages(inner)]))
 }

@@ -16,7 +16,7 @@ export const integrity: Plugin = {
     const loads = [...html.matchAll(/<(?:script|link)\b[^>]* (?:src|href)="(\.\/[^"]+)"/g)]
     const hashes = await Promise.all(loads.map(([, file = '']) => hashOf(join(dir, file))))
     const whole = loads.reduce(
-      (text, [tag], at) => text.replace(tag, `${tag} integrity="${hashes[at]}"`),
+      (text, [tag], index) => text.replace(tag, `${tag} integrity="${hashes[index]}"`),
       html,
     )
     await writeFile(page, whole)

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
-import { textFilesOf, texts } from './compiledMessages.ts'
+import { textFilesOf, compiledTexts } from './compiledMessages.ts'
 import { routeModule } from './routeModule.ts'
 import type { Page } from './src/platform/pages/page.ts'
 
@@ -48,7 +48,7 @@ function preloadsOf(pages: readonly Page[], bundle: Rolldown.OutputBundle): Prel
   }
   const shell = withImports(chunkOf('/shell/layout/Layout.tsx'))
   return {
-    texts: texts().folder,
+    texts: compiledTexts().folder,
     pages: pages.map((page) => [
       patternOf(page.path),
       [...withImports(chunkOf(`/${routeModule(page)}`), new Set(shell))].map(indexOf),

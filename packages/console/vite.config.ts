@@ -7,9 +7,9 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunks.ts'
 import { compiledMessages } from './compiledMessages.ts'
 import { integrity } from './integrity.ts'
-import { notArrived } from './notArrived.ts'
 import { preloads } from './preloads.ts'
 import { noticesFile, reportFolder, reports } from './reports.ts'
+import { startTexts } from './startTexts.ts'
 
 /** `VITE_MOCKS=on` builds the mocks into the page; otherwise the build contains no code of them. */
 const mocks = process.env['VITE_MOCKS'] === 'on'
@@ -27,7 +27,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     productName,
-    notArrived,
+    startTexts,
     preloads,
     integrity,
     // Without timestamp and serial number, builds are reproducible byte for byte.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../packages/console/src/shell/routing/manifest.ts'
 import { readStories } from './readStories.ts'
-import { fewer, routes, states, storyOf } from './screens.ts'
+import { screensWithFewerStates, routes, states, storyOf } from './screens.ts'
 
 const stories = readStories()
 const screens = [...stories.keys()].filter((title) => title.startsWith('Screens/'))
@@ -9,7 +9,7 @@ const screens = [...stories.keys()].filter((title) => title.startsWith('Screens/
 describe('screen stories', () => {
   it('cover every state, except for listed screens', () => {
     const missing = screens.flatMap((title) =>
-      fewer[title]
+      screensWithFewerStates[title]
         ? []
         : states
             .filter((state) => storyOf(stories, title, state) === undefined)
@@ -20,12 +20,12 @@ describe('screen stories', () => {
   })
 
   it('have no stale exceptions', () => {
-    const stale = Object.keys(fewer).filter(
+    const stale = Object.keys(screensWithFewerStates).filter(
       (title) =>
         !screens.includes(title) ||
-        (!fewer[title]?.as && states.every((state) => storyOf(stories, title, state))),
+        (!screensWithFewerStates[title]?.as && states.every((state) => storyOf(stories, title, state))),
     )
-    const unknown = Object.entries(fewer).flatMap(([title, { as = {} }]) =>
+    const unknown = Object.entries(screensWithFewerStates).flatMap(([title, { as = {} }]) =>
       Object.values(as).filter((name) => !stories.get(title)?.includes(name)),
     )
     expect([...stale, ...unknown]).toEqual([])

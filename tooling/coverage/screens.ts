@@ -3,7 +3,7 @@ export const states = ['Ready', 'Loading', 'Empty', 'NoResults', 'Failed', 'Forb
 
 export type State = (typeof states)[number]
 
-interface Fewer {
+interface PartialStates {
   /** Stories with another name that show a state. */
   as?: Partial<Record<State, string>>
   /** Why the remaining states cannot occur, or where they are shown. */
@@ -18,8 +18,10 @@ const partOfHost =
 const chart = 'drawn for one host: Screens/OracleCharts/Hosts has the states of the hosts to choose from'
 
 /** Screens without all list states. */
-export const fewer: Readonly<Record<string, Fewer>> = {
-  'Screens/Alerts/Group': { why: 'alerts of an open group: nothing is searched, the list around it refreshes' },
+export const screensWithFewerStates: Readonly<Record<string, PartialStates>> = {
+  'Screens/Alerts/Group': {
+    why: 'alerts of an open group: nothing is searched, the list around it refreshes',
+  },
   'Screens/Alerts/Mark as read': { why: dialog },
   'Screens/Cloud/AllRecommendations': {
     why: 'narrowed by the bars of its chart alone, each of which has rows',
@@ -141,6 +143,6 @@ export function storyOf(
   title: string,
   state: State,
 ): string | undefined {
-  const name = fewer[title]?.as?.[state] ?? state
+  const name = screensWithFewerStates[title]?.as?.[state] ?? state
   return stories.get(title)?.includes(name) ? name : undefined
 }

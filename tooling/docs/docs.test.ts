@@ -25,7 +25,7 @@ const generated = /(^|\/)(dist|dist-report|dist-packages|node_modules|storybook-
 
 const tutorial = 'docs/guides/first-change.md'
 /** Created by the reader of the tutorial. */
-const ofTutorial =
+const createdByTutorial =
   /\/(agents\.yaml|agents\.json|agentsQueries\.ts|Agents(Route|Screen|Screen\.stories)\.tsx)$/
 
 describe('docs', () => {
@@ -63,7 +63,9 @@ describe('docs', () => {
     expect(named.length).toBeGreaterThan(60)
     const missing = named.filter(
       ({ page, path }) =>
-        !generated.test(path) && !(page === tutorial && ofTutorial.test(path)) && !resolves(page, path),
+        !generated.test(path) &&
+        !(page === tutorial && createdByTutorial.test(path)) &&
+        !resolves(page, path),
     )
     expect(missing).toEqual([])
   })

@@ -83,10 +83,10 @@ const sites = {
 }
 const { executablePath, args, env } = await chromium()
 const browser = await playwright.launch({ executablePath, args, env })
-const wanted = process.argv.slice(2)
+const selectedNames = process.argv.slice(2)
 try {
   for (const [name, { site, address, height = 900, prepare }] of Object.entries(scenes)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
+    if (selectedNames.length > 0 && !selectedNames.includes(name)) continue
     const page = await browser.newPage({
       locale: 'en-US',
       timezoneId: 'UTC',

@@ -94,10 +94,10 @@ async function readTestCounts(): Promise<Counts> {
 }
 
 const names = process.argv.slice(2)
-const known = rounds.flat().map(({ name }) => name)
-const unknown = names.filter((name) => !known.includes(name))
+const checkNames = rounds.flat().map(({ name }) => name)
+const unknown = names.filter((name) => !checkNames.includes(name))
 if (unknown.length > 0) {
-  process.stderr.write(`Unknown check: ${unknown.join(', ')}. Checks: ${known.join(', ')}\n`)
+  process.stderr.write(`Unknown check: ${unknown.join(', ')}. Checks: ${checkNames.join(', ')}\n`)
   process.exit(2)
 }
 

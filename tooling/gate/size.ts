@@ -83,9 +83,9 @@ rows.push(total('styles', kind(/\.css$/), bars.styles))
 // Font files are compressed already. The English page needs only the latin subset.
 rows.push(total('fonts', kind(/\.woff2$/), bars.fonts))
 
-for (const { name, size, bar, heaviest: parts } of rows) {
+for (const { name, size, bar, heaviest: chunks } of rows) {
   const verdict = size > bar * KiB ? 'OVER' : 'ok  '
-  process.stdout.write(`${verdict} ${name.padEnd(50)} ${kib(size).padStart(7)} of ${bar} KiB   ${parts}\n`)
+  process.stdout.write(`${verdict} ${name.padEnd(50)} ${kib(size).padStart(7)} of ${bar} KiB   ${chunks}\n`)
 }
 if (rows.some(({ size, bar }) => size > bar * KiB)) process.exitCode = 1
 

@@ -81,7 +81,7 @@ describe('new:screen', () => {
     )
     expect(await read('packages/console/src/features/clusters/pages.ts')).toContain('path: paths.vCenters')
     expect(await read('packages/console/src/shell/menu/menu.ts')).toContain(
-      "{ to: paths.vCenters, node: top('Hypervisors') }",
+      "{ to: paths.vCenters, node: rootNode('Hypervisors') }",
     )
     const texts: unknown = JSON.parse(await read('packages/ui/src/i18n/locales/it/clusters.json'))
     expect(texts).toMatchObject({

@@ -107,8 +107,8 @@ function kindOf(key: string, schema: Json): string {
   return type === 'boolean' ? 'boolean' : 'number'
 }
 
-function sampleOf(document: Json, key: string, given: Json): string {
-  const schema = resolved(document, given)
+function sampleOf(document: Json, key: string, schemaOrRef: Json): string {
+  const schema = resolved(document, schemaOrRef)
   const [option] = list(at(schema, 'enum'))
   if (option !== undefined) return JSON.stringify(option)
   const type = typeOf(schema)

@@ -81,7 +81,7 @@ export default function plopfile(plop: NodePlopAPI): void {
           (await unlabelled(root, answers)).map((column) => `${column}=||`).join('; '),
       },
     ],
-    actions: [async (given) => create(plop, readAnswers(given))],
+    actions: [async (input) => create(plop, readAnswers(input))],
   })
 }
 
@@ -152,7 +152,7 @@ async function addEntries({ answers, call, camel, path, storyTitle }: Entries): 
     await insert(
       menu,
       '  { to: paths.middleware },\n',
-      `  { to: paths.${camel}, node: top('${answers.menu}') },\n`,
+      `  { to: paths.${camel}, node: rootNode('${answers.menu}') },\n`,
     ),
     await insert(
       'tooling/coverage/screens.ts',
@@ -194,7 +194,7 @@ async function insert(file: string, anchor: string | RegExp, text: string): Prom
 /** Top nodes of the server's menu that the console knows. */
 function menuNodes(): string[] {
   const source = readFileSync(join(root, menu), 'utf8')
-  return [...new Set([...source.matchAll(/\btop\('([^']+)'\)/g)].map(([, node = '']) => node))]
+  return [...new Set([...source.matchAll(/\brootNode\('([^']+)'\)/g)].map(([, node = '']) => node))]
 }
 
 const cataloguesOf = (area: string) => locales.map((locale) => `${ui}/i18n/locales/${locale}/${area}.json`)
@@ -210,9 +210,9 @@ function columnsOf({ columns, operation }: Answers, { properties }: ListCall) {
   })
 }
 
-function readAnswers(given: unknown): Answers {
+function readAnswers(input: unknown): Answers {
   const text = (key: keyof Answers) => {
-    const value: unknown = Reflect.get(Object(given), key)
+    const value: unknown = Reflect.get(Object(input), key)
     return typeof value === 'string' ? value : ''
   }
   return {

@@ -65,16 +65,16 @@ export async function labelsOf(
   root: string,
   answers: Columns & { labels: string },
 ): Promise<Map<string, Texts>> {
-  const given = new Map<string, Texts | null>()
+  const givenLabels = new Map<string, Texts | null>()
   for (const entry of answers.labels.split(';')) {
     const [id = '', texts = ''] = entry.trim().split('=')
-    if (id !== '') given.set(id, threeTexts(texts))
+    if (id !== '') givenLabels.set(id, threeTexts(texts))
   }
   const labels = new Map<string, Texts>()
   for (const column of answers.columns.split(',')) {
     const id = column.trim().split(':')[0] ?? ''
-    if (!given.has(id) && (await hasSharedLabel(root, answers.catalogue, id))) continue
-    const label = given.get(id) ?? (await knownLabel(root, answers.catalogue, id))
+    if (!givenLabels.has(id) && (await hasSharedLabel(root, answers.catalogue, id))) continue
+    const label = givenLabels.get(id) ?? (await knownLabel(root, answers.catalogue, id))
     if (!label)
       throw new Error(`No list has a label for ${id}: add --labels "${id}=English|Italian|Portuguese".`)
     labels.set(id, label)

@@ -51,11 +51,11 @@ async function namedExports(of: string): Promise<string[]> {
 async function readForbidden(): Promise<string[]> {
   const found: string[] = []
   for await (const name of glob('**/*.js', { cwd: join(ui, 'dist') })) {
-    const [hit] =
+    const [forbiddenText] =
       /\b(fetch|XMLHttpRequest)\(|from ["'](swr|react-router)/.exec(
         await readFile(join(ui, 'dist', name), 'utf8'),
       ) ?? []
-    if (hit) found.push(`${name}: ${hit}`)
+    if (forbiddenText) found.push(`${name}: ${forbiddenText}`)
   }
   return found
 }

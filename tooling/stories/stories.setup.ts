@@ -1,20 +1,20 @@
 import { findControlProblems } from '@inventory-console/ui/testing/controls'
-import { looksOf, type Look } from '@inventory-console/ui/testing/looks'
+import { visualModesOf, type VisualMode } from '@inventory-console/ui/testing/visualModes'
 import { afterEach } from 'vitest'
-import { unansweredRequests } from '../../.storybook/unanswered.ts'
+import { unhandledRequests } from '../../.storybook/unhandledRequests.ts'
 import { checkModes } from './modes.ts'
 
 // Runs after each story and its play function. axe itself runs in Storybook's accessibility addon.
 afterEach(async (context) => {
-  const requests = unansweredRequests.splice(0)
+  const requests = unhandledRequests.splice(0)
   if (requests.length > 0) throw new Error(`No mock handler for ${requests.join(', ')}`)
 
   const isStory = Reflect.has(context.task.meta, 'storyId')
   if (!isStory || context.task.result?.state === 'fail') return
   const story: unknown = Reflect.get(context, 'story')
-  const modes = looksOf(readTags(story))
+  const modes = visualModesOf(readTags(story))
   if (JSON.stringify(modes) !== JSON.stringify(read(story, 'parameters', 'chromatic', 'modes')))
-    throw new Error('Tags and chromaticOf(…) of this story name different modes')
+    throw new Error('Tags and chromaticModes(…) of this story name different modes')
 
   const light = Object.entries(modes).filter(([, { theme }]) => theme === 'light')
   const problems = await checkModes(Object.fromEntries(light), findLayoutProblems)
@@ -23,7 +23,7 @@ afterEach(async (context) => {
 
 const checkedControls = new Set<string>()
 
-function findLayoutProblems(name: string, { viewport }: Look) {
+function findLayoutProblems(name: string, { viewport }: VisualMode) {
   const { scrollWidth } = document.documentElement
   const overflows = viewport !== undefined && scrollWidth > viewport.width
   return [

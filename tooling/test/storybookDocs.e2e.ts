@@ -15,15 +15,19 @@ const stories = fileURLToPath(new URL('../../.storybook/Services.stories.tsx', i
 const world = fileURLToPath(new URL('../../.storybook/world.ts', import.meta.url))
 
 /** Expected text of each story; all stories send the same request. */
-const shown = { answered: '100 hosts', 'no-hosts': 'No hosts', crash: 'The hosts could not be loaded' }
+const expectedTexts = {
+  'with-hosts': '100 hosts',
+  'no-hosts': 'No hosts',
+  crash: 'The hosts could not be loaded',
+}
 /** Storybook bundles stories on demand and reloads the iframes of a page after a change. */
-const patience = { timeout: 90_000 }
+const slowTimeout = { timeout: 90_000 }
 
 let storybook: ChildProcess
 let browser: Browser
 let page: Page
 /** Stories whose request the service worker handled. */
-const answered = new Set<string>()
+const handledStories = new Set<string>()
 
 beforeAll(async () => {
   const port = String(await freePort())
@@ -47,7 +51,7 @@ beforeAll(async () => {
         ({ ok }) => ok,
         () => false,
       ),
-    { ...patience, interval: 200 },
+    { ...slowTimeout, interval: 200 },
   )
   const { executablePath, args, env } = await chromium()
   browser = await playwright.launch({ executablePath, args, env })
@@ -55,7 +59,7 @@ beforeAll(async () => {
   page.on('response', (response) => {
     const story =
       response.url().includes('/api/hosts') && response.fromServiceWorker() && storyOf(response.frame())
-    if (story) answered.add(story)
+    if (story) handledStories.add(story)
   })
   await page.goto(`${url}/?path=/docs/services-hosts--docs`)
 })
@@ -65,17 +69,17 @@ afterAll(async () => {
 })
 
 it('gives each story of a docs page its own response to the same request', async () => {
-  await expect.poll(allRight, patience).toBe(true)
+  await expect.poll(showsExpectedTexts, slowTimeout).toBe(true)
 })
 
 it('keeps responses separate after a hot reload of a story', async () => {
-  await reloadedBy(stories)
-  await expect.poll(allRight, patience).toBe(true)
+  await touchAndReload(stories)
+  await expect.poll(showsExpectedTexts, slowTimeout).toBe(true)
 })
 
 it('keeps responses separate after a hot reload of the mocks', async () => {
-  await reloadedBy(world)
-  await expect.poll(allRight, patience).toBe(true)
+  await touchAndReload(world)
+  await expect.poll(showsExpectedTexts, slowTimeout).toBe(true)
 })
 
 it('keeps responses separate after page and service worker were suspended', async () => {
@@ -84,15 +88,16 @@ it('keeps responses separate after page and service worker were suspended', asyn
   await browserSide.send('Page.setWebLifecycleState', { state: 'frozen' })
   await browserSide.send('ServiceWorker.stopAllWorkers')
   await browserSide.send('Page.setWebLifecycleState', { state: 'active' })
-  answered.clear()
-  for (const story of Object.keys(shown)) await expect.poll(() => isRefreshed(story), patience).toBe(true)
-  await everyAnswered()
-  await expect.poll(allRight, patience).toBe(true)
+  handledStories.clear()
+  for (const story of Object.keys(expectedTexts))
+    await expect.poll(() => isRefreshed(story), slowTimeout).toBe(true)
+  await allStoriesHandled()
+  await expect.poll(showsExpectedTexts, slowTimeout).toBe(true)
 })
 
 /** True if each story shows its own response. Storybook can replace its iframe meanwhile. */
-async function allRight(): Promise<boolean> {
-  for (const [story, text] of Object.entries(shown)) {
+async function showsExpectedTexts(): Promise<boolean> {
+  for (const [story, text] of Object.entries(expectedTexts)) {
     const found = frameOf(story)?.getByText(text, { exact: true })
     if (!(await found?.isVisible().catch(() => false))) return false
   }
@@ -114,11 +119,13 @@ const storyOf = (frame: Frame) => /[?&]id=services-hosts--([\w-]+)/.exec(frame.u
 const frameOf = (story: string) => page.frames().find((frame) => storyOf(frame) === story)
 
 /** Touches a file, so that the dev server reloads and every story sends its request again. */
-async function reloadedBy(file: string) {
-  answered.clear()
+async function touchAndReload(file: string) {
+  handledStories.clear()
   utimesSync(file, new Date(), new Date())
-  await everyAnswered()
+  await allStoriesHandled()
 }
 
-const everyAnswered = () =>
-  expect.poll(() => [...answered].toSorted(), patience).toEqual(Object.keys(shown).toSorted())
+const allStoriesHandled = () =>
+  expect
+    .poll(() => [...handledStories].toSorted(), slowTimeout)
+    .toEqual(Object.keys(expectedTexts).toSorted())

@@ -9,10 +9,10 @@ const workbooks = [spreadsheetType, 'application/vnd.ms-excel.sheet.macroEnabled
 export function withoutSpreadsheets(document: Json): Json {
   if (Array.isArray(document)) return document.map(withoutSpreadsheets)
   if (!isObject(document)) return document
-  const kept = Object.entries(document).filter(
+  const operationEntries = Object.entries(document).filter(
     ([type]) => !workbooks.includes(type) || !('application/json' in document),
   )
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutSpreadsheets(value)]))
+  return Object.fromEntries(operationEntries.map(([key, value]) => [key, withoutSpreadsheets(value)]))
 }
 
 /** One table for all services, because their paths do not collide. */
@@ -61,18 +61,20 @@ interface Rows {
 
 /** Finds the rows of a response: the array itself, the property called `name`, or the first array. */
 function rowsIn(document: JsonObject, schema: Json | undefined, name: Json | undefined): Rows | undefined {
-  const answer = resolved(document, schema)
-  if (!answer) return undefined
-  const alternatives = answer['oneOf'] ?? answer['anyOf']
+  const responseSchema = resolved(document, schema)
+  if (!responseSchema) return undefined
+  const alternatives = responseSchema['oneOf'] ?? responseSchema['anyOf']
   if (Array.isArray(alternatives)) {
     const [found] = alternatives.flatMap((each) => rowsIn(document, each, name) ?? [])
     return found
   }
-  if ('items' in answer) {
-    const row = resolved(document, answer['items'])
+  if ('items' in responseSchema) {
+    const row = resolved(document, responseSchema['items'])
     return row && isObject(row['properties']) ? { key: null, row } : undefined
   }
-  const properties = Object.entries(isObject(answer['properties']) ? answer['properties'] : {})
+  const properties = Object.entries(
+    isObject(responseSchema['properties']) ? responseSchema['properties'] : {},
+  )
   const [found] = properties
     .filter(([key, property]) =>
       name === undefined ? 'items' in (resolved(document, property) ?? {}) : key === name,

@@ -26,10 +26,10 @@ function visitWith(mock: string | undefined) {
 }
 
 async function hostnames(token: string | undefined): Promise<unknown> {
-  const answer = await fetch('/api/hosts?mode=hostnames', {
+  const response = await fetch('/api/hosts?mode=hostnames', {
     headers: { Authorization: `Bearer ${token ?? ''}` },
   })
-  return answer.json()
+  return response.json()
 }
 
 test('takes the number of hosts from the URL and keeps it after a reload', async () => {
@@ -60,8 +60,8 @@ test('follows the real time unless the URL sets a fixed one', async () => {
 test('returns 404 for an unknown path below a mount', async () => {
   visitWith('hosts:0,latency:0')
   mocks = await startMocks({ persona: 'operator', panel: false })
-  const answer = await fetch('/api/nothing')
-  expect([answer.status, await answer.text()]).toEqual([404, '404 page not found\n'])
+  const response = await fetch('/api/nothing')
+  expect([response.status, await response.text()]).toEqual([404, '404 page not found\n'])
 })
 
 test('signs in the persona of the URL and renews the session when the panel moves the clock', async () => {
@@ -71,10 +71,10 @@ test('signs in the persona of the URL and renews the session when the panel move
   mocks = await startMocks({ onSession: (session) => sessions.push(session), onChange })
   expect(new URL(window.location.href).searchParams.has('mock')).toBe(false)
   expect(sessions).toMatchObject([{ username: 'operator', provider: 'basic' }])
-  const places = await fetch('/api/hosts/locations', {
+  const locations = await fetch('/api/hosts/locations', {
     headers: { Authorization: `Bearer ${sessions[0]?.token ?? ''}` },
   })
-  expect(await places.json()).toEqual([first, second])
+  expect(await locations.json()).toEqual([first, second])
 
   const namesBefore = await hostnames(sessions[0]?.token)
   await page.getByRole('button', { name: 'Mocks' }).click()

@@ -39,26 +39,26 @@ export interface Mocks {
 }
 
 /** Session storage key of the last `?mock=` value, which survives navigation and reload within the tab. */
-const KEPT = 'mock'
+const LINK_KEY = 'mock'
 /** Session storage key of the changes made to the world, replayed after a reload. */
-const CHANGES = 'mock-changes'
+const CHANGES_KEY = 'mock-changes'
 
 /**
  * Starts the service worker that responds to the page's requests. `?mock=` in the URL overrides the
  * options.
  */
 export async function startMocks(options: PageOptions = {}): Promise<Mocks> {
-  const { panel = true, onSession, onChange, handlers, ...told } = options
-  const { asked, kept } = askedFor(window.sessionStorage)
-  const { link, refused } = parseMockLink(asked ?? kept ?? '')
+  const { panel = true, onSession, onChange, handlers, ...mockOptions } = options
+  const { asked: urlLink, kept: storedLink } = readLink(window.sessionStorage)
+  const { link, refused: linkErrors } = parseMockLink(urlLink ?? storedLink ?? '')
   // Only Vite defines the base; other bundlers serve the worker from the root.
   const home = new URL(import.meta.env?.BASE_URL ?? '/', document.baseURI).href
   // Real time enters the world only here and in the HTTP server.
-  const control = new Control({ latency: 120, ...told, ...link }, () => Date.now(), {
+  const control = new Control({ latency: 120, ...mockOptions, ...link }, () => Date.now(), {
     sso: ssoInPage(home),
     ...(handlers ? { handlers } : {}),
   })
-  await keepChanges(control, window.sessionStorage, asked !== null)
+  await persistChanges(control, window.sessionStorage, urlLink !== null)
   const worker = setupWorker(control.handler())
   try {
     await worker.start({
@@ -67,22 +67,22 @@ export async function startMocks(options: PageOptions = {}): Promise<Mocks> {
       serviceWorker: { url: new URL('mockServiceWorker.js', home).href },
     })
   } catch (error) {
-    const { showNotStarted } = await import('./panel/notStarted.ts')
+    const { showStartError: showNotStarted } = await import('./panel/showStartError.ts')
     showNotStarted(error)
     throw error
   }
   let session = sessionOf(control)
-  if (asked !== null && link.persona !== undefined) onSession?.(session)
-  const remove = panel ? await showPanel(control, refused, changed) : undefined
-  if (!panel && refused.length > 0)
-    console.warn(`?mock= asks for what the mocks cannot be: ${refused.join(', ')}`)
+  if (urlLink !== null && link.persona !== undefined) onSession?.(session)
+  const remove = panel ? await showPanel(control, linkErrors, changed) : undefined
+  if (!panel && linkErrors.length > 0)
+    console.warn(`?mock= asks for what the mocks cannot be: ${linkErrors.join(', ')}`)
 
-  function changed(what: MockOptions) {
-    window.sessionStorage.setItem(KEPT, control.settings)
+  function changed(changedOptions: MockOptions) {
+    window.sessionStorage.setItem(LINK_KEY, control.settings)
     const { token } = session
     session = sessionOf(control)
-    if ('persona' in what) onSession?.(session)
-    else if ('now' in what || 'ahead' in what) onSession?.({ ...session, renews: token })
+    if ('persona' in changedOptions) onSession?.(session)
+    else if ('now' in changedOptions || 'ahead' in changedOptions) onSession?.({ ...session, renews: token })
     onChange?.()
   }
 
@@ -105,27 +105,27 @@ export async function startMocks(options: PageOptions = {}): Promise<Mocks> {
 }
 
 /** A new link starts from an unchanged world; a reload replays the changes of the tab. */
-async function keepChanges(control: Control, storage: Storage, isAsked: boolean): Promise<void> {
-  if (isAsked) storage.removeItem(CHANGES)
-  const saved = storage.getItem(CHANGES)
+async function persistChanges(control: Control, storage: Storage, isFromUrl: boolean): Promise<void> {
+  if (isFromUrl) storage.removeItem(CHANGES_KEY)
+  const saved = storage.getItem(CHANGES_KEY)
   if (saved !== null) await control.restore(saved)
   let before = control.journal
   control.subscribe(() => {
     if (control.journal === before) return
     before = control.journal
     const text = control.saved
-    if (text === undefined) storage.removeItem(CHANGES)
-    else storage.setItem(CHANGES, text)
+    if (text === undefined) storage.removeItem(CHANGES_KEY)
+    else storage.setItem(CHANGES_KEY, text)
   })
 }
 
 async function showPanel(
   control: Control,
-  refused: readonly string[],
+  linkErrors: readonly string[],
   onChange: (options: MockOptions) => void,
 ): Promise<() => void> {
   const { mountPanel } = await import('./panel/mountPanel.ts')
-  return mountPanel(control, { refused, onChange })
+  return mountPanel(control, { refused: linkErrors, onChange })
 }
 
 function sessionOf({ persona, token }: Control): MockSession {
@@ -136,13 +136,13 @@ function sessionOf({ persona, token }: Control): MockSession {
  * Reads `?mock=` from the URL or, failing that, from session storage. Removes it from the URL because the
  * panel may change the mocks later.
  */
-function askedFor(storage: Storage) {
+function readLink(storage: Storage) {
   const url = new URL(window.location.href)
-  const asked = url.searchParams.get('mock')
-  if (asked !== null) {
-    storage.setItem(KEPT, asked)
+  const urlLink = url.searchParams.get('mock')
+  if (urlLink !== null) {
+    storage.setItem(LINK_KEY, urlLink)
     url.searchParams.delete('mock')
     window.history.replaceState(window.history.state, '', url)
   }
-  return { asked, kept: storage.getItem(KEPT) }
+  return { asked: urlLink, kept: storage.getItem(LINK_KEY) }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { address } from './commands/usage.ts'
-import { concerns } from './faults/fault.ts'
+import { faultMatches } from './faults/fault.ts'
 import { createHandlers } from './handlers/index.ts'
-import { asking } from './lib/asking.ts'
+import { combineHandlers } from './lib/combineHandlers.ts'
 import { kindOf } from './record/kinds.ts'
-import { differences } from './verify/conformance.ts'
+import { contractViolations } from './verify/conformance.ts'
 import { tokenFor } from './world/access/login.ts'
 import { createWorld } from './world/createWorld.ts'
 import { contractsNow } from './world/licenses/contracts/contracts.ts'
@@ -15,8 +15,8 @@ const long = (text: string) => text.repeat(size / text.length)
 // A backtracking regular expression would exceed the test timeout in each of these.
 test('matches a fault with several wildcards against a long path', () => {
   const fault = { call: '/*a*a*a*a*b', kind: 'hang' } as const
-  expect(concerns(fault, 'GET', `/${long('a')}`)).toBe(false)
-  expect(concerns(fault, 'GET', `/${long('a')}b`)).toBe(true)
+  expect(faultMatches(fault, 'GET', `/${long('a')}`)).toBe(false)
+  expect(faultMatches(fault, 'GET', `/${long('a')}b`)).toBe(true)
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['/*/one/*/two', '/x/one/two', false],
   ['/a.b*', '/aXb', false],
 ])('fault path %s matches %s: %s', (call, pathname, expected) => {
-  expect(concerns({ call, kind: 'hang' }, 'GET', pathname)).toBe(expected)
+  expect(faultMatches({ call, kind: 'hang' }, 'GET', pathname)).toBe(expected)
 })
 
 test('detects mail addresses in long text', () => {
@@ -51,9 +51,11 @@ test('validates a body with many spaces', async () => {
   const respond = (body: string) =>
     new Response(body, { status: 422, headers: { 'Content-Type': 'application/json' } })
   const url = 'http://localhost/thunder/gcp/recommendations'
-  expect(await differences('GET', url, respond(`{"a":1}${long(' ')}x`))).toEqual(['the body is not JSON'])
+  expect(await contractViolations('GET', url, respond(`{"a":1}${long(' ')}x`))).toEqual([
+    'the body is not JSON',
+  ])
   const error = JSON.stringify({ ErrorClass: 'a', ErrorDescription: 'b', LineNumber: 1, SourceFilename: 'c' })
-  expect(await differences('GET', url, respond(`${error}${long(' ')}\nnull\n`))).not.toContain(
+  expect(await contractViolations('GET', url, respond(`${error}${long(' ')}\nnull\n`))).not.toContain(
     'the body is not JSON',
   )
 })
@@ -73,7 +75,7 @@ describe('POST /contracts/mysql/upload', () => {
       headers,
     })
     const before = contractsNow(world).mysql.length
-    const response = await asking(createHandlers(world))(request)
+    const response = await combineHandlers(createHandlers(world))(request)
     return { status: response?.status, stored: contractsNow(world).mysql.length - before }
   }
 
@@ -110,7 +112,7 @@ test.each([
 ])('parses a long cookie of %s', async (_name, cookie) => {
   const world = createWorld({ hosts: 1 })
   const headers = { Authorization: `Bearer ${tokenFor(world, 'admin')}`, Cookie: cookie }
-  const response = await asking(createHandlers(world))(
+  const response = await combineHandlers(createHandlers(world))(
     new Request('http://localhost/api/hosts?mode=hostnames', { headers }),
   )
   expect(response?.status).toBe(200)

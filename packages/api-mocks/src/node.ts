@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { Control } from './control/control.ts'
 import type { MockOptions } from './control/options.ts'
 import { createHandlers, type HandlerOptions } from './handlers/index.ts'
-import { instant, NOW } from './lib/clock.ts'
+import { toTimestamp, NOW } from './lib/clock.ts'
 import { ensurePromiseWithResolvers } from './lib/promiseWithResolvers.ts'
 import { createWorld } from './world/createWorld.ts'
 import type { World } from './world/world.ts'
@@ -28,6 +28,6 @@ export interface ControlledServerOptions extends MockOptions {
  */
 export function controlledServer({ handlers = [], ...options }: ControlledServerOptions = {}) {
   ensurePromiseWithResolvers()
-  const control = new Control({ now: NOW, ...options }, () => instant(NOW), { handlers })
+  const control = new Control({ now: NOW, ...options }, () => toTimestamp(NOW), { handlers })
   return { server: setupServer(control.handler()), control }
 }

@@ -38,8 +38,10 @@ test('lists every persona', () => {
 test('lists every fault with its syntax', () => {
   const rows = rowsBelow('Faults')
   expect(rows.map(([, title]) => title)).toEqual(faultKinds.map(({ title }) => title))
-  const kinds = rows.map(([written = '']) =>
-    [...written.matchAll(/`([^`]+)`/g)].map(([, what = '']) => parseFault(`/api/hosts=${what}`)?.kind),
+  const kinds = rows.map(([kindCell = '']) =>
+    [...kindCell.matchAll(/`([^`]+)`/g)].map(
+      ([, faultSpec = '']) => parseFault(`/api/hosts=${faultSpec}`)?.kind,
+    ),
   )
   expect(kinds.map((each) => [...new Set(each)])).toEqual(faultKinds.map(({ kind }) => [kind]))
 })
@@ -84,7 +86,10 @@ test('runs the shell session with the documented output', async () => {
     const printed = [...blocks.join('\n').matchAll(/^# (.*)$/gm)].map(([, line = '']) => line)
     expect(printed.length).toBeGreaterThan(3)
     // Searched in order, because responses do not end with a line break.
-    const rest = printed.reduce((left, line) => left.slice(left.indexOf(line) + 1 || left.length), output)
+    const rest = printed.reduce(
+      (remaining, line) => remaining.slice(remaining.indexOf(line) + 1 || remaining.length),
+      output,
+    )
     expect(rest).toContain('Status Verdict')
     const workbook = await readFile(join(folder, 'hosts.xlsx'))
     expect(workbook.subarray(0, 2).toString()).toBe('PK')

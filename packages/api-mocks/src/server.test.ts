@@ -27,31 +27,31 @@ describe('HTTP server', () => {
   test.each(['/api/version', '/api/unknown', '/api/hosts/'])(
     'sends the Date header of the mock clock with %s',
     async (path) => {
-      const answer = await fetch(server.url + path)
-      expect(answer.headers.get('Date')).toBe('Mon, 16 Mar 2026 09:30:00 GMT')
+      const response = await fetch(server.url + path)
+      expect(response.headers.get('Date')).toBe('Mon, 16 Mar 2026 09:30:00 GMT')
     },
   )
 
   test('sends the Date header of the mock clock with an injected fault', async () => {
     server.control?.change({ faults: [{ call: '/api/version', kind: 'status', status: 500 }] })
-    const answer = await fetch(`${server.url}/api/version`)
+    const response = await fetch(`${server.url}/api/version`)
     server.control?.change({ faults: undefined })
-    expect(answer.status).toBe(500)
-    expect(answer.headers.get('Date')).toBe('Mon, 16 Mar 2026 09:30:00 GMT')
+    expect(response.status).toBe(500)
+    expect(response.headers.get('Date')).toBe('Mon, 16 Mar 2026 09:30:00 GMT')
   })
 
   test('allows local origins without credentials', async () => {
-    const answer = await fetch(`${server.url}/api/version`, {
+    const response = await fetch(`${server.url}/api/version`, {
       headers: { Origin: 'http://localhost:5173' },
     })
-    expect(answer.status).toBe(401)
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173')
-    expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull()
-    expect(answer.headers.get('Vary')).toBe('Origin')
+    expect(response.status).toBe(401)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173')
+    expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull()
+    expect(response.headers.get('Vary')).toBe('Origin')
   })
 
   test('allows the requested method and headers in a preflight response', async () => {
-    const answer = await fetch(`${server.url}/api/hosts`, {
+    const response = await fetch(`${server.url}/api/hosts`, {
       method: 'OPTIONS',
       headers: {
         Origin: 'http://127.0.0.1:6006',
@@ -59,8 +59,8 @@ describe('HTTP server', () => {
         'Access-Control-Request-Headers': 'authorization',
       },
     })
-    expect(answer.status).toBe(204)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    expect(response.status).toBe(204)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'access-control-allow-origin': 'http://127.0.0.1:6006',
       'access-control-allow-methods': 'GET',
       'access-control-allow-headers': 'authorization',
@@ -69,13 +69,13 @@ describe('HTTP server', () => {
   })
 
   test('redirects a double slash to the clean path', async () => {
-    const answer = await fetch(`${server.url}/api//version?x=1`, { redirect: 'manual' })
-    expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/api/version?x=1'])
+    const response = await fetch(`${server.url}/api//version?x=1`, { redirect: 'manual' })
+    expect([response.status, response.headers.get('Location')]).toEqual([301, '/api/version?x=1'])
   })
 
   test('returns 404 outside the mounts', async () => {
-    const answer = await fetch(`${server.url}/else`)
-    expect([answer.status, await answer.text()]).toEqual([404, '404 page not found\n'])
+    const response = await fetch(`${server.url}/else`)
+    expect([response.status, await response.text()]).toEqual([404, '404 page not found\n'])
   })
 
   test('rejects when the port is in use', async () => {
@@ -91,9 +91,9 @@ describe('HTTP server', () => {
     const documents = [...script.matchAll(/"url":"([^"]+)"/g)].map(([, name = '']) => name)
     expect(documents).toEqual(services.map((service) => `${service}.json`))
     for (const name of [...linked, ...documents]) {
-      const answer = await fetch(`${server.url}/docs/${name}`)
-      expect([name, answer.status]).toEqual([name, 200])
-      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100)
+      const response = await fetch(`${server.url}/docs/${name}`)
+      expect([name, response.status]).toEqual([name, 200])
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100)
     }
     expect((await fetch(`${server.url}/docs/package.json`)).status).toBe(404)
   })

@@ -6,9 +6,9 @@ import type { MockOptions } from './control/options.ts'
 import { docsPage } from './docs/docsPage.ts'
 import { createHandlers } from './handlers/index.ts'
 import { accessOf, type Access, type AccessOptions } from './http/access.ts'
-import { isPreflight, preflight, refuseHost, requestOf, send } from './http/exchange.ts'
+import { isPreflight, respondToPreflight, rejectHost, toFetchRequest, sendResponse } from './http/nodeHttp.ts'
 import { ssoPage } from './http/ssoPages.ts'
-import { asking } from './lib/asking.ts'
+import { combineHandlers } from './lib/combineHandlers.ts'
 import { mounts } from './lib/http/http.ts'
 import { ssoOverHttp } from './personas/sso.ts'
 import type { World } from './world/world.ts'
@@ -47,17 +47,17 @@ export async function startServer(options: ServerOptions = {}): Promise<MockHttp
   const access = accessOf(host, options)
   const servers: Server[] = []
   const close = async () => void (await Promise.all(servers.map(stop)))
-  let service: Answers | undefined
+  let backendInUse: MockBackend | undefined
 
-  async function open(at: number, mount: string): Promise<string> {
+  async function open(listenPort: number, mount: string): Promise<string> {
     const server = createServer((incoming, outgoing) => {
-      answer(service, access, mount, incoming, outgoing).catch((error: unknown) =>
-        giveUp(error, incoming, outgoing),
+      respond(backendInUse, access, mount, incoming, outgoing).catch((error: unknown) =>
+        respondToFailure(error, incoming, outgoing),
       )
     })
     servers.push(server)
-    await listen(server, at, host)
-    return urlOf(host, portOf(server, at))
+    await listen(server, listenPort, host)
+    return urlOf(host, portOf(server, listenPort))
   }
 
   try {
@@ -66,14 +66,14 @@ export async function startServer(options: ServerOptions = {}): Promise<MockHttp
       servicePorts === undefined ? url + mounts[name] : open(servicePorts[name], mounts[name]),
     )
     const config = configOf(servicePorts === undefined ? undefined : services)
-    const answers = answersOf(options, config, ssoOverHttp(url, console))
-    service = answers
+    const backend = createBackend(options, config, ssoOverHttp(url, console))
+    backendInUse = backend
     return {
       url,
       services,
-      control: answers.control,
+      control: backend.control,
       get world() {
-        return answers.world()
+        return backend.world()
       },
       close,
     }
@@ -83,17 +83,17 @@ export async function startServer(options: ServerOptions = {}): Promise<MockHttp
   }
 }
 
-interface Answers {
+interface MockBackend {
   ask: (request: Request) => Promise<Response | undefined>
   world: () => World
   control: Control | undefined
 }
 
-function answersOf(
+function createBackend(
   options: ServerOptions,
   consoleConfig: (origin: string) => ConsoleConfig,
   sso: ReturnType<typeof ssoOverHttp>,
-): Answers {
+): MockBackend {
   const {
     world,
     handlers = [],
@@ -103,14 +103,17 @@ function answersOf(
     console: _console,
     allowHosts: _hosts,
     allowOrigins: _origins,
-    ...told
+    ...mockOptions
   } = options
   if (world) {
-    const ask = asking([...handlers, ...createHandlers(world, { unknownRoutes: 'answer', consoleConfig })])
-    return { ask, world: () => world, control: undefined }
+    const handleRequest = combineHandlers([
+      ...handlers,
+      ...createHandlers(world, { unknownRoutes: 'answer', consoleConfig }),
+    ])
+    return { ask: handleRequest, world: () => world, control: undefined }
   }
   // Real time enters the world only here and in the browser.
-  const control = new Control(told, () => Date.now(), { consoleConfig, sso, handlers })
+  const control = new Control(mockOptions, () => Date.now(), { consoleConfig, sso, handlers })
   return { ask: (request) => control.answer(request), world: () => control.world, control }
 }
 
@@ -134,24 +137,25 @@ async function eachService(
   }
 }
 
-async function answer(
-  service: Answers | undefined,
+async function respond(
+  backendInUse: MockBackend | undefined,
   access: Access,
   mount: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  if (!access.isHostAllowed(incoming.headers.host)) return refuseHost(incoming, outgoing)
-  if (isPreflight(incoming)) return preflight(incoming, outgoing, access)
-  if (!service) return send(undefined, incoming, outgoing, access)
-  const request = await requestOf(incoming, mount)
+  if (!access.isHostAllowed(incoming.headers.host)) return rejectHost(incoming, outgoing)
+  if (isPreflight(incoming)) return respondToPreflight(incoming, outgoing, access)
+  if (!backendInUse) return sendResponse(undefined, incoming, outgoing, access)
+  const request = await toFetchRequest(incoming, mount)
   const url = new URL(request.url)
-  const own = mount === '' ? (ssoPage(service.world().sso, url) ?? (await docsPage(url.pathname))) : undefined
-  return send(own ?? (await service.ask(request)), incoming, outgoing, access, mount)
+  const own =
+    mount === '' ? (ssoPage(backendInUse.world().sso, url) ?? (await docsPage(url.pathname))) : undefined
+  return sendResponse(own ?? (await backendInUse.ask(request)), incoming, outgoing, access, mount)
 }
 
 /** Responds 500 and logs the error, unless the client has disconnected. */
-function giveUp(error: unknown, incoming: IncomingMessage, outgoing: ServerResponse): void {
+function respondToFailure(error: unknown, incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (outgoing.headersSent || incoming.socket.destroyed) return void outgoing.destroy()
   process.stderr.write(`${incoming.method} ${incoming.url}: ${String(error)}\n`)
   outgoing.writeHead(500).end()
@@ -160,8 +164,8 @@ function giveUp(error: unknown, incoming: IncomingMessage, outgoing: ServerRespo
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
-      const taken = 'code' in error && error.code === 'EADDRINUSE'
-      reject(taken ? new Error(`Port ${port} of ${host} is in use: another one with --port`) : error)
+      const isPortInUse = 'code' in error && error.code === 'EADDRINUSE'
+      reject(isPortInUse ? new Error(`Port ${port} of ${host} is in use: another one with --port`) : error)
     })
     server.listen(port, host, resolve)
   })
@@ -174,9 +178,9 @@ function stop(server: Server): Promise<void> {
   })
 }
 
-function portOf(server: Server, asked: number): number {
+function portOf(server: Server, requestedPort: number): number {
   const address = server.address()
-  return typeof address === 'object' && address !== null ? address.port : asked
+  return typeof address === 'object' && address !== null ? address.port : requestedPort
 }
 
 function urlOf(host: string, port: number): string {

@@ -27,7 +27,7 @@ await page.getByRole('textbox', { name: 'Password' }).fill(admin.password)
 await page.getByRole('button', { name: 'Log in', exact: true }).click()
 await page.getByRole('rowheader').first().waitFor()
 const columns = await page.getByRole('grid').getAttribute('aria-colcount')
-await idle(page)
+await waitForIdleCpu(page)
 process.stdout.write(`${hosts} rows × ${columns} columns\n`)
 for (const [name, format] of [
   ['This view (XLSX)', 'xlsx'],
@@ -50,12 +50,12 @@ for (const [name, format] of [
     tasks.push(longestTask((await browser.stopTracing()).toString(), 'pressed'))
     const stream = await file.createReadStream()
     size = 0
-    for await (const part of stream) if (part instanceof Uint8Array) size += part.length
+    for await (const chunk of stream) if (chunk instanceof Uint8Array) size += chunk.length
   }
-  const seconds = spread(times.map((time) => time / 1000)).join(', worst ')
+  const seconds = medianAndWorst(times.map((time) => time / 1000)).join(', worst ')
   const [wall, processor] = [
-    spread(tasks.map(({ wall }) => wall)),
-    spread(tasks.map((task) => task.processor)),
+    medianAndWorst(tasks.map(({ wall }) => wall)),
+    medianAndWorst(tasks.map((task) => task.processor)),
   ]
   process.stdout.write(
     `${format}: median ${seconds} s, ${(size / 1e6).toFixed(1)} MB, longest task: median ${wall.join(', worst ')} ms, of the processor ${processor.join(', worst ')} ms\n`,
@@ -63,21 +63,21 @@ for (const [name, format] of [
 }
 await Promise.all([browser.close(), services.close(), site.close()])
 
-function spread(of: readonly number[]): readonly string[] {
-  const sorted = of.toSorted((a, b) => a - b)
-  return [sorted[Math.floor(of.length / 2)], sorted.at(-1)].map((value = 0) => value.toFixed(1))
+function medianAndWorst(values: readonly number[]): readonly string[] {
+  const sorted = values.toSorted((a, b) => a - b)
+  return [sorted[Math.floor(values.length / 2)], sorted.at(-1)].map((value = 0) => value.toFixed(1))
 }
 
 /** Waits until the search index of the columns is built in idle time, so that the export is measured alone. */
-async function idle(of: Page) {
-  const cdp = await of.context().newCDPSession(of)
+async function waitForIdleCpu(benchPage: Page) {
+  const cdp = await benchPage.context().newCDPSession(benchPage)
   await cdp.send('Performance.enable')
   const worked = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics')
     return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
   }
   for (let before = 0, now = await worked(); now - before > 0.05;) {
-    await of.waitForTimeout(1000)
+    await benchPage.waitForTimeout(1000)
     before = now
     now = await worked()
   }

@@ -12,12 +12,12 @@ import { configFor, serveConsole } from '../e2e/support/builtConsole.ts'
  */
 const runs = 7
 const count = 60
-const bar = 300
+const targetMs = 300
 
 const host = makeHostDetail(1)
-const databases = Array.from({ length: count }, (_, place) => ({
-  ...makeOracleDatabase(place + 1),
-  name: `BENCH${place + 1}`,
+const databases = Array.from({ length: count }, (_, index) => ({
+  ...makeOracleDatabase(index + 1),
+  name: `BENCH${index + 1}`,
 }))
 const hostOfMany = { ...host, features: { oracle: { database: { databases, missingDatabases: null } } } }
 /** Without this header the page cannot read the end time of a cross-origin response. */
@@ -48,7 +48,7 @@ const times: number[] = []
 for (let run = 0; run < runs; run += 1) {
   await page.goto(`${site.url}/hosts`)
   await page.getByRole('searchbox').first().fill(host.hostname)
-  times.push(await opened(page))
+  times.push(await measureOpen(page))
 }
 await Promise.all([browser.close(), services.close(), site.close()])
 
@@ -58,23 +58,25 @@ const result = {
   runs,
   median: sorted[Math.floor(runs / 2)],
   worst: sorted.at(-1),
-  bar,
+  bar: targetMs,
 }
 process.stdout.write(`${JSON.stringify(result)}\n`)
 
-async function opened(page: Page): Promise<number> {
+async function measureOpen(page: Page): Promise<number> {
   await page.evaluate((hostname) => {
     performance.clearResourceTimings()
     const shown = new Promise((resolve) => {
-      const look = () => {
-        if (!document.querySelector('[data-slot="tabs"]')) return requestAnimationFrame(look)
-        const [answer] = performance
+      const checkRendered = () => {
+        if (!document.querySelector('[data-slot="tabs"]')) return requestAnimationFrame(checkRendered)
+        const [resource] = performance
           .getEntriesByType('resource')
           .filter(({ name }) => name.endsWith(`/api/hosts/${hostname}`))
         // The task after the frame runs after the paint.
-        return setTimeout(() => resolve(performance.now() - Number(Reflect.get(answer ?? {}, 'responseEnd'))))
+        return setTimeout(() =>
+          resolve(performance.now() - Number(Reflect.get(resource ?? {}, 'responseEnd'))),
+        )
       }
-      look()
+      checkRendered()
     })
     Object.assign(window, { shown })
   }, host.hostname)

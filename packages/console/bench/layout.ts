@@ -2,12 +2,12 @@ import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { startServer } from '@inventory-console/api-mocks/server'
 import { chromium as playwright, type Page } from 'playwright'
 import { chromium } from '../../../tooling/browser/chromium.ts'
-import { addressesOf } from '../e2e/support/addresses.ts'
 import { configFor, serveConsole } from '../e2e/support/builtConsole.ts'
-import { basePath } from '../e2e/support/throughNginx.ts'
-import { storedName } from '../src/platform/storage/storage.ts'
-import { atRest } from './atRest.ts'
-import { emptyColumns, layoutOf, type Layout } from './listLayout.ts'
+import { basePath } from '../e2e/support/nginxServer.ts'
+import { pageUrls } from '../e2e/support/pageUrls.ts'
+import { storageKey } from '../src/platform/storage/storage.ts'
+import { emptyColumns, measureLayout, type Layout } from './listLayout.ts'
+import { waitForIdle } from './waitForIdle.ts'
 
 /**
  * Layout of every page that opens with a list, at four viewports: y of the first data row, rows in view,
@@ -40,13 +40,13 @@ await page.getByLabel('User name').fill(admin.username)
 await page.getByRole('textbox', { name: 'Password' }).fill(admin.password)
 await page.getByRole('button', { name: 'Log in', exact: true }).click()
 await page.getByRole('heading', { level: 1 }).waitFor()
-const token = await page.evaluate((name) => sessionStorage.getItem(name) ?? '', storedName('token', basePath))
-const ask = async (path: string): Promise<unknown> => {
+const token = await page.evaluate((name) => sessionStorage.getItem(name) ?? '', storageKey('token', basePath))
+const fetchJson = async (path: string): Promise<unknown> => {
   const response = await fetch(services.url + path, { headers: { Authorization: `Bearer ${token}` } })
   return response.json()
 }
 
-const addresses = (await addressesOf({ ask })).filter(
+const addresses = (await pageUrls({ ask: fetchJson })).filter(
   (address) => !only || only.some((start) => address.startsWith(start)),
 )
 const missed: string[] = []
@@ -59,9 +59,13 @@ for (const viewport of viewports) {
     // oxlint-disable-next-line no-await-in-loop -- one browser page visits all addresses
     const found = await measure(page, address)
     if (!found) continue
-    process.stdout.write(`${line(address, found)}\n`)
-    const bar = bars[viewport]
-    if (bar && found.isScreen && (found.top > bar.top || found.rows < Math.min(bar.rows, found.shown)))
+    process.stdout.write(`${formatLine(address, found)}\n`)
+    const target = bars[viewport]
+    if (
+      target &&
+      found.isScreen &&
+      (found.top > target.top || found.rows < Math.min(target.rows, found.shown))
+    )
       missed.push(`${viewport} ${address}: first row at ${found.top}, ${found.rows} rows`)
   }
 }
@@ -74,7 +78,7 @@ for (const address of addresses) {
   // oxlint-disable-next-line no-await-in-loop -- one browser page visits all addresses
   await page.goto(`${site.url}${address}${address.includes('?') ? '&' : '?'}size=${manyRows}`)
   // oxlint-disable-next-line no-await-in-loop -- one browser page visits all addresses
-  await atRest(page)
+  await waitForIdle(page)
   // oxlint-disable-next-line no-await-in-loop -- one browser page visits all addresses
   const columns = await page.evaluate(emptyColumns, mostEmpty)
   if (columns.length > 0) process.stdout.write(`${address}: ${columns.join(', ')}\n`)
@@ -87,11 +91,14 @@ await Promise.all([browser.close(), services.close(), site.close()])
 
 async function measure(page: Page, address: string): Promise<Layout | null> {
   await page.goto(site.url + address)
-  await atRest(page)
-  return page.evaluate(layoutOf)
+  await waitForIdle(page)
+  return page.evaluate(measureLayout)
 }
 
-function line(address: string, { top, rows, columns, allColumns, empty, content, room }: Layout): string {
+function formatLine(
+  address: string,
+  { top, rows, columns, allColumns, empty, content, room }: Layout,
+): string {
   return [
     address.slice(0, 36).padEnd(36),
     String(top).padStart(10),

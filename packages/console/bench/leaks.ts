@@ -2,11 +2,11 @@ import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { startServer } from '@inventory-console/api-mocks/server'
 import { chromium as playwright } from 'playwright'
 import { chromium } from '../../../tooling/browser/chromium.ts'
-import { addressesOf } from '../e2e/support/addresses.ts'
 import { configFor, serveConsole } from '../e2e/support/builtConsole.ts'
-import { basePath } from '../e2e/support/throughNginx.ts'
-import { storedName } from '../src/platform/storage/storage.ts'
-import { atRest } from './atRest.ts'
+import { basePath } from '../e2e/support/nginxServer.ts'
+import { pageUrls } from '../e2e/support/pageUrls.ts'
+import { storageKey } from '../src/platform/storage/storage.ts'
+import { waitForIdle } from './waitForIdle.ts'
 
 /**
  * Navigates through all pages of the built console for many rounds without a reload, against the HTTP
@@ -17,7 +17,7 @@ import { atRest } from './atRest.ts'
 const rounds = Number(process.env['ROUNDS'] ?? 200)
 const only = process.env['PAGES']?.split(',')
 const warm = Math.min(5, Math.floor(rounds / 4))
-const every = Math.max(1, Math.floor(rounds / 20))
+const sampleInterval = Math.max(1, Math.floor(rounds / 20))
 
 const [admin = { username: '', password: '' }] = sampleUsers
 const { executablePath, args, env } = await chromium()
@@ -36,24 +36,24 @@ await page.goto(`${site.url}/login`)
 await page.getByLabel('User name').fill(admin.username)
 await page.getByRole('textbox', { name: 'Password' }).fill(admin.password)
 await page.getByRole('button', { name: 'Log in', exact: true }).click()
-await atRest(page)
-const token = await page.evaluate((name) => sessionStorage.getItem(name) ?? '', storedName('token', basePath))
-const all = await addressesOf({
+await waitForIdle(page)
+const token = await page.evaluate((name) => sessionStorage.getItem(name) ?? '', storageKey('token', basePath))
+const allUrls = await pageUrls({
   ask: async (path) => {
     const response = await fetch(services.url + path, { headers: { Authorization: `Bearer ${token}` } })
     return response.json()
   },
 })
-const addresses = all.filter((address) => !only || only.some((start) => address.startsWith(start)))
+const addresses = allUrls.filter((address) => !only || only.some((start) => address.startsWith(start)))
 
-interface Held {
+interface MemorySample {
   round: number
   heap: number
   nodes: number
   listeners: number
 }
 
-const held: Held[] = []
+const samples: MemorySample[] = []
 for (let round = 1; round <= rounds; round += 1) {
   for (const address of addresses) {
     // Client-side navigation like a link, so that leaks accumulate.
@@ -61,20 +61,21 @@ for (let round = 1; round <= rounds; round += 1) {
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate'))
     }, address)
-    await atRest(page)
+    await waitForIdle(page)
   }
-  if (round < warm || (round - warm) % every !== 0) continue
-  held.push(await measured(round))
-  process.stdout.write(`${JSON.stringify(held.at(-1))}\n`)
+  if (round < warm || (round - warm) % sampleInterval !== 0) continue
+  samples.push(await sampleMemory(round))
+  process.stdout.write(`${JSON.stringify(samples.at(-1))}\n`)
 }
 await Promise.all([browser.close(), services.close(), site.close()])
 
-const growth = (of: keyof Held) => Number(slope(held.map((one) => [one.round, one[of]])).toFixed(1))
+const growth = (metricName: keyof MemorySample) =>
+  Number(slope(samples.map((one) => [one.round, one[metricName]])).toFixed(1))
 process.stdout.write(
   `${JSON.stringify({ pages: addresses.length, rounds, addedPerRound: { heapBytes: growth('heap'), nodes: growth('nodes'), listeners: growth('listeners') } })}\n`,
 )
 
-async function measured(round: number): Promise<Held> {
+async function sampleMemory(round: number): Promise<MemorySample> {
   for (let time = 0; time < 3; time += 1) {
     await page.evaluate(() => {
       const collect: unknown = Reflect.get(window, 'gc')
@@ -94,8 +95,8 @@ async function measured(round: number): Promise<Held> {
 
 /** Slope of the least-squares line. */
 function slope(points: readonly (readonly [number, number])[]): number {
-  const mean = (place: 0 | 1) => points.reduce((sum, point) => sum + point[place], 0) / points.length
+  const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length
   const [x, y] = [mean(0), mean(1)]
-  const over = points.reduce((sum, [a, b]) => sum + (a - x) * (b - y), 0)
-  return over / (points.reduce((sum, [a]) => sum + (a - x) ** 2, 0) || 1)
+  const covariance = points.reduce((sum, [a, b]) => sum + (a - x) * (b - y), 0)
+  return covariance / (points.reduce((sum, [a]) => sum + (a - x) ** 2, 0) || 1)
 }

@@ -15,7 +15,7 @@ export interface Layout {
 }
 
 /** Runs in the page. Null if the page has no list with rows. */
-export function layoutOf(): Layout | null {
+export function measureLayout(): Layout | null {
   const main = document.querySelector('main')
   const grid = main?.querySelector('[role="grid"]')
   const scroller = grid?.parentElement
@@ -42,7 +42,7 @@ export function layoutOf(): Layout | null {
 }
 
 /** Runs in the page. Returns the headers of columns with a larger share of empty cells than `most`. */
-export function emptyColumns(most: number): string[] {
+export function emptyColumns(maxShare: number): string[] {
   const grid = document.querySelector('main [role="grid"]')
   const headers = [...(grid?.querySelectorAll('thead th[data-column]') ?? [])]
   return headers.flatMap((header) => {
@@ -50,6 +50,6 @@ export function emptyColumns(most: number): string[] {
     const cells = [...(grid?.querySelectorAll(`tbody [data-place-row] > [aria-colindex="${index}"]`) ?? [])]
     const empty = cells.filter(({ textContent }) => textContent === '-').length
     const share = empty / Math.max(1, cells.length)
-    return share > most ? [`${header.textContent} ${Math.round(share * 100)} %`] : []
+    return share > maxShare ? [`${header.textContent} ${Math.round(share * 100)} %`] : []
   })
 }

@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util'
 import { Control } from '@inventory-console/api-mocks/control'
 import { chromium as playwright, type CDPSession } from 'playwright'
 import { chromium } from '../../../tooling/browser/chromium.ts'
+import { logInForToken } from '../e2e/support/crawler.ts'
+import { basePath } from '../e2e/support/nginxServer.ts'
 import { serveOneOrigin } from '../e2e/support/oneOrigin.ts'
-import { basePath } from '../e2e/support/throughNginx.ts'
-import { tokenAt } from '../e2e/support/walker.ts'
-import { storedName } from '../src/platform/storage/storage.ts'
-import { waterfall, type Timed } from './waterfall.ts'
+import { storageKey } from '../src/platform/storage/storage.ts'
+import { waterfall, type TimedRequest } from './waterfall.ts'
 
 /**
  * Opens pages of the built console by URL in a session, over a throttled network: 20 Mbit/s, 100 ms round
@@ -33,18 +33,18 @@ const quiet = 1500
 
 const control = new Control({ persona: 'admin', hosts: Number(values.hosts) }, () => Date.now())
 /** Responses of the first run, so that the mocks are not measured. */
-const answers = new Map<string, Response>()
+const cachedResponses = new Map<string, Response>()
 const site = await serveOneOrigin(
   async (request) => {
-    const known = request.method === 'GET' ? answers.get(request.url) : undefined
+    const known = request.method === 'GET' ? cachedResponses.get(request.url) : undefined
     if (known) return known.clone()
-    const answer = (await control.answer(request)) ?? new Response(null, { status: 404 })
-    if (request.method === 'GET' && answer.ok) answers.set(request.url, answer.clone())
-    return answer
+    const response = (await control.answer(request)) ?? new Response(null, { status: 404 })
+    if (request.method === 'GET' && response.ok) cachedResponses.set(request.url, response.clone())
+    return response
   },
   { gzip: true },
 )
-const token = await tokenAt(site.url)
+const token = await logInForToken(site.url)
 const list: unknown = await (
   await fetch(`${site.url}/api/hosts?mode=summary`, { headers: { Authorization: `Bearer ${token}` } })
 ).json()
@@ -63,8 +63,8 @@ const pages = [
   { name: 'contracts', address: '/licenses/contract/oracle', own: /\/contracts\b/ },
 ].filter(({ name }) => !values.pages || values.pages.split(',').includes(name))
 
-interface Visit {
-  requests: Timed[]
+interface PageVisit {
+  requests: TimedRequest[]
   /** Milliseconds since the start of the navigation. */
   lastText: number
 }
@@ -73,11 +73,11 @@ const { executablePath, args, env } = await chromium()
 const browser = await playwright.launch({ executablePath, args, env })
 process.stdout.write('page            cache  requests  own request  last text, ms: median (worst)\n')
 for (const page of pages) {
-  const cold: Visit[] = []
-  const warm: Visit[] = []
+  const cold: PageVisit[] = []
+  const warm: PageVisit[] = []
   for (let run = 0; run <= runs; run += 1) {
     // oxlint-disable-next-line no-await-in-loop -- measurements must not overlap
-    const [first, second] = await opened(page.address)
+    const [first, second] = await measureVisits(page.address)
     // The first run warms the caches of the server.
     if (run === 0) continue
     cold.push(first)
@@ -88,15 +88,15 @@ for (const page of pages) {
 }
 await Promise.all([browser.close(), site.close()])
 
-async function opened(address: string): Promise<[Visit, Visit]> {
+async function measureVisits(address: string): Promise<[PageVisit, PageVisit]> {
   const context = await browser.newContext({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1440, height: 900 },
   })
   await context.addInitScript(watchText, {
-    [storedName('token', basePath)]: token,
-    [storedName('provider', basePath)]: 'basic',
+    [storageKey('token', basePath)]: token,
+    [storageKey('provider', basePath)]: 'basic',
   })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
@@ -107,7 +107,7 @@ async function opened(address: string): Promise<[Visit, Visit]> {
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   })
-  const visit = async (): Promise<Visit> => {
+  const visit = async (): Promise<PageVisit> => {
     const recorded = record(cdp)
     await page.goto(site.url + address, { waitUntil: 'commit' })
     await page.waitForFunction(
@@ -134,18 +134,18 @@ async function opened(address: string): Promise<[Visit, Visit]> {
 function watchText(session: Readonly<Record<string, string>>) {
   if (location.protocol === 'about:') return
   for (const [name, value] of Object.entries(session)) sessionStorage.setItem(name, value)
-  let shown = ''
+  let lastRenderedText = ''
   Object.assign(window, { lastText: 0 })
   new MutationObserver(() => {
     const next = document.body?.textContent ?? ''
-    if (next === shown) return
+    if (next === lastRenderedText) return
     Object.assign(window, { lastText: performance.now() })
-    shown = next
+    lastRenderedText = next
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-function record(cdp: CDPSession): () => Timed[] {
-  const requests = new Map<string, Timed>()
+function record(cdp: CDPSession): () => TimedRequest[] {
+  const requests = new Map<string, TimedRequest>()
   let begin: number | null = null
   const onSent = ({
     requestId,
@@ -202,8 +202,12 @@ function record(cdp: CDPSession): () => Timed[] {
   }
 }
 
-function report({ name, own }: (typeof pages)[number], cache: string, visits: readonly Visit[]) {
-  const ownOf = ({ requests }: Visit) => requests.find(({ url }) => own.test(url))
+function report(
+  { name, own: ownRequest }: (typeof pages)[number],
+  cache: string,
+  visits: readonly PageVisit[],
+) {
+  const ownOf = ({ requests }: PageVisit) => requests.find(({ url }) => ownRequest.test(url))
   const sent = visits.map((visit) => {
     const end = ownOf(visit)?.end ?? Infinity
     return visit.requests.filter(({ start, isCached }) => start < end && isCached !== true).length

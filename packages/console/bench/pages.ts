@@ -2,11 +2,11 @@ import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { startServer } from '@inventory-console/api-mocks/server'
 import { errors, chromium as playwright, type Locator, type Page } from 'playwright'
 import { chromium } from '../../../tooling/browser/chromium.ts'
-import { addressesOf } from '../e2e/support/addresses.ts'
 import { configFor, serveConsole } from '../e2e/support/builtConsole.ts'
-import { basePath } from '../e2e/support/throughNginx.ts'
-import { storedName } from '../src/platform/storage/storage.ts'
-import { atRest } from './atRest.ts'
+import { basePath } from '../e2e/support/nginxServer.ts'
+import { pageUrls } from '../e2e/support/pageUrls.ts'
+import { storageKey } from '../src/platform/storage/storage.ts'
+import { waitForIdle } from './waitForIdle.ts'
 
 /**
  * Opens the built console with a CPU slowdown of four, against the HTTP mocks on another origin.
@@ -21,7 +21,7 @@ const only = process.env['PAGES']?.split(',')
 const slowdown = 4
 const hosts = Number(process.argv[2] ?? 1000)
 
-interface Measured {
+interface PageMeasurement {
   lcp: number
   cls: number
   interactions: Interaction[]
@@ -41,15 +41,15 @@ const browser = await playwright.launch({ executablePath, args, env })
 const services = await startServer({ port: 0, hosts })
 const site = await serveConsole(configFor(services.url))
 
-const loginRuns: Measured[] = []
-const hostRuns: Measured[] = []
+const loginRuns: PageMeasurement[] = []
+const hostRuns: PageMeasurement[] = []
 for (let run = 0; run < (only ? 0 : runs); run += 1) {
   const { context, page } = await slowPage()
   await page.goto(`${site.url}/login`)
   await page.getByLabel('User name').fill(admin.username)
   await page.getByRole('textbox', { name: 'Password' }).pressSequentially(admin.password)
-  await settled(page)
-  loginRuns.push(await measured(page))
+  await waitForPaint(page)
+  loginRuns.push(await readMeasurement(page))
 
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -57,7 +57,7 @@ for (let run = 0; run < (only ? 0 : runs); run += 1) {
   await page.goto(`${site.url}/hosts`)
   await page.getByRole('rowheader').first().waitFor()
   await interact(page)
-  hostRuns.push(await measured(page))
+  hostRuns.push(await readMeasurement(page))
   await context.close()
 }
 if (!only) {
@@ -71,20 +71,20 @@ await page.getByLabel('User name').fill(admin.username)
 await page.getByRole('textbox', { name: 'Password' }).fill(admin.password)
 await page.getByRole('button', { name: 'Log in', exact: true }).click()
 await page.getByRole('heading', { level: 1 }).waitFor()
-const token = await page.evaluate((name) => sessionStorage.getItem(name) ?? '', storedName('token', basePath))
-const ask = async (path: string): Promise<unknown> => {
+const token = await page.evaluate((name) => sessionStorage.getItem(name) ?? '', storageKey('token', basePath))
+const fetchJson = async (path: string): Promise<unknown> => {
   const response = await fetch(services.url + path, { headers: { Authorization: `Bearer ${token}` } })
   return response.json()
 }
-const everywhere: Measured[] = []
-for (const address of await addressesOf({ ask })) {
+const everywhere: PageMeasurement[] = []
+for (const address of await pageUrls({ ask: fetchJson })) {
   if (only && !only.some((start) => address.startsWith(start))) continue
-  const found: Measured[] = []
+  const found: PageMeasurement[] = []
   for (let round = 0; round < rounds; round += 1) {
     await page.goto(site.url + address)
-    await atRest(page)
-    await tryOut(page)
-    found.push(await measured(page))
+    await waitForIdle(page)
+    await exerciseControls(page)
+    found.push(await readMeasurement(page))
   }
   everywhere.push(...found)
   report(address, found)
@@ -107,27 +107,27 @@ async function slowPage() {
 }
 
 /** Interactions that work on any page. */
-async function tryOut(page: Page) {
+async function exerciseControls(page: Page) {
   const main = page.getByRole('main')
   const pressEach = async (buttons: Locator) => {
     // A click on a tab may change the number of buttons.
-    for (let place = 0; place < Math.min(3, await buttons.count()); place += 1)
+    for (let index = 0; index < Math.min(3, await buttons.count()); index += 1)
       // The button may belong to a tab that is unmounting; the report contains the number of clicks.
-      await press(page, buttons.nth(place)).catch((error: unknown) => {
+      await clickAt(page, buttons.nth(index)).catch((error: unknown) => {
         if (!(error instanceof errors.TimeoutError)) throw error
       })
   }
   await pressEach(main.getByRole('tab', { disabled: false }))
-  await atRest(page)
+  await waitForIdle(page)
   await pressEach(main.getByRole('columnheader').getByRole('button'))
   const search = main.getByRole('searchbox').first()
   if ((await search.count()) === 0) return
   await search.pressSequentially('pro')
-  await settled(page)
+  await waitForPaint(page)
 }
 
 /** Clicks by coordinates: on the slowed-down page Playwright's checks take longer than the click. */
-async function press(page: Page, button: Locator) {
+async function clickAt(page: Page, button: Locator) {
   const [x, y] = await button.evaluate(
     (element): [number, number] => {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -137,40 +137,40 @@ async function press(page: Page, button: Locator) {
     undefined,
     { timeout: 2000 },
   )
-  await settled(page)
+  await waitForPaint(page)
   await page.mouse.click(x, y)
-  await settled(page)
+  await waitForPaint(page)
 }
 
 /** Typical interactions of an operator. */
 async function interact(page: Page) {
   const search = page.getByRole('searchbox')
-  await search.pressSequentially('ora-prod')
-  await settled(page)
+  await search.pressSequentially('ora-prd')
+  await waitForPaint(page)
   await search.fill('')
   for (const header of ['Environment', 'Technology', 'Hostname']) {
-    await press(page, page.getByRole('columnheader', { name: header }).getByRole('button').first())
+    await clickAt(page, page.getByRole('columnheader', { name: header }).getByRole('button').first())
   }
   for (const group of ['Virtual', 'CPU', 'Agent']) {
-    await press(page, page.getByRole('button', { name: 'Display' }))
-    await press(page, page.getByRole('menuitemcheckbox', { name: group, exact: true }))
+    await clickAt(page, page.getByRole('button', { name: 'Display' }))
+    await clickAt(page, page.getByRole('menuitemcheckbox', { name: group, exact: true }))
     await page.keyboard.press('Escape')
     await page.getByRole('menu').waitFor({ state: 'detached' })
   }
-  await press(page, page.getByRole('button', { name: 'Display' }))
+  await clickAt(page, page.getByRole('button', { name: 'Display' }))
   await page.getByRole('menu').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('menu').waitFor({ state: 'detached' })
   await page.getByRole('columnheader', { name: 'Hostname' }).getByRole('button').focus()
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'PageDown', 'End', 'Home']) {
     await page.keyboard.press(key)
-    await settled(page)
+    await waitForPaint(page)
   }
-  await press(page, page.getByRole('button', { name: /^Filters/ }))
+  await clickAt(page, page.getByRole('button', { name: /^Filters/ }))
 }
 
 /** Waits two frames, so that the paint is in the performance entries. */
-async function settled(page: Page) {
+async function waitForPaint(page: Page) {
   await page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -180,7 +180,7 @@ async function settled(page: Page) {
 }
 
 function observe() {
-  const seen: Measured = { lcp: 0, cls: 0, interactions: [] }
+  const seen: PageMeasurement = { lcp: 0, cls: 0, interactions: [] }
   Object.assign(window, { seen })
   const watch = (type: string, each: (entry: PerformanceEntry) => void, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
@@ -200,26 +200,27 @@ function observe() {
       const target: unknown = Reflect.get(entry, 'target')
       const of = target instanceof HTMLElement ? target.closest('button, input, a, td, th') : null
       const name = of?.getAttribute('aria-label') ?? of?.textContent ?? ''
-      const what = `${entry.name} ${name.slice(0, 40)}`.trim()
+      const description = `${entry.name} ${name.slice(0, 40)}`.trim()
       const known = seen.interactions.find((other) => other.id === id)
-      if (!known) seen.interactions.push({ id, duration: entry.duration, what })
-      else if (entry.duration >= known.duration) Object.assign(known, { duration: entry.duration, what })
+      if (!known) seen.interactions.push({ id, duration: entry.duration, what: description })
+      else if (entry.duration >= known.duration)
+        Object.assign(known, { duration: entry.duration, what: description })
     },
     { durationThreshold: 16 },
   )
 }
 
-async function measured(page: Page): Promise<Measured> {
+async function readMeasurement(page: Page): Promise<PageMeasurement> {
   const seen: unknown = await page.evaluate(() => Reflect.get(window, 'seen'))
-  if (!isMeasured(seen)) throw new Error('The page measured nothing')
+  if (!isPageMeasurement(seen)) throw new Error('The page measured nothing')
   return seen
 }
 
-function isMeasured(value: unknown): value is Measured {
+function isPageMeasurement(value: unknown): value is PageMeasurement {
   return typeof value === 'object' && value !== null && 'lcp' in value && 'interactions' in value
 }
 
-function report(name: string, measures: readonly Measured[]) {
+function report(name: string, measures: readonly PageMeasurement[]) {
   const lcp = measures.map((run) => run.lcp).toSorted(byNumber)
   const cls = measures.map((run) => run.cls).toSorted(byNumber)
   const all = measures.flatMap((run) => run.interactions).toSorted((a, b) => a.duration - b.duration)
@@ -228,18 +229,18 @@ function report(name: string, measures: readonly Measured[]) {
     page: name,
     slowdown,
     runs: measures.length,
-    lcp: { median: round(at(lcp, 0.5)), worst: round(at(lcp, 1)), bar: 2000 },
-    cls: { median: at(cls, 0.5), worst: at(cls, 1), bar: 0.02 },
+    lcp: { median: round(percentile(lcp, 0.5)), worst: round(percentile(lcp, 1)), bar: 2000 },
+    cls: { median: percentile(cls, 0.5), worst: percentile(cls, 1), bar: 0.02 },
     inp: {
       count: interactions.length,
-      p50: at(interactions, 0.5),
-      p98: at(interactions, 0.98),
-      worst: at(interactions, 1),
+      p50: percentile(interactions, 0.5),
+      p98: percentile(interactions, 0.98),
+      worst: percentile(interactions, 1),
       over: interactions.filter((duration) => duration > 100).length,
       slowest: all
         .slice(-8)
         .toReversed()
-        .map(({ duration, what }) => `${duration} ${what}`),
+        .map(({ duration, what: description }) => `${duration} ${description}`),
       bar: 100,
     },
   }
@@ -250,7 +251,7 @@ function byNumber(a: number, b: number) {
   return a - b
 }
 
-function at(sorted: readonly number[], share: number) {
+function percentile(sorted: readonly number[], share: number) {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
 }
 

@@ -1,15 +1,15 @@
 import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { startServer } from '@inventory-console/api-mocks/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setUpBrowserPage, page } from './support/browserPage.ts'
 import { configFor, serveConsole } from './support/builtConsole.ts'
-import { inBrowser, page } from './support/inBrowser.ts'
 
 const [admin = { username: '', password: '' }] = sampleUsers
 
-inBrowser()
-type Served = { url: string; close: () => Promise<void> }
-let services: Served
-let site: Served
+setUpBrowserPage()
+type RunningServer = { url: string; close: () => Promise<void> }
+let services: RunningServer
+let site: RunningServer
 
 beforeAll(async () => {
   services = await startServer({ port: 0, hosts: 10_000 })
@@ -20,8 +20,8 @@ afterAll(async () => {
   await Promise.all([services.close(), site.close()])
 })
 
-async function logIn(at: Served = site, path = '/hosts') {
-  await page.goto(`${at.url}${path}`)
+async function logIn(target: RunningServer = site, path = '/hosts') {
+  await page.goto(`${target.url}${path}`)
   await page.getByLabel('User name').fill(admin.username)
   await page.getByRole('textbox', { name: 'Password' }).fill(admin.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -44,11 +44,11 @@ test('the built console works with an API on another origin', async () => {
   await page.keyboard.press('Escape')
   await expect.poll(() => page.getByRole('columnheader', { name: /Kernel/ }).count()).toBe(0)
 
-  const shown = await page.getByRole('rowheader').allTextContents()
-  expect(shown.length).toBeGreaterThan(5)
+  const visibleHosts = await page.getByRole('rowheader').allTextContents()
+  expect(visibleHosts.length).toBeGreaterThan(5)
   await page.reload()
   await page.getByRole('rowheader').first().waitFor()
-  expect(await page.getByRole('rowheader').allTextContents()).toEqual(shown)
+  expect(await page.getByRole('rowheader').allTextContents()).toEqual(visibleHosts)
   expect(await page.getByRole('searchbox').inputValue()).toBe('db')
   expect(await page.getByRole('columnheader', { name: /Kernel/ }).count()).toBe(0)
 })
@@ -63,12 +63,12 @@ test('shows the error of a wrong password in the login form', async () => {
 })
 
 test('shows the timeout message when the server cannot be reached', async () => {
-  const lost = await serveConsole(configFor('http://127.0.0.1:9'))
+  const unreachableSite = await serveConsole(configFor('http://127.0.0.1:9'))
   try {
-    await logIn(lost, '/login')
+    await logIn(unreachableSite, '/login')
     await expect.poll(() => page.getByText('Request timeout exceeded.').count()).toBe(1)
   } finally {
-    await lost.close()
+    await unreachableSite.close()
   }
 })
 

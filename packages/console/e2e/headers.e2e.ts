@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { Control } from '@inventory-console/api-mocks/control'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setUpBrowserPage, page } from './support/browserPage.ts'
 import type { Site } from './support/builtConsole.ts'
-import { deploy, proxiedHeaders, shippedHeaders } from './support/headers.ts'
-import { inBrowser, page } from './support/inBrowser.ts'
+import { deployFolder, proxiedHeaders, shippedHeaders } from './support/headers.ts'
+import { basePath } from './support/nginxServer.ts'
 import { serveOneOrigin } from './support/oneOrigin.ts'
-import { basePath } from './support/throughNginx.ts'
 
 /**
  * Checks that each location of the shipped configuration sends its headers, and that files of the
  * repository cannot attack the console.
  */
-inBrowser()
+setUpBrowserPage()
 let site: Site
 let stolen: string[]
 
@@ -46,7 +46,7 @@ const script = async () => {
   return /assets\/[^"]+\.js/.exec(html)?.[0] ?? ''
 }
 
-async function sent(path: string, expected: Record<string, string>) {
+async function receivedHeaders(path: string, expected: Record<string, string>) {
   const { headers } = await fetch(`${site.url}${path}`, { redirect: 'manual' })
   // `fetch` joins duplicate headers.
   return Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]))
@@ -65,7 +65,7 @@ test('every file location sends the headers of the console', async () => {
     '/config_sso.json',
   ]
   paths.push(`/${await script()}`, '/assets/of-an-older-build.js')
-  const found = await Promise.all(paths.map(async (path) => [path, await sent(path, expected)]))
+  const found = await Promise.all(paths.map(async (path) => [path, await receivedHeaders(path, expected)]))
   expect(found).toEqual(paths.map((path) => [path, expected]))
   expect(expected).toMatchObject({
     'Strict-Transport-Security': 'max-age=31536000',
@@ -82,11 +82,11 @@ test('every proxied location sends the sandboxing headers once and replaces thos
     `/${name}/none`,
   ])
   paths.push('/api/hosts', '/repo/index.json', '/repo/all/evil.html', '/repo/all/broken.html')
-  const found = await Promise.all(paths.map(async (path) => [path, await sent(path, add)]))
+  const found = await Promise.all(paths.map(async (path) => [path, await receivedHeaders(path, add)]))
   expect(found).toEqual(paths.map((path) => [path, add]))
   expect(hide).toEqual(expect.arrayContaining(Object.keys(add)))
   expect(add['Content-Security-Policy']).toMatch(/^sandbox; default-src 'none'/)
-  expect(await sent('/repo/all/evil.html', { 'Service-Worker-Allowed': '' })).toEqual({
+  expect(await receivedHeaders('/repo/all/evil.html', { 'Service-Worker-Allowed': '' })).toEqual({
     'Service-Worker-Allowed': null,
   })
 })
@@ -113,20 +113,22 @@ test('the sandboxing policy blocks scripts even if the browser renders the page'
 })
 
 test('every location of the nginx template includes a headers file', async () => {
-  const template = await readFile(`${deploy}site.conf.template`, 'utf8')
+  const template = await readFile(`${deployFolder}site.conf.template`, 'utf8')
   const locations = [...template.matchAll(/^ {2}location [^{]*\{(?:[^}]|(?<=\$\{\w+)\})*\}/gm)].map(
     ([text]) => text,
   )
   expect(locations.length).toBe(template.match(/^ *location /gm)?.length)
   const without = locations.filter((text) => !/include console\/(headers|proxy)\.conf;/.test(text))
   expect(without).toEqual([])
-  expect(await readFile(`${deploy}proxy.conf`, 'utf8')).toContain('include console/service-headers.conf;')
+  expect(await readFile(`${deployFolder}proxy.conf`, 'utf8')).toContain(
+    'include console/service-headers.conf;',
+  )
 })
 
 test('the headers for static hosts equal those of nginx', async () => {
-  const text = await readFile(`${deploy}static/_headers`, 'utf8')
-  const [, all = ''] = /^\/\*\n((?: {2}.*\n)+)/m.exec(text) ?? []
-  const sentByHost = [...all.matchAll(/^ {2}(\S+): (.*)$/gm)].map(([, name = '', value = '']) => [
+  const text = await readFile(`${deployFolder}static/_headers`, 'utf8')
+  const [, allPathsBlock = ''] = /^\/\*\n((?: {2}.*\n)+)/m.exec(text) ?? []
+  const sentByHost = [...allPathsBlock.matchAll(/^ {2}(\S+): (.*)$/gm)].map(([, name = '', value = '']) => [
     name,
     value,
   ])

@@ -1,30 +1,30 @@
 import { hostileNames } from '@inventory-console/api-mocks/fixtures/hostile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { canBeAsked } from './support/addresses.ts'
-import { namesOf } from './support/hostile.ts'
-import { openWalker, type Walker } from './support/walker.ts'
+import { openCrawler, type Crawler } from './support/crawler.ts'
+import { searchableNames } from './support/hostile.ts'
+import { isAddressable } from './support/pageUrls.ts'
 
 /** Sample of `npm run bench -- hostile`, which visits every page. */
-let walker: Walker
+let crawler: Crawler
 beforeAll(async () => {
-  walker = await openWalker({ persona: 'hostile', hosts: hostileNames.length })
+  crawler = await openCrawler({ persona: 'hostile', hosts: hostileNames.length })
 })
-afterAll(() => walker.close())
+afterAll(() => crawler.close())
 
 test.each([1440, 390])(
   'hostile names run no script and cause no overflow at a width of %d px',
   async (width) => {
-    await walker.page.setViewportSize({ width, height: 900 })
-    const wrong: string[] = []
+    await crawler.page.setViewportSize({ width, height: 900 })
+    const failures: string[] = []
     for (const address of [
       '/hosts',
       '/alerts',
       '/oracle/tablespaces',
-      `/details/${encodeURIComponent((await namesOf(walker)).find(canBeAsked) ?? '')}`,
+      `/details/${encodeURIComponent((await searchableNames(crawler)).find(isAddressable) ?? '')}`,
     ]) {
-      const { faults } = await walker.visit(address)
-      wrong.push(...faults.map((fault) => `${address}: ${fault}`))
+      const { faults: pageFailures } = await crawler.visit(address)
+      failures.push(...pageFailures.map((failure) => `${address}: ${failure}`))
     }
-    expect(wrong).toEqual([])
+    expect(failures).toEqual([])
   },
 )

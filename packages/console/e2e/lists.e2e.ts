@@ -1,10 +1,10 @@
 import { read, utils } from '@e965/xlsx'
 import { startServer, type MockHttpServer } from '@inventory-console/api-mocks/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setUpBrowserPage, page } from './support/browserPage.ts'
 import { configFor, serveConsole } from './support/builtConsole.ts'
-import { inBrowser, page } from './support/inBrowser.ts'
 
-inBrowser()
+setUpBrowserPage()
 let services: MockHttpServer
 let site: { url: string; close: () => Promise<void> }
 
@@ -16,7 +16,7 @@ afterAll(async () => {
   await Promise.all([services.close(), site.close()])
 })
 
-async function open(address: string) {
+async function openList(address: string) {
   await page.goto(`${site.url}${address}`)
   await page.getByLabel('User name').fill('admin')
   await page.getByRole('textbox', { name: 'Password' }).fill('Admin.2026')
@@ -28,7 +28,7 @@ const entries = (pdf: Buffer, name: string) =>
   pdf.toString('latin1').split(new RegExp(`/S /${name}\\b`)).length - 1
 
 test('prints all 1,000 rows of a list and its heading', async () => {
-  await open('/hosts')
+  await openList('/hosts')
   await page.getByText('1,000 hosts', { exact: true }).waitFor()
   // The print view loads after the list.
   await page.waitForLoadState('networkidle')
@@ -39,7 +39,7 @@ test('prints all 1,000 rows of a list and its heading', async () => {
 })
 
 test('a printed detail page spans as many sheets as it needs', async () => {
-  await open('/hosts')
+  await openList('/hosts')
   await page.getByRole('rowheader').first().getByRole('link').click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.emulateMedia({ media: 'print' })
@@ -49,7 +49,7 @@ test('a printed detail page spans as many sheets as it needs', async () => {
 })
 
 test('the spreadsheet of a view contains the table, with typed cells', async () => {
-  await open('/hosts?search=ora&sort=-memoryTotal&hide=')
+  await openList('/hosts?search=ora&sort=-memoryTotal&hide=')
   const count = await page
     .getByText(/ of 1,000 hosts$/)
     .first()
@@ -62,7 +62,7 @@ test('the spreadsheet of a view contains the table, with typed cells', async () 
   await page.getByRole('menuitem', { name: 'This view (XLSX)' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^Hosts-[0-9a-f]{6}-\d{8}\.xlsx$/)
-  const book = read(await streamOf(await file.createReadStream()), { type: 'buffer' })
+  const book = read(await readAll(await file.createReadStream()), { type: 'buffer' })
   const sheet = book.Sheets['Hosts'] ?? {}
   expect(sheet['!ref']).toMatch(/^A1:/)
   const last = Number(/\d+$/.exec(String(sheet['!ref']))?.[0])
@@ -76,8 +76,8 @@ test('the spreadsheet of a view contains the table, with typed cells', async () 
   expect(headers.length).toBeGreaterThan(10)
 })
 
-async function streamOf(stream: AsyncIterable<unknown>): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  for await (const part of stream) if (part instanceof Uint8Array) parts.push(part)
-  return Buffer.concat(parts)
+async function readAll(stream: AsyncIterable<unknown>): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stream) if (chunk instanceof Uint8Array) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }

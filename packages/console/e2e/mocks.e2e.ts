@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setUpBrowserPage, page, takeErrors } from './support/browserPage.ts'
 import { configFor, serveConsole, type Site } from './support/builtConsole.ts'
-import { inBrowser, page, takeErrors } from './support/inBrowser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const outDir = fileURLToPath(new URL('../../../node_modules/.cache/console-on-mocks', import.meta.url))
 
-inBrowser()
+setUpBrowserPage()
 let site: Site
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const toggle = () => page.getByRole('button', { name: /^Mocks/ })
 const button = (name: string) => panel().getByRole('button', { name, exact: true })
 const choose = (label: string, title: string) =>
   panel().getByLabel(label, { exact: true }).selectOption(title)
-const shown = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
+const expectText = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
 test('explains why the mocks cannot start under the shipped headers', async () => {
   const strict = await serveConsole(configFor(''), { built: outDir })
@@ -39,9 +39,9 @@ test('explains why the mocks cannot start under the shipped headers', async () =
     await page.goto(`${strict.url}/hosts?mock=persona:admin,hosts:5`)
     const notice = page.getByRole('alert')
     await notice.getByRole('heading', { name: 'The mocks could not start' }).waitFor()
-    const remedy = notice.getByText(/^Check the headers of the page/)
-    await remedy.waitFor()
-    expect(await remedy.textContent()).toContain('must not contain require-trusted-types-for')
+    const instruction = notice.getByText(/^Check the headers of the page/)
+    await instruction.waitFor()
+    expect(await instruction.textContent()).toContain('must not contain require-trusted-types-for')
     // The unhandled rejection comes last.
     await expect.poll(() => takeErrors().join('\n')).toContain('TrustedScriptURL')
     expect(await page.getByRole('heading').allTextContents()).toEqual(['The mocks could not start'])
@@ -57,24 +57,24 @@ test('changes persona, inventory, faults and clock without a reload', async () =
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
   await page.keyboard.press('Alt+Shift+M')
   await choose('Persona', 'Administrator')
-  await shown('40 hosts')
+  await expectText('40 hosts')
 
-  const asked = page.waitForResponse((response) => response.url().includes('/api/hosts?'))
+  const hostsResponse = page.waitForResponse((response) => response.url().includes('/api/hosts?'))
   await button('+1 day').click()
-  expect((await asked).status()).toBe(200)
+  expect((await hostsResponse).status()).toBe(200)
 
   await panel().getByLabel('Calls (* for anything)').fill('GET /api/hosts')
   await button('Add fault').click()
   await page.getByRole('link', { name: 'Try again' }).waitFor()
   await button('Remove GET /api/hosts=500').click()
   await page.getByRole('link', { name: 'Try again' }).click()
-  await shown('40 hosts')
+  await expectText('40 hosts')
 
   await choose('Persona', 'Operator')
   await expect.poll(() => page.getByText('40 hosts', { exact: true }).count()).toBe(0)
   await page.getByRole('rowheader').first().waitFor()
   await choose('Persona', 'One host')
-  await shown('1 host')
+  await expectText('1 host')
   await choose('Persona', 'Italian')
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('it')
   await choose('Persona', 'Expired token')
@@ -88,21 +88,21 @@ test('a link sets the persona, and a reload keeps later changes', async () => {
   expect(new URL(page.url()).search).not.toContain('mock')
   await toggle().click()
   await choose('Persona', 'One host')
-  await shown('1 host')
+  await expectText('1 host')
   await page.reload()
-  await shown('1 host')
+  await expectText('1 host')
 })
 
 test('names an invalid option of the link and applies the others', async () => {
   await open('hosts:many,persona:oneHost,latency:0')
-  await shown('1 host')
-  const said = await panel().getByRole('alert').textContent()
-  expect(said).toContain('hosts:many (a whole number up to 1000000)')
+  await expectText('1 host')
+  const alertText = await panel().getByRole('alert').textContent()
+  expect(alertText).toContain('hosts:many (a whole number up to 1000000)')
 })
 
 test('the panel works above an open dialog, which keeps its input and receives the fault', async () => {
   await open('persona:admin,hosts:5,latency:0')
-  await shown('5 hosts')
+  await expectText('5 hosts')
   await page.getByRole('button', { name: /admin/ }).click()
   await page.getByRole('menuitem', { name: 'Change password' }).click()
   const dialog = page.getByRole('alertdialog')
@@ -147,10 +147,10 @@ describe.each([
   [1024, 768],
   [390, 844],
 ])('collapsed button at %d × %d', (width, height) => {
-  test.each(scenes)('covers no control of %s', async (_name, path, arrive) => {
+  test.each(scenes)('covers no control of %s', async (_name, path, waitForPage) => {
     await page.setViewportSize({ width, height })
     await page.goto(`${site.url}${path}?mock=persona:admin,hosts:200,latency:0`)
-    await arrive()
+    await waitForPage()
     // A cancelled animation rejects.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
     await expect.poll(coveredControls).toEqual([])

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { startServer, type MockHttpServer } from '@inventory-console/api-mocks/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setUpBrowserPage, page } from './support/browserPage.ts'
 import { configFor, serveConsole, type Site } from './support/builtConsole.ts'
-import { inBrowser, page } from './support/inBrowser.ts'
-import { basePath } from './support/throughNginx.ts'
+import { basePath } from './support/nginxServer.ts'
 
 /** Runs only with E2E_NGINX: behaviour of the shipped configuration other than serving files. */
-inBrowser()
+setUpBrowserPage()
 let services: MockHttpServer
 let site: Site
 let script: string
@@ -24,25 +24,27 @@ afterAll(async () => {
 })
 
 const header = async (path: string, name: string) => {
-  const answer = await fetch(`${site.url}/${path}`, { headers: { 'Accept-Encoding': 'gzip' } })
-  return `${answer.status} ${answer.headers.get(name)}`
+  const response = await fetch(`${site.url}/${path}`, { headers: { 'Accept-Encoding': 'gzip' } })
+  return `${response.status} ${response.headers.get(name)}`
 }
 
 test('login and a list work through the proxy', async () => {
-  const asked = new Set<string>()
-  page.on('request', (request) => asked.add(new URL(request.url()).origin))
+  const requestedOrigins = new Set<string>()
+  page.on('request', (request) => requestedOrigins.add(new URL(request.url()).origin))
   await page.goto(`${site.url}/hosts`)
   await page.getByLabel('User name').fill('admin')
   await page.getByRole('textbox', { name: 'Password' }).fill('Admin.2026')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByText('50 hosts', { exact: true }).first().waitFor()
-  expect([...asked].filter((origin) => origin.startsWith('http'))).toEqual([new URL(site.url).origin])
+  expect([...requestedOrigins].filter((origin) => origin.startsWith('http'))).toEqual([
+    new URL(site.url).origin,
+  ])
 })
 
 test('redirects the base path without a trailing slash, independent of the host name', async () => {
-  const answer = await fetch(`${site.url}?code=7`, { redirect: 'manual' })
-  const led = [answer.status, answer.headers.get('location')]
-  expect(led).toEqual(basePath === '/' ? [200, null] : [301, `${basePath}?code=7`])
+  const response = await fetch(`${site.url}?code=7`, { redirect: 'manual' })
+  const redirectResult = [response.status, response.headers.get('location')]
+  expect(redirectResult).toEqual(basePath === '/' ? [200, null] : [301, `${basePath}?code=7`])
   expect(await (await fetch(site.url)).text()).toContain(`<base href="${basePath}" />`)
 })
 
@@ -57,15 +59,15 @@ test.each(['api/ping', 'chart/ping', 'thunder/ping', 'repo/index.json'])(
 )
 
 test('forwards encoded paths unchanged to a service given by host name', async () => {
-  const seen: string[] = []
+  const receivedPaths: string[] = []
   const server = createServer(({ url = '' }, outgoing) => {
-    seen.push(url)
+    receivedPaths.push(url)
     outgoing.writeHead(204).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : ''
-  const named = await serveConsole(configFor(''), { services: `http://localhost:${port}` })
+  const siteByHostName = await serveConsole(configFor(''), { services: `http://localhost:${port}` })
   const paths = [
     ...['a/b', '%2F', '//', '../x', 'a b?c#d', '<é>'].map((name) => `api/roles/${encodeURIComponent(name)}`),
     `chart/hosts/cores?location=${encodeURIComponent('a/b&c')}&x=`,
@@ -73,11 +75,11 @@ test('forwards encoded paths unchanged to a service given by host name', async (
   try {
     for (const path of paths) {
       // oxlint-disable-next-line no-await-in-loop -- each request must finish before the next one
-      await fetch(`${named.url}/${path}`)
+      await fetch(`${siteByHostName.url}/${path}`)
     }
-    expect(seen).toEqual(paths.map((path) => `/${path}`))
+    expect(receivedPaths).toEqual(paths.map((path) => `/${path}`))
   } finally {
-    await named.close()
+    await siteByHostName.close()
     server.close()
   }
 })

@@ -10,15 +10,15 @@ import {
 import { rawLists } from '@inventory-console/ui/testing/rawLists'
 import type { Locator } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { noteVisit } from '../src/platform/storage/lastVisit.ts'
-import { memoryStore, storedName } from '../src/platform/storage/storage.ts'
+import { recordVisit } from '../src/platform/storage/lastVisit.ts'
+import { memoryStore, storageKey } from '../src/platform/storage/storage.ts'
+import { setUpBrowserPage, page } from './support/browserPage.ts'
 import { configFor, serveConsole, type Site } from './support/builtConsole.ts'
 import { countedClicks } from './support/clicks.ts'
-import { inBrowser, page } from './support/inBrowser.ts'
-import { basePath } from './support/throughNginx.ts'
-import { tokenAt } from './support/walker.ts'
+import { logInForToken } from './support/crawler.ts'
+import { basePath } from './support/nginxServer.ts'
 
-inBrowser()
+setUpBrowserPage()
 let services: MockHttpServer
 let site: Site
 let token = ''
@@ -30,7 +30,7 @@ const lastVisit = Date.now() - 60 * day
 beforeAll(async () => {
   services = await startServer({ port: 0, hosts: 100, latency: 0 })
   site = await serveConsole(configFor(services.url))
-  token = await tokenAt(services.url)
+  token = await logInForToken(services.url)
 })
 afterAll(async () => {
   await Promise.all([services.close(), site.close()])
@@ -38,12 +38,12 @@ afterAll(async () => {
 
 beforeEach(async () => {
   const store = memoryStore()
-  noteVisit(store, 'admin', lastVisit)
+  recordVisit(store, 'admin', lastVisit)
   await page
     .context()
     .addInitScript(
       ([name = '', visits = '']) => localStorage.getItem(name) ?? localStorage.setItem(name, visits),
-      [storedName('visits', basePath), store.read('visits') ?? ''],
+      [storageKey('visits', basePath), store.read('visits') ?? ''],
     )
   await page.goto(`${site.url}/dashboard`)
   await page.getByLabel('User name').fill('admin')

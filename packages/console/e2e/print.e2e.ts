@@ -1,10 +1,10 @@
 import { Control } from '@inventory-console/api-mocks/control'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setUpBrowserPage, page } from './support/browserPage.ts'
 import type { Site } from './support/builtConsole.ts'
-import { inBrowser, page } from './support/inBrowser.ts'
 import { serveOneOrigin } from './support/oneOrigin.ts'
 
-inBrowser()
+setUpBrowserPage()
 let site: Site
 
 beforeAll(async () => {
@@ -56,9 +56,9 @@ test.each([
   await logIn(path)
   await page.getByText(text).first().waitFor()
   await page.getByRole('button', { name: 'Refresh' }).first().waitFor()
-  const onScreen = await printed()
-  expect(onScreen.paper).not.toEqual(light)
-  expect(onScreen.links).toBe(1)
+  const screenControls = await printed()
+  expect(screenControls.paper).not.toEqual(light)
+  expect(screenControls.links).toBe(1)
   await print()
   expect(await printed()).toEqual({ paper: light, buttons: [], links: 0, boxes: 0 })
   await page.getByText(text).and(page.locator(':visible')).first().waitFor()
@@ -88,10 +88,10 @@ test('omits collapsed sections in print', async () => {
   await page.getByRole('button', { name: 'OS capacity', expanded: false }).waitFor()
   expect(await collapsed.count()).toBeGreaterThan(0)
   await print()
-  const bare = await page.evaluate(() =>
+  const collapsedElements = await page.evaluate(() =>
     [...document.querySelectorAll('[aria-expanded="false"], details:not([open]) > summary')]
       .filter((element) => element.checkVisibility())
       .map((element) => element.textContent),
   )
-  expect(bare).toEqual([])
+  expect(collapsedElements).toEqual([])
 })

@@ -4,15 +4,15 @@ import { startServer, type MockHttpServer } from '@inventory-console/api-mocks/s
 import { ssoOverHttp } from '@inventory-console/api-mocks/sso'
 import type { CDPSession, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { storedName } from '../src/platform/storage/storage.ts'
+import { storageKey } from '../src/platform/storage/storage.ts'
+import { setUpBrowserPage, page } from './support/browserPage.ts'
 import { configFor, serveConsole, type Site } from './support/builtConsole.ts'
-import { inBrowser, page } from './support/inBrowser.ts'
-import { basePath } from './support/throughNginx.ts'
+import { basePath } from './support/nginxServer.ts'
 
 const firstHost = makeHost(1).hostname
 const secondHost = makeHost(2).hostname
 
-inBrowser()
+setUpBrowserPage()
 let services: MockHttpServer
 let site: Site
 
@@ -39,7 +39,7 @@ const path = (at: Page = page) =>
     .replace(/[?#].*/, '')
 const hosts = (at: Page = page) => at.getByText('50 hosts', { exact: true }).first().waitFor()
 const form = (at: Page = page) => at.getByLabel('User name').waitFor()
-const offer = () => page.getByRole('button', { name: 'Log in with single sign-on' })
+const ssoButton = () => page.getByRole('button', { name: 'Log in with single sign-on' })
 
 async function logIn(at: Page = page, url = site.url) {
   await at.goto(`${url}/hosts`)
@@ -56,7 +56,7 @@ async function logOut(at: Page = page) {
 
 test('single sign-on returns to the requested URL, and logging out also signs off at the provider', async () => {
   await page.goto(`${site.url}/hosts?sort=-memoryTotal`)
-  await offer().click()
+  await ssoButton().click()
   await page.getByRole('link', { name: 'Continue as admin' }).click()
   await hosts()
   expect(page.url()).toBe(`${site.url}/hosts?sort=-memoryTotal`)
@@ -75,9 +75,9 @@ test('single sign-on without a client secret uses PKCE', async () => {
   await page.context().route(`${site.url}/config_sso.json`, (route) => route.fulfill({ json: withoutSecret }))
   let challenge: string | null = null
   await page.context().route(`${services.url}/sso/authorize?*`, async (route) => {
-    const asked = new URL(route.request().url()).searchParams
-    challenge = asked.get('code_challenge')
-    const back = new URLSearchParams({ code: 'c1', state: asked.get('state') ?? '' })
+    const authorizeParams = new URL(route.request().url()).searchParams
+    challenge = authorizeParams.get('code_challenge')
+    const back = new URLSearchParams({ code: 'c1', state: authorizeParams.get('state') ?? '' })
     await route.fulfill({ status: 302, headers: { Location: `${site.url}/login?${back.toString()}` } })
   })
   await page.context().route(`${services.url}/sso/token`, async (route) => {
@@ -97,7 +97,7 @@ test('single sign-on without a client secret uses PKCE', async () => {
     })
   })
   await page.goto(`${site.url}/hosts`)
-  await offer().click()
+  await ssoButton().click()
   await hosts()
   expect(path()).toBe('/hosts')
 })
@@ -116,14 +116,14 @@ test('logging out ends the sessions of all tabs, and going back restores none', 
   await other.goBack()
   await form(other)
   expect([path(), path(other)]).toEqual(['/login', '/login'])
-  expect(await stored(other)).not.toContain('token')
+  expect(await readBrowserStorage(other)).not.toContain('token')
 })
 
 test('a console at another path of the origin has its own session and storage', async () => {
-  const beside = `${new URL(site.url).origin}/beside`
-  await page.context().route(`${beside}/**`, async (route) => {
+  const otherBasePath = `${new URL(site.url).origin}/beside`
+  await page.context().route(`${otherBasePath}/**`, async (route) => {
     const request = route.request()
-    const path = request.url().slice(beside.length)
+    const path = request.url().slice(otherBasePath.length)
     if (path === '/config.json') return route.fulfill({ body: configFor('/beside') })
     const isCall = /^\/(api|chart|thunder|repo)\//.test(path)
     const url = isCall ? services.url + path : site.url + (request.isNavigationRequest() ? '/' : path)
@@ -133,13 +133,13 @@ test('a console at another path of the origin has its own session and storage', 
     return route.fulfill({ response, body: html.replace(/<base href="[^"]*"/, '<base href="/beside/"') })
   })
   await logIn()
-  await logIn(page, beside)
+  await logIn(page, otherBasePath)
   await logOut()
   await form()
   await page.goto(`${site.url}/hosts`)
   await hosts()
   const names = await page.evaluate(() => Object.keys(localStorage))
-  expect(names).toEqual(expect.arrayContaining([storedName('historyPage', basePath), '/beside/historyPage']))
+  expect(names).toEqual(expect.arrayContaining([storageKey('historyPage', basePath), '/beside/historyPage']))
 })
 
 test('logging out offline removes the session and the inventory from the browser', async () => {
@@ -148,32 +148,32 @@ test('logging out offline removes the session and the inventory from the browser
   await logIn()
   await page.getByRole('searchbox').fill(firstHost)
   await page.getByText('1 of 50', { exact: false }).first().waitFor()
-  const token = await page.evaluate((key) => sessionStorage.getItem(key) ?? '', storedName('token', basePath))
+  const token = await page.evaluate((key) => sessionStorage.getItem(key) ?? '', storageKey('token', basePath))
   expect(token.split('.')).toHaveLength(3)
   const sentinels = [token.split('.')[2] ?? '', firstHost, secondHost]
   const session = await page.context().newCDPSession(page)
-  const before = (await stored(page)) + (await heapOf(session))
+  const before = (await readBrowserStorage(page)) + (await heapSnapshotOf(session))
   expect(sentinels.filter((sentinel) => !before.includes(sentinel))).toEqual([])
-  const answers = await page.evaluate(() =>
+  const apiUrls = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/api/') ? [name] : [])),
   )
-  expect(answers.some((address) => address.includes('/api/hosts?'))).toBe(true)
+  expect(apiUrls.some((address) => address.includes('/api/hosts?'))).toBe(true)
 
   await page.context().setOffline(true)
   await page.getByText('You are offline.').waitFor()
   await logOut()
   await form()
   const found = async () => {
-    const left = (await stored(page)) + (await heapOf(session))
-    return [...sentinels, 'Admin.2026'].filter((sentinel) => left.includes(sentinel))
+    const remaining = (await readBrowserStorage(page)) + (await heapSnapshotOf(session))
+    return [...sentinels, 'Admin.2026'].filter((sentinel) => remaining.includes(sentinel))
   }
   // SWR's timers keep the last responses for three seconds.
   await expect.poll(found, { interval: 500, timeout: 20_000 }).toEqual([])
-  expect(await cached(page, answers, token)).toEqual([])
+  expect(await cachedUrlsOf(page, apiUrls, token)).toEqual([])
 })
 
 /** Everything that the browser stores for the site. */
-async function stored(at: Page): Promise<string> {
+async function readBrowserStorage(at: Page): Promise<string> {
   return at.evaluate(async () => {
     const areas = [localStorage, sessionStorage].map((area) => JSON.stringify(Object.entries(area)))
     const kept = await Promise.all([caches.keys(), indexedDB.databases(), cookieStore.getAll()])
@@ -182,7 +182,7 @@ async function stored(at: Page): Promise<string> {
 }
 
 /** The URLs that the browser serves from its HTTP cache. */
-async function cached(at: Page, addresses: readonly string[], token: string): Promise<string[]> {
+async function cachedUrlsOf(at: Page, addresses: readonly string[], token: string): Promise<string[]> {
   return at.evaluate(
     async ({ addresses, token }) => {
       const headers = { Authorization: `Bearer ${token}` }
@@ -201,7 +201,7 @@ async function cached(at: Page, addresses: readonly string[], token: string): Pr
 }
 
 /** All strings of the JavaScript heap after garbage collection. */
-async function heapOf(session: CDPSession): Promise<string> {
+async function heapSnapshotOf(session: CDPSession): Promise<string> {
   const snapshot: string[] = []
   const keep = ({ chunk }: { chunk: string }) => void snapshot.push(chunk)
   session.on('HeapProfiler.addHeapSnapshotChunk', keep)

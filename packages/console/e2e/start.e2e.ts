@@ -1,9 +1,9 @@
 import { startServer, type MockHttpServer } from '@inventory-console/api-mocks/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setUpBrowserPage, page } from './support/browserPage.ts'
 import { configFor, serveConsole, type Site } from './support/builtConsole.ts'
-import { inBrowser, page } from './support/inBrowser.ts'
 
-inBrowser()
+setUpBrowserPage()
 let services: MockHttpServer
 let site: Site
 
@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 const username = () => page.getByLabel('User name')
-const never = () => new Promise<void>(() => {})
+const neverSettles = () => new Promise<void>(() => {})
 
 test.each([
   ['the script', '**/assets/index-*.js', '**/assets/index-*.js', 'This page could not be loaded', 'Reload'],
@@ -28,7 +28,7 @@ test.each([
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
     let isHanging = true
-    await page.route(file, (route) => (isHanging ? never() : route.continue()))
+    await page.route(file, (route) => (isHanging ? neverSettles() : route.continue()))
     const requested = page.waitForRequest(started)
     await page.goto(`${site.url}/hosts`, { waitUntil: 'commit' })
     await page.waitForFunction(() => document.readyState !== 'loading' || document.body !== null)
@@ -50,10 +50,10 @@ test('removes the loading state when the page chunk arrives after an empty first
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
-  const { promise: patience, resolve: arrive } = Promise.withResolvers<void>()
+  const { promise: chunkReleased, resolve: releaseChunk } = Promise.withResolvers<void>()
   const code = /\/assets\/ErrorRoutes-[^/]*\.js$/
   await page.route(code, async (route) => {
-    await patience
+    await chunkReleased
     await route.continue()
   })
   const requested = page.waitForRequest(code)
@@ -62,7 +62,7 @@ test('removes the loading state when the page chunk arrives after an empty first
   await page.clock.runFor(200)
   const loading = page.getByText('Loading…')
   await loading.first().waitFor()
-  arrive()
+  releaseChunk()
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
   expect(await loading.count()).toBe(0)
   // The style sheet sets the color scheme again, for example in print.

@@ -1,15 +1,15 @@
 import { Control } from '@inventory-console/api-mocks/control'
 import type { Route } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { setUpBrowserPage, page } from './support/browserPage.ts'
 import type { Site } from './support/builtConsole.ts'
-import { inBrowser, page } from './support/inBrowser.ts'
 import { serveOneOrigin } from './support/oneOrigin.ts'
 
 /**
  * A newer build is deployed while the console is open, so the files of the running build are gone from the
  * server.
  */
-inBrowser()
+setUpBrowserPage()
 let site: Site
 let isUpgraded: boolean
 let starts: number
@@ -23,7 +23,7 @@ afterEach(() => page.context().unrouteAll({ behavior: 'ignoreErrors' }))
 beforeEach(async () => {
   isUpgraded = false
   starts = 0
-  await page.context().route(`${site.url}/**`, serve)
+  await page.context().route(`${site.url}/**`, serveBuild)
   page.on('request', (request) => {
     if (request.isNavigationRequest()) starts += 1
   })
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 /** The old build is the same build with renamed files. */
 const old = '-of-old.'
-async function serve(route: Route) {
+async function serveBuild(route: Route) {
   const url = route.request().url()
   // Read before the fetch: a response in flight at the upgrade still belongs to the old build.
   const isNewBuild = isUpgraded

@@ -1,11 +1,11 @@
 import { startMocks, type MockSession } from '@inventory-console/api-mocks/browser'
 import type { Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
-import { enter } from './features/session/login.ts'
+import { startSession } from './features/session/login.ts'
 import { localeKey } from './platform/environment/useLocaleChange.ts'
 import { createSession } from './platform/session/session.ts'
 import type { Store } from './platform/storage/storage.ts'
 import type { Boot } from './shell/boot.ts'
-import { changed } from './shell/mocksChange.ts'
+import { notifyMocksChange } from './shell/mocksChange.ts'
 
 /**
  * Starts the mocks in this page. The only place where the console loads code of the mocks.
@@ -19,14 +19,14 @@ export async function start(local: Store, tab: Store): Promise<(boot: Boot, cata
     const session = state?.status === 'ready' ? state.services.session : createSession(tab, local)
     const now = session.get()
     if (renews !== undefined && (now.status !== 'in' || now.token !== renews)) return
-    if (state?.status === 'ready') enter(state.services, { username, provider, token })
+    if (state?.status === 'ready') startSession(state.services, { username, provider, token })
     else session.start({ token, provider, username })
     if (language === undefined) return
     local.write(localeKey, language)
     void running?.catalogue.switchTo(language)
   }
 
-  await startMocks({ onSession, onChange: changed })
+  await startMocks({ onSession, onChange: notifyMocksChange })
   return (boot, catalogue) => {
     running = { boot, catalogue }
   }

@@ -13,8 +13,8 @@ const src = join(ui, 'src')
 const dist = join(ui, 'dist')
 const types = join(dist, '.types')
 
-const quiet = { root: ui, configFile: false, logLevel: 'warn' } as const satisfies InlineConfig
-const ours = (id: string) => id.startsWith('.') || isAbsolute(id)
+const buildConfig = { root: ui, configFile: false, logLevel: 'warn' } as const satisfies InlineConfig
+const isOwnModule = (id: string) => id.startsWith('.') || isAbsolute(id)
 
 async function buildScripts() {
   const modules = globSync(
@@ -24,7 +24,7 @@ async function buildScripts() {
     .map((name) => name.replaceAll(sep, '/'))
     .filter((name) => !/\.(stories|test|facts\.test|test-d)\.tsx?$/.test(name))
   await build({
-    ...quiet,
+    ...buildConfig,
     build: {
       outDir: dist,
       target: 'es2022',
@@ -36,20 +36,21 @@ async function buildScripts() {
         formats: ['es'],
       },
       rolldownOptions: {
-        external: (id) => !ours(id),
+        external: (id) => !isOwnModule(id),
         output: { preserveModules: true, preserveModulesRoot: src, entryFileNames: '[name].js' },
       },
     },
   })
   // The bundler renames a module whose name is taken, and then its export path leads nowhere.
-  const lost = modules.filter((name) => !existsSync(join(dist, name.replace(/\.tsx?$/, '.js'))))
-  if (lost.length > 0) throw new Error(`Modules without an output file of their name: ${lost.join(', ')}`)
+  const missingModules = modules.filter((name) => !existsSync(join(dist, name.replace(/\.tsx?$/, '.js'))))
+  if (missingModules.length > 0)
+    throw new Error(`Modules without an output file of their name: ${missingModules.join(', ')}`)
 }
 
 /** Finished CSS with the fonts beside it: the other project needs no Tailwind. */
 async function buildStyles() {
   await build({
-    ...quiet,
+    ...buildConfig,
     base: './',
     plugins: [tailwindcss()],
     build: {
@@ -85,12 +86,13 @@ async function buildTypes() {
 /** Declarations name sources; the package has none, and no contract package beside it. */
 function move(file: string, name: string) {
   const target = join(dist, name)
-  const up = posix.relative(dirname(name).replaceAll(sep, '/'), '') || '.'
+  const relativeRoot = posix.relative(dirname(name).replaceAll(sep, '/'), '') || '.'
   const text = readFileSync(file, 'utf8')
     .replaceAll(/(from |import\()(['"])(\.[^'"]*?)(\.d)?\.tsx?\2/g, '$1$2$3.js$2')
     .replaceAll(
       /@inventory-console\/api-mocks\/contract(\/[\w/]+)?(\.d)?(\.ts)?(?=['"])/g,
-      (_, below = '/index') => `${up.startsWith('.') ? up : `./${up}`}/contract${below}.js`,
+      (_, subpath = '/index') =>
+        `${relativeRoot.startsWith('.') ? relativeRoot : `./${relativeRoot}`}/contract${subpath}.js`,
     )
     .replaceAll(/import type (\w+) from '(\.\/[^']+\.json)';/g, (_, area: string, path: string) => {
       const texts: unknown = JSON.parse(readFileSync(join(src, dirname(name), path), 'utf8'))
@@ -102,7 +104,7 @@ function move(file: string, name: string) {
 
 function shape(value: unknown): string {
   if (typeof value !== 'object' || value === null) return 'string'
-  const keys = Object.entries(value).map(([key, below]) => `${JSON.stringify(key)}: ${shape(below)}`)
+  const keys = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${shape(member)}`)
   return `{ ${keys.join('; ')} }`
 }
 

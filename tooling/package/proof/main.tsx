@@ -5,7 +5,7 @@ import '@inventory-console/ui/styles.css'
 import { Badge } from '@inventory-console/ui/components/badge/Badge'
 import { Button } from '@inventory-console/ui/components/button/Button'
 import { Tooltip } from '@inventory-console/ui/components/tooltip/Tooltip'
-import { technologyColour } from '@inventory-console/ui/domain/tones'
+import { technologyColor } from '@inventory-console/ui/domain/tones'
 import { createCatalogue, I18nProvider } from '@inventory-console/ui/i18n/I18nProvider'
 import { ListScreen } from '@inventory-console/ui/list-screen/ListScreen'
 import { paths } from '@inventory-console/ui/paths'
@@ -25,8 +25,8 @@ const handlers = [http.get('*/api/ping', () => HttpResponse.text('own handler'))
 const { token } = await startMocks({ hosts: 5, panel: false, handlers })
 const ping = await fetch('/api/ping')
 if ((await ping.text()) !== 'own handler') throw new Error('The handler of the page was not called.')
-const answer = await fetch('/api/hosts?mode=summary', { headers: { Authorization: `Bearer ${token}` } })
-const { hosts }: HostSummaries = await answer.json()
+const response = await fetch('/api/hosts?mode=summary', { headers: { Authorization: `Bearer ${token}` } })
+const { hosts }: HostSummaries = await response.json()
 
 const catalogue = createCatalogue('it')
 await catalogue.load('list', 'table', 'hosts')
@@ -40,7 +40,7 @@ createRoot(kit).render(
     <Tooltip text="Opens in a portal" open>
       <button className="hidden md:block">Explained</button>
     </Tooltip>
-    <a href={paths.hosts} style={{ color: technologyColour('Oracle/Database') }}>
+    <a href={paths.hosts} style={{ color: technologyColor('Oracle/Database') }}>
       All hosts
     </a>
     <ListScreen<Site>
@@ -60,4 +60,4 @@ createRoot(kit).render(
 /** The published types are checked as well. */
 export const host: HostSummary['hostname'] = 'db-001'
 // @ts-expect-error -- no such variant
-export const wrong = <Button variant="loud" />
+export const unknownVariant = <Button variant="loud" />

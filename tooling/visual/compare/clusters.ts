@@ -114,18 +114,22 @@ function layoutCauses(
   changedComponents: ReadonlySet<string>,
 ): Map<DifferentPicture, string> {
   const causes = new Map<DifferentPicture, string>()
-  let left = pictures.filter(({ difference }) => difference.changes.some(({ kind }) => kind === 'layout'))
-  while (left.length > 0) {
+  let remaining = pictures.filter(({ difference }) =>
+    difference.changes.some(({ kind }) => kind === 'layout'),
+  )
+  while (remaining.length > 0) {
     const weights = new Map<string, number>()
-    for (const { difference } of left)
+    for (const { difference } of remaining)
       for (const { slot, isOwn } of difference.causes) {
         const weight = (isOwn ? 1 : 0.9) + (changedComponents.has(slot) ? 0.2 : 0)
         weights.set(slot, (weights.get(slot) ?? 0) + weight)
       }
     const [best = 'page'] = [...weights].toSorted(([, a], [, b]) => b - a)[0] ?? []
-    const explained = left.filter(({ difference }) => difference.causes.some(({ slot }) => slot === best))
-    for (const picture of explained.length > 0 ? explained : left) causes.set(picture, best)
-    left = left.filter((picture) => !causes.has(picture))
+    const explained = remaining.filter(({ difference }) =>
+      difference.causes.some(({ slot }) => slot === best),
+    )
+    for (const picture of explained.length > 0 ? explained : remaining) causes.set(picture, best)
+    remaining = remaining.filter((picture) => !causes.has(picture))
   }
   return causes
 }

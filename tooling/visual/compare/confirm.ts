@@ -38,12 +38,14 @@ export async function confirmDifferences({
     await renderAgain(pending)
     for (const story of pending) confirmed.add(story)
     const still = new Set(changed().map(idOf))
-    const gone = pictures.filter((picture) => confirmed.has(picture.story) && !still.has(idOf(picture)))
-    refuted.push(...gone)
+    const notReproduced = pictures.filter(
+      (picture) => confirmed.has(picture.story) && !still.has(idOf(picture)),
+    )
+    refuted.push(...notReproduced)
     // Other members of such a cluster may be accidental too.
-    const goneIds = new Set(gone.map(idOf))
+    const notReproducedIds = new Set(notReproduced.map(idOf))
     for (const { key, members } of clusters)
-      if (members.some((member) => goneIds.has(idOf(member)))) suspects.add(key)
+      if (members.some((member) => notReproducedIds.has(idOf(member)))) suspects.add(key)
   }
 }
 
@@ -56,8 +58,8 @@ function storiesToConfirm(
   for (const { key, members } of clusters) {
     const ids = [...new Set(members.map(({ story }) => story))]
     const isWhole = ids.length <= confirmAll || suspects.has(key)
-    const left = isWhole ? ids : sampleOf(ids, confirmed)
-    for (const id of left) if (!confirmed.has(id)) stories.add(id)
+    const candidates = isWhole ? ids : sampleOf(ids, confirmed)
+    for (const id of candidates) if (!confirmed.has(id)) stories.add(id)
   }
   return [...stories]
 }

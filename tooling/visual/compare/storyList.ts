@@ -34,15 +34,15 @@ export function storyListClusters(
 /** Old ids by new id, of stories with equal pictures. */
 function renames(added: readonly ChangedPicture[], deleted: readonly ChangedPicture[]): Map<string, string> {
   const old = new Map<string, string>()
-  for (const [story, pictures] of byStory(deleted)) old.set(pictures.map(lookOf).join(), story)
+  for (const [story, pictures] of byStory(deleted)) old.set(pictures.map(contentKeyOf).join(), story)
   const found = new Map<string, string>()
   for (const [story, pictures] of byStory(added)) {
-    const before = old.get(pictures.map(lookOf).join())
+    const before = old.get(pictures.map(contentKeyOf).join())
     if (before !== undefined) found.set(story, before)
   }
   return found
 }
 
-const lookOf = ({ mode, before, after }: ChangedPicture) => `${mode} ${before ?? after}`
+const contentKeyOf = ({ mode, before, after }: ChangedPicture) => `${mode} ${before ?? after}`
 
 const byStory = (pictures: readonly ChangedPicture[]) => Map.groupBy(pictures, ({ story }) => story)

@@ -16,11 +16,11 @@ export async function examplesOf(cluster: Cluster, base: Side, head: Side): Prom
 
 export function chooseExamples(members: readonly ClusterMember[]): ClusterMember[] {
   const sorted = members.toSorted((a, b) => a.pixels - b.pixels || a.story.localeCompare(b.story))
-  const wanted = [sorted[0], sorted.at(-1), sorted[Math.floor(sorted.length / 2)]]
+  const picked = [sorted[0], sorted.at(-1), sorted[Math.floor(sorted.length / 2)]]
   const different = sorted.filter(
     ({ signature }, index) => sorted.findIndex((other) => other.signature === signature) === index,
   )
-  const candidates = different.length > 1 ? [...different, ...wanted] : [...wanted, ...sorted]
+  const candidates = different.length > 1 ? [...different, ...picked] : [...picked, ...sorted]
   return [...new Set(candidates.filter((member) => member !== undefined))].slice(0, maxExamples)
 }
 
@@ -66,10 +66,10 @@ export function cropOf(rects: readonly Rect[], size: { width: number; height: nu
 }
 
 function span(start: number, length: number, least: number, most: number, all: number): [number, number] {
-  const wanted = Math.min(Math.max(length + 2 * margin, least), most, all)
+  const cropLength = Math.min(Math.max(length + 2 * margin, least), most, all)
   // A change that does not fit is cropped from its start.
-  const ideal = length > wanted ? start - margin : start - (wanted - length) / 2
-  return [Math.round(Math.max(0, Math.min(ideal, all - wanted))), Math.round(wanted)]
+  const ideal = length > cropLength ? start - margin : start - (cropLength - length) / 2
+  return [Math.round(Math.max(0, Math.min(ideal, all - cropLength))), Math.round(cropLength)]
 }
 
 function union(rects: readonly Rect[]): Rect {

@@ -105,7 +105,7 @@ export interface IndexedStory {
   importPath: string
 }
 
-const keptSides = 5
+const maxCachedSides = 5
 /** Sides used within this time are kept for parallel runs. */
 const protectedMs = 60 * 60 * 1000
 
@@ -135,7 +135,7 @@ export class Cache {
     )
     const old = sides
       .toSorted((a, b) => b.used - a.used)
-      .slice(keptSides)
+      .slice(maxCachedSides)
       .filter(({ used }) => used < Date.now() - protectedMs)
     await Promise.all(old.map(({ folder }) => rm(folder, { recursive: true, force: true })))
   }

@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts'
 export type AgentReport = Readonly<Record<string, unknown>>
 
 /** Set by the server when a report arrives. */
-const ofTheServer = new Set(['_id', 'archived', 'createdAt', 'serverVersion', 'serverSchemaVersion'])
+const serverFields = new Set(['_id', 'archived', 'createdAt', 'serverVersion', 'serverSchemaVersion'])
 
 /** One report per host with an agent. Disaster-recovery copies have no agent. */
 export function* agentReports(world: World): Generator<AgentReport> {
@@ -18,7 +18,7 @@ export function* agentReports(world: World): Generator<AgentReport> {
 
 function agentReport(world: World, report: HostReport): AgentReport {
   const document = withoutNullLists('GET', 'http://localhost/api/hosts/one', 200, hostDocument(world, report))
-  const posted = Object.entries(Object(document)).filter(([key]) => !ofTheServer.has(key))
+  const posted = Object.entries(Object(document)).filter(([key]) => !serverFields.has(key))
   return { ...acceptable(Object.fromEntries(posted)), schemaVersion: 1 }
 }
 
@@ -32,8 +32,8 @@ function acceptable(value: Record<string, unknown>): Record<string, unknown> {
 function acceptableItem(key: string, item: unknown): unknown {
   if (Array.isArray(item)) {
     const items: unknown[] = item
-    const kept = key === 'services' ? items.filter(isNamed) : items
-    return kept.map((each) => acceptableItem('', each))
+    const valid = key === 'services' ? items.filter(isNamed) : items
+    return valid.map((each) => acceptableItem('', each))
   }
   return isRecord(item) ? acceptable(item) : item
 }

@@ -4,7 +4,7 @@ const text = { type: 'string' }
 const name = { type: 'string', minLength: 1 }
 const flag = { type: 'boolean' }
 const number = { type: 'number' }
-const whole = { type: 'integer' }
+const integer = { type: 'integer' }
 const measure = { type: ['number', 'null'] }
 
 type Schema = Readonly<Record<string, unknown>>
@@ -26,11 +26,11 @@ const info = object({
   hostname: name,
   cpuModel: text,
   cpuFrequency: text,
-  cpuSockets: whole,
-  cpuCores: whole,
-  cpuThreads: whole,
-  threadsPerCore: whole,
-  coresPerSocket: whole,
+  cpuSockets: integer,
+  cpuCores: integer,
+  cpuThreads: integer,
+  threadsPerCore: integer,
+  coresPerSocket: integer,
   hardwareAbstraction: { enum: ['VIRT', 'PH'] },
   hardwareAbstractionTechnology: name,
   os: name,
@@ -49,12 +49,12 @@ const pdb = object({
 })
 
 const oracleDatabase = object({
-  instanceNumber: whole,
+  instanceNumber: integer,
   instanceName: name,
   name,
   uniqueName: name,
   status: { enum: ['OPEN', 'READ WRITE', 'READ ONLY', 'MOUNTED', 'READ ONLY WITH APPLY'] },
-  dbID: whole,
+  dbID: integer,
   role: { enum: ['PRIMARY', 'LOGICAL STANDBY', 'PHYSICAL STANDBY', 'SNAPSHOT STANDBY'] },
   isCDB: flag,
   version: name,
@@ -62,8 +62,8 @@ const oracleDatabase = object({
   archivelog: flag,
   charset: name,
   nCharset: name,
-  blockSize: whole,
-  cpuCount: whole,
+  blockSize: integer,
+  cpuCount: integer,
   sgaTarget: number,
   pgaTarget: number,
   memoryTarget: number,
@@ -132,9 +132,9 @@ export const agentReportSchema = {
       },
       ['oracle', 'mysql', 'postgresql', 'mongodb', 'microsoft'],
     ),
-    filesystems: list(object({ filesystem: text, type: text, size: whole, mountedOn: text })),
+    filesystems: list(object({ filesystem: text, type: text, size: integer, mountedOn: text })),
     clusters: list(
-      object({ name, type: name, cpu: whole, sockets: whole, vms: list(object({ hostname: name })) }),
+      object({ name, type: name, cpu: integer, sockets: integer, vms: list(object({ hostname: name })) }),
     ),
     cloud: object({ membership: { enum: ['', 'None', 'AWS'] } }),
     errors: list(),

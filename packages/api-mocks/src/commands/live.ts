@@ -29,13 +29,14 @@ export function deploymentOf(values: Values, env: Readonly<Record<string, string
   if (values.user === undefined) throw new UsageError('--user is missing')
   const password = env['MOCKS_PASSWORD']
   if (password === undefined) throw new UsageError('the variable MOCKS_PASSWORD is missing')
-  const beside = (name: string) => (api.endsWith('/api') ? api.slice(0, -'/api'.length) + name : undefined)
+  const siblingUrl = (name: string) =>
+    api.endsWith('/api') ? api.slice(0, -'/api'.length) + name : undefined
   const urls = {
     api,
-    chart: address('chart', values.chart) ?? beside('/chart'),
-    cloud: address('cloud', values.cloud) ?? beside('/thunder'),
-    repository: address('repository', values.repository) ?? beside('/repo'),
-    console: address('console', values.console) ?? beside(''),
+    chart: address('chart', values.chart) ?? siblingUrl('/chart'),
+    cloud: address('cloud', values.cloud) ?? siblingUrl('/thunder'),
+    repository: address('repository', values.repository) ?? siblingUrl('/repo'),
+    console: address('console', values.console) ?? siblingUrl(''),
   }
   const named = Object.entries(urls).filter(([, url]) => url !== undefined)
   return {

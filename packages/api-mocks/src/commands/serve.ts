@@ -5,13 +5,13 @@ import { parseFault, type Fault } from '../faults/fault.ts'
 import { parseMockLink, readOption } from '../lib/mockLink.ts'
 import { personaNames, personas } from '../personas/personas.ts'
 import { readRecording } from '../record/recording.ts'
-import { recorded } from '../scenarios/recorded.ts'
+import { recordingHandlers } from '../scenarios/recordingHandlers.ts'
 import { defaultPorts, startServer, type ServerOptions } from '../server.ts'
 import { sampleUsers } from '../world/access/users.ts'
 import { address, program, UsageError, wholeNumber } from './usage.ts'
 
 /** Wraps the list onto two lines in the usage text. */
-function wrapped(names: readonly string[]): string {
+function wrapInTwo(names: readonly string[]): string {
   const half = Math.ceil(names.length / 2)
   return [names.slice(0, half), names.slice(half)].map((part) => part.join(', ')).join(`,\n${' '.repeat(24)}`)
 }
@@ -24,7 +24,7 @@ export const serveUsage = `Usage: ${program} [serve] [options]
   --allow-origin <url>  again for each origin, besides local ones, whose pages may read the answers; * for any
   --service-ports       also each service on its own default port, without its mount
                         (api 11113, chart 11116, cloud 11117, repository 11114)
-  --persona <name>      ${wrapped(personaNames)}
+  --persona <name>      ${wrapInTwo(personaNames)}
   --hosts <number>      how many hosts the inventory has; default 1000
   --seed <number>       another seed is another inventory; default 1
   --now <moment>        stops the clock, e.g. 2026-03-16T09:30:00Z; default is real time
@@ -67,13 +67,13 @@ async function readOptions(args: string[]): Promise<ServerOptions | 'help'> {
   const home = address('console', values.console)
   return {
     ...linkOf(values.mock),
-    ...told('persona', 'persona', values.persona),
-    ...told('hosts', 'hosts', values.hosts),
-    ...told('seed', 'seed', values.seed),
-    ...told('now', 'now', values.now),
-    ...told('latency', 'latency', values.latency),
-    ...told('null-lists', 'nullLists', values['null-lists']),
-    ...told('alert-modes', 'alertModes', values['alert-modes']),
+    ...parseOption('persona', 'persona', values.persona),
+    ...parseOption('hosts', 'hosts', values.hosts),
+    ...parseOption('seed', 'seed', values.seed),
+    ...parseOption('now', 'now', values.now),
+    ...parseOption('latency', 'latency', values.latency),
+    ...parseOption('null-lists', 'nullLists', values['null-lists']),
+    ...parseOption('alert-modes', 'alertModes', values['alert-modes']),
     ...(faults === undefined ? {} : { faults }),
     ...(port === undefined ? {} : { port }),
     ...(values.host === undefined ? {} : { host: values.host }),
@@ -83,12 +83,12 @@ async function readOptions(args: string[]): Promise<ServerOptions | 'help'> {
     ...(values['service-ports'] ? { servicePorts: defaultPorts } : {}),
     ...(values.recording === undefined
       ? {}
-      : { handlers: recorded(readRecording(await readFile(values.recording, 'utf8'))) }),
+      : { handlers: recordingHandlers(readRecording(await readFile(values.recording, 'utf8'))) }),
   }
 }
 
 /** Parses a command line option with the same rules as a `?mock=` link. */
-function told(
+function parseOption(
   option: string,
   name: Exclude<keyof MockOptions, 'faults'>,
   text: string | undefined,
@@ -110,8 +110,8 @@ function faultOf(text: string): Fault {
 }
 
 function linkOf(text: string | undefined): ServerOptions {
-  const { link, refused } = parseMockLink(text ?? '')
-  if (refused.length > 0) throw new UsageError(`--mock: not understood: ${refused.join(', ')}`)
+  const { link, refused: errors } = parseMockLink(text ?? '')
+  if (errors.length > 0) throw new UsageError(`--mock: not understood: ${errors.join(', ')}`)
   return link
 }
 

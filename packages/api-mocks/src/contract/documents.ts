@@ -67,9 +67,9 @@ const patterns = operations
 /** Literal paths match before path parameters: `/hosts/locations` before `/hosts/{hostname}`. */
 export function operationAt(method: string, pathname: string): Operation | undefined {
   const name = method.toLowerCase()
-  const isAt = ({ operation, mounts: places }: (typeof patterns)[number]) =>
-    operation.method === name && places.some((place) => place.test(pathname))
-  return patterns.find(isAt)?.operation
+  const matchesPath = ({ operation, mounts: mountPatterns }: (typeof patterns)[number]) =>
+    operation.method === name && mountPatterns.some((mountPattern) => mountPattern.test(pathname))
+  return patterns.find(matchesPath)?.operation
 }
 
 function pattern(mount: string): RegExp {
@@ -77,14 +77,16 @@ function pattern(mount: string): RegExp {
 }
 
 /** Resolves a JSON pointer in a document, following `$ref`s. */
-export function follow(
+export function resolvePointer(
   service: Service,
   pointer: readonly string[],
 ): { pointer: readonly string[]; value: Record<string, unknown> } | undefined {
   const value = valueAt(documents[service], pointer)
   if (!isRecord(value)) return undefined
   const ref = value['$ref']
-  return typeof ref === 'string' ? follow(service, ref.slice(2).split('/').map(unescape)) : { pointer, value }
+  return typeof ref === 'string'
+    ? resolvePointer(service, ref.slice(2).split('/').map(unescape))
+    : { pointer, value }
 }
 
 function unescape(part: string): string {

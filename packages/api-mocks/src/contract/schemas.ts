@@ -1,17 +1,17 @@
 import { isRecord } from '../lib/records.ts'
-import { follow, type Operation, type Service } from './documents.ts'
+import { resolvePointer, type Operation, type Service } from './documents.ts'
 
 export type Schema = Record<string, unknown>
 
 /** Response body schemas of a status and content type: one per alternative, none if undocumented. */
 export function bodySchemas({ service, path, method }: Operation, status: number, type: string): Schema[] {
-  const answer = follow(service, ['paths', path, method, 'responses', String(status)])
-  const schema = answer && follow(service, [...answer.pointer, 'content', type, 'schema'])
+  const response = resolvePointer(service, ['paths', path, method, 'responses', String(status)])
+  const schema = response && resolvePointer(service, [...response.pointer, 'content', type, 'schema'])
   return schema ? alternatives(service, schema.value) : []
 }
 
 export function itemSchemas(service: Service, schemas: readonly Schema[]): Schema[] {
-  return schemas.flatMap((schema) => within(service, schema, 'items'))
+  return schemas.flatMap((schema) => schemasAt(service, schema, 'items'))
 }
 
 /** Schemas of a property, or of map entries; undefined if the contract defines neither. */
@@ -22,13 +22,13 @@ export function propertySchemas(
 ): Schema[] | undefined {
   const own = schemas.flatMap((schema) => {
     const { properties } = schema
-    return isRecord(properties) && Object.hasOwn(properties, key) ? within(service, properties, key) : []
+    return isRecord(properties) && Object.hasOwn(properties, key) ? schemasAt(service, properties, key) : []
   })
   return own.length > 0 ? own : undefined
 }
 
 export function valueSchemas(service: Service, schemas: readonly Schema[]): Schema[] {
-  return schemas.flatMap((schema) => within(service, schema, 'additionalProperties'))
+  return schemas.flatMap((schema) => schemasAt(service, schema, 'additionalProperties'))
 }
 
 export function hasType({ type }: Schema, name: string): boolean {
@@ -46,10 +46,10 @@ function alternatives(service: Service, schema: Schema): Schema[] {
 
 function resolve(service: Service, schema: Schema): Schema {
   const ref = schema['$ref']
-  return typeof ref === 'string' ? (follow(service, ref.slice(2).split('/'))?.value ?? {}) : schema
+  return typeof ref === 'string' ? (resolvePointer(service, ref.slice(2).split('/'))?.value ?? {}) : schema
 }
 
-function within(service: Service, schema: Schema, key: string): Schema[] {
+function schemasAt(service: Service, schema: Schema, key: string): Schema[] {
   const part = schema[key]
   return isRecord(part) ? alternatives(service, part) : []
 }

@@ -1,8 +1,8 @@
-import { instant, stillClock, tickingClock, type Clock } from '../lib/clock.ts'
+import { toTimestamp, fixedClock, runningClock, type Clock } from '../lib/clock.ts'
 
 /** Clock of the mocks: fixed at `now`, or following `source` with an offset of `ahead` milliseconds. */
 export function controlledClock(source: () => number) {
-  let current = stillClock()
+  let current = fixedClock()
   const clock: Clock = {
     now: () => current.now(),
     set: (moment) => current.set(moment),
@@ -11,24 +11,24 @@ export function controlledClock(source: () => number) {
   return {
     clock,
     follow: (now: number | string | undefined, ahead = 0) => {
-      current = now === undefined ? tickingClock(() => source() + ahead) : stillClock(instant(now))
+      current = now === undefined ? runningClock(() => source() + ahead) : fixedClock(toTimestamp(now))
     },
   }
 }
 
-export interface HeldClock extends Clock {
+export interface OverridableClock extends Clock {
   /** Overrides the current time until called with undefined. */
   hold: (moment: number | undefined) => void
 }
 
 /** A world's clock. `hold` overrides it while the world is created or replays changes at an earlier time. */
-export function heldClock(live: Clock): HeldClock {
-  let held: number | undefined
+export function overridableClock(source: Clock): OverridableClock {
+  let overriddenTime: number | undefined
   return {
-    ...live,
-    now: () => held ?? live.now(),
+    ...source,
+    now: () => overriddenTime ?? source.now(),
     hold: (moment) => {
-      held = moment
+      overriddenTime = moment
     },
   }
 }

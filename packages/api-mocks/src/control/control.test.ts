@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { faultKinds, parseFault, type Fault } from '../faults/fault.ts'
-import { instant, NOW } from '../lib/clock.ts'
+import { toTimestamp, NOW } from '../lib/clock.ts'
 import { fakerIn } from '../lib/faker.ts'
 import { mockLink, parseMockLink } from '../lib/mockLink.ts'
 import { DEFAULT_SEED, defaultSource, fakeOf } from '../lib/random.ts'
 import { personaNames } from '../personas/personas.ts'
 import { ssoInPage } from '../personas/sso.ts'
-import { ask, controlOf, origin, value } from '../testing/controlled.ts'
-import { script } from '../testing/requestScript.ts'
+import { sendRequest, controlOf, origin, fetchJson } from '../testing/controlled.ts'
+import { requestSteps } from '../testing/requestScript.ts'
 import { sitesOf } from '../world/company/sites.ts'
 import { Control } from './control.ts'
 import type { MockOptions } from './options.ts'
 
-const reads = script.flatMap(({ name, path }) => (name === `admin: ${path}` ? [path] : []))
+const reads = requestSteps.flatMap(({ name, path }) => (name === `admin: ${path}` ? [path] : []))
 
 const hosts = '/api/hosts?mode=summary'
 const names = '/api/hosts?mode=hostnames'
@@ -21,9 +21,11 @@ describe('persona', () => {
   test.each(personaNames.filter((name) => name !== 'expired' && name !== 'enterprise'))(
     '%s is signed in',
     async (persona) => {
-      const control = new Control({ persona }, () => instant(NOW), { sso: ssoInPage(`${origin}/`) })
+      const control = new Control({ persona }, () => toTimestamp(NOW), { sso: ssoInPage(`${origin}/`) })
       const prefix = control.persona.provider === 'ldap' ? '/api/ldap' : '/api'
-      expect(await value(control, `${prefix}/users/info`)).toMatchObject({ username: control.persona.user })
+      expect(await fetchJson(control, `${prefix}/users/info`)).toMatchObject({
+        username: control.persona.user,
+      })
     },
   )
 
@@ -31,42 +33,42 @@ describe('persona', () => {
     ['empty', 0],
     ['oneHost', 1],
   ] as const)('%s has %d hosts', async (persona, count) => {
-    const control = new Control({ persona }, () => instant(NOW))
-    expect(await value(control, names)).toHaveLength(count)
+    const control = new Control({ persona }, () => toTimestamp(NOW))
+    expect(await fetchJson(control, names)).toHaveLength(count)
     control.change({ persona: 'admin', hosts: 5 })
-    expect(await value(control, names)).toHaveLength(5)
+    expect(await fetchJson(control, names)).toHaveLength(5)
   })
 
   test('expired: rejects every token until the next login', async () => {
     const control = controlOf()
-    const kept = control.token
+    const oldToken = control.token
     control.change({ persona: 'expired' })
-    for (const token of [kept, control.token]) {
+    for (const token of [oldToken, control.token]) {
       const headers = { Authorization: `Bearer ${token}` }
-      expect((await ask(control, '/api/version', { headers })).status).toBe(401)
+      expect((await sendRequest(control, '/api/version', { headers })).status).toBe(401)
     }
     const body = JSON.stringify({ username: 'admin', password: 'Admin.2026' })
-    const token = await (await ask(control, '/api/user/login', { method: 'POST', body })).text()
+    const token = await (await sendRequest(control, '/api/user/login', { method: 'POST', body })).text()
     expect(
-      (await ask(control, '/api/version', { headers: { Authorization: `Bearer ${token}` } })).status,
+      (await sendRequest(control, '/api/version', { headers: { Authorization: `Bearer ${token}` } })).status,
     ).toBe(200)
   })
 
   test('switches database status and single sign-on with the persona', async () => {
     const control = controlOf({ persona: 'databaseDown' })
-    expect(await value(control, '/api/database/connection/status')).toEqual({ connected: false })
+    expect(await fetchJson(control, '/api/database/connection/status')).toEqual({ connected: false })
     control.change({ persona: 'sso' })
-    expect(await value(control, '/api/database/connection/status')).toEqual({ connected: true })
-    expect(await value(control, '/config_sso.json')).toMatchObject({ sso_visible: true })
+    expect(await fetchJson(control, '/api/database/connection/status')).toEqual({ connected: true })
+    expect(await fetchJson(control, '/config_sso.json')).toMatchObject({ sso_visible: true })
     control.change({ persona: 'admin' })
-    expect((await ask(control, '/config_sso.json')).status).toBe(404)
+    expect((await sendRequest(control, '/config_sso.json')).status).toBe(404)
   })
 
   test('of a country has its places, and its operator too', async () => {
     const [headquarters] = sitesOf({ faker: fakerIn('it'), seed: DEFAULT_SEED })
     const italian = controlOf({ persona: 'italian' })
-    expect(await value(italian, '/api/hosts/locations')).toContain(headquarters.name)
-    const brazilian = await value(controlOf({ persona: 'brazilian' }), '/api/hosts/locations')
+    expect(await fetchJson(italian, '/api/hosts/locations')).toContain(headquarters.name)
+    const brazilian = await fetchJson(controlOf({ persona: 'brazilian' }), '/api/hosts/locations')
     expect(brazilian).not.toContain(headquarters.name)
   })
 
@@ -79,7 +81,7 @@ describe('persona', () => {
       expect(racks.length).toBeGreaterThan(3)
       expect(racks.filter(({ location }) => !locations.has(location))).toEqual([])
       expect(new Set(racks.map(({ hostname }) => hostname)).size).toBe(racks.length)
-      const databases = await value(control, '/api/hosts/technologies/oracle/databases')
+      const databases = await fetchJson(control, '/api/hosts/technologies/oracle/databases')
       const sites = (Array.isArray(databases) ? databases : []).map(({ hostname, uniqueName }) => [
         String(hostname).split('-')[0]?.toLowerCase(),
         String(uniqueName).split('_').at(-1)?.slice(0, 3).toLowerCase(),
@@ -89,13 +91,13 @@ describe('persona', () => {
   )
 
   test('hostile: finds every host by its exact name', async () => {
-    const control = new Control({ persona: 'hostile' }, () => instant(NOW))
-    const answer = await value(control, names)
-    expect(answer).toContain('__proto__')
-    expect(new Set(Array.isArray(answer) ? answer : []).size).toBe(500)
-    expect(JSON.stringify(answer).isWellFormed()).toBe(true)
+    const control = new Control({ persona: 'hostile' }, () => toTimestamp(NOW))
+    const hostNames = await fetchJson(control, names)
+    expect(hostNames).toContain('__proto__')
+    expect(new Set(Array.isArray(hostNames) ? hostNames : []).size).toBe(500)
+    expect(JSON.stringify(hostNames).isWellFormed()).toBe(true)
     for (const name of ['__proto__', '.*', '=1+1', '<script>alert(1)</script>']) {
-      const found = await value(control, `${names}&hostname=${encodeURIComponent(name)}`)
+      const found = await fetchJson(control, `${names}&hostname=${encodeURIComponent(name)}`)
       expect(found).toContain(name)
     }
   })
@@ -104,25 +106,25 @@ describe('persona', () => {
 test('no read returns 5xx with a hostile inventory', async () => {
   const control = controlOf({ persona: 'hostile', hosts: 60 })
   const crashed: string[] = []
-  for (const path of reads) if ((await ask(control, path)).status >= 500) crashed.push(path)
+  for (const path of reads) if ((await sendRequest(control, path)).status >= 500) crashed.push(path)
   expect(reads.length).toBeGreaterThan(60)
-  const hostnames = await value(control, names)
+  const hostnames = await fetchJson(control, names)
   for (const hostname of Array.isArray(hostnames) ? hostnames : []) {
     const path = `/api/hosts/${encodeURIComponent(String(hostname))}`
-    if ((await ask(control, path)).status >= 500) crashed.push(path)
+    if ((await sendRequest(control, path)).status >= 500) crashed.push(path)
   }
   expect(crashed).toEqual([])
 })
 
 describe('state', () => {
   const change = (control: Control, oldPassword: string, newPassword: string) =>
-    ask(control, '/api/users/admin/change-password', {
+    sendRequest(control, '/api/users/admin/change-password', {
       method: 'POST',
       body: JSON.stringify({ oldPassword, newPassword, confirmedPassword: newPassword }),
     })
   const login = async (control: Control, password: string) =>
     (
-      await ask(control, '/api/user/login', {
+      await sendRequest(control, '/api/user/login', {
         method: 'POST',
         body: JSON.stringify({ username: 'admin', password }),
       })
@@ -148,9 +150,9 @@ describe('state', () => {
     await change(control, 'Admin.2026', 'Second.2026')
     await change(control, 'Second.2026', 'Third.2026')
     const undone = [control.undo(), control.undo()]
-    const written = change(control, 'Admin.2026', 'Fourth.2026')
+    const passwordChange = change(control, 'Admin.2026', 'Fourth.2026')
     expect(await Promise.all(undone)).toEqual(Array(2).fill('POST /api/users/admin/change-password'))
-    expect((await written).status).toBe(204)
+    expect((await passwordChange).status).toBe(204)
     expect(control.changes).toHaveLength(1)
     expect(await login(control, 'Fourth.2026')).toBe(200)
   })
@@ -161,14 +163,14 @@ describe('state', () => {
     const undone = control.undo()
     control.change({ hosts: 3 })
     await undone
-    expect(await value(control, names)).toHaveLength(3)
+    expect(await fetchJson(control, names)).toHaveLength(3)
   })
 
   test('applies a saved configuration on restart, and undo reverts the restart', async () => {
     const control = controlOf()
-    const configuration = await value(control, '/api/configuration')
+    const configuration = await fetchJson(control, '/api/configuration')
     const body = JSON.stringify(configuration)
-    expect((await ask(control, '/api/configuration', { method: 'POST', body })).ok).toBe(true)
+    expect((await sendRequest(control, '/api/configuration', { method: 'POST', body })).ok).toBe(true)
     expect(control.world.nextConfiguration).toBeDefined()
     control.restart()
     expect(control.world.nextConfiguration).toBeUndefined()
@@ -180,11 +182,11 @@ describe('state', () => {
     const control = controlOf()
     const host = `/api/hosts/${control.world.hosts.facts[0]?.hostname}`
     await change(control, 'Admin.2026', 'Second.2026')
-    await ask(control, host, { method: 'DELETE' })
-    const later = controlOf({}, () => instant(NOW) + 3_600_000)
+    await sendRequest(control, host, { method: 'DELETE' })
+    const later = controlOf({}, () => toTimestamp(NOW) + 3_600_000)
     await later.restore(control.saved ?? '')
     expect(await login(later, 'Second.2026')).toBe(200)
-    expect(await value(later, names)).toEqual(await value(control, names))
+    expect(await fetchJson(later, names)).toEqual(await fetchJson(control, names))
     expect(later.changes).toEqual(control.changes)
     expect(await later.undo()).toBe(`DELETE ${host}`)
     later.reset()
@@ -231,16 +233,18 @@ describe('state', () => {
 
 describe('clock and link', () => {
   test('a link reproduces the same responses and clock', async () => {
-    let real = instant(NOW)
+    let real = toTimestamp(NOW)
     const control = controlOf({ persona: 'admin', seed: 7 }, () => real)
     real += 12_345
     const fault = parseFault('/api/version=500@10')
     control.change({ faults: fault ? [fault] : [], ahead: 3 * 86_400_000, nullLists: 'empty' })
-    const { link, refused } = parseMockLink(control.link)
-    expect(refused).toEqual([])
+    const { link, refused: errors } = parseMockLink(control.link)
+    expect(errors).toEqual([])
     const again = new Control(link, () => 0, { sso: ssoInPage(`${origin}/`) })
     for (const path of reads)
-      expect(await (await ask(again, path)).text()).toBe(await (await ask(control, path)).text())
+      expect(await (await sendRequest(again, path)).text()).toBe(
+        await (await sendRequest(control, path)).text(),
+      )
     expect(again.world.clock.now()).toBe(control.world.clock.now())
     expect(again.link).toBe(control.link)
     expect(mockLink(link)).toBe(control.link)
@@ -257,10 +261,10 @@ describe('clock and link', () => {
   test('round-trips any options through a link', () => {
     for (let row = 0; row < 300; row += 1) {
       const options = anyOptions(row)
-      const { link, refused } = parseMockLink(
+      const { link, refused: errors } = parseMockLink(
         new URLSearchParams({ mock: mockLink(options) }).get('mock') ?? '',
       )
-      expect(refused).toEqual([])
+      expect(errors).toEqual([])
       expect(link).toEqual(options)
     }
   })
@@ -282,18 +286,18 @@ describe('clock and link', () => {
   })
 
   test('stops the clock at a fixed time, or follows the source plus an offset', () => {
-    let real = instant(NOW)
+    let real = toTimestamp(NOW)
     const control = controlOf({ now: NOW }, () => real)
     real += 5000
-    expect(control.world.clock.now()).toBe(instant(NOW))
+    expect(control.world.clock.now()).toBe(toTimestamp(NOW))
     control.change({ now: undefined, ahead: 1000 })
     real += 5000
-    expect(control.world.clock.now()).toBe(instant(NOW) + 11_000)
+    expect(control.world.clock.now()).toBe(toTimestamp(NOW) + 11_000)
   })
 
   test("returns the handler's response when there is no fault and no latency", async () => {
     const control = controlOf()
-    const response = await ask(control, hosts)
+    const response = await sendRequest(control, hosts)
     expect(response.headers.get('Content-Type')).toBe('application/json')
     expect(control.exchanges).toEqual([
       { id: 1, method: 'GET', path: hosts, outcome: 200, milliseconds: 0, faults: [] },

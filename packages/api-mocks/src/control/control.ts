@@ -1,21 +1,27 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
-import { faultChances, type Hit } from '../faults/chances.ts'
+import { withListMode, errorResponse, damageResponse, isBodyFault } from '../faults/bodyFaults.ts'
 import { faultText } from '../faults/fault.ts'
-import { adjusted, refusalOf, spoiled, spoils } from '../faults/spoil.ts'
-import { DAY, instant } from '../lib/clock.ts'
-import { dated, mounts } from '../lib/http/http.ts'
+import { createFaultSampler, type SampledFault } from '../faults/faultSampler.ts'
+import { DAY, toTimestamp } from '../lib/clock.ts'
+import { withDateHeader, mounts } from '../lib/http/http.ts'
 import { assertOptions, mockLink } from '../lib/mockLink.ts'
 import { DEFAULT_SEED } from '../lib/random.ts'
-import { readmit, tokenOf } from '../personas/admission.ts'
+import { applyPersona, tokenOf } from '../personas/applyPersona.ts'
 import { personas, type Persona } from '../personas/personas.ts'
 import type { World } from '../world/world.ts'
 import { controlledClock } from './clock.ts'
-import { ExchangeLog, type Exchange } from './exchanges.ts'
-import { apply, changeOf, isLogin, isUndoable, mayChange, titleOf, type Change } from './journal.ts'
+import {
+  createEnvironment,
+  replayChanges,
+  environmentKey,
+  type Environment,
+  type EnvironmentOptions,
+} from './environment.ts'
+import { applyChange, changeOf, isLogin, isUndoable, isWrite, titleOf, type Change } from './journal.ts'
 import { withoutAlertModes } from './olderServer.ts'
 import type { MockOptions } from './options.ts'
-import { readSaved, savedText, type SavedText } from './savedChanges.ts'
-import { newStage, repeat, stageKey, type Stage, type StageOptions } from './stage.ts'
+import { RequestLog, type LoggedRequest } from './requestLog.ts'
+import { parseSavedChanges, serializeChanges, type SerializedChanges } from './savedChanges.ts'
 
 /**
  * A running mock session. Its options can change without a restart. `source` is the real time, used unless
@@ -23,36 +29,36 @@ import { newStage, repeat, stageKey, type Stage, type StageOptions } from './sta
  */
 export class Control {
   readonly #clock: ReturnType<typeof controlledClock>
-  readonly #more: StageOptions
+  readonly #environmentOptions: EnvironmentOptions
   readonly #listeners = new Set<() => void>()
-  readonly #chances = faultChances()
-  readonly #log: ExchangeLog
+  readonly #faultSampler = createFaultSampler()
+  readonly #requestLog: RequestLog
   #options: MockOptions = {}
   /** Day on which the inventory starts, in milliseconds since 1970. */
   #start = 0
   #key: string
-  #stage: Stage
+  #environment: Environment
   #journal: readonly Change[] = []
   /** Queue that serializes writes, undo and restore. */
-  #turns: Promise<unknown> = Promise.resolve()
+  #queue: Promise<unknown> = Promise.resolve()
   /** Rejects all tokens until the next login. */
   #sessionOver = false
 
-  constructor(options: MockOptions, source: () => number, more: StageOptions = {}) {
+  constructor(options: MockOptions, source: () => number, more: EnvironmentOptions = {}) {
     assertOptions(options)
     this.#clock = controlledClock(source)
-    this.#log = new ExchangeLog(source)
-    this.#more = more
+    this.#requestLog = new RequestLog(source)
+    this.#environmentOptions = more
     this.#options = options
     this.#clock.follow(options.now, options.ahead)
     this.#start = this.#startOf(options)
-    this.#key = stageKey(options)
-    this.#stage = this.#newStage()
-    this.#admit()
+    this.#key = environmentKey(options)
+    this.#environment = this.#createEnvironment()
+    this.#signIn()
   }
 
   get world(): World {
-    return this.#stage.world
+    return this.#environment.world
   }
 
   get options(): MockOptions {
@@ -69,8 +75,8 @@ export class Control {
   }
 
   /** Newest first. */
-  get exchanges(): readonly Exchange[] {
-    return this.#log.shown
+  get exchanges(): readonly LoggedRequest[] {
+    return this.#requestLog.shown
   }
 
   /** Changes that `undo` can revert, newest first. */
@@ -95,16 +101,16 @@ export class Control {
 
   /** Replays the changes of an earlier page load. Ignores changes of another inventory. */
   restore(text: string): Promise<void> {
-    return this.#inTurn(async () => {
-      const saved = readSaved(text)
+    return this.#enqueue(async () => {
+      const saved = parseSavedChanges(text)
       if (saved?.key !== this.#key) return
       this.#start = saved.start
-      const made = this.#newStage()
-      await repeat(saved.changes, made)
-      this.#stage = made
+      const made = this.#createEnvironment()
+      await replayChanges(saved.changes, made)
+      this.#environment = made
       this.#journal = saved.changes
       if (saved.changes.some((change) => !isUndoable(change))) this.#sessionOver = false
-      this.#tell()
+      this.#notify()
     })
   }
 
@@ -135,33 +141,33 @@ export class Control {
     const changed = { ...this.#options, ...options }
     assertOptions(changed)
     this.#options = changed
-    if ('faults' in options) this.#chances.startAgain()
+    if ('faults' in options) this.#faultSampler.startAgain()
     if ('now' in options || 'ahead' in options) this.#clock.follow(changed.now, changed.ahead)
-    const key = stageKey(changed)
+    const key = environmentKey(changed)
     if (key !== this.#key || 'start' in options) {
       this.#key = key
       this.#start = this.#startOf(changed)
       this.reset()
     } else if ('persona' in options) {
-      this.#admit()
+      this.#signIn()
     }
-    this.#tell()
+    this.#notify()
   }
 
   /** Applies the saved configuration. */
   restart(): void {
     const change: Change = { kind: 'restart', at: this.world.clock.now() }
-    void apply(change, this.#stage)
+    void applyChange(change, this.#environment)
     this.#journal = [...this.#journal, change]
-    this.#tell()
+    this.#notify()
   }
 
   /** Discards all changes. */
   reset(): void {
     this.#journal = []
-    this.#stage = this.#newStage()
-    this.#admit()
-    this.#tell()
+    this.#environment = this.#createEnvironment()
+    this.#signIn()
+    this.#notify()
   }
 
   /**
@@ -169,18 +175,18 @@ export class Control {
    * of the change.
    */
   undo(): Promise<string | undefined> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       const last = this.#journal.findLast(isUndoable)
       if (!last) return undefined
-      const { world } = this.#stage
+      const { world } = this.#environment
       const journal = this.#journal.filter((change) => change !== last)
-      const made = this.#newStage()
-      await repeat(journal, made)
+      const made = this.#createEnvironment()
+      await replayChanges(journal, made)
       // The inventory may have changed during the replay.
       if (this.world !== world) return undefined
-      this.#stage = made
+      this.#environment = made
       this.#journal = journal
-      this.#tell()
+      this.#notify()
       return titleOf(last)
     })
   }
@@ -193,19 +199,19 @@ export class Control {
   /** Resolves to `undefined` if no handler matches the request. */
   async answer(request: Request): Promise<Response | undefined> {
     const { faults = [], seed = DEFAULT_SEED } = this.#options
-    const hits = this.#chances.hits(faults, seed, request)
-    const end = this.#log.begin(
+    const hits = this.#faultSampler.hits(faults, seed, request)
+    const end = this.#requestLog.begin(
       request,
       hits.map(({ fault }) => faultText(fault)),
     )
-    this.#tell()
-    const response = dated(await this.#faulty(request, hits), this.world.clock)
+    this.#notify()
+    const response = withDateHeader(await this.#handleWithFaults(request, hits), this.world.clock)
     end(response)
-    this.#tell()
+    this.#notify()
     return response
   }
 
-  async #faulty(request: Request, hits: readonly Hit[]): Promise<Response | undefined> {
+  async #handleWithFaults(request: Request, hits: readonly SampledFault[]): Promise<Response | undefined> {
     const { latency = 0 } = this.#options
     const waits = hits.map(({ fault }) => (fault.kind === 'delay' ? fault.milliseconds : 0))
     const wait = waits.reduce((sum, milliseconds) => sum + milliseconds, latency)
@@ -213,44 +219,45 @@ export class Control {
     const hit = hits.find(({ fault }) => fault.kind !== 'delay')
     if (hit?.fault.kind === 'hang') return new Promise<never>(() => {})
     if (hit?.fault.kind === 'drop') return HttpResponse.error()
-    if (hit?.fault.kind === 'status') return refusalOf(hit.fault.status)
-    const response = await this.#good(request)
+    if (hit?.fault.kind === 'status') return errorResponse(hit.fault.status)
+    const response = await this.#handleWithoutFaults(request)
     if (!response) return undefined
     const { nullLists = 'server' } = this.#options
-    const told = nullLists === 'server' ? response : await adjusted(request, response, nullLists)
-    return hit && spoils(hit.fault) ? spoiled(told, hit.fault, hit.fake) : told
+    const withNullLists = nullLists === 'server' ? response : await withListMode(request, response, nullLists)
+    return hit && isBodyFault(hit.fault) ? damageResponse(withNullLists, hit.fault, hit.fake) : withNullLists
   }
 
-  async #good(request: Request): Promise<Response | undefined> {
+  async #handleWithoutFaults(request: Request): Promise<Response | undefined> {
     const { pathname } = new URL(request.url)
-    if (this.#sessionOver && request.headers.has('Authorization') && !isLogin(pathname)) return refusalOf(401)
-    return mayChange(request)
-      ? this.#inTurn(() => this.#written(request, pathname))
-      : this.#stage.ask(withoutAlertModes(request, this.#options.alertModes))
+    if (this.#sessionOver && request.headers.has('Authorization') && !isLogin(pathname))
+      return errorResponse(401)
+    return isWrite(request)
+      ? this.#enqueue(() => this.#handleWrite(request, pathname))
+      : this.#environment.ask(withoutAlertModes(request, this.#options.alertModes))
   }
 
-  async #written(request: Request, pathname: string): Promise<Response | undefined> {
-    const { world, ask } = this.#stage
+  async #handleWrite(request: Request, pathname: string): Promise<Response | undefined> {
+    const { world, ask: handleRequest } = this.#environment
     const change = await changeOf(request, world.clock.now())
-    const response = await ask(request)
+    const response = await handleRequest(request)
     if (!response?.ok || this.world !== world) return response
     if (isLogin(pathname)) this.#sessionOver = false
     this.#journal = [...this.#journal, change]
     return response
   }
 
-  #savedText(): SavedText {
-    return savedText({ key: this.#key, start: this.#start, changes: this.#journal })
+  #savedText(): SerializedChanges {
+    return serializeChanges({ key: this.#key, start: this.#start, changes: this.#journal })
   }
 
-  #inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-    const turn = this.#turns.then(run)
-    this.#turns = turn.catch(() => undefined)
+  #enqueue<Result>(run: () => Promise<Result>): Promise<Result> {
+    const turn = this.#queue.then(run)
+    this.#queue = turn.catch(() => undefined)
     return turn
   }
 
   #startOf({ start }: MockOptions): number {
-    return start === undefined ? this.#clock.clock.now() : instant(start)
+    return start === undefined ? this.#clock.clock.now() : toTimestamp(start)
   }
 
   #linkOf(options: MockOptions): string {
@@ -259,27 +266,27 @@ export class Control {
     return mockLink({ ...rest, ...(moved ? { start: this.#start } : {}) })
   }
 
-  #newStage(): Stage {
-    return newStage(this.#options, this.#clock.clock, this.#start, this.#more)
+  #createEnvironment(): Environment {
+    return createEnvironment(this.#options, this.#clock.clock, this.#start, this.#environmentOptions)
   }
 
-  #admit(): void {
-    readmit(this.world, this.persona, this.#more.sso)
+  #signIn(): void {
+    applyPersona(this.world, this.persona, this.#environmentOptions.sso)
     this.#sessionOver = this.persona.session === 'expired'
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener()
   }
 }
 
 /** One handler whose mocks are created on the first request. */
 export function handlerOf(control: () => Control): HttpHandler {
-  const ours = ({ request }: { request: Request }) => isOurs(new URL(request.url).pathname)
+  const ours = ({ request }: { request: Request }) => isMockedPath(new URL(request.url).pathname)
   return http.all(ours, ({ request }) => control().answer(request))
 }
 
-function isOurs(pathname: string): boolean {
+function isMockedPath(pathname: string): boolean {
   if (/\/(config|config_sso)\.json$|\/sso\/token$/.test(pathname)) return true
   return Object.values(mounts).some((base) => pathname.startsWith(`${base}/`))
 }

@@ -20,10 +20,10 @@ export function isUndoable(change: Change): boolean {
 }
 
 /** GET operations that write: they fetch recommendations from the clouds and store them. */
-const storing = /\/retrieve-last-/
+const storingReads = /\/retrieve-last-/
 
-export function mayChange({ method, url }: { method: string; url: string }): boolean {
-  if (method === 'GET') return storing.test(url)
+export function isWrite({ method, url }: { method: string; url: string }): boolean {
+  if (method === 'GET') return storingReads.test(url)
   return method !== 'HEAD' && method !== 'OPTIONS'
 }
 
@@ -44,9 +44,9 @@ interface Target {
   ask: (request: Request) => Promise<unknown>
 }
 
-export async function apply(change: Change, { world, ask }: Target): Promise<void> {
+export async function applyChange(change: Change, { world, ask: handleRequest }: Target): Promise<void> {
   if (change.kind === 'restart') return restartServices(world)
   const { url, method, headers, body } = change
   const bytes = body === null ? null : Uint8Array.from(body, (letter) => letter.charCodeAt(0))
-  await ask(new Request(url, { method, headers, ...(bytes === null ? {} : { body: bytes }) }))
+  await handleRequest(new Request(url, { method, headers, ...(bytes === null ? {} : { body: bytes }) }))
 }

@@ -11,7 +11,7 @@ export interface SavedChanges {
 /** Bounded because replaying delays the start of the page. */
 const limits = { changes: 500, characters: 1_000_000 }
 
-export interface SavedText {
+export interface SerializedChanges {
   /** Undefined if there are no changes. */
   text: string | undefined
   /** Number of changes in `text`. */
@@ -19,7 +19,7 @@ export interface SavedText {
 }
 
 /** Drops the newest changes when over the limits, because later ones may depend on earlier ones. */
-export function savedText(saved: SavedChanges): SavedText {
+export function serializeChanges(saved: SavedChanges): SerializedChanges {
   let changes = saved.changes.slice(0, limits.changes)
   let text = JSON.stringify({ ...saved, changes })
   while (text.length > limits.characters) {
@@ -30,7 +30,7 @@ export function savedText(saved: SavedChanges): SavedText {
 }
 
 /** Returns undefined for text in another format. */
-export function readSaved(text: string): SavedChanges | undefined {
+export function parseSavedChanges(text: string): SavedChanges | undefined {
   const value = parsedJson(text)?.value
   if (!isRecord(value)) return undefined
   const { key, start, changes } = value

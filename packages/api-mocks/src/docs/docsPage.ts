@@ -39,7 +39,7 @@ const html = `<!doctype html>
 </html>
 `
 
-function script(live: boolean): string {
+function script(isInteractive: boolean): string {
   const urls = services.map((service) => ({ url: `${service}.json`, name: documents[service].info.title }))
   return `window.ui = SwaggerUIBundle({
   urls: ${JSON.stringify(urls)},
@@ -53,7 +53,7 @@ function script(live: boolean): string {
   persistAuthorization: false,
   queryConfigEnabled: false,
   validatorUrl: null,
-  supportedSubmitMethods: ${live ? "['get', 'post', 'put', 'patch', 'delete']" : '[]'},
+  supportedSubmitMethods: ${isInteractive ? "['get', 'post', 'put', 'patch', 'delete']" : '[]'},
 })
 `
 }
@@ -66,11 +66,11 @@ const docsFiles: readonly string[] = [
   ...assets,
 ]
 
-async function docsFile(name: string, live: boolean): Promise<string | Buffer<ArrayBuffer>> {
+async function docsFile(name: string, isInteractive: boolean): Promise<string | Buffer<ArrayBuffer>> {
   const service = services.find((known) => `${known}.json` === name)
   if (service) return JSON.stringify(documents[service])
   if (name === 'index.html') return html
-  if (name === 'reference.js') return script(live)
+  if (name === 'reference.js') return script(isInteractive)
   const viewer = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
   return readFile(join(viewer, name))
 }

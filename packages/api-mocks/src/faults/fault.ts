@@ -49,36 +49,36 @@ const keyKinds = ['null', 'missing', 'type'] as const
  * `/api/hosts=missing.hosts.*.hostname`.
  */
 export function parseFault(text: string): Fault | undefined {
-  const equals = text.indexOf('=')
-  const call = text.slice(0, Math.max(equals, 0)).trim()
+  const separator = text.indexOf('=')
+  const call = text.slice(0, Math.max(separator, 0)).trim()
   if (!/^([A-Z]+ )?[/*]\S*$/.test(call)) return undefined
-  const [, what = '', percent] = /^([^]*?)(?:@(\d{1,3}))?$/.exec(text.slice(equals + 1)) ?? []
-  const kind = kindOf(what)
+  const [, kindSpec = '', percent] = /^([^]*?)(?:@(\d{1,3}))?$/.exec(text.slice(separator + 1)) ?? []
+  const kind = kindOf(kindSpec)
   const share = percent === undefined ? undefined : Number(percent)
   if (!kind || (share !== undefined && share > 100)) return undefined
   return { call, ...kind, ...(share === undefined ? {} : { share }) }
 }
 
-function kindOf(what: string): FaultKind | undefined {
-  if (/^[2-5]\d\d$/.test(what)) return { kind: 'status', status: Number(what) }
-  const [word = '', ...rest] = what.split('.')
+function kindOf(kindSpec: string): FaultKind | undefined {
+  if (/^[2-5]\d\d$/.test(kindSpec)) return { kind: 'status', status: Number(kindSpec) }
+  const [word = '', ...rest] = kindSpec.split('.')
   const value = rest.join('.')
   const keyKind = keyKinds.find((name) => name === word)
   if (keyKind) return value === '' ? { kind: keyKind } : { kind: keyKind, key: value }
   if (word === 'delay')
     return /^\d{1,6}$/.test(value) ? { kind: 'delay', milliseconds: Number(value) } : undefined
-  const kind = kinds.find((name) => name === what)
+  const kind = kinds.find((name) => name === kindSpec)
   return kind && { kind }
 }
 
 export function faultText(fault: Fault): string {
-  const what = kindText(fault)
+  const kindSpec = kindSpecOf(fault)
   // A key may end like a share (`@25`), so the share is written even if it is 100.
-  const share = fault.share ?? (/@\d{1,3}$/.test(what) ? 100 : undefined)
-  return `${fault.call}=${what}${share === undefined ? '' : `@${share}`}`
+  const share = fault.share ?? (/@\d{1,3}$/.test(kindSpec) ? 100 : undefined)
+  return `${fault.call}=${kindSpec}${share === undefined ? '' : `@${share}`}`
 }
 
-function kindText(fault: FaultKind): string {
+function kindSpecOf(fault: FaultKind): string {
   switch (fault.kind) {
     case 'status':
       return String(fault.status)
@@ -97,9 +97,9 @@ function kindText(fault: FaultKind): string {
   }
 }
 
-export function concerns({ call }: Fault, method: string, pathname: string): boolean {
-  const [path = '', wanted] = call.split(' ').toReversed()
-  if (wanted !== undefined && wanted !== method) return false
+export function faultMatches({ call }: Fault, method: string, pathname: string): boolean {
+  const [path = '', requiredMethod] = call.split(' ').toReversed()
+  if (requiredMethod !== undefined && requiredMethod !== method) return false
   return matches(path, pathname) || matches(path, pathname.replace('/ldap/', '/'))
 }
 

@@ -13,20 +13,20 @@ import { isRecord } from '../lib/records.ts'
 export function withoutNullLists(method: string, url: string, status: number, value: unknown): unknown {
   const operation = operationAt(method, new URL(url).pathname)
   if (!operation) return value
-  return filled(operation.service, bodySchemas(operation, status, 'application/json'), value)
+  return fillNullLists(operation.service, bodySchemas(operation, status, 'application/json'), value)
 }
 
-function filled(service: Service, schemas: readonly Schema[], value: unknown): unknown {
+function fillNullLists(service: Service, schemas: readonly Schema[], value: unknown): unknown {
   if (value === null) return schemas.some((schema) => hasType(schema, 'array')) ? [] : null
   if (Array.isArray(value)) {
     const items = itemSchemas(service, schemas)
-    return value.map((item) => filled(service, items, item))
+    return value.map((item) => fillNullLists(service, items, item))
   }
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      filled(service, propertySchemas(service, schemas, key) ?? valueSchemas(service, schemas), item),
+      fillNullLists(service, propertySchemas(service, schemas, key) ?? valueSchemas(service, schemas), item),
     ]),
   )
 }

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import type { ConsoleConfig } from '../contract/index.ts'
 import {
-  answering,
+  withErrorHandling,
   mounts,
   onApi,
   onChart,
@@ -12,7 +12,7 @@ import {
 } from '../lib/http/http.ts'
 import type { World } from '../world/world.ts'
 import { groupHandlers } from './access/groups.ts'
-import { loginHandlers, offers } from './access/login.ts'
+import { loginHandlers, supportsLogin } from './access/login.ts'
 import { nodeHandlers } from './access/nodes.ts'
 import { roleHandlers } from './access/roles.ts'
 import { ssoHandlers } from './access/sso.ts'
@@ -87,19 +87,23 @@ function allHandlers(world: World, options: HandlerOptions): HttpHandler[] {
     ...repositoryHandlers(world),
     ...fileHandlers(world, options.consoleConfig ?? (() => packagedConfig)),
     ...ssoHandlers(world),
-  ].map((handler) => answering(handler, world.clock))
-  const all = [...treeOf('basic', '', world), ...treeOf('ldap', '/ldap', world), ...outside]
+  ].map((handler) => withErrorHandling(handler, world.clock))
+  const all = [
+    ...handlersOfProvider('basic', '', world),
+    ...handlersOfProvider('ldap', '/ldap', world),
+    ...outside,
+  ]
   return options.unknownRoutes === 'answer' ? [...all, unknownRoutes(all, world.clock)] : all
 }
 
 /** Handlers of one authentication provider. Its mount has no routes while the provider is not configured. */
-function treeOf(provider: 'basic' | 'ldap', prefix: string, world: World): HttpHandler[] {
-  return mounted(prefix, world).map((handler) =>
-    answering(withSpreadsheet(handler, world), world.clock, () => offers(world, provider)),
+function handlersOfProvider(provider: 'basic' | 'ldap', prefix: string, world: World): HttpHandler[] {
+  return handlersAt(prefix, world).map((handler) =>
+    withErrorHandling(withSpreadsheet(handler, world), world.clock, () => supportsLogin(world, provider)),
   )
 }
 
-function mounted(prefix: string, world: World): HttpHandler[] {
+function handlersAt(prefix: string, world: World): HttpHandler[] {
   const http: ApiHttp = onApi(mounts.api + prefix)
   return [
     ...userHandlers(http, world),

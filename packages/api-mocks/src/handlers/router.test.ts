@@ -3,7 +3,7 @@ import { clientOf } from '../testing/client.ts'
 import { createWorld } from '../world/createWorld.ts'
 
 const world = createWorld({ hosts: 500, hostile: true })
-const { ask, status } = clientOf(world)
+const { ask: sendRequest, status } = clientOf(world)
 const unknown = [404, '404 page not found\n']
 
 test('returns 404 for a host name with a slash, with any method', async () => {
@@ -18,8 +18,8 @@ test('returns 404 for a host name with a slash, with any method', async () => {
     ['DELETE', path],
   ] as const
   for (const [method, each] of calls) {
-    const answer = await ask(each, { as: 'admin', method })
-    expect([each, answer.status, await answer.text()]).toEqual([each, ...unknown])
+    const response = await sendRequest(each, { as: 'admin', method })
+    expect([each, response.status, await response.text()]).toEqual([each, ...unknown])
   }
   expect(world.hosts.known(name)).toBeDefined()
 })
@@ -35,7 +35,7 @@ test.each([
   expect(await status(path.slice(0, -1))).toBe(200)
   // Also without a token: the router runs before the guard.
   for (const options of [{ as: 'admin' }, {}, { as: 'admin', method: 'PATCH' }]) {
-    const answer = await ask(path, options)
-    expect([answer.status, await answer.text()]).toEqual(unknown)
+    const response = await sendRequest(path, options)
+    expect([response.status, await response.text()]).toEqual(unknown)
   }
 })

@@ -9,25 +9,25 @@ let server: MockHttpServer | undefined
 afterEach(() => server?.close())
 
 /** Uses node:http because fetch cannot set the Host header. */
-async function asked(options: ServerOptions, headers: Record<string, string>, method = 'GET') {
+async function sendRequest(options: ServerOptions, headers: Record<string, string>, method = 'GET') {
   server = await startServer({ port: 0, hosts: 1, ...options })
-  const sent = request({
+  const clientRequest = request({
     port: new URL(server.url).port,
     host: '127.0.0.1',
     path: '/api/ping',
     method,
     headers,
   })
-  sent.end()
-  const [answer] = await once(sent, 'response')
-  return { status: answer.statusCode, body: await text(answer), headers: answer.headers }
+  clientRequest.end()
+  const [response] = await once(clientRequest, 'response')
+  return { status: response.statusCode, body: await text(response), headers: response.headers }
 }
 
 describe('Host header', () => {
   test.each(['localhost:4010', '127.0.0.1', '127.0.0.2:80', '[::1]:4010', 'console.localhost'])(
     'accepts the local host %s',
     async (host) => {
-      expect(await asked({}, { Host: host })).toMatchObject({ status: 200, body: 'Pong' })
+      expect(await sendRequest({}, { Host: host })).toMatchObject({ status: 200, body: 'Pong' })
     },
   )
 
@@ -40,20 +40,22 @@ describe('Host header', () => {
     '10.0.0.5',
     '127.evil.example',
   ])('returns 403 for %s, which DNS rebinding could use', async (host) => {
-    const { status, body } = await asked({}, { Host: host })
+    const { status, body } = await sendRequest({}, { Host: host })
     expect(status).toBe(403)
     expect(body).toContain(`--allow-host ${host.replace(':4010', '')}`)
   })
 
   test('accepts a host of allowHosts', async () => {
     const allowHosts = ['mocks.example.net']
-    expect(await asked({ allowHosts }, { Host: 'mocks.example.net:4010' })).toMatchObject({ status: 200 })
+    expect(await sendRequest({ allowHosts }, { Host: 'mocks.example.net:4010' })).toMatchObject({
+      status: 200,
+    })
   })
 
   test('accepts any IP address when listening on every interface', async () => {
-    expect(await asked({ host: '0.0.0.0' }, { Host: '10.0.0.5:4010' })).toMatchObject({ status: 200 })
+    expect(await sendRequest({ host: '0.0.0.0' }, { Host: '10.0.0.5:4010' })).toMatchObject({ status: 200 })
     await server?.close()
-    expect(await asked({ host: '0.0.0.0' }, { Host: 'evil.example' })).toMatchObject({ status: 403 })
+    expect(await sendRequest({ host: '0.0.0.0' }, { Host: 'evil.example' })).toMatchObject({ status: 403 })
   })
 })
 
@@ -64,9 +66,9 @@ describe('CORS', () => {
   test.each(['https://evil.example', 'null', 'http://localhost.evil.example', 'http://user@localhost'])(
     'allows no access for the origin %s',
     async (Origin) => {
-      expect((await asked({}, { Origin, Host: 'localhost' })).headers).not.toHaveProperty(allowed)
+      expect((await sendRequest({}, { Origin, Host: 'localhost' })).headers).not.toHaveProperty(allowed)
       await server?.close()
-      expect((await asked({}, { Origin, ...preflight }, 'OPTIONS')).headers).not.toHaveProperty(allowed)
+      expect((await sendRequest({}, { Origin, ...preflight }, 'OPTIONS')).headers).not.toHaveProperty(allowed)
     },
   )
 
@@ -75,10 +77,10 @@ describe('CORS', () => {
     ['https://evil.example', ['*']],
     ['http://[::1]:5173', []],
   ])('allows the origin %s when %j is configured besides local origins', async (Origin, allowOrigins) => {
-    const answer = await asked({ allowOrigins }, { Origin, Host: 'localhost' })
-    expect(answer.headers[allowed]).toBe(Origin)
+    const response = await sendRequest({ allowOrigins }, { Origin, Host: 'localhost' })
+    expect(response.headers[allowed]).toBe(Origin)
     await server?.close()
-    const before = await asked({ allowOrigins }, { Origin, ...preflight }, 'OPTIONS')
+    const before = await sendRequest({ allowOrigins }, { Origin, ...preflight }, 'OPTIONS')
     expect(before.headers[allowed]).toBe(Origin)
   })
 })

@@ -25,12 +25,12 @@ test('signs on: login page, code exchange, API request and sign-off', async () =
 
   const { token_url = '', client_id = '', client_id_secret = '', grant_type = '', redirect_uri = '' } = sso
   const code = returned.searchParams.get('code') ?? ''
-  const answer = await fetch(token_url, {
+  const response = await fetch(token_url, {
     method: 'POST',
     headers: { Authorization: `Basic ${btoa(`${client_id}:${client_id_secret}`)}` },
     body: new URLSearchParams({ grant_type, code, client_id, redirect_uri }),
   })
-  const { access_token: token }: { access_token: string } = await answer.json()
+  const { access_token: token }: { access_token: string } = await response.json()
   const headers = { Authorization: `Bearer ${token}` }
   const caller = await (await fetch(`${server.url}/api/users/info`, { headers })).json()
   expect(caller).toMatchObject({ username: 'operator' })
@@ -42,12 +42,12 @@ test('PKCE: exchanges a code only for its verifier and returns the state', async
   const { token_url = '', client_id = '', grant_type = '', redirect_uri = '' } = sso
   // Sample values of RFC 7636, appendix B.
   const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
-  const asked = await authorizeUrl({
+  const redirect = await authorizeUrl({
     state: 'a&b',
     code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     code_challenge_method: 'S256',
   })
-  const page = await (await fetch(asked)).text()
+  const page = await (await fetch(redirect)).text()
   const [, back = ''] = /href="([^"]+)">Continue as operator</.exec(page) ?? []
   const returned = new URL(back.replaceAll('&amp;', '&'))
   expect(returned.searchParams.get('state')).toBe('a&b')
@@ -70,9 +70,9 @@ test.each([
   ['redirect_uri', 'http://evil.example.net/"><script>'],
   ['response_type', 'token'],
 ])('returns 400 without a continue link for an unexpected %s', async (key, value) => {
-  const answer = await fetch(await authorizeUrl({ [key]: value }))
-  expect(answer.status).toBe(400)
-  const page = await answer.text()
+  const response = await fetch(await authorizeUrl({ [key]: value }))
+  expect(response.status).toBe(400)
+  const page = await response.text()
   expect(page).toContain(`<code>${key}</code> must be`)
   expect(page).not.toContain('Continue as')
   expect(page).not.toContain('<script')

@@ -9,22 +9,22 @@ export function ssoPage(sso: SsoConfig | undefined, url: URL): Response | undefi
   return url.pathname === '/sso/authorize' ? authorizePage(sso, url.searchParams) : undefined
 }
 
-function authorizePage(sso: SsoConfig, asked: URLSearchParams): Response {
+function authorizePage(sso: SsoConfig, query: URLSearchParams): Response {
   // Like a real provider, never redirects to an unregistered URI.
   const expected = {
     client_id: sso.client_id,
     redirect_uri: sso.redirect_uri,
     response_type: sso.response_type ?? 'code',
   }
-  const wrong = Object.entries(expected).filter(([name, value]) => asked.get(name) !== value)
+  const wrong = Object.entries(expected).filter(([name, value]) => query.get(name) !== value)
   if (wrong.length > 0) {
     const lines = wrong.map(
       ([name, value]) => `<li><code>${name}</code> must be <code>${escaped(value)}</code></li>`,
     )
     return page('This sign-on is not registered', `<ul>${lines.join('')}</ul>`, 400)
   }
-  const state = asked.get('state')
-  const challenge = challengeOf(asked)
+  const state = query.get('state')
+  const challenge = challengeOf(query)
   const users = sampleUsers.filter(({ username }) => username !== 'directory')
   const choices = users.map(({ username, note }) => {
     const target = new URL(sso.redirect_uri)
@@ -38,12 +38,12 @@ function authorizePage(sso: SsoConfig, asked: URLSearchParams): Response {
   )
 }
 
-function challengeOf(asked: URLSearchParams) {
-  const challenge = asked.get('code_challenge')
+function challengeOf(query: URLSearchParams) {
+  const challenge = query.get('code_challenge')
   if (challenge === null) return undefined
   return {
     challenge,
-    method: asked.get('code_challenge_method') === 'S256' ? ('S256' as const) : ('plain' as const),
+    method: query.get('code_challenge_method') === 'S256' ? ('S256' as const) : ('plain' as const),
   }
 }
 

@@ -12,12 +12,12 @@ export interface Clock {
 }
 
 /** A clock that only advances by `set` and `move`. */
-export function stillClock(start: number | string = NOW): Clock {
-  let now = instant(start)
+export function fixedClock(start: number | string = NOW): Clock {
+  let now = toTimestamp(start)
   return {
     now: () => now,
     set: (moment) => {
-      now = instant(moment)
+      now = toTimestamp(moment)
     },
     move: (milliseconds) => {
       now += milliseconds
@@ -26,12 +26,12 @@ export function stillClock(start: number | string = NOW): Clock {
 }
 
 /** A clock that follows `source`. Only the entry points of the package pass real time. */
-export function tickingClock(source: () => number): Clock {
+export function runningClock(source: () => number): Clock {
   let offset = 0
   return {
     now: () => source() + offset,
     set: (moment) => {
-      offset = instant(moment) - source()
+      offset = toTimestamp(moment) - source()
     },
     move: (milliseconds) => {
       offset += milliseconds
@@ -39,7 +39,7 @@ export function tickingClock(source: () => number): Clock {
   }
 }
 
-export function instant(moment: number | string): number {
+export function toTimestamp(moment: number | string): number {
   const value = typeof moment === 'number' ? moment : Date.parse(moment)
   if (!Number.isFinite(value)) throw new RangeError(`${moment} is not a moment`)
   return value

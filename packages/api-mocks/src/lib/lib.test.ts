@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stillClock, tickingClock } from './clock.ts'
+import { fixedClock, runningClock } from './clock.ts'
 import { day, parseMoment, utc, withOffset } from './dates.ts'
 import { parseMockLink } from './mockLink.ts'
 import { discPng } from './png.ts'
@@ -11,8 +11,8 @@ test.each([
   ['1970-01-01T00:00:00.000Z', '1970-01-01T00:00:00Z'],
   ['1969-12-31T23:59:59.500Z', '1969-12-31T23:59:59.5Z'],
   ['0001-01-01T00:00:00.000Z', '0001-01-01T00:00:00Z'],
-])('formats %s as %s', (iso, written) => {
-  expect(utc(Date.parse(iso))).toBe(written)
+])('formats %s as %s', (iso, expected) => {
+  expect(utc(Date.parse(iso))).toBe(expected)
 })
 
 test('day() matches Date.toISOString', () => {
@@ -36,15 +36,15 @@ test.each(['2025-10-30', '2025-10-30T10:00:00', '2025-13-01T00:00:00Z', '2025-10
 
 test('clocks move, and a fixed clock rejects an invalid time', () => {
   let real = 1000
-  const ticking = tickingClock(() => real)
+  const ticking = runningClock(() => real)
   ticking.set(5000)
   real += 10
   ticking.move(1)
   expect(ticking.now()).toBe(5011)
-  const still = stillClock('2026-03-16T09:30:00Z')
+  const still = fixedClock('2026-03-16T09:30:00Z')
   still.move(1000)
   expect(still.now()).toBe(Date.parse('2026-03-16T09:30:01Z'))
-  expect(() => stillClock('soon')).toThrow(RangeError)
+  expect(() => fixedClock('soon')).toThrow(RangeError)
 })
 
 test('parseMockLink reads the options and reports invalid ones', () => {
@@ -53,9 +53,11 @@ test('parseMockLink reads the options and reports invalid ones', () => {
     link: { hosts: 10_000, seed: 3, now: '2026-03-16T09:30:00Z', latency: 0 },
     refused: [],
   })
-  const { link, refused } = parseMockLink('hosts:many,mood:good,seed:2,now:2026-03-16 09:30,x,hosts:1000001')
+  const { link, refused: errors } = parseMockLink(
+    'hosts:many,mood:good,seed:2,now:2026-03-16 09:30,x,hosts:1000001',
+  )
   expect(link).toEqual({ seed: 2 })
-  expect(refused).toEqual([
+  expect(errors).toEqual([
     'hosts:many (a whole number up to 1000000)',
     expect.stringMatching(/^mood:good \(none of persona, hosts, /),
     'now:2026-03-16 09:30 (a moment like 2026-03-16T09:30:00Z)',

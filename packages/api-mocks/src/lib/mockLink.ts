@@ -14,27 +14,27 @@ interface Reader {
  * per option.
  */
 const readers: Readonly<Record<Exclude<keyof MockOptions, 'faults'>, Reader>> = {
-  persona: among(personaNames, (persona) => ({ persona })),
-  hosts: whole(limits.hosts, (hosts) => ({ hosts })),
-  seed: whole(limits.seed, (seed) => ({ seed })),
-  latency: whole(limits.latency, (latency) => ({ latency })),
+  persona: enumReader(personaNames, (persona) => ({ persona })),
+  hosts: integerReader(limits.hosts, (hosts) => ({ hosts })),
+  seed: integerReader(limits.seed, (seed) => ({ seed })),
+  latency: integerReader(limits.latency, (latency) => ({ latency })),
   ahead: {
     read: (text) => (/^-?\d{1,12}$/.test(text) ? { ahead: Number(text) } : undefined),
     wanted: 'milliseconds',
   },
-  now: moment((now) => ({ now })),
-  start: moment((start) => ({ start })),
-  nullLists: among(nullListModes, (nullLists) => ({ nullLists })),
-  alertModes: among(alertModeSupports, (alertModes) => ({ alertModes })),
+  now: momentReader((now) => ({ now })),
+  start: momentReader((start) => ({ start })),
+  nullLists: enumReader(nullListModes, (nullLists) => ({ nullLists })),
+  alertModes: enumReader(alertModeSupports, (alertModes) => ({ alertModes })),
 }
 
-function whole(most: number, option: (value: number) => MockOptions): Reader {
+function integerReader(most: number, option: (value: number) => MockOptions): Reader {
   const read = (text: string) =>
     /^\d{1,10}$/.test(text) && Number(text) <= most ? option(Number(text)) : undefined
   return { read, wanted: `a whole number up to ${most}` }
 }
 
-function moment(option: (text: string) => MockOptions): Reader {
+function momentReader(option: (text: string) => MockOptions): Reader {
   const read = (text: string) => (isMoment(text) ? option(text) : undefined)
   return { read, wanted: 'a moment like 2026-03-16T09:30:00Z' }
 }
@@ -44,7 +44,10 @@ function isMoment(text: string): boolean {
   return parseMoment(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text) !== undefined
 }
 
-function among<Name extends string>(names: readonly Name[], option: (name: Name) => MockOptions): Reader {
+function enumReader<Name extends string>(
+  names: readonly Name[],
+  option: (name: Name) => MockOptions,
+): Reader {
   const read = (text: string) => {
     const name = names.find((known) => known === text)
     return name === undefined ? undefined : option(name)
@@ -63,18 +66,18 @@ export interface ReadLink {
 }
 
 export function parseMockLink(text: string): ReadLink {
-  return partsOf(text).reduce<ReadLink>(
-    ({ link, refused }, part) => {
-      const read = partOf(part, link)
+  return splitParts(text).reduce<ReadLink>(
+    ({ link, refused: errors }, part) => {
+      const read = parsePart(part, link)
       return typeof read === 'string'
-        ? { link, refused: [...refused, `${part} (${read})`] }
-        : { link: { ...link, ...read }, refused }
+        ? { link, refused: [...errors, `${part} (${read})`] }
+        : { link: { ...link, ...read }, refused: errors }
     },
     { link: {}, refused: [] },
   )
 }
 
-function partOf(part: string, { faults = [] }: MockOptions): MockOptions | string {
+function parsePart(part: string, { faults = [] }: MockOptions): MockOptions | string {
   const [, name = '', value = ''] = /^(\w+):([^]*)$/.exec(part) ?? []
   if (isKey(name)) return readOption(name, value)
   if (name !== 'fault') return `none of ${[...Object.keys(readers), 'fault'].join(', ')}`
@@ -84,12 +87,12 @@ function partOf(part: string, { faults = [] }: MockOptions): MockOptions | strin
 
 /** Parses one option; returns the expected format if it is invalid. */
 export function readOption(name: Exclude<keyof MockOptions, 'faults'>, text: string): MockOptions | string {
-  const { read, wanted } = readers[name]
-  return read(text) ?? wanted
+  const { read, wanted: expectedFormat } = readers[name]
+  return read(text) ?? expectedFormat
 }
 
 /** Splits at commas; a backslash escapes a comma within a part. */
-function partsOf(text: string): string[] {
+function splitParts(text: string): string[] {
   const parts = text.match(/(?:\\[^]|[^,])+/g) ?? []
   return parts.map((part) => part.replaceAll(/\\([^])/g, '$1'))
 }
@@ -113,6 +116,6 @@ function text(name: string, value: string | number): string {
 
 /** Throws RangeError unless a link could carry these options. */
 export function assertOptions(options: MockOptions): void {
-  const { refused } = parseMockLink(mockLink(options))
-  if (refused.length > 0) throw new RangeError(`The mocks cannot be ${refused.join(', ')}`)
+  const { refused: errors } = parseMockLink(mockLink(options))
+  if (errors.length > 0) throw new RangeError(`The mocks cannot be ${errors.join(', ')}`)
 }

@@ -6,7 +6,7 @@ import { cyclic, defaultSource, fakeNamed, fakeOf, objectId, sourceOf, weights }
 const draw = (entity: number, topic: number, source = defaultSource) =>
   fakeOf(source, entity)(topic).number.int(1e9)
 
-test('gives each topic of each entity its own values, whatever was drawn before', () => {
+test('gives each topic of each entity its own values, whatever was generated before', () => {
   const first = draw(1, 2)
   draw(3, 4)
   expect(draw(1, 2)).toBe(first)

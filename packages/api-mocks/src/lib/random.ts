@@ -19,7 +19,7 @@ export const defaultSource: Source = sourceOf(DEFAULT_SEED)
 
 /**
  * The random source of one entity: `fake(topic)` is the world's faker, reseeded for that topic. A topic has the same values
- * whatever else is drawn. All entities share the instance, so a value is drawn before the next topic is.
+ * whatever else is generated. All entities share the instance, so a value is generated before the next topic.
  */
 export interface Fake {
   (topic: number): Faker

@@ -13,9 +13,9 @@ export function parsedJson(text: string): { value: unknown } | undefined {
 }
 
 /** Reads a nested value by own keys and indexes; undefined if missing. */
-export function valueAt(value: unknown, place: readonly string[]): unknown {
+export function valueAt(value: unknown, path: readonly string[]): unknown {
   let found = value
-  for (const key of place) {
+  for (const key of path) {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined
     found = Reflect.get(found, key)
   }

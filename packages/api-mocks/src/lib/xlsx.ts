@@ -15,12 +15,12 @@ export interface Sheet {
 
 /** Workbook with one sheet. `moment` is its creation date. */
 export async function spreadsheetOf(sheet: Sheet, moment: number): Promise<Uint8Array<ArrayBuffer>> {
-  return storedZip(await partsOf(sheet, moment))
+  return storedZip(await zipEntriesOf(sheet, moment))
 }
 
 /** Macro-enabled workbook; contains no macros. */
 export async function macroSpreadsheetOf(sheet: Sheet, moment: number): Promise<Uint8Array<ArrayBuffer>> {
-  const parts = await partsOf(sheet, moment)
+  const parts = await zipEntriesOf(sheet, moment)
   return storedZip(
     parts.map((part) => (part.path === '[Content_Types].xml' ? { ...part, data: enabled(part.data) } : part)),
   )
@@ -33,7 +33,7 @@ function enabled(types: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /** Repacked without compression, because deflate output differs between engines. */
-async function partsOf({ name, columns, rows }: Sheet, moment: number): Promise<ZipEntry[]> {
+async function zipEntriesOf({ name, columns, rows }: Sheet, moment: number): Promise<ZipEntry[]> {
   // Loaded lazily because it is large and only workbooks need it.
   const { writeXlsx } = await import('hucre/xlsx')
   const headers = columns.map((column) => headerOf(column, columns))
@@ -74,12 +74,12 @@ function textOf(value: unknown): string {
     .join('; ')
 }
 
-const naming = ['name', 'hostname', 'tableName', 'segmentName', 'dbName', 'metric', 'user']
+const nameKeys = ['name', 'hostname', 'tableName', 'segmentName', 'dbName', 'metric', 'user']
 
 function nameOf(item: unknown): string {
   if (typeof item !== 'object' || item === null) return String(item)
   const values: [string, unknown][] = Object.entries(item)
-  const named = naming.map((key) => values.find(([candidate]) => candidate === key)?.[1])
+  const named = nameKeys.map((key) => values.find(([candidate]) => candidate === key)?.[1])
   const name = [...named, ...values.map(([, value]) => value)].find((value) => typeof value === 'string')
   return typeof name === 'string' ? name : JSON.stringify(item)
 }

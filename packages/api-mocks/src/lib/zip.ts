@@ -16,7 +16,7 @@ export async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<ZipEntry[
   if (end < 0 || view.getUint32(end, true) !== END) throw new Error('not an archive')
   const entries: ZipEntry[] = []
   let at = view.getUint32(end + 16, true)
-  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+  for (let remaining = view.getUint16(end + 10, true); remaining > 0; remaining -= 1) {
     const length = view.getUint16(at + 28, true)
     const local = view.getUint32(at + 42, true)
     const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)

@@ -4,7 +4,7 @@ import { utc } from '../lib/dates.ts'
 import { readOption } from '../lib/mockLink.ts'
 import { personaNames, personas, type PersonaName } from '../personas/personas.ts'
 import { copyButton } from './copyButton.ts'
-import { button, choice, element, field, row, section, typed, type Typed } from './elements.ts'
+import { button, choice, element, field, row, section, textField, type TextField } from './elements.ts'
 import { faultForm, faultItem } from './faultForm.ts'
 import { requestList } from './requestList.ts'
 
@@ -23,8 +23,8 @@ export function controls(control: Control, changed: (options: MockOptions) => vo
   }
 
   /** A text field for one option; empty means the default. */
-  function option(name: Exclude<keyof MockOptions, 'faults'>, label: string, attributes = {}): Typed {
-    return typed(label, attributes, (text) => {
+  function option(name: Exclude<keyof MockOptions, 'faults'>, label: string, attributes = {}): TextField {
+    return textField(label, attributes, (text) => {
       const read = text === '' ? { [name]: undefined } : readOption(name, text)
       if (typeof read === 'string') return `Not ${read}`
       change(read)
@@ -44,11 +44,11 @@ export function controls(control: Control, changed: (options: MockOptions) => vo
   const hosts = option('hosts', 'Hosts', { inputmode: 'numeric' })
   const seed = option('seed', 'Seed', { inputmode: 'numeric' })
   const now = option('now', 'Moment', { class: 'moment' })
-  const going = element('p')
+  const clockState = element('p')
   const move = (milliseconds: number) => {
-    const { now: stands, ahead = 0 } = control.options
+    const { now: fixedTime, ahead = 0 } = control.options
     change(
-      stands === undefined
+      fixedTime === undefined
         ? { ahead: ahead + milliseconds }
         : { now: control.world.clock.now() + milliseconds },
     )
@@ -63,14 +63,16 @@ export function controls(control: Control, changed: (options: MockOptions) => vo
     (value) => change({ alertModes: alertModeSupports.find((support) => support === value) }),
   )
   const faults = element('ul', { 'aria-label': 'Faults' })
-  const { form, aim } = faultForm((fault) => change({ faults: [...(control.options.faults ?? []), fault] }))
+  const { form, aim: prefill } = faultForm((fault) =>
+    change({ faults: [...(control.options.faults ?? []), fault] }),
+  )
   const undo = button('Undo last change', () => void control.undo().then(() => changed({})))
   const restart = button('Restart services', () => {
     control.restart()
     changed({})
   })
   const changes = element('p', { role: 'status' })
-  const requests = requestList(aim)
+  const requests = requestList(prefill)
 
   const body = element(
     'div',
@@ -84,7 +86,7 @@ export function controls(control: Control, changed: (options: MockOptions) => vo
         button('+1 day', () => move(24 * HOUR)),
         button('Real time', () => change({ now: undefined, ahead: undefined })),
       ),
-      going,
+      clockState,
     ),
     section('Faults', faults, form),
     section(
@@ -113,7 +115,7 @@ export function controls(control: Control, changed: (options: MockOptions) => vo
     hosts.show(String(control.world.hosts.facts.length))
     seed.show(String(control.world.seed))
     now.show(utc(Math.floor(control.world.clock.now() / 1000) * 1000))
-    going.replaceChildren(options.now === undefined ? 'It goes on.' : 'It stands still.')
+    clockState.replaceChildren(options.now === undefined ? 'It goes on.' : 'It stands still.')
     latency.show(String(options.latency ?? 0))
     lists.value = options.nullLists ?? 'server'
     alertModes.value = options.alertModes ?? 'known'

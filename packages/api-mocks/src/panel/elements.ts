@@ -44,22 +44,22 @@ export function section(title: string, ...children: Child[]): HTMLElement {
   return element('section', { 'aria-label': title }, element('h3', {}, title), ...children)
 }
 
-export interface Typed {
+export interface TextField {
   field: HTMLElement
   /** Sets the value, unless the field has the focus or is invalid. */
   show: (value: string) => void
 }
 
 /** A text field that commits on blur or Enter. `take` returns a validation error. */
-export function typed(
+export function textField(
   label: string,
   attributes: Readonly<Record<string, string>>,
-  take: (value: string) => string | undefined,
-): Typed {
+  commit: (value: string) => string | undefined,
+): TextField {
   const input = element('input', { autocomplete: 'off', spellcheck: 'false', ...attributes })
   const problem = element('span', { class: 'bad', role: 'alert' })
   input.addEventListener('change', () => {
-    const wrong = take(input.value.trim())
+    const wrong = commit(input.value.trim())
     input.setAttribute('aria-invalid', String(wrong !== undefined))
     problem.replaceChildren(wrong ?? '')
   })

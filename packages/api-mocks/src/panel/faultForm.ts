@@ -8,9 +8,9 @@ export interface FaultForm {
 }
 
 export function faultForm(add: (fault: Fault) => void): FaultForm {
-  const asTyped = { autocomplete: 'off', spellcheck: 'false' }
-  const call = element('input', { ...asTyped, value: 'GET /api/hosts' })
-  const value = element('input', { ...asTyped, value: '500' })
+  const plainTextInput = { autocomplete: 'off', spellcheck: 'false' }
+  const call = element('input', { ...plainTextInput, value: 'GET /api/hosts' })
+  const value = element('input', { ...plainTextInput, value: '500' })
   const share = element('input', { type: 'number', min: '1', max: '100', value: '100' })
   const problem = element('p', { class: 'bad', role: 'alert' })
   const kind = choice(
@@ -30,17 +30,18 @@ export function faultForm(add: (fault: Fault) => void): FaultForm {
   )
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const what = value.value.trim()
-    const word = kind.value === 'status' ? what : what === '' ? kind.value : `${kind.value}.${what}`
+    const faultValue = value.value.trim()
+    const word =
+      kind.value === 'status' ? faultValue : faultValue === '' ? kind.value : `${kind.value}.${faultValue}`
     const fault = parseFault(`${call.value.trim()}=${word}${share.value === '100' ? '' : `@${share.value}`}`)
     problem.replaceChildren(fault ? '' : 'No such call, value or share')
     if (fault) add(fault)
   })
-  const aim = (text: string) => {
+  const prefill = (text: string) => {
     call.value = text
     call.focus()
   }
-  return { form, aim }
+  return { form, aim: prefill }
 }
 
 export function faultItem(fault: Fault, remove: () => void): HTMLLIElement {

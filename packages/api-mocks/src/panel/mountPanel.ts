@@ -1,10 +1,10 @@
 import type { Control } from '../control/control.ts'
 import type { MockOptions } from '../control/options.ts'
-import { standAloof } from './aloof.ts'
+import { avoidOverlap } from './avoidOverlap.ts'
 import { controls } from './controls.ts'
 import { button, element } from './elements.ts'
+import { isolateEvents } from './isolateEvents.ts'
 import { panelStyle } from './panelStyle.ts'
-import { stepAside } from './stepAside.ts'
 
 export interface PanelOptions {
   /** Called when the user changed an option in the panel. */
@@ -14,7 +14,10 @@ export interface PanelOptions {
 }
 
 /** Mounts the control panel and its button. Returns a function that unmounts it. */
-export function mountPanel(control: Control, { onChange, refused = [] }: PanelOptions): () => void {
+export function mountPanel(
+  control: Control,
+  { onChange, refused: linkErrors = [] }: PanelOptions,
+): () => void {
   // Modal dialogs hide the rest of the page from assistive technology, except elements with `aria-live`.
   const host = document.createElement('mock-panel')
   host.setAttribute('aria-live', 'off')
@@ -27,7 +30,7 @@ export function mountPanel(control: Control, { onChange, refused = [] }: PanelOp
     show()
     onChange(options)
   })
-  if (refused.length > 0) body.prepend(notice(refused))
+  if (linkErrors.length > 0) body.prepend(notice(linkErrors))
   const panel = element(
     'div',
     { class: 'panel', role: 'region', 'aria-label': 'Mock services', id: 'panel' },
@@ -55,17 +58,17 @@ export function mountPanel(control: Control, { onChange, refused = [] }: PanelOp
     if (!panel.hidden) refresh()
   }
 
-  function reveal(shown: boolean) {
-    panel.hidden = !shown
-    toggle.setAttribute('aria-expanded', String(shown))
-    aside.move()
+  function reveal(isShown: boolean) {
+    panel.hidden = !isShown
+    toggle.setAttribute('aria-expanded', String(isShown))
+    placement.move()
     show()
   }
 
-  function open(shown: boolean) {
-    if (shown) before = document.activeElement
-    reveal(shown)
-    if (shown) panel.querySelector('select')?.focus()
+  function open(isShown: boolean) {
+    if (isShown) before = document.activeElement
+    reveal(isShown)
+    if (isShown) panel.querySelector('select')?.focus()
     // Returns the focus to the previous element, or to the button.
     else if (
       before instanceof HTMLElement &&
@@ -84,27 +87,27 @@ export function mountPanel(control: Control, { onChange, refused = [] }: PanelOp
     open(panel.hidden !== false)
   }
   window.addEventListener('keydown', onKey, true)
-  const leave = standAloof(host, () => {
+  const removeEventIsolation = isolateEvents(host, () => {
     if (!panel.hidden) open(false)
   })
   const unsubscribe = control.subscribe(show)
-  const aside = stepAside(host, () => !panel.hidden)
-  reveal(refused.length > 0)
+  const placement = avoidOverlap(host, () => !panel.hidden)
+  reveal(linkErrors.length > 0)
   document.body.append(host)
   return () => {
     unsubscribe()
-    leave()
-    aside.stop()
+    removeEventIsolation()
+    placement.stop()
     window.removeEventListener('keydown', onKey, true)
     host.remove()
   }
 }
 
-function notice(refused: readonly string[]): HTMLElement {
+function notice(linkErrors: readonly string[]): HTMLElement {
   return element(
     'div',
     { class: 'notice', role: 'alert' },
     element('p', {}, '?mock= in the address asks for what the mocks cannot be. The rest of it holds.'),
-    element('ul', {}, ...refused.map((part) => element('li', {}, element('code', {}, part)))),
+    element('ul', {}, ...linkErrors.map((part) => element('li', {}, element('code', {}, part)))),
   )
 }

@@ -2,18 +2,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Control } from '../control/control.ts'
 import type { MockOptions } from '../control/options.ts'
-import { instant, NOW } from '../lib/clock.ts'
+import { toTimestamp, NOW } from '../lib/clock.ts'
 import { parseMockLink } from '../lib/mockLink.ts'
 import { mountPanel } from './mountPanel.ts'
 
 let control: Control
 let remove: () => void
-let heard: MockOptions[]
+let reportedChanges: MockOptions[]
 
 beforeEach(() => {
-  control = new Control({ hosts: 20 }, () => instant(NOW))
-  heard = []
-  remove = mountPanel(control, { onChange: (options) => heard.push(options) })
+  control = new Control({ hosts: 20 }, () => toTimestamp(NOW))
+  reportedChanges = []
+  remove = mountPanel(control, { onChange: (options) => reportedChanges.push(options) })
 })
 afterEach(() => remove())
 
@@ -24,7 +24,7 @@ const field = (name: string) => panel.getByLabelText(name, { exact: true })
 
 const focused = () => document.activeElement?.shadowRoot?.activeElement
 
-async function ask(path: string, init: RequestInit = {}) {
+async function sendRequest(path: string, init: RequestInit = {}) {
   const headers = { Authorization: `Bearer ${control.token}` }
   const response = await control.answer(new Request(`http://localhost${path}`, { headers, ...init }))
   if (!response) throw new Error(`nothing answers ${path}`)
@@ -60,25 +60,25 @@ test('changing the persona applies to the next request', async () => {
   expect(control.world.hosts.facts).toHaveLength(1)
   await expect.element(panel.getByText('The day after the first agent')).toBeVisible()
   await expect.element(field('Hosts')).toHaveValue('1')
-  expect(heard).toEqual([{ persona: 'oneHost', hosts: undefined }])
+  expect(reportedChanges).toEqual([{ persona: 'oneHost', hosts: undefined }])
   await field('Persona').selectOptions('Operator')
-  expect(await (await ask('/api/users/info')).json()).toMatchObject({ username: 'operator' })
+  expect(await (await sendRequest('/api/users/info')).json()).toMatchObject({ username: 'operator' })
 })
 
 test('adds a fault, shows it in the requests and removes it', async () => {
   await toggle.click()
   await type('Calls (* for anything)', '/api/version')
-  expect((await ask('/api/version')).status).toBe(500)
+  expect((await sendRequest('/api/version')).status).toBe(500)
   await expect.element(panel.getByText('500', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Mocks, 1 fault' })).toBeVisible()
   await button('Remove /api/version=500').click()
-  expect((await ask('/api/version')).status).toBe(200)
+  expect((await sendRequest('/api/version')).status).toBe(200)
 
   await button('A fault for GET /api/version').first().click()
   await expect.element(field('Calls (* for anything)')).toHaveValue('GET /api/version')
   await field('Fault').selectOptions('Missing key')
   await type('Value or key', 'version')
-  expect(await (await ask('/api/version')).json()).toEqual({})
+  expect(await (await sendRequest('/api/version')).json()).toEqual({})
 
   await type('Calls (* for anything)', 'version')
   await expect.element(panel.getByText('No such call, value or share')).toBeVisible()
@@ -90,21 +90,21 @@ test('moves the clock, fixes it and returns it to real time', async () => {
   await toggle.click()
   await button('+1 day').click()
   await button('+1 hour').click()
-  expect(control.world.clock.now()).toBe(instant(NOW) + 25 * 3_600_000)
+  expect(control.world.clock.now()).toBe(toTimestamp(NOW) + 25 * 3_600_000)
   await expect.element(field('Moment')).toHaveValue('2026-03-17T10:30:00Z')
   await type('Moment', '2026-05-01T00:00:00Z')
   await expect.element(panel.getByText('It stands still.')).toBeVisible()
   await button('+1 hour').click()
-  expect(control.world.clock.now()).toBe(instant('2026-05-01T01:00:00Z'))
+  expect(control.world.clock.now()).toBe(toTimestamp('2026-05-01T01:00:00Z'))
   await button('Real time').click()
-  expect(control.world.clock.now()).toBe(instant(NOW))
+  expect(control.world.clock.now()).toBe(toTimestamp(NOW))
 })
 
 test('shows a validation error at the field, keeps the input and changes nothing', async () => {
   await toggle.click()
   await type('Hosts', 'many')
   await expect.element(panel.getByText('Not a whole number up to 1000000')).toBeVisible()
-  await ask('/api/version')
+  await sendRequest('/api/version')
   await expect.element(field('Hosts')).toHaveValue('many')
   expect(control.world.hosts.facts).toHaveLength(20)
   await type('Hosts', '3')
@@ -123,15 +123,19 @@ test('undoes the last change', async () => {
     confirmedPassword: 'Second.2026',
   })
   const login = async (password: string) =>
-    (await ask('/api/user/login', { method: 'POST', body: JSON.stringify({ username: 'admin', password }) }))
-      .status
-  await ask('/api/users/admin/change-password', { method: 'POST', body })
+    (
+      await sendRequest('/api/user/login', {
+        method: 'POST',
+        body: JSON.stringify({ username: 'admin', password }),
+      })
+    ).status
+  await sendRequest('/api/users/admin/change-password', { method: 'POST', body })
   await expect.element(panel.getByText('1, last: POST /api/users/admin/change-password')).toBeVisible()
   expect(await login('Admin.2026')).toBe(401)
   await button('Undo last change').click()
   await expect.element(panel.getByText('Nothing was changed')).toBeVisible()
   expect(await login('Admin.2026')).toBe(200)
-  expect(heard).toHaveLength(1)
+  expect(reportedChanges).toHaveLength(1)
 })
 
 test('copies a link with the current options and shows it when the clipboard fails', async () => {
@@ -143,9 +147,9 @@ test('copies a link with the current options and shows it when the clipboard fai
   await expect.element(panel.getByText('Copied')).toBeVisible()
   const address = new URL(write.mock.calls[0]?.[0] ?? '')
   expect(address.pathname).toBe(window.location.pathname)
-  const { link, refused } = parseMockLink(address.searchParams.get('mock') ?? '')
+  const { link, refused: errors } = parseMockLink(address.searchParams.get('mock') ?? '')
   expect(link).toEqual({ persona: 'italian', hosts: 20, seed: 7, now: '2026-03-16T09:30:00Z' })
-  expect(refused).toEqual([])
+  expect(errors).toEqual([])
 
   write.mockRejectedValue(new Error('no clipboard'))
   await button('Copy link').click()
@@ -158,21 +162,21 @@ test('moves the button away from page controls and hides it when no position is 
     const { left, top } = toggle.element().getBoundingClientRect()
     return [left === 0 ? 'left' : 'right', top === 0 ? 'top' : 'bottom']
   }
-  const cover = (style: string) => {
+  const coverWithLink = (style: string) => {
     const control = document.createElement('button')
     control.style.cssText = `position: fixed; height: 40px; ${style}`
     document.body.append(control)
     return control
   }
   await expect.poll(edge).toEqual(['right', 'bottom'])
-  const corner = cover('right: 0; bottom: 0; width: 80px')
+  const corner = coverWithLink('right: 0; bottom: 0; width: 80px')
   await expect.poll(edge).toEqual(['left', 'bottom'])
   await toggle.click()
   await expect.poll(edge).toEqual(['right', 'bottom'])
   await button('Close').click()
-  const bottom = cover('left: 0; bottom: 0; width: 100%')
+  const bottom = coverWithLink('left: 0; bottom: 0; width: 100%')
   await expect.poll(() => edge()[1]).toBe('top')
-  const top = cover('left: 0; top: 0; width: 100%')
+  const top = coverWithLink('left: 0; top: 0; width: 100%')
   await expect.element(toggle).not.toBeInTheDocument()
   for (const control of [corner, bottom, top]) control.remove()
   await expect.poll(edge).toEqual(['right', 'bottom'])
@@ -206,7 +210,7 @@ test('shows how many changes a reload would lose', async () => {
   control.restart()
   await expect.element(lost).toHaveTextContent('Too many to keep: reloading the page loses the last 2.')
 
-  const later = new Control({ hosts: 20 }, () => instant(NOW))
+  const later = new Control({ hosts: 20 }, () => toTimestamp(NOW))
   await later.restore(control.saved ?? '')
   expect(later.changes).toHaveLength(500)
 })

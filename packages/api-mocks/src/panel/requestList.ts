@@ -1,25 +1,25 @@
-import type { Exchange } from '../control/exchanges.ts'
+import type { LoggedRequest } from '../control/requestLog.ts'
 import { button, element } from './elements.ts'
 
-const SHOWN = 50
+const maxItems = 50
 
 /** List of the last requests, newest first. Reuses the elements of existing entries. */
-export function requestList(aim: (call: string) => void) {
+export function requestList(prefill: (call: string) => void) {
   const list = element('ol', { class: 'requests', 'aria-label': 'Requests', tabindex: '0' })
   const items = new Map<number, ReturnType<typeof requestItem>>()
   return {
     list,
-    show: (exchanges: readonly Exchange[]) => {
-      const shown = exchanges.slice(0, SHOWN)
-      for (const exchange of shown.toReversed()) {
-        const known = items.get(exchange.id)
-        const item = known ?? requestItem(exchange, aim)
-        item.show(exchange)
+    show: (requests: readonly LoggedRequest[]) => {
+      const visibleRequests = requests.slice(0, maxItems)
+      for (const request of visibleRequests.toReversed()) {
+        const known = items.get(request.id)
+        const item = known ?? requestItem(request, prefill)
+        item.show(request)
         if (known) continue
-        items.set(exchange.id, item)
+        items.set(request.id, item)
         list.prepend(item.item)
       }
-      const ids = new Set(shown.map(({ id }) => id))
+      const ids = new Set(visibleRequests.map(({ id }) => id))
       for (const [id, { item }] of items) {
         if (ids.has(id)) continue
         item.remove()
@@ -29,28 +29,29 @@ export function requestList(aim: (call: string) => void) {
   }
 }
 
-function requestItem({ method, path, faults }: Exchange, aim: (call: string) => void) {
+function requestItem({ method, path, faults }: LoggedRequest, prefill: (call: string) => void) {
   const title = `${method} ${path}`
   const outcome = element('span', { class: 'outcome' })
-  const took = element('span', { class: 'took' })
-  const hit = faults.length === 0 ? [] : [element('em', {}, ` ${faults.join('; ')}`)]
+  const duration = element('span', { class: 'took' })
+  const faultLabels = faults.length === 0 ? [] : [element('em', {}, ` ${faults.join('; ')}`)]
   const item = element(
     'li',
     {},
     outcome,
-    element('code', {}, title, ...hit),
-    took,
-    button('Fault', () => aim(`${method} ${path.split('?')[0] ?? ''}`), {
+    element('code', {}, title, ...faultLabels),
+    duration,
+    button('Fault', () => prefill(`${method} ${path.split('?')[0] ?? ''}`), {
       'aria-label': `A fault for ${title}`,
     }),
   )
   return {
     item,
-    show: (exchange: Exchange) => {
-      const bad = typeof exchange.outcome === 'number' ? exchange.outcome >= 400 : exchange.outcome === 'lost'
-      outcome.classList.toggle('bad', bad)
-      outcome.replaceChildren(exchange.outcome === 'waiting' ? '…' : String(exchange.outcome))
-      took.replaceChildren(exchange.milliseconds === undefined ? '' : `${exchange.milliseconds} ms`)
+    show: (request: LoggedRequest) => {
+      const isFailed =
+        typeof request.outcome === 'number' ? request.outcome >= 400 : request.outcome === 'lost'
+      outcome.classList.toggle('bad', isFailed)
+      outcome.replaceChildren(request.outcome === 'waiting' ? '…' : String(request.outcome))
+      duration.replaceChildren(request.milliseconds === undefined ? '' : `${request.milliseconds} ms`)
     },
   }
 }

@@ -205,7 +205,7 @@ export function isVocabulary({ key, schemas }: Field, value: string): boolean {
 }
 
 /** True if the field is on the allow-list and the value has its format. All other texts are replaced. */
-export function mayStay({ key, schemas }: Field, value: string): boolean {
+export function isAllowListed({ key, schemas }: Field, value: string): boolean {
   if (schemas.length === 0 || schemas.some(({ format }) => format === 'password')) return false
   if (isPartNumber(key, value) || publicFields.has(key)) return true
   if (dayFields.has(key) || schemas.some(({ format }) => format === 'date' || format === 'date-time'))

@@ -6,7 +6,7 @@ import {
   isDeclared,
   isVocabulary,
   kindOf,
-  mayStay,
+  isAllowListed,
   publicWords,
   wordsOf,
   type Field,
@@ -14,7 +14,16 @@ import {
 } from './kinds.ts'
 
 /** Kinds that identify a person or an object. No word of such a name may remain. */
-const naming = new Set<Kind>(['host', 'user', 'database', 'cluster', 'place', 'address', 'mail', 'id'])
+const identifyingKinds = new Set<Kind>([
+  'host',
+  'user',
+  'database',
+  'cluster',
+  'place',
+  'address',
+  'mail',
+  'id',
+])
 
 /** Numeric fields that identify something. */
 const numberKeys = new Set(['dbID', 'dbid', 'accountNumber', 'resourceID'])
@@ -35,18 +44,18 @@ interface Visitor {
 
 /** Replaces names consistently: equal originals get equal pseudonyms. */
 export class Pseudonyms {
-  readonly #given = new Map<string, string>()
+  readonly #pseudonyms = new Map<string, string>()
   readonly #numbers = new Map<number, number>()
   readonly #counts = new Map<Kind, number>()
   /** Words of names, which must not remain in any response. */
   readonly #forbidden = new Set<string>()
   readonly #kinds = new Map<string, Kind>()
   /** Texts kept by the allow-list. */
-  readonly #kept = new Set<string>()
+  readonly #allowListed = new Set<string>()
 
   /** First pass over all responses, so that every name is known before any text is replaced. */
   learn(body: Body): void {
-    walked(body, {
+    mapBody(body, {
       text: (field, value) => {
         this.learnName(field, value)
         return value
@@ -63,16 +72,16 @@ export class Pseudonyms {
   }
 
   learnName(field: Field, value: string): void {
-    if (value === '' || isVocabulary(field, value) || mayStay(field, value)) return
+    if (value === '' || isVocabulary(field, value) || isAllowListed(field, value)) return
     const kind = kindOf(field.key, value)
     const known = this.#kinds.get(value)
     if (known === undefined || known === 'text') this.#kinds.set(value, kind)
-    if (!naming.has(kind)) return
+    if (!identifyingKinds.has(kind)) return
     for (const word of wordsOf(value)) if (!publicWords.has(word)) this.#forbidden.add(word)
   }
 
   rewritten(body: Body): unknown {
-    return walked(body, {
+    return mapBody(body, {
       text: (field, value) => this.text(field, value),
       number: (field, value) => {
         if (numberKeys.has(field.key)) return this.#number(value)
@@ -84,14 +93,14 @@ export class Pseudonyms {
 
   text(field: Field, value: string): string {
     if (value === '') return value
-    if (isVocabulary(field, value) || (mayStay(field, value) && !this.#betrays(value))) {
-      this.#kept.add(value)
+    if (isVocabulary(field, value) || (isAllowListed(field, value) && !this.#containsName(value))) {
+      this.#allowListed.add(value)
       return value
     }
-    const given =
-      this.#given.get(value) ?? this.#pseudonym(this.#kinds.get(value) ?? kindOf(field.key, value))
-    this.#given.set(value, given)
-    return given
+    const pseudonym =
+      this.#pseudonyms.get(value) ?? this.#pseudonym(this.#kinds.get(value) ?? kindOf(field.key, value))
+    this.#pseudonyms.set(value, pseudonym)
+    return pseudonym
   }
 
   /**
@@ -99,25 +108,26 @@ export class Pseudonyms {
    * written.
    */
   remains(value: unknown): string[] {
-    const left = new Set<string>()
-    const look = (text: string) => {
-      if (this.#given.has(text) && !this.#kept.has(text)) left.add(text)
-      for (const word of wordsOf(text)) if (this.#forbidden.has(word)) left.add(word)
+    const remaining = new Set<string>()
+    const check = (text: string) => {
+      if (this.#pseudonyms.has(text) && !this.#allowListed.has(text)) remaining.add(text)
+      for (const word of wordsOf(text)) if (this.#forbidden.has(word)) remaining.add(word)
     }
-    const walk = (item: unknown): void => {
-      if (typeof item === 'string') look(item)
-      else if (Array.isArray(item)) for (const each of item) walk(each)
-      else if (isRecord(item)) for (const each of Object.values(item)) walk(each)
-      else if (typeof item === 'number' && this.#numbers.has(item)) left.add(String(item))
+    const visitValue = (item: unknown): void => {
+      if (typeof item === 'string') check(item)
+      else if (Array.isArray(item)) for (const each of item) visitValue(each)
+      else if (isRecord(item)) for (const each of Object.values(item)) visitValue(each)
+      else if (typeof item === 'number' && this.#numbers.has(item)) remaining.add(String(item))
     }
-    walk(value)
-    return [...left]
+    visitValue(value)
+    return [...remaining]
   }
 
   /** True for an allow-listed text that contains a name, such as a version with a host name. */
-  #betrays(value: string): boolean {
+  #containsName(value: string): boolean {
     return (
-      naming.has(this.#kinds.get(value) ?? 'text') || wordsOf(value).some((word) => this.#forbidden.has(word))
+      identifyingKinds.has(this.#kinds.get(value) ?? 'text') ||
+      wordsOf(value).some((word) => this.#forbidden.has(word))
     )
   }
 
@@ -125,9 +135,9 @@ export class Pseudonyms {
     for (;;) {
       const count = (this.#counts.get(kind) ?? 0) + 1
       this.#counts.set(kind, count)
-      const made = looks[kind](count)
-      const taken = this.#kinds.has(made) || wordsOf(made).some((word) => this.#forbidden.has(word))
-      if (!taken) return made
+      const made = formats[kind](count)
+      const isTaken = this.#kinds.has(made) || wordsOf(made).some((word) => this.#forbidden.has(word))
+      if (!isTaken) return made
     }
   }
 
@@ -141,16 +151,16 @@ export class Pseudonyms {
   }
 }
 
-function walked({ service, schemas, value }: Body, visitor: Visitor): unknown {
-  return visited({ key: '', schemas }, value)
+function mapBody({ service, schemas, value }: Body, visitor: Visitor): unknown {
+  return visit({ key: '', schemas }, value)
 
-  function visited(field: Field, item: unknown): unknown {
+  function visit(field: Field, item: unknown): unknown {
     if (typeof item === 'string') return visitor.text(field, item)
     if (typeof item === 'number') return visitor.number(field, item)
     if (typeof item === 'boolean') return item && isDeclared(field, item)
     if (Array.isArray(item)) {
-      const below = { key: field.key, schemas: service ? itemSchemas(service, field.schemas) : [] }
-      return item.map((each) => visited(below, each))
+      const itemField = { key: field.key, schemas: service ? itemSchemas(service, field.schemas) : [] }
+      return item.map((each) => visit(itemField, each))
     }
     if (!isRecord(item)) return item
     return Object.fromEntries(Object.entries(item).map(([name, each]) => member(field, name, each)))
@@ -158,22 +168,22 @@ function walked({ service, schemas, value }: Body, visitor: Visitor): unknown {
 
   function member(field: Field, name: string, item: unknown): [string, unknown] {
     const own = service && propertySchemas(service, field.schemas, name)
-    if (own) return [name, visited({ key: name, schemas: own }, item)]
+    if (own) return [name, visit({ key: name, schemas: own }, item)]
     const schemas = service ? valueSchemas(service, field.schemas) : []
-    return [visitor.key(name), visited({ key: name, schemas }, item)]
+    return [visitor.key(name), visit({ key: name, schemas }, item)]
   }
 }
 
-const four = (count: number) => String(count).padStart(4, '0')
+const padNumber = (count: number) => String(count).padStart(4, '0')
 
-const looks: Readonly<Record<Kind, (count: number) => string>> = {
-  host: (count) => `phost${four(count)}`,
-  user: (count) => `puser${four(count)}`,
-  database: (count) => `PDB${four(count)}`,
-  cluster: (count) => `pcluster${four(count)}`,
-  place: (count) => `Place${four(count)}`,
-  address: (count) => `https://paddress${four(count)}.example.invalid`,
-  mail: (count) => `pmail${four(count)}@example.invalid`,
+const formats: Readonly<Record<Kind, (count: number) => string>> = {
+  host: (count) => `phost${padNumber(count)}`,
+  user: (count) => `puser${padNumber(count)}`,
+  database: (count) => `PDB${padNumber(count)}`,
+  cluster: (count) => `pcluster${padNumber(count)}`,
+  place: (count) => `Place${padNumber(count)}`,
+  address: (count) => `https://paddress${padNumber(count)}.example.invalid`,
+  mail: (count) => `pmail${padNumber(count)}@example.invalid`,
   id: (count) => `5eed${count.toString(16).padStart(20, '0')}`,
-  text: (count) => `Text${four(count)}`,
+  text: (count) => `Text${padNumber(count)}`,
 }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { spreadsheetType } from '../lib/xlsx.ts'
 import { mockServer } from '../node.ts'
-import { recorded } from '../scenarios/recorded.ts'
+import { recordingHandlers } from '../scenarios/recordingHandlers.ts'
 import { startServer, type MockHttpServer } from '../server.ts'
-import { differences } from '../verify/conformance.ts'
+import { contractViolations } from '../verify/conformance.ts'
 import { createWorld } from '../world/createWorld.ts'
-import { anonymous, record } from './record.ts'
+import { anonymize, record } from './record.ts'
 import { readRecording, type Recording } from './recording.ts'
 
 /** Users that exist on every server. */
-const everywhere = new Set(['admin', 'limited', 'ercole'])
+const sharedNames = new Set(['admin', 'limited', 'ercole'])
 
 const deployment = (url: string, username: string, password: string) => ({
   urls: { api: `${url}/api`, chart: `${url}/chart`, cloud: `${url}/thunder` },
@@ -36,7 +36,7 @@ describe('recording of the mocks', () => {
       ...hosts.facts.map(({ hostname }) => hostname),
       ...hosts.facts.flatMap(({ databases }) => databases['Oracle/Database'] ?? []),
       ...users.map(({ lastName }) => lastName),
-      ...users.filter(({ username }) => !everywhere.has(username)).map(({ username }) => username),
+      ...users.filter(({ username }) => !sharedNames.has(username)).map(({ username }) => username),
       ...groups.filter(({ name }) => name === 'operations').map(({ name }) => name),
       ...live.world.sites.map(({ name }) => name),
     ]
@@ -56,7 +56,7 @@ describe('recording of the mocks', () => {
     for (const { method, path, status, contentType, body } of recording.answers) {
       const text = contentType.startsWith('application/json') ? JSON.stringify(body) : String(body)
       const response = new Response(text, { status, headers: { 'Content-Type': contentType } })
-      const [first] = await differences(method, `http://localhost${path}`, response)
+      const [first] = await contractViolations(method, `http://localhost${path}`, response)
       if (first !== undefined) found.push(`${path}: ${first}`)
     }
     expect(found).toEqual([])
@@ -64,14 +64,14 @@ describe('recording of the mocks', () => {
 
   test('takes precedence over the handlers of a world', async () => {
     const server = mockServer(createWorld({ hosts: 3 }))
-    server.use(...recorded(readRecording(JSON.stringify(recording))))
+    server.use(...recordingHandlers(readRecording(JSON.stringify(recording))))
     server.listen({ onUnhandledFrame: 'error' })
     const address = 'http://services.example.net/api/ldap/hosts?mode=hostnames'
-    const [answer, workbook] = await Promise.all([
+    const [recordedResponse, workbook] = await Promise.all([
       fetch(address),
       fetch(address, { headers: { Accept: spreadsheetType } }),
     ]).finally(() => server.close())
-    expect(await answer.json()).toEqual(bodyOf(recording, '/api/hosts?mode=hostnames'))
+    expect(await recordedResponse.json()).toEqual(bodyOf(recording, '/api/hosts?mode=hostnames'))
     // Not in the recording; the world returns 401 without a token.
     expect(workbook.status).toBe(401)
   })
@@ -80,13 +80,13 @@ describe('recording of the mocks', () => {
 test('replaces names that are scripts, patterns, object keys or very long', async () => {
   const live = await startServer({ port: 0, persona: 'hostile', hosts: 60, now: '2026-03-16T09:30:00Z' })
   const { answers } = await record(deployment(live.url, 'admin', 'Admin.2026')).finally(() => live.close())
-  const left = new Set(answers.flatMap(({ path, body }) => [path, ...stringsOf(body)]))
+  const remainingTexts = new Set(answers.flatMap(({ path, body }) => [path, ...stringsOf(body)]))
   const names = live.world.hosts.facts.flatMap(({ hostname, databases }) => [
     hostname,
     ...Object.values(databases).flat(),
   ])
   expect(names).toContain('__proto__')
-  expect(names.filter((name) => left.has(name))).toEqual([])
+  expect(names.filter((name) => remainingTexts.has(name))).toEqual([])
   expect(answers.length).toBeGreaterThan(50)
 })
 
@@ -99,23 +99,25 @@ function stringsOf(value: unknown): string[] {
 }
 
 function bodyOf({ answers }: Recording, path: string): unknown {
-  return answers.find((answer) => answer.path === path)?.body
+  return answers.find((recordedResponse) => recordedResponse.path === path)?.body
 }
 
-const answer = (path: string, body: unknown, template = path) => ({
+const recordedResponse = (path: string, body: unknown, template = path) => ({
   answer: { method: 'GET', path, status: 200, contentType: 'application/json', body },
   template,
 })
 
 test('uses one pseudonym per original in all responses, keys and paths', () => {
-  const { answers } = anonymous([
-    answer('/api/hosts', { hosts: [{ hostname: 'srv-geneva-7', databases: { Payroll: ['SALARIES'] } }] }),
-    answer(
+  const { answers } = anonymize([
+    recordedResponse('/api/hosts', {
+      hosts: [{ hostname: 'srv-geneva-7', databases: { Payroll: ['SALARIES'] } }],
+    }),
+    recordedResponse(
       '/api/hosts/srv-geneva-7',
       { hostname: 'srv-geneva-7', description: 'Ask anna@corp.test' },
       '/api/hosts/{hostname}',
     ),
-    answer('/api/users', [{ username: 'anna', description: 'srv-geneva-7' }]),
+    recordedResponse('/api/users', [{ username: 'anna', description: 'srv-geneva-7' }]),
   ])
   const text = JSON.stringify(answers)
   for (const original of ['srv-geneva-7', 'geneva', 'Payroll', 'SALARIES', 'anna', 'corp.test'])
@@ -124,8 +126,8 @@ test('uses one pseudonym per original in all responses, keys and paths', () => {
 })
 
 test('replaces a version that contains the host name', () => {
-  const { answers } = anonymous([
-    answer('/api/hosts', {
+  const { answers } = anonymize([
+    recordedResponse('/api/hosts', {
       hosts: [
         { hostname: 'srv-geneva', info: { kernelVersion: '5.14.0 built on srv-geneva' } },
         { hostname: 'srv-bern', info: { kernelVersion: '5.14.0' } },
@@ -137,14 +139,16 @@ test('replaces a version that contains the host name', () => {
 })
 
 test('replaces numbers that identify a contract or account, and keeps quantities', () => {
-  const { answers } = anonymous([
-    answer('/api/contracts/oracle/database', {
+  const { answers } = anonymize([
+    recordedResponse('/api/contracts/oracle/database', {
       contracts: [{ referenceNumber: '36477298', csi: '4411', licensesPerCore: 12 }],
     }),
-    answer('/thunder/gcp/recommendations', {
+    recordedResponse('/thunder/gcp/recommendations', {
       data: [{ resourceID: 7_532_175_578_680, details: { SIZE: '860 GB', VALUE: '123456789012' } }],
     }),
-    answer('/thunder/gcp/errors', { errors: [{ error: 'AccessDenied: user/anna of 123456789012' }] }),
+    recordedResponse('/thunder/gcp/errors', {
+      errors: [{ error: 'AccessDenied: user/anna of 123456789012' }],
+    }),
   ])
   const text = JSON.stringify(answers)
   for (const original of ['36477298', '4411', '7532175578680', '123456789012', 'anna'])
@@ -156,14 +160,14 @@ describe('allow-list', () => {
   const secrets = ['12345', '2026-01-01', 'PROD', 'admin', '19.3.0.0.0', 'oracle', '860 GB', 'ENTERPRISE', '']
 
   test.each(secrets)('replaces a password of any format: %j', (secret) => {
-    const { answers } = anonymous([
-      answer('/api/configuration', {
+    const { answers } = anonymize([
+      recordedResponse('/api/configuration', {
         AlertService: { Emailer: { SMTPPassword: secret } },
         APIService: { AuthenticationProvider: { Password: secret, PrivateKey: secret } },
         DataService: { AgentPassword: secret },
       }),
-      answer('/thunder/aws/configurations', [{ secretaccesskey: secret, accesskeyid: secret }]),
-      answer('/config_sso.json', { client_id_secret: secret }),
+      recordedResponse('/thunder/aws/configurations', [{ secretaccesskey: secret, accesskeyid: secret }]),
+      recordedResponse('/config_sso.json', { client_id_secret: secret }),
     ])
     expect(
       stringsOf(answers.map(({ body }) => body)).filter((text) => text === secret && text !== ''),
@@ -171,12 +175,12 @@ describe('allow-list', () => {
   })
 
   test('replaces free text, unknown fields and unexpected types with placeholders of the same type', () => {
-    const { answers } = anonymous([
-      answer('/api/configuration', { DataService: { AgentPassword: 90_210 } }),
-      answer('/api/users', [
+    const { answers } = anonymize([
+      recordedResponse('/api/configuration', { DataService: { AgentPassword: 90_210 } }),
+      recordedResponse('/api/users', [
         { username: 'anna', pin: 4711, isVip: true, version: '1.2.3', notes: ['likes 2026-01-01'] },
       ]),
-      answer('/nowhere', { version: '1.2.3', count: 7, day: '2026-01-01' }),
+      recordedResponse('/nowhere', { version: '1.2.3', count: 7, day: '2026-01-01' }),
     ])
     expect(answers.map(({ body }) => body)).toEqual([
       { DataService: { AgentPassword: 0 } },
@@ -187,10 +191,14 @@ describe('allow-list', () => {
 })
 
 test('handles host names that look like a path segment or a day', () => {
-  const { answers } = anonymous([
-    answer('/api/hosts/hosts', { hostname: 'hosts', createdAt: '2026-03-15' }, '/api/hosts/{hostname}'),
-    answer('/api/hosts', ['hosts', '2026-03-16']),
-    answer('/api/hosts/2026-03-16', { hostname: '2026-03-16' }, '/api/hosts/{hostname}'),
+  const { answers } = anonymize([
+    recordedResponse(
+      '/api/hosts/hosts',
+      { hostname: 'hosts', createdAt: '2026-03-15' },
+      '/api/hosts/{hostname}',
+    ),
+    recordedResponse('/api/hosts', ['hosts', '2026-03-16']),
+    recordedResponse('/api/hosts/2026-03-16', { hostname: '2026-03-16' }, '/api/hosts/{hostname}'),
   ])
   expect(answers.map(({ path }) => path)).toEqual([
     '/api/hosts/phost0001',
@@ -206,9 +214,9 @@ test('handles host names that look like a path segment or a day', () => {
 
 test('throws if an original is left', () => {
   // In a path segment that is constant in the contract.
-  expect(() => anonymous([answer('/api/hosts/location-of-geneva', [{ hostname: 'geneva' }])])).toThrow(
-    'nothing was written: 1 originals are left',
-  )
+  expect(() =>
+    anonymize([recordedResponse('/api/hosts/location-of-geneva', [{ hostname: 'geneva' }])]),
+  ).toThrow('nothing was written: 1 originals are left')
 })
 
 test.each(['', '{}', '{"version":2,"answers":[]}', '{"version":1,"answers":[{}]}'])(

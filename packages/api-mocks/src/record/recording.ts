@@ -1,6 +1,6 @@
 import { isRecord, parsedJson } from '../lib/records.ts'
 
-export interface RecordedAnswer {
+export interface RecordedResponse {
   method: string
   /** Path with mount and query string: `/api/hosts?mode=summary`. */
   path: string
@@ -12,17 +12,17 @@ export interface RecordedAnswer {
 
 export interface Recording {
   version: 1
-  answers: RecordedAnswer[]
+  answers: RecordedResponse[]
 }
 
 export function readRecording(text: string): Recording {
   const value = parsedJson(text)?.value
   const answers = isRecord(value) && value['version'] === 1 ? value['answers'] : undefined
-  if (!Array.isArray(answers) || !answers.every(isAnswer)) throw new Error('this is no recording')
+  if (!Array.isArray(answers) || !answers.every(isRecordedResponse)) throw new Error('this is no recording')
   return { version: 1, answers }
 }
 
-function isAnswer(value: unknown): value is RecordedAnswer {
+function isRecordedResponse(value: unknown): value is RecordedResponse {
   return (
     isRecord(value) &&
     typeof value['method'] === 'string' &&

@@ -3,7 +3,7 @@ import { errorBody } from '../lib/http/errors.ts'
 import { mounts, onApi, type ApiHttp } from '../lib/http/http.ts'
 
 /** Registers the handler on both mounts, basic and LDAP. */
-function everywhere(handler: (http: ApiHttp) => HttpHandler): HttpHandler[] {
+function onEveryMount(handler: (http: ApiHttp) => HttpHandler): HttpHandler[] {
   return [mounts.api, `${mounts.api}/ldap`].map((base) => handler(onApi(base)))
 }
 
@@ -12,7 +12,7 @@ function everywhere(handler: (http: ApiHttp) => HttpHandler): HttpHandler[] {
  * `hostsForbidden`, `hostsCrash`.
  */
 export function hostsFail(status: 401 | 422 | 500): HttpHandler[] {
-  return everywhere((http) =>
+  return onEveryMount((http) =>
     http.get('/hosts', ({ response }) =>
       response(status).json(errorBody(status, 'sample failure of the hosts')),
     ),
@@ -21,28 +21,28 @@ export function hostsFail(status: 401 | 422 | 500): HttpHandler[] {
 
 /** `GET /hosts` responds 403 without a body, like the location guard. */
 export function hostsForbidden(): HttpHandler[] {
-  return everywhere((http) => http.get('/hosts', ({ response }) => response(403).empty()))
+  return onEveryMount((http) => http.get('/hosts', ({ response }) => response(403).empty()))
 }
 
 /** `GET /hosts` responds 500 without a body, like a panic of the server. */
 export function hostsCrash(): HttpHandler[] {
-  return everywhere((http) =>
+  return onEveryMount((http) =>
     http.get('/hosts', ({ response }) => response.untyped(new HttpResponse(null, { status: 500 }))),
   )
 }
 
 /** `GET /hosts` responds with a null list, as the server encodes a nil slice. */
 export function hostsNull(): HttpHandler[] {
-  return everywhere((http) => http.get('/hosts', ({ response }) => response(200).json({ hosts: null })))
+  return onEveryMount((http) => http.get('/hosts', ({ response }) => response(200).json({ hosts: null })))
 }
 
 export function hostsEmpty(): HttpHandler[] {
-  return everywhere((http) => http.get('/hosts', ({ response }) => response(200).json({ hosts: [] })))
+  return onEveryMount((http) => http.get('/hosts', ({ response }) => response(200).json({ hosts: [] })))
 }
 
 /** `GET /hosts` never responds. */
 export function hostsHang(): HttpHandler[] {
-  return everywhere((http) =>
+  return onEveryMount((http) =>
     http.get('/hosts', async () => {
       await delay('infinite')
     }),
@@ -51,7 +51,7 @@ export function hostsHang(): HttpHandler[] {
 
 /** `GET /hosts` responds 200 with a body that violates the contract: cut JSON, HTML, a wrong type. */
 export function hostsBody(body: string, contentType = 'application/json'): HttpHandler[] {
-  return everywhere((http) =>
+  return onEveryMount((http) =>
     http.get('/hosts', ({ response }) =>
       response.untyped(new HttpResponse(body, { status: 200, headers: { 'Content-Type': contentType } })),
     ),

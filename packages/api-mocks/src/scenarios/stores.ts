@@ -5,7 +5,7 @@ import { mounts } from '../lib/http/http.ts'
 type Method = 'get' | 'post' | 'put' | 'delete'
 
 /** Operations of the API service that respond 422 when their database fails. */
-const ofApi: readonly (readonly [Method, path: string])[] = [
+const apiOperations: readonly (readonly [Method, path: string])[] = [
   ['get', '/hosts/no-clusters'],
   ['get', '/hosts/technologies/oracle/missing-dbs'],
   ['get', '/hosts/:host/technologies/oracle/missing-dbs'],
@@ -26,7 +26,7 @@ const ofApi: readonly (readonly [Method, path: string])[] = [
   ['post', '/exadata/:rackID/components/:hostID/vms/:name'],
   ['get', '/scenarios'],
 ]
-const ofCloud: readonly (readonly [Method, path: string])[] = [
+const cloudOperations: readonly (readonly [Method, path: string])[] = [
   ['post', '/aws/configurations'],
   ['post', '/azure/configurations'],
   ['get', '/gcp/configurations'],
@@ -37,29 +37,30 @@ const ofCloud: readonly (readonly [Method, path: string])[] = [
 
 /** The database fails during the request; each service responds in its own format. */
 export function storesFail(): HttpHandler[] {
-  const refused = () => HttpResponse.json(errorBody(422, 'sample failure of the database'), { status: 422 })
-  const raw = () =>
+  const databaseError = () =>
+    HttpResponse.json(errorBody(422, 'sample failure of the database'), { status: 422 })
+  const rawError = () =>
     HttpResponse.json({ err: {}, class: 'DB ERROR', source: 'database.go', line: 71 }, { status: 422 })
   // An Error object followed by null, as some handlers send it.
-  const twice = () =>
+  const errorThenNull = () =>
     new HttpResponse(`${JSON.stringify(errorBody(422, 'sample failure of the database'))}null`, {
       status: 422,
       headers: { 'Content-Type': 'application/json' },
     })
   const { api, cloud } = mounts
   return [
-    ...ofApi.flatMap(([method, path]) => onBoth(method, api, path, refused)),
-    ...onBoth('post', api, '/admin/users/:username/reset-password', () =>
+    ...apiOperations.flatMap(([method, path]) => onBothMounts(method, api, path, databaseError)),
+    ...onBothMounts('post', api, '/admin/users/:username/reset-password', () =>
       HttpResponse.json(errorBody(400, 'the groups could not be written'), { status: 400 }),
     ),
-    ...ofCloud.flatMap(([method, path]) => onBoth(method, cloud, path, refused)),
-    ...onBoth('get', cloud, '/aws/aws-recommendation-errors', raw),
-    ...onBoth('get', cloud, '/aws/aws-recommendation-errors/:seq', raw),
-    ...onBoth('get', cloud, '/gcp/recommendations', twice),
-    ...onBoth('get', cloud, '/gcp/errors', twice),
+    ...cloudOperations.flatMap(([method, path]) => onBothMounts(method, cloud, path, databaseError)),
+    ...onBothMounts('get', cloud, '/aws/aws-recommendation-errors', rawError),
+    ...onBothMounts('get', cloud, '/aws/aws-recommendation-errors/:seq', rawError),
+    ...onBothMounts('get', cloud, '/gcp/recommendations', errorThenNull),
+    ...onBothMounts('get', cloud, '/gcp/errors', errorThenNull),
   ]
 }
 
-function onBoth(method: Method, base: string, path: string, answer: () => Response): HttpHandler[] {
-  return [base, `${base}/ldap`].map((mount) => http[method](`*${mount}${path}`, answer))
+function onBothMounts(method: Method, base: string, path: string, resolver: () => Response): HttpHandler[] {
+  return [base, `${base}/ldap`].map((mount) => http[method](`*${mount}${path}`, resolver))
 }

@@ -2,15 +2,15 @@ import { DAY } from '../lib/clock.ts'
 import { createWorld } from '../world/createWorld.ts'
 import { clientOf } from './client.ts'
 import { licensesOf } from './licenses.ts'
-import { askerOf, readerOf } from './scopes.ts'
+import { uncachedReaderOf, cachedReaderOf } from './scopes.ts'
 
 /** A world after many writes: ignored licenses, and added contracts, one of them for a few hosts only. */
 export async function busyCompany() {
   const world = createWorld({ hosts: 200, seed: 3 })
 
-  const { ask } = clientOf(world)
-  const post = (path: string, body: object) => ask(path, { as: 'admin', method: 'POST', body })
-  const usedLicenses = await licensesOf(askerOf(world)).used()
+  const { ask: sendRequest } = clientOf(world)
+  const post = (path: string, body: object) => sendRequest(path, { as: 'admin', method: 'POST', body })
+  const usedLicenses = await licensesOf(uncachedReaderOf(world)).used()
   const some = usedLicenses.filter((row, index) => index % 9 === 0 && row.description.startsWith('Oracle'))
   await post(
     '/api/licenses/ignore',
@@ -62,9 +62,9 @@ export async function busyCompany() {
   // Clones and dismisses hosts of every kind, cluster nodes included. A day later all agents have reported
   // again.
   for (const [index, { hostname }] of world.hosts.facts.slice(0, 60).entries()) {
-    if (index % 3 === 0) await ask(`/api/hosts/${hostname}/create-dr`, { as: 'admin', method: 'PUT' })
-    if (index % 7 === 0) await ask(`/api/hosts/${hostname}`, { as: 'admin', method: 'DELETE' })
+    if (index % 3 === 0) await sendRequest(`/api/hosts/${hostname}/create-dr`, { as: 'admin', method: 'PUT' })
+    if (index % 7 === 0) await sendRequest(`/api/hosts/${hostname}`, { as: 'admin', method: 'DELETE' })
   }
   world.clock.move(DAY)
-  return { company: 'a busy company', scope: '', world, read: readerOf(world) }
+  return { company: 'a busy company', scope: '', world, read: cachedReaderOf(world) }
 }

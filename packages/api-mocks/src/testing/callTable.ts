@@ -1,5 +1,5 @@
 import { operations, type Operation } from '../contract/documents.ts'
-import { goodCall, writes } from './goodCalls.ts'
+import { sampleRequest, writeOperations } from './sampleRequests.ts'
 
 const title = `# Every call
 
@@ -24,14 +24,14 @@ function row(operation: Operation): string {
     `${method.toUpperCase()} \`${path}\``,
     sorted.filter((status) => status < 400).join(' '),
     sorted.filter((status) => status >= 400).join(' '),
-    seenIn(operation),
+    changedReadsText(operation),
   ]
   return `- ${cells.filter((cell) => cell !== '').join(' · ')}\n`
 }
 
-function seenIn(operation: Operation): string {
-  if (!writes.includes(operation)) return ''
-  const reads = goodCall(operation).seen.map((read) => {
+function changedReadsText(operation: Operation): string {
+  if (!writeOperations.includes(operation)) return ''
+  const reads = sampleRequest(operation).seen.map((read) => {
     const [path, { as = '' }] = typeof read === 'string' ? [read, {}] : read
     return `\`${path}\`${as === '' ? '' : ` as ${as}`}`
   })

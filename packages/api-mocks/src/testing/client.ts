@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw'
 import { createHandlers } from '../handlers/index.ts'
-import { asking } from '../lib/asking.ts'
+import { combineHandlers } from '../lib/combineHandlers.ts'
 import { tokenFor } from '../world/access/login.ts'
 import type { World } from '../world/world.ts'
 
-export interface Ask {
+export interface RequestOptions {
   as?: string
   method?: string
   body?: unknown
@@ -15,12 +15,15 @@ export interface Ask {
   basic?: string
 }
 
-export function clientOf(world: World, departures: HttpHandler[] = []) {
-  const answer = asking([...departures, ...createHandlers(world, { unknownRoutes: 'answer' })])
+export function clientOf(world: World, scenarioHandlers: HttpHandler[] = []) {
+  const handleRequest = combineHandlers([
+    ...scenarioHandlers,
+    ...createHandlers(world, { unknownRoutes: 'answer' }),
+  ])
 
-  async function ask(
+  async function sendRequest(
     path: string,
-    { as, method = 'GET', body, token, accept, range, basic }: Ask = {},
+    { as, method = 'GET', body, token, accept, range, basic }: RequestOptions = {},
   ): Promise<Response> {
     const bearer = token ?? (as === undefined ? undefined : tokenFor(world, as))
     const headers = {
@@ -29,19 +32,19 @@ export function clientOf(world: World, departures: HttpHandler[] = []) {
       ...(accept === undefined ? {} : { Accept: accept }),
       ...(range === undefined ? {} : { Range: range }),
     }
-    const asIs = typeof body === 'string' || body instanceof FormData
-    const sent = body === undefined ? {} : { body: asIs ? body : JSON.stringify(body) }
-    const request = new Request(`http://localhost${path}`, { method, headers, ...sent })
-    const response = await answer(request)
+    const isRawBody = typeof body === 'string' || body instanceof FormData
+    const bodyInit = body === undefined ? {} : { body: isRawBody ? body : JSON.stringify(body) }
+    const request = new Request(`http://localhost${path}`, { method, headers, ...bodyInit })
+    const response = await handleRequest(request)
     if (!response) throw new Error(`Nothing answers ${method} ${path}`)
     return response
   }
 
   return {
-    ask,
-    json: async (path: string, options: Ask = { as: 'admin' }): Promise<unknown> =>
-      (await ask(path, options)).json(),
-    status: async (path: string, options: Ask = { as: 'admin' }): Promise<number> =>
-      (await ask(path, options)).status,
+    ask: sendRequest,
+    json: async (path: string, options: RequestOptions = { as: 'admin' }): Promise<unknown> =>
+      (await sendRequest(path, options)).json(),
+    status: async (path: string, options: RequestOptions = { as: 'admin' }): Promise<number> =>
+      (await sendRequest(path, options)).status,
   }
 }

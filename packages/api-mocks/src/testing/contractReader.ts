@@ -5,7 +5,7 @@ import type {
   SqlServerContract,
 } from '../contract/index.ts'
 import type { World } from '../world/world.ts'
-import { clientOf, type Ask } from './client.ts'
+import { clientOf, type RequestOptions } from './client.ts'
 
 const admin = { as: 'admin' }
 /** Contract paths of each vendor. */
@@ -16,19 +16,19 @@ export const contractPaths = {
 }
 
 /** Reads contracts and their compliance as admin. */
-export function reader(world: World) {
-  const { ask } = clientOf(world)
+export function contractClient(world: World) {
+  const { ask: sendRequest } = clientOf(world)
   async function list<Row>(path: string): Promise<Row[]> {
-    const { contracts }: { contracts: Row[] } = await (await ask(path, admin)).json()
+    const { contracts }: { contracts: Row[] } = await (await sendRequest(path, admin)).json()
     return contracts
   }
   return {
-    ask: (path: string, options: Ask) => ask(path, { ...admin, ...options }),
+    ask: (path: string, options: RequestOptions) => sendRequest(path, { ...admin, ...options }),
     oracle: (query = '') => list<OracleContract>(contractPaths.oracle + query),
     mysql: () => list<MySQLContract>(contractPaths.mysql),
     microsoft: () => list<SqlServerContract>(contractPaths.microsoft),
     complianceOf: async (id: string) => {
-      const response = await ask('/api/hosts/technologies/all/databases/licenses-compliance', admin)
+      const response = await sendRequest('/api/hosts/technologies/all/databases/licenses-compliance', admin)
       const { licensesCompliance }: { licensesCompliance: LicenseCompliance[] } = await response.json()
       return licensesCompliance.find(({ licenseTypeID }) => licenseTypeID === id)
     },

@@ -6,7 +6,7 @@ import { contractsNow } from '../world/licenses/contracts/contracts.ts'
 import { oracleLicenseTypes } from '../world/licenses/licenseTypes.ts'
 import { oracleLicensesOf } from '../world/licenses/oracleLicenses.ts'
 import type { World } from '../world/world.ts'
-import { one, type Draw } from './draw.ts'
+import { pickOne, type Draw } from './draw.ts'
 
 /** Valid values in this world by property or path parameter name. */
 export type Names = Readonly<Record<string, readonly string[]>>
@@ -14,7 +14,7 @@ export type Names = Readonly<Record<string, readonly string[]>>
 export function namesFor(world: World, { path }: Operation): Names {
   const hosts = world.hosts.reports(world.clock.now())
   const hostnames = hosts.map(({ facts }) => facts.hostname)
-  const places = hosts.map(({ facts }) => facts.location)
+  const locations = hosts.map(({ facts }) => facts.location)
   // Without admin, so that the administrator who sends the requests stays one.
   const groups = world.groups.map(({ name }) => name).filter((name) => name !== 'admin')
   const roles = world.roles.map(({ name }) => name)
@@ -42,8 +42,8 @@ export function namesFor(world: World, { path }: Operation): Names {
     nodename: nodes,
     parent: nodes,
     name: kinds.find(([part]) => path.includes(part))?.[1] ?? [],
-    locations: places,
-    location: places,
+    locations: locations,
+    location: locations,
     id: idsFor(world, path),
     ids: world.alerts.filter(({ code }) => code !== 'NO_DATA').map(({ id }) => id),
     rackID: world.racks.map(({ rackID }) => rackID),
@@ -77,12 +77,16 @@ function idsFor(world: World, path: string): string[] {
 }
 
 /** Path parameters that belong together: a host and its databases, a rack and its components. */
-export function placeFor(world: World, { path }: Operation, draw: Draw): Readonly<Record<string, string>> {
+export function pathParamsFor(
+  world: World,
+  { path }: Operation,
+  draw: Draw,
+): Readonly<Record<string, string>> {
   const now = world.clock.now()
   if (path.includes('{hostID}')) {
-    const rack = one(draw, world.racks)
-    const component = one(draw, (rack && rackAt(world, rack, now)?.components) ?? [])
-    const vm = one(draw, component?.vms ?? [])
+    const rack = pickOne(draw, world.racks)
+    const component = pickOne(draw, (rack && rackAt(world, rack, now)?.components) ?? [])
+    const vm = pickOne(draw, component?.vms ?? [])
     return { rackID: rack?.rackID ?? '', hostID: component?.hostID ?? '', name: vm?.name ?? 'none' }
   }
   const reports = world.hosts.reports(now)
@@ -90,7 +94,7 @@ export function placeFor(world: World, { path }: Operation, draw: Draw): Readonl
     const rows = reports.flatMap(({ facts }) =>
       facts.missingDatabases.map(({ name }) => ({ host: facts.hostname, dbname: name })),
     )
-    return one(draw, rows) ?? {}
+    return pickOne(draw, rows) ?? {}
   }
   if (!path.includes('/databases/')) return {}
   const rows = reports.flatMap((report) => {
@@ -104,5 +108,5 @@ export function placeFor(world: World, { path }: Operation, draw: Draw): Readonl
       : sqlServerLicensesOf(world, report)
     return instances.map(({ name }) => ({ hostname, database: name }))
   })
-  return one(draw, rows) ?? {}
+  return pickOne(draw, rows) ?? {}
 }

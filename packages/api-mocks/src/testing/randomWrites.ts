@@ -1,17 +1,17 @@
 import { mountsOf, type Operation } from '../contract/documents.ts'
 import { sourceOf, fakeOf } from '../lib/random.ts'
 import type { World } from '../world/world.ts'
-import type { Ask } from './client.ts'
-import { one, type Draw } from './draw.ts'
-import { filled, writes } from './goodCalls.ts'
+import type { RequestOptions } from './client.ts'
+import { pickOne, type Draw } from './draw.ts'
 import { randomBody } from './randomBodies.ts'
-import { namesFor, placeFor } from './randomNames.ts'
+import { namesFor, pathParamsFor } from './randomNames.ts'
+import { fillPath, writeOperations } from './sampleRequests.ts'
 
 export interface RandomWrite {
   operation: Operation
   path: string
   as: 'admin' | 'operator' | 'nobody'
-  options: Ask
+  options: RequestOptions
 }
 
 /** Endless random writes to existing entities. Most are valid, as from a client; some are not. */
@@ -20,16 +20,16 @@ export function randomWrites(world: World, seed: number): () => RandomWrite {
   let topic = 0
   const draw: Draw = (end) => fake((topic += 1)).number.int(Math.max(1, end) - 1)
   return () => {
-    const operation = writes[draw(writes.length)]
+    const operation = writeOperations[draw(writeOperations.length)]
     if (!operation) throw new Error('the contract has no writes')
     const names = namesFor(world, operation)
-    const params = { ...placeFor(world, operation, draw) }
+    const params = { ...pathParamsFor(world, operation, draw) }
     for (const [, key = ''] of operation.path.matchAll(/\{(\w+)\}/g))
-      params[key] = draw(15) === 0 ? 'nobody' : (params[key] ?? one(draw, names[key] ?? []) ?? 'any')
+      params[key] = draw(15) === 0 ? 'nobody' : (params[key] ?? pickOne(draw, names[key] ?? []) ?? 'any')
     const [mount = ''] = mountsOf(operation)
     const body = randomBody(operation, { names, params, draw })
     const as = draw(12) > 0 ? 'admin' : draw(2) > 0 ? 'operator' : 'nobody'
     const options = { method: operation.method.toUpperCase(), ...(body === undefined ? {} : { body }) }
-    return { operation, path: filled(mount, params), as, options }
+    return { operation, path: fillPath(mount, params), as, options }
   }
 }

@@ -4,70 +4,74 @@ import { nameOfCopy } from '../world/hosts/hostStore.ts'
 import type { World } from '../world/world.ts'
 
 /** JSON response of a GET request. */
-export interface Heard {
+export interface ReadResponse {
   operation: Operation
   body: unknown
 }
 
 /** Contradictions between the responses and the world. Empty if consistent. */
-export function contradictions(world: World, heard: readonly Heard[]): string[] {
-  const current = new Set(textsAt(bodyOf(heard, '/hosts', isNames)))
-  const gone = world.hosts.facts.map(({ hostname }) => hostname).filter((name) => !current.has(name))
+export function contradictions(world: World, responses: readonly ReadResponse[]): string[] {
+  const current = new Set(textsAt(bodyOf(responses, '/hosts', isNames)))
+  const removedHosts = world.hosts.facts.map(({ hostname }) => hostname).filter((name) => !current.has(name))
   return [
-    ...ofHosts(heard, current, gone),
-    ...ofAlerts(heard, current, new Set(gone)),
-    ...ofAdministration(heard),
-    ...ofClouds(heard),
-    ...heard
-      .filter(({ operation: { path } }) => stores.test(path))
+    ...hostContradictions(responses, current, removedHosts),
+    ...alertContradictions(responses, current, new Set(removedHosts)),
+    ...administrationContradictions(responses),
+    ...cloudContradictions(responses),
+    ...responses
+      .filter(({ operation: { path } }) => uniqueIdLists.test(path))
       .flatMap(({ operation: { path }, body }) =>
-        doubles(idsOf(body)).map((id) => `${path} has the id ${id} twice`),
+        duplicates(idsOf(body)).map((id) => `${path} has the id ${id} twice`),
       ),
   ]
 }
 
 /** Lists whose `id` is unique per row; elsewhere it is that of a document with many rows. */
-const stores = /^\/(hosts|scenarios|contracts\/.*|.*\/configurations)$/
+const uniqueIdLists = /^\/(hosts|scenarios|contracts\/.*|.*\/configurations)$/
 
 /** Paths that may contain the name of a dismissed host: as a VM, in history, in a contract. */
 const withHistory = /alerts|contracts|scenarios|exadata|\/clusters|^\/hosts\/\{hostname\}$/
 
-function ofHosts(heard: readonly Heard[], current: ReadonlySet<string>, gone: readonly string[]): string[] {
-  return heard.flatMap(({ operation: { path }, body }) => {
+function hostContradictions(
+  responses: readonly ReadResponse[],
+  current: ReadonlySet<string>,
+  removedHosts: readonly string[],
+): string[] {
+  return responses.flatMap(({ operation: { path }, body }) => {
     if (withHistory.test(path)) return []
     // The information of a copy keeps the name of the original.
     const strangers = valuesAt(body, 'hostname').filter(
       (name) => !current.has(name) && !current.has(nameOfCopy(name)),
     )
-    const texts = new Set(gone.length === 0 ? [] : textsAt(body))
-    const remembered = path === '/hosts' ? [] : gone.filter((name) => texts.has(name))
+    const texts = new Set(removedHosts.length === 0 ? [] : textsAt(body))
+    const remembered = path === '/hosts' ? [] : removedHosts.filter((name) => texts.has(name))
     return [...strangers, ...remembered].map((name) => `${path} tells of ${name}, which is no host`)
   })
 }
 
-function ofAlerts(
-  heard: readonly Heard[],
+function alertContradictions(
+  responses: readonly ReadResponse[],
   current: ReadonlySet<string>,
-  gone: ReadonlySet<string>,
+  removedHosts: ReadonlySet<string>,
 ): string[] {
-  const rows = heard.flatMap(({ operation, body }) =>
+  const rows = responses.flatMap(({ operation, body }) =>
     operation.path === '/alerts' && Array.isArray(body) ? body.filter(isRecord) : [],
   )
   return rows.flatMap(({ alertStatus, alertCode, otherInfo }) => {
     const hostname = isRecord(otherInfo) ? otherInfo['hostname'] : undefined
     if (typeof hostname !== 'string' || alertCode === 'DISMISSED_HOST' || current.has(hostname)) return []
-    if (!gone.has(hostname)) return [`an alert is about ${hostname}, which never was a host`]
+    if (!removedHosts.has(hostname)) return [`an alert is about ${hostname}, which never was a host`]
     return alertStatus === 'NEW' ? [`a new alert is about ${hostname}, which is gone`] : []
   })
 }
 
-function ofAdministration(heard: readonly Heard[]): string[] {
-  const groups = bodyOf(heard, '/groups')
+function administrationContradictions(responses: readonly ReadResponse[]): string[] {
+  const groups = bodyOf(responses, '/groups')
   const names = (body: unknown) => new Set(valuesAt(body, 'name'))
   const groupNames = names(groups)
-  const roleNames = names(bodyOf(heard, '/admin/roles'))
+  const roleNames = names(bodyOf(responses, '/admin/roles'))
   return [
-    ...textsUnder(bodyOf(heard, '/users'), 'groups')
+    ...textsUnder(bodyOf(responses, '/users'), 'groups')
       .filter((name) => name !== 'limited' && !groupNames.has(name))
       .map((name) => `a user is in the group ${name}, which is none`),
     ...textsUnder(groups, 'roles')
@@ -76,24 +80,28 @@ function ofAdministration(heard: readonly Heard[]): string[] {
   ]
 }
 
-const profiled = [
+const readsByProfileList = [
   ['/oracle-cloud/configurations', ['/oracle-cloud/oci-recommendations', '/oracle-cloud/oci-objects']],
   ['/gcp/configurations', ['/gcp/recommendations', '/gcp/errors']],
 ] as const
 
-function ofClouds(heard: readonly Heard[]): string[] {
-  return profiled.flatMap(([list, reads]) => {
-    const profiles = new Set(idsOf(bodyOf(heard, list)))
+function cloudContradictions(responses: readonly ReadResponse[]): string[] {
+  return readsByProfileList.flatMap(([list, reads]) => {
+    const profiles = new Set(idsOf(bodyOf(responses, list)))
     return reads.flatMap((read) =>
-      valuesAt(bodyOf(heard, read), 'profileID')
+      valuesAt(bodyOf(responses, read), 'profileID')
         .filter((id) => id !== '' && !profiles.has(id))
         .map((id) => `${read} tells of the profile ${id}, which is none`),
     )
   })
 }
 
-function bodyOf(heard: readonly Heard[], path: string, is: (body: unknown) => boolean = () => true): unknown {
-  const found = heard.find(({ operation, body }) => operation.path === path && is(body))
+function bodyOf(
+  responses: readonly ReadResponse[],
+  path: string,
+  is: (body: unknown) => boolean = () => true,
+): unknown {
+  const found = responses.find(({ operation, body }) => operation.path === path && is(body))
   if (!found) throw new Error(`${path} was not asked`)
   return found.body
 }
@@ -108,7 +116,7 @@ function idsOf(body: unknown): string[] {
   return rows.filter(isRecord).flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
 }
 
-function doubles(names: readonly string[]): string[] {
+function duplicates(names: readonly string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) < index)
 }
 

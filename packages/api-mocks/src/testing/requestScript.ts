@@ -1,7 +1,7 @@
 import { spreadsheetType } from '../lib/xlsx.ts'
 import { sampleLocations } from '../world/company/sampleLocations.ts'
 import { at } from './atLocations.ts'
-import { parts } from './calls/all.ts'
+import { allSamples } from './calls/allSamples.ts'
 
 const [first, second, third] = sampleLocations
 
@@ -16,7 +16,7 @@ export interface Step {
   accept?: string
 }
 
-export interface Heard {
+export interface ResponseDigest {
   name: string
   status: number
   contentType: string
@@ -53,17 +53,17 @@ const reads: readonly string[] = [
   '/thunder/oracle-cloud/configurations',
   '/thunder/aws/configurations',
   '/thunder/gcp/configurations',
-  ...parts.flatMap((part) => part.reads),
+  ...allSamples.flatMap((part) => part.reads),
 ]
 
-const readsAs = (as: string, prefix = ''): Step[] =>
+const readStepsAs = (as: string, prefix = ''): Step[] =>
   reads.map((path) => ({
     name: `${as}: ${path}`,
     as,
     path: path.replace(/^\/(api|chart|thunder)/, `/$1${prefix}`),
   }))
 
-export const script: readonly Step[] = [
+export const requestSteps: readonly Step[] = [
   { name: 'ping', path: '/api/ping' },
   { name: 'repository', path: '/repo/index.json' },
   { name: 'no single sign-on', path: '/config_sso.json' },
@@ -71,12 +71,12 @@ export const script: readonly Step[] = [
   { name: 'unreadable login', method: 'POST', path: '/api/user/login', body: 'username=admin' },
   login('wrong password', 'admin', 'wrong'),
   login('admin', 'admin', 'Admin.2026'),
-  ...readsAs('admin'),
+  ...readStepsAs('admin'),
   login('operator', 'operator', 'Operator.2026'),
-  ...readsAs('operator'),
+  ...readStepsAs('operator'),
   { name: 'foreign location', as: 'operator', path: `/api/hosts?mode=summary&${at(third)}` },
   login('directory', 'directory', 'Directory.2026', '/api/ldap/login'),
-  ...readsAs('directory', '/ldap'),
+  ...readStepsAs('directory', '/ldap'),
   { name: 'workbook of the hosts', as: 'admin', path: '/api/hosts', accept: spreadsheetType },
   { name: 'unreadable date', as: 'admin', path: '/api/hosts?mode=summary&older-than=2025-10-30' },
   { name: 'unreadable severity', as: 'admin', path: '/api/alerts?severity=LOUD&size=25' },
@@ -104,21 +104,25 @@ export const script: readonly Step[] = [
 ]
 
 /** Runs the steps in order against the server at `origin`. */
-export async function runScript(origin: string, ask: typeof fetch = fetch): Promise<Heard[]> {
+export async function runScript(origin: string, fetchFn: typeof fetch = fetch): Promise<ResponseDigest[]> {
   const tokens = new Map<string, string>()
-  const heard: Heard[] = []
-  for (const { name, method = 'GET', path, body, as, accept } of script) {
+  const digests: ResponseDigest[] = []
+  for (const { name, method = 'GET', path, body, as, accept } of requestSteps) {
     const headers = {
       ...(as === undefined ? {} : { Authorization: `Bearer ${tokens.get(as) ?? ''}` }),
       ...(accept === undefined ? {} : { Accept: accept }),
     }
-    const response = await ask(origin + path, { method, headers, ...(body === undefined ? {} : { body }) })
+    const response = await fetchFn(origin + path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+    })
     const bytes = await response.arrayBuffer()
     if (path.endsWith('/login') && response.ok) tokens.set(name, new TextDecoder().decode(bytes))
     const contentType = response.headers.get('Content-Type') ?? ''
-    heard.push({ name, status: response.status, contentType, sha256: await sha256(bytes) })
+    digests.push({ name, status: response.status, contentType, sha256: await sha256(bytes) })
   }
-  return heard
+  return digests
 }
 
 async function sha256(bytes: ArrayBuffer): Promise<string> {
@@ -127,11 +131,11 @@ async function sha256(bytes: ArrayBuffer): Promise<string> {
 }
 
 /** One line per response, in the format of the committed list. */
-export function heardLines(heard: readonly Heard[]): string[] {
-  return heard.map(({ name, status, contentType, sha256: hash }) =>
+export function digestLines(digests: readonly ResponseDigest[]): string[] {
+  return digests.map(({ name, status, contentType, sha256: hash }) =>
     [status, hash.slice(0, 16), contentType, name].join(' | '),
   )
 }
 
 /** Numbers of hosts in the worlds that the script runs against. */
-export const scriptSizes = [0, 1, 100, 1000] as const
+export const hostCounts = [0, 1, 100, 1000] as const

@@ -40,28 +40,28 @@ export function sum<Row>(rows: Iterable<Row>, value: (row: Row) => number): numb
   return total
 }
 
-export type Read = <Answer>(path: string, scope?: string, as?: string) => Promise<Answer>
+export type Read = <Data>(path: string, scope?: string, as?: string) => Promise<Data>
 
 /** Reads from a world without caching. */
-export function askerOf(world: World): Read {
-  const { ask } = clientOf(world)
-  return async <Answer>(path: string, scope = '', as = 'admin') => {
+export function uncachedReaderOf(world: World): Read {
+  const { ask: sendRequest } = clientOf(world)
+  return async <Data>(path: string, scope = '', as = 'admin') => {
     const query = scope === '' ? '' : (path.includes('?') ? '&' : '?') + scope
-    const answer: Answer = await (await ask(path + query, { as })).json()
-    return answer
+    const data: Data = await (await sendRequest(path + query, { as })).json()
+    return data
   }
 }
 
 /** Caches responses by call and scope. For worlds that no test changes. */
-export function readerOf(world: World): Read {
-  const ask = askerOf(world)
+export function cachedReaderOf(world: World): Read {
+  const sendRequest = uncachedReaderOf(world)
   const known = new Map<string, ReturnType<Response['json']>>()
-  return async <Answer>(path: string, scope = '', as = 'admin') => {
+  return async <Data>(path: string, scope = '', as = 'admin') => {
     const key = [as, path, scope].join(' ')
-    const asked = known.get(key) ?? ask(path, scope, as)
-    known.set(key, asked)
-    const answer: Answer = await asked
-    return answer
+    const pending = known.get(key) ?? sendRequest(path, scope, as)
+    known.set(key, pending)
+    const data: Data = await pending
+    return data
   }
 }
 
@@ -69,7 +69,7 @@ export function readerOf(world: World): Read {
 export function companiesInScope(): { company: string; scope: string; world: World; read: Read }[] {
   return Object.entries(companies).flatMap(([company, options]) => {
     const world = createWorld(options)
-    const read = readerOf(world)
+    const read = cachedReaderOf(world)
     return scopesOf(world).map((scope) => ({ company, scope, world, read }))
   })
 }

@@ -9,11 +9,11 @@ export function statesOf<Row>(
   rowsOf: () => Promise<readonly Row[]>,
   states: States<Row>,
 ): void {
-  const named = Object.entries(states).map(([state, shows]) => [`${list}: ${state}`, shows] as const)
-  test.each(named)('%s', async (_name, shows) => {
+  const named = Object.entries(states).map(([state, hasState]) => [`${list}: ${state}`, hasState] as const)
+  test.each(named)('%s', async (_name, hasState) => {
     const rows = await rowsOf()
-    expect(rows.some(shows)).toBe(true)
-    expect(rows.every(shows)).toBe(false)
+    expect(rows.some(hasState)).toBe(true)
+    expect(rows.every(hasState)).toBe(false)
   })
 }
 

@@ -2,7 +2,7 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import {
   documents,
-  follow,
+  resolvePointer,
   operationAt,
   services,
   type Operation,
@@ -15,27 +15,27 @@ addFormats.default(ajv)
 for (const service of services) ajv.addSchema({ $id: `contract:${service}`, ...documents[service] })
 
 /** Violations of the contract in a response. Empty if it conforms. */
-export async function differences(method: string, url: string, response: Response): Promise<string[]> {
+export async function contractViolations(method: string, url: string, response: Response): Promise<string[]> {
   const operation = operationAt(method, new URL(url).pathname)
-  return operation ? departures(operation, response) : [`${method} ${url} is not in the contract`]
+  return operation ? operationViolations(operation, response) : [`${method} ${url} is not in the contract`]
 }
 
-export async function departures(operation: Operation, response: Response): Promise<string[]> {
+export async function operationViolations(operation: Operation, response: Response): Promise<string[]> {
   const { service, path, method } = operation
-  const found = follow(service, ['paths', path, method, 'responses', String(response.status)])
+  const found = resolvePointer(service, ['paths', path, method, 'responses', String(response.status)])
   if (!found) return [`${response.status} is not documented`]
   const bytes = await response.arrayBuffer()
-  const empty = bytes.byteLength === 0
+  const isEmpty = bytes.byteLength === 0
   const content = found.value['content']
-  if (!isRecord(content)) return empty ? [] : [`the body of ${response.status} is not empty`]
-  if (empty)
+  if (!isRecord(content)) return isEmpty ? [] : [`the body of ${response.status} is not empty`]
+  if (isEmpty)
     return found.value['x-body-may-be-empty'] === true ? [] : [`the body of ${response.status} is empty`]
   const [type = ''] = (response.headers.get('Content-Type') ?? '').split(';')
   if (!(type in content)) return [`${type} is not documented for ${response.status}`]
-  const sent = new TextDecoder().decode(bytes)
+  const bodyText = new TextDecoder().decode(bytes)
   // Some handlers of the server write `null` after an error; the contract marks them.
-  const body = found.value['x-followed-by-null'] === true ? withoutNull(sent) : sent
-  return invalid(service, [...found.pointer, 'content', type, 'schema'], type, body)
+  const body = found.value['x-followed-by-null'] === true ? withoutNull(bodyText) : bodyText
+  return schemaViolations(service, [...found.pointer, 'content', type, 'schema'], type, body)
 }
 
 // Not /\s*null\s*$/, which backtracks quadratically.
@@ -44,7 +44,12 @@ function withoutNull(text: string): string {
   return trimmed.endsWith('null') ? trimmed.slice(0, -'null'.length).trimEnd() : text
 }
 
-function invalid(service: Service, pointer: readonly string[], type: string, body: string): string[] {
+function schemaViolations(
+  service: Service,
+  pointer: readonly string[],
+  type: string,
+  body: string,
+): string[] {
   const json = type === 'application/json' ? parsedJson(body) : { value: body }
   if (!json) return ['the body is not JSON']
   // Looked up by reference, so that each schema is compiled once.

@@ -25,12 +25,12 @@ export interface LiveRequest {
   accept?: string
 }
 
-export type LiveAnswer = Response | { problem: string }
-export type LiveClient = (request: LiveRequest) => Promise<LiveAnswer>
+export type LiveResponse = Response | { problem: string }
+export type LiveClient = (request: LiveRequest) => Promise<LiveResponse>
 
 export interface Login {
   path: string
-  answer: LiveAnswer
+  answer: LiveResponse
   /** Client with the token; undefined if the login failed. */
   ask: LiveClient | undefined
 }
@@ -39,35 +39,39 @@ export async function logIn(deployment: Deployment): Promise<Login> {
   const { provider, username, password } = deployment
   const path = provider === 'ldap' ? '/ldap/login' : '/user/login'
   const request = { service: 'api', method: 'post', path, rootOnly: true } as const
-  const answer = await clientWith(deployment, undefined)({ ...request, body: { username, password } })
-  const token = answer instanceof Response && answer.ok ? await answer.clone().text() : ''
+  const response = await clientWith(deployment, undefined)({ ...request, body: { username, password } })
+  const token = response instanceof Response && response.ok ? await response.clone().text() : ''
   // Three base64url parts; anything else is an error page or a cut body.
   const isToken = /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)
   const { concurrency = 1 } = deployment
-  return { path, answer, ask: isToken ? limited(clientWith(deployment, token), concurrency) : undefined }
+  return {
+    path,
+    answer: response,
+    ask: isToken ? limitConcurrency(clientWith(deployment, token), concurrency) : undefined,
+  }
 }
 
 /** Caches responses, so that each GET request is sent once even while it is pending. */
-export function remembering(ask: LiveClient): LiveClient {
-  const sent = new Map<string, Promise<LiveAnswer>>()
+export function cachingClient(client: LiveClient): LiveClient {
+  const cache = new Map<string, Promise<LiveResponse>>()
   return async (request) => {
     const key = [request.service, request.path, request.accept].join(' ')
-    const pending = sent.get(key) ?? ask(request)
-    sent.set(key, pending)
-    const answer = await pending
-    return answer instanceof Response ? answer.clone() : answer
+    const pending = cache.get(key) ?? client(request)
+    cache.set(key, pending)
+    const response = await pending
+    return response instanceof Response ? response.clone() : response
   }
 }
 
 /** Limits concurrency. The timeout of a request starts when it is sent, not when it is queued. */
-function limited(ask: LiveClient, concurrency: number): LiveClient {
+function limitConcurrency(client: LiveClient, concurrency: number): LiveClient {
   let running = 0
   const waiting: (() => void)[] = []
   return async (request) => {
     if (running < concurrency) running += 1
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
-      return await ask(request)
+      return await client(request)
     } finally {
       const next = waiting.shift()
       if (next) next()

@@ -1,4 +1,11 @@
-import { bases, documents, follow, operations, type Operation, type Service } from '../contract/documents.ts'
+import {
+  bases,
+  documents,
+  resolvePointer,
+  operations,
+  type Operation,
+  type Service,
+} from '../contract/documents.ts'
 import { isRecord, parsedJson, valueAt } from '../lib/records.ts'
 import type { LiveClient, LiveRequest } from './liveClient.ts'
 
@@ -52,26 +59,27 @@ export function isRead({ method, path }: Operation): boolean {
 
 /** Plans every read of the contract, with path parameters from this deployment. */
 export async function readCalls(
-  ask: LiveClient,
-  chosen: (operation: Operation) => boolean,
+  client: LiveClient,
+  isSelected: (operation: Operation) => boolean,
 ): Promise<PlannedCall[]> {
   async function valueFor(operation: Operation, name: string): Promise<string | Missing> {
     const fixed = constants[name] ?? enumOf(operation, name)
     if (fixed !== undefined) return fixed
     const source = sourceOf(operation.path, name)
     if (!source) return { missing: `no ${name} is known here`, failed: false }
-    const [service, path, place] = source
-    const answer = await ask({ service, method: 'get', path })
-    const problem = answer instanceof Response ? (answer.ok ? undefined : answer.status) : answer.problem
-    const json = answer instanceof Response && answer.ok ? parsedJson(await answer.text()) : undefined
+    const [service, path, valuePath] = source
+    const response = await client({ service, method: 'get', path })
+    const problem =
+      response instanceof Response ? (response.ok ? undefined : response.status) : response.problem
+    const json = response instanceof Response && response.ok ? parsedJson(await response.text()) : undefined
     if (!json) return { missing: `needs GET ${bases[service]}${path}: ${problem ?? 'no JSON'}`, failed: true }
-    const value = valueAt(json.value, place.split('.'))
+    const value = valueAt(json.value, valuePath.split('.'))
     return typeof value === 'string' && canStandInPath(value)
       ? value
       : { missing: `no ${name} is known here`, failed: false }
   }
 
-  async function planned(operation: Operation): Promise<PlannedCall[]> {
+  async function planCalls(operation: Operation): Promise<PlannedCall[]> {
     const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
     const values = new Map<string, string>()
     for (const name of names) {
@@ -90,8 +98,8 @@ export async function readCalls(
     }))
   }
 
-  const reads = operations.filter((operation) => isRead(operation) && chosen(operation))
-  return (await Promise.all(reads.map(planned))).flat()
+  const reads = operations.filter((operation) => isRead(operation) && isSelected(operation))
+  return (await Promise.all(reads.map(planCalls))).flat()
 }
 
 /** False for dot segments, which URLs normalize away, and for lone surrogates. */
@@ -117,11 +125,11 @@ function parametersOf({ service, path, method }: Operation): Parameter[] {
   const listed = [item['parameters'], isRecord(operation) ? operation['parameters'] : undefined]
   return listed.flat().flatMap((entry): Parameter[] => {
     const ref = isRecord(entry) ? entry['$ref'] : undefined
-    const found = typeof ref === 'string' ? follow(service, ref.slice(2).split('/'))?.value : entry
+    const found = typeof ref === 'string' ? resolvePointer(service, ref.slice(2).split('/'))?.value : entry
     if (!isRecord(found)) return []
-    const { name, schema, required, in: place } = found
-    return typeof name === 'string' && typeof place === 'string'
-      ? [{ name, place, required: required === true, schema: isRecord(schema) ? schema : {} }]
+    const { name, schema, required, in: location } = found
+    return typeof name === 'string' && typeof location === 'string'
+      ? [{ name, place: location, required: required === true, schema: isRecord(schema) ? schema : {} }]
       : []
   })
 }
@@ -139,8 +147,8 @@ function firstOf(schema: Record<string, unknown>): string | undefined {
 
 function requiredQuery(operation: Operation): string {
   const query = new URLSearchParams()
-  for (const { name, schema, required, place } of parametersOf(operation)) {
-    if (place !== 'query' || !required) continue
+  for (const { name, schema, required, place: location } of parametersOf(operation)) {
+    if (location !== 'query' || !required) continue
     query.set(name, firstOf(schema) ?? (schema['format'] === 'date-time' ? '2020-01-01T00:00:00Z' : '1'))
   }
   return query.size === 0 ? '' : `?${query.toString()}`

@@ -38,10 +38,10 @@ test('changesSince: ignores host names and row counts', () => {
 })
 
 test('changesSince: lists changed, new and removed operations', () => {
-  const gone = finding({ operation: 'GET /api/old' })
+  const removed = finding({ operation: 'GET /api/old' })
   const added = finding({ operation: 'GET /api/new' })
   const worse = finding({ status: 500, verdict: 'refused', details: ['500 is not documented'] })
-  expect(changesSince([finding(), gone], [worse, added])).toEqual([
+  expect(changesSince([finding(), removed], [worse, added])).toEqual([
     'changed: GET /api/hosts/{hostname}: 200 conforms → 500 refused',
     '  500 is not documented',
     'new: GET /api/new: conforms',

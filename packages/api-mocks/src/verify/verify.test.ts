@@ -5,7 +5,7 @@ import { conforms, exitCodeOf, type Finding } from './finding.ts'
 import type { Deployment } from './liveClient.ts'
 import { findingText, summaryText } from './report.ts'
 import { verify } from './verify.ts'
-import { OWN } from './writeSteps.ts'
+import { OWN_NAME } from './writeSteps.ts'
 
 let live: MockHttpServer
 beforeAll(async () => {
@@ -28,19 +28,19 @@ const deployment = (changes: Partial<Deployment> = {}): Deployment => ({
   ...changes,
 })
 
-const bad = (findings: Awaited<ReturnType<typeof verify>>) =>
+const nonConforming = (findings: Awaited<ReturnType<typeof verify>>) =>
   findings.filter(({ verdict }) => verdict !== 'conforms' && verdict !== 'not asked')
 
 test('the mock server conforms to the contract, also through LDAP', async () => {
   const findings = await verify(deployment())
-  expect(bad(findings)).toEqual([])
+  expect(nonConforming(findings)).toEqual([])
   expect(conforms(findings)).toBe(true)
   expect(findings.length).toBeGreaterThan(80)
   const byLdap = await verify(
     deployment({ provider: 'ldap', username: 'directory', password: 'Directory.2026' }),
   )
   expect(
-    bad(byLdap)
+    nonConforming(byLdap)
       .map(({ status }) => status)
       .filter((status) => ![401, 403, 404].includes(status ?? 0)),
   ).toEqual([])
@@ -59,10 +59,10 @@ describe('verify with an injected fault', () => {
     ['null.hosts.*.hostname', 'differs', '/hosts/*/hostname must be string (60 times)'],
     ['missing.hosts.0.info', 'differs', "/hosts/0 must have required property 'info'"],
     ['type.hosts', 'differs', '/hosts must be'],
-  ])('reports GET /api/hosts=%s as %s', async (what, verdict, detail) => {
-    const fault = parseFault(`GET /api/hosts=${what}`)
+  ])('reports GET /api/hosts=%s as %s', async (faultSpec, verdict, detail) => {
+    const fault = parseFault(`GET /api/hosts=${faultSpec}`)
     live.control?.change({ faults: fault ? [fault] : [] })
-    const waits = what === 'hang' || what.startsWith('delay')
+    const waits = faultSpec === 'hang' || faultSpec.startsWith('delay')
     const only = { only: 'GET /api/hosts', timeout: waits ? 400 : 20_000 }
     const findings = await verify({ ...deployment(), ...only }).finally(() =>
       live.control?.change({ faults: [] }),
@@ -80,19 +80,22 @@ describe('verify with an injected fault', () => {
     live.control?.change({ faults: faults.filter((fault) => fault !== undefined), seed })
     const before = live.control?.exchanges[0]?.id ?? 0
     const findings = await verify(deployment())
-    const hit = live.control?.exchanges.filter(({ id, faults: hits }) => id > before && hits.length > 0) ?? []
+    const failedRequests =
+      live.control?.exchanges.filter(({ id, faults: hits }) => id > before && hits.length > 0) ?? []
     live.control?.change({ faults: [], seed: undefined })
-    expect(hit.length).toBeGreaterThan(10)
-    const found = bad(findings)
+    expect(failedRequests.length).toBeGreaterThan(10)
+    const found = nonConforming(findings)
     expect(
       found
         .filter(({ status }) => status !== undefined)
         .map(({ call }) => call)
         .toSorted(),
-    ).toEqual(hit.map(({ method, path }) => `${method} ${path}`).toSorted())
+    ).toEqual(failedRequests.map(({ method, path }) => `${method} ${path}`).toSorted())
     // A skipped request names the failed request that should have provided its path parameter.
-    const unasked = found.filter(({ status }) => status === undefined).flatMap(({ details }) => details)
-    expect(unasked.filter((detail) => !/^needs GET .*: (500|no JSON)$/.test(detail))).toEqual([])
+    const skippedDetails = found
+      .filter(({ status }) => status === undefined)
+      .flatMap(({ details }) => details)
+    expect(skippedDetails.filter((detail) => !/^needs GET .*: (500|no JSON)$/.test(detail))).toEqual([])
   })
 
   test.each([
@@ -100,8 +103,8 @@ describe('verify with an injected fault', () => {
     ['POST /api/user/login=drop', 'no answer', 'other side closed'],
     ['POST /api/user/login=html', 'differs', 'text/html is not documented for 200'],
     ['POST /api/user/login=json', 'differs', 'the body is no token'],
-  ])('%s: reports the login and sends nothing else', async (what, verdict, detail) => {
-    const fault = parseFault(what)
+  ])('%s: reports the login and sends nothing else', async (faultSpec, verdict, detail) => {
+    const fault = parseFault(faultSpec)
     live.control?.change({ faults: fault ? [fault] : [] })
     const findings = await verify(deployment()).finally(() => live.control?.change({ faults: [] }))
     expect(findings.map(({ call }) => call)).toEqual(['POST /api/user/login'])
@@ -113,18 +116,18 @@ describe('verify with an injected fault', () => {
 test('writes only with the option, and removes what it created', async () => {
   await verify(deployment())
   expect(live.control?.changes).toEqual([])
-  const before = await everything()
+  const before = await listAll()
   const findings = await verify({ ...deployment(), writes: true })
-  expect(bad(findings)).toEqual([])
+  expect(nonConforming(findings)).toEqual([])
   expect(live.control?.changes.length).toBeGreaterThan(15)
-  expect(await everything()).toEqual(before)
+  expect(await listAll()).toEqual(before)
   expect(summaryText(findings)).toContain('conforms')
 
   await verify({ ...deployment(), writes: true, only: 'POST *' })
-  expect(await everything()).toEqual(before)
+  expect(await listAll()).toEqual(before)
 }, 60_000)
 
-async function everything(): Promise<string[]> {
+async function listAll(): Promise<string[]> {
   const paths = [
     '/api/groups',
     '/api/admin/roles',
@@ -145,8 +148,8 @@ test('reports a failed login', async () => {
     'refused',
     [],
   ])
-  const [gone] = await verify(deployment({ urls: { api: 'http://127.0.0.1:9' } }))
-  expect(gone?.verdict).toBe('no answer')
+  const [unreachable] = await verify(deployment({ urls: { api: 'http://127.0.0.1:9' } }))
+  expect(unreachable?.verdict).toBe('no answer')
 })
 
 test('rejects a pattern that matches no operation', async () => {
@@ -156,14 +159,14 @@ test('rejects a pattern that matches no operation', async () => {
 })
 
 describe('verify against a slow server', { timeout: 120_000 }, () => {
-  const slow = async (what: string, options: Partial<Parameters<typeof verify>[0]>) => {
-    const fault = parseFault(what)
+  const verifyWithFault = async (faultSpec: string, options: Partial<Parameters<typeof verify>[0]>) => {
+    const fault = parseFault(faultSpec)
     live.control?.change({ faults: fault ? [fault] : [] })
     return verify({ ...deployment(), ...options }).finally(() => live.control?.change({ faults: [] }))
   }
 
   test('completes and reports missing responses separately from differences', async () => {
-    const findings = await slow('GET /chart/*=hang', { timeout: 2000, concurrency: 8 })
+    const findings = await verifyWithFault('GET /chart/*=hang', { timeout: 2000, concurrency: 8 })
     const silent = findings.filter(({ verdict }) => verdict === 'no answer')
     expect(silent.length).toBeGreaterThan(3)
     expect(new Set(silent.map(({ call }) => call.startsWith('GET /chart/')))).toEqual(new Set([true]))
@@ -185,30 +188,30 @@ describe('verify against a slow server', { timeout: 120_000 }, () => {
   })
 
   test('resumes with the requests that got no response', async () => {
-    const first = await slow('GET /chart/*=hang', { timeout: 2000, concurrency: 8 })
+    const first = await verifyWithFault('GET /chart/*=hang', { timeout: 2000, concurrency: 8 })
     const before = live.control?.exchanges[0]?.id ?? 0
-    const sent: Finding[] = []
-    const findings = await verify({ ...deployment(), known: first, onFinding: (one) => sent.push(one) })
+    const reported: Finding[] = []
+    const findings = await verify({ ...deployment(), known: first, onFinding: (one) => reported.push(one) })
     expect(conforms(findings)).toBe(true)
     expect(findings.map(({ call }) => call)).toEqual(first.map(({ call }) => call))
-    const read = sent.filter(({ call }) => !call.startsWith('POST'))
+    const read = reported.filter(({ call }) => !call.startsWith('POST'))
     expect(new Set(read.map(({ call }) => call.startsWith('GET /chart/')))).toEqual(new Set([true]))
-    const exchanges = live.control?.exchanges.filter(({ id }) => id > before) ?? []
-    expect(exchanges.length).toBeLessThan(first.length / 2)
+    const requests = live.control?.exchanges.filter(({ id }) => id > before) ?? []
+    expect(requests.length).toBeLessThan(first.length / 2)
   })
 })
 
 describe('verify clean-up', { timeout: 120_000 }, () => {
   test('removes objects of an earlier run', async () => {
-    const before = await everything()
+    const before = await listAll()
     await fetch(ownRole())
-    expect(await everything()).not.toEqual(before)
+    expect(await listAll()).not.toEqual(before)
     await verify({ ...deployment(), writes: true, only: 'POST /api/groups' })
-    expect(await everything()).toEqual(before)
+    expect(await listAll()).toEqual(before)
   })
 
   test('removes its objects after an interruption', async () => {
-    const before = await everything()
+    const before = await listAll()
     const interrupted = new AbortController()
     const findings = await verify({
       ...deployment(),
@@ -220,7 +223,7 @@ describe('verify clean-up', { timeout: 120_000 }, () => {
       },
     })
     expect(findings.filter(({ details }) => details.includes('interrupted')).length).toBeGreaterThan(0)
-    expect(await everything()).toEqual(before)
+    expect(await listAll()).toEqual(before)
   })
 
   test('reports objects that it could not remove', async () => {
@@ -229,13 +232,13 @@ describe('verify clean-up', { timeout: 120_000 }, () => {
     const findings = await verify({ ...deployment(), writes: true, only: 'POST *' }).finally(() =>
       live.control?.change({ faults: [] }),
     )
-    expect(findings.at(-1)).toMatchObject({ verdict: 'differs', details: [`${OWN} is left behind`] })
+    expect(findings.at(-1)).toMatchObject({ verdict: 'differs', details: [`${OWN_NAME} is left behind`] })
     await verify({ ...deployment(), writes: true, only: 'POST /api/groups' })
   })
 })
 
 function ownRole(): Request {
   const headers = { Authorization: `Bearer ${live.control?.token ?? ''}` }
-  const body = JSON.stringify({ name: OWN, description: 'left', permission: 'read', locations: ['All'] })
+  const body = JSON.stringify({ name: OWN_NAME, description: 'left', permission: 'read', locations: ['All'] })
   return new Request(`${live.url}/api/admin/roles`, { method: 'POST', headers, body })
 }

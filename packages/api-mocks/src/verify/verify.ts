@@ -1,12 +1,12 @@
 import { mountsOf, operations, type Operation, type Service } from '../contract/documents.ts'
-import { concerns } from '../faults/fault.ts'
+import { faultMatches } from '../faults/fault.ts'
 import { groupBy } from '../lib/groupBy.ts'
 import { removeOwnObjects } from './cleanUp.ts'
-import { departures } from './conformance.ts'
+import { operationViolations } from './conformance.ts'
 import type { Finding } from './finding.ts'
-import { logIn, remembering, type Deployment, type LiveAnswer, type LiveClient } from './liveClient.ts'
+import { logIn, cachingClient, type Deployment, type LiveResponse, type LiveClient } from './liveClient.ts'
 import { readCalls, type PlannedCall } from './readCalls.ts'
-import { OWN, ownObjects, type OwnTarget, type WriteStep } from './writeSteps.ts'
+import { OWN_NAME, ownObjects, type OwnTarget, type WriteStep } from './writeSteps.ts'
 
 export interface VerifyOptions extends Deployment {
   /** Also creates, updates and deletes objects of its own. */
@@ -27,25 +27,29 @@ const optional = new Set(['/config_sso.json', '/index.json', '/all/{Filename}'])
 /** Logs in, sends every request of the contract and compares the responses with it. */
 export async function verify(options: VerifyOptions): Promise<Finding[]> {
   const { urls, only, onFinding } = options
-  const chosen = (operation: Operation) =>
+  const isSelected = (operation: Operation) =>
     urls[operation.service] !== undefined &&
     (only === undefined ||
-      concerns({ call: only, kind: 'hang' }, operation.method.toUpperCase(), mountsOf(operation)[0] ?? ''))
-  if (!operations.some(chosen)) throw new UnknownCall(`no call of these services is ${only}`)
+      faultMatches(
+        { call: only, kind: 'hang' },
+        operation.method.toUpperCase(),
+        mountsOf(operation)[0] ?? '',
+      ))
+  if (!operations.some(isSelected)) throw new UnknownCall(`no call of these services is ${only}`)
 
   const findings: Finding[] = []
   const note = (finding: Finding) => {
     findings.push(finding)
     onFinding?.(finding)
   }
-  const { path, answer, ask } = await logIn(options)
+  const { path, answer: response, ask: liveClient } = await logIn(options)
   const login = operationOf('api', 'post', path)
-  if (login) note(await loginFinding(login, answer, ask !== undefined))
-  if (!ask) return findings
+  if (login) note(await loginFinding(login, response, liveClient !== undefined))
+  if (!liveClient) return findings
 
-  const reader = remembering(ask)
+  const reader = cachingClient(liveClient)
   const known = new Map((options.known ?? []).map((finding) => [finding.call, finding]))
-  const plans = await readCalls(reader, chosen)
+  const plans = await readCalls(reader, isSelected)
   const reads = await Promise.all(
     plans.map(async (plan) => {
       const stored = known.get(callOf(plan))
@@ -56,28 +60,35 @@ export async function verify(options: VerifyOptions): Promise<Finding[]> {
     }),
   )
   findings.push(...reads)
-  if (options.writes === true) await write(options, ask, chosen, note)
+  if (options.writes === true) await write(options, liveClient, isSelected, note)
   return findings
 }
 
 /** Cleans up before the writes, for an interrupted run, and after them, for requests without a response. */
 async function write(
   options: VerifyOptions,
-  ask: LiveClient,
-  chosen: (operation: Operation) => boolean,
+  liveClient: LiveClient,
+  isSelected: (operation: Operation) => boolean,
   note: (finding: Finding) => void,
 ): Promise<void> {
   const isDeployed = ({ service }: OwnTarget) => options.urls[service] !== undefined
-  await removeOwnObjects(ask, isDeployed)
-  for (const steps of ownObjects()) await walk(ask, steps, chosen, note)
+  await removeOwnObjects(liveClient, isDeployed)
+  for (const steps of ownObjects()) await runSteps(liveClient, steps, isSelected, note)
   // Cleans up without the signal, because an interrupted run must clean up as well.
   const { signal: _, ...uninterrupted } = options
-  const client = options.signal?.aborted === true ? ((await logIn(uninterrupted)).ask ?? ask) : ask
+  const client =
+    options.signal?.aborted === true ? ((await logIn(uninterrupted)).ask ?? liveClient) : liveClient
   for (const { service, remove } of await removeOwnObjects(client, isDeployed)) {
     const operation = operationOf(service, 'delete', remove)
     if (!operation) continue
     const call = callText(operation, remove)
-    note({ call, operation: call, status: undefined, verdict: 'differs', details: [`${OWN} is left behind`] })
+    note({
+      call,
+      operation: call,
+      status: undefined,
+      verdict: 'differs',
+      details: [`${OWN_NAME} is left behind`],
+    })
   }
 }
 
@@ -92,13 +103,17 @@ async function readFinding(plan: PlannedCall, reader: LiveClient): Promise<Findi
     const verdict = plan.failed ? 'no answer' : 'not asked'
     return { call, operation: call, status: undefined, verdict, details: [plan.missing] }
   }
-  return compared(operation, plan.request.path, await reader(plan.request))
+  return compareResponse(operation, plan.request.path, await reader(plan.request))
 }
 
 /** A successful login without a valid token also counts as a difference. */
-async function loginFinding(operation: Operation, answer: LiveAnswer, letIn: boolean): Promise<Finding> {
-  const finding = await compared(operation, operation.path, answer)
-  return finding.verdict === 'conforms' && !letIn
+async function loginFinding(
+  operation: Operation,
+  response: LiveResponse,
+  hasToken: boolean,
+): Promise<Finding> {
+  const finding = await compareResponse(operation, operation.path, response)
+  return finding.verdict === 'conforms' && !hasToken
     ? { ...finding, verdict: 'differs', details: ['the body is no token'] }
     : finding
 }
@@ -107,15 +122,15 @@ function operationOf(service: Service, method: string, path: string): Operation 
   return operations.find((each) => each.service === service && each.method === method && each.path === path)
 }
 
-async function compared(operation: Operation, path: string, answer: LiveAnswer): Promise<Finding> {
+async function compareResponse(operation: Operation, path: string, response: LiveResponse): Promise<Finding> {
   const call = callText(operation, path)
   const query = path.includes('?') ? path.slice(path.indexOf('?')) : ''
   const names = { call, operation: callText(operation, operation.path + query) }
-  if (!(answer instanceof Response))
-    return { ...names, status: undefined, verdict: 'no answer', details: [answer.problem] }
-  const { status } = answer
-  const details = shortened(await departures(operation, answer))
-  const expected = answer.ok || (status === 404 && optional.has(operation.path))
+  if (!(response instanceof Response))
+    return { ...names, status: undefined, verdict: 'no answer', details: [response.problem] }
+  const { status } = response
+  const details = groupDetails(await operationViolations(operation, response))
+  const expected = response.ok || (status === 404 && optional.has(operation.path))
   const verdict = details.length > 0 ? 'differs' : expected ? 'conforms' : 'refused'
   return { ...names, status, verdict, details }
 }
@@ -127,27 +142,27 @@ function callText(operation: Operation, path: string): string {
 }
 
 /** Groups equal differences of several rows into one line. */
-function shortened(details: readonly string[]): string[] {
-  const alike = groupBy(details, (detail) => detail.replaceAll(/\/\d+(?=[/ ])/g, '/*'))
-  return [...alike].map(([place, [first = place, ...more]]) =>
-    more.length === 0 ? first : `${place} (${more.length + 1} times)`,
+function groupDetails(details: readonly string[]): string[] {
+  const groups = groupBy(details, (detail) => detail.replaceAll(/\/\d+(?=[/ ])/g, '/*'))
+  return [...groups].map(([pattern, [first = pattern, ...more]]) =>
+    more.length === 0 ? first : `${pattern} (${more.length + 1} times)`,
   )
 }
 
 /** Creates, updates and deletes an object. The deletion always runs, even if creating was not selected. */
-async function walk(
-  ask: LiveClient,
+async function runSteps(
+  liveClient: LiveClient,
   steps: readonly WriteStep[],
-  chosen: (operation: Operation) => boolean,
+  isSelected: (operation: Operation) => boolean,
   note: (finding: Finding) => void,
 ): Promise<void> {
   let id: string | undefined
-  let isMade = false
+  let isCreated = false
   for (const { service, method, path, body, find } of steps) {
     const operation = operationOf(service, method, path)
-    if (!operation || !(chosen(operation) || (method === 'delete' && isMade))) continue
-    isMade ||= method === 'post'
-    if (find && id === undefined) id = await find(ask)
+    if (!operation || !(isSelected(operation) || (method === 'delete' && isCreated))) continue
+    isCreated ||= method === 'post'
+    if (find && id === undefined) id = await find(liveClient)
     if (path.includes('{id}') && id === undefined) {
       const call = callText(operation, path)
       note({
@@ -159,9 +174,9 @@ async function walk(
       })
       continue
     }
-    const request = { service, method, path: path.replace('{id}', id ?? '').replaceAll(/\{\w+\}/g, OWN) }
-    const sent = body?.(id)
-    const answer = await ask(sent === undefined ? request : { ...request, body: sent })
-    note(await compared(operation, request.path, answer))
+    const request = { service, method, path: path.replace('{id}', id ?? '').replaceAll(/\{\w+\}/g, OWN_NAME) }
+    const payload = body?.(id)
+    const response = await liveClient(payload === undefined ? request : { ...request, body: payload })
+    note(await compareResponse(operation, request.path, response))
   }
 }

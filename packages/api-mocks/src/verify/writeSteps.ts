@@ -8,13 +8,13 @@ export interface WriteStep {
   path: string
   body?: (id: string | undefined) => object
   /** Finds the id that the deployment assigned. */
-  find?: (ask: LiveClient) => Promise<string | undefined>
+  find?: (client: LiveClient) => Promise<string | undefined>
 }
 
 /** Name of all objects created by the verifier. */
-export const OWN = 'verify-mocks'
+export const OWN_NAME = 'verify-mocks'
 
-const step = (
+const writeStep = (
   method: string,
   path: string,
   body?: WriteStep['body'],
@@ -27,29 +27,35 @@ const step = (
   ...more,
 })
 
-const made = (list: string, item: string, body: (description: string) => object): WriteStep[] => [
-  step('post', list, () => body('made by verify')),
-  step('put', item, () => body('changed by verify')),
+const createAndUpdate = (list: string, item: string, body: (description: string) => object): WriteStep[] => [
+  writeStep('post', list, () => body('made by verify')),
+  writeStep('put', item, () => body('changed by verify')),
 ]
-const named = (list: string, item: string, body: (description: string) => object): WriteStep[] => [
-  ...made(list, item, body),
-  step('delete', item),
-]
+const createUpdateAndDelete = (
+  list: string,
+  item: string,
+  body: (description: string) => object,
+): WriteStep[] => [...createAndUpdate(list, item, body), writeStep('delete', item)]
 
-const role = (description: string) => ({ name: OWN, description, permission: 'read', locations: ['All'] })
+const role = (description: string) => ({
+  name: OWN_NAME,
+  description,
+  permission: 'read',
+  locations: ['All'],
+})
 /** A group requires a role, so it uses the verifier's own. */
-const group = (description: string) => ({ name: OWN, description, roles: [OWN], tags: [] })
+const group = (description: string) => ({ name: OWN_NAME, description, roles: [OWN_NAME], tags: [] })
 const contract = (id: string | undefined) => ({
   ...(id === undefined ? {} : { id }),
   type: 'HOST',
-  contractID: OWN,
-  csi: OWN,
+  contractID: OWN_NAME,
+  csi: OWN_NAME,
   numberOfLicenses: 1,
   hosts: [],
 })
 const profile = (id: string | undefined) => ({
   id: id ?? '',
-  name: OWN,
+  name: OWN_NAME,
   accesskeyid: 'AKIAVERIFYMOCKS00000',
   secretaccesskey: 'Sample.verify',
   region: 'eu-south-1',
@@ -87,47 +93,51 @@ export function ownObjects(): WriteStep[][] {
   const profiles = findIn('cloud', '/aws/configurations', 'name')
   return [
     [
-      ...made('/admin/roles', '/admin/roles/{rolename}', role),
-      ...made('/groups', '/groups/{groupname}', group),
-      step('delete', '/groups/{groupname}'),
-      step('delete', '/admin/roles/{rolename}'),
+      ...createAndUpdate('/admin/roles', '/admin/roles/{rolename}', role),
+      ...createAndUpdate('/groups', '/groups/{groupname}', group),
+      writeStep('delete', '/groups/{groupname}'),
+      writeStep('delete', '/admin/roles/{rolename}'),
     ],
-    named('/admin/nodes', '/admin/nodes/{nodename}', () => ({ name: OWN, parent: '', roles: [] })),
-    named('/admin/users', '/admin/users/{username}', () => ({
-      username: OWN,
+    createUpdateAndDelete('/admin/nodes', '/admin/nodes/{nodename}', () => ({
+      name: OWN_NAME,
+      parent: '',
+      roles: [],
+    })),
+    createUpdateAndDelete('/admin/users', '/admin/users/{username}', () => ({
+      username: OWN_NAME,
       firstName: 'Verify',
       lastName: 'Mocks',
       password: 'Sample.verify.1',
       groups: [],
     })),
     [
-      step('post', '/contracts/mysql/database', () => contract(undefined)),
-      step('put', '/contracts/mysql/database/{id}', contract, { find: contracts }),
-      step('delete', '/contracts/mysql/database/{id}', undefined, { find: contracts }),
+      writeStep('post', '/contracts/mysql/database', () => contract(undefined)),
+      writeStep('put', '/contracts/mysql/database/{id}', contract, { find: contracts }),
+      writeStep('delete', '/contracts/mysql/database/{id}', undefined, { find: contracts }),
     ],
     [
-      step('post', '/aws/configurations', () => profile(undefined), cloud),
-      step('put', '/aws/configurations/{id}', profile, { ...cloud, find: profiles }),
-      step('delete', '/aws/configurations/{id}', undefined, { ...cloud, find: profiles }),
+      writeStep('post', '/aws/configurations', () => profile(undefined), cloud),
+      writeStep('put', '/aws/configurations/{id}', profile, { ...cloud, find: profiles }),
+      writeStep('delete', '/aws/configurations/{id}', undefined, { ...cloud, find: profiles }),
     ],
   ]
 }
 
 function findIn(service: Service, path: string, key: string): NonNullable<WriteStep['find']> {
-  return async (ask) => {
-    const [own] = (await ownRows(ask, { service, list: path, key })) ?? []
+  return async (client) => {
+    const [own] = (await ownRows(client, { service, list: path, key })) ?? []
     return typeof own?.['id'] === 'string' ? own['id'] : undefined
   }
 }
 
 /** The verifier's rows of a list; undefined if the list cannot be read. */
 export async function ownRows(
-  ask: LiveClient,
+  client: LiveClient,
   { service, list, key }: Pick<OwnTarget, 'service' | 'list' | 'key'>,
 ): Promise<Record<string, unknown>[] | undefined> {
-  const answer = await ask({ service, method: 'get', path: list })
-  if (!(answer instanceof Response) || !answer.ok) return undefined
-  const value = parsedJson(await answer.text())?.value
+  const response = await client({ service, method: 'get', path: list })
+  if (!(response instanceof Response) || !response.ok) return undefined
+  const value = parsedJson(await response.text())?.value
   const rows: unknown[] = Array.isArray(value) ? value : isRecord(value) ? Object.values(value).flat() : []
-  return rows.filter(isRecord).filter((row) => row[key] === OWN)
+  return rows.filter(isRecord).filter((row) => row[key] === OWN_NAME)
 }

@@ -1,4 +1,4 @@
-import { NOW, stillClock, type Clock } from '../lib/clock.ts'
+import { NOW, fixedClock, type Clock } from '../lib/clock.ts'
 import { fakerIn, type Locale } from '../lib/faker.ts'
 import { DEFAULT_SEED } from '../lib/random.ts'
 import { makeGroups, makeRoles } from './access/groupsAndRoles.ts'
@@ -47,7 +47,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const source = { faker: fakerIn(locale), seed }
   const sites = sitesOf(source)
   if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`${count} is not a number of hosts`)
-  const clock = options.clock ?? stillClock(options.now ?? NOW)
+  const clock = options.clock ?? fixedClock(options.now ?? NOW)
   const startDay = dayOf(clock.now())
   const hosts = createHostStore(source, sites, { count, startDay, hostile })
   const profiles = {

@@ -1,13 +1,13 @@
 import { createWorld } from './createWorld.ts'
 import type { World } from './world.ts'
 
-let made: World | undefined
+let cachedWorld: World | undefined
 
 /**
  * World with 400 hosts at NOW, enough for every license and contract state. Read-only, as all fixtures
  * share it.
  */
 export function sampleWorld(): World {
-  made ??= createWorld({ hosts: 400 })
-  return made
+  cachedWorld ??= createWorld({ hosts: 400 })
+  return cachedWorld
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { preview } from 'vite'
 import { shippedHeaders, shippedPolicy } from './headers.ts'
-import { nginx, serveByNginx } from './throughNginx.ts'
+import { nginx, serveWithNginx } from './nginxServer.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache', import.meta.url))
@@ -14,7 +14,7 @@ export interface Site {
   close: () => Promise<void>
 }
 
-interface Serving {
+interface ServeOptions {
   /** Directory of another build. */
   built?: string
   /** `none` serves without the shipped headers, because the in-page mocks are not shipped. */
@@ -28,15 +28,15 @@ interface Serving {
  * With E2E_NGINX (the nginx program), serves it through nginx with the shipped configuration, below
  * BASE_PATH.
  */
-export async function serveConsole(config: string | null, serving: Serving = {}): Promise<Site> {
+export async function serveConsole(config: string | null, options: ServeOptions = {}): Promise<Site> {
   const root = await mkdtemp(join(cache, 'console-'))
-  await cp(serving.built ?? dist, join(root, 'dist'), { recursive: true })
+  await cp(options.built ?? dist, join(root, 'dist'), { recursive: true })
   if (config === null) await rm(join(root, 'dist/config.json'), { force: true })
   else await writeFile(join(root, 'dist/config.json'), config)
-  const isBare = serving.headers === 'none'
+  const isBare = options.headers === 'none'
   const { url, stop } = nginx
-    ? await serveByNginx(nginx, root, isBare ? '' : await shippedPolicy(config), serving.services)
-    : await serveByVite(root, isBare ? {} : await shippedHeaders(config))
+    ? await serveWithNginx(nginx, root, isBare ? '' : await shippedPolicy(config), options.services)
+    : await serveWithVite(root, isBare ? {} : await shippedHeaders(config))
   return {
     url,
     close: async () => {
@@ -46,7 +46,7 @@ export async function serveConsole(config: string | null, serving: Serving = {})
   }
 }
 
-async function serveByVite(root: string, headers: Record<string, string>) {
+async function serveWithVite(root: string, headers: Record<string, string>) {
   const server = await preview({
     root,
     configFile: false,

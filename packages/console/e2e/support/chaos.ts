@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { markAsRead, numbers, stepOf, unrest } from './walk.ts'
-import type { Walker } from './walker.ts'
+import type { Crawler } from './crawler.ts'
+import { markAsRead, seededRandom, stepOf, waitForInvariants } from './randomActions.ts'
 
 export interface Storms {
   storms: number
@@ -20,7 +20,7 @@ export interface Storms {
 }
 
 const statuses = [500, 502, 503, 504, 429]
-const health = 5000
+const recoveryTimeout = 5000
 
 /**
  * Simulates storms in an order given by the seed, until `until` (milliseconds): delayed and reordered
@@ -28,23 +28,28 @@ const health = 5000
  * acknowledges alerts.
  * After each storm the screen must become equal to a freshly opened page at the same URL.
  */
-export async function stormed(walker: Walker, seed: number, until: number, told: (now: Storms) => void) {
-  const { page } = walker
-  const next = numbers(seed)
+export async function runStorms(
+  crawler: Crawler,
+  seed: number,
+  endTime: number,
+  report: (now: Storms) => void,
+) {
+  const { page } = crawler
+  const next = seededRandom(seed)
   const dice = (sides: number) => next() % sides
   // A separate generator: the number of responses depends on timing and must not change the steps.
-  const luck = numbers(seed + 1)
+  const luck = seededRandom(seed + 1)
   const fate = (sides: number) => luck() % sides
   const sum = { storms: 0, steps: 0, late: 0, failed: 0, dropped: 0, pressed: 0, sent: 0, retried: 0 }
-  const wrong: string[] = []
+  const failures: string[] = []
   let slowest = 0
   let isStorm = false
-  page.on('pageerror', (error) => wrong.push(`uncaught: ${error.message}`))
+  page.on('pageerror', (error) => failures.push(`uncaught: ${error.message}`))
   page.setDefaultTimeout(1500)
   // Counted in the page, because the browser itself may resend a request over a lost connection.
   page.on('request', (request) => (sum.sent += request.method() === 'GET' ? 0 : 1))
-  walker.answer(async (_, good) => {
-    if (!isStorm) return good
+  crawler.answer(async (_, response) => {
+    if (!isStorm) return response
     if (fate(3) === 0) {
       sum.late += 1
       await new Promise((resolve) => setTimeout(resolve, 100 + fate(2000)))
@@ -53,21 +58,21 @@ export async function stormed(walker: Walker, seed: number, until: number, told:
       sum.failed += 1
       return new Response(null, { status: statuses[fate(statuses.length)] ?? 500 })
     }
-    if (fate(8) !== 0) return good
+    if (fate(8) !== 0) return response
     sum.dropped += 1
     return Response.error()
   })
   await page.route('**/assets/*.js', (route) =>
     isStorm && fate(20) === 0 ? route.abort() : route.continue(),
   )
-  await walker.visit('/hosts')
-  const twin = await page.context().newPage()
+  await crawler.visit('/hosts')
+  const referencePage = await page.context().newPage()
 
   /* oxlint-disable no-await-in-loop -- one thing after the other */
-  while (performance.now() < until && wrong.length === 0) {
+  while (performance.now() < endTime && failures.length === 0) {
     const done: string[] = []
     isStorm = true
-    for (let at = 0; at < 12; at += 1) {
+    for (let stepIndex = 0; stepIndex < 12; stepIndex += 1) {
       const step = dice(5) === 0 ? { name: 'mark as read', take: mark } : stepOf(next(), next())
       // A reload while offline would leave the console.
       const offline = dice(6) === 0 && step.name !== 'reload'
@@ -81,16 +86,16 @@ export async function stormed(walker: Walker, seed: number, until: number, told:
     }
     isStorm = false
     const since = performance.now()
-    const last = await recovered(page, twin, () => (sum.retried += 1))
+    const last = await waitForRecovery(page, referencePage, () => (sum.retried += 1))
     slowest = Math.max(slowest, performance.now() - since)
-    if (last !== '') wrong.push(`after ${done.join(', ')}: ${last}`)
-    if (sum.sent > sum.pressed) wrong.push(`${sum.sent} changes were sent, ${sum.pressed} were asked for`)
+    if (last !== '') failures.push(`after ${done.join(', ')}: ${last}`)
+    if (sum.sent > sum.pressed) failures.push(`${sum.sent} changes were sent, ${sum.pressed} were asked for`)
     sum.storms += 1
-    told({ ...sum, slowest, wrong })
+    report({ ...sum, slowest, wrong: failures })
   }
   /* oxlint-enable no-await-in-loop */
-  await twin.close()
-  return { ...sum, slowest, wrong }
+  await referencePage.close()
+  return { ...sum, slowest, wrong: failures }
 
   async function mark(page: Page): Promise<undefined> {
     await markAsRead(page, dice(5))
@@ -99,14 +104,14 @@ export async function stormed(walker: Walker, seed: number, until: number, told:
 }
 
 /** Clicks Retry until the page equals a freshly opened one. Returns the remaining difference. */
-async function recovered(page: Page, twin: Page, retried: () => void): Promise<string> {
-  const end = performance.now() + health
+async function waitForRecovery(page: Page, referencePage: Page, retried: () => void): Promise<string> {
+  const end = performance.now() + recoveryTimeout
   let last = ''
   /* oxlint-disable no-await-in-loop -- one thing after the other */
   for (;;) {
-    const again = page.getByText(/^(Retry|Try again|Reload)$/).first()
-    if (await again.isVisible()) {
-      await again.click({ timeout: 500 }).then(retried, () => undefined)
+    const retryButton = page.getByText(/^(Retry|Try again|Reload)$/).first()
+    if (await retryButton.isVisible()) {
+      await retryButton.click({ timeout: 500 }).then(retried, () => undefined)
     }
     const close = page.getByRole('alertdialog').getByRole('button', { name: /^(Close|Cancel)$/ })
     if (await close.first().isVisible())
@@ -115,26 +120,31 @@ async function recovered(page: Page, twin: Page, retried: () => void): Promise<s
         .click({ timeout: 500 })
         .catch(() => undefined)
     // A navigating page cannot be evaluated.
-    const before = await page.evaluate(screen).catch(() => onItsWay)
+    const before = await page.evaluate(readScreen).catch(() => navigating)
     last = before.busy
     if (last === '') {
-      await twin.goto(page.url())
-      const faults = await unrest(twin)
+      await referencePage.goto(page.url())
+      const invariantFailures = await waitForInvariants(referencePage)
       // Row menus render after the rows. A menu that never renders is reported below.
-      await twin
+      await referencePage
         .locator('[data-arriving]')
         .first()
         .waitFor({ state: 'detached' })
         .catch(() => undefined)
-      const wanted = await twin.evaluate(screen)
-      const now = await page.evaluate(screen).catch(() => onItsWay)
-      if (now.busy === '' && wanted.busy === '' && now.shown === wanted.shown && faults.length === 0)
+      const expected = await referencePage.evaluate(readScreen)
+      const now = await page.evaluate(readScreen).catch(() => navigating)
+      if (
+        now.busy === '' &&
+        expected.busy === '' &&
+        now.shown === expected.shown &&
+        invariantFailures.length === 0
+      )
         return ''
       last = [
-        `at ${page.url()} ${difference(now.shown, wanted.shown)}`,
+        `at ${page.url()} ${difference(now.shown, expected.shown)}`,
         now.busy,
-        wanted.busy,
-        ...faults,
+        expected.busy,
+        ...invariantFailures,
       ].join('; ')
     }
     if (performance.now() > end) return last
@@ -143,17 +153,17 @@ async function recovered(page: Page, twin: Page, retried: () => void): Promise<s
   /* oxlint-enable no-await-in-loop */
 }
 
-function difference(shown: string, wanted: string): string {
-  let at = 0
-  while (at < wanted.length && shown[at] === wanted[at]) at += 1
-  const from = Math.max(0, at - 40)
-  return `shows …${shown.slice(from, at + 200)}, wanted …${wanted.slice(from, at + 200)}`
+function difference(visibleText: string, expected: string): string {
+  let index = 0
+  while (index < expected.length && visibleText[index] === expected[index]) index += 1
+  const from = Math.max(0, index - 40)
+  return `shows …${visibleText.slice(from, index + 200)}, wanted …${expected.slice(from, index + 200)}`
 }
 
-const onItsWay = { busy: 'on its way', shown: '' }
+const navigating = { busy: 'on its way', shown: '' }
 
 /** Runs in the page: pending work, title, rows and error messages. */
-function screen() {
+function readScreen() {
   const main = document.querySelector('main')
   const texts = (selector: string) =>
     [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])].map(({ innerText }) => innerText).join(', ')

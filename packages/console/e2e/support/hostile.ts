@@ -1,16 +1,16 @@
 import type { Page } from 'playwright'
-import type { Walker } from './walker.ts'
+import type { Crawler } from './crawler.ts'
 
 /** Names of the hosts in the hostile world that are long enough to search for. */
-export async function namesOf(walker: Pick<Walker, 'ask'>): Promise<readonly string[]> {
-  const hosts = await walker.ask('/api/hosts?mode=hostnames')
+export async function searchableNames(crawler: Pick<Crawler, 'ask'>): Promise<readonly string[]> {
+  const hosts = await crawler.ask('/api/hosts?mode=hostnames')
   return Array.isArray(hosts)
     ? hosts.filter((name) => typeof name === 'string' && name.trim().length > 3)
     : []
 }
 
 /** True if a search for the whole name leaves a row with that name; all matching rows must be rendered. */
-export async function found(page: Page, name: string): Promise<boolean> {
+export async function findsRow(page: Page, name: string): Promise<boolean> {
   const box = page.locator('main').getByRole('searchbox').first()
   await box.fill(name)
   return page.evaluate(async (name) => {
@@ -18,7 +18,7 @@ export async function found(page: Page, name: string): Promise<boolean> {
     const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
     // A cell renders only the beginning of a name of 10,000 characters.
     const start = (text: string) => plain(text).slice(0, 300)
-    for (let turn = 0; turn < 60; turn += 1) {
+    for (let attempt = 0; attempt < 60; attempt += 1) {
       // The link contains the name; an icon may precede it.
       const rows = [...document.querySelectorAll('main [role="rowheader"] a')]
       if (rows.some(({ textContent }) => start(textContent ?? '') === start(name))) return true

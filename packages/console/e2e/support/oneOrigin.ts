@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { configFor, serveConsole, type Site } from './builtConsole.ts'
 import { proxiedHeaders, shippedHeaders } from './headers.ts'
-import { basePath, nginx } from './throughNginx.ts'
+import { basePath, nginx } from './nginxServer.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 const types: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-type Answer = (request: Request) => Promise<Response>
+type FetchHandler = (request: Request) => Promise<Response>
 
 interface Options {
   /** Compresses responses like the shipped nginx. */
@@ -28,25 +28,28 @@ interface Options {
  * Serves the built console and the mock API on one origin, under the shipped headers; with E2E_NGINX
  * through the shipped proxy.
  */
-export async function serveOneOrigin(services: Answer, options: Options = {}): Promise<Site> {
+export async function serveOneOrigin(services: FetchHandler, options: Options = {}): Promise<Site> {
   if (!nginx)
-    return listening(filesOr(answeredBy(services, await asProxied()), await shippedHeaders(null)), options)
-  const behind = await listening(answeredBy(services))
+    return startListening(
+      staticFilesOr(proxyHandler(services, await proxiedHeaderFilter()), await shippedHeaders(null)),
+      options,
+    )
+  const behind = await startListening(proxyHandler(services))
   const site = await serveConsole(configFor(basePath.replace(/\/$/, '')), { services: behind.url })
   return { url: site.url, close: async () => void (await Promise.all([site.close(), behind.close()])) }
 }
 
-interface Reply {
+interface HttpReply {
   status: number
   headers: Record<string, string>
   body: Buffer
 }
 
 /** Null closes the connection without a response. */
-type Handler = (incoming: IncomingMessage) => Promise<Reply | null>
+type Handler = (incoming: IncomingMessage) => Promise<HttpReply | null>
 
 /** Headers of a service after the shipped proxy. */
-async function asProxied() {
+async function proxiedHeaderFilter() {
   const { add, hide } = await proxiedHeaders()
   return (sent: Headers) => {
     const headers = new Headers(sent)
@@ -56,7 +59,7 @@ async function asProxied() {
   }
 }
 
-function answeredBy(services: Answer, headersOf = (sent: Headers) => sent): Handler {
+function proxyHandler(services: FetchHandler, headersOf = (sent: Headers) => sent): Handler {
   return async (incoming) => {
     const response = await services(await requestOf(incoming))
     // Status of `Response.error()`.
@@ -67,7 +70,7 @@ function answeredBy(services: Answer, headersOf = (sent: Headers) => sent): Hand
 }
 
 /** Files are cached in memory and by the browser, because hundreds of pages are visited. */
-function filesOr(answered: Handler, headers: Record<string, string>): Handler {
+function staticFilesOr(answered: Handler, headers: Record<string, string>): Handler {
   const files = new Map<string, Buffer>([['/config.json', Buffer.from(configFor(''))]])
   return async (incoming) => {
     const { pathname } = urlOf(incoming)
@@ -83,8 +86,8 @@ function filesOr(answered: Handler, headers: Record<string, string>): Handler {
   }
 }
 
-async function listening(handler: Handler, { gzip = false }: Options = {}): Promise<Site> {
-  const compressed = gzip ? createCompressor() : (reply: Reply) => reply
+async function startListening(handler: Handler, { gzip = false }: Options = {}): Promise<Site> {
+  const compressed = gzip ? createCompressor() : (reply: HttpReply) => reply
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const reply = await handler(incoming)
     if (!reply) return void outgoing.destroy()
@@ -114,7 +117,7 @@ async function listening(handler: Handler, { gzip = false }: Options = {}): Prom
 /** Compresses equal bodies once, so that a benchmark measures the transfer and not zlib. */
 function createCompressor() {
   const known = new Map<string, Buffer>()
-  return (reply: Reply): Reply => {
+  return (reply: HttpReply): HttpReply => {
     const { 'content-length': _, ...headers } = reply.headers
     if (reply.body.length < 1024 || !/text|javascript|json/.test(headers['content-type'] ?? '')) return reply
     const key = createHash('sha256').update(reply.body).digest('base64')

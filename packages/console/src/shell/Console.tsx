@@ -27,13 +27,13 @@ export function Console({ boot, catalogue }: ConsoleProps) {
           onRetry={() => void boot.start()}
         />
       ) : (
-        <Running services={state.services} boot={boot} />
+        <RunningConsole services={state.services} boot={boot} />
       )}
     </I18nProvider>
   )
 }
 
-function Running({ services, boot }: { services: Services; boot: Boot }) {
+function RunningConsole({ services, boot }: { services: Services; boot: Boot }) {
   const { clockSkew, localNow } = services
   const skew = useSyncExternalStore(clockSkew.subscribe, clockSkew.get)
   const now = useMemo(() => () => localNow() - skew, [localNow, skew])

@@ -3,8 +3,8 @@ import { createServices, type Services, type Dependencies } from '../platform/en
 import { prefetchPage } from '../platform/pages/prefetchPage.ts'
 import { tokenKey } from '../platform/session/session.ts'
 import { observable, type Observable } from '../platform/storage/observable.ts'
+import { createLazyRoutes, type LazyRoutes } from './routing/lazyRoutes.ts'
 import { pageOf } from './routing/manifest.ts'
-import { createViews, type Views } from './routing/views.ts'
 
 type BootState =
   | { status: 'loading' }
@@ -13,24 +13,24 @@ type BootState =
 
 export interface Boot extends Pick<Observable<BootState>, 'get' | 'subscribe'> {
   basename: string
-  views: Views
+  views: LazyRoutes
   start: () => Promise<void>
 }
 
 /** Loads the configuration, which every request needs, in parallel with the code of the page. */
-export function createBoot(surroundings: Dependencies): Boot {
+export function createBoot(dependencies: Dependencies): Boot {
   const state = observable<BootState>({ status: 'loading' })
-  const { catalogue, basename, tab } = surroundings
-  const views = createViews(catalogue)
-  async function configured(): Promise<Services> {
+  const { catalogue, basename, tab } = dependencies
+  const lazyRoutes = createLazyRoutes(catalogue)
+  async function loadServices(): Promise<Services> {
     const config = await loadConfig(new URL(basename, window.location.origin))
-    const services = createServices(config, surroundings, pageOf)
+    const services = createServices(config, dependencies, pageOf)
     prefetchPage(services)
     return services
   }
   return {
     basename,
-    views,
+    views: lazyRoutes,
     get: state.get,
     subscribe: state.subscribe,
     async start() {
@@ -40,8 +40,8 @@ export function createBoot(surroundings: Dependencies): Boot {
       try {
         // Preloads the page for the first render, unless it requires a login.
         const page =
-          tab.read(tokenKey) === null ? undefined : views.preload(pathOf(window.location, basename))
-        const [services] = await Promise.all([configured(), texts, page])
+          tab.read(tokenKey) === null ? undefined : lazyRoutes.preload(pathOf(window.location, basename))
+        const [services] = await Promise.all([loadServices(), texts, page])
         state.set({ status: 'ready', services })
       } catch (error) {
         // Without texts nothing can render; public/start.js shows the rejection.

@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 
-const type = 'mocks-change'
+const eventType = 'mocks-change'
 
 /** Notifies the console of a change in the mocks panel. */
-export function changed(): void {
-  window.dispatchEvent(new Event(type))
+export function notifyMocksChange(): void {
+  window.dispatchEvent(new Event(eventType))
 }
 
 /** Revalidates everything on screen after a change of the mocks. A no-op in builds without mocks. */
-export const useMocksChange = import.meta.env.VITE_MOCKS === 'on' ? useAskAgain : () => {}
+export const useMocksChange = import.meta.env.VITE_MOCKS === 'on' ? useRevalidateOnMocksChange : () => {}
 
-function useAskAgain(): void {
+function useRevalidateOnMocksChange(): void {
   const { mutate } = useSWRConfig()
   useEffect(() => {
-    const again = () => void mutate(() => true).catch(() => undefined)
-    window.addEventListener(type, again)
-    return () => window.removeEventListener(type, again)
+    const revalidateAll = () => void mutate(() => true).catch(() => undefined)
+    window.addEventListener(eventType, revalidateAll)
+    return () => window.removeEventListener(eventType, revalidateAll)
   }, [mutate])
 }

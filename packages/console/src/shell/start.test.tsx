@@ -8,8 +8,8 @@ import {
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import {
-  answer,
-  answers,
+  mockHandlers,
+  responseCount,
   button,
   field,
   newStores,
@@ -39,13 +39,13 @@ describe('start', () => {
   ])(
     'shows the error for %s, sends no other request, and starts after a retry',
     async (_case, scenario, text) => {
-      answer(...scenario())
+      mockHandlers(...scenario())
       await openConsole('/hosts')
       await expect.element(page.getByRole('heading', { name: 'The console cannot start' })).toBeVisible()
       await expect.element(page.getByText(text)).toBeVisible()
       expect(new Set(requests)).toEqual(new Set(['GET /config.json']))
 
-      answer()
+      mockHandlers()
       await button('Retry').click()
       await expect.element(field('User name')).toBeVisible()
       await expect.poll(() => requests).toContain('GET /config_sso.json')
@@ -61,20 +61,22 @@ describe('start', () => {
     ['/licenses/used', 'GET /api/hosts/technologies/all/databases/licenses-used'],
     [`/details/${firstHost}`, `GET /api/hosts/${firstHost}`],
     ['/alerts', 'GET /api/alerts?status=NEW&mode=aggregated-code-severity&page=1&size=1000'],
-  ])('sends the request of %s once, before those of the frame', async (address, own) => {
+  ])('sends the request of %s once, before those of the frame', async (address, ownMessage) => {
     await openAs(address)
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.poll(() => answers('/api/users/info')).toBe(1)
-    await expect.poll(() => answers(own.slice('GET '.length).replace(/\?.*/, ''))).toBeGreaterThan(0)
-    expect(requests.filter((request) => request === own)).toHaveLength(1)
+    await expect.poll(() => responseCount('/api/users/info')).toBe(1)
+    await expect
+      .poll(() => responseCount(ownMessage.slice('GET '.length).replace(/\?.*/, '')))
+      .toBeGreaterThan(0)
+    expect(requests.filter((request) => request === ownMessage)).toHaveLength(1)
     const data = requests.filter((request) => !request.startsWith('GET /config'))
-    expect(data.indexOf(own)).toBe(0)
+    expect(data.indexOf(ownMessage)).toBe(0)
   })
 
   it('sends each request of the frame once, right after the request of the page', async () => {
     await openAs('/hosts')
     await expect.element(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible()
-    await expect.poll(() => answers('/api/configuration')).toBe(1)
+    await expect.poll(() => responseCount('/api/configuration')).toBe(1)
     const frame = ['GET /api/users/info', 'GET /api/nodes', 'GET /api/database/connection/status']
     for (const name of [...frame, 'GET /api/configuration'])
       expect(requests.filter((request) => request === name)).toHaveLength(1)
@@ -84,7 +86,7 @@ describe('start', () => {
 
   it('sends no page request for a user who has to change the password', async () => {
     await openAs('/hosts', 'limited')
-    await expect.poll(() => answers('/api/users/info')).toBe(1)
+    await expect.poll(() => responseCount('/api/users/info')).toBe(1)
     expect(requests).not.toContain('GET /api/hosts?mode=summary')
   })
 

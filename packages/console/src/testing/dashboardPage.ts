@@ -7,7 +7,7 @@ import { mockWorld, newStores, openAs, type Stores } from './openConsole.tsx'
 export const region = (name: string) => page.getByRole('region', { name, exact: true })
 export const heading = page.getByRole('heading', { name: 'Dashboard', level: 1 })
 
-export async function inside(username = 'admin', stores: Stores = newStores(null)) {
+export async function openDashboardPage(username = 'admin', stores: Stores = newStores(null)) {
   await openAs('/dashboard', username, stores)
   await expect.element(heading).toBeVisible()
   return stores
@@ -25,16 +25,16 @@ export async function openAgents() {
 
 /** Number of new alerts; with `days` only those within that period. */
 export const countNewAlerts = (
-  of: Partial<Record<'category' | 'code' | 'severity', string>>,
+  criteria: Partial<Record<'category' | 'code' | 'severity', string>>,
   days?: DayWindow,
 ) =>
   mockWorld().alerts.filter((alert) => {
     const day = dayOf(alert.date)
     return (
       alert.status === 'NEW' &&
-      (of.category === undefined || alert.category === of.category) &&
-      (of.code === undefined || alert.code === of.code) &&
-      (of.severity === undefined || alert.severity === of.severity) &&
+      (criteria.category === undefined || alert.category === criteria.category) &&
+      (criteria.code === undefined || alert.code === criteria.code) &&
+      (criteria.severity === undefined || alert.severity === criteria.severity) &&
       (days === undefined || (day >= days.from && day <= days.to))
     )
   }).length

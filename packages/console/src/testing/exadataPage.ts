@@ -1,22 +1,22 @@
 import type { HttpHandler } from 'msw'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { answer, openAs, requests } from './openConsole.tsx'
+import { mockHandlers, openAs, requests } from './openConsole.tsx'
 import { rackNames } from './sampleInventory.ts'
 
 export const rack = page.getByRole('heading', { name: /^exa-/, level: 2 })
 export const textbox = (name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${name}( \\(required\\))?$`) })
-export const writes = () =>
+export const writeRequests = () =>
   requests.filter((request) => !request.startsWith('GET ') && !request.endsWith('/login'))
 
-export async function inside(path = '/exadata', ...departures: readonly HttpHandler[]) {
-  if (departures.length > 0) answer(...departures)
+export async function openExadataPage(path = '/exadata', ...handlers: readonly HttpHandler[]) {
+  if (handlers.length > 0) mockHandlers(...handlers)
   await openAs(path)
   await expect.element(page.getByRole('heading', { name: /^Exadata/, level: 1 })).toBeVisible()
 }
 
-export async function open(tab: RegExp) {
+export async function openTab(tab: RegExp) {
   await page.getByRole('tab', { name: tab }).click()
 }
 

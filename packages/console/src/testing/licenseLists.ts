@@ -1,4 +1,4 @@
-import { asking } from '@inventory-console/api-mocks/asking'
+import { combineHandlers } from '@inventory-console/api-mocks/combineHandlers'
 import type {
   Cluster,
   ClusterVeritasLicense,
@@ -17,13 +17,13 @@ import type { ComplianceInputs } from '@inventory-console/ui/screens/licenses/co
 
 /** Calls the mock handlers of a world with the paths that the console uses. */
 export function clientOf(world: World) {
-  const answer = asking(createHandlers(world))
+  const respond = combineHandlers(createHandlers(world))
   const admin = sampleUsers.find(({ username }) => username === 'admin')
   let token = ''
   async function call(path: string, method = 'GET', body?: unknown): Promise<Response> {
     const headers = { Authorization: `Bearer ${token}` }
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }
-    const response = await answer(new Request(`http://localhost/api${path}`, { method, headers, ...sent }))
+    const response = await respond(new Request(`http://localhost/api${path}`, { method, headers, ...sent }))
     if (!response?.ok) throw new Error(`${method} ${path}: ${response?.status}`)
     return response
   }
@@ -37,25 +37,25 @@ export function clientOf(world: World) {
   }
 }
 
-export const all = '/hosts/technologies/all/databases'
+export const databasesPath = '/hosts/technologies/all/databases'
 
-export interface Lists extends ComplianceInputs {
+export interface LicenseLists extends ComplianceInputs {
   perHost: DatabaseUsedLicensePerHost[]
   perCluster: DatabaseUsedLicensePerCluster[]
   veritas: ClusterVeritasLicense[]
 }
 
-export async function listsOf(
+export async function fetchLicenseLists(
   { get }: Pick<ReturnType<typeof clientOf>, 'get'>,
   query: string,
-): Promise<Lists> {
-  const used = await get<{ usedLicenses: DatabaseUsedLicense[] }>(`${all}/licenses-used${query}`)
+): Promise<LicenseLists> {
+  const used = await get<{ usedLicenses: DatabaseUsedLicense[] }>(`${databasesPath}/licenses-used${query}`)
   const { hosts } = await get<{ hosts: HostSummary[] }>(`/hosts?mode=summary${query.replace('?', '&')}`)
   const perHost = await get<{ usedLicenses: DatabaseUsedLicensePerHost[] | null }>(
-    `${all}/licenses-used-per-host${query}`,
+    `${databasesPath}/licenses-used-per-host${query}`,
   )
   const perCluster = await get<{ usedLicensesPerCluster: DatabaseUsedLicensePerCluster[] }>(
-    `${all}/licenses-used-per-cluster${query}`,
+    `${databasesPath}/licenses-used-per-cluster${query}`,
   )
   const contracts = async <Row>(maker: string) =>
     (await get<{ contracts: Row[] }>(`/contracts/${maker}/database${query}`)).contracts
@@ -65,7 +65,7 @@ export async function listsOf(
     clusters: (await get<Cluster[] | null>('/hosts/clusters')) ?? [],
     perHost: perHost.usedLicenses ?? [],
     perCluster: perCluster.usedLicensesPerCluster,
-    veritas: await get<ClusterVeritasLicense[]>(`${all}/licenses-used-cluster-veritas${query}`),
+    veritas: await get<ClusterVeritasLicense[]>(`${databasesPath}/licenses-used-cluster-veritas${query}`),
     oracle: await contracts<OracleContract>('oracle'),
     mysql: await contracts<MySQLContract>('mysql'),
     sqlServer: await contracts<SqlServerContract>('microsoft'),

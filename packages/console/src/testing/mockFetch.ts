@@ -6,23 +6,23 @@ type Fetcher = (request: Request) => Promise<Response | undefined>
  */
 export function mockFetch(
   fetcher: Fetcher,
-  otherwise: (request: Request, go: typeof fetch) => Promise<Response>,
+  fallback: (request: Request, go: typeof fetch) => Promise<Response>,
   onAnswer: (request: Request) => void,
 ): () => void {
-  const real = window.fetch.bind(window)
+  const originalFetch = window.fetch.bind(window)
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
-    const answer = fetcher(request).then((response) => response ?? otherwise(request, real))
-    const response = await Promise.race([answer, aborted(request.signal)])
+    const responsePromise = fetcher(request).then((response) => response ?? fallback(request, originalFetch))
+    const response = await Promise.race([responsePromise, rejectOnAbort(request.signal)])
     // `fetch` rejects like this on a network error.
     if (response.type === 'error') throw new TypeError('Failed to fetch')
     onAnswer(request)
     return withSignal(response, request.signal)
   }
-  return () => void (window.fetch = real)
+  return () => void (window.fetch = originalFetch)
 }
 
-function aborted(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const fail = () => reject(signal.reason)
     if (signal.aborted) fail()

@@ -6,14 +6,14 @@ import {
 } from '@inventory-console/api-mocks/fixtures/contracts'
 import { makeUsedLicense } from '@inventory-console/api-mocks/fixtures/licenses'
 import type { Cloud } from '@inventory-console/ui/domain/tones'
-import { useGroupActs } from '../features/administration/groupQueries.ts'
-import { useNodeActs } from '../features/administration/nodeQueries.ts'
-import { useRoleActs } from '../features/administration/roleQueries.ts'
-import { useUserActs } from '../features/administration/userQueries.ts'
+import { useGroupMutations } from '../features/administration/groupQueries.ts'
+import { useNodeMutations } from '../features/administration/nodeQueries.ts'
+import { useRoleMutations } from '../features/administration/roleQueries.ts'
+import { useUserMutations } from '../features/administration/userQueries.ts'
 import { useAcknowledge } from '../features/alerts/mutations.ts'
-import { profileActs } from '../features/clouds/profileMutations.ts'
-import { useMarkLater } from '../features/dashboard/useMarkLater.ts'
-import { useRackActs } from '../features/exadata/queries.ts'
+import { createProfileMutations } from '../features/clouds/profileMutations.ts'
+import { useDelayedAcknowledge } from '../features/dashboard/useDelayedAcknowledge.ts'
+import { useRackMutations } from '../features/exadata/queries.ts'
 import { cloneHost } from '../features/hosts/hostDetailQueries.ts'
 import { useImportContracts } from '../features/licenses/contractFiles.ts'
 import {
@@ -49,20 +49,20 @@ const license = (maker: 'oracle' | 'mysql' | 'microsoft') => ({
 
 export function useMutations(services: Services): Mutations {
   const contracts = useContractMutations()
-  const act = useMutation()
+  const mutate = useMutation()
   const ignore = useIgnoreLicenses()
-  const racks = useRackActs()
+  const racks = useRackMutations()
   const saveConfiguration = useSaveConfiguration()
-  const markLater = useMarkLater()
+  const markLater = useDelayedAcknowledge()
   const acknowledge = useAcknowledge()
   return {
     ...contracts,
-    ...useAdministration(),
-    ...profileMutations(services, act),
-    'PUT /hosts/{host}/create-dr': () => act(cloneHost('h1')),
-    'DELETE /hosts/{hostname}': () => act(dismissHost('h1')),
+    ...useAdministrationMutations(),
+    ...profileMutations(services, mutate),
+    'PUT /hosts/{host}/create-dr': () => mutate(cloneHost('h1')),
+    'DELETE /hosts/{hostname}': () => mutate(dismissHost('h1')),
     'PUT /hosts/{host}/technologies/oracle/missing-dbs/{dbname}/ignored/{flag}': () =>
-      act(ignoreMissing('h1', 'd1', true, '')),
+      mutate(ignoreMissing('h1', 'd1', true, '')),
     'PUT /hosts/{hostname}/technologies/oracle/databases/{database}/licenses/{licenseID}/ignored/{status}':
       () => ignore([license('oracle')], true, ''),
     'PUT /hosts/{hostname}/technologies/mysql/databases/{database}/ignored/{status}': () =>
@@ -114,11 +114,11 @@ function useContractMutations(): Mutations {
   }
 }
 
-function useAdministration(): Mutations {
-  const users = useUserActs()
-  const groups = useGroupActs()
-  const roles = useRoleActs()
-  const nodes = useNodeActs()
+function useAdministrationMutations(): Mutations {
+  const users = useUserMutations()
+  const groups = useGroupMutations()
+  const roles = useRoleMutations()
+  const nodes = useNodeMutations()
   const storedRole = { ...role, locations: [], location: '' }
   return {
     'POST /admin/users': () => users.add(userValues),
@@ -146,16 +146,16 @@ const profilePaths: Readonly<Record<Cloud, readonly [list: string, select: strin
   google: ['/gcp/configurations', '/gcp/configurations/{id}/selected/{flag}'],
 }
 
-function profileMutations(services: Services, act: ReturnType<typeof useMutation>): Mutations {
-  const all = (['oracle', 'aws', 'azure', 'google'] as const).map((cloud): Mutations => {
-    const [list, select] = profilePaths[cloud]
-    const acts = profileActs(services, act, cloud)
+function profileMutations(services: Services, mutate: ReturnType<typeof useMutation>): Mutations {
+  const byCloud = (['oracle', 'aws', 'azure', 'google'] as const).map((cloud): Mutations => {
+    const [list, selectPath] = profilePaths[cloud]
+    const acts = createProfileMutations(services, mutate, cloud)
     return {
       [`POST ${list}`]: () => acts.create(draft),
       [`PUT ${list}/{id}`]: () => acts.update('1', draft),
       [`DELETE ${list}/{id}`]: () => acts.remove('1'),
-      [`PUT ${select}`]: () => acts.select('1', true),
+      [`PUT ${selectPath}`]: () => acts.select('1', true),
     }
   })
-  return Object.assign({}, ...all)
+  return Object.assign({}, ...byCloud)
 }

@@ -1,5 +1,5 @@
-import { asking } from '@inventory-console/api-mocks/asking'
 import { NOW } from '@inventory-console/api-mocks/clock'
+import { combineHandlers } from '@inventory-console/api-mocks/combineHandlers'
 import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { createHandlers } from '@inventory-console/api-mocks/handlers'
 import { ssoInPage } from '@inventory-console/api-mocks/sso'
@@ -16,55 +16,55 @@ import { createBoot } from '../shell/boot.ts'
 import { Console } from '../shell/Console.tsx'
 import { mockFetch } from './mockFetch.ts'
 
-const services = /\/(api|chart|thunder|repo)\/|\/config(_sso)?\.json$|\/sso\/token$/
-const unanswered: string[] = []
-let ask = asking([])
+const serverPaths = /\/(api|chart|thunder|repo)\/|\/config(_sso)?\.json$|\/sso\/token$/
+const unhandledRequests: string[] = []
+let handleRequest = combineHandlers([])
 let world: World
 /** Requests of the console in order: `GET /api/hosts?mode=summary`. */
 export let requests: string[] = []
 /** Paths of completed requests. */
-let answered: string[] = []
-let frameAddress = ''
+let completedPaths: string[] = []
+let originalUrl = ''
 
 /** Call once per test file: each test gets a fresh world and fails on a request without a handler. */
 export function withMockServices(): void {
   let restore = () => {}
   beforeAll(() => {
-    frameAddress = window.location.href
+    originalUrl = window.location.href
     restore = mockFetch(
-      (request) => ask(request),
+      (request) => handleRequest(request),
       async (request, go) => {
-        if (!services.test(new URL(request.url).pathname)) return go(request)
-        unanswered.push(`${request.method} ${request.url}`)
+        if (!serverPaths.test(new URL(request.url).pathname)) return go(request)
+        unhandledRequests.push(`${request.method} ${request.url}`)
         return Response.error()
       },
-      ({ url }) => answered.push(new URL(url).pathname),
+      ({ url }) => completedPaths.push(new URL(url).pathname),
     )
   })
   beforeEach(() => {
     world = createWorld({ hosts: 100, now: NOW })
     requests = []
-    answered = []
-    answer()
+    completedPaths = []
+    mockHandlers()
   })
   afterEach(() => {
-    window.history.replaceState(null, '', frameAddress)
-    expect(unanswered.splice(0)).toEqual([])
+    window.history.replaceState(null, '', originalUrl)
+    expect(unhandledRequests.splice(0)).toEqual([])
   })
   afterAll(() => restore())
 }
 
 /** Adds handlers that take precedence over those of the world. */
-export function answer(...departures: readonly HttpHandler[]): void {
-  const log = http.all(services, ({ request }) => {
+export function mockHandlers(...handlers: readonly HttpHandler[]): void {
+  const log = http.all(serverPaths, ({ request }) => {
     const { pathname, search } = new URL(request.url)
     requests.push(`${request.method} ${pathname}${search}`)
   })
-  ask = asking([log, ...departures, ...createHandlers(world)])
+  handleRequest = combineHandlers([log, ...handlers, ...createHandlers(world)])
 }
 
 /** Number of completed requests to this path. */
-export const answers = (path: string) => answered.filter((other) => other === path).length
+export const responseCount = (path: string) => completedPaths.filter((other) => other === path).length
 
 /** World of the running test; a test may change it. */
 export function mockWorld(): World {
@@ -72,9 +72,9 @@ export function mockWorld(): World {
 }
 
 /** Configures single sign-on for the installation. */
-export function offerSso(): void {
+export function enableSso(): void {
   world.sso = ssoInPage(new URL('/', window.location.href).href)
-  answer()
+  mockHandlers()
 }
 
 export interface Stores {
@@ -84,12 +84,12 @@ export interface Stores {
 
 /** Stores of a browser that last visited the hosts; `null`: of a first visit. */
 export function newStores(lastPage: string | null = '/hosts'): Stores {
-  const stores = { local: spied(), tab: spied() }
+  const stores = { local: recordingStore(), tab: recordingStore() }
   if (lastPage !== null) stores.local.write('historyPage', lastPage)
   return stores
 }
 
-function spied() {
+function recordingStore() {
   const store = memoryStore()
   const keys = new Set<string>()
   return {
@@ -127,9 +127,9 @@ export async function openConsole(address: string | null, stores = newStores(), 
 export async function openAs(address: string, username = 'admin', stores = newStores()) {
   const password = sampleUsers.find((user) => user.username === username)?.password
   const body = JSON.stringify({ username, password })
-  const answer = await fetch('/api/user/login', { method: 'POST', body })
+  const loginResponse = await fetch('/api/user/login', { method: 'POST', body })
   requests = []
-  stores.tab.write('token', await answer.text())
+  stores.tab.write('token', await loginResponse.text())
   stores.tab.write('provider', 'basic')
   const persisted = readPersisted(stores.local)
   stores.local.write('persisted-data', JSON.stringify({ ...persisted, username }))
@@ -157,7 +157,7 @@ export function address() {
   return window.location.pathname + window.location.search
 }
 
-export async function hostsAreShown() {
+export async function expectHostsVisible() {
   await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
   await expect.element(page.getByText('100 hosts')).toBeVisible()
 }

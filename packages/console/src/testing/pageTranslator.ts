@@ -13,9 +13,10 @@ export interface PageTranslation {
 export function translatePage(): PageTranslation {
   const replaced: { text: Text; shown: HTMLElement }[] = []
   const translate = (root: Node) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const treeWalker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
-    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+    while (treeWalker.nextNode())
+      if (treeWalker.currentNode instanceof Text) texts.push(treeWalker.currentNode)
     for (const text of texts) {
       if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(skipped)) continue
       const [outer, inner] = [document.createElement('font'), document.createElement('font')]
@@ -32,7 +33,7 @@ export function translatePage(): PageTranslation {
     stop: () => observer.disconnect(),
     staleTexts: () =>
       replaced
-        .filter(({ text, shown }) => shown.isConnected && text.data !== shown.textContent)
-        .map(({ text, shown }) => `${shown.textContent} → ${text.data}`),
+        .filter(({ text, shown: element }) => element.isConnected && text.data !== element.textContent)
+        .map(({ text, shown: element }) => `${element.textContent} → ${text.data}`),
   }
 }

@@ -1,20 +1,20 @@
 import { http } from 'msw'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { answer, button, openAs, requests } from './openConsole.tsx'
+import { mockHandlers, button, openAs, requests } from './openConsole.tsx'
 
 type Body = Record<string, unknown>
 /** Request bodies since the page opened. */
-export let bodies: Body[] = []
+export let requestBodies: Body[] = []
 
 /** Records the request bodies and passes the requests on to the world. */
-export const listening = (...methods: readonly ('post' | 'put')[]) =>
+export const recordBodies = (...methods: readonly ('post' | 'put')[]) =>
   methods.map((method) =>
     http[method]('*/thunder/*', async ({ request }) => {
       const sent = await request.clone().text()
       if (sent === '') return
       const body: Body = JSON.parse(sent)
-      bodies.push(body)
+      requestBodies.push(body)
     }),
   )
 
@@ -25,18 +25,18 @@ export const paths = {
   google: '/cloud-advisor/google/profile-configurations',
 } as const
 
-export async function inside(cloud: keyof typeof paths) {
-  bodies = []
-  answer(...listening('post', 'put'))
+export async function openProfilesPage(cloud: keyof typeof paths) {
+  requestBodies = []
+  mockHandlers(...recordBodies('post', 'put'))
   const stores = await openAs(paths[cloud])
   await expect.element(page.getByRole('heading', { name: 'Profiles', level: 1 })).toBeVisible()
   return stores
 }
 
-export async function choose(action: string, profile: string) {
+export async function runRowAction(action: string, profile: string) {
   await button(`Actions for ${profile}`).click()
   await page.getByRole('menuitem', { name: action }).click()
 }
 
 export const row = (name: string) => page.getByRole('row').filter({ hasText: name })
-export const writes = () => requests.filter((request) => !/^GET |\/login$/.test(request))
+export const writeRequests = () => requests.filter((request) => !/^GET |\/login$/.test(request))

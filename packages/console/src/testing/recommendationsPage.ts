@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { answer, openAs, requests } from './openConsole.tsx'
+import { mockHandlers, openAs, requests } from './openConsole.tsx'
 
 export const paths = {
   oracle: '/cloud-advisor/oracle/recommendations',
@@ -10,14 +10,17 @@ export const paths = {
   all: '/cloud-advisor/all-recommendations',
 } as const
 
-export async function inside(cloud: keyof typeof paths, ...departures: readonly HttpHandler[]) {
-  if (departures.length > 0) answer(...departures)
+export async function openRecommendationsPage(
+  cloud: keyof typeof paths,
+  ...handlers: readonly HttpHandler[]
+) {
+  if (handlers.length > 0) mockHandlers(...handlers)
   const stores = await openAs(paths[cloud])
   await expect.element(page.getByRole('heading', { name: /recommendations$/i, level: 1 })).toBeVisible()
   return stores
 }
 
 /** Number of requests. */
-export const asked = (path: string) =>
+export const requestCount = (path: string) =>
   requests.filter((request) => request.startsWith(`GET /thunder/${path}`)).length
 export const count = page.getByText(/^\d+ recommendations$/)

@@ -1,7 +1,7 @@
-import { cloudColour, technologyColour } from '../domain/tones.ts'
+import { cloudColor, technologyColor } from '../domain/tones.ts'
 import type { ChartBar } from './bars/BarChart.tsx'
 import type { LineSeries } from './line/LineChart.tsx'
-import type { Part, Stack } from './parts.ts'
+import type { Part, Stack } from './stackLayout.ts'
 
 const march = (day: number) => `2026-03-${String(day).padStart(2, '0')}`
 const days = Array.from({ length: 16 }, (_, place) => march(place + 1))
@@ -97,12 +97,12 @@ export const statistics: readonly Stack[] = [
     id: 'type',
     label: 'Type of database',
     parts: [
-      { name: 'Oracle', value: 86, color: technologyColour('Oracle/Database') },
-      { name: 'SQL Server', value: 41, color: technologyColour('Microsoft/SQLServer') },
-      { name: 'PostgreSQL', value: 28, color: technologyColour('PostgreSQL/PostgreSQL') },
-      { name: 'MySQL', value: 17, color: technologyColour('Oracle/MySQL') },
-      { name: 'MongoDB', value: 9, color: technologyColour('MongoDB/MongoDB') },
-      { name: 'MariaDB', value: 4, color: technologyColour('MariaDBFoundation/MariaDB') },
+      { name: 'Oracle', value: 86, color: technologyColor('Oracle/Database') },
+      { name: 'SQL Server', value: 41, color: technologyColor('Microsoft/SQLServer') },
+      { name: 'PostgreSQL', value: 28, color: technologyColor('PostgreSQL/PostgreSQL') },
+      { name: 'MySQL', value: 17, color: technologyColor('Oracle/MySQL') },
+      { name: 'MongoDB', value: 9, color: technologyColor('MongoDB/MongoDB') },
+      { name: 'MariaDB', value: 4, color: technologyColor('MariaDBFoundation/MariaDB') },
     ],
   },
   {
@@ -116,9 +116,9 @@ export const statistics: readonly Stack[] = [
 ]
 
 export const virtualisation: readonly Stack[] = [
-  { id: 'VMWARE', label: 'VMware', parts: [{ name: 'VMware', value: 14, color: cloudColour('azure') }] },
-  { id: 'OVM', label: 'Oracle VM', parts: [{ name: 'Oracle VM', value: 6, color: cloudColour('oracle') }] },
-  { id: 'OLVM', label: 'OLVM', parts: [{ name: 'OLVM', value: 3, color: cloudColour('aws') }] },
+  { id: 'VMWARE', label: 'VMware', parts: [{ name: 'VMware', value: 14, color: cloudColor('azure') }] },
+  { id: 'OVM', label: 'Oracle VM', parts: [{ name: 'Oracle VM', value: 6, color: cloudColor('oracle') }] },
+  { id: 'OLVM', label: 'OLVM', parts: [{ name: 'OLVM', value: 3, color: cloudColor('aws') }] },
 ]
 
 export const severitiesByMonth: readonly Stack[] = ['Nov', 'Dec', 'Jan', 'Feb', 'Mar'].map(

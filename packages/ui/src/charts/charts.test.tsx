@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { hostile } from '../testing/samples/framed.tsx'
-import { show } from '../testing/samples/show.tsx'
+import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
+import { hostile } from '../testing/samples/withPadding.tsx'
 import { ready } from '../testing/states.ts'
 import { BarChart } from './bars/BarChart.tsx'
 import { ColumnChart } from './bars/ColumnChart.tsx'
@@ -22,7 +22,9 @@ async function reach() {
 
 describe('BarChart', () => {
   it('announces group, value and marker, and N/A for unknown values', async () => {
-    await show(<BarChart title="Threads" list={ready(consumption)} valueName="Average" markerName="Max" />)
+    await renderWithProviders(
+      <BarChart title="Threads" list={ready(consumption)} valueName="Average" markerName="Max" />,
+    )
     await reach()
     await says('Month, M, Average 41.4, Max 78')
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
@@ -34,7 +36,7 @@ describe('BarChart', () => {
 
 describe('ColumnChart', () => {
   it('has a table of two columns for single parts', async () => {
-    await show(<ColumnChart title="Type" list={ready(virtualisation)} />)
+    await renderWithProviders(<ColumnChart title="Type" list={ready(virtualisation)} />)
     await reach()
     await says('VMware, VMware 14')
     await asTable()
@@ -45,7 +47,7 @@ describe('ColumnChart', () => {
 
 describe('StackedBarChart', () => {
   it('announces the parts and the total of each row', async () => {
-    await show(<StackedBarChart title="Nodes" list={ready(nodes)} />)
+    await renderWithProviders(<StackedBarChart title="Nodes" list={ready(nodes)} />)
     await reach()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await says('esx-node-03.example.net, With agent 14, Without agent 1, Total 15')
@@ -54,7 +56,7 @@ describe('StackedBarChart', () => {
   })
 
   it('announces the share of each part with scale="share"', async () => {
-    await show(<StackedBarChart title="Databases" scale="share" list={ready(statistics)} />)
+    await renderWithProviders(<StackedBarChart title="Databases" scale="share" list={ready(statistics)} />)
     await reach()
     await userEvent.keyboard('{End}')
     await expect
@@ -64,7 +66,7 @@ describe('StackedBarChart', () => {
 
   it('renders names as text', async () => {
     const list = ready(reclaimable.map((stack) => ({ ...stack, label: hostile })))
-    await show(<StackedBarChart title={hostile} list={list} />)
+    await renderWithProviders(<StackedBarChart title={hostile} list={list} />)
     await asTable()
     await expect.element(page.getByRole('rowheader', { name: /^<img src=x onerror/ }).first()).toBeVisible()
     expect(document.querySelector('img')).toBeNull()
@@ -73,7 +75,7 @@ describe('StackedBarChart', () => {
 
 describe('PieChart', () => {
   it('groups slices after the sixth in the chart but not in the table', async () => {
-    await show(<PieChart title="Recommendations" list={ready(categories)} />)
+    await renderWithProviders(<PieChart title="Recommendations" list={ready(categories)} />)
     await expect.element(row('Others')).toHaveTextContent('Others5216%')
     expect(row('Rightsizing').elements()).toHaveLength(0)
     await asTable()
@@ -82,7 +84,7 @@ describe('PieChart', () => {
 
   it('announces the slice at the cursor and marks the selected one', async () => {
     const onSelect = vi.fn<(name: string) => void>()
-    await show(
+    await renderWithProviders(
       <PieChart title="Recommendations" list={ready(categories)} onSelect={onSelect} selected="Cost" />,
     )
     await reach()
@@ -111,7 +113,7 @@ describe('charts with malformed values', () => {
   it.each([12, 90, 900])('renders without an error at %i pixels', async (width) => {
     const complaint = vi.spyOn(console, 'error')
     const points = odd.map((value, day) => ({ at: `2026-03-0${day + 1}`, value }))
-    await show(
+    await renderWithProviders(
       <div style={{ width }}>
         <StackedBarChart title="Lying" list={list} />
         <StackedBarChart title="Shares" scale="share" list={list} />

@@ -4,24 +4,28 @@ import type {
   CpuDiskConsumptionPdb,
   DiskConsumption,
 } from '@inventory-console/api-mocks/contract'
-import { measuresOf, type CapacityMeasure, type Measured } from '../components/capacity-charts/measures.ts'
+import {
+  measuresOf,
+  type CapacityMeasure,
+  type MeasureFields,
+} from '../components/capacity-charts/measures.ts'
 
-export const ofDatabase: readonly Measured<CpuDiskConsumption>[] = [
+export const databaseMeasures: readonly MeasureFields<CpuDiskConsumption>[] = [
   { id: 'cpuDb', average: 'cpuDbAvg', maximum: 'cpuDbMax' },
   { id: 'cpuHost', average: 'cpuHostAvg', maximum: 'cpuHostMax' },
   { id: 'iops', average: 'iopsAvg', maximum: 'iopsMax' },
   { id: 'iomb', average: 'iombAvg', maximum: 'iombMax' },
 ]
 
-export const ofPdb: readonly Measured<CpuDiskConsumptionPdb>[] = [
+export const pdbMeasures: readonly MeasureFields<CpuDiskConsumptionPdb>[] = [
   { id: 'cpuDb', average: 'cpuDbAvg', maximum: 'cpuDbMax' },
   { id: 'iops', average: 'iopsAvg', withoutDay: true },
   { id: 'iomb', average: 'iombAvg', maximum: 'iombMax' },
 ]
 
-const ofHostCpu: readonly Measured<CpuConsumption>[] = [{ id: 'cpuHost', average: 'cpuAvg' }]
+const hostCpuMeasures: readonly MeasureFields<CpuConsumption>[] = [{ id: 'cpuHost', average: 'cpuAvg' }]
 
-const ofHostDisks: readonly Measured<DiskConsumption>[] = [
+const hostDiskMeasures: readonly MeasureFields<DiskConsumption>[] = [
   { id: 'iops', average: 'iopsHostDayAvg' },
   { id: 'iomb', average: 'iombHostDayAvg' },
 ]
@@ -33,5 +37,5 @@ export interface HostConsumptions {
 
 /** CPU and disk consumption of a host, over all its databases. */
 export function measuresOfHost({ cpuConsumptions, diskConsumptions }: HostConsumptions): CapacityMeasure[] {
-  return [...measuresOf(ofHostCpu, cpuConsumptions), ...measuresOf(ofHostDisks, diskConsumptions)]
+  return [...measuresOf(hostCpuMeasures, cpuConsumptions), ...measuresOf(hostDiskMeasures, diskConsumptions)]
 }

@@ -1,4 +1,4 @@
-import { asking } from '@inventory-console/api-mocks/asking'
+import { combineHandlers } from '@inventory-console/api-mocks/combineHandlers'
 import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { createHandlers } from '@inventory-console/api-mocks/handlers'
 import { createWorld, type World } from '@inventory-console/api-mocks/world'
@@ -102,7 +102,7 @@ const cases = Object.entries(lists).flatMap(([id, list]) =>
 
 /** Reads the rows of a list at a date, with a cache. */
 function rowsIn(world: World) {
-  const answer = asking(createHandlers(world))
+  const answer = combineHandlers(createHandlers(world))
   const read = new Map<string, Promise<readonly RawRow[]>>()
   async function send(path: string, init?: RequestInit): Promise<Response> {
     const response = await answer(new Request(`http://localhost${path}`, init))

@@ -23,7 +23,7 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import type { Comparison } from '../domain/comparison.ts'
 import { paths } from '../screens/paths.ts'
-import { hostTo, type OfDatabase } from './places.ts'
+import { hostTo, type WithDatabase } from './databaseLinks.ts'
 
 type Identity<Row> = Comparison<Row>['identity']
 
@@ -117,15 +117,15 @@ export const comparisons = {
     'twelveMonths',
     'age',
   ),
-  grants: byHost<OfDatabase<OracleGrantDba>>((row) => [row.hostname, row.databasename, row.grantee]),
-  patches: byHost<OfDatabase<OraclePatch>>((row) => [
+  grants: byHost<WithDatabase<OracleGrantDba>>((row) => [row.hostname, row.databasename, row.grantee]),
+  patches: byHost<WithDatabase<OraclePatch>>((row) => [
     row.hostname,
     row.databasename,
     row.patchID,
     row.action,
     row.date,
   ]),
-  options: byHost<OfDatabase<OracleFeatureUsageStat>>(
+  options: byHost<WithDatabase<OracleFeatureUsageStat>>(
     ({ hostname, databasename, product, feature }) => [hostname, databasename, product, feature],
     'lastUsageDate',
     'detectedUsages',
@@ -134,7 +134,7 @@ export const comparisons = {
     ...byHost<TablespaceRow>(({ hostname, name }) => [hostname, name], 'used', 'usedPerc', 'total'),
     ambiguous: true,
   },
-  backups: byHost<OfDatabase<OracleBackup>>(
+  backups: byHost<WithDatabase<OracleBackup>>(
     ({ hostname, databasename, backupType, hour, weekDays }) => [
       hostname,
       databasename,
@@ -144,7 +144,7 @@ export const comparisons = {
     ],
     'avgBckSize',
   ),
-  services: byHost<OfDatabase<OracleService>>((row) => [
+  services: byHost<WithDatabase<OracleService>>((row) => [
     row.hostname,
     row.databasename,
     row.containerName,

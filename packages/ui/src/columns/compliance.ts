@@ -4,7 +4,7 @@ import { missingOf } from '../domain/licenses/missing.ts'
 import { paths } from '../screens/paths.ts'
 
 /** Links to the used licenses with that part number. Only MySQL has none. */
-export function usedTo({ licenseTypeID }: LicenseCompliance): string {
+export function usedLicensesTo({ licenseTypeID }: LicenseCompliance): string {
   const id = licenseTypeID || 'mysql'
   // Dot segments would be resolved in a path.
   return /^\.{1,2}$/.test(id) ? `${paths.usedLicenses}?search=${id}` : paths.usedLicense(id)

@@ -1,13 +1,13 @@
 import type { LicenseCompliance, TablespaceRow } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../data-table/columns/column.ts'
-import { filterTest } from '../data-table/engine/hits.ts'
+import { filterTest } from '../data-table/engine/filterTest.ts'
 import { readKey } from '../data-table/engine/read.ts'
-import type { CloudError, MissingDatabaseRow, SilentAgent } from '../domain/troubles.ts'
-import { listAddress } from '../lib/listAddress.ts'
+import type { CloudError, MissingDatabaseRow, SilentAgent } from '../domain/troubleshooting.ts'
+import { listUrl } from '../lib/listUrl.ts'
 import type { FilterValue } from '../lib/listView.ts'
 import { paths } from '../screens/paths.ts'
 import { missingLicenses } from './compliance.ts'
-import { spanOf, supportExpiration } from './renewals.ts'
+import { renewalDays, supportExpiration } from './renewals.ts'
 import { usedShare } from './tablespaces.ts'
 
 /** A count whose link opens a list of exactly the counted rows. */
@@ -19,24 +19,24 @@ export interface ListFigure<Row> {
 }
 
 /** Percentage from which a tablespace counts as full. */
-export const fullFrom = 90
+export const fullTablespacePercent = 90
 /** Days before the end of support from which a contract counts as ending. */
-export const endingWithin = 90
+export const endingWithinDays = 90
 
 interface Supported {
   supportExpiration: string | null
 }
 
-const ending = {
+const supportEnding = {
   column: supportExpiration,
-  filter: (now: number) => spanOf(endingWithin, now),
+  filter: (now: number) => renewalDays(endingWithinDays, now),
 } satisfies ListFigure<Supported>['where']
 
 const silentAgents: ListFigure<SilentAgent> = { list: paths.troubleshooting }
 
 const fullTablespaces: ListFigure<TablespaceRow> = {
   list: paths.tablespaces,
-  where: { column: usedShare, filter: () => ({ kind: 'range', min: fullFrom }) },
+  where: { column: usedShare, filter: () => ({ kind: 'range', min: fullTablespacePercent }) },
 }
 
 const shortLicenses: ListFigure<LicenseCompliance> = {
@@ -52,7 +52,7 @@ const missingDatabases: ListFigure<MissingDatabaseRow> = {
 
 const cloudErrors: ListFigure<CloudError> = { list: `${paths.troubleshooting}?show=errors` }
 
-const contractsOf = (list: string): ListFigure<Supported> => ({ list, where: ending })
+const contractsOf = (list: string): ListFigure<Supported> => ({ list, where: supportEnding })
 
 /** Dashboard figures that are counted from the rows of a list. */
 export const listFigures = {
@@ -102,5 +102,5 @@ export function figureRows<Field, Row extends Field>(
 }
 
 export function figureTo<Row>({ list, where }: ListFigure<Row>, now: number): string {
-  return where ? listAddress(list, { [where.column.id]: where.filter(now) }) : list
+  return where ? listUrl(list, { [where.column.id]: where.filter(now) }) : list
 }

@@ -5,7 +5,7 @@ import type {
   PdbChange,
 } from '@inventory-console/api-mocks/contract'
 import type { LineSeries } from '../charts/line/LineChart.tsx'
-import { dayOf, moment } from '../lib/values/format.ts'
+import { dayOf, parseTime } from '../lib/values/format.ts'
 
 /** Calendar days, both inclusive; null is an open end. */
 export interface Period {
@@ -14,20 +14,20 @@ export interface Period {
 }
 
 const sizes = ['datafileSize', 'segmentsSize', 'allocable'] as const
-export type Size = (typeof sizes)[number]
+export type SizeField = (typeof sizes)[number]
 
-export type SizesOfDay = Pick<OracleChange, Size | 'updated'>
+export type SizesOfDay = Pick<OracleChange, SizeField | 'updated'>
 
 type Points = LineSeries['points']
 
 function pointsOf<Row extends object>(
   list: readonly Row[] | null | undefined,
   period: Period,
-  at: (row: Row) => string,
+  dateOf: (row: Row) => string,
   value: (row: Row) => number | null,
 ): Points {
   return (list ?? []).flatMap((row) => {
-    const time = moment(at(row))
+    const time = parseTime(dateOf(row))
     if (time === null || !isWithin(dayOf(time), period)) return []
     return [{ at: time, value: value(row) }]
   })
@@ -41,7 +41,7 @@ function isWithin(day: string, { from, to }: Period): boolean {
 export function growthSeries(
   changes: readonly SizesOfDay[] | null | undefined,
   period: Period,
-  name: (size: Size) => string,
+  name: (size: SizeField) => string,
 ): LineSeries[] {
   return sizes.map((size) => ({
     id: size,

@@ -3,8 +3,8 @@ import type { FilterValue } from '../lib/listView.ts'
 import { calendarDay, dayOf } from '../lib/values/format.ts'
 
 /** Days before the end of support, for the renewal filters. */
-export const terms = [30, 90, 180] as const
-export type RenewalTerm = 'expired' | (typeof terms)[number]
+export const renewalTermDays = [30, 90, 180] as const
+export type RenewalTerm = 'expired' | (typeof renewalTermDays)[number]
 
 function daysAfter(now: number, days: number): string {
   const date = new Date(now)
@@ -12,14 +12,14 @@ function daysAfter(now: number, days: number): string {
 }
 
 /** Days of a term, both inclusive. Expired contracts are in no other term. */
-export function spanOf(term: RenewalTerm, now: number): Extract<FilterValue, { kind: 'days' }> {
+export function renewalDays(term: RenewalTerm, now: number): Extract<FilterValue, { kind: 'days' }> {
   return term === 'expired'
     ? { kind: 'days', to: daysAfter(now, -1) }
     : { kind: 'days', from: daysAfter(now, 0), to: daysAfter(now, term) }
 }
 
 export function isWithin(day: string | null, term: RenewalTerm, now: number): boolean {
-  const { from = '', to = '' } = spanOf(term, now)
+  const { from = '', to = '' } = renewalDays(term, now)
   return day !== null && day >= from && day <= to
 }
 

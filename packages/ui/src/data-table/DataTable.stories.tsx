@@ -4,7 +4,7 @@ import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pause, Trash2 } from 'lucide-react'
 import { screen, userEvent, within } from 'storybook/test'
-import { decodedRows } from '../testing/decoded.ts'
+import { decodeRows } from '../testing/decodeRows.ts'
 import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
 import { HostTable } from '../testing/samples/HostTable.tsx'
 import { ArrangeColumns } from './columns/ArrangeColumns.tsx'
@@ -150,7 +150,7 @@ export const HostileTextSearched: Story = { args: { ...HostileText.args, view: {
 export const SearchedAcrossAccents: Story = { args: { ...HostileText.args, view: { search: 'angstrom-i' } } }
 
 /** Rows with values that violate the contract. */
-const broken = decodedRows(hostSummary, [
+const broken = decodeRows(hostSummary, [
   { hostname: 'nothing-else' },
   { ...makeHost(2), environment: null, info: null, databases: null, clusterMembershipStatus: null },
   { ...makeHost(3), createdAt: '0001-01-01T00:00:00Z', agentVersion: '', virtualizationNode: '' },

@@ -3,20 +3,20 @@ import { hostSummary } from '@inventory-console/api-mocks/decoders/api/hosts'
 import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { decodedRows } from '../testing/decoded.ts'
+import { decodeRows } from '../testing/decodeRows.ts'
 import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
 import { HostTable } from '../testing/samples/HostTable.tsx'
-import { show } from '../testing/samples/show.tsx'
+import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
 
 const grid = page.getByRole('grid', { name: 'Hosts' })
 const search = page.getByRole('searchbox')
 const header = (name: RegExp) => page.getByRole('columnheader', { name })
 const sortBy = (name: RegExp) => header(name).getByRole('button').click()
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const names = () => page.getByRole('rowheader').elements().map(shownText)
-const marks = () => [...grid.element().querySelectorAll('mark')].map(shownText)
+const names = () => page.getByRole('rowheader').elements().map(visibleText)
+const marks = () => [...grid.element().querySelectorAll('mark')].map(visibleText)
 
-function shownText(element: Element): string {
+function visibleText(element: Element): string {
   return element.textContent
 }
 
@@ -33,9 +33,9 @@ describe('DataTable sorting', () => {
   const rows = ['db-10', 'DB-2', '', 'ábc', 'db-1'].map((hostname) => named(hostname))
 
   test('cycles through ascending, descending and unsorted, with blanks last', async () => {
-    await show(<HostTable rows={rows} />)
-    const asTheyCame = ['db-10', 'DB-2', '-', 'ábc', 'db-1']
-    expect(names()).toEqual(asTheyCame)
+    await renderWithProviders(<HostTable rows={rows} />)
+    const initialOrder = ['db-10', 'DB-2', '-', 'ábc', 'db-1']
+    expect(names()).toEqual(initialOrder)
     await expect.element(header(/^Hostname/)).toHaveAttribute('aria-sort', 'none')
     await sortBy(/^Hostname/)
     await expect.element(header(/^Hostname/)).toHaveAttribute('aria-sort', 'ascending')
@@ -45,11 +45,11 @@ describe('DataTable sorting', () => {
     await expect.poll(names).toEqual(['db-10', 'DB-2', 'db-1', 'ábc', '-'])
     await sortBy(/^Hostname/)
     await expect.element(header(/^Hostname/)).toHaveAttribute('aria-sort', 'none')
-    await expect.poll(names).toEqual(asTheyCame)
+    await expect.poll(names).toEqual(initialOrder)
   })
 
   test('clears the sort of the first column when another column is sorted', async () => {
-    await show(<HostTable rows={rows} />)
+    await renderWithProviders(<HostTable rows={rows} />)
     await sortBy(/^Hostname/)
     await sortBy(/^Memory/)
     await expect.element(header(/^Memory/)).toHaveAttribute('aria-sort', 'ascending')
@@ -59,14 +59,14 @@ describe('DataTable sorting', () => {
 
 describe('DataTable search', () => {
   test('ignores case and accents and marks the matches', async () => {
-    await show(<HostTable rows={[named('Ångström-1'), named('plain'), named('ANGSTROM-2')]} />)
+    await renderWithProviders(<HostTable rows={[named('Ångström-1'), named('plain'), named('ANGSTROM-2')]} />)
     await search.fill('ångstrom')
     await expect.poll(names).toEqual(['Ångström-1', 'ANGSTROM-2'])
     expect(marks()).toEqual(['Ångström', 'ANGSTROM'])
   })
 
   test.each(['.*', '(', '[a-z', '\\', '$&', '<b>'])('treats %j as literal text', async (text) => {
-    await show(<HostTable rows={[named(`before ${text} after`), named('nothing of it')]} />)
+    await renderWithProviders(<HostTable rows={[named(`before ${text} after`), named('nothing of it')]} />)
     await search.fill(text)
     await expect.poll(marks).toEqual([text])
     expect(names()).toEqual([`before ${text} after`])
@@ -74,7 +74,7 @@ describe('DataTable search', () => {
 
   test('does not render hostnames as HTML', async () => {
     const name = '<img src=x onerror=alert(1)>'
-    await show(<HostTable rows={[named(name)]} />)
+    await renderWithProviders(<HostTable rows={[named(name)]} />)
     await search.fill('img')
     await expect.poll(marks).toEqual(['img'])
     expect(names()).toEqual([name])
@@ -83,14 +83,14 @@ describe('DataTable search', () => {
 
   test('matches dates as displayed', async () => {
     const rows = [named('old', { createdAt: '2025-12-31T10:00:00Z' }), named('new')]
-    await show(<HostTable rows={rows} />)
+    await renderWithProviders(<HostTable rows={rows} />)
     await search.fill('31/12/2025')
     await expect.poll(marks).toEqual(['31/12/2025'])
     expect(names()).toHaveLength(1)
   })
 
   test('returns to the first page', async () => {
-    await show(<HostTable rows={makeHosts(60)} view={{ page: 3 }} />)
+    await renderWithProviders(<HostTable rows={makeHosts(60)} view={{ page: 3 }} />)
     await search.fill('prod')
     await expect.element(page.getByRole('status')).toHaveTextContent('1–22 of 22 (60 total)')
   })
@@ -106,7 +106,7 @@ test('DataTable aligns numbers on the decimal separator', async () => {
     named('tenths', memory(198.6)),
     named('grouped', memory(1234.56)),
   ]
-  await show(<HostTable rows={rows} />)
+  await renderWithProviders(<HostTable rows={rows} />)
   await expect.element(page.getByRole('gridcell', { name: '1,234.56', exact: true })).toBeVisible()
   const unitsEnd = (text: string) => {
     const cell = page
@@ -125,14 +125,14 @@ test('DataTable aligns numbers on the decimal separator', async () => {
 })
 
 describe('DataTable columns', () => {
-  const names = () => page.getByRole('columnheader').elements().map(shownText)
+  const names = () => page.getByRole('columnheader').elements().map(visibleText)
   const groups = () =>
     [...grid.element().querySelectorAll('th[scope=colgroup]')].map(
-      (group) => `${shownText(group)} over ${group.getAttribute('colspan')}`,
+      (group) => `${visibleText(group)} over ${group.getAttribute('colspan')}`,
     )
 
   test('toggle in the Display menu, except the first one', async () => {
-    await show(<HostTable rows={makeHosts(3)} />)
+    await renderWithProviders(<HostTable rows={makeHosts(3)} />)
     expect(names()).toContain('Environment')
     await button('Display').click()
     const entry = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true })
@@ -149,12 +149,12 @@ describe('DataTable columns', () => {
   })
 
   test('of a group share a group header', async () => {
-    await show(<HostTable rows={makeHosts(3)} />)
+    await renderWithProviders(<HostTable rows={makeHosts(3)} />)
     expect(groups()).toEqual(['Virtual over 2', 'CPU over 2'])
   })
 
   test('of a group toggle together', async () => {
-    await show(<HostTable rows={makeHosts(3)} />)
+    await renderWithProviders(<HostTable rows={makeHosts(3)} />)
     await button('Display').click()
     const cpu = page.getByRole('menuitemcheckbox', { name: 'CPU', exact: true })
     await expect.element(cpu).toHaveAttribute('aria-checked', 'true')
@@ -170,7 +170,7 @@ describe('DataTable columns', () => {
 
 describe('DataTable pagination', () => {
   test('shows the row range and moves between pages', async () => {
-    await show(<HostTable rows={makeHosts(60)} />)
+    await renderWithProviders(<HostTable rows={makeHosts(60)} />)
     const range = page.getByRole('status')
     await expect.element(range).toHaveTextContent('1–25 of 60')
     await expect.element(button('Previous page')).toBeDisabled()
@@ -185,7 +185,7 @@ describe('DataTable pagination', () => {
   })
 
   test('changes the page size and returns to the first page', async () => {
-    await show(<HostTable rows={makeHosts(60)} view={{ page: 3 }} />)
+    await renderWithProviders(<HostTable rows={makeHosts(60)} view={{ page: 3 }} />)
     await page.getByLabelText('Rows per page').selectOptions('50 rows')
     await expect.element(page.getByRole('status')).toHaveTextContent('1–50 of 60')
     await page.getByLabelText('Rows per page').selectOptions('All rows')
@@ -196,7 +196,7 @@ describe('DataTable pagination', () => {
 
 describe('DataTable accessibility', () => {
   test('sets ARIA row and column counts and indexes across pages', async () => {
-    await show(<HostTable rows={makeHosts(60)} view={{ page: 2 }} />)
+    await renderWithProviders(<HostTable rows={makeHosts(60)} view={{ page: 2 }} />)
     await expect.element(grid).toHaveAttribute('aria-rowcount', '62')
     await expect.element(grid).toHaveAttribute('aria-colcount', String(fixtureColumns.length))
     await expect.element(grid).not.toHaveAttribute('aria-multiselectable')
@@ -208,8 +208,8 @@ describe('DataTable accessibility', () => {
   })
 
   test('renders rows with malformed values', async () => {
-    const broken = decodedRows(hostSummary, [{}, { hostname: { a: 1 }, info: 7 }, { hostname: 'last' }])
-    await show(<HostTable rows={broken} selectable />)
+    const broken = decodeRows(hostSummary, [{}, { hostname: { a: 1 }, info: 7 }, { hostname: 'last' }])
+    await renderWithProviders(<HostTable rows={broken} selectable />)
     expect(names().at(-1)).toContain('last')
     expect(names()).toHaveLength(3)
   })

@@ -1,15 +1,15 @@
 import { createElement, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { useText } from '../i18n/I18nProvider.tsx'
 import { cn } from '../lib/cn.ts'
-import { useLoaded } from '../lib/react/useLoaded.ts'
-import { useNarrow } from '../lib/values/narrow.ts'
+import { useLazyModule } from '../lib/react/useLazyModule.ts'
+import { useNarrow } from '../lib/values/useNarrow.ts'
 import { openRow } from './body/openRow.ts'
 import { SkeletonRows } from './body/SkeletonRows.tsx'
 import { TableBody } from './body/TableBody.tsx'
-import { useOpenPlace } from './body/useOpenPlace.ts'
-import { useRowDoings } from './body/useRowDoings.ts'
+import { useExpandedIndex } from './body/useExpandedIndex.ts'
+import { useRowCallbacks } from './body/useRowCallbacks.ts'
 import { useRowHeight } from './body/useRowHeight.ts'
-import { isScrolled, useWindow } from './body/useWindow.ts'
+import { isScrolled, useVirtualRows } from './body/useVirtualRows.ts'
 import { cardModel } from './columns/cardModel.ts'
 import { TableHead } from './columns/TableHead.tsx'
 import { useColumnKeys } from './columns/useColumnKeys.ts'
@@ -43,48 +43,48 @@ const cardHeight = 68
  * as the window.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { name, loading = false, cards = false, slot, reveal = null, className } = props
+  const { name, loading = false, cards = false, slot: placeholder, reveal = null, className } = props
   const t = useText('table')
   const lineHeight = useRowHeight()
   const rowHeight = cards ? cardHeight : lineHeight
-  const whole = props.table.model
-  const model = useMemo(() => (cards ? cardModel(whole) : whole), [cards, whole])
+  const fullModel = props.table.model
+  const model = useMemo(() => (cards ? cardModel(fullModel) : fullModel), [cards, fullModel])
   const table = { ...props.table, model }
   const narrow = useNarrow()
-  const TableGestures = useLoaded(true, loadGestures)
+  const TableGestures = useLazyModule(true, loadGestures)
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [detailHeight, setDetailHeight] = useState(0)
-  const { counts, selected, lead, tail } = table
-  const skeleton = loading || selected === null || table.arriving
-  const count = skeleton || slot ? 0 : counts.to - Math.max(counts.from - 1, 0)
+  const { counts, selected: result, lead, tail } = table
+  const skeleton = loading || result === null || table.arriving
+  const count = skeleton || placeholder ? 0 : counts.to - Math.max(counts.from - 1, 0)
   const focus = useGridFocus({ rows: count, columns: model.shown.length + lead + tail })
-  const openPlace = useOpenPlace(table, count)
-  const headRows = model.groupCells.length > 0 ? 2 : 1
-  const drawn = useWindow({
+  const expandedIndex = useExpandedIndex(table, count)
+  const headerRows = model.groupCells.length > 0 ? 2 : 1
+  const virtualRows = useVirtualRows({
     scroller,
     rows: count,
     rowHeight,
-    headRows,
-    kept: [focus.active.row, openPlace],
-    below: openPlace < 0 ? null : { place: openPlace, height: detailHeight },
+    headRows: headerRows,
+    kept: [focus.active.row, expandedIndex],
+    below: expandedIndex < 0 ? null : { place: expandedIndex, height: detailHeight },
   })
-  useRoom(scroller, table.setRoom)
-  useLayoutEffect(() => focus.follow(scroller, whole === table.asked))
-  const query = selected?.query
+  useAvailableWidth(scroller, table.setRoom)
+  useLayoutEffect(() => focus.follow(scroller, fullModel === table.asked))
+  const query = result?.query
   useLayoutEffect(() => {
     if (isScrolled(scroller)) scroller.scrollTo({ top: 0 })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- scrolls to the top when the rows change
   }, [scroller, query, counts.page])
 
   const selectRow = useRowSelection(table)
-  const doings = useRowDoings(table, () => setSaid(t('copy.rowDone')))
-  const copy = useCopy(table, doings)
-  const onColumnKey = useColumnKeys(table, (at) => {
-    focus.goTo({ row: -1, column: at + lead })
-    setSaid(t('chooser.moved', { place: at + 1, count: model.shown.length }))
+  const callbacks = useRowCallbacks(table, () => setAnnouncement(t('copy.rowDone')))
+  const copy = useCopy(table, callbacks)
+  const onColumnKey = useColumnKeys(table, (columnIndex) => {
+    focus.goTo({ row: -1, column: columnIndex + lead })
+    setAnnouncement(t('chooser.moved', { place: columnIndex + 1, count: model.shown.length }))
   })
-  const fixed = narrow ? (model.shown[0]?.width ?? 0) + lead * leadWidth : model.pinnedWidth
+  const stickyWidth = narrow ? (model.shown[0]?.width ?? 0) + lead * leadWidth : model.pinnedWidth
   const minWidth = model.width + lead * leadWidth + tail * tailWidth
   const style = useMemo(() => ({ minWidth }), [minWidth])
 
@@ -98,8 +98,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ref={setScroller}
         className="group/scroller @container relative h-full max-h-dvh overflow-auto overscroll-x-contain bg-surface"
         style={{
-          scrollPaddingTop: headRows * lineHeight,
-          scrollPaddingLeft: fixed,
+          scrollPaddingTop: headerRows * lineHeight,
+          scrollPaddingLeft: stickyWidth,
           scrollPaddingRight: tail * tailWidth,
         }}
         onScroll={markScrolled}
@@ -109,7 +109,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           role="grid"
           aria-label={name}
           aria-busy={skeleton || table.pending}
-          aria-rowcount={headRows + (skeleton ? 0 : counts.matched)}
+          aria-rowcount={headerRows + (skeleton ? 0 : counts.matched)}
           aria-colcount={table.columns.length + lead + tail}
           aria-multiselectable={table.selection ? true : undefined}
           className="w-full table-fixed border-separate border-spacing-0 text-13"
@@ -118,7 +118,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onBlur={focus.onBlur}
           onKeyDown={(event) => {
             if (copy.onKeyDown(event)) event.preventDefault()
-            else focus.onKeyDown(event, Math.max(1, drawn.visible - 1))
+            else focus.onKeyDown(event, Math.max(1, virtualRows.visible - 1))
           }}
           onClick={(event) => {
             selectRow(event)
@@ -126,27 +126,27 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           }}
           onCopy={(event) => copy.onCopy(event)}
         >
-          <Columns table={table} />
+          <ColGroup table={table} />
           <TableHead table={table} active={focus.active} onColumnKey={onColumnKey} />
           {skeleton ? (
             <SkeletonRows columns={model.shown} lead={lead} tail={tail} label={t('loading')} />
           ) : (
             <TableBody
               table={table}
-              places={drawn.places}
-              drawnColumns={drawn.leaps ? columnsInSight(scroller, table) : model.shown.length}
+              places={virtualRows.places}
+              drawnColumns={virtualRows.leaps ? visibleColumnCount(scroller, table) : model.shown.length}
               rows={count}
               rowHeight={rowHeight}
               active={focus.active}
-              headRows={headRows}
-              openPlace={openPlace}
+              headRows={headerRows}
+              openPlace={expandedIndex}
               revealed={reveal?.id ?? null}
               onDetailHeight={setDetailHeight}
-              doings={doings}
+              doings={callbacks}
             />
           )}
         </table>
-        {slot !== undefined && !skeleton && <div className="sticky left-0 w-full">{slot}</div>}
+        {placeholder !== undefined && !skeleton && <div className="sticky left-0 w-full">{placeholder}</div>}
       </div>
       {TableGestures
         ? createElement(TableGestures<Row>, {
@@ -155,42 +155,42 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             reveal,
             rowHeight,
             goTo: focus.goTo,
-            onDisabled: setSaid,
+            onDisabled: setAnnouncement,
           })
         : null}
       <div aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </div>
     </div>
   )
 }
 
 /** Reports the width available to the columns when the table is resized. */
-function useRoom(scroller: HTMLElement | null, onRoom: (pixels: number) => void) {
+function useAvailableWidth(scroller: HTMLElement | null, onAvailableWidth: (pixels: number) => void) {
   useLayoutEffect(() => {
     if (!scroller) return undefined
-    const report = () => onRoom(scroller.clientWidth)
+    const report = () => onAvailableWidth(scroller.clientWidth)
     const observer = new ResizeObserver(report)
     observer.observe(scroller)
     report()
     return () => observer.disconnect()
-  }, [scroller, onRoom])
+  }, [scroller, onAvailableWidth])
 }
 
 /** Number of columns from the left up to the right edge of the viewport. */
-function columnsInSight<Row>(scroller: HTMLElement | null, { model, lead }: DataTableModel<Row>): number {
+function visibleColumnCount<Row>(scroller: HTMLElement | null, { model, lead }: DataTableModel<Row>): number {
   if (!scroller) return model.shown.length
-  let left = scroller.scrollLeft + scroller.clientWidth - lead * leadWidth
+  let remainingWidth = scroller.scrollLeft + scroller.clientWidth - lead * leadWidth
   let count = 0
   for (const { width } of model.shown) {
-    if (left <= 0) break
-    left -= width
+    if (remainingWidth <= 0) break
+    remainingWidth -= width
     count += 1
   }
   return count
 }
 
-function Columns<Row>({ table: { model, selection, detail, tail } }: { table: DataTableModel<Row> }) {
+function ColGroup<Row>({ table: { model, selection, detail, tail } }: { table: DataTableModel<Row> }) {
   return (
     <colgroup>
       {selection && <col style={{ width: leadWidth }} />}

@@ -2,8 +2,8 @@ import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { HostTable } from '../testing/samples/HostTable.tsx'
-import { show } from '../testing/samples/show.tsx'
-import { soon } from '../testing/soon.ts'
+import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
+import { waitOptions } from '../testing/waitOptions.ts'
 
 const hosts = makeHosts(5)
 const press = (keys: string) => userEvent.keyboard(keys)
@@ -43,7 +43,7 @@ const middle = (target: Locator) => {
 
 describe('HeaderCell', () => {
   test('moves with Shift and arrow keys and keeps focus', async () => {
-    await show(<HostTable rows={hosts} />)
+    await renderWithProviders(<HostTable rows={hosts} />)
     await header(/^Environment/)
       .getByRole('button')
       .click()
@@ -59,7 +59,7 @@ describe('HeaderCell', () => {
   })
 
   test('cannot move before the first column, which is fixed', async () => {
-    await show(<HostTable rows={hosts} />)
+    await renderWithProviders(<HostTable rows={hosts} />)
     await header(/^Hypervisor cluster/)
       .getByRole('button')
       .click()
@@ -78,7 +78,7 @@ describe('HeaderCell', () => {
   })
 
   test('resizes with Ctrl+Shift and arrow keys', async () => {
-    await show(<HostTable rows={hosts} view={wide} />)
+    await renderWithProviders(<HostTable rows={hosts} view={wide} />)
     await header(/^Databases/)
       .getByRole('button')
       .click()
@@ -90,7 +90,7 @@ describe('HeaderCell', () => {
   })
 
   test('reorders a column by drag without sorting it', async () => {
-    await show(<HostTable rows={hosts} />)
+    await renderWithProviders(<HostTable rows={hosts} />)
     const from = header(/^Environment/).getByRole('button')
     const to = middle(header(/^Hypervisor cluster/))
     const drop = () => {
@@ -98,7 +98,7 @@ describe('HeaderCell', () => {
       pointer(from, 'pointermove', to)
       return header(/^Hypervisor cluster/).element()
     }
-    await expect.poll(drop, soon).toHaveAttribute('data-drop', 'before')
+    await expect.poll(drop, waitOptions).toHaveAttribute('data-drop', 'before')
     pointer(from, 'pointerup', to)
     from.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     await expect.poll(() => headers().slice(0, 3)).toEqual(['hostname', 'environment', 'hypervisorCluster'])
@@ -107,7 +107,7 @@ describe('HeaderCell', () => {
   })
 
   test('ends the drag when the pointer was released outside the table', async () => {
-    await show(<HostTable rows={hosts} />)
+    await renderWithProviders(<HostTable rows={hosts} />)
     const from = header(/^Environment/).getByRole('button')
     const to = header(/^Hypervisor cluster/)
     const drop = () => {
@@ -115,7 +115,7 @@ describe('HeaderCell', () => {
       pointer(from, 'pointermove', middle(to))
       return to.element()
     }
-    await expect.poll(drop, soon).toHaveAttribute('data-drop', 'before')
+    await expect.poll(drop, waitOptions).toHaveAttribute('data-drop', 'before')
     pointer(from, 'pointermove', middle(to), 0)
     expect(to.element().hasAttribute('data-drop')).toBe(false)
     pointer(from, 'pointerdown', middle(from))
@@ -124,7 +124,7 @@ describe('HeaderCell', () => {
   })
 
   test('resizes by dragging its edge and resets on double click', async () => {
-    await show(<HostTable rows={hosts} view={wide} />)
+    await renderWithProviders(<HostTable rows={hosts} view={wide} />)
     const edge = header(/^Databases/)
       .element()
       .querySelector('[data-resize]')
@@ -135,7 +135,7 @@ describe('HeaderCell', () => {
       pointer(edge, 'pointermove', 560)
       return width(/^Databases/)
     }
-    await expect.poll(widened, soon).toBe(before + 60)
+    await expect.poll(widened, waitOptions).toBe(before + 60)
     pointer(edge, 'pointerup', 560)
     await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
     expect(width(/^Databases/)).toBe(before + 60)
@@ -149,10 +149,10 @@ describe('ArrangeColumns', () => {
   const button = (name: string) => dialog.getByRole('button', { name, exact: true })
 
   async function open() {
-    await show(<HostTable rows={hosts} />)
+    await renderWithProviders(<HostTable rows={hosts} />)
     await page.getByRole('button', { name: 'Display' }).click()
     await page.getByRole('menuitem', { name: 'Arrange columns…' }).click()
-    await expect.element(dialog, soon).toBeVisible()
+    await expect.element(dialog, waitOptions).toBeVisible()
   }
 
   test('moves, pins and hides columns, and resets them', async () => {
@@ -185,7 +185,7 @@ describe('ArrangeColumns', () => {
 
 describe('pinned column', () => {
   test('stays next to the first column while the others scroll', async () => {
-    await show(<HostTable rows={hosts} view={{ ...wide, pinned: ['environment'] }} />)
+    await renderWithProviders(<HostTable rows={hosts} view={{ ...wide, pinned: ['environment'] }} />)
     const left = () =>
       header(/^Environment/)
         .element()
@@ -208,7 +208,7 @@ describe('pinned column', () => {
 
 test('DataTable keeps visually hidden text from widening the page on a phone', async () => {
   await page.viewport(390, 844)
-  await show(
+  await renderWithProviders(
     <HostTable
       rows={hosts}
       view={wide}

@@ -2,7 +2,7 @@ import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { HostTable } from '../testing/samples/HostTable.tsx'
-import { show } from '../testing/samples/show.tsx'
+import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
 
 const name = (row: number) => makeHost(row).hostname
 const scroller = () => page.getByRole('grid').element().parentElement
@@ -20,7 +20,7 @@ function place() {
 }
 
 /** True if the focused cell is not covered by the sticky header or cut off at the bottom. */
-function inSight() {
+function isInViewport() {
   const cell = document.activeElement?.getBoundingClientRect()
   const head = document.querySelector('thead')?.getBoundingClientRect()
   const frame = scroller()?.getBoundingClientRect()
@@ -38,7 +38,7 @@ beforeEach(() => page.viewport(1440, 900))
 
 describe('grid keyboard navigation', () => {
   test('has one tab stop and moves between cells with the arrow keys', async () => {
-    await show(<HostTable rows={makeHosts(60)} />)
+    await renderWithProviders(<HostTable rows={makeHosts(60)} />)
     await enter()
     expect(place()).toBe('1 Hostname')
     expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1)
@@ -52,18 +52,18 @@ describe('grid keyboard navigation', () => {
   })
 
   test('moves to the ends of the row and the page with Home and End', async () => {
-    await show(<HostTable rows={makeHosts(60)} view={{ pageSize: 'all' }} />)
+    await renderWithProviders(<HostTable rows={makeHosts(60)} view={{ pageSize: 'all' }} />)
     await enter()
     await press('{End}')
     expect(place()).toBe('1 SwapGiB')
     await press('{Control>}{End}{/Control}')
     expect(place()).toBe('60 SwapGiB')
-    expect(inSight()).toBe(true)
+    expect(isInViewport()).toBe(true)
     await press('{Home}')
     expect(place()).toBe('60 Hostname')
     await press('{Control>}{Home}{/Control}')
     expect(place()).toBe('1 Hostname')
-    expect(inSight()).toBe(true)
+    expect(isInViewport()).toBe(true)
     await press('{Control>}{ArrowDown}{/Control}')
     expect(place()).toBe('60 Hostname')
     await press('{Control>}{ArrowUp}{/Control}')
@@ -71,23 +71,23 @@ describe('grid keyboard navigation', () => {
   })
 
   test('scrolls by a viewport with Page Up and Page Down', async () => {
-    await show(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
+    await renderWithProviders(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
     await enter()
     await press('{PageDown}{PageDown}')
     const [row] = place().split(' ').map(Number)
     expect(row).toBeGreaterThan(15)
-    expect(inSight()).toBe(true)
+    expect(isInViewport()).toBe(true)
     await press('{PageUp}{PageUp}')
     expect(place()).toBe('1 Hostname')
     await press('{PageUp}')
     expect(place()).toBe('1 Hostname')
     await press('{Control>}{End}{/Control}{PageDown}')
     expect(place()).toBe('10000 SwapGiB')
-    expect(inSight()).toBe(true)
+    expect(isInViewport()).toBe(true)
   })
 
   test('keeps the focused cell while it is scrolled out of view', async () => {
-    await show(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
+    await renderWithProviders(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
     await enter()
     await press('{ArrowDown}{ArrowDown}')
     scroller()?.scrollTo({ top: 150_000 })
@@ -95,12 +95,12 @@ describe('grid keyboard navigation', () => {
     expect(place()).toBe('3 Hostname')
     await press('{ArrowDown}')
     expect(place()).toBe('4 Hostname')
-    await expect.poll(inSight).toBe(true)
+    await expect.poll(isInViewport).toBe(true)
     await expect.element(page.getByRole('rowheader', { name: name(6) })).toBeInTheDocument()
   })
 
   test('follows the row link on Enter and on click', async () => {
-    await show(<HostTable rows={makeHosts(5)} />)
+    await renderWithProviders(<HostTable rows={makeHosts(5)} />)
     const opened: string[] = []
     const listener = (event: MouseEvent) => {
       if (!(event.target instanceof HTMLAnchorElement)) return
@@ -124,7 +124,7 @@ describe('FullValue', () => {
   const panel = page.getByRole('tooltip')
 
   test('opens for the focused cell, describes it and closes on Escape', async () => {
-    await show(<HostTable rows={rows} />)
+    await renderWithProviders(<HostTable rows={rows} />)
     await enter()
     await expect.element(panel).toHaveTextContent(long)
     expect(document.activeElement?.getAttribute('aria-describedby')).toBe(panel.element().id)
@@ -133,7 +133,7 @@ describe('FullValue', () => {
   })
 
   test('shows all list entries by keyboard and by click', async () => {
-    await show(
+    await renderWithProviders(
       <HostTable rows={rows} view={{ hidden: ['cpuModel', 'hypervisorCluster', 'virtualizationNode'] }} />,
     )
     const more = page.getByRole('button', { name: /Show all 4 entries/ })
@@ -148,7 +148,7 @@ describe('FullValue', () => {
   })
 
   test('stays open while the pointer is over it', async () => {
-    await show(<HostTable rows={rows} />)
+    await renderWithProviders(<HostTable rows={rows} />)
     await userEvent.hover(page.getByRole('rowheader').first())
     await expect.element(panel).toHaveTextContent(long)
     await userEvent.hover(panel)
@@ -158,7 +158,7 @@ describe('FullValue', () => {
   })
 
   test('copies the whole value of the focused cell', async () => {
-    await show(<HostTable rows={rows} />)
+    await renderWithProviders(<HostTable rows={rows} />)
     const copied: (string | undefined)[] = []
     const listener = (event: ClipboardEvent) => copied.push(event.clipboardData?.getData('text/plain'))
     document.addEventListener('copy', listener)

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
 import { HostTable } from '../testing/samples/HostTable.tsx'
-import { show } from '../testing/samples/show.tsx'
+import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
 
 const name = (row: number) => makeHost(row).hostname
 const press = (keys: string) => userEvent.keyboard(keys)
@@ -22,7 +22,7 @@ describe('row actions', () => {
   const menu = page.getByRole('menu')
 
   test('open by click and by Enter on their cell', async () => {
-    await show(<HostTable rows={makeHosts(5)} rowActions={rowActions} />)
+    await renderWithProviders(<HostTable rows={makeHosts(5)} rowActions={rowActions} />)
     await page.getByRole('button', { name: `Actions for ${name(2)}`, exact: true }).click()
     await page.getByRole('menuitem', { name: 'Dismiss' }).click()
     expect(onSelect).toHaveBeenLastCalledWith(name(2))
@@ -41,7 +41,7 @@ describe('row actions', () => {
   })
 
   test('close when their button is clicked again', async () => {
-    await show(<HostTable rows={makeHosts(5)} rowActions={rowActions} />)
+    await renderWithProviders(<HostTable rows={makeHosts(5)} rowActions={rowActions} />)
     const button = page.getByRole('button', { name: `Actions for ${name(1)}`, exact: true })
     await button.click()
     await expect.element(menu).toBeVisible()
@@ -51,7 +51,7 @@ describe('row actions', () => {
 
   test('close when another row moves under the open menu', async () => {
     const rows = makeHosts(5)
-    const screen = await show(<HostTable rows={rows} rowActions={rowActions} />)
+    const screen = await renderWithProviders(<HostTable rows={rows} rowActions={rowActions} />)
     await page.getByRole('button', { name: `Actions for ${name(1)}`, exact: true }).click()
     await expect.element(menu).toBeVisible()
     await screen.rerender(<HostTable rows={rows.map((row) => ({ ...row }))} rowActions={rowActions} />)
@@ -71,7 +71,7 @@ describe('row detail', () => {
   const region = page.getByRole('region')
 
   test('expands one row at a time by click and by keyboard', async () => {
-    await show(<HostTable rows={makeHosts(5)} detail={detail} />)
+    await renderWithProviders(<HostTable rows={makeHosts(5)} detail={detail} />)
     await opener(2).click()
     await expect.element(opener(2)).toHaveAttribute('aria-expanded', 'true')
     await expect.element(region).toHaveAccessibleName(`${name(2)}: details`)
@@ -85,7 +85,7 @@ describe('row detail', () => {
   })
 
   test('expands the right one of several rows with the same id', async () => {
-    await show(<HostTable rows={[makeHost(1), makeHost(1), makeHost(2)]} detail={detail} />)
+    await renderWithProviders(<HostTable rows={[makeHost(1), makeHost(1), makeHost(2)]} detail={detail} />)
     await page.getByRole('button', { name: `Details of ${name(1)} (2)`, exact: true }).click()
     await expect.element(region).toHaveAccessibleName(`${name(1)} (2): details`)
     await expect
@@ -94,7 +94,7 @@ describe('row detail', () => {
   })
 
   test('stays with its row after sorting', async () => {
-    await show(<HostTable rows={makeHosts(5)} detail={detail} />)
+    await renderWithProviders(<HostTable rows={makeHosts(5)} detail={detail} />)
     await opener(1).click()
     await hostname.click()
     await expect.element(region).toHaveAccessibleName(`${name(1)}: details`)
@@ -104,7 +104,7 @@ describe('row detail', () => {
   test('renders all columns after a tall detail above the viewport collapses', async () => {
     await page.viewport(500, 320)
     const tall = ({ hostname }: HostSummary) => <div style={{ height: 2000 }}>All of {hostname}</div>
-    await show(<HostTable rows={makeHosts(10_000)} detail={tall} view={{ pageSize: 'all' }} />)
+    await renderWithProviders(<HostTable rows={makeHosts(10_000)} detail={tall} view={{ pageSize: 'all' }} />)
     await opener(1).click()
     await expect.element(region).toBeVisible()
     const close = opener(1).element()
@@ -118,7 +118,9 @@ describe('row detail', () => {
   })
 
   test('shows no blank rows while scrolling through 10,000 rows', async () => {
-    await show(<HostTable rows={makeHosts(10_000)} detail={detail} view={{ pageSize: 'all' }} />)
+    await renderWithProviders(
+      <HostTable rows={makeHosts(10_000)} detail={detail} view={{ pageSize: 'all' }} />,
+    )
     await opener(3).click()
     await expect.element(region).toBeVisible()
     const element = scroller()
@@ -126,7 +128,7 @@ describe('row detail', () => {
     for (const top of [200, 1000, 90_010, 90_047, 90_000, 359_000, 100]) {
       element?.scrollTo({ top })
       await new Promise(requestAnimationFrame)
-      expect({ top, seenEverywhere: seenEverywhere(element) }).toEqual({ top, seenEverywhere: true })
+      expect({ top, seenEverywhere: coversViewport(element) }).toEqual({ top, seenEverywhere: true })
     }
   })
 })
@@ -134,7 +136,7 @@ describe('row detail', () => {
 const columnsLeftOut = () => document.querySelectorAll('tr[data-place-row] td[colspan]').length
 
 /** True if rows or an open detail cover the top, middle and bottom of the viewport. */
-function seenEverywhere(element: Element | null | undefined) {
+function coversViewport(element: Element | null | undefined) {
   if (!element) return false
   const { left, top, bottom } = element.getBoundingClientRect()
   return [top + 90, (top + bottom) / 2, bottom - 20].every((y) => {
@@ -148,7 +150,7 @@ describe('scrolling through 10,000 rows', () => {
   const header = (row: number) => page.getByRole('rowheader', { name: name(row), exact: true })
 
   test('recycles the DOM nodes of rows that leave the viewport', async () => {
-    await show(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
+    await renderWithProviders(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
     await expect.element(header(1)).toBeInTheDocument()
     const first = new Set(places())
     for (const top of [90_000, 180_000]) {
@@ -156,12 +158,12 @@ describe('scrolling through 10,000 rows', () => {
       const row = Math.ceil(top / 36) + 2
       await expect.element(header(row)).toBeInTheDocument()
       // Once scrolling stops, overscan adds more rows on both sides than there were at the top.
-      const inSight = [0, 1, 2, 3, 4, 5, 6, 7].map((at) =>
+      const visibleElements = [0, 1, 2, 3, 4, 5, 6, 7].map((at) =>
         header(row + at)
           .element()
           .closest('tr'),
       )
-      expect(new Set(inSight.map((element) => element !== null && first.has(element)))).toEqual(
+      expect(new Set(visibleElements.map((element) => element !== null && first.has(element)))).toEqual(
         new Set([true]),
       )
     }
@@ -169,7 +171,7 @@ describe('scrolling through 10,000 rows', () => {
 
   test('renders off-screen columns only after scrolling stops, except in the focused row', async () => {
     await page.viewport(500, 900)
-    await show(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
+    await renderWithProviders(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
     hostname.element().focus()
     await press('{ArrowDown}{End}')
     const [focused] = places()
@@ -193,24 +195,24 @@ describe('scrolling through 10,000 rows', () => {
 })
 
 test('re-renders a row only when its data changes', async () => {
-  const drawn = new Set<string>()
-  const struck = ({ hostname }: HostSummary) => !drawn.add(hostname)
+  const renderedHostnames = new Set<string>()
+  const struck = ({ hostname }: HostSummary) => !renderedHostnames.add(hostname)
   const columns = fixtureColumns.map((column) => ({ ...column, struck }))
   const rows = makeHosts(5)
-  const screen = await show(<HostTable rows={rows} columns={columns} />)
-  expect(drawn.size).toBe(5)
-  drawn.clear()
+  const screen = await renderWithProviders(<HostTable rows={rows} columns={columns} />)
+  expect(renderedHostnames.size).toBe(5)
+  renderedHostnames.clear()
   await screen.rerender(<HostTable rows={rows} columns={columns} />)
-  expect([...drawn]).toEqual([])
+  expect([...renderedHostnames]).toEqual([])
   // Short, because a longer name would widen the column of each row.
   const changed = makeHost(3, { hostname: 'changed' })
   await screen.rerender(<HostTable rows={rows.with(2, changed)} columns={columns} />)
-  expect([...drawn]).toEqual(['changed'])
+  expect([...renderedHostnames]).toEqual(['changed'])
 })
 
 test('copies the row as tab-separated cells with Alt+C', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  await show(<HostTable rows={makeHosts(5)} view={{ hidden: ['databases', 'location'] }} />)
+  await renderWithProviders(<HostTable rows={makeHosts(5)} view={{ hidden: ['databases', 'location'] }} />)
   hostname.element().focus()
   await press('{ArrowDown}{ArrowDown}{ArrowRight}{Alt>}c{/Alt}')
   await expect.element(page.getByText('Row copied')).toBeInTheDocument()
@@ -223,7 +225,7 @@ test('copies the row as tab-separated cells with Alt+C', async () => {
 
 describe('server-side pagination', () => {
   test('counts rows and indexes from the total', async () => {
-    await show(<HostTable rows={makeHosts(25)} total={1200} view={{ page: 3 }} selectable />)
+    await renderWithProviders(<HostTable rows={makeHosts(25)} total={1200} view={{ page: 3 }} selectable />)
     await expect.element(page.getByRole('status')).toHaveTextContent('51–75 of 1,200')
     await expect.element(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '1202')
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: name(1) }) })
@@ -235,19 +237,19 @@ describe('server-side pagination', () => {
 
   test('leaves search and sort to the server and marks the matches', async () => {
     const rows = [makeHost(2), makeHost(1)]
-    await show(<HostTable rows={rows} total={2} />)
+    await renderWithProviders(<HostTable rows={rows} total={2} />)
     const names = () =>
       page
         .getByRole('rowheader')
         .elements()
         .map((cell) => cell.textContent)
-    const asTheyCame = names()
+    const initialOrder = names()
     await hostname.click()
     await expect
       .element(page.getByRole('columnheader', { name: /^Hostname/ }))
       .toHaveAttribute('aria-sort', 'ascending')
     await page.getByRole('searchbox').fill(name(1).slice(0, 6))
     await expect.poll(() => page.getByRole('grid').element().querySelector('mark')).not.toBeNull()
-    expect(names()).toEqual(asTheyCame)
+    expect(names()).toEqual(initialOrder)
   })
 })

@@ -2,7 +2,7 @@ import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { HostTable } from '../testing/samples/HostTable.tsx'
-import { show } from '../testing/samples/show.tsx'
+import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
 
 const all = page.getByRole('checkbox', { name: /^Select all/ })
 const box = (row: number) =>
@@ -15,7 +15,7 @@ const chosen = () => boxes().flatMap((one, at) => (isSet(one) ? [at + 1] : []))
 beforeEach(() => page.viewport(1440, 900))
 
 test('toggles row selection', async () => {
-  await show(<HostTable rows={makeHosts(5)} selectable />)
+  await renderWithProviders(<HostTable rows={makeHosts(5)} selectable />)
   await box(2).click()
   expect(chosen()).toEqual([2])
   await expect.element(page.getByRole('row').filter({ has: box(2) })).toHaveAttribute('aria-selected', 'true')
@@ -26,7 +26,7 @@ test('toggles row selection', async () => {
 })
 
 test('sets the range from the last row with Shift', async () => {
-  await show(<HostTable rows={makeHosts(8)} selectable />)
+  await renderWithProviders(<HostTable rows={makeHosts(8)} selectable />)
   await box(6).click()
   await box(3).click({ modifiers: ['Shift'] })
   expect(chosen()).toEqual([3, 4, 5, 6])
@@ -37,7 +37,7 @@ test('sets the range from the last row with Shift', async () => {
 
 test('selects a single row with Shift after the sort order changed', async () => {
   const rows = makeHosts(8)
-  await show(<HostTable rows={rows} selectable />)
+  await renderWithProviders(<HostTable rows={rows} selectable />)
   await box(8).click()
   await page
     .getByRole('columnheader', { name: /^Hostname/ })
@@ -60,7 +60,7 @@ test('selects a single row with Shift after the sort order changed', async () =>
 })
 
 test('the header checkbox selects all matching rows on every page', async () => {
-  await show(<HostTable rows={makeHosts(60)} selectable chosen={['no longer there']} />)
+  await renderWithProviders(<HostTable rows={makeHosts(60)} selectable chosen={['no longer there']} />)
   await expect.element(all).toHaveAccessibleName('Select all 60 rows')
   await all.click()
   await expect.element(all).toBeChecked()
@@ -76,7 +76,7 @@ test('the header checkbox selects all matching rows on every page', async () => 
 })
 
 test('keeps the selection of rows that the search hides', async () => {
-  await show(<HostTable rows={makeHosts(20)} selectable />)
+  await renderWithProviders(<HostTable rows={makeHosts(20)} selectable />)
   await box(1).click()
   await page.getByRole('searchbox').fill(makeHost(2).hostname)
   await expect.element(box(1)).not.toBeInTheDocument()
@@ -88,7 +88,7 @@ test('keeps the selection of rows that the search hides', async () => {
 })
 
 test('selects the row of the focused cell with Space', async () => {
-  await show(<HostTable rows={makeHosts(5)} selectable />)
+  await renderWithProviders(<HostTable rows={makeHosts(5)} selectable />)
   page
     .getByRole('columnheader', { name: /^Hostname/ })
     .getByRole('button')
@@ -107,7 +107,7 @@ describe('rows with the same id', () => {
   const { hostname } = makeHost(1)
 
   test('are selected and counted separately', async () => {
-    await show(<HostTable rows={twins()} selectable />)
+    await renderWithProviders(<HostTable rows={twins()} selectable />)
     await page.getByRole('checkbox', { name: `Select ${hostname}, esx-9`, exact: true }).click()
     expect(chosen()).toEqual([2])
     await all.click()
@@ -118,7 +118,7 @@ describe('rows with the same id', () => {
   })
 
   test('keep their selection after sorting', async () => {
-    await show(<HostTable rows={twins()} selectable />)
+    await renderWithProviders(<HostTable rows={twins()} selectable />)
     await page.getByRole('checkbox', { name: `Select ${hostname}, esx-9`, exact: true }).click()
     const header = page.getByRole('columnheader', { name: /^Hostname/ })
     await header.getByRole('button').click()
@@ -129,7 +129,9 @@ describe('rows with the same id', () => {
 
   test('have controls with unique names', async () => {
     const rowActions = () => [{ id: 'dismiss', label: 'Dismiss', onSelect: () => {} }]
-    await show(<HostTable rows={twins()} selectable rowActions={rowActions} detail={() => <p>Details</p>} />)
+    await renderWithProviders(
+      <HostTable rows={twins()} selectable rowActions={rowActions} detail={() => <p>Details</p>} />,
+    )
     await page.getByRole('button', { name: `Actions for ${hostname}, esx-9`, exact: true }).click()
     const controls = page.getByRole('row').getByRole('button', { name: /^(Actions|Details)/ })
     const names = [...boxes(), ...controls.elements()].map((one) => one.getAttribute('aria-label') ?? '')

@@ -17,12 +17,19 @@ export function countRows(
   total: number,
   matched: number,
   view: Pick<ListView, 'page' | 'pageSize'>,
-  shown?: number,
+  loadedRows?: number,
 ): Counts {
   const size = view.pageSize === 'all' ? Math.max(matched, 1) : view.pageSize
   const pages = Math.max(1, Math.ceil(matched / size))
   const page = Math.min(Math.max(1, view.page), pages)
-  const from = matched === 0 || shown === 0 ? 0 : (page - 1) * size + 1
+  const from = matched === 0 || loadedRows === 0 ? 0 : (page - 1) * size + 1
   const to = from === 0 ? 0 : Math.min(page * size, matched)
-  return { total, matched, from, to: shown === undefined || from === 0 ? to : from + shown - 1, page, pages }
+  return {
+    total,
+    matched,
+    from,
+    to: loadedRows === undefined || from === 0 ? to : from + loadedRows - 1,
+    page,
+    pages,
+  }
 }

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useFormat } from '../i18n/I18nProvider.tsx'
-import type { Place } from '../i18n/messages.ts'
+import type { Namespace } from '../i18n/messages.ts'
 import type { ListView } from '../lib/listView.ts'
 import { useNow } from '../lib/values/clock.ts'
 import type { Format } from '../lib/values/format.ts'
 import type { RowAction } from './body/rowAction.ts'
-import { useDrawn, type Drawn } from './body/useDrawn.ts'
+import { useDeferredTable, type DeferredTable } from './body/useDeferredTable.ts'
 import { useRowIds } from './body/useRowIds.ts'
 import { preloadRichCells } from './cells/LazyRichCell.tsx'
 import type { Column } from './columns/column.ts'
@@ -16,14 +16,14 @@ import { useColumnTexts, type ColumnTexts } from './columns/useColumnTexts.ts'
 import { useContent } from './content/useContent.ts'
 import { countRows } from './counts.ts'
 import { parseSearch } from './engine/columnTerms.ts'
-import type { Preparation } from './engine/preparation.ts'
-import type { Query } from './engine/select.ts'
-import { isWorded, type ValueTexts } from './engine/texts.ts'
-import { useSelection } from './engine/useSelection.ts'
+import type { Query } from './engine/selectRows.ts'
+import type { TableStore } from './engine/tableStore.ts'
+import { isLabeled, type ValueTexts } from './engine/texts.ts'
+import { useRowQuery } from './engine/useRowQuery.ts'
 import { initialView } from './initialView.ts'
 
 export interface DataTableOptions<Row> {
-  area: Place
+  area: Namespace
   /** Must be referentially stable, because caches are keyed by column. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -64,8 +64,8 @@ export interface RowDetail<Row> {
 }
 
 /** `view` updates immediately, and the inherited parts follow deferred. */
-export interface DataTableModel<Row> extends Drawn<Row> {
-  area: Place
+export interface DataTableModel<Row> extends DeferredTable<Row> {
+  area: Namespace
   texts: ColumnTexts
   columns: readonly Column<Row>[]
   view: ListView
@@ -82,7 +82,7 @@ export interface DataTableModel<Row> extends Drawn<Row> {
   arriving: boolean
   /** Server-side pagination. */
   paged: boolean
-  preparation: Preparation<Row>
+  preparation: TableStore<Row>
   groups: readonly ColumnGroup[]
   /** Unique in the list, even if the `rowId` option is not. */
   rowId: (row: Row) => string
@@ -97,86 +97,86 @@ export interface DataTableModel<Row> extends Drawn<Row> {
   setRoom: (pixels: number) => void
 }
 
-const asItComes: Query = { search: '', sort: null, filters: {} }
-const columnKeys = new Set(['page', 'hidden', 'order', 'pinned', 'showEmpty', 'widths'])
+const emptyQuery: Query = { search: '', sort: null, filters: {} }
+const keysKeepingPage = new Set(['page', 'hidden', 'order', 'pinned', 'showEmpty', 'widths'])
 /** Not deferred, because drag and keyboard moves continue from the rendered position. */
-const handledKeys = new Set(['order', 'pinned', 'widths'])
+const urgentKeys = new Set(['order', 'pinned', 'widths'])
 
 export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableModel<Row> {
   const { area, columns, rows, rowTo, selection, rowActions, total } = options
-  const [own, setOwn] = useState<ListView>(() => initialView(columns))
-  const view = options.view ?? own
+  const [localView, setLocalView] = useState<ListView>(() => initialView(columns))
+  const view = options.view ?? localView
   const columnTexts = useColumnTexts(area)
   const texts = useValueTexts(columns, columnTexts)
-  const now = useArrival(rows)
+  const now = useArrivalTime(rows)
   const query = useQuery(view, columns, columnTexts)
   const paged = total !== undefined
-  const found = useSelection(
+  const rowQuery = useRowQuery(
     useMemo(() => ({ columns, texts, rows, now }), [columns, texts, rows, now]),
-    paged ? asItComes : query,
+    paged ? emptyQuery : query,
   )
-  const selected = useMemo(
+  const result = useMemo(
     // Rows under server-side pagination are already filtered. The query is kept for highlighting.
-    () => (paged && found.selection ? { ...found.selection, query } : found.selection),
-    [paged, found.selection, query],
+    () => (paged && rowQuery.selection ? { ...rowQuery.selection, query } : rowQuery.selection),
+    [paged, rowQuery.selection, query],
   )
   const lead = (selection ? 1 : 0) + (options.detail ? 1 : 0)
   const tail = rowActions ? 1 : 0
-  const [room, setRoom] = useState(0)
+  const [availableWidth, setAvailableWidth] = useState(0)
   const content = useContent({ columns, rows, now, texts: columnTexts, paged })
   const model = useColumnModel(columns, view, lead * leadWidth, {
     ...content,
-    room: Math.max(0, room - lead * leadWidth - tail * tailWidth),
+    room: Math.max(0, availableWidth - lead * leadWidth - tail * tailWidth),
   })
   const [open, setOpen] = useState<string | null>(null)
-  const rich = useMemo(() => columns.some(isRich), [columns])
+  const hasRichCells = useMemo(() => columns.some(isRich), [columns])
   useEffect(() => {
-    if (rich) void preloadRichCells()
-  }, [rich])
+    if (hasRichCells) void preloadRichCells()
+  }, [hasRichCells])
 
-  const newest = useRef(view)
-  useLayoutEffect(() => void (newest.current = view), [view])
-  function setView(change: Partial<ListView> | ((view: ListView) => Partial<ListView>)) {
-    const patch = typeof change === 'function' ? change(newest.current) : change
+  const latestView = useRef(view)
+  useLayoutEffect(() => void (latestView.current = view), [view])
+  function setView(update: Partial<ListView> | ((view: ListView) => Partial<ListView>)) {
+    const patch = typeof update === 'function' ? update(latestView.current) : update
     const keys = Object.keys(patch)
-    const stays = keys.every((key) => columnKeys.has(key))
-    const next = { ...newest.current, ...(stays ? {} : { page: 1 }), ...patch }
-    newest.current = next
+    const keepsPage = keys.every((key) => keysKeepingPage.has(key))
+    const next = { ...latestView.current, ...(keepsPage ? {} : { page: 1 }), ...patch }
+    latestView.current = next
     const commit = () => {
-      if (options.view === undefined) setOwn(next)
+      if (options.view === undefined) setLocalView(next)
       options.onViewChange?.(next)
     }
     // As a transition, so that input is handled between renders of the list.
-    if (keys.some((key) => !handledKeys.has(key))) startTransition(commit)
+    if (keys.some((key) => !urgentKeys.has(key))) startTransition(commit)
     else commit()
   }
 
-  const held = selected?.rows.length ?? 0
-  const matched = selected?.order?.length ?? held
+  const loadedCount = result?.rows.length ?? 0
+  const matched = result?.order?.length ?? loadedCount
   const { page, pageSize } = view
   const counts = useMemo(
     () =>
       paged
-        ? countRows(total, total, { page, pageSize }, held)
-        : countRows(held, matched, { page, pageSize }),
-    [paged, total, held, matched, page, pageSize],
+        ? countRows(total, total, { page, pageSize }, loadedCount)
+        : countRows(loadedCount, matched, { page, pageSize }),
+    [paged, total, loadedCount, matched, page, pageSize],
   )
   const offset = paged ? 0 : Math.max(counts.from - 1, 0)
-  const { late, ...drawn } = useDrawn({ model, selected, counts, offset, now })
-  const rowId = useRowIds(drawn.selected?.rows, options.rowId, lead > 0 || rowActions !== undefined)
+  const { late: isPending, ...deferred } = useDeferredTable({ model, selected: result, counts, offset, now })
+  const rowId = useRowIds(deferred.selected?.rows, options.rowId, lead > 0 || rowActions !== undefined)
 
   return {
     area,
     texts: columnTexts,
     columns,
-    ...drawn,
+    ...deferred,
     view,
     asked: model,
     setView,
-    pending: found.pending || late,
-    arriving: rows.length > 0 && (drawn.selected?.rows.length ?? 0) === 0,
+    pending: rowQuery.pending || isPending,
+    arriving: rows.length > 0 && (deferred.selected?.rows.length ?? 0) === 0,
     paged,
-    preparation: found.preparation,
+    preparation: rowQuery.preparation,
     groups: groupsOf(columns, view.hidden),
     rowId,
     rowTo,
@@ -189,12 +189,12 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
     },
     lead,
     tail,
-    setRoom,
+    setRoom: setAvailableWidth,
   }
 }
 
 /** Reads the clock once per set of rows, so that time-dependent values do not change during a search. */
-function useArrival(rows: unknown): number {
+function useArrivalTime(rows: unknown): number {
   const now = useNow()
   const [arrival, setArrival] = useState({ rows, now })
   if (arrival.rows !== rows) setArrival({ rows, now })
@@ -224,12 +224,12 @@ function useQuery<Row>(
 /** Memoized, so that the caches keyed by it stay valid. */
 function useValueTexts<Row>(columns: readonly Column<Row>[], { word }: ColumnTexts): ValueTexts {
   const format = useFormat()
-  const worded = useMemo(() => columns.some(({ kind }) => isWorded(kind)), [columns])
-  const words = worded ? word : noWord
+  const hasLabels = useMemo(() => columns.some(({ kind }) => isLabeled(kind)), [columns])
+  const words = hasLabels ? word : codeAsLabel
   return useMemo(() => valueTexts(format, words), [format, words])
 }
 
-const noWord: ValueTexts['word'] = (_, code) => code
+const codeAsLabel: ValueTexts['word'] = (_, code) => code
 
 function valueTexts(format: Format, word: ValueTexts['word']): ValueTexts {
   const { date, dateTime, gigabytes, bytes } = format

@@ -1,5 +1,5 @@
 import { Badge } from '../components/badge/Badge.tsx'
-import { contrast } from '../lib/values/colour.ts'
+import { contrast } from '../lib/values/color.ts'
 import { type ColourToken, themeNames } from '../styles/readTokens.ts'
 
 interface ContrastTableProps {
@@ -11,7 +11,7 @@ interface ContrastTableProps {
 }
 
 /** Sample and measured contrast of each pair of colours in both themes. */
-export function ContrastTable({ title, least, pairs, colours }: ContrastTableProps) {
+export function ContrastTable({ title, least: minimumRatio, pairs, colours }: ContrastTableProps) {
   const token = new Map(colours.map((colour) => [colour.name, colour]))
   return (
     <section className="flex flex-col gap-2 overflow-x-auto p-6">
@@ -27,18 +27,18 @@ export function ContrastTable({ title, least, pairs, colours }: ContrastTablePro
           </tr>
         </thead>
         <tbody>
-          {pairs.map(([front, ground]) => (
-            <tr key={`${front} ${ground}`} className="h-8 border-b border-line">
+          {pairs.map(([foregroundToken, backgroundToken]) => (
+            <tr key={`${foregroundToken} ${backgroundToken}`} className="h-8 border-b border-line">
               <th scope="row" className="pr-4 text-left font-mono font-normal whitespace-nowrap">
-                {front}
+                {foregroundToken}
               </th>
-              <td className="pr-4 font-mono whitespace-nowrap">{ground}</td>
+              <td className="pr-4 font-mono whitespace-nowrap">{backgroundToken}</td>
               {themeNames.map((theme) => (
                 <td key={theme} className="pr-4">
-                  <Measured
-                    color={token.get(front)?.[theme] ?? ''}
-                    background={token.get(ground)?.[theme] ?? ''}
-                    least={least}
+                  <ContrastCell
+                    color={token.get(foregroundToken)?.[theme] ?? ''}
+                    background={token.get(backgroundToken)?.[theme] ?? ''}
+                    least={minimumRatio}
                   />
                 </td>
               ))}
@@ -56,9 +56,9 @@ interface MeasuredProps {
   least: number
 }
 
-function Measured({ color, background, least }: MeasuredProps) {
+function ContrastCell({ color, background, least: minimumRatio }: MeasuredProps) {
   const ratio = contrast(color, background)
-  const enough = ratio >= least
+  const isSufficient = ratio >= minimumRatio
   return (
     <span className="flex items-center gap-2 whitespace-nowrap tabular-nums">
       <span
@@ -66,10 +66,10 @@ function Measured({ color, background, least }: MeasuredProps) {
         className="grid h-6 w-12 place-items-center rounded-control font-medium"
         style={{ color, background }}
       >
-        {least > 4 ? 'Aa 12' : <span className="h-3 w-8 rounded-chip bg-current" />}
+        {minimumRatio > 4 ? 'Aa 12' : <span className="h-3 w-8 rounded-chip bg-current" />}
       </span>
       {ratio.toFixed(2)}
-      <Badge tone={enough ? 'success' : 'danger'}>{enough ? 'pass' : 'fail'}</Badge>
+      <Badge tone={isSufficient ? 'success' : 'danger'}>{isSufficient ? 'pass' : 'fail'}</Badge>
     </span>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../components/badge/Badge.tsx'
 import type { Tone } from '../components/badge/tones.tsx'
 import {
-  cloudColour,
+  cloudColor,
   clouds,
   complianceTone,
   fillClass,
@@ -14,7 +14,7 @@ import {
   semaphoreTone,
   severities,
   severityTone,
-  technologyColour,
+  technologyColor,
 } from '../domain/tones.ts'
 
 /** Lists which fact has which tone, from `tones.ts`. */
@@ -59,14 +59,14 @@ export function StatusTones() {
         {technologies.map(([product, color]) => (
           <Colour
             key={`${product} ${color}`}
-            value={technologyColour(product, color)}
+            value={technologyColor(product, color)}
             word={color ? `${product}, ${color}` : product}
           />
         ))}
       </Facts>
       <Facts title="Clouds">
         {clouds.map((cloud) => (
-          <Colour key={cloud} value={cloudColour(cloud)} word={cloud} />
+          <Colour key={cloud} value={cloudColor(cloud)} word={cloud} />
         ))}
       </Facts>
     </div>

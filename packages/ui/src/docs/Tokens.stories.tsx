@@ -21,9 +21,9 @@ const colourRows: TokenRow[] = colours.map(({ name, light, dark, note }) => ({
   note,
   sample: (
     <span className="flex gap-1">
-      {[light, dark].map((colour, at) => (
+      {[light, dark].map((colour, index) => (
         <span
-          key={themeNames[at]}
+          key={themeNames[index]}
           aria-hidden
           className="h-6 w-16 rounded-control border border-line-control"
           style={{ background: colour }}

@@ -14,40 +14,44 @@ export const nameOf = (title: string) => title.split('/').at(-1) ?? title
 
 /** Code of the sample for a component with the imports it needs, taken from the sample files. */
 export function sampleOf(name: string, files: readonly string[]): string | null {
-  const word = `${name}Sample`.toLowerCase()
+  const sampleName = `${name}Sample`.toLowerCase()
   for (const file of files) {
-    const [head = '', ...blocks] = file.split(/\n(?=\/\*\*|export |const |interface |type )/)
-    const wanted = blocks.findIndex((block) => nameIn(block) === word)
-    if (wanted === -1) continue
-    const own = blocks[wanted] ?? ''
-    const code = [...blocks.filter((block, at) => at !== wanted && isUsed(block, own)), own].map((block) =>
-      block.trim(),
-    )
-    const imports = importsOf(head, code.join('\n'))
+    const [importBlock = '', ...blocks] = file.split(/\n(?=\/\*\*|export |const |interface |type )/)
+    const sampleIndex = blocks.findIndex((block) => exportedNameIn(block) === sampleName)
+    if (sampleIndex === -1) continue
+    const sampleCode = blocks[sampleIndex] ?? ''
+    const code = [
+      ...blocks.filter((block, index) => index !== sampleIndex && isUsed(block, sampleCode)),
+      sampleCode,
+    ].map((block) => block.trim())
+    const imports = importsOf(importBlock, code.join('\n'))
     return [imports.join('\n'), ...code].join('\n\n').trim()
   }
   return null
 }
 
-const nameIn = (block: string) => /^export (?:function|const) (\w+)/m.exec(block)?.[1]?.toLowerCase() ?? ''
+const exportedNameIn = (block: string) =>
+  /^export (?:function|const) (\w+)/m.exec(block)?.[1]?.toLowerCase() ?? ''
 
 /** True if the sample uses the constant or type that this block declares. */
-function isUsed(block: string, by: string): boolean {
+function isUsed(block: string, sample: string): boolean {
   const [, name] = /^(?:const|interface|type) (\w+)/m.exec(block) ?? []
-  return name !== undefined && new RegExp(`\\b${name}\\b`).test(by)
+  return name !== undefined && new RegExp(`\\b${name}\\b`).test(sample)
 }
 
-function importsOf(head: string, code: string): string[] {
-  return [...head.matchAll(/^import ([^']+?) from '([^']+)'$/gm)].flatMap(([, names = '', from = '']) => {
-    const used = names
-      .replaceAll(/[{}\n]/g, '')
-      .replace(/^type /, '')
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => new RegExp(`\\b${name.replace('type ', '')}\\b`).test(code))
-    if (used.length === 0) return []
-    const published = from.replace(/^\.\.\/\.\.\//, '@inventory-console/ui/').replace(/\.tsx?$/, '')
-    const prefix = names.startsWith('type ') ? 'type ' : ''
-    return [`import ${prefix}{ ${used.join(', ')} } from '${published}'`]
-  })
+function importsOf(importBlock: string, code: string): string[] {
+  return [...importBlock.matchAll(/^import ([^']+?) from '([^']+)'$/gm)].flatMap(
+    ([, names = '', from = '']) => {
+      const usedNames = names
+        .replaceAll(/[{}\n]/g, '')
+        .replace(/^type /, '')
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => new RegExp(`\\b${name.replace('type ', '')}\\b`).test(code))
+      if (usedNames.length === 0) return []
+      const packagePath = from.replace(/^\.\.\/\.\.\//, '@inventory-console/ui/').replace(/\.tsx?$/, '')
+      const prefix = names.startsWith('type ') ? 'type ' : ''
+      return [`import ${prefix}{ ${usedNames.join(', ')} } from '${packagePath}'`]
+    },
+  )
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dayOf } from '../lib/values/format.ts'
-import { alertWindow, lastDays, momentsOf } from './alertWindow.ts'
+import { alertWindow, lastDays, isoRange } from './alertWindow.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -51,7 +51,7 @@ describe.each(zones)('in time zone %s', (zone, offset, change) => {
   test('converts days to the start of the first and the end of the last local day', () => {
     inZone()
     const days = lastDays(at(year, month, date + 2, 9), 6)
-    const { from = '', to = '' } = momentsOf(days)
+    const { from = '', to = '' } = isoRange(days)
     const [first, end] = [Date.parse(from), Date.parse(to)]
     expect([first - 1, first, end - 1, end].map(dayOf)).toEqual([
       dayOf(at(year, month, date - 5)),

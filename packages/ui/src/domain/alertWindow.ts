@@ -24,16 +24,16 @@ export function alertWindow(now: number): DayWindow {
 }
 
 /** ISO times for the API: start of the first day and exclusive end of the last. */
-export function momentsOf({ from, to }: Partial<DayWindow>): { from?: string; to?: string } {
+export function isoRange({ from, to }: Partial<DayWindow>): { from?: string; to?: string } {
   return {
     ...(from === undefined ? {} : { from: startOf(from, 0) }),
     ...(to === undefined ? {} : { to: startOf(to, 1) }),
   }
 }
 
-function startOf(day: string, later: number): string {
+function startOf(day: string, offsetDays: number): string {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date + later).toISOString()
+  return new Date(year, month - 1, date + offsetDays).toISOString()
 }
 
 /** NO_DATA only: an agent with other errors still sends data. */
@@ -43,9 +43,9 @@ export function isSilentAgent(alert: { alertCode?: unknown }): boolean {
 
 /** Days of silence from the alert's description, otherwise the age of the alert. `null` if neither is known. */
 export function silentDays(alert: { description?: unknown; daysFromCreation?: unknown }): number | null {
-  const said =
+  const match =
     typeof alert.description === 'string' ? /(?<!\d)(\d+) day\(s\)\s*$/.exec(alert.description) : null
-  if (said) return Number(said[1])
+  if (match) return Number(match[1])
   const { daysFromCreation } = alert
   return typeof daysFromCreation === 'number' && Number.isFinite(daysFromCreation) ? daysFromCreation : null
 }

@@ -19,17 +19,17 @@ export const alertCodes = [
 ] as const
 
 /** Why an alert cannot be acknowledged: its agent is silent, or it was handled before. */
-export type Stays = 'silent' | 'settled'
+export type AcknowledgeBlocker = 'silent' | 'settled'
 
 /** The server rejects the whole request if one alert belongs to a silent agent. */
-export function staysAsItIs(alert: {
+export function acknowledgeBlocker(alert: {
   alertCode?: unknown
   alertCategory?: unknown
   alertStatus?: unknown
-}): Stays | null {
+}): AcknowledgeBlocker | null {
   if (isSilentAgent(alert) || alert.alertCategory === 'AGENT') return 'silent'
   return alert.alertStatus === 'NEW' ? null : 'settled'
 }
 
 /** Maximum characters rendered per line of a description. The full text can be copied. */
-export const wholeDescription = 20_000
+export const maxDescriptionLength = 20_000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dice } from '../testing/fixtures/dice.ts'
+import { seededRandom } from '../testing/fixtures/seededRandom.ts'
 import { compareRows, identityKey, identityNames, matchRows } from './comparison.ts'
 
 interface Row {
@@ -28,7 +28,7 @@ describe('compareRows', () => {
   })
 
   it('counts added and removed rows as the multiset difference of the keys', () => {
-    const roll = dice(12)
+    const roll = seededRandom(12)
     const rows = () => Array.from({ length: roll(14) }, () => row(`h${roll(3)}`, `db${roll(4)}`, roll(3)))
     for (let round = 0; round < 500; round += 1) {
       const [before, after] = [rows(), rows()]

@@ -78,46 +78,46 @@ export function matchRows<Row>(
   before: readonly Row[],
   after: readonly Row[],
   keyOf: (row: Row) => string,
-  likeness: (row: Row) => string = () => '',
+  fingerprint: (row: Row) => string = () => '',
 ): MatchedRows<Row> {
   const earlier = Map.groupBy(before, keyOf)
   const later = Map.groupBy(after, keyOf)
   const added: Row[] = []
-  const kept: { before: Row; after: Row }[] = []
+  const matched: { before: Row; after: Row }[] = []
   const removed = [...earlier].flatMap(([key, rows]) => (later.has(key) ? [] : rows))
   for (const [key, rows] of later) {
-    const known = earlier.get(key)
-    const [first] = known ?? []
-    const [only] = rows
-    if (known === undefined || first === undefined || only === undefined) added.push(...rows)
-    else if (known.length === 1 && rows.length === 1) kept.push({ before: first, after: only })
+    const earlierRows = earlier.get(key)
+    const [first] = earlierRows ?? []
+    const [laterRow] = rows
+    if (earlierRows === undefined || first === undefined || laterRow === undefined) added.push(...rows)
+    else if (earlierRows.length === 1 && rows.length === 1) matched.push({ before: first, after: laterRow })
     else {
-      const shared = matchShared(known, rows, likeness)
-      added.push(...shared.added)
-      removed.push(...shared.removed)
-      kept.push(...shared.kept)
+      const paired = pairDuplicates(earlierRows, rows, fingerprint)
+      added.push(...paired.added)
+      removed.push(...paired.removed)
+      matched.push(...paired.kept)
     }
   }
-  return { added, removed, kept }
+  return { added, removed, kept: matched }
 }
 
-function matchShared<Row>(
+function pairDuplicates<Row>(
   before: readonly Row[],
   after: readonly Row[],
-  likeness: (row: Row) => string,
+  fingerprint: (row: Row) => string,
 ): MatchedRows<Row> {
-  const open = Map.groupBy(before, likeness)
-  const kept: { before: Row; after: Row }[] = []
-  const unlike: Row[] = []
+  const unmatched = Map.groupBy(before, fingerprint)
+  const matched: { before: Row; after: Row }[] = []
+  const unpaired: Row[] = []
   for (const row of after) {
-    const like = open.get(likeness(row))?.shift()
-    if (like === undefined) unlike.push(row)
-    else kept.push({ before: like, after: row })
+    const counterpart = unmatched.get(fingerprint(row))?.shift()
+    if (counterpart === undefined) unpaired.push(row)
+    else matched.push({ before: counterpart, after: row })
   }
-  const rest = [...open.values()].flat()
-  for (const [index, row] of unlike.entries()) {
-    const earlier = rest[index]
-    if (earlier !== undefined) kept.push({ before: earlier, after: row })
+  const remaining = [...unmatched.values()].flat()
+  for (const [index, row] of unpaired.entries()) {
+    const earlier = remaining[index]
+    if (earlier !== undefined) matched.push({ before: earlier, after: row })
   }
-  return { kept, added: unlike.slice(rest.length), removed: rest.slice(unlike.length) }
+  return { kept: matched, added: unpaired.slice(remaining.length), removed: remaining.slice(unpaired.length) }
 }

@@ -2,8 +2,8 @@ import { makeConfiguration } from '@inventory-console/api-mocks/fixtures/configu
 import { describe, expect, it } from 'vitest'
 import { allFields, fieldsOf, sections } from '../screens/settings/sections.ts'
 import { isCrontab, faultOf } from '../screens/settings/settingFault.ts'
-import { dice } from '../testing/fixtures/dice.ts'
-import { applied, conflicts, realEdits, valueAt, type Edits } from './configurationDocument.ts'
+import { seededRandom } from '../testing/fixtures/seededRandom.ts'
+import { applyEdits, findConflicts, effectiveEdits, valueAt, type Edits } from './configurationDocument.ts'
 
 const unknown = { FutureKey: { deep: [1, { two: null }] }, LicenseTypeMetricsByEnvironment: { 'a.b': ['x'] } }
 
@@ -29,7 +29,7 @@ function leaves(value: unknown, path: readonly string[] = []): Map<string, unkno
   )
 }
 
-type Roll = ReturnType<typeof dice>
+type Roll = ReturnType<typeof seededRandom>
 
 const values: Record<string, (roll: Roll) => unknown> = {
   flag: (roll) => roll(2) === 1,
@@ -43,7 +43,7 @@ const values: Record<string, (roll: Roll) => unknown> = {
 
 describe('applied', () => {
   it('changes only the edited fields, in every section', () => {
-    const roll = dice(7)
+    const roll = seededRandom(7)
     let edited = 0
     for (let round = 0; round < 1000; round += 1) {
       const read = documentFromServer()
@@ -55,21 +55,21 @@ describe('applied', () => {
       const edits: Edits = Object.fromEntries(
         fields.map(({ path, kind }) => [path, (values[kind] ?? ((roll: Roll) => `text ${roll(99)}`))(roll)]),
       )
-      const real = realEdits(read, edits)
-      const sent = applied(read, edits)
+      const real = effectiveEdits(read, edits)
+      const sent = applyEdits(read, edits)
       expect(read).toEqual(before)
       for (const [path, value] of Object.entries(edits)) expect(valueAt(sent, path)).toEqual(value)
       // Undoing the edits restores the document, including the order of its keys.
-      const back = applied(sent, Object.fromEntries(fields.map(({ path }) => [path, valueAt(read, path)])))
+      const back = applyEdits(sent, Object.fromEntries(fields.map(({ path }) => [path, valueAt(read, path)])))
       expect(JSON.stringify(back)).toBe(JSON.stringify(read))
-      expect([...leaves(applied(read, real))]).toEqual([...leaves(sent)])
+      expect([...leaves(applyEdits(read, real))]).toEqual([...leaves(sent)])
       edited += Object.keys(real).length
     }
     expect(edited).toBeGreaterThan(1000)
   })
 
   it('keeps keys that no field edits', () => {
-    const sent = applied(documentFromServer(), { 'DataService.Port': 1 })
+    const sent = applyEdits(documentFromServer(), { 'DataService.Port': 1 })
     expect(sent).toMatchObject({
       NewService: { Port: 1 },
       DataService: { Port: 1, FutureKey: unknown.FutureKey },
@@ -99,12 +99,14 @@ describe('conflicts', () => {
   const edits = { 'APIService.Port': 1, 'ChartService.Port': 2 }
 
   it('returns fields that were changed to a different value on the server', () => {
-    const now = applied(read, { 'APIService.Port': 9, 'DataService.Port': 9 })
-    expect(conflicts(read, now, edits)).toEqual(['APIService.Port'])
+    const now = applyEdits(read, { 'APIService.Port': 9, 'DataService.Port': 9 })
+    expect(findConflicts(read, now, edits)).toEqual(['APIService.Port'])
   })
 
   it('ignores equal changes and changes of fields that were not edited', () => {
-    expect(conflicts(read, applied(read, { 'APIService.Port': 1, 'DataService.Port': 9 }), edits)).toEqual([])
+    expect(
+      findConflicts(read, applyEdits(read, { 'APIService.Port': 1, 'DataService.Port': 9 }), edits),
+    ).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { equal } from '../lib/values/equal.ts'
+import { deepEqual } from '../lib/values/deepEqual.ts'
 import { ownValue } from '../lib/values/ownValue.ts'
 
 /**
@@ -17,7 +17,7 @@ export function valueAt(document: unknown, path: string): unknown {
 }
 
 /** A copy of the document with the edits applied. */
-export function applied(document: ConfigurationDocument, edits: Edits): ConfigurationDocument {
+export function applyEdits(document: ConfigurationDocument, edits: Edits): ConfigurationDocument {
   return Object.entries(edits).reduce<ConfigurationDocument>(
     (whole, [path, value]) => withValue(whole, path.split('.'), value),
     document,
@@ -26,27 +26,27 @@ export function applied(document: ConfigurationDocument, edits: Edits): Configur
 
 function withValue(branch: unknown, [key = '', ...rest]: readonly string[], value: unknown): object {
   const whole = isBranch(branch) ? branch : {}
-  const inner = rest.length === 0 ? value : withValue(ownValue(whole, key), rest, value)
+  const nested = rest.length === 0 ? value : withValue(ownValue(whole, key), rest, value)
   // Keeps the position of the key, so that the order of keys does not change.
-  return { ...whole, [key]: inner }
+  return { ...whole, [key]: nested }
 }
 
 /** Edits whose value differs from the document. */
-export function realEdits(document: ConfigurationDocument, edits: Edits): Edits {
+export function effectiveEdits(document: ConfigurationDocument, edits: Edits): Edits {
   return Object.fromEntries(
-    Object.entries(edits).filter(([path, value]) => !equal(valueAt(document, path), value)),
+    Object.entries(edits).filter(([path, value]) => !deepEqual(valueAt(document, path), value)),
   )
 }
 
 /** Paths of edited fields that were changed on the server to a different value. */
-export function conflicts(
-  before: ConfigurationDocument,
-  now: ConfigurationDocument,
+export function findConflicts(
+  base: ConfigurationDocument,
+  current: ConfigurationDocument,
   edits: Edits,
 ): readonly string[] {
   return Object.keys(edits).filter((path) => {
-    const theirs = valueAt(now, path)
-    return !equal(theirs, valueAt(before, path)) && !equal(theirs, ownValue(edits, path))
+    const serverValue = valueAt(current, path)
+    return !deepEqual(serverValue, valueAt(base, path)) && !deepEqual(serverValue, ownValue(edits, path))
   })
 }
 
@@ -55,10 +55,10 @@ export class SettingsConflict extends Error {
   readonly now: ConfigurationDocument
   readonly paths: readonly string[]
 
-  constructor(now: ConfigurationDocument, paths: readonly string[]) {
+  constructor(current: ConfigurationDocument, paths: readonly string[]) {
     super(paths.join(', '))
     this.name = 'SettingsConflict'
-    this.now = now
+    this.now = current
     this.paths = paths
   }
 }

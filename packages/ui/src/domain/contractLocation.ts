@@ -2,10 +2,10 @@
 const ALL = 'All'
 
 /** Forms represent "all locations" as ''. */
-export function shownLocation(stored: string): string {
-  return stored === ALL ? '' : stored
+export function locationFormValue(apiValue: string): string {
+  return apiValue === ALL ? '' : apiValue
 }
 
-export function storedLocation(shown: string): string {
-  return shown === '' ? ALL : shown
+export function locationApiValue(formValue: string): string {
+  return formValue === '' ? ALL : formValue
 }

@@ -1,4 +1,4 @@
-import { moment } from '../lib/values/format.ts'
+import { parseTime } from '../lib/values/format.ts'
 
 const minute = 60_000
 /** Seconds since the last update after which a host is obsolete. */
@@ -6,7 +6,7 @@ const obsoleteAfter = 86_400
 
 /** A host without an update time (year 1 or the epoch) is not obsolete. */
 export function isObsolete(createdAt: string, now: number): boolean {
-  const updated = moment(createdAt)
+  const updated = parseTime(createdAt)
   if (updated === null) return false
   return Math.floor((now - Math.floor(updated / minute) * minute) / 1000) > obsoleteAfter
 }

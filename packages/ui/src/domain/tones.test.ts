@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrast, standOut } from '../lib/values/colour.ts'
+import { contrast, ensureContrast } from '../lib/values/color.ts'
 import * as tones from './tones.ts'
 
 describe('tones', () => {
@@ -61,26 +61,26 @@ function themes(value: string): string[] {
 describe('technology and cloud colours', () => {
   const given = ['#101336', '#ffffff', '#000', '#98A1AD', '#13aa52', 'red', '', null, 'url(//x)']
   const values = [
-    ...given.map((color) => tones.technologyColour('Oracle/Database', color)),
+    ...given.map((color) => tones.technologyColor('Oracle/Database', color)),
     ...['Oracle/MySQL', 'MongoDB/MongoDB', 'Unknown/Unknown', '__proto__'].map((product) =>
-      tones.technologyColour(product),
+      tones.technologyColor(product),
     ),
-    ...tones.clouds.map(tones.cloudColour),
+    ...tones.clouds.map(tones.cloudColor),
   ]
 
   it.each(values)('%s has a contrast of at least 3:1 on every surface', (value) => {
     const [light = '', dark = ''] = themes(value)
-    expect(contrast(light, tones.hardestGround.light)).toBeGreaterThanOrEqual(3)
-    expect(contrast(dark, tones.hardestGround.dark)).toBeGreaterThanOrEqual(3)
+    expect(contrast(light, tones.leastContrastBackground.light)).toBeGreaterThanOrEqual(3)
+    expect(contrast(dark, tones.leastContrastBackground.dark)).toBeGreaterThanOrEqual(3)
   })
 
   it('keeps a colour that already has enough contrast', () => {
-    expect(themes(tones.technologyColour('Oracle/Database', '#C1181E'))[0]).toBe('#c1181e')
-    expect(standOut('#c4453c', '#ffffff')).toBe('#c4453c')
+    expect(themes(tones.technologyColor('Oracle/Database', '#C1181E'))[0]).toBe('#c1181e')
+    expect(ensureContrast('#c4453c', '#ffffff')).toBe('#c4453c')
   })
 
   it('gives each technology its own colour', () => {
     const known = ['Oracle/Database', 'Oracle/MySQL', 'Microsoft/SQLServer', 'PostgreSQL/PostgreSQL']
-    expect(new Set(known.map((product) => tones.technologyColour(product))).size).toBe(known.length)
+    expect(new Set(known.map((product) => tones.technologyColor(product))).size).toBe(known.length)
   })
 })

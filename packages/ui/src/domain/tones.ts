@@ -1,5 +1,5 @@
 import type { Tone } from '../components/badge/tones.tsx'
-import { standOut, type Hex } from '../lib/values/colour.ts'
+import { ensureContrast, type Hex } from '../lib/values/color.ts'
 
 /** Meaning of a status. Components add an icon and a word, so that colour is never the only signal. */
 
@@ -77,7 +77,7 @@ export const fillTone: Record<FillLevel, Tone> = {
 }
 
 /** Used when the settings define no colour for a technology. None of them is a vendor's brand colour. */
-const technologyColours = new Map<string, Hex>([
+const technologyColors = new Map<string, Hex>([
   ['Oracle/Database', '#c4453c'],
   ['Oracle/Exadata', '#8e4a2f'],
   ['Oracle/MySQL', '#0f7f93'],
@@ -86,13 +86,13 @@ const technologyColours = new Map<string, Hex>([
   ['MongoDB/MongoDB', '#2f8a4e'],
   ['MariaDBFoundation/MariaDB', '#a9743a'],
 ])
-const otherTechnology: Hex = '#6f7480'
+const fallbackTechnologyColor: Hex = '#6f7480'
 
 /** Clouds in display order. */
 export const clouds = ['oracle', 'azure', 'aws', 'google'] as const
 export type Cloud = (typeof clouds)[number]
 
-const cloudColours: Record<Cloud, Hex> = {
+const cloudColors: Record<Cloud, Hex> = {
   oracle: '#b8503f',
   azure: '#3477b5',
   aws: '#b5722a',
@@ -100,25 +100,28 @@ const cloudColours: Record<Cloud, Hex> = {
 }
 
 /** Hovered rows: a colour with enough contrast on these has enough on every other surface. */
-export const hardestGround = { light: '#e8e8ec', dark: '#272a2d' } as const satisfies Record<string, Hex>
+export const leastContrastBackground = { light: '#e8e8ec', dark: '#272a2d' } as const satisfies Record<
+  string,
+  Hex
+>
 
 /** CSS colour for both themes with a contrast of at least 3:1 on any surface. */
-export function inBothThemes(colour: Hex): string {
-  return `light-dark(${standOut(colour, hardestGround.light)}, ${standOut(colour, hardestGround.dark)})`
+export function themedColor(color: Hex): string {
+  return `light-dark(${ensureContrast(color, leastContrastBackground.light)}, ${ensureContrast(color, leastContrastBackground.dark)})`
 }
 
 /** `color` is the technology's colour in the settings, if any. */
-export function technologyColour(product: string, color?: string | null): string {
-  return inBothThemes(readHex(color) ?? technologyColours.get(product) ?? otherTechnology)
+export function technologyColor(product: string, color?: string | null): string {
+  return themedColor(readHex(color) ?? technologyColors.get(product) ?? fallbackTechnologyColor)
 }
 
-export function cloudColour(cloud: Cloud): string {
-  return inBothThemes(cloudColours[cloud])
+export function cloudColor(cloud: Cloud): string {
+  return themedColor(cloudColors[cloud])
 }
 
 function readHex(text: string | null | undefined): Hex | null {
   const [, digits] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text?.trim() ?? '') ?? []
   if (digits === undefined) return null
-  const six = digits.length === 6 ? digits : digits.replaceAll(/./g, '$&$&')
-  return `#${six.toLowerCase()}`
+  const sixDigits = digits.length === 6 ? digits : digits.replaceAll(/./g, '$&$&')
+  return `#${sixDigits.toLowerCase()}`
 }

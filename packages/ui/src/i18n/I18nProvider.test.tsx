@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../testing/samples/renderWithCatalogue.tsx'
 import { useFormat, useText } from './I18nProvider.tsx'
 
 function Page() {
@@ -15,7 +15,7 @@ function Page() {
 }
 
 it('switches the language and keeps typed text', async () => {
-  const catalogue = await show(<Page />)
+  const catalogue = await renderWithCatalogue(<Page />)
   await expect.element(page.getByText('Apply: 1,234.5; 1 option; 2 options')).toBeVisible()
   await page.getByLabelText('Typed').fill('half a')
   await catalogue.switchTo('it')

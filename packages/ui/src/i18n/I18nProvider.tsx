@@ -19,11 +19,11 @@ import { filterInputEvents } from '../lib/react/inputEvents.ts'
 import { formatFor, type Format } from '../lib/values/format.ts'
 import type { Catalogue } from './catalogue.ts'
 import { defaultLocale, intlTags, type Locale } from './locales.ts'
-import type { Place } from './messages.ts'
+import type { Namespace } from './messages.ts'
 
 export { allAreas, createCatalogue, type Catalogue } from './catalogue.ts'
 export { defaultLocale, isLocale, locales, localeNames, type Locale } from './locales.ts'
-export type { Area, Messages, Place } from './messages.ts'
+export type { Area, Messages, Namespace as Place } from './messages.ts'
 
 const LocaleContext = createContext<Locale>(defaultLocale)
 
@@ -36,15 +36,15 @@ export function I18nProvider({ catalogue, children }: { catalogue: Catalogue; ch
   useEffect(filterInputEvents, [])
   return (
     <LocaleContext value={locale}>
-      <IntlProvider locale={intlTags[locale]} messages={messages} onError={report}>
+      <IntlProvider locale={intlTags[locale]} messages={messages} onError={throwInDevelopment}>
         {children}
       </IntlProvider>
     </LocaleContext>
   )
 }
 
-export function useText<P extends Place>(place: P): ReturnType<typeof useTranslations<P>> {
-  return useTranslations(place)
+export function useText<P extends Namespace>(namespace: P): ReturnType<typeof useTranslations<P>> {
+  return useTranslations(namespace)
 }
 
 export function useLocale(): Locale {
@@ -57,6 +57,6 @@ export function useFormat(): Format {
 }
 
 /** A missing text throws in development only, and never breaks the page in production. */
-function report(error: Error) {
+function throwInDevelopment(error: Error) {
   if (import.meta.env.DEV) throw error
 }

@@ -11,20 +11,20 @@ const texts: Record<string, Record<string, string>> = {
 }
 
 function reader() {
-  const asked: string[] = []
+  const requested: string[] = []
   const load: Loader = async (locale, area) => {
-    asked.push(`${locale}/${area}`)
+    requested.push(`${locale}/${area}`)
     return texts[`${locale}/${area}`] ?? {}
   }
-  return { asked, load }
+  return { asked: requested, load }
 }
 
 it('loads the requested and the common areas once', async () => {
-  const { asked, load } = reader()
+  const { asked: requested, load } = reader()
   const catalogue = createCatalogue('en', load)
   await catalogue.load('hosts')
   await catalogue.load('hosts')
-  expect(asked.toSorted()).toEqual(['en/common', 'en/glossary', 'en/hosts'])
+  expect(requested.toSorted()).toEqual(['en/common', 'en/glossary', 'en/hosts'])
   expect(catalogue.state().messages).toHaveProperty('hosts.title', 'Hosts')
 })
 
@@ -32,10 +32,10 @@ it('switches after all areas in use are loaded and notifies listeners once', asy
   const { load } = reader()
   const catalogue = createCatalogue('en', load)
   await catalogue.load('hosts')
-  let told = 0
-  catalogue.subscribe(() => (told += 1))
+  let notifications = 0
+  catalogue.subscribe(() => (notifications += 1))
   await catalogue.switchTo('it')
-  expect(told).toBe(1)
+  expect(notifications).toBe(1)
   expect(catalogue.state().locale).toBe('it')
   expect(catalogue.state().messages).toHaveProperty('hosts.title', 'Host')
 })

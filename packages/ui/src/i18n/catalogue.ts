@@ -25,15 +25,15 @@ export interface Catalogue {
 /** The first load includes `common` and `glossary`, which every screen needs. */
 export function createCatalogue(locale: Locale = defaultLocale, loader: Loader = loadTexts): Catalogue {
   const listeners = new Set<() => void>()
-  const inUse = new Set<Area>(['common', 'glossary'])
+  const areasInUse = new Set<Area>(['common', 'glossary'])
   const requests = new Map<string, Promise<Tree>>()
   let current: CatalogueState = { locale, messages: {} }
-  let wanted = locale
+  let requestedLocale = locale
 
   function request(locale: Locale, area: Area): Promise<Tree> {
     const key = `${locale}/${area}`
-    const known = requests.get(key)
-    if (known) return known
+    const pending = requests.get(key)
+    if (pending) return pending
     const promise = loader(locale, area)
     promise.catch(() => requests.delete(key))
     requests.set(key, promise)
@@ -41,14 +41,14 @@ export function createCatalogue(locale: Locale = defaultLocale, loader: Loader =
   }
 
   /** Merged over English as the fallback for missing texts. */
-  async function whole(locale: Locale, area: Area): Promise<Tree> {
+  async function loadMerged(locale: Locale, area: Area): Promise<Tree> {
     if (locale === defaultLocale) return request(locale, area)
-    const [fallback, own] = await Promise.all([request(defaultLocale, area), request(locale, area)])
-    return merge(fallback, own)
+    const [fallback, localized] = await Promise.all([request(defaultLocale, area), request(locale, area)])
+    return merge(fallback, localized)
   }
 
   async function messagesIn(locale: Locale, areas: Iterable<Area>): Promise<Partial<Messages>> {
-    const entries = [...areas].map(async (area) => [area, await whole(locale, area)] as const)
+    const entries = [...areas].map(async (area) => [area, await loadMerged(locale, area)] as const)
     return Object.fromEntries(await Promise.all(entries))
   }
 
@@ -59,23 +59,23 @@ export function createCatalogue(locale: Locale = defaultLocale, loader: Loader =
 
   async function load(...areas: readonly Area[]): Promise<void> {
     const { locale } = current
-    const wantedAreas = new Set([...inUse, ...areas])
-    if ([...wantedAreas].every((area) => Object.hasOwn(current.messages, area))) return
-    const messages = await messagesIn(locale, wantedAreas)
+    const requiredAreas = new Set([...areasInUse, ...areas])
+    if ([...requiredAreas].every((area) => Object.hasOwn(current.messages, area))) return
+    const messages = await messagesIn(locale, requiredAreas)
     // Registered only on success, so that a failed area does not fail later requests.
-    for (const area of areas) inUse.add(area)
+    for (const area of areas) areasInUse.add(area)
     if (current.locale === locale) publish({ locale, messages: { ...current.messages, ...messages } })
     else await load()
   }
 
   async function switchTo(locale: Locale): Promise<void> {
-    wanted = locale
-    let messages = await messagesIn(locale, inUse)
+    requestedLocale = locale
+    let messages = await messagesIn(locale, areasInUse)
     // Areas that came into use meanwhile are on screen and need texts too.
-    while ([...inUse].some((area) => !Object.hasOwn(messages, area)))
-      messages = await messagesIn(locale, inUse)
+    while ([...areasInUse].some((area) => !Object.hasOwn(messages, area)))
+      messages = await messagesIn(locale, areasInUse)
     // A later switch wins over a slower earlier one.
-    if (wanted !== locale) return
+    if (requestedLocale !== locale) return
     publish({ locale, messages })
   }
 
@@ -90,11 +90,11 @@ export function createCatalogue(locale: Locale = defaultLocale, loader: Loader =
   }
 }
 
-function merge(under: Tree, over: Tree): Tree {
-  const merged = new Map(Object.entries(under))
-  for (const [key, value] of Object.entries(over)) {
-    const below = merged.get(key)
-    merged.set(key, isTree(value) && isTree(below) ? merge(below, value) : value)
+function merge(base: Tree, overrides: Tree): Tree {
+  const merged = new Map(Object.entries(base))
+  for (const [key, value] of Object.entries(overrides)) {
+    const baseValue = merged.get(key)
+    merged.set(key, isTree(value) && isTree(baseValue) ? merge(baseValue, value) : value)
   }
   return Object.fromEntries(merged)
 }

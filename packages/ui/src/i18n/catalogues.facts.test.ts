@@ -98,7 +98,7 @@ const sources = new Map(
   ['ui/src/', 'console/src/'].flatMap((folder) => [...collect(fileURLToPath(new URL(folder, packages)))]),
 )
 // Texts of public/start.js.
-const beforeStart = fileURLToPath(new URL('console/notArrived.ts', packages))
+const beforeStart = fileURLToPath(new URL('console/startTexts.ts', packages))
 sources.set(beforeStart, readFileSync(beforeStart, 'utf8'))
 
 function collect(folder: string): Map<string, string> {

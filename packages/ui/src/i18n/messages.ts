@@ -102,7 +102,7 @@ export interface Messages {
 export type Area = keyof Messages
 
 /** An area, or a part of one: `oracle.addms`. */
-export type Place = NamespaceKeys<Messages, NestedKeyOf<Messages>>
+export type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>
 
 declare module 'use-intl/core' {
   interface AppConfig {

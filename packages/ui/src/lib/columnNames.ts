@@ -5,6 +5,6 @@ import { ownValue } from './values/ownValue.ts'
 export const ColumnNames = createContext<Readonly<Partial<Record<string, string>>>>({})
 
 /** The customized name of a column for use outside a header, or the given word. */
-export function useNameOf(id: string, word: string): string {
+export function useColumnName(id: string, word: string): string {
   return ownValue(use(ColumnNames), id) ?? word
 }

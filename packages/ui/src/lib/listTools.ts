@@ -11,7 +11,7 @@ export interface ListTools {
   save: (
     sheet: SheetFile,
     format: SheetFormat,
-    report: (done: number) => void,
+    onProgress: (done: number) => void,
     signal: AbortSignal,
   ) => Promise<void>
   /** Active global filters: "Date: 01/10/2026". */
@@ -44,7 +44,10 @@ export interface ListOrigin {
 }
 
 /** Fetches all rows of a view under server-side pagination. `report` receives 0 to 1. */
-export type Gather<Row> = (report: (done: number) => void, signal: AbortSignal) => Promise<readonly Row[]>
+export type FetchAllRows<Row> = (
+  onProgress: (done: number) => void,
+  signal: AbortSignal,
+) => Promise<readonly Row[]>
 
 /** Saved views. Names are unique within a list. */
 export interface ViewTools {
@@ -61,7 +64,7 @@ export interface ViewTools {
   linkOf: (name: string) => string
   onDownload: (name: string) => void
   /** Imports a downloaded view. */
-  take: (file: File) => Promise<TakenView>
+  take: (file: File) => Promise<ViewImportResult>
 }
 
 export interface SavedView {
@@ -73,6 +76,6 @@ export interface SavedView {
   isShown: boolean
 }
 
-export type TakenView = { status: 'taken'; name: string } | { status: 'unreadable' | 'otherList' }
+export type ViewImportResult = { status: 'taken'; name: string } | { status: 'unreadable' | 'otherList' }
 
 export const ListToolsContext = createContext<ListTools | null>(null)

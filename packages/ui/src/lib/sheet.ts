@@ -38,7 +38,7 @@ export interface Sheet {
   columns: readonly SheetColumn[]
   rows: number
   /** Reads one column in time slices. */
-  read: (at: number) => Promise<SheetData>
+  read: (index: number) => Promise<SheetData>
   words: { true: string; false: string }
   isDecimalComma: boolean
 }
@@ -55,7 +55,7 @@ export const sheetFormats = ['xlsx', 'csv'] as const
 export type SheetFormat = (typeof sheetFormats)[number]
 
 /** Row limit of a worksheet below its header, by ECMA-376 and Excel. */
-export const mostSheetRows = 1_048_575
+export const maxSheetRows = 1_048_575
 
 /** Row limit of a print. Chromium fails to create a PDF of twice as many (docs/performance.md). */
-export const mostPaperRows = 5_000
+export const maxPrintRows = 5_000

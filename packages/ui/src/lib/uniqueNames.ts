@@ -9,7 +9,7 @@ export function uniqueNames(
 ): readonly string[] {
   const names = numbers.map((_, item) => valueOf(item, 0))
   for (let field = 1; field < fields; field += 1) {
-    const groups = namesakes(names)
+    const groups = duplicateGroups(names)
     if (groups.length === 0) return names
     for (const group of groups) {
       const values = group.map((item) => valueOf(item, field))
@@ -19,12 +19,12 @@ export function uniqueNames(
       })
     }
   }
-  for (const item of namesakes(names).flat()) names[item] = `${names[item]} (${numbers[item]})`
+  for (const item of duplicateGroups(names).flat()) names[item] = `${names[item]} (${numbers[item]})`
   return names
 }
 
 /** Groups of items with the same name. */
-function namesakes(names: readonly string[]): readonly (readonly number[])[] {
+function duplicateGroups(names: readonly string[]): readonly (readonly number[])[] {
   const groups = Map.groupBy(names.keys(), (item) => names[item])
   return [...groups.values()].filter((items) => items.length > 1)
 }

@@ -6,16 +6,26 @@ import { ListExport } from './export/ListExport.tsx'
 import { BlockFooter } from './ListFooter.tsx'
 import type { ListProps } from './listProps.ts'
 import { ListToolbar } from './toolbar/ListToolbar.tsx'
-import { useListParts } from './useListParts.tsx'
+import { useListModel } from './useListModel.tsx'
 
 /** List inside a page, such as a tab: as high as its rows, with all list features. */
 export function ListBlock<Row>(props: ListProps<Row>) {
   const { area, actions, primaryAction, bulkActions } = props
   const t = useText(area)
-  const words = useText('list')
+  const listText = useText('list')
   const title = props.title ?? t('title')
-  const parts = useListParts(props, false)
-  const { list, table, slot, sections, drafts, filters, filterButton, filterPlace, refreshing } = parts
+  const listModel = useListModel(props, false)
+  const {
+    list,
+    table,
+    slot: placeholder,
+    sections,
+    drafts,
+    filters,
+    filterButton,
+    filterPlace: filterPanel,
+    refreshing,
+  } = listModel
   const ready = list.status === 'ready'
   return (
     <div data-slot="list-block" className="flex min-w-0 flex-col rounded-panel border border-line">
@@ -27,7 +37,7 @@ export function ListBlock<Row>(props: ListProps<Row>) {
         filters={filters}
         sections={sections}
         drafts={drafts}
-        counts={parts.counts}
+        counts={listModel.counts}
         actions={
           <>
             <ListExport
@@ -43,13 +53,13 @@ export function ListBlock<Row>(props: ListProps<Row>) {
       />
       <div className="relative">
         {refreshing ? (
-          <ProgressBar label={words('refreshing')} className="absolute inset-x-0 -top-px z-20" />
+          <ProgressBar label={listText('refreshing')} className="absolute inset-x-0 -top-px z-20" />
         ) : null}
-        <DataTable table={table} name={title} loading={list.status === 'loading'} slot={slot} />
+        <DataTable table={table} name={title} loading={list.status === 'loading'} slot={placeholder} />
         <BulkActionBar table={table} actions={bulkActions} />
       </div>
       <BlockFooter table={table} counted={ready} />
-      {filterPlace}
+      {filterPanel}
     </div>
   )
 }

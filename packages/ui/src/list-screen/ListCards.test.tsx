@@ -2,7 +2,7 @@ import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { HostList } from '../testing/samples/HostList.tsx'
-import { show } from '../testing/samples/show.tsx'
+import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
 import { ready } from '../testing/states.ts'
 
 const hosts = makeHosts(30)
@@ -19,7 +19,7 @@ const sideways = () => {
 beforeEach(() => page.viewport(390, 844))
 
 test('ListScreen shows rows as cards with the identity and two facts on a phone', async () => {
-  await show(<HostList list={ready(hosts)} />)
+  await renderWithProviders(<HostList list={ready(hosts)} />)
   await expect.element(firstRow).toBeVisible()
   expect(firstRow.getByRole('gridcell').elements()).toHaveLength(2)
   expect(Math.round(firstRow.element().getBoundingClientRect().height)).toBe(68)
@@ -27,7 +27,7 @@ test('ListScreen shows rows as cards with the identity and two facts on a phone'
 })
 
 test('ListScreen switches from cards to the table in the Display menu', async () => {
-  await show(<HostList list={ready(hosts)} />)
+  await renderWithProviders(<HostList list={ready(hosts)} />)
   await expect.element(firstRow).toBeVisible()
   await page.getByRole('button', { name: 'Display' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Show as table' }).click()
@@ -36,7 +36,7 @@ test('ListScreen switches from cards to the table in the Display menu', async ()
 })
 
 test('ListScreen moves between cards with the arrow keys', async () => {
-  await show(<HostList list={ready(hosts)} />)
+  await renderWithProviders(<HostList list={ready(hosts)} />)
   await expect.element(firstRow).toBeVisible()
   firstRow.getByRole('rowheader').element().focus()
   await userEvent.keyboard('{ArrowDown}')

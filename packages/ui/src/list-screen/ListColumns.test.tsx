@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import type { ListView } from '../lib/listView.ts'
 import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
 import { HostList } from '../testing/samples/HostList.tsx'
-import { show } from '../testing/samples/show.tsx'
+import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
 import { ready } from '../testing/states.ts'
 
 const hosts = makeHosts(30).map((host) => ({ ...host, environment: '' }))
@@ -15,14 +15,14 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 beforeEach(() => page.viewport(1440, 900))
 
 test('ListScreen hides a column without values and names it in the footer', async () => {
-  await show(<HostList list={ready(hosts)} />)
+  await renderWithProviders(<HostList list={ready(hosts)} />)
   await expect.element(note).toBeVisible()
   expect(header.query()).toBeNull()
 })
 
 test('ListScreen shows empty columns on request and stores that in the view', async () => {
   const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
-  await show(<HostList list={ready(hosts)} onViewChange={onViewChange} />)
+  await renderWithProviders(<HostList list={ready(hosts)} onViewChange={onViewChange} />)
   await button('Display').click()
   const entry = page.getByRole('menuitemcheckbox', { name: 'Environment', exact: true })
   await expect.element(entry).toHaveAttribute('aria-disabled', 'true')
@@ -34,7 +34,7 @@ test('ListScreen shows empty columns on request and stores that in the view', as
 })
 
 test('ListScreen keeps empty columns under server-side pagination', async () => {
-  await show(<HostList list={{ status: 'ready', rows: hosts, total: 1000 }} />)
+  await renderWithProviders(<HostList list={{ status: 'ready', rows: hosts, total: 1000 }} />)
   await expect.element(header).toBeVisible()
 })
 
@@ -42,7 +42,7 @@ test('ListScreen shrinks columns until all fit the viewport', async () => {
   await page.viewport(800, 900)
   const ids = new Set(['hostname', 'cpuModel', 'databases', 'operatingSystem', 'memoryTotal'])
   const columns = fixtureColumns.filter(({ id }) => ids.has(id))
-  await show(<HostList list={ready(makeHosts(30))} columns={columns} />)
+  await renderWithProviders(<HostList list={ready(makeHosts(30))} columns={columns} />)
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   const scroller = page.getByRole('grid').element().parentElement
   await expect.poll(() => (scroller?.scrollWidth ?? 0) - (scroller?.clientWidth ?? 0)).toBe(0)

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { PageSizeSelect } from '../data-table/paging/PageSizeSelect.tsx'
 import { TablePager } from '../data-table/paging/TablePager.tsx'
 import type { DataTableModel } from '../data-table/useDataTable.tsx'
-import { FootContext } from '../lib/foot.ts'
+import { FooterContext } from '../lib/footerContext.ts'
 
 interface ListFooterProps<Row> {
   table: DataTableModel<Row>
@@ -14,19 +14,19 @@ interface ListFooterProps<Row> {
 
 /** Renders the pager into the footer of the shell, or inline without a shell. */
 export function ListFooter<Row>(props: ListFooterProps<Row>) {
-  const foot = use(FootContext)
-  if (foot === undefined)
+  const footer = use(FooterContext)
+  if (footer === undefined)
     return (
       <div className="flex h-9 shrink-0 items-center gap-4 border-t border-line px-3 text-12 text-text-muted md:px-4">
         <FooterParts {...props} />
       </div>
     )
-  if (foot === null) return null
+  if (footer === null) return null
   return createPortal(
     <div className="inventory-console contents">
       <FooterParts {...props} />
     </div>,
-    foot,
+    footer,
   )
 }
 
@@ -39,8 +39,8 @@ export function BlockFooter<Row>(props: ListFooterProps<Row>) {
   )
 }
 
-function FooterParts<Row>({ table, counted, note }: ListFooterProps<Row>) {
-  if (!counted) return null
+function FooterParts<Row>({ table, counted: isCounted, note }: ListFooterProps<Row>) {
+  if (!isCounted) return null
   return (
     <>
       <div className="order-1 min-w-0 flex-1 truncate max-md:hidden">{note}</div>

@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ToastProvider } from '../components/toast/Toast.tsx'
 import { ListToolsContext } from '../lib/listTools.ts'
-import { someTools } from '../testing/listTools.ts'
+import { makeListTools } from '../testing/listTools.ts'
 import { HostList } from '../testing/samples/HostList.tsx'
-import { show } from '../testing/samples/show.tsx'
+import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
 import { ready } from '../testing/states.ts'
 
 const hosts = makeHosts(30)
@@ -22,7 +22,7 @@ describe('summary rail', () => {
 
   test('counts the matching rows and can be closed', async () => {
     await page.viewport(1440, 900)
-    await show(list)
+    await renderWithProviders(list)
     await expect.element(page.getByText('Found 30', { exact: true })).toBeVisible()
     const first = hosts[0]?.hostname ?? ''
     await search.fill(first)
@@ -34,7 +34,7 @@ describe('summary rail', () => {
 
   test('is a collapsed section below the rows in a narrow viewport', async () => {
     await page.viewport(390, 844)
-    await show(list)
+    await renderWithProviders(list)
     await expect.element(button('Summary')).toHaveAttribute('aria-expanded', 'false')
     expect(page.getByText('Found 30', { exact: true }).query()).toBeNull()
     await button('Summary').click()
@@ -44,9 +44,9 @@ describe('summary rail', () => {
   test('uses the stored open state', async () => {
     await page.viewport(1440, 900)
     const onOpenChange = vi.fn<(open: boolean) => void>()
-    await show(
+    await renderWithProviders(
       <ToastProvider>
-        <ListToolsContext value={someTools({ summary: { open: false, onOpenChange } })}>
+        <ListToolsContext value={makeListTools({ summary: { open: false, onOpenChange } })}>
           {list}
         </ListToolsContext>
       </ToastProvider>,
@@ -68,7 +68,7 @@ describe('ListToolbar', () => {
     [390, 844],
   ])('does not shift the table when a filter is applied at %i × %i', async (width, height) => {
     await page.viewport(width, height)
-    const { rerender } = await show(<HostList list={ready(hosts)} counts={counts} view={{}} />)
+    const { rerender } = await renderWithProviders(<HostList list={ready(hosts)} counts={counts} view={{}} />)
     await expect.element(page.getByText('1–25 of 30', { exact: true })).toBeInTheDocument()
     const before = top()
     const filters = { ...environment, memoryTotal: { kind: 'range', min: 1 } } as const
@@ -84,7 +84,7 @@ describe('ListToolbar', () => {
       memoryTotal: { kind: 'range', min: 1, max: 4096 },
       ...environment,
     } as const
-    await show(<HostList list={ready(hosts)} view={{ filters }} />)
+    await renderWithProviders(<HostList list={ready(hosts)} view={{ filters }} />)
     await page.getByRole('button', { name: /more filter/ }).click()
     const entry = page.getByRole('menuitemcheckbox', { name: /Environment: PROD/ })
     await expect.element(entry).toBeVisible()

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ListView } from '../lib/listView.ts'
 import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
-import { show } from '../testing/samples/show.tsx'
-import { soon } from '../testing/soon.ts'
+import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
 import { ready } from '../testing/states.ts'
+import { waitOptions } from '../testing/waitOptions.ts'
 import { ListScreen } from './ListScreen.tsx'
 
 const hosts = makeHosts(60)
@@ -38,11 +38,11 @@ describe('bulk selection', () => {
   )
 
   test('passes all matching rows to the action and clears the selection', async () => {
-    await show(bulk)
+    await renderWithProviders(bulk)
     expect(bar.elements()).toEqual([])
     await page.getByRole('searchbox').fill('prod')
     await page.getByRole('checkbox', { name: 'Select all 22 rows' }).click()
-    await expect.element(bar.getByText('22 rows selected'), soon).toBeVisible()
+    await expect.element(bar.getByText('22 rows selected'), waitOptions).toBeVisible()
     await button('Dismiss').click()
     expect(onDismiss.mock.calls[0]?.[0]).toHaveLength(22)
     await expect.element(bar).not.toBeInTheDocument()
@@ -50,12 +50,12 @@ describe('bulk selection', () => {
 
   test('copies the selected rows with headers and clears the selection', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await show(bulk)
+    await renderWithProviders(bulk)
     await page
       .getByRole('checkbox', { name: /^Select (?!all)/ })
       .nth(1)
       .click()
-    await expect.element(bar.getByText('1 row selected'), soon).toBeVisible()
+    await expect.element(bar.getByText('1 row selected'), waitOptions).toBeVisible()
     await button('Copy rows').click()
     const [head, first, ...rest] = writeText.mock.calls[0]?.[0].split('\n') ?? []
     expect(head).toMatch(/^Hostname\t/)
@@ -72,13 +72,15 @@ describe('PrintView', () => {
   const paper = () => [...document.querySelectorAll('[data-slot=print-view] tbody tr')]
 
   test('prints all matching rows in sort order', async () => {
-    await show(<ListScreen {...list} view={{ search: 'prod', sort: { id: 'hostname', desc: true } }} />)
+    await renderWithProviders(
+      <ListScreen {...list} view={{ search: 'prod', sort: { id: 'hostname', desc: true } }} />,
+    )
     await expect.element(page.getByRole('status')).toHaveTextContent('1–22 of 22 (60 total)')
     await expect
       .poll(() => {
         window.dispatchEvent(new Event('beforeprint'))
         return paper().length
-      }, soon)
+      }, waitOptions)
       .toBe(22)
     const names = paper().map((row) => row.querySelector('td')?.textContent)
     expect(names).toEqual(
@@ -94,13 +96,13 @@ describe('PrintView', () => {
 
   test('prints long lists up to the limit and states the range', async () => {
     const names = fixtureColumns.filter(({ id }) => id === 'hostname')
-    await show(<ListScreen {...list} columns={names} list={ready(makeHosts(5001))} />)
+    await renderWithProviders(<ListScreen {...list} columns={names} list={ready(makeHosts(5001))} />)
     await expect.element(page.getByRole('status')).toHaveTextContent('1–25 of 5,001')
     await expect
       .poll(() => {
         window.dispatchEvent(new Event('beforeprint'))
         return paper().length
-      }, soon)
+      }, waitOptions)
       .toBe(5000)
     const about = document.querySelector('[data-slot=print-view] p')?.textContent
     expect(about).toMatch(/^5,001 hosts · 1–5,000 of 5,001 · /)
@@ -116,7 +118,7 @@ describe('server-side pagination', () => {
 
   test('requests another page and sort order', async () => {
     const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
-    await show(paged(hosts.slice(0, 25), 1200, {}, onViewChange))
+    await renderWithProviders(paged(hosts.slice(0, 25), 1200, {}, onViewChange))
     await expect.element(page.getByRole('status')).toHaveTextContent('1–25 of 1,200')
     await button('Next page').click()
     expect(onViewChange).toHaveBeenLastCalledWith({ page: 2 })
@@ -128,7 +130,7 @@ describe('server-side pagination', () => {
   })
 
   test('shows the no-results state if a search returns nothing', async () => {
-    await show(paged([], 0, { search: 'x' }))
+    await renderWithProviders(paged([], 0, { search: 'x' }))
     await expect.element(page.getByText('No rows match the search or the filters.')).toBeVisible()
   })
 })

@@ -5,7 +5,7 @@ import { fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../components/button/Button.tsx'
 import { PrintView } from '../data-table/print/PrintView.tsx'
 import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
-import { screenful } from '../testing/samples/screenful.tsx'
+import { withFullHeight } from '../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../testing/states.ts'
 import { ListScreen } from './ListScreen.tsx'
 
@@ -17,7 +17,7 @@ const meta = {
   title: 'Components/ListScreen',
   component: ListScreen<HostSummary>,
   subcomponents: { PrintView },
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: {
     area: 'hosts',
     columns: fixtureColumns,

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../components/dialog/Dialog.tsx'
 import type { ListView } from '../lib/listView.ts'
 import { HostList } from '../testing/samples/HostList.tsx'
-import { show } from '../testing/samples/show.tsx'
+import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
 import { ready } from '../testing/states.ts'
 
 type Parts = Partial<ListView>
@@ -35,7 +35,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 describe('ListSearch', () => {
   test('finds all names of a pasted list', async () => {
     await page.viewport(1440, 900)
-    await show(<HostList list={ready(hosts)} />)
+    await renderWithProviders(<HostList list={ready(hosts)} />)
     const names = hosts.slice(3, 6).map(({ hostname }) => hostname)
     await search.click()
     const data = new DataTransfer()
@@ -49,7 +49,7 @@ describe('ListSearch', () => {
   })
 
   test.each(['\u00a0', '\t', '\u2003', '\u200b'])('ignores %j around a name', async (blank) => {
-    await show(<HostList list={ready(hosts)} />)
+    await renderWithProviders(<HostList list={ready(hosts)} />)
     const name = hosts[4]?.hostname ?? ''
     await search.fill(`${blank}${name}${blank}`)
     await expect.element(page.getByText(/^1 of 30/)).toBeVisible()
@@ -61,7 +61,7 @@ describe('PageInput', () => {
 
   test('navigates to the typed page, clamped to the last', async () => {
     await page.viewport(1440, 900)
-    await show(<HostList list={ready(makeHosts(90))} view={{ pageSize: 25 }} />)
+    await renderWithProviders(<HostList list={ready(makeHosts(90))} view={{ pageSize: 25 }} />)
     await expect.element(input).toHaveValue('1')
     await input.fill('3')
     await userEvent.keyboard('{Enter}')
@@ -73,7 +73,7 @@ describe('PageInput', () => {
   })
 
   test('keeps the page if the input is not a number or Escape is pressed', async () => {
-    await show(<HostList list={ready(makeHosts(90))} view={{ pageSize: 25 }} />)
+    await renderWithProviders(<HostList list={ready(makeHosts(90))} view={{ pageSize: 25 }} />)
     await input.fill('two')
     await userEvent.keyboard('{Enter}')
     await expect.element(input).toHaveValue('1')
@@ -88,7 +88,7 @@ describe('ListScreen with delayed view updates', () => {
   test('keeps later changes when an earlier view arrives', async () => {
     await page.viewport(1440, 900)
     const outbox: Parts[] = []
-    await show(<LateAddress outbox={outbox} start={{}} />)
+    await renderWithProviders(<LateAddress outbox={outbox} start={{}} />)
     await search.fill('prod')
     await memory.getByRole('button').click()
     const sorted = { search: 'prod', sort: { id: 'memoryTotal', desc: false } }
@@ -101,7 +101,7 @@ describe('ListScreen with delayed view updates', () => {
 
   test('applies a view that it did not send', async () => {
     const outbox: Parts[] = []
-    await show(<LateAddress outbox={outbox} start={{ search: 'first' }} />)
+    await renderWithProviders(<LateAddress outbox={outbox} start={{ search: 'first' }} />)
     await search.fill('typed')
     await button('Follow a link').click()
     await expect.element(search).toHaveValue('from a link')
@@ -110,7 +110,7 @@ describe('ListScreen with delayed view updates', () => {
 
 describe('ListScreen with a new view prop', () => {
   test('replaces a pending change', async () => {
-    await show(<LateAddress outbox={[]} start={{ search: 'from a link' }} />)
+    await renderWithProviders(<LateAddress outbox={[]} start={{ search: 'from a link' }} />)
     await search.fill('typed')
     await button('Follow a link').click()
     await expect.element(search).toHaveValue('from a link')
@@ -120,7 +120,7 @@ describe('ListScreen with a new view prop', () => {
 describe('ListScreen with a reverted change', () => {
   test('applies the reverted view when the user follows a link to it', async () => {
     const outbox: Parts[] = []
-    await show(<LateAddress outbox={outbox} start={{ search: 'first' }} />)
+    await renderWithProviders(<LateAddress outbox={outbox} start={{ search: 'first' }} />)
     await search.fill('from a link')
     await search.fill('first')
     await button('Follow a link').click()
@@ -130,7 +130,7 @@ describe('ListScreen with a reverted change', () => {
 
 describe('ListScreen without filterable columns', () => {
   test('hides the filter button', async () => {
-    await show(<HostList list={ready(hosts)} columns={[{ id: 'hostname', kind: 'text' }]} />)
+    await renderWithProviders(<HostList list={ready(hosts)} columns={[{ id: 'hostname', kind: 'text' }]} />)
     await expect.element(search).toBeVisible()
     expect(page.getByRole('button', { name: /^Filters/ }).elements()).toEqual([])
   })
@@ -140,7 +140,7 @@ describe('ListScreen slots', () => {
   test('render the primary action and the summary', async () => {
     await page.viewport(1440, 900)
     const onAdd = vi.fn<() => void>()
-    await show(
+    await renderWithProviders(
       <HostList
         list={ready(hosts)}
         primaryAction={
@@ -160,7 +160,7 @@ describe('ListScreen slots', () => {
 describe('search shortcut /', () => {
   test('types a slash inside an input', async () => {
     await page.viewport(1440, 900)
-    await show(
+    await renderWithProviders(
       <>
         <label>
           Note <input />
@@ -175,7 +175,7 @@ describe('search shortcut /', () => {
 
   test('focuses the search of the list in an open dialog', async () => {
     await page.viewport(1440, 900)
-    await show(
+    await renderWithProviders(
       <>
         <HostList list={ready(hosts)} />
         <Dialog open width="wide" title="Hosts of a contract" onClose={() => {}}>

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { useLoaded } from '../lib/react/useLoaded.ts'
+import { useLazyModule } from '../lib/react/useLazyModule.ts'
 import type { ListScreenProps } from './listProps.ts'
 import { PlainList } from './PlainList.tsx'
 
@@ -9,7 +9,7 @@ const loadCompare = async () => (await import('./compare/CompareScreen.tsx')).Co
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { area, columns, list, onRefresh } = props
   const { compared } = list
-  const CompareScreen = useLoaded(compared !== undefined, loadCompare)
+  const CompareScreen = useLazyModule(compared !== undefined, loadCompare)
   if (compared === undefined) return <PlainList {...props} />
   if (!CompareScreen) return <PlainList {...props} list={{ status: 'loading' }} />
   return createElement(CompareScreen<Row>, { area, columns, list, compared, onRefresh })

@@ -7,9 +7,9 @@ import { fn, screen, userEvent, within } from 'storybook/test'
 import { ToastProvider } from '../components/toast/Toast.tsx'
 import { ListToolsContext, type ListTools } from '../lib/listTools.ts'
 import type { ListState } from '../lib/state.ts'
-import { someTools } from '../testing/listTools.ts'
-import { hostile } from '../testing/samples/framed.tsx'
+import { makeListTools } from '../testing/listTools.ts'
 import { HostList } from '../testing/samples/HostList.tsx'
+import { hostile } from '../testing/samples/withPadding.tsx'
 import { ListScreen } from './ListScreen.tsx'
 
 const hosts = makeHosts(60)
@@ -35,7 +35,7 @@ const meta = {
   title: 'Components/ListTools',
   component: ListWithTools,
   subcomponents: { ListScreen },
-  args: { tools: someTools(), list: { status: 'ready', rows: hosts, asOf } },
+  args: { tools: makeListTools(), list: { status: 'ready', rows: hosts, asOf } },
 } satisfies Meta<typeof ListWithTools>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -59,7 +59,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const ExportOpen: Story = { play: press(/^Export$/) }
 export const Exporting: Story = {
   args: {
-    tools: someTools({
+    tools: makeListTools({
       save: (_sheet, _format, report) => {
         report(0.42)
         return new Promise(() => {})
@@ -72,7 +72,7 @@ export const Exporting: Story = {
   },
 }
 export const ExportFailed: Story = {
-  args: { tools: someTools({ save: () => Promise.reject(new Error('The worker did not start')) }) },
+  args: { tools: makeListTools({ save: () => Promise.reject(new Error('The worker did not start')) }) },
   play: async (context) => {
     await press(/^Export$/, /CSV/)(context)
     await shows('alertdialog')
@@ -89,10 +89,10 @@ const saved = [
   },
   { name: hostile, isDefault: false, isKept: false, isShown: false },
 ]
-const withViews = someTools({ views: { saved } })
+const withViews = makeListTools({ views: { saved } })
 export const ViewsOpen: Story = { args: { tools: withViews }, play: press(/^Display$/) }
 export const NoDates: Story = {
-  args: { tools: someTools({ onCompare: undefined }) },
+  args: { tools: makeListTools({ onCompare: undefined }) },
   play: press(/^Display$/),
 }
 export const SavingView: Story = {
@@ -116,11 +116,11 @@ export const AskingForDates: Story = {
   },
 }
 export const RefreshedEveryMinute: Story = {
-  args: { tools: someTools({ every: 60 }) },
+  args: { tools: makeListTools({ every: 60 }) },
   play: press(/^Auto-refresh/),
 }
 export const OldLink: Story = {
-  args: { tools: someTools({ unread: ['perPage', 'f.kernel', 'date'] }) },
+  args: { tools: makeListTools({ unread: ['perPage', 'f.kernel', 'date'] }) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/unknown parameters ignored/, {}, late)
   },

@@ -5,22 +5,22 @@ import { Button } from '../components/button/Button.tsx'
 import { ToastProvider } from '../components/toast/Toast.tsx'
 import { ListToolsContext, type ListTools } from '../lib/listTools.ts'
 import type { ListView } from '../lib/listView.ts'
-import { someTools } from '../testing/listTools.ts'
+import { makeListTools } from '../testing/listTools.ts'
 import { HostList } from '../testing/samples/HostList.tsx'
-import { show } from '../testing/samples/show.tsx'
+import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
 import { ready } from '../testing/states.ts'
 
-const nothing = () => undefined
+const noop = () => undefined
 const bulkActions = () => <Button>Dismiss…</Button>
 
-function list(tools: ListTools, onRefresh = nothing, hosts = makeHosts(60), view?: Partial<ListView>) {
+function list(tools: ListTools, onRefresh = noop, hosts = makeHosts(60), view?: Partial<ListView>) {
   return (
     <ToastProvider>
       <ListToolsContext value={tools}>
         <HostList
           list={ready(hosts)}
           view={view}
-          onViewChange={nothing}
+          onViewChange={noop}
           onRefresh={onRefresh}
           bulkActions={bulkActions}
         />
@@ -33,7 +33,7 @@ it('polls at the chosen interval, pauses while hidden and catches up when visibl
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const onRefresh = vi.fn()
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
-  await show(list(someTools({ every: 60 }), onRefresh))
+  await renderWithProviders(list(makeListTools({ every: 60 }), onRefresh))
   await expect
     .element(page.getByRole('button', { name: 'Auto-refresh: Every minute' }))
     .toHaveAttribute('aria-haspopup')
@@ -62,8 +62,8 @@ it('polls at the chosen interval, pauses while hidden and catches up when visibl
 })
 
 it('keeps focus, scroll offset, selection and an open menu on refresh', async () => {
-  const tools = someTools()
-  const { rerender } = await show(list(tools))
+  const tools = makeListTools()
+  const { rerender } = await renderWithProviders(list(tools))
   await page.getByRole('checkbox', { name: new RegExp(`^Select ${makeHost(2).hostname}`) }).click()
   await expect.element(page.getByText('1 row selected')).toBeVisible()
   await page.getByRole('button', { name: 'Display' }).click()
@@ -71,7 +71,7 @@ it('keeps focus, scroll offset, selection and an open menu on refresh', async ()
   const scroller = page.getByRole('grid').element().parentElement
   scroller?.scrollTo({ top: 200 })
   const focused = document.activeElement
-  await rerender(list(tools, nothing, makeHosts(61)))
+  await rerender(list(tools, noop, makeHosts(61)))
   await expect.element(page.getByText('61 hosts')).toBeVisible()
   expect(scroller?.scrollTop).toBe(200)
   expect(document.activeElement).toBe(focused)
@@ -79,12 +79,12 @@ it('keeps focus, scroll offset, selection and an open menu on refresh', async ()
   await expect.element(page.getByRole('menu')).toBeVisible()
 })
 
-describe('SaveView', () => {
+describe('ExportViewDialog', () => {
   const saved = vi.fn<ListTools['save']>()
   const running = page.getByRole('dialog', { name: 'Exporting Hosts' })
 
   async function ask() {
-    await show(list(someTools({ save: saved })))
+    await renderWithProviders(list(makeListTools({ save: saved })))
     await page.getByRole('button', { name: 'Export', exact: true }).click()
     await page.getByRole('menuitem', { name: 'This view (XLSX)' }).click()
   }
@@ -122,7 +122,7 @@ it('prints the row count, date, scope, search and filters', async () => {
   }
   const hosts = makeHosts(60)
   const production = hosts.filter(({ environment }) => environment === 'PROD').length
-  await show(list(someTools({ scope }), nothing, hosts, view))
+  await renderWithProviders(list(makeListTools({ scope }), noop, hosts, view))
   const paper = () => {
     window.dispatchEvent(new Event('beforeprint'))
     const [head, about, ...lines] = [
@@ -144,7 +144,7 @@ it('prints the row count, date, scope, search and filters', async () => {
 })
 
 it('disables printing above the row limit and explains why', async () => {
-  await show(list(someTools(), nothing, makeHosts(5001)))
+  await renderWithProviders(list(makeListTools(), noop, makeHosts(5001)))
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const entry = page.getByRole('menuitem', { name: /^Print/ })
   await expect.element(entry).toHaveAttribute('aria-disabled', 'true')

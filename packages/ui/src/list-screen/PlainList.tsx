@@ -6,16 +6,16 @@ import type { DataTableModel } from '../data-table/useDataTable.tsx'
 import { useText } from '../i18n/I18nProvider.tsx'
 import { cn } from '../lib/cn.ts'
 import { ListToolsContext } from '../lib/listTools.ts'
-import { useNarrow } from '../lib/values/narrow.ts'
-import { AddressNotice } from './AddressNotice.tsx'
+import { useNarrow } from '../lib/values/useNarrow.ts'
 import { BulkActionBar } from './bulk/BulkActionBar.tsx'
 import { ListExport } from './export/ListExport.tsx'
 import { ListFooter } from './ListFooter.tsx'
-import type { Found, ListScreenProps } from './listProps.ts'
+import type { FilteredRows, ListScreenProps } from './listProps.ts'
 import { ListToolbar } from './toolbar/ListToolbar.tsx'
 import { RefreshControl } from './toolbar/RefreshControl.tsx'
 import { DataAge } from './toolbar/RefreshMenu.tsx'
-import { useListParts } from './useListParts.tsx'
+import { UnknownParametersNotice } from './UnknownParametersNotice.tsx'
+import { useListModel } from './useListModel.tsx'
 import { useSummaryRail } from './useSummaryRail.tsx'
 import { ViewTabs } from './views/ViewTabs.tsx'
 
@@ -27,37 +27,39 @@ const inset = cn(
 )
 
 /** Bottom padding, so that the last row can scroll out from under the bulk bar. */
-const roomForBar = '[&>:first-child]:pb-16 max-sm:[&>:first-child]:pb-28'
+const bulkBarPadding = '[&>:first-child]:pb-16 max-sm:[&>:first-child]:pb-28'
 
 /** List of a single date, without comparison. */
 export function PlainList<Row>(props: ListScreenProps<Row>) {
   const { area, onRefresh, primaryAction, actions, summary, note, bulkActions } = props
   const t = useText(area)
-  const words = useText('list')
+  const listText = useText('list')
   const tools = use(ListToolsContext)
-  const parts = useListParts(props, true)
-  const [gathered, setGathered] = useState<readonly Row[] | null>(null)
-  const { list, table, beside, filterPlace, refreshing } = parts
+  const listModel = useListModel(props, true)
+  const [printRows, setPrintRows] = useState<readonly Row[] | null>(null)
+  const { list, table, beside, filterPlace: filterPanel, refreshing } = listModel
   const narrow = useNarrow()
   const [asTable, setAsTable] = useState(false)
   const { total, matched } = table.counts
   const title = props.title ?? t('title')
   const ready = list.status === 'ready'
-  const sums = ready ? (props.total?.(parts.found) ?? null) : null
-  const found: Found<Row> = {
-    rows: parts.found,
+  const totalText = ready ? (props.total?.(listModel.found) ?? null) : null
+  const filteredRows: FilteredRows<Row> = {
+    rows: listModel.found,
     filters: table.view.filters,
     setFilters: (filters) => table.setView({ filters }),
   }
-  const { button, rail } = useSummaryRail(parts.shown ? summaryOf(summary, ready ? found : null) : null)
-  const unread = parts.unknown.length > 0 || (tools !== null && tools.unread.length > 0)
+  const { button, rail } = useSummaryRail(
+    listModel.shown ? summaryOf(summary, ready ? filteredRows : null) : null,
+  )
+  const hasUnknownParts = listModel.unknown.length > 0 || (tools !== null && tools.unread.length > 0)
   const views = props.onViewChange ? tools : null
 
   return (
     <div data-slot="list-screen" className="flex h-full min-h-112 flex-col bg-surface">
-      {unread ? (
+      {hasUnknownParts ? (
         <div className="px-3 pt-2 md:px-4">
-          <AddressNotice unknown={parts.unknown} onForget={() => table.setView({})} />
+          <UnknownParametersNotice unknown={listModel.unknown} onForget={() => table.setView({})} />
         </div>
       ) : null}
       {views ? <ViewTabs views={views.views} /> : null}
@@ -66,11 +68,11 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
         ready={ready}
         heading={props.title}
         searchLabel={t('search')}
-        filterButton={parts.filterButton}
-        filters={parts.filters}
-        sections={parts.sections}
-        drafts={parts.drafts}
-        counts={parts.counts}
+        filterButton={listModel.filterButton}
+        filters={listModel.filters}
+        sections={listModel.sections}
+        drafts={listModel.drafts}
+        counts={listModel.counts}
         tools={views}
         phone={narrow ? { asTable, onChange: setAsTable } : undefined}
         about={
@@ -82,7 +84,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
                     ? t('count', { count: total })
                     : t('countOf', { matched, count: total }))}
               </span>
-              {sums === null ? null : <span data-slot="list-total">{` · ${sums}`}</span>}
+              {totalText === null ? null : <span data-slot="list-total">{` · ${totalText}`}</span>}
               {tools && list.asOf !== undefined ? (
                 <span className="max-xl:hidden">
                   {' · '}
@@ -101,10 +103,10 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
               asOf={ready ? list.asOf : undefined}
               gather={props.gather}
               onPrint={(rows) => {
-                setGathered(rows)
+                setPrintRows(rows)
                 print()
               }}
-              actions={typeof actions === 'function' ? (ready ? actions(found) : null) : actions}
+              actions={typeof actions === 'function' ? (ready ? actions(filteredRows) : null) : actions}
             />
             {onRefresh ? <RefreshControl onRefresh={onRefresh} refreshing={refreshing} /> : null}
             {button}
@@ -114,38 +116,38 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
       />
       <div className="relative flex min-h-0 flex-1 flex-col xl:flex-row">
         {refreshing ? (
-          <ProgressBar label={words('refreshing')} className="absolute inset-x-0 -top-px z-20" />
+          <ProgressBar label={listText('refreshing')} className="absolute inset-x-0 -top-px z-20" />
         ) : null}
-        {filterPlace && beside ? (
-          <div className="w-72 shrink-0 overflow-y-auto border-r border-line">{filterPlace}</div>
+        {filterPanel && beside ? (
+          <div className="w-72 shrink-0 overflow-y-auto border-r border-line">{filterPanel}</div>
         ) : null}
         <DataTable
           table={table}
           name={title}
           loading={list.status === 'loading'}
           cards={narrow && !asTable}
-          slot={parts.slot}
+          slot={listModel.slot}
           reveal={props.reveal}
-          className={cn(inset, (table.selection?.selected.size ?? 0) > 0 && roomForBar)}
+          className={cn(inset, (table.selection?.selected.size ?? 0) > 0 && bulkBarPadding)}
         />
         <BulkActionBar table={table} actions={bulkActions} />
         {rail}
       </div>
-      <ListFooter table={table} counted={ready} note={note ?? <EmptyHidden table={table} />} />
-      {beside ? null : filterPlace}
+      <ListFooter table={table} counted={ready} note={note ?? <EmptyColumnsNote table={table} />} />
+      {beside ? null : filterPanel}
       <PrintView
         table={table}
         title={title}
-        rows={gathered ?? undefined}
-        count={t('count', { count: gathered?.length ?? matched })}
+        rows={printRows ?? undefined}
+        count={t('count', { count: printRows?.length ?? matched })}
         scope={tools?.scope ?? noScope}
-        onPrinted={() => setGathered(null)}
+        onPrinted={() => setPrintRows(null)}
       />
     </div>
   )
 }
 
-function EmptyHidden<Row>({ table: { model, texts } }: { table: DataTableModel<Row> }) {
+function EmptyColumnsNote<Row>({ table: { model, texts } }: { table: DataTableModel<Row> }) {
   const t = useText('list')
   const { emptyHidden } = model
   if (emptyHidden.length === 0) return null
@@ -160,6 +162,9 @@ function print() {
   setTimeout(() => window.print())
 }
 
-function summaryOf<Row>(summary: ListScreenProps<Row>['summary'], found: Found<Row> | null): ReactNode {
-  return typeof summary === 'function' ? summary(found) : summary
+function summaryOf<Row>(
+  summary: ListScreenProps<Row>['summary'],
+  filteredRows: FilteredRows<Row> | null,
+): ReactNode {
+  return typeof summary === 'function' ? summary(filteredRows) : summary
 }

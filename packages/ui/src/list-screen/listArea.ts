@@ -14,11 +14,11 @@ interface ListTexts {
 }
 
 /** Keys within an area that contain all list texts. */
-type Below<A extends keyof Messages> = {
+type NestedArea<A extends keyof Messages> = {
   [Key in keyof Messages[A] & string]: Messages[A][Key] extends ListTexts ? `${A}.${Key}` : never
 }[keyof Messages[A] & string]
 
 /** Path of a list's texts in the catalogue: an area, or a part of one such as `oracle.addms`. */
 export type ListArea = {
-  [A in keyof Messages]: (Messages[A] extends ListTexts ? A : never) | Below<A>
+  [A in keyof Messages]: (Messages[A] extends ListTexts ? A : never) | NestedArea<A>
 }[keyof Messages]

@@ -3,9 +3,9 @@ import type { RowAction } from '../data-table/body/rowAction.ts'
 import type { Column } from '../data-table/columns/column.ts'
 import type { Reveal } from '../data-table/keyboard/useReveal.ts'
 import type { ComparedState } from '../domain/comparison.ts'
-import type { Gather } from '../lib/listTools.ts'
+import type { FetchAllRows } from '../lib/listTools.ts'
 import type { ListView } from '../lib/listView.ts'
-import type { BulkActions } from './bulk/BulkPlace.tsx'
+import type { BulkActions } from './bulk/SelectedRowsBar.tsx'
 import type { ListArea } from './listArea.ts'
 import type { ListCount } from './toolbar/QuickFilters.tsx'
 import type { ListViewProps } from './views/useListView.ts'
@@ -39,12 +39,12 @@ export interface ListProps<Row> extends ListViewProps {
 
 export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'actions'> {
   /** The function form receives the matching rows once loaded. */
-  actions?: ReactNode | ((found: Found<Row>) => ReactNode)
+  actions?: ReactNode | ((filteredRows: FilteredRows<Row>) => ReactNode)
   /**
    * Content of the summary rail, which moves below the table in a narrow viewport. The function form
    * receives the matching rows, or null while they load.
    */
-  summary?: ReactNode | ((found: Found<Row> | null) => ReactNode)
+  summary?: ReactNode | ((filteredRows: FilteredRows<Row> | null) => ReactNode)
   /** Sums of the matching rows, shown after the row count; null shows nothing. */
   total?: ((rows: readonly Row[]) => string | null) | undefined
   /** Replaces the number of rows in the toolbar. */
@@ -53,11 +53,11 @@ export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'actions'> {
   /** Row to scroll to and mark, such as one just saved. */
   reveal?: Reveal | null | undefined
   /** Fetches all rows for export and print under server-side pagination. */
-  gather?: Gather<Row> | undefined
+  gather?: FetchAllRows<Row> | undefined
 }
 
 /** The rows that match search and filters, with a setter to filter further. */
-export interface Found<Row> {
+export interface FilteredRows<Row> {
   rows: readonly Row[]
   filters: ListView['filters']
   setFilters: (filters: ListView['filters']) => void

@@ -4,7 +4,7 @@ import { buttonClass } from '../components/button/buttonClass.ts'
 import { useText } from '../i18n/I18nProvider.tsx'
 import { cn } from '../lib/cn.ts'
 import { ListToolsContext } from '../lib/listTools.ts'
-import { useMedia, wide } from '../lib/react/media.ts'
+import { useMediaQuery, wideQuery } from '../lib/react/useMediaQuery.ts'
 
 /**
  * Summary rail on the right, open by default. In a narrow viewport it is a collapsed section below the
@@ -14,16 +14,16 @@ export function useSummaryRail(content: ReactNode): { button: ReactNode; rail: R
   const t = useText('list')
   const id = useId()
   const tools = use(ListToolsContext)
-  const beside = useMedia(wide)
-  const [ownOpen, setOwnOpen] = useState(true)
+  const beside = useMediaQuery(wideQuery)
+  const [localOpen, setLocalOpen] = useState(true)
   const [sectionOpen, setSectionOpen] = useState(false)
   if (content === undefined || content === null) return { button: null, rail: null }
-  const railOpen = tools?.summary?.open ?? ownOpen
+  const railOpen = tools?.summary?.open ?? localOpen
   const open = beside ? railOpen : sectionOpen
   const toggle = () => {
     if (!beside) setSectionOpen(!open)
     else if (tools?.summary) tools.summary.onOpenChange(!open)
-    else setOwnOpen(!open)
+    else setLocalOpen(!open)
   }
   const control = { 'aria-expanded': open, 'aria-controls': open ? id : undefined, onClick: toggle }
   if (!beside)

@@ -4,7 +4,7 @@ import type {
   AlertSeverity,
   AlertStatus,
 } from '@inventory-console/api-mocks/contract'
-import { encodeItems } from '../lib/listAddress.ts'
+import { encodeItems } from '../lib/listUrl.ts'
 
 /** Filters of the link to the alert list. Days are local, YYYY-MM-DD, both inclusive. */
 export interface AlertFilters {
@@ -28,16 +28,16 @@ export const paths = {
   dashboard: '/dashboard',
   hosts: '/hosts',
   /** Hosts with exactly this value in a `oneOf` column. */
-  hostsWhere: (column: string, value: string) => `/hosts${where(column, value)}`,
+  hostsWhere: (column: string, value: string) => `/hosts${filterQuery(column, value)}`,
   /** `dbname` can name any database or instance of the host, which is then open. */
   host: (hostname: string, dbname?: string) =>
-    `/details/${encoded(hostname)}${dbname === undefined ? '' : `/${encoded(dbname)}`}`,
+    `/details/${encodeText(hostname)}${dbname === undefined ? '' : `/${encodeText(dbname)}`}`,
   capacityByOs: '/capacity/by-os',
   hypervisors: '/hypervisors',
-  cluster: (name: string) => `/hypervisors/${encoded(name)}`,
+  cluster: (name: string) => `/hypervisors/${encodeText(name)}`,
   /** Virtual machines on that node. */
   clusterNode: (name: string, node: string) =>
-    `/hypervisors/${encoded(name)}${where('virtualizationNode', node)}`,
+    `/hypervisors/${encodeText(name)}${filterQuery('virtualizationNode', node)}`,
   alerts: '/alerts',
   /** Alert list with these filters; new alerts by default. */
   alertsOf: (filters: AlertFilters) => {
@@ -74,7 +74,7 @@ export const paths = {
   schemas: '/oracle/schemas',
   pdbs: '/oracle/pdbs',
   pdb: (hostname: string, dbname: string, pdb: string) =>
-    `/oracle/pdbs/${[hostname, dbname, pdb].map(encoded).join('/')}`,
+    `/oracle/pdbs/${[hostname, dbname, pdb].map(encodeText).join('/')}`,
   cpuTime: '/oracle/cpu-time',
   partitioning: '/oracle/partitioning',
   capacity: '/oracle/capacity',
@@ -91,7 +91,7 @@ export const paths = {
   mongodbContracts: '/licenses/contract/mongodb',
   compliance: '/licenses/compliance',
   usedLicenses: '/licenses/used',
-  usedLicense: (partNumber: string) => `/licenses/used/${encoded(partNumber)}`,
+  usedLicense: (partNumber: string) => `/licenses/used/${encodeText(partNumber)}`,
 
   exadata: '/exadata',
   exadataPatchAdvisors: '/exadata/patch-advisors',
@@ -113,11 +113,11 @@ export const paths = {
 } as const
 
 /** Query of a list filtered by one exact value, in the console's own format. */
-function where(column: string, value: string): string {
-  return `?f.${column}=${encoded(`in:${encodeItems([value])}`)}`
+function filterQuery(column: string, value: string): string {
+  return `?f.${column}=${encodeText(`in:${encodeItems([value])}`)}`
 }
 
 /** Replaces lone surrogates, because `encodeURIComponent` throws on them. */
-function encoded(text: string): string {
+function encodeText(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }

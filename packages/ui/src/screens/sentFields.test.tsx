@@ -2,7 +2,8 @@ import { composeStories } from '@storybook/react-vite'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeErrors, makeRecommendation } from '../testing/fixtures/sampleRecommendations.ts'
-import { show } from '../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../testing/samples/renderWithCatalogue.tsx'
+import { ready } from '../testing/states.ts'
 import { ErrorsDialog } from './cloud/recommendations/ErrorsDialog.tsx'
 import { RecommendationDetails } from './cloud/recommendations/RecommendationDetails.tsx'
 import * as hostStories from './host-details/HostPart.stories.tsx'
@@ -14,13 +15,13 @@ const schemas = composeStories(schemaStories)
 const host = composeStories(hostStories)
 
 it('shows the creation date of services when it is sent', async () => {
-  await show(<services.CreationDateSent />)
+  await renderWithCatalogue(<services.CreationDateSent />)
   await expect.element(page.getByRole('columnheader', { name: /Created on/ })).toBeVisible()
   await expect.element(page.getByRole('gridcell', { name: '06/05/2024' }).first()).toBeVisible()
 })
 
 it('hides the creation date of services when no row has one', async () => {
-  await show(<services.Ready />)
+  await renderWithCatalogue(<services.Ready />)
   await expect.element(page.getByRole('columnheader', { name: /Service name/ })).toBeVisible()
   await expect.element(page.getByRole('gridcell').first()).toBeVisible()
   await expect.element(page.getByRole('columnheader', { name: /Created on/ })).not.toBeInTheDocument()
@@ -29,28 +30,28 @@ it('hides the creation date of services when no row has one', async () => {
 it('shows maxindexes when the server sends it instead of indexes', async () => {
   const [row] =
     schemas.MaxIndexesSent.args.list?.status === 'ready' ? schemas.MaxIndexesSent.args.list.rows : []
-  await show(<schemas.MaxIndexesSent />)
-  const shown = new Intl.NumberFormat('en-US').format(row?.maxindexes ?? Number.NaN)
+  await renderWithCatalogue(<schemas.MaxIndexesSent list={ready(row ? [row] : [])} />)
+  const expectedText = new Intl.NumberFormat('en-US').format(row?.maxindexes ?? Number.NaN)
   const cells = page
     .getByRole('row', { name: new RegExp(row?.user ?? 'none') })
     .first()
     .getByRole('gridcell')
-  await expect.element(cells.filter({ hasText: shown }).first()).toBeVisible()
+  await expect.element(cells.filter({ hasText: expectedText }).first()).toBeVisible()
 })
 
 it('shows the trusted HBA entries of a PostgreSQL instance when they are sent', async () => {
-  await show(<host.PostgresqlTrustedEntries />)
+  await renderWithCatalogue(<host.PostgresqlTrustedEntries />)
   await expect.element(page.getByText('Trusted HBA entries')).toBeVisible()
 })
 
 it('hides the trusted HBA entries when they are not sent', async () => {
-  await show(<host.PostgresqlInfo />)
+  await renderWithCatalogue(<host.PostgresqlInfo />)
   await expect.element(page.getByText('Tablespaces', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Trusted HBA entries')).not.toBeInTheDocument()
 })
 
 it('shows the retrieval number and the profile of a recommendation', async () => {
-  await show(
+  await renderWithCatalogue(
     <RecommendationDetails
       row={makeRecommendation('oracle', 1, { seqValue: 4711, profileID: 'profile-7' })}
     />,
@@ -62,6 +63,8 @@ it('shows the retrieval number and the profile of a recommendation', async () =>
 
 it('shows the profile of a cloud error', async () => {
   const [error] = makeErrors(1, 0)
-  await show(<ErrorsDialog errors={error ? [{ ...error, profileID: 'profile-7' }] : []} onClose={() => {}} />)
+  await renderWithCatalogue(
+    <ErrorsDialog errors={error ? [{ ...error, profileID: 'profile-7' }] : []} onClose={() => {}} />,
+  )
   await expect.element(page.getByRole('gridcell', { name: /profile-7/ })).toBeVisible()
 })

@@ -9,7 +9,7 @@ import { NavRail } from '../components/shell/navigation/NavRail.tsx'
 import { Switch } from '../components/switch/Switch.tsx'
 import { Tabs } from '../components/tabs/Tabs.tsx'
 import { ProviderChoice } from '../screens/session/ProviderChoice.tsx'
-import { show } from '../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../testing/samples/renderWithCatalogue.tsx'
 
 const emulate = (value: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
@@ -39,14 +39,14 @@ describe('forced colors', () => {
 
   it('marks the selected tab by more than its text', async () => {
     const tabs = ['One', 'Two'].map((label) => ({ id: label, label, content: label }))
-    await show(<Tabs label="Views" tabs={tabs} value="One" />)
+    await renderWithCatalogue(<Tabs label="Views" tabs={tabs} value="One" />)
     const tab = (name: string) => page.getByRole('tab', { name }).element()
     expect(background(tab('One'))).not.toBe(background(tab('Two')))
     expect(look(tab('Two')).borderBottomColor).toBe(canvas())
   })
 
   it('distinguishes read-only, disabled and editable fields', async () => {
-    await show(
+    await renderWithCatalogue(
       <>
         <TextField label="Editable" defaultValue="a" />
         <TextField label="Read-only" defaultValue="a" readOnly />
@@ -62,14 +62,14 @@ describe('forced colors', () => {
 
   it('shows the dot of the selected radio button', async () => {
     const choices = ['One', 'Two'].map((value) => ({ value, label: value }))
-    await show(<RadioGroup label="Kind" choices={choices} value="One" onChange={() => {}} />)
+    await renderWithCatalogue(<RadioGroup label="Kind" choices={choices} value="One" onChange={() => {}} />)
     const radio = page.getByRole('radio', { name: 'One' }).element()
     expect(background(radio.firstElementChild)).not.toBe(canvas())
     expect(background(radio.firstElementChild)).not.toBe(background(radio))
   })
 
   it('shows the thumb of a switch and marks the active one', async () => {
-    await show(
+    await renderWithCatalogue(
       <>
         <Switch label="On" checked />
         <Switch label="Off" checked={false} />
@@ -82,14 +82,14 @@ describe('forced colors', () => {
   })
 
   it('marks the current entry of the collapsed sidebar', async () => {
-    await show(<NavRail nodes={menuSample} current="dashboard" />)
+    await renderWithCatalogue(<NavRail nodes={menuSample} current="dashboard" />)
     const current = page.getByRole('link', { name: 'Dashboard' }).element()
     const other = page.getByRole('button', { name: 'Hosts' }).element()
     expect(background(current)).not.toBe(background(other))
   })
 
   it('marks the selected segment', async () => {
-    await show(<ProviderChoice value="basic" onChange={() => {}} disabled={false} />)
+    await renderWithCatalogue(<ProviderChoice value="basic" onChange={() => {}} disabled={false} />)
     const [selected, other] = [true, false].map((checked) =>
       page.getByRole('radio', { checked }).elements()[0]?.closest('label'),
     )
@@ -98,7 +98,7 @@ describe('forced colors', () => {
 
   it('marks a pressed button', async () => {
     const bars = ['One', 'Two'].map((id) => ({ id, label: id, count: 1 }))
-    await show(<CountBars title="Bars" bars={bars} chosen={['One']} onPick={() => {}} />)
+    await renderWithCatalogue(<CountBars title="Bars" bars={bars} chosen={['One']} onPick={() => {}} />)
     const [pressed, other] = [true, false].map((state) =>
       page.getByRole('button', { pressed: state }).element(),
     )
@@ -106,7 +106,7 @@ describe('forced colors', () => {
   })
 
   it('shows the value of a progress bar', async () => {
-    await show(<ProgressBar label="Export" value={0.3} />)
+    await renderWithCatalogue(<ProgressBar label="Export" value={0.3} />)
     const bar = page.getByRole('progressbar').element()
     expect(background(bar.firstElementChild)).not.toBe(background(bar))
     expect(background(bar.firstElementChild)).not.toBe(canvas())

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as scales from '@radix-ui/colors'
 import { describe, expect, it } from 'vitest'
-import { hardestGround } from '../domain/tones.ts'
-import { contrast } from '../lib/values/colour.ts'
+import { leastContrastBackground } from '../domain/tones.ts'
+import { contrast } from '../lib/values/color.ts'
 import { readable, surfaces, visible } from './pairs.ts'
 import { readColours, themeNames, type ThemeName } from './readTokens.ts'
 
@@ -25,11 +25,11 @@ describe.each(themeNames)('color tokens of the %s theme', (theme) => {
   })
 })
 
-it.each(themeNames)('%s: hardestGround is the surface with the least contrast', (theme) => {
+it.each(themeNames)('%s: leastContrastBackground is the surface with the least contrast', (theme) => {
   const sorted = surfaces
     .map((name) => colour(name, theme))
     .toSorted((one, other) => contrast(one, '#808080') - contrast(other, '#808080'))
-  expect(sorted[0]).toBe(hardestGround[theme])
+  expect(sorted[0]).toBe(leastContrastBackground[theme])
 })
 
 describe('scale notes of the color tokens', () => {

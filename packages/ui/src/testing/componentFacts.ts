@@ -20,17 +20,17 @@ export function readComponents({ checker, parts }: Program): ComponentFacts[] {
       const symbol = origin(checker, exported) ?? exported
       const type = checker.getTypeOfSymbol(symbol)
       const [signature] = type.getCallSignatures()
-      const ours = symbol.declarations?.some((node) => node.getSourceFile() === source) ?? false
-      if (!ours || !signature || !/^[A-Z][a-z]/.test(symbol.name)) return []
+      const isDeclaredHere = symbol.declarations?.some((node) => node.getSourceFile() === source) ?? false
+      if (!isDeclaredHere || !signature || !/^[A-Z][a-z]/.test(symbol.name)) return []
       const props = signature.getParameters()[0]
-      const shape = props ? checker.getTypeOfSymbol(props) : undefined
+      const propsType = props ? checker.getTypeOfSymbol(props) : undefined
       return [
         {
           name: symbol.name,
           folder: folderOf(source),
           symbol,
-          enums: shape ? enumsOf(checker, shape) : new Map<string, string[]>(),
-          defaults: defaultsOf(symbol, shape),
+          enums: propsType ? enumsOf(checker, propsType) : new Map<string, string[]>(),
+          defaults: defaultsOf(symbol, propsType),
         },
       ]
     })
@@ -51,8 +51,8 @@ function enumsOf(checker: ts.TypeChecker, props: ts.Type): Map<string, string[]>
   const enums = new Map<string, string[]>()
   for (const property of ownProperties(props)) {
     const values = literals(checker.getTypeOfSymbol(property)) ?? []
-    const all = new Set([...(enums.get(property.name) ?? []), ...values])
-    if (all.size > 0) enums.set(property.name, [...all])
+    const possibleValues = new Set([...(enums.get(property.name) ?? []), ...values])
+    if (possibleValues.size > 0) enums.set(property.name, [...possibleValues])
   }
   // The catalogue of a list does not change its look.
   enums.delete('area')

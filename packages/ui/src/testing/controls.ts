@@ -37,21 +37,26 @@ const composites = [
  * Describes problems of the controls on the page. `seen` collects controls whose focus style was checked
  * before.
  */
-export function findControlProblems(seen: Set<string>): string[] {
-  const shown = all(targets)
+export function findControlProblems(checkedStyles: Set<string>): string[] {
+  const usableTargets = findUsable(targets)
   return [
-    ...shown.filter((target) => !isLargeEnough(target)).map((target) => `${say(target)} is ${size(target)}`),
-    ...shown.filter((target) => !isReached(target)).map((target) => `${say(target)} is not reached by Tab`),
-    ...all(`${targets},[tabindex]`)
-      .filter((control) => control.tabIndex >= 0 && isNew(control, seen))
+    ...usableTargets
+      .filter((target) => !isLargeEnough(target))
+      .map((target) => `${describeControl(target)} is ${sizeText(target)}`),
+    ...usableTargets
+      .filter((target) => !isReachableByTab(target))
+      .map((target) => `${describeControl(target)} is not reached by Tab`),
+    ...findUsable(`${targets},[tabindex]`)
+      .filter((control) => control.tabIndex >= 0 && isUncheckedStyle(control, checkedStyles))
       .filter((control) => !showsFocus(control))
-      .map((control) => `${say(control)} does not show its focus`),
+      .map((control) => `${describeControl(control)} does not show its focus`),
   ]
 }
 
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(canBeUsed)
+const findUsable = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter(isUsable)
 
-function canBeUsed(control: HTMLElement): boolean {
+function isUsable(control: HTMLElement): boolean {
   const box = control.getBoundingClientRect()
   return (
     control.checkVisibility({ visibilityProperty: true }) &&
@@ -67,17 +72,17 @@ function canBeUsed(control: HTMLElement): boolean {
  * control.
  */
 function isLargeEnough(target: HTMLElement): boolean {
-  if (getComputedStyle(target).display === 'inline' && standsInText(target)) return true
+  if (getComputedStyle(target).display === 'inline' && isInlineText(target)) return true
   // Tolerates half a pixel from fractional positions.
-  const enough = (width: number, height: number) => width >= 23.5 && height >= 23.5
+  const isLargeTarget = (width: number, height: number) => width >= 23.5 && height >= 23.5
   return (
     [target, ...labelsOf(target)].some((part) => {
       const { width, height } = part.getBoundingClientRect()
-      return enough(width, height)
+      return isLargeTarget(width, height)
     }) ||
     ['::before', '::after'].some((part) => {
       const { position, width, height } = getComputedStyle(target, part)
-      return position === 'absolute' && enough(Number.parseFloat(width), Number.parseFloat(height))
+      return position === 'absolute' && isLargeTarget(Number.parseFloat(width), Number.parseFloat(height))
     })
   )
 }
@@ -88,22 +93,22 @@ function labelsOf(target: HTMLElement): HTMLElement[] {
   return [...(labels ?? [])]
 }
 
-function standsInText(control: HTMLElement): boolean {
+function isInlineText(control: HTMLElement): boolean {
   return [...(control.parentElement?.childNodes ?? [])].some(
     (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
   )
 }
 
-function isReached(control: HTMLElement): boolean {
+function isReachableByTab(control: HTMLElement): boolean {
   if (control.tabIndex >= 0) return true
   // Arrow keys reach radio buttons of a group and options of a combobox.
   const composite = control.closest<HTMLElement>(composites.join(','))
   if (!composite)
     return !control.matches('a,button,input,select,textarea,summary') && !control.hasAttribute('role')
-  const owned =
+  const isControlledPopup =
     composite.id !== '' && document.querySelector(`[aria-controls~="${CSS.escape(composite.id)}"]`)
   return (
-    Boolean(owned) ||
+    Boolean(isControlledPopup) ||
     composite.tabIndex >= 0 ||
     composite.contains(document.activeElement) ||
     [...composite.querySelectorAll<HTMLElement>('*')].some(({ tabIndex }) => tabIndex >= 0)
@@ -111,38 +116,38 @@ function isReached(control: HTMLElement): boolean {
 }
 
 /** Controls with equal tag, role and classes have the same style, so one of them is enough. */
-function isNew(control: HTMLElement, seen: Set<string>): boolean {
+function isUncheckedStyle(control: HTMLElement, checkedStyles: Set<string>): boolean {
   const key = `${control.tagName} ${control.getAttribute('role')} ${control.className}`
-  if (seen.has(key)) return false
-  seen.add(key)
+  if (checkedStyles.has(key)) return false
+  checkedStyles.add(key)
   return true
 }
 
-const drawn = ['outline', 'boxShadow', 'borderColor', 'backgroundColor', 'textDecoration'] as const
+const styleProperties = ['outline', 'boxShadow', 'borderColor', 'backgroundColor', 'textDecoration'] as const
 
 /** The focus style may be on the control, its parents or its siblings. */
-function look(control: HTMLElement): string {
-  const around = [
+function focusStyle(control: HTMLElement): string {
+  const styledElements = [
     control,
     ...(control.parentElement?.children ?? []),
     control.parentElement,
     control.parentElement?.parentElement,
   ]
-  return around
+  return styledElements
     .flatMap((part) => (part ? [getComputedStyle(part), getComputedStyle(part, '::after')] : []))
-    .flatMap((style) => drawn.map((property) => style[property]))
+    .flatMap((style) => styleProperties.map((property) => style[property]))
     .join('|')
 }
 
 function showsFocus(control: HTMLElement): boolean {
-  const before = document.activeElement
-  if (before === control) control.blur()
-  const calm = look(control)
+  const previouslyFocused = document.activeElement
+  if (previouslyFocused === control) control.blur()
+  const unfocusedStyle = focusStyle(control)
   focus(control)
   if (document.activeElement !== control) return true
-  const shown = look(control) !== calm
-  if (before instanceof HTMLElement) focus(before)
-  return shown
+  const hasFocusStyle = focusStyle(control) !== unfocusedStyle
+  if (previouslyFocused instanceof HTMLElement) focus(previouslyFocused)
+  return hasFocusStyle
 }
 
 function focus(control: HTMLElement) {
@@ -150,12 +155,12 @@ function focus(control: HTMLElement) {
   control.focus(options)
 }
 
-function size(control: HTMLElement): string {
+function sizeText(control: HTMLElement): string {
   const { width, height } = control.getBoundingClientRect()
   return `${Math.round(width)}×${Math.round(height)}`
 }
 
-function say(control: HTMLElement): string {
+function describeControl(control: HTMLElement): string {
   const name = control.ariaLabel ?? labelsOf(control)[0]?.textContent ?? control.textContent.trim()
   return `${control.getAttribute('role') ?? control.tagName.toLowerCase()} “${name.slice(0, 40)}”`
 }

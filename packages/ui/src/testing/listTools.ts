@@ -1,23 +1,23 @@
 import type { ListTools, ViewTools } from '../lib/listTools.ts'
 
-const nothing = () => undefined
+const noop = () => undefined
 
 const noViews: ViewTools = {
   saved: [],
-  onOpen: nothing,
-  onSave: nothing,
-  onRemove: () => nothing,
-  onDefaultChange: nothing,
+  onOpen: noop,
+  onSave: noop,
+  onRemove: () => noop,
+  onDefaultChange: noop,
   link: () => 'https://console.example/hosts?search=db',
   linkOf: () => 'https://console.example/hosts?search=db',
-  onDownload: nothing,
+  onDownload: noop,
   take: () => Promise.resolve({ status: 'unreadable' }),
 }
 
 /** List tools as the console provides them, with fixed values. */
-export function someTools({
+export function makeListTools({
   views,
-  ...parts
+  ...overrides
 }: Omit<Partial<ListTools>, 'views'> & { views?: Partial<ViewTools> } = {}): ListTools {
   return {
     save: () => Promise.resolve(),
@@ -31,11 +31,11 @@ export function someTools({
       serverVersion: () => Promise.resolve('2.54.0'),
     },
     unread: [],
-    onForgetUnread: nothing,
+    onForgetUnread: noop,
     every: null,
-    onEveryChange: nothing,
-    onCompare: nothing,
-    ...parts,
+    onEveryChange: noop,
+    onCompare: noop,
+    ...overrides,
     views: { ...noViews, ...views },
   }
 }

@@ -31,8 +31,8 @@ const isStories = (fileName: string) => /\.stories\.tsx$|\/src\/testing\//.test(
 
 /** Folder of a component below `components`, or `data-table`, `list-screen` or `charts`. */
 export function folderOf({ fileName }: ts.SourceFile): string {
-  const [top = '', name = ''] = relative(src, fileName).split('/')
-  return top === 'components' ? name : top
+  const [topFolder = '', name = ''] = relative(src, fileName).split('/')
+  return topFolder === 'components' ? name : topFolder
 }
 
 export function everyNode(node: ts.Node, visit: (node: ts.Node) => void) {
@@ -49,7 +49,9 @@ export function origin(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): 
 /** Values of a union of string literals, ignoring undefined and null. */
 export function literals(type: ts.Type): string[] | null {
   const members = type.isUnion() ? type.types : [type]
-  const real = members.filter(({ flags }) => !(flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)))
-  const texts = real.flatMap((member) => (member.isStringLiteral() ? member.value : []))
-  return texts.length === real.length ? texts : null
+  const definedMembers = members.filter(
+    ({ flags }) => !(flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)),
+  )
+  const texts = definedMembers.flatMap((member) => (member.isStringLiteral() ? member.value : []))
+  return texts.length === definedMembers.length ? texts : null
 }

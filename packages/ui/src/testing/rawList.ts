@@ -43,35 +43,35 @@ export function rawKey({ key }: RawList, row: RawRow): string {
 
 /** Counts added, removed and reconfigured rows. */
 export function countDifferences(list: RawList, before: readonly RawRow[], after: readonly RawRow[]) {
-  const facts = (row: RawRow) =>
+  const configurationText = (row: RawRow) =>
     JSON.stringify(
       list.configuration.map((field) => (typeof field === 'string' ? valueAt(row, field) : field(row)) ?? ''),
     )
   const differences = { added: 0, removed: 0, changed: 0 }
   const keys = new Set([...before, ...after].map((row) => rawKey(list, row)))
-  const factsOf = (rows: readonly RawRow[]) => {
-    const found = new Map<string, string[]>()
+  const groupByKey = (rows: readonly RawRow[]) => {
+    const valuesByKey = new Map<string, string[]>()
     for (const row of rows) {
       const key = rawKey(list, row)
-      found.set(key, [...(found.get(key) ?? []), facts(row)])
+      valuesByKey.set(key, [...(valuesByKey.get(key) ?? []), configurationText(row)])
     }
-    return found
+    return valuesByKey
   }
-  const [was, is] = [factsOf(before), factsOf(after)]
+  const [valuesBefore, valuesAfter] = [groupByKey(before), groupByKey(after)]
   for (const key of keys) {
-    const earlier = [...(was.get(key) ?? [])]
-    const later = is.get(key) ?? []
-    const kept = Math.min(earlier.length, later.length)
-    let equal = 0
-    differences.added += later.length - kept
-    differences.removed += earlier.length - kept
-    for (const text of later) {
-      const index = earlier.indexOf(text)
+    const unmatchedBefore = [...(valuesBefore.get(key) ?? [])]
+    const valuesLater = valuesAfter.get(key) ?? []
+    const paired = Math.min(unmatchedBefore.length, valuesLater.length)
+    let unchanged = 0
+    differences.added += valuesLater.length - paired
+    differences.removed += unmatchedBefore.length - paired
+    for (const text of valuesLater) {
+      const index = unmatchedBefore.indexOf(text)
       if (index === -1) continue
-      earlier.splice(index, 1)
-      equal += 1
+      unmatchedBefore.splice(index, 1)
+      unchanged += 1
     }
-    differences.changed += kept - equal
+    differences.changed += paired - unchanged
   }
   return differences
 }

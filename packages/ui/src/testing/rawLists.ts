@@ -4,8 +4,8 @@ import { rawOracleLists } from './rawOracleLists.ts'
 
 const technologies = '/api/hosts/technologies'
 const oracle = `${technologies}/oracle/databases`
-const all = `${technologies}/all/databases`
-const place = ['environment', 'location'] as const
+const allDatabasesPath = `${technologies}/all/databases`
+const scopeFields = ['environment', 'location'] as const
 
 const names = (field: string) => (row: RawRow) => sortedNames(arrayOf(row[field]))
 /** The API measures memory only for these technologies and sends 0 for others. */
@@ -22,7 +22,7 @@ export const rawLists: Readonly<Record<keyof typeof comparisons, RawList>> = {
     field: 'hosts',
     key: ['hostname'],
     configuration: [
-      ...place,
+      ...scopeFields,
       'cluster',
       'virtualizationNode',
       'agentVersion',
@@ -53,7 +53,7 @@ export const rawLists: Readonly<Record<keyof typeof comparisons, RawList>> = {
     path: '/api/hosts/clusters',
     key: ['name'],
     configuration: [
-      ...place,
+      ...scopeFields,
       'fetchEndpoint',
       'type',
       'cpu',
@@ -66,11 +66,11 @@ export const rawLists: Readonly<Record<keyof typeof comparisons, RawList>> = {
   },
   databases: {
     page: '/databases',
-    path: all,
+    path: allDatabasesPath,
     field: 'databases',
     key: ['hostname', 'type', 'name'],
     configuration: [
-      ...place,
+      ...scopeFields,
       'archivelog',
       'disasterRecovery',
       'highAvailability',
@@ -84,7 +84,7 @@ export const rawLists: Readonly<Record<keyof typeof comparisons, RawList>> = {
     path: oracle,
     key: ['hostname', 'name'],
     configuration: [
-      ...place,
+      ...scopeFields,
       'uniqueName',
       'dbID',
       'archivelog',
@@ -110,7 +110,7 @@ export const rawLists: Readonly<Record<keyof typeof comparisons, RawList>> = {
     field: 'databases',
     key: ['hostname', 'name'],
     configuration: [
-      ...place,
+      ...scopeFields,
       'charsetSystem',
       'architecture',
       'bufferPoolSize',
@@ -125,23 +125,23 @@ export const rawLists: Readonly<Record<keyof typeof comparisons, RawList>> = {
     page: '/microsoft',
     path: `${technologies}/microsoft/databases`,
     key: ['hostname', 'name'],
-    configuration: [...place, 'edition', 'stateDesc', 'collationName', 'version'],
+    configuration: [...scopeFields, 'edition', 'stateDesc', 'collationName', 'version'],
   },
   postgresqlInstances: {
     page: '/postgresql',
     path: `${technologies}/postgresql/databases`,
     key: ['hostname', 'name'],
-    configuration: [...place, 'charset', 'version'],
+    configuration: [...scopeFields, 'charset', 'version'],
   },
   mongodbDatabases: {
     page: '/mongodb',
     path: `${technologies}/mongodb/databases`,
     key: ['hostname', 'name', 'dbName'],
-    configuration: [...place, 'charset', 'version'],
+    configuration: [...scopeFields, 'charset', 'version'],
   },
   usedLicenses: {
     page: '/licenses/used',
-    path: `${all}/licenses-used`,
+    path: `${allDatabasesPath}/licenses-used`,
     field: 'usedLicenses',
     key: ['hostname', 'dbName', 'licenseTypeID'],
     configuration: [
@@ -157,14 +157,14 @@ export const rawLists: Readonly<Record<keyof typeof comparisons, RawList>> = {
   },
   usedLicensesPerHost: {
     page: '/licenses/used?tab=hosts',
-    path: `${all}/licenses-used-per-host`,
+    path: `${allDatabasesPath}/licenses-used-per-host`,
     field: 'usedLicenses',
     key: ['hostname', 'licenseTypeID'],
     configuration: ['description', 'metric', 'usedLicenses', 'clusterLicenses', names('databaseNames')],
   },
   usedLicensesPerCluster: {
     page: '/licenses/used?tab=clusters',
-    path: `${all}/licenses-used-per-cluster`,
+    path: `${allDatabasesPath}/licenses-used-per-cluster`,
     field: 'usedLicensesPerCluster',
     key: ['cluster', 'licenseTypeID'],
     configuration: ['description', 'metric', 'usedLicenses', names('hostnames')],

@@ -2,8 +2,8 @@ import { arrayOf, isRecord, sortedNames, type RawList, type RawRow } from './raw
 
 const technologies = '/api/hosts/technologies'
 const oracle = `${technologies}/oracle/databases`
-const all = `${technologies}/all/databases`
-const place = ['environment', 'location'] as const
+const allDatabasesPath = `${technologies}/all/databases`
+const scopeFields = ['environment', 'location'] as const
 
 const names = (field: string) => (row: RawRow) => sortedNames(arrayOf(row[field]))
 const count = (field: string) => (row: RawRow) => {
@@ -49,25 +49,25 @@ export const rawOracleLists: Readonly<Record<OracleList, RawList>> = {
     page: '/oracle/addm',
     path: `${oracle}/addms`,
     key: ['hostname', 'dbname', 'finding', 'recommendation', 'action'],
-    configuration: [...place],
+    configuration: [...scopeFields],
   },
   segmentAdvisors: {
     page: '/oracle/segment-advisor',
     path: `${oracle}/segment-advisors`,
     field: 'segmentAdvisors',
     key: ['hostname', 'dbname', 'pdbName', 'segmentOwner', 'segmentName', 'segmentType', 'partitionName'],
-    configuration: [...place],
+    configuration: [...scopeFields],
   },
   patchAdvisors: {
     page: '/oracle/patch-advisor',
     path: `${oracle}/patch-advisors`,
     field: 'content',
     key: ['hostname', 'dbname'],
-    configuration: [...place, 'dbver', 'date', 'description'],
+    configuration: [...scopeFields, 'dbver', 'date', 'description'],
   },
   grants: {
     page: '/oracle/dba-role',
-    path: `${all}/grant-dba`,
+    path: `${allDatabasesPath}/grant-dba`,
     part: 'oracleGrantDba',
     key: ['hostname', 'databasename', 'grantee'],
     configuration: ['adminOption', 'defaultRole'],

@@ -1,30 +1,38 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { soon } from './soon.ts'
+import { waitOptions } from './waitOptions.ts'
 
 /** The dialog may load lazily. */
-const dialog = () =>
-  waitFor(() => expect(document.querySelector('[role=dialog], [role=alertdialog]')).toBeVisible(), soon)
+const waitForDialog = () =>
+  waitFor(
+    () => expect(document.querySelector('[role=dialog], [role=alertdialog]')).toBeVisible(),
+    waitOptions,
+  )
 
 /** Opens the actions of a visible row, and optionally an entry with its dialog. */
-export const rowMenu =
+export const openRowMenu =
   (row: string, entry?: string) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    const button = await within(canvasElement).findByRole('button', { name: `Actions for ${row}` }, soon)
+    const button = await within(canvasElement).findByRole(
+      'button',
+      { name: `Actions for ${row}` },
+      waitOptions,
+    )
     // Focuses the cell first, because otherwise the tab stop of the grid depends on timing.
     button.closest('td')?.focus()
     await userEvent.click(button)
-    await screen.findByRole('menu', {}, soon)
+    await screen.findByRole('menu', {}, waitOptions)
     if (entry === undefined) return
     await userEvent.click(screen.getByRole('menuitem', { name: entry }))
-    await dialog()
+    await waitForDialog()
   }
 
 /** Presses a button that opens a dialog, then buttons within it. */
-export const pressed =
-  (opening: string, ...inside: readonly string[]) =>
+export const openDialogAndPress =
+  (opening: string, ...buttonsInDialog: readonly string[]) =>
   async () => {
-    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, soon))
+    const press = async (name: string) =>
+      userEvent.click(await screen.findByRole('button', { name }, waitOptions))
     await press(opening)
-    await dialog()
-    for (const name of inside) await press(name)
+    await waitForDialog()
+    for (const name of buttonsInDialog) await press(name)
   }

@@ -1,13 +1,13 @@
 import { arrange } from '../data-table/columns/arrange.ts'
 import type { Column } from '../data-table/columns/column.ts'
-import { naiveCell, naiveRows, plainTexts, shownWord } from '../data-table/engine/naive.ts'
-import { Preparation } from '../data-table/engine/preparation.ts'
-import { selectRows, type Query } from '../data-table/engine/select.ts'
+import { referenceCell, referenceRows, plainTexts, labelOf } from '../data-table/engine/reference.ts'
+import { selectRows, type Query } from '../data-table/engine/selectRows.ts'
 import { runNow } from '../data-table/engine/slices.ts'
+import { TableStore } from '../data-table/engine/tableStore.ts'
 import type { FilterValue } from '../lib/listView.ts'
 import type { Sheet } from '../lib/sheet.ts'
 import { sheetOf } from '../list-screen/export/sheetOf.ts'
-import { dice } from './fixtures/dice.ts'
+import { seededRandom } from './fixtures/seededRandom.ts'
 
 export interface SheetState {
   sheet: Sheet
@@ -72,7 +72,7 @@ const hostileTexts = [
   'DB-1',
 ]
 const numbers = [0, -0.5, 1, 1.5, 1e21, 1e-7, 123_456_789.123, -1234.5, 0.1 + 0.2, 99.999, 5e-324]
-const moments = [
+const sampleDates = [
   '2026-03-16T09:30:00Z',
   '2025-12-31T23:59:59.999Z',
   '1900-02-28T12:00:00Z',
@@ -88,59 +88,61 @@ const now = Date.parse('2026-03-16T09:30:00.000Z')
 
 /** A random list by seed: every row kind, search, filters, sort, moved and hidden columns. */
 export function sheetState(seed: number): SheetState {
-  const roll = dice(seed)
-  const pick = <Value>(from: readonly Value[]): Value | null => from[roll(from.length)] ?? null
-  const rows = Array.from({ length: roll(9) }, () => makeRow(roll, pick))
-  const own = columns.filter(() => roll(4) > 0)
-  const list = own.length === 0 ? columns.slice(0, 3) : own
+  const random = seededRandom(seed)
+  const pick = <Value>(from: readonly Value[]): Value | null => from[random(from.length)] ?? null
+  const rows = Array.from({ length: random(9) }, () => makeRow(random, pick))
+  const randomColumns = columns.filter(() => random(4) > 0)
+  const list = randomColumns.length === 0 ? columns.slice(0, 3) : randomColumns
   const ids = list.map(({ id }) => id)
   const query: Query = {
-    search: roll(3) === 0 ? (pick(['db', 'a', '=', '1', 'ü', 'zzz', '"']) ?? '') : '',
-    sort: roll(2) === 0 ? { id: pick(ids) ?? '', desc: roll(2) === 0 } : null,
-    filters: roll(3) === 0 ? filterOf(pick(list), pick) : {},
+    search: random(3) === 0 ? (pick(['db', 'a', '=', '1', 'ü', 'zzz', '"']) ?? '') : '',
+    sort: random(2) === 0 ? { id: pick(ids) ?? '', desc: random(2) === 0 } : null,
+    filters: random(3) === 0 ? filterOf(pick(list), pick) : {},
   }
-  const shuffled = ids.toSorted(() => roll(3) - 1)
-  const arranged = arrange(list, {
-    order: roll(2) === 0 ? shuffled : [],
-    pinned: ids.filter(() => roll(6) === 0),
+  const shuffled = ids.toSorted(() => random(3) - 1)
+  const arrangedColumns = arrange(list, {
+    order: random(2) === 0 ? shuffled : [],
+    pinned: ids.filter(() => random(6) === 0),
   })
-  const shown = arranged.filter((_, at) => at === 0 || roll(3) > 0)
-  const emptyHidden = arranged.flatMap((column) =>
-    !shown.includes(column) && roll(3) === 0 ? [column.id] : [],
+  const visibleColumns = arrangedColumns.filter((_, index) => index === 0 || random(3) > 0)
+  const emptyHidden = arrangedColumns.flatMap((column) =>
+    !visibleColumns.includes(column) && random(3) === 0 ? [column.id] : [],
   )
-  const written = arranged.filter((column) => shown.includes(column) || emptyHidden.includes(column.id))
+  const exportedColumns = arrangedColumns.filter(
+    (column) => visibleColumns.includes(column) || emptyHidden.includes(column.id),
+  )
 
-  const preparation = new Preparation({ columns: list, texts: plainTexts, rows, now })
+  const preparation = new TableStore({ columns: list, texts: plainTexts, rows, now })
   const order = runNow(selectRows(preparation, query))
   const sheet = sheetOf(
     {
       model: {
-        arranged,
+        arranged: arrangedColumns,
         emptyHidden,
-        shown: shown.map((column) => ({ column, width: 60 + roll(200) })),
+        shown: visibleColumns.map((column) => ({ column, width: 60 + random(200) })),
       },
       selected: { order },
       preparation,
       counts: { matched: order?.length ?? rows.length },
       paged: false,
-      texts: { header: headerOf, word: (_, code) => shownWord(code) },
+      texts: { header: headerOf, word: (_, code) => labelOf(code) },
     },
     {
       title: pick(hostileTexts) ?? '',
       unit: (name) => `unit of ${name}`,
       words: { true: 'Sì; certo', false: 'No' },
-      isDecimalComma: roll(2) === 0,
+      isDecimalComma: random(2) === 0,
     },
   )
-  const found = naiveRows(list, rows, now, query)
+  const matchingRows = referenceRows(list, rows, now, query)
   return {
     sheet: { ...sheet, about: null },
-    headers: written.map(({ id, kind }) =>
+    headers: exportedColumns.map(({ id, kind }) =>
       kind === 'gigabytes' || kind === 'percent' || kind === 'bytes'
         ? `${headerOf(id)} (unit of ${kind})`
         : headerOf(id),
     ),
-    cells: found.map((position) => written.map((column) => expected(column, rows[position]))),
+    cells: matchingRows.map((position) => exportedColumns.map((column) => expected(column, rows[position]))),
   }
 }
 
@@ -148,13 +150,16 @@ function headerOf(id: string): string {
   return `=${id} “è”`
 }
 
-function makeRow(roll: ReturnType<typeof dice>, pick: <Value>(from: readonly Value[]) => Value | null): Row {
+function makeRow(
+  random: ReturnType<typeof seededRandom>,
+  pick: <Value>(from: readonly Value[]) => Value | null,
+): Row {
   const row: Record<string, unknown> = {}
   for (const { kind } of columns) {
-    if (roll(5) === 0) continue
-    if (kind === 'boolean') row[kind] = roll(2) === 0
-    else if (kind === 'list') row[kind] = Array.from({ length: roll(4) }, () => pick(hostileTexts))
-    else if (kind === 'dateTime' || kind === 'date') row[kind] = pick(moments)
+    if (random(5) === 0) continue
+    if (kind === 'boolean') row[kind] = random(2) === 0
+    else if (kind === 'list') row[kind] = Array.from({ length: random(4) }, () => pick(hostileTexts))
+    else if (kind === 'dateTime' || kind === 'date') row[kind] = pick(sampleDates)
     else if (['number', 'gigabytes', 'bytes', 'percent', 'fill', 'compliance'].includes(kind))
       row[kind] = pick(numbers)
     else if (kind === 'semaphore') row[kind] = pick(['GREEN', 'yellow', '', 'nonsense'])
@@ -177,10 +182,10 @@ function filterOf(
 }
 
 function expected(column: Column<Row>, row: Row | undefined): string | number | boolean | null {
-  const { blank, number, texts: said } = naiveCell(column, row, now)
+  const { blank, number, texts: expectedText } = referenceCell(column, row, now)
   if (blank) return null
   if (column.kind === 'boolean') return number === 1
   if (!Number.isNaN(number)) return number
-  const isWord = column.kind === 'badge' || column.kind === 'severity' || column.kind === 'semaphore'
-  return isWord ? shownWord(said[0] ?? '') : said.join('\n')
+  const isCoded = column.kind === 'badge' || column.kind === 'severity' || column.kind === 'semaphore'
+  return isCoded ? labelOf(expectedText[0] ?? '') : expectedText.join('\n')
 }

@@ -1,6 +1,6 @@
 import type { ListState, OneState } from '../lib/state.ts'
 
-const nothing = () => {}
+const noop = () => {}
 
 export const loading = { status: 'loading' } as const
 export const forbidden = { status: 'forbidden' } as const
@@ -17,7 +17,7 @@ export function refreshing<Row>(rows: readonly Row[]): ListState<Row> {
 
 export function failed(
   message = 'GET /hosts: 502 Bad Gateway',
-  retry = nothing,
+  retry = noop,
 ): Extract<ListState<never>, { status: 'failed' }> {
   return { status: 'failed', error: { message }, retry }
 }

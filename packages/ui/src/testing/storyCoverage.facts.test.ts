@@ -9,17 +9,17 @@ const limit = 60_000
 
 const program = readProgram()
 const facts = readComponents(program)
-const shown = readStories(program)
+const storyValues = readStories(program)
 
 /** Components used by another file of their folder. The stories of that folder cover them. */
-const parts = new Set<ts.Symbol>()
+const subcomponents = new Set<ts.Symbol>()
 for (const source of program.parts) {
   everyNode(source, (node) => {
     if (!ts.isIdentifier(node)) return
     const symbol = origin(program.checker, program.checker.getSymbolAtLocation(node))
-    const declared = symbol?.valueDeclaration?.getSourceFile()
-    if (symbol && declared && declared !== source && folderOf(declared) === folderOf(source))
-      parts.add(symbol)
+    const declaringFile = symbol?.valueDeclaration?.getSourceFile()
+    if (symbol && declaringFile && declaringFile !== source && folderOf(declaringFile) === folderOf(source))
+      subcomponents.add(symbol)
   })
 }
 
@@ -31,19 +31,19 @@ it('reads the components and their props', { timeout: limit }, () => {
 })
 
 it('every component has a story or is part of one that has', () => {
-  const missing = facts.filter(({ symbol }) => !shown.has(symbol) && !parts.has(symbol))
+  const missing = facts.filter(({ symbol }) => !storyValues.has(symbol) && !subcomponents.has(symbol))
   expect(missing.map(({ folder, name }) => `${folder}/${name}`)).toEqual([])
 })
 
 it('a story covers every value of every enum prop', () => {
   const missing = facts.flatMap(({ folder, name, symbol, enums, defaults }) => {
-    const values = shown.get(symbol)
+    const values = storyValues.get(symbol)
     if (!values) return []
     // A list looks the same with any catalogue.
-    return [...enums].flatMap(([prop, all]) =>
+    return [...enums].flatMap(([prop, possibleValues]) =>
       prop === 'area'
         ? []
-        : all
+        : possibleValues
             .filter((value) => value !== defaults.get(prop) && !values.get(prop)?.has(value))
             .map((value) => `${folder}/${name} ${prop}="${value}"`),
     )

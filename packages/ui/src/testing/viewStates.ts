@@ -1,12 +1,12 @@
 import { arrange } from '../data-table/columns/arrange.ts'
 import type { Column } from '../data-table/columns/column.ts'
-import { Preparation } from '../data-table/engine/preparation.ts'
-import { selectRows } from '../data-table/engine/select.ts'
+import { selectRows } from '../data-table/engine/selectRows.ts'
 import { runNow } from '../data-table/engine/slices.ts'
+import { TableStore } from '../data-table/engine/tableStore.ts'
 import { pageSizes, type FilterValue, type ListView } from '../lib/listView.ts'
 import { formatFor } from '../lib/values/format.ts'
-import { viewParts, wholeView } from '../list-screen/views/viewParts.ts'
-import { dice } from './fixtures/dice.ts'
+import { viewParts, completeView } from '../list-screen/views/viewParts.ts'
+import { seededRandom } from './fixtures/seededRandom.ts'
 
 interface Row {
   id: string
@@ -18,9 +18,23 @@ interface Row {
   tags: readonly string[]
 }
 
-const words = ['PROD', 'a,b', 'c\\d', '', '100%', 'x&y=z', '+1', 'Größe', '\u202E', '..', '-desc', '#', '?']
+const filterValues = [
+  'PROD',
+  'a,b',
+  'c\\d',
+  '',
+  '100%',
+  'x&y=z',
+  '+1',
+  'Größe',
+  '\u202E',
+  '..',
+  '-desc',
+  '#',
+  '?',
+]
 
-const named = ['f.name', 'environment', '__proto__', 'sort', 'a,b', 'cores:2', 'note'] as const
+const specialColumnIds = ['f.name', 'environment', '__proto__', 'sort', 'a,b', 'cores:2', 'note'] as const
 const columns: readonly Column<Row>[] = [
   { id: 'id', kind: 'text', filter: 'text' },
   { id: 'cores', kind: 'number', filter: 'range' },
@@ -28,7 +42,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'createdAt', kind: 'dateTime', filter: 'days' },
   { id: 'tags', kind: 'list', filter: 'oneOf', hidden: true },
   // Ids that could be mistaken for URL parameters.
-  ...named.map((id): Column<Row> => ({
+  ...specialColumnIds.map((id): Column<Row> => ({
     id,
     kind: 'text',
     filter: 'oneOf',
@@ -36,50 +50,52 @@ const columns: readonly Column<Row>[] = [
   })),
 ]
 
-const rows: readonly Row[] = Array.from({ length: 60 }, (_, at) => {
-  const roll = dice(at)
+const rows: readonly Row[] = Array.from({ length: 60 }, (_, index) => {
+  const random = seededRandom(index)
   return {
-    id: `row-${at}`,
-    name: `db-${roll(20)}`,
-    environment: words[roll(words.length)] ?? '',
-    cores: roll(5) === 0 ? null : roll(64) / 2,
-    clustered: roll(2) === 0,
-    createdAt: `2026-0${1 + roll(8)}-1${roll(10)}T09:30:00Z`,
-    tags: words.filter(() => roll(4) === 0),
+    id: `row-${index}`,
+    name: `db-${random(20)}`,
+    environment: filterValues[random(filterValues.length)] ?? '',
+    cores: random(5) === 0 ? null : random(64) / 2,
+    clustered: random(2) === 0,
+    createdAt: `2026-0${1 + random(8)}-1${random(10)}T09:30:00Z`,
+    tags: filterValues.filter(() => random(4) === 0),
   }
 })
 
 /** A random view of a list by seed. */
-export function someView(seed: number): Partial<ListView> {
-  const roll = dice(seed)
+export function makeView(seed: number): Partial<ListView> {
+  const random = seededRandom(seed)
   const ids = columns.map(({ id }) => id)
-  const some = () => ids.filter(() => roll(3) === 0)
+  const randomIds = () => ids.filter(() => random(3) === 0)
   const filters = columns.flatMap((column): [string, FilterValue][] =>
-    roll(4) === 0 ? [[column.id, filterOf(column, roll)]] : [],
+    random(4) === 0 ? [[column.id, filterOf(column, random)]] : [],
   )
-  const size = pageSizes[roll(pageSizes.length)]
+  const size = pageSizes[random(pageSizes.length)]
   return viewParts(columns, {
-    search: roll(3) === 0 ? (words[roll(words.length)] ?? '') : '',
-    sort: roll(2) === 0 ? { id: ids[roll(ids.length)] ?? 'id', desc: roll(2) === 0 } : null,
-    page: 1 + roll(2),
+    search: random(3) === 0 ? (filterValues[random(filterValues.length)] ?? '') : '',
+    sort: random(2) === 0 ? { id: ids[random(ids.length)] ?? 'id', desc: random(2) === 0 } : null,
+    page: 1 + random(2),
     pageSize: size ?? 25,
-    hidden: roll(2) === 0 ? some().filter((id) => id !== 'id') : ['tags'],
-    order: roll(2) === 0 ? ids.toSorted(() => roll(3) - 1) : [],
-    pinned: roll(3) === 0 ? some() : [],
+    hidden: random(2) === 0 ? randomIds().filter((id) => id !== 'id') : ['tags'],
+    order: random(2) === 0 ? ids.toSorted(() => random(3) - 1) : [],
+    pinned: random(3) === 0 ? randomIds() : [],
     showEmpty: false,
-    widths: Object.fromEntries(some().map((id) => [id, 64 + roll(400)])),
+    widths: Object.fromEntries(randomIds().map((id) => [id, 64 + random(400)])),
     filters: Object.fromEntries(filters),
   })
 }
 
-function filterOf({ filter }: Column<Row>, roll: ReturnType<typeof dice>): FilterValue {
-  const either = roll(2) === 0
-  if (filter === 'range') return { kind: 'range', ...(either ? { min: roll(20) / 2 } : { max: 31.5 }) }
-  if (filter === 'yesNo') return { kind: 'yesNo', value: either }
-  if (filter === 'days') return { kind: 'days', ...(either ? { from: '2026-03-01' } : { to: '2026-06-30' }) }
+function filterOf({ filter }: Column<Row>, random: ReturnType<typeof seededRandom>): FilterValue {
+  const isFirstVariant = random(2) === 0
+  if (filter === 'range')
+    return { kind: 'range', ...(isFirstVariant ? { min: random(20) / 2 } : { max: 31.5 }) }
+  if (filter === 'yesNo') return { kind: 'yesNo', value: isFirstVariant }
+  if (filter === 'days')
+    return { kind: 'days', ...(isFirstVariant ? { from: '2026-03-01' } : { to: '2026-06-30' }) }
   if (filter === 'oneOf')
-    return { kind: 'oneOf', values: words.map((word) => word + (roll(2) === 0 ? 'db-7' : '')) }
-  return { kind: 'text', text: `row-${roll(6)}` }
+    return { kind: 'oneOf', values: filterValues.map((word) => word + (random(2) === 0 ? 'db-7' : '')) }
+  return { kind: 'text', text: `row-${random(6)}` }
 }
 
 const format = formatFor('en')
@@ -92,14 +108,14 @@ const texts = {
 }
 
 /** Visible part of a view: matching rows and columns, both in order, with the column widths. */
-export function seen(view: Partial<ListView>) {
-  const whole = wholeView(columns, view)
-  const preparation = new Preparation({ columns, texts, rows, now: Date.parse('2026-03-16T09:30:00Z') })
-  const order = runNow(selectRows(preparation, whole))
-  const { hidden, pinned, widths, page, pageSize } = whole
+export function evaluateView(view: Partial<ListView>) {
+  const fullView = completeView(columns, view)
+  const preparation = new TableStore({ columns, texts, rows, now: Date.parse('2026-03-16T09:30:00Z') })
+  const order = runNow(selectRows(preparation, fullView))
+  const { hidden, pinned, widths, page, pageSize } = fullView
   return {
-    rows: Array.from(order ?? rows.keys(), (at) => rows[at]?.id),
-    columns: arrange(columns, whole).flatMap(({ id }) => (hidden.includes(id) ? [] : [id])),
+    rows: Array.from(order ?? rows.keys(), (index) => rows[index]?.id),
+    columns: arrange(columns, fullView).flatMap(({ id }) => (hidden.includes(id) ? [] : [id])),
     pinned: pinned.toSorted(),
     widths: new Map(Object.entries(widths)),
     page,

@@ -9,7 +9,7 @@ const setUp = () => clientOf(createWorld({ hosts: 20 }))
 const login = (username: string, password: string) => ({ method: 'POST', body: { username, password } })
 
 test('a new user must change the password before the groups apply', async () => {
-  const { ask, json, status } = setUp()
+  const { ask: sendRequest, json, status } = setUp()
   const body = {
     username: 'Newcomer',
     password: 'First.1',
@@ -17,7 +17,7 @@ test('a new user must change the password before the groups apply', async () => 
     lastName: 'Comer',
     groups: ['dba'],
   }
-  const created = await ask('/api/admin/users', { as: 'operator', method: 'POST', body })
+  const created = await sendRequest('/api/admin/users', { as: 'operator', method: 'POST', body })
   expect([created.status, await created.text()]).toEqual([201, ''])
   expect(await json('/api/users')).toContainEqual({
     username: 'Newcomer',
@@ -25,7 +25,7 @@ test('a new user must change the password before the groups apply', async () => 
     lastName: 'Comer',
     groups: ['dba', 'limited'],
   })
-  const token = await (await ask('/api/user/login', login('newcomer', 'First.1'))).text()
+  const token = await (await sendRequest('/api/user/login', login('newcomer', 'First.1'))).text()
   expect(await status('/api/nodes', { token })).toBe(422)
   const change = { oldPassword: 'First.1', newPassword: 'Second.1', confirmedPassword: 'Second.1' }
   expect(await status('/api/users/Newcomer/change-password', { token, method: 'POST', body: change })).toBe(
@@ -44,14 +44,14 @@ test('PUT changes only the groups of a user', async () => {
 })
 
 test('a reset password differs each time and limits the user', async () => {
-  const { ask, json, status } = setUp()
+  const { ask: sendRequest, json, status } = setUp()
   const reset = () => json('/api/admin/users/operator/reset-password', { as: 'admin', method: 'POST' })
   const first = await reset()
   const second = await reset()
   expect(second).toEqual(expect.stringMatching(/^[\w-]{12}$/))
   expect(second).not.toBe(first)
   expect(await status('/api/user/login', login('operator', String(first)))).toBe(401)
-  expect((await ask('/api/user/login', login('operator', String(second)))).status).toBe(200)
+  expect((await sendRequest('/api/user/login', login('operator', String(second)))).status).toBe(200)
   expect(await json('/api/users/operator')).toMatchObject({ groups: ['operations', 'limited'] })
 })
 
@@ -79,7 +79,7 @@ test('a deleted user cannot log in, and the super user cannot be deleted', async
 })
 
 test('returns an empty 401 for non-admins, only on calls that the server guards', async () => {
-  const { ask, status } = setUp()
+  const { ask: sendRequest, status } = setUp()
   for (const [method, path] of [
     ['PUT', '/api/admin/users/limited'],
     ['DELETE', '/api/admin/users/limited'],
@@ -90,8 +90,8 @@ test('returns an empty 401 for non-admins, only on calls that the server guards'
     ['PUT', '/api/admin/roles/admin'],
     ['DELETE', '/api/admin/roles/admin'],
   ] as const) {
-    const refused = await ask(path, { as: 'operator', method })
-    expect([path, refused.status, await refused.text()]).toEqual([path, 401, ''])
+    const forbidden = await sendRequest(path, { as: 'operator', method })
+    expect([path, forbidden.status, await forbidden.text()]).toEqual([path, 401, ''])
   }
   expect(await status('/api/groups', { as: 'operator' })).toBe(200)
   expect(await status('/api/admin/nodes/ADDM', { as: 'operator' })).toBe(200)

@@ -1,5 +1,5 @@
 import { listOf, readShape, shapeOf, text } from '../../lib/http/body.ts'
-import { refuse, refuseSilently } from '../../lib/http/errors.ts'
+import { httpError, emptyHttpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { authorize } from '../../world/access/access.ts'
 import { cloudNodes } from '../../world/access/nodes.ts'
@@ -11,7 +11,7 @@ export const nodeHandlers = (http: ApiHttp, world: World) => [
   http.get('/nodes', ({ request, response }) => {
     const { groups, roles } = authorize(world, request)
     const stray = groups.find((group) => !world.groups.some(({ name }) => name === group))
-    if (stray !== undefined) throw refuse(422, `group ${stray} not found`)
+    if (stray !== undefined) throw httpError(422, `group ${stray} not found`)
     const visible = world.nodes.filter(
       ({ roles: opening }) =>
         opening?.some((role) => roles.includes(role)) && !opening.includes('read_cloud'),
@@ -31,8 +31,8 @@ export const nodeHandlers = (http: ApiHttp, world: World) => [
 
   http.get('/admin/nodes/{nodename}', ({ request, params, response }) => {
     authorize(world, request)
-    const node = world.nodes[firstOf(world, params.nodename)]
-    if (!node) throw refuse(422, `node ${params.nodename} not found`)
+    const node = world.nodes[indexOfNode(world, params.nodename)]
+    if (!node) throw httpError(422, `node ${params.nodename} not found`)
     return response(200).json(node)
   }),
 
@@ -40,21 +40,21 @@ export const nodeHandlers = (http: ApiHttp, world: World) => [
     authorize(world, request)
     const node = await readShape(request, nodeBody)
     // The server panics here.
-    if (node.name !== params.nodename) throw refuseSilently(500)
-    const index = firstOf(world, params.nodename)
+    if (node.name !== params.nodename) throw emptyHttpError(500)
+    const index = indexOfNode(world, params.nodename)
     if (index >= 0) world.nodes[index] = node
     return response(204).empty()
   }),
 
   http.delete('/admin/nodes/{nodename}', ({ request, params, response }) => {
     authorize(world, request)
-    const index = firstOf(world, params.nodename)
+    const index = indexOfNode(world, params.nodename)
     if (index >= 0) world.nodes.splice(index, 1)
     return response(204).empty()
   }),
 ]
 
 /** Only the first of several equal names, because the path does not contain the parent. */
-function firstOf(world: World, nodename: string): number {
+function indexOfNode(world: World, nodename: string): number {
   return world.nodes.findIndex(({ name }) => name === nodename)
 }

@@ -1,5 +1,5 @@
 import { listOf, readShape, shapeOf, text } from '../../lib/http/body.ts'
-import { refuse } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { authorizeAdmin } from '../../world/access/access.ts'
 import type { StoredRole } from '../../world/access/groupsAndRoles.ts'
@@ -19,8 +19,8 @@ const permissions = ['admin', 'read', 'write'] as const satisfies readonly Store
 function valid({ name, description, permission, locations }: RoleBody): StoredRole {
   const known = permissions.find((word) => word === permission)
   if (description === '' || known === undefined || locations === null || locations.join('') === '')
-    throw refuse(422, 'description, permission and locations are required')
-  if (locations.length > 1 && locations.includes('All')) throw refuse(422, 'All stands alone')
+    throw httpError(422, 'description, permission and locations are required')
+  if (locations.length > 1 && locations.includes('All')) throw httpError(422, 'All stands alone')
   return { name, description, permission: known, locations }
 }
 
@@ -35,9 +35,10 @@ export const roleHandlers = (http: ApiHttp, world: World) => [
   http.post('/admin/roles', async ({ request, response }) => {
     authorizeAdmin(world, request)
     const body = await readShape(request, roleBody)
-    if (body.name === '' || /\s/.test(body.name)) throw refuse(422, 'a name without white space is required')
+    if (body.name === '' || /\s/.test(body.name))
+      throw httpError(422, 'a name without white space is required')
     const role = valid(body)
-    if (world.roles.some(({ name }) => name === role.name)) throw refuse(422, 'the name is taken')
+    if (world.roles.some(({ name }) => name === role.name)) throw httpError(422, 'the name is taken')
     world.roles.push({ ...role, location: body.location })
     return response(201).empty()
   }),
@@ -45,7 +46,8 @@ export const roleHandlers = (http: ApiHttp, world: World) => [
   http.put('/admin/roles/{rolename}', async ({ request, params, response }) => {
     authorizeAdmin(world, request)
     const body = await readShape(request, roleBody)
-    if (body.name !== '' && body.name !== params.rolename) throw refuse(400, 'the name differs from the path')
+    if (body.name !== '' && body.name !== params.rolename)
+      throw httpError(400, 'the name differs from the path')
     const { description, permission, locations } = valid(body)
     const role = world.roles.find(({ name }) => name === params.rolename)
     if (role) Object.assign(role, { description, permission, locations })
@@ -55,7 +57,7 @@ export const roleHandlers = (http: ApiHttp, world: World) => [
   http.delete('/admin/roles/{rolename}', ({ request, params, response }) => {
     authorizeAdmin(world, request)
     if (world.groups.some(({ roles }) => roles.includes(params.rolename)))
-      throw refuse(400, 'a group uses this role')
+      throw httpError(400, 'a group uses this role')
     world.roles = world.roles.filter(({ name }) => name !== params.rolename)
     return response(204).empty()
   }),

@@ -9,20 +9,20 @@ const login = (username: string, password: string) => ({ method: 'POST', body: {
 test.each(sampleUsers)(
   '$username can log in with the documented password',
   async ({ username, password }) => {
-    const { ask, json } = clientOf(createWorld({ hosts: 5 }))
+    const { ask: sendRequest, json } = clientOf(createWorld({ hosts: 5 }))
     const provider = username === 'directory' ? 'ldap' : 'user'
     const prefix = username === 'directory' ? '/ldap' : ''
-    const answer = await ask(`/api/${provider}/login`, login(username, password))
-    expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
-    const token = await answer.text()
+    const response = await sendRequest(`/api/${provider}/login`, login(username, password))
+    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+    const token = await response.text()
     expect(await json(`/api${prefix}/users/info`, { token })).toMatchObject({ username })
   },
 )
 
 test('token: has the claims of the server and expires after two hours', async () => {
   const world = createWorld({ hosts: 0 })
-  const { ask, status } = clientOf(world)
-  const token = await (await ask('/api/user/login', login('ADMIN', 'Admin.2026'))).text()
+  const { ask: sendRequest, status } = clientOf(world)
+  const token = await (await sendRequest('/api/user/login', login('ADMIN', 'Admin.2026'))).text()
   const [header = '', payload = '', signature = ''] = token.split('.')
   expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({ alg: 'RS256', typ: 'JWT' })
   const iat = world.clock.now() / 1000
@@ -42,8 +42,8 @@ test('token: stays valid in a new world, as after a page reload', async () => {
 })
 
 test('token: returns 401 after tampering', async () => {
-  const { ask, json } = clientOf(createWorld({ hosts: 0 }))
-  const token = await (await ask('/api/user/login', login('operator', 'Operator.2026'))).text()
+  const { ask: sendRequest, json } = clientOf(createWorld({ hosts: 0 }))
+  const token = await (await sendRequest('/api/user/login', login('operator', 'Operator.2026'))).text()
   const [header = '', , signature = ''] = token.split('.')
   const forged = Buffer.from(JSON.stringify({ sub: 'admin', groups: ['admin'], exp: 4e9, nbf: 0 })).toString(
     'base64url',
@@ -54,8 +54,8 @@ test('token: returns 401 after tampering', async () => {
 })
 
 test('a user who must change the password has no menu until after the change and a new login', async () => {
-  const { ask, json, status } = clientOf(createWorld({ hosts: 0 }))
-  const token = await (await ask('/api/user/login', login('limited', 'Limited.2026'))).text()
+  const { ask: sendRequest, json, status } = clientOf(createWorld({ hosts: 0 }))
+  const token = await (await sendRequest('/api/user/login', login('limited', 'Limited.2026'))).text()
   expect(await json('/api/users/info', { token })).toEqual({
     username: 'limited',
     groups: ['dba', 'limited'],
@@ -63,24 +63,24 @@ test('a user who must change the password has no menu until after the change and
   expect(await status('/api/nodes', { token })).toBe(422)
   const change = (body: object) =>
     status('/api/users/limited/change-password', { token, method: 'POST', body })
-  const good = { oldPassword: 'Limited.2026', newPassword: 'Better.1', confirmedPassword: 'Better.1' }
-  expect(await change({ ...good, confirmedPassword: 'other' })).toBe(400)
-  expect(await change({ ...good, oldPassword: 'other' })).toBe(400)
-  expect(await change({ ...good, provider: 'basic' })).toBe(400)
-  expect(await change(good)).toBe(204)
+  const validBody = { oldPassword: 'Limited.2026', newPassword: 'Better.1', confirmedPassword: 'Better.1' }
+  expect(await change({ ...validBody, confirmedPassword: 'other' })).toBe(400)
+  expect(await change({ ...validBody, oldPassword: 'other' })).toBe(400)
+  expect(await change({ ...validBody, provider: 'basic' })).toBe(400)
+  expect(await change(validBody)).toBe(204)
   expect(await json('/api/users/info', { token })).toMatchObject({ groups: ['dba', 'limited'] })
   expect(await status('/api/user/login', login('limited', 'Limited.2026'))).toBe(401)
-  const again = await (await ask('/api/user/login', login('limited', 'Better.1'))).text()
+  const again = await (await sendRequest('/api/user/login', login('limited', 'Better.1'))).text()
   expect(await json('/api/users/info', { token: again })).toEqual({ username: 'limited', groups: ['dba'] })
   expect(await status('/api/nodes', { token: again })).toBe(200)
 })
 
 test('only an admin may change the password of another user', async () => {
-  const { ask, status } = clientOf(createWorld({ hosts: 0 }))
+  const { ask: sendRequest, status } = clientOf(createWorld({ hosts: 0 }))
   const body = { oldPassword: 'Limited.2026', newPassword: 'New.1', confirmedPassword: 'New.1' }
   const path = '/api/users/limited/change-password'
-  const refused = await ask(path, { as: 'operator', method: 'POST', body })
-  expect([refused.status, await refused.json()]).toMatchObject([401, { message: 'Unauthorized' }])
+  const forbidden = await sendRequest(path, { as: 'operator', method: 'POST', body })
+  expect([forbidden.status, await forbidden.json()]).toMatchObject([401, { message: 'Unauthorized' }])
   expect(await status(path, { as: 'admin', method: 'POST', body })).toBe(204)
 })
 
@@ -103,12 +103,12 @@ test.each([
   ['ldap', '', '/ldap'],
 ])('%s as the only provider: returns 404 on the mount of the other provider', async (type, absent, there) => {
   const world = createWorld({ hosts: 0 })
-  const { ask, status } = clientOf(world)
+  const { ask: sendRequest, status } = clientOf(world)
   world.configuration.APIService.AuthenticationProvider.Types = [type]
   for (const path of ['/api%/version', '/chart%/hosts/cores', '/thunder%/aws/configurations']) {
     expect([path, await status(path.replace('%', there))]).toEqual([path, 200])
-    const answer = await ask(path.replace('%', absent), { as: 'admin' })
-    expect([path, answer.status, await answer.text()]).toEqual([path, 404, '404 page not found\n'])
+    const response = await sendRequest(path.replace('%', absent), { as: 'admin' })
+    expect([path, response.status, await response.text()]).toEqual([path, 404, '404 page not found\n'])
   }
   for (const path of ['/api/ping', '/chart/ping', '/thunder/ping']) expect(await status(path, {})).toBe(200)
 })

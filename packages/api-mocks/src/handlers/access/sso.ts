@@ -10,8 +10,8 @@ interface Challenge {
 }
 
 /** Authorization code of the sample provider. Real codes are opaque and can be exchanged once. */
-export function codeFor(username: string, asked?: Challenge): string {
-  return asked ? `sample-${username}~${asked.method}~${asked.challenge}` : `sample-${username}`
+export function codeFor(username: string, challenge?: Challenge): string {
+  return challenge ? `sample-${username}~${challenge.method}~${challenge.challenge}` : `sample-${username}`
 }
 
 /** Sample OIDC provider, available when single sign-on is enabled. */

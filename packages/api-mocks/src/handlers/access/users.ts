@@ -1,5 +1,5 @@
 import { listOf, readShape, shapeOf, text } from '../../lib/http/body.ts'
-import { refuse } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { authorize, authorizeAdmin } from '../../world/access/access.ts'
 import { changePassword, newPasswordAfter } from '../../world/access/passwords.ts'
@@ -25,7 +25,7 @@ export const userHandlers = (http: ApiHttp, world: World) => [
 
   http.post('/users/{username}/change-password', async ({ request, params, response }) => {
     const caller = authorize(world, request)
-    if (params.username !== caller.username && !caller.isAdmin) throw refuse(401, 'only your own password')
+    if (params.username !== caller.username && !caller.isAdmin) throw httpError(401, 'only your own password')
     await changePassword(world, params.username, request, caller.groups)
     return response(204).empty()
   }),
@@ -37,37 +37,38 @@ export const userHandlers = (http: ApiHttp, world: World) => [
 
   http.get('/users/{username}', ({ request, params, response }) => {
     authorize(world, request)
-    const user = named(world, params.username)
-    if (!user) throw refuse(422, `user ${params.username} not found`)
+    const user = findUser(world, params.username)
+    if (!user) throw httpError(422, `user ${params.username} not found`)
     return response(200).json(userRow(user))
   }),
 
   http.post('/admin/users', async ({ request, response }) => {
     authorize(world, request)
     const { username, password, firstName, lastName, groups } = await readShape(request, userBody)
-    if (password === '') throw refuse(400, 'the password is empty')
-    if (username === '') throw refuse(422, 'the user name is empty')
+    if (password === '') throw httpError(400, 'the password is empty')
+    if (username === '') throw httpError(422, 'the user name is empty')
     const name = username.toLowerCase()
     if (world.users.some((user) => user.username.toLowerCase() === name))
-      throw refuse(422, 'the name is taken')
-    const asked = groups ?? []
-    if (new Set(asked).size < asked.length) throw refuse(422, 'a group stands there twice')
-    if (asked.includes('limited')) throw refuse(422, 'limited is no group to be asked for')
-    world.users.push({ username, firstName, lastName, password, groups: [...asked, 'limited'] })
+      throw httpError(422, 'the name is taken')
+    const requestedGroups = groups ?? []
+    if (new Set(requestedGroups).size < requestedGroups.length)
+      throw httpError(422, 'a group stands there twice')
+    if (requestedGroups.includes('limited')) throw httpError(422, 'limited is no group to be asked for')
+    world.users.push({ username, firstName, lastName, password, groups: [...requestedGroups, 'limited'] })
     return response(201).empty()
   }),
 
   http.put('/admin/users/{username}', async ({ request, params, response }) => {
     authorizeAdmin(world, request)
     const { groups } = await readShape(request, userBody)
-    const user = named(world, params.username)
+    const user = findUser(world, params.username)
     if (user) user.groups = groups ?? []
     return response(204).empty()
   }),
 
   http.delete('/admin/users/{username}', ({ request, params, response }) => {
     authorizeAdmin(world, request)
-    if (params.username === SUPER_USER) throw refuse(400, 'the super user stays')
+    if (params.username === SUPER_USER) throw httpError(400, 'the super user stays')
     // The server deletes by substring; the mocks by the whole name.
     world.users = world.users.filter(({ username }) => username !== params.username)
     return response(204).empty()
@@ -75,8 +76,8 @@ export const userHandlers = (http: ApiHttp, world: World) => [
 
   http.post('/admin/users/{username}/reset-password', ({ request, params, response }) => {
     authorizeAdmin(world, request)
-    const user = named(world, params.username)
-    if (!user) throw refuse(422, `user ${params.username} not found`)
+    const user = findUser(world, params.username)
+    if (!user) throw httpError(422, `user ${params.username} not found`)
     user.password = newPasswordAfter(world, user.username, user.password)
     user.groups = [...new Set([...user.groups, 'limited'])]
     return response(200).json(user.password)
@@ -85,13 +86,13 @@ export const userHandlers = (http: ApiHttp, world: World) => [
   http.post('/admin/users/{username}/change-password', async ({ request, params, response }) => {
     const caller = authorizeAdmin(world, request)
     await changePassword(world, params.username, request)
-    const own = named(world, caller.username)
+    const own = findUser(world, caller.username)
     if (own) own.groups = own.groups.filter((group) => group !== 'limited')
     return response(204).empty()
   }),
 ]
 
-function named(world: World, username: string): StoredUser | undefined {
+function findUser(world: World, username: string): StoredUser | undefined {
   return world.users.find((user) => user.username === username)
 }
 

@@ -35,11 +35,11 @@ test('POST /alerts/ack: keeps dismissed alerts dismissed', async () => {
 
 test('POST /alerts/ack: acknowledges the alerts that match all values of the filter', async () => {
   const { world, ack } = setUp()
-  const isMeant = ({ code, severity }: (typeof world.alerts)[number]) =>
+  const matchesFilter = ({ code, severity }: (typeof world.alerts)[number]) =>
     code === 'NEW_DATABASE' && severity === 'INFO'
-  const others = world.alerts.filter((alert) => alert.status === 'NEW' && !isMeant(alert)).length
+  const others = world.alerts.filter((alert) => alert.status === 'NEW' && !matchesFilter(alert)).length
   expect(await ack({ filter: { alertCode: 'NEW_DATABASE', alertSeverity: 'INFO' } })).toBe(204)
-  expect(world.alerts.filter(isMeant).some(({ status }) => status === 'NEW')).toBe(false)
+  expect(world.alerts.filter(matchesFilter).some(({ status }) => status === 'NEW')).toBe(false)
   expect(world.alerts.filter(({ status }) => status === 'NEW')).toHaveLength(others)
 })
 

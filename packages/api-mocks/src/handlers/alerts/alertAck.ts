@@ -1,8 +1,8 @@
 import { parseMoment } from '../../lib/dates.ts'
 import { listOf, mapOf, anything, readShape, shapeOf, text, textOrNull } from '../../lib/http/body.ts'
-import { refuse } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
-import { authorize, refuseWhenReadOnly } from '../../world/access/access.ts'
+import { authorize, requireWritable } from '../../world/access/access.ts'
 import type { StoredAlert } from '../../world/alerts/alerts.ts'
 import type { World } from '../../world/world.ts'
 
@@ -28,11 +28,11 @@ const acknowledgement = shapeOf({
 export const alertAckHandlers = (http: ApiHttp, world: World) => [
   http.post('/alerts/ack', async ({ request, response }) => {
     authorize(world, request)
-    refuseWhenReadOnly(world)
-    const { ids: asked, filter } = await readShape(request, acknowledgement)
-    if ((asked === null) === (filter === null)) throw refuse(400, 'exactly one of ids and filter')
-    const alerts = filter === null ? withIds(world, asked) : world.alerts.filter(matching(filter))
-    if (alerts.some(({ code }) => code === 'NO_DATA')) throw refuse(400, 'NO_DATA cannot be acknowledged')
+    requireWritable(world)
+    const { ids: requestedIds, filter } = await readShape(request, acknowledgement)
+    if ((requestedIds === null) === (filter === null)) throw httpError(400, 'exactly one of ids and filter')
+    const alerts = filter === null ? withIds(world, requestedIds) : world.alerts.filter(matching(filter))
+    if (alerts.some(({ code }) => code === 'NO_DATA')) throw httpError(400, 'NO_DATA cannot be acknowledged')
     // A filter without a status also matches dismissed alerts.
     const takesAll = filter !== null && filter.alertStatus === null
     for (const alert of alerts) if (takesAll || alert.status === 'NEW') alert.status = 'ACK'
@@ -40,21 +40,21 @@ export const alertAckHandlers = (http: ApiHttp, world: World) => [
   }),
 ]
 
-function withIds(world: World, asked: readonly string[] | null): StoredAlert[] {
-  const wanted = idSet(asked)
-  return world.alerts.filter(({ id }) => wanted?.has(id))
+function withIds(world: World, requestedIds: readonly string[] | null): StoredAlert[] {
+  const idFilter = idSet(requestedIds)
+  return world.alerts.filter(({ id }) => idFilter?.has(id))
 }
 
-function idSet(asked: readonly string[] | null): ReadonlySet<string> | null {
-  if (asked?.some((id) => !/^[0-9a-f]{24}$/i.test(id))) throw refuse(400, 'cannot read an id')
-  return asked && new Set(asked.map((id) => id.toLowerCase()))
+function idSet(requestedIds: readonly string[] | null): ReadonlySet<string> | null {
+  if (requestedIds?.some((id) => !/^[0-9a-f]{24}$/i.test(id))) throw httpError(400, 'cannot read an id')
+  return requestedIds && new Set(requestedIds.map((id) => id.toLowerCase()))
 }
 
 /** Ignores filter properties that are null. */
 function matching(filter: AlertFilter): (alert: StoredAlert) => boolean {
-  const wanted = idSet(filter.ids)
+  const idFilter = idSet(filter.ids)
   const date = filter.date === null ? null : parseMoment(filter.date)
-  if (date === undefined) throw refuse(400, 'cannot read the date')
+  if (date === undefined) throw httpError(400, 'cannot read the date')
   const texts: readonly (readonly [string | null, TextKey])[] = [
     [filter.alertCategory, 'category'],
     [filter.alertAffectedTechnology, 'technology'],
@@ -65,7 +65,7 @@ function matching(filter: AlertFilter): (alert: StoredAlert) => boolean {
   ]
   const info = Object.entries(filter.otherInfo ?? {})
   return (alert) =>
-    (wanted === null || wanted.has(alert.id)) &&
+    (idFilter === null || idFilter.has(alert.id)) &&
     (date === null || alert.date === date) &&
     texts.every(([value, key]) => value === null || alert[key] === value) &&
     info.every(([key, value]) => JSON.stringify(alert.otherInfo?.[key]) === JSON.stringify(value))

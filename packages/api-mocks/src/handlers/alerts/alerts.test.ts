@@ -12,21 +12,21 @@ const world = createWorld()
 const client = clientOf(world)
 
 async function page(query: string, as = 'admin'): Promise<AlertsPage> {
-  const answer = await client.json(`/api/alerts?${query}`, { as })
-  if (!isPage(answer)) throw new Error('not a page')
-  return answer
+  const payload = await client.json(`/api/alerts?${query}`, { as })
+  if (!isPage(payload)) throw new Error('not a page')
+  return payload
 }
 
-function isPage(answer: unknown): answer is AlertsPage {
-  return typeof answer === 'object' && answer !== null && 'items' in answer
+function isPage(payload: unknown): payload is AlertsPage {
+  return typeof payload === 'object' && payload !== null && 'items' in payload
 }
 
-async function all(query = '', as = 'admin'): Promise<Alert[]> {
+async function allAlerts(query = '', as = 'admin'): Promise<Alert[]> {
   return (await page(`size=100000&${query}`, as)).items ?? []
 }
 
 test('pages are one-based, complete and without overlap', async () => {
-  const everything = await all()
+  const everything = await allAlerts()
   const { count } = await page('size=100')
   expect(count).toBe(everything.length)
   const pages = await Promise.all(
@@ -43,9 +43,9 @@ test('returns null items when nothing matches', async () => {
 /** The host document at that time, or `undefined` if the host had not reported yet. */
 async function documentAt(hostname: string, moment: number): Promise<HostDetail | undefined> {
   const date = encodeURIComponent(new Date(moment).toISOString())
-  const answer = await client.ask(`/api/hosts/${hostname}?older-than=${date}`, { as: 'admin' })
-  if (answer.status === 404) return undefined
-  const document: HostDetail = await answer.json()
+  const payload = await client.ask(`/api/hosts/${hostname}?older-than=${date}`, { as: 'admin' })
+  if (payload.status === 404) return undefined
+  const document: HostDetail = await payload.json()
   return document
 }
 
@@ -61,7 +61,7 @@ test.each([
   ['NEW_LICENSE', true],
   ['NEW_OPTION', false],
 ])('%s names licenses that first appear in the document of that day', async (code, isFirst) => {
-  const alerts = (await all(`code=${code}`)).filter(({ otherInfo }) => otherInfo !== null)
+  const alerts = (await allAlerts(`code=${code}`)).filter(({ otherInfo }) => otherInfo !== null)
   expect(alerts.length).toBeGreaterThan(10)
   for (const { date, otherInfo } of alerts) {
     const named = (key: string) => String(otherInfo?.[key]).split(',')
@@ -79,7 +79,7 @@ test.each([
 })
 
 test('INCREASED_CPU_CORES names the cores of the documents before and after', async () => {
-  const alerts = await all('code=INCREASED_CPU_CORES')
+  const alerts = await allAlerts('code=INCREASED_CPU_CORES')
   expect(alerts.length).toBeGreaterThan(5)
   for (const { date, hostname = '', description } of alerts) {
     const documents = [
@@ -100,7 +100,7 @@ test('does not report cores that grew after the last document', async () => {
 })
 
 test('an agent error is in the document of the alert and not in the one before', async () => {
-  const alerts = await all('code=AGENT_ERROR')
+  const alerts = await allAlerts('code=AGENT_ERROR')
   expect(alerts.length).toBeGreaterThan(5)
   for (const { date, hostname = '', otherInfo } of alerts) {
     const errors = (await documentAt(hostname, Date.parse(date)))?.errors
@@ -135,21 +135,23 @@ test('counts by status add up to the total', async () => {
 })
 
 test('filters, searches and sorts the page', async () => {
-  const everything = await all()
-  expect(await all('code=NO_DATA')).toEqual(everything.filter(({ alertCode }) => alertCode === 'NO_DATA'))
-  expect(await all('category=AGENT')).toEqual(
+  const everything = await allAlerts()
+  expect(await allAlerts('code=NO_DATA')).toEqual(
+    everything.filter(({ alertCode }) => alertCode === 'NO_DATA'),
+  )
+  expect(await allAlerts('category=AGENT')).toEqual(
     everything.filter(({ alertCategory }) => alertCategory === 'AGENT'),
   )
-  expect(await all('severity=CRITICAL')).toEqual(
+  expect(await allAlerts('severity=CRITICAL')).toEqual(
     everything.filter(({ alertSeverity }) => alertSeverity === 'CRITICAL'),
   )
-  expect(await all('hostname=-ORA-')).toEqual(
+  expect(await allAlerts('hostname=-ORA-')).toEqual(
     everything.filter(({ hostname }) => hostname?.includes('-ora-')),
   )
-  expect(await all('description=was%20ADDED')).toEqual(
+  expect(await allAlerts('description=was%20ADDED')).toEqual(
     everything.filter(({ description }) => description.includes('was added')),
   )
-  const words = await all('search=license%20critical%20rac')
+  const words = await allAlerts('search=license%20critical%20rac')
   expect(words.length).toBeGreaterThan(0)
   expect(
     new Set(
@@ -158,23 +160,23 @@ test('filters, searches and sorts the page', async () => {
       ),
     ),
   ).toEqual(new Set([true]))
-  const [first] = await all('sort-by=date&sort-desc=true')
+  const [first] = await allAlerts('sort-by=date&sort-desc=true')
   const newest = Math.max(...everything.map(({ date }) => Date.parse(date)))
   expect(Date.parse(first?.date ?? '')).toBe(newest)
-  const [youngest] = await all('sort-by=daysFromCreation')
+  const [youngest] = await allAlerts('sort-by=daysFromCreation')
   expect(Date.parse(youngest?.date ?? '')).toBe(newest)
 })
 
 test('from is inclusive, to is exclusive', async () => {
-  const [some] = await all('sort-by=date')
+  const [some] = await allAlerts('sort-by=date')
   const moment = encodeURIComponent(some?.date ?? '')
-  expect((await all(`from=${moment}`)).some(({ _id }) => _id === some?._id)).toBe(true)
-  expect(await all(`to=${moment}`)).toEqual([])
+  expect((await allAlerts(`from=${moment}`)).some(({ _id }) => _id === some?._id)).toBe(true)
+  expect(await allAlerts(`to=${moment}`)).toEqual([])
 })
 
 test('returns a bare array without size and filters it by status only', async () => {
   const bare = await client.json('/api/alerts?status=NEW&severity=CRITICAL&search=nothing')
-  const open = await all('status=NEW')
+  const open = await allAlerts('status=NEW')
   expect(new Set(open.map(({ daysFromCreation = -1 }) => daysFromCreation >= 0))).toEqual(new Set([true]))
   for (const row of open) delete row.daysFromCreation
   expect(bare).toEqual(open)
@@ -201,7 +203,7 @@ const shapes: Readonly<
 test.each(Object.entries(shapes))(
   '%s has the documented category, severity, technology and otherInfo keys',
   async (code, [category, severities, technology, keys]) => {
-    const alerts = (await all(`code=${code}`)).filter(({ otherInfo }) => otherInfo !== null)
+    const alerts = (await allAlerts(`code=${code}`)).filter(({ otherInfo }) => otherInfo !== null)
     expect(alerts.length).toBeGreaterThan(0)
     for (const alert of alerts) {
       expect(alert).toMatchObject({ alertCategory: category, alertAffectedTechnology: technology })
@@ -212,7 +214,7 @@ test.each(Object.entries(shapes))(
 )
 
 test('alerts name existing hosts, except DISMISSED_HOST', async () => {
-  for (const { alertCode, hostname } of await all()) {
+  for (const { alertCode, hostname } of await allAlerts()) {
     if (hostname === undefined) continue
     expect(world.hosts.known(hostname) !== undefined).toBe(alertCode !== 'DISMISSED_HOST')
   }
@@ -221,7 +223,7 @@ test('alerts name existing hosts, except DISMISSED_HOST', async () => {
 test('each silent host has one open NO_DATA alert', async () => {
   const facts = world.hosts.facts.filter(({ lastDay }) => lastDay > 0)
   const silent = new Set(facts.map(({ hostname }) => hostname))
-  const alerts = await all('code=NO_DATA&status=NEW')
+  const alerts = await allAlerts('code=NO_DATA&status=NEW')
   expect(new Set(alerts.map(({ hostname }) => hostname))).toEqual(silent)
   expect(alerts).toHaveLength(silent.size)
   const days = new Map(facts.map(({ hostname, lastDay }) => [hostname, lastDay]))
@@ -230,8 +232,8 @@ test('each silent host has one open NO_DATA alert', async () => {
 })
 
 test('an operator gets alerts of the own locations and of dismissed hosts', async () => {
-  const alerts = await all('', 'operator')
+  const alerts = await allAlerts('', 'operator')
   const places = alerts.map(({ hostname = '' }) => world.hosts.known(hostname)?.location)
   expect(new Set(places)).toEqual(new Set([first, second, undefined]))
-  expect(alerts.length).toBeLessThan((await all()).length)
+  expect(alerts.length).toBeLessThan((await allAlerts()).length)
 })

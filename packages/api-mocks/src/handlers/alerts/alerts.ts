@@ -1,5 +1,5 @@
 import type { AlertSeverity, AlertStatus } from '../../contract/index.ts'
-import { refuse } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { hasWords, includes, readQuery, sortedBy, type Query } from '../../lib/http/query.ts'
 import { authorize, type GuardedCaller } from '../../world/access/access.ts'
@@ -21,14 +21,14 @@ export const alertHandlers = (http: ApiHttp, world: World) => [
     const inTime = timeChecks(query)
     const mode = query.oneOf('mode', ['all', ...alertModes])
     const size = query.integer('size') ?? 0
-    if (size < 0) throw refuse(422, 'size is negative')
+    if (size < 0) throw httpError(422, 'size is negative')
     if (size === 0) {
       const status = query.text('status')
       const found = world.alerts.filter(allOf([(alert) => alert.status === status, ...inTime, inScope]))
       return response(200).json(found.map(alertRow))
     }
     const page = query.integer('page') ?? 1
-    if (page < 1) throw refuse(500, 'page is not positive')
+    if (page < 1) throw httpError(500, 'page is not positive')
     const passes = allOf([...matches, ...inTime, inScope])
     if (mode !== undefined && mode !== 'all') {
       const groups = alertGroups(world.alerts.filter(passes), mode)
@@ -50,14 +50,14 @@ type Check = (alert: StoredAlert) => boolean
 
 /** Skips checks without a value, because every page scans a large store. */
 function allOf(checks: Checks): Check {
-  const asked = checks.filter((check) => check !== undefined)
+  const activeChecks = checks.filter((check) => check !== undefined)
   return (alert) => {
-    for (const check of asked) if (!check(alert)) return false
+    for (const check of activeChecks) if (!check(alert)) return false
     return true
   }
 }
 
-function given<Value>(value: Value | undefined, check: (value: Value) => Check): Check | undefined {
+function checkIf<Value>(value: Value | undefined, check: (value: Value) => Check): Check | undefined {
   return value === undefined ? undefined : check(value)
 }
 
@@ -65,20 +65,20 @@ type Checks = readonly (Check | undefined)[]
 
 function timeChecks(query: Query): Checks {
   return [
-    given(query.moment('from'), (from) => (alert) => alert.date >= from),
-    given(query.moment('to'), (to) => (alert) => alert.date < to),
+    checkIf(query.moment('from'), (from) => (alert) => alert.date >= from),
+    checkIf(query.moment('to'), (to) => (alert) => alert.date < to),
   ]
 }
 
 function alertChecks(query: Query): Checks {
   return [
-    given(query.oneOf('status', statuses), (status) => (alert) => alert.status === status),
-    given(query.oneOf('severity', severities), (severity) => (alert) => alert.severity === severity),
-    given(query.text('category'), (category) => (alert) => alert.category === category),
-    given(query.text('code'), (code) => (alert) => alert.code === code),
-    given(query.text('description'), (part) => (alert) => includes(part, alert.description)),
-    given(query.text('hostname'), (part) => (alert) => includes(part, hostnameOf(alert))),
-    given(
+    checkIf(query.oneOf('status', statuses), (status) => (alert) => alert.status === status),
+    checkIf(query.oneOf('severity', severities), (severity) => (alert) => alert.severity === severity),
+    checkIf(query.text('category'), (category) => (alert) => alert.category === category),
+    checkIf(query.text('code'), (code) => (alert) => alert.code === code),
+    checkIf(query.text('description'), (part) => (alert) => includes(part, alert.description)),
+    checkIf(query.text('hostname'), (part) => (alert) => includes(part, hostnameOf(alert))),
+    checkIf(
       query.text('search'),
       (search) => (alert) =>
         hasWords(search, alert.description, alert.code, alert.severity, alert.category, hostnameOf(alert)),

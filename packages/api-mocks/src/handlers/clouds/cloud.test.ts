@@ -23,12 +23,12 @@ interface Row {
 
 function setUp() {
   const world = createWorld(small)
-  const { ask, json, status } = clientOf(world)
+  const { ask: sendRequest, json, status } = clientOf(world)
   async function rows<Of>(path: string): Promise<Of[]> {
-    const answer: Of[] = await (await ask(path, admin)).json()
-    return answer
+    const response: Of[] = await (await sendRequest(path, admin)).json()
+    return response
   }
-  return { world, ask, json, status, rows }
+  return { world, ask: sendRequest, json, status, rows }
 }
 
 const clouds = [
@@ -42,9 +42,9 @@ describe.each(clouds)('$cloud profiles', ({ cloud, secret, profile: made }) => {
   const list = `/thunder/${cloud}/configurations`
 
   test('returns the secret only in the response to POST', async () => {
-    const { ask, rows } = setUp()
+    const { ask: sendRequest, rows } = setUp()
     const before = await rows<Row>(list)
-    const made = await ask(list, send('POST', { ...profile, [secret]: 'Sample.1' }))
+    const made = await sendRequest(list, send('POST', { ...profile, [secret]: 'Sample.1' }))
     const body: Row = await made.json()
     expect([made.status, body]).toEqual([201, { ...profile, id: expect.any(String), [secret]: 'Sample.1' }])
     expect(await rows(list)).toEqual([...before, { ...body, [secret]: null }])
@@ -52,39 +52,39 @@ describe.each(clouds)('$cloud profiles', ({ cloud, secret, profile: made }) => {
   })
 
   test('PUT without the secret keeps it and replaces the rest', async () => {
-    const { ask, rows, status } = setUp()
+    const { ask: sendRequest, rows, status } = setUp()
     const [first = { id: '', selected: false }] = await rows<Row>(list)
-    const answer = await ask(
+    const response = await sendRequest(
       `${list}/${first.id}`,
       send('PUT', { ...first, region: 'elsewhere', name: undefined }),
     )
-    const body: Row = await answer.json()
-    expect([answer.status, body]).toEqual([200, { ...first, ...body, region: 'elsewhere', [secret]: null }])
+    const body: Row = await response.json()
+    expect([response.status, body]).toEqual([200, { ...first, ...body, region: 'elsewhere', [secret]: null }])
     expect((await rows<Row>(list))[0]).toEqual(body)
     expect(await status(`${list}/${first.id}`, send('PUT', { ...first, id: '' }))).toBe(400)
   })
 
   test('deletes an active profile and does not reuse its id', async () => {
-    const { status, rows, ask } = setUp()
+    const { status, rows, ask: sendRequest } = setUp()
     const own = await rows<Row>(list)
     const [first] = own
     expect(await status(`${list}/${first?.id}`, send('DELETE'))).toBe(204)
     expect(await rows(list)).toEqual(own.slice(1))
-    const made: Row = await (await ask(list, send('POST', { ...profile, [secret]: 'x' }))).json()
+    const made: Row = await (await sendRequest(list, send('POST', { ...profile, [secret]: 'x' }))).json()
     expect(own.map(({ id }) => id)).not.toContain(made.id)
     expect(await status(`${list}/${made.id}`, send('DELETE'))).toBe(204)
-    const next: Row = await (await ask(list, send('POST', { ...profile, [secret]: 'x' }))).json()
+    const next: Row = await (await sendRequest(list, send('POST', { ...profile, [secret]: 'x' }))).json()
     expect(next.id).not.toBe(made.id)
   })
 
   test.each(['1', 't', 'TRUE', 'false', 'F', '0'])(
     'PUT selected/%s sets the flag on every profile',
     async (flag) => {
-      const { ask, rows } = setUp()
+      const { ask: sendRequest, rows } = setUp()
       for (const { id } of await rows<Row>(list)) {
         const path = `/thunder/${cloud}/profile-selection/profileid/${id}/selected/${flag}`
-        const answer = await ask(path, send('PUT'))
-        expect([answer.status, await answer.text()]).toEqual([200, 'null'])
+        const response = await sendRequest(path, send('PUT'))
+        expect([response.status, await response.text()]).toEqual([200, 'null'])
       }
       // Several profiles may be active at once.
       const selected = ['1', 't', 'TRUE'].includes(flag)
@@ -100,9 +100,9 @@ describe('GCP profiles', () => {
   const { id: _, ...profile } = makeGcpProfile(9)
 
   test('returns the key in clear text, sends empty bodies and keeps the selection on PUT', async () => {
-    const { ask, rows, status } = setUp()
+    const { ask: sendRequest, rows, status } = setUp()
     const before = await rows<Row>(list)
-    const made = await ask(list, send('POST', profile))
+    const made = await sendRequest(list, send('POST', profile))
     expect([made.status, await made.text()]).toEqual([201, ''])
     const own = (await rows<Row>(list)).at(-1)
     expect(own).toEqual({ ...profile, id: own?.id })
@@ -141,8 +141,8 @@ const runs = [
 ] as const
 
 describe.each(runs)('$cloud recommendations', ({ cloud, base, path, done }) => {
-  const adviceOf = async ({ ask }: ReturnType<typeof setUp>): Promise<Advice[]> => {
-    const response = await ask(`${base}/${path}`, admin)
+  const adviceOf = async ({ ask: sendRequest }: ReturnType<typeof setUp>): Promise<Advice[]> => {
+    const response = await sendRequest(`${base}/${path}`, admin)
     if (cloud !== 'gcp') return wrapped(await response.json())
     const bare: Advice[] = await response.json()
     return bare
@@ -198,14 +198,14 @@ describe('recommendation errors', () => {
 })
 
 test('GET oci-objects: counts every OCI profile that existed at the last run, active or not', async () => {
-  const { world, json, rows, status, ask } = setUp()
+  const { world, json, rows, status, ask: sendRequest } = setUp()
   const list = '/thunder/oracle-cloud/configurations'
   const ids = (await rows<Row>(list)).map(({ id }) => id)
   const counted = async () =>
     (await rows<{ profileID: string }>('/thunder/oracle-cloud/oci-objects')).map((row) => row.profileID)
   expect(await counted()).toEqual(ids)
   const { id: _, ...profile } = makeOciProfile(9)
-  const made: Row = await (await ask(list, send('POST', { ...profile, privateKey: 'x' }))).json()
+  const made: Row = await (await sendRequest(list, send('POST', { ...profile, privateKey: 'x' }))).json()
   expect(await counted()).toEqual(ids)
   world.clock.move(1000)
   await status('/thunder/oracle-cloud/retrieve-last-oci-recommendations')
@@ -214,9 +214,9 @@ test('GET oci-objects: counts every OCI profile that existed at the last run, ac
 })
 
 test('GET /aws/rds: derives edition and license count from engine and vCPUs', async () => {
-  const { ask } = setUp()
+  const { ask: sendRequest } = setUp()
   const { awsDbInstances }: { awsDbInstances: Record<'engine' | 'edition', string>[] } = await (
-    await ask('/thunder/aws/rds', admin)
+    await sendRequest('/thunder/aws/rds', admin)
   ).json()
   expect(awsDbInstances.length).toBeGreaterThan(5)
   for (const instance of awsDbInstances) {
@@ -232,12 +232,12 @@ test('GET /aws/rds: derives edition and license count from engine and vCPUs', as
 })
 
 test('GET /oracle-cloud/recommendations: returns 206 and an error when one profile is unknown', async () => {
-  const { ask, rows } = setUp()
-  const [good] = await rows<Row>('/thunder/oracle-cloud/configurations')
-  const path = `/thunder/oracle-cloud/recommendations/${good?.id}`
-  const all = await ask(path, admin)
+  const { ask: sendRequest, rows } = setUp()
+  const [firstProfile] = await rows<Row>('/thunder/oracle-cloud/configurations')
+  const path = `/thunder/oracle-cloud/recommendations/${firstProfile?.id}`
+  const all = await sendRequest(path, admin)
   expect([all.status, await all.json()]).toMatchObject([200, { recommendations: expect.any(Array) }])
-  const some = await ask(`${path},ffffffffffffffffffffffff`, admin)
+  const some = await sendRequest(`${path},ffffffffffffffffffffffff`, admin)
   const { error }: { error: string } = await some.json()
   expect([some.status, error]).toEqual([206, expect.stringContaining('ffffffffffffffffffffffff')])
 })

@@ -1,5 +1,5 @@
 import { flag, readShape, shapeOf, text } from '../../lib/http/body.ts'
-import { refuse } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/errors.ts'
 import type { CloudHttp } from '../../lib/http/http.ts'
 import { readFlag } from '../../lib/http/query.ts'
 import { authenticate } from '../../world/access/access.ts'
@@ -40,7 +40,7 @@ export const gcpProfileHandlers = (http: CloudHttp, world: World) => [
   http.put('/gcp/configurations/{id}/selected/{flag}', ({ request, params, response }) => {
     authenticate(world, request)
     const selected = readFlag(params.flag)
-    if (selected === undefined) throw refuse(400, 'cannot read the flag')
+    if (selected === undefined) throw httpError(400, 'cannot read the flag')
     checkId(params.id)
     Object.assign(profileWith(world, params.id) ?? {}, { selected })
     return response(204).empty()

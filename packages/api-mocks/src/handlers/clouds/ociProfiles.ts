@@ -1,5 +1,5 @@
 import { flag, readShape, shapeOf, text, textOrNull } from '../../lib/http/body.ts'
-import { refuse, refuseSilently } from '../../lib/http/errors.ts'
+import { httpError, emptyHttpError } from '../../lib/http/errors.ts'
 import type { CloudHttp } from '../../lib/http/http.ts'
 import { authenticate } from '../../world/access/access.ts'
 import type { World } from '../../world/world.ts'
@@ -68,7 +68,7 @@ function checkOcids({ tenancyOCID, userOCID }: { tenancyOCID: string; userOCID: 
     [userOCID, 'user'],
   ] as const) {
     const [first = '', second] = ocid.split('.')
-    if (second === undefined) throw refuseSilently(500)
-    if (!first.startsWith('ocid') || second !== kind) throw refuse(400, `${ocid} is no OCID of a ${kind}`)
+    if (second === undefined) throw emptyHttpError(500)
+    if (!first.startsWith('ocid') || second !== kind) throw httpError(400, `${ocid} is no OCID of a ${kind}`)
   }
 }

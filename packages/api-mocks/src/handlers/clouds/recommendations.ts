@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { refuse } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/errors.ts'
 import type { CloudHttp } from '../../lib/http/http.ts'
 import { authenticate } from '../../world/access/access.ts'
 import {
@@ -29,7 +29,7 @@ export const ociRecommendationHandlers = (http: CloudHttp, world: World) => [
     const { recommendations, failed } = ociAdvice(world, params.ids.split(','))
     if (failed.length === 0) return response(200).json({ recommendations })
     const error = `can not ask the advisor of ${failed.join(', ')}`
-    if (recommendations.length === 0) throw refuse(500, error)
+    if (recommendations.length === 0) throw httpError(500, error)
     return response(206).json({ recommendations, error })
   }),
 
@@ -41,7 +41,7 @@ export const ociRecommendationHandlers = (http: CloudHttp, world: World) => [
   http.get('/oracle-cloud/oci-recommendation-errors/{seq}', ({ request, params, response }) => {
     authenticate(world, request)
     const seq = sequence(params.seq)
-    if (seq === undefined) throw refuse(422, 'cannot read the number of the run')
+    if (seq === undefined) throw httpError(422, 'cannot read the number of the run')
     return response(200).json(ociErrors(world, seq === 0 ? undefined : seq))
   }),
 

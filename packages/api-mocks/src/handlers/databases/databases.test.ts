@@ -141,8 +141,8 @@ describe('dashboard', () => {
   test('takes compliance from the licenses and weights the total by hosts', async () => {
     const dashboard = await dashboardOf()
     const { oracle, mySql, sqlServer } = compliancePercentages(world, undefined, ['All'])
-    const shown = [dashboard.oracle, dashboard.mySql, dashboard.sqlServer]
-    expect(shown.map((stats) => stats.compliancePercentageVal)).toEqual([oracle, mySql, sqlServer])
+    const technologyParts = [dashboard.oracle, dashboard.mySql, dashboard.sqlServer]
+    expect(technologyParts.map((stats) => stats.compliancePercentageVal)).toEqual([oracle, mySql, sqlServer])
     const { ercole, ...technologies } = dashboard
     const parts = Object.values(technologies)
     const weighted = parts.reduce((sum, part) => sum + part.hostCount * part.compliancePercentageVal, 0)

@@ -92,7 +92,7 @@ describe('the default world has', () => {
     expect(distinct(sqlServers.map(({ status }) => status))).toHaveLength(7)
     expect(distinct(sqlDatabases.map(({ status }) => status))).toHaveLength(9)
     expect(distinct(sqlDatabases.map(({ recoveryModel }) => recoveryModel))).toHaveLength(3)
-    const backups = sqlDatabases.flatMap(({ backups: taken }) => taken ?? [])
+    const backups = sqlDatabases.flatMap(({ backups: backupList }) => backupList ?? [])
     expect(distinct(backups.map(({ backupType }) => backupType))).toHaveLength(7)
     expect(backups.some(({ weekDays }) => weekDays?.length === 0)).toBe(true)
     const files = sqlDatabases.flatMap(({ tablespaces }) => tablespaces ?? [])
@@ -140,7 +140,7 @@ describe('consistency', () => {
     const other = createWorld()
     const { hosts } = other
     // Roles and names of the replicas, without values that grow from day to day.
-    const told = (moment: number) =>
+    const valuesAt = (moment: number) =>
       hosts.reports(moment).flatMap((report) => {
         if (report.facts.row % 2 === 1) return []
         const ofMySql = mySqlInstancesOf(other, report)
@@ -152,10 +152,10 @@ describe('consistency', () => {
           ...ofMongoDb.map(({ name, replicaSet }) => [name, replicaSet]),
         ]
       })
-    const before = told(other.clock.now())
+    const before = valuesAt(other.clock.now())
     for (const host of hosts.facts) if (host.row % 2 === 1) hosts.dismiss(host, other.clock.now())
     other.clock.move(DAY)
-    expect(told(other.clock.now())).toEqual(before)
+    expect(valuesAt(other.clock.now())).toEqual(before)
   })
 
   test('totals match their parts', () => {

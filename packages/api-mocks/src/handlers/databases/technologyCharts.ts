@@ -1,5 +1,5 @@
 import { groupBy } from '../../lib/groupBy.ts'
-import { refuse } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/errors.ts'
 import type { ChartHttp } from '../../lib/http/http.ts'
 import { readQuery } from '../../lib/http/query.ts'
 import { authenticate } from '../../world/access/access.ts'
@@ -22,7 +22,7 @@ export const technologyChartHandlers = (http: ChartHttp, world: World) => [
   http.get('/technologies/oracle/database', ({ request, response }) => {
     authenticate(world, request)
     const metric = readQuery(request).oneOf('metric', metrics)
-    if (metric === undefined) throw refuse(422, 'metric is missing')
+    if (metric === undefined) throw httpError(422, 'metric is missing')
     const databases = inScope(world, chartScope(world, request)).flatMap((report) =>
       oracleHeadsOf(world, report).map((database) => ({ hostname: report.row.hostname, database })),
     )
@@ -44,7 +44,7 @@ export const technologyChartHandlers = (http: ChartHttp, world: World) => [
   http.get('/technologies/changes', ({ request, response }) => {
     authenticate(world, request)
     const from = readQuery(request).moment('from')
-    if (from === undefined) throw refuse(422, 'from is missing')
+    if (from === undefined) throw httpError(422, 'from is missing')
     const scope = chartScope(world, request)
     const now = new Map(productsOf(inScope(world, scope)).map(({ name, size }) => [name, size]))
     const then = new Map(

@@ -13,9 +13,9 @@ const world = createWorld()
 const client = clientOf(world)
 const admin = { as: 'admin' }
 
-async function read<Answer>(path: string, { ask } = client, as = 'admin'): Promise<Answer> {
-  const answer: Answer = await (await ask(path, { as })).json()
-  return answer
+async function read<Data>(path: string, { ask: sendRequest } = client, as = 'admin'): Promise<Data> {
+  const data: Data = await (await sendRequest(path, { as })).json()
+  return data
 }
 
 const listed = (query = '', of = client, as = 'admin') =>

@@ -1,7 +1,7 @@
 import type { ExadataComponent, ExadataPatchAdvisor, ExadataRack } from '../../contract/index.ts'
 import { monthsBefore, utc } from '../../lib/dates.ts'
 import { listOf, readShape, shapeOf, text } from '../../lib/http/body.ts'
-import { refuse } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { readQuery } from '../../lib/http/query.ts'
 import { spreadsheetOf, spreadsheetType } from '../../lib/xlsx.ts'
@@ -10,7 +10,7 @@ import { rackAt, rackReportAt } from '../../world/exadata/exadataRack.ts'
 import type { RackEdits, RackFacts } from '../../world/exadata/exadataRacks.ts'
 import type { World } from '../../world/world.ts'
 import { scopeOf } from '../shared/scope.ts'
-import { answer } from '../shared/spreadsheets.ts'
+import { workbookResponse } from '../shared/spreadsheets.ts'
 
 const componentBody = shapeOf({ clusterNames: listOf(text) })
 const guestBody = shapeOf({ clusterName: text })
@@ -21,11 +21,11 @@ export const exadataHandlers = (http: ApiHttp, world: World) => [
     const { location } = authorize(world, request)
     const { moment, covers } = scopeOf(world, readQuery(request), undefined)
     // Like the server, compares the raw value, so several locations match no rack.
-    const place = location?.join(',')
-    const racks = shown(world).filter(
+    const locationLabel = location?.join(',')
+    const racks = visibleRacks(world).filter(
       (rack) =>
         covers(rack) &&
-        (place === undefined || place === rack.location) &&
+        (locationLabel === undefined || locationLabel === rack.location) &&
         rackReportAt(rack, world.hosts.startDay, moment) !== undefined,
     )
     return response(200).json(racks.map(listItem).toSorted(byHostname))
@@ -38,13 +38,13 @@ export const exadataHandlers = (http: ApiHttp, world: World) => [
 
   http.get('/exadata/export', async ({ request, response }) => {
     authorize(world, request)
-    if (request.headers.get('Accept') !== spreadsheetType) throw refuse(400, 'only as a spreadsheet')
+    if (request.headers.get('Accept') !== spreadsheetType) throw httpError(400, 'only as a spreadsheet')
     const rows = current(world).flatMap(({ hostname: rack, environment, location, components }) =>
       components.map((component) => ({ rack, environment, location, ...component })),
     )
     const sheet = { name: 'Exadata', columns: exportColumns, rows }
     const workbook = await spreadsheetOf(sheet, world.clock.now())
-    return response.untyped(answer(workbook, spreadsheetType))
+    return response.untyped(workbookResponse(workbook, spreadsheetType))
   }),
 
   http.get('/exadata/patch-advisors', ({ request, response }) => {
@@ -55,9 +55,9 @@ export const exadataHandlers = (http: ApiHttp, world: World) => [
 
   http.get('/exadata/{rackID}', ({ request, params, response }) => {
     authorize(world, request)
-    const facts = shown(world).find(({ rackID }) => rackID === params.rackID)
+    const facts = visibleRacks(world).find(({ rackID }) => rackID === params.rackID)
     const rack = facts && rackAt(world, facts, world.clock.now())
-    if (!rack) throw refuse(422, `rack ${params.rackID} not found`)
+    if (!rack) throw httpError(422, `rack ${params.rackID} not found`)
     return response(200).json(rack)
   }),
 
@@ -135,12 +135,12 @@ function isHidden(world: World, { rackID }: RackFacts): boolean {
   return world.rackEdits.get(rackID)?.hidden === true
 }
 
-function shown(world: World): RackFacts[] {
+function visibleRacks(world: World): RackFacts[] {
   return world.racks.filter((rack) => !isHidden(world, rack))
 }
 
 function current(world: World): ExadataRack[] {
-  return shown(world).flatMap((facts) => rackAt(world, facts, world.clock.now()) ?? [])
+  return visibleRacks(world).flatMap((facts) => rackAt(world, facts, world.clock.now()) ?? [])
 }
 
 function byHostname(one: { hostname: string }, other: { hostname: string }): number {
@@ -153,13 +153,13 @@ function listItem({ rackID, hostname }: RackFacts) {
 
 function rackWith(world: World, rackID: string): RackFacts {
   const rack = world.racks.find((candidate) => candidate.rackID === rackID)
-  if (!rack) throw refuse(422, `rack ${rackID} not found`)
+  if (!rack) throw httpError(422, `rack ${rackID} not found`)
   return rack
 }
 
 function shownRack(world: World, rackID: string): RackFacts {
   const rack = rackWith(world, rackID)
-  if (isHidden(world, rack)) throw refuse(422, `rack ${rackID} not found`)
+  if (isHidden(world, rack)) throw httpError(422, `rack ${rackID} not found`)
   return rack
 }
 

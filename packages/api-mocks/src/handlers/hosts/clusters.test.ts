@@ -13,9 +13,9 @@ const { code } = sitesOf(defaultSource)[0]
 const world = createWorld({ hosts: 600 })
 const client = clientOf(world)
 
-async function read<Answer>(path: string, as = 'admin'): Promise<Answer> {
-  const answer: Answer = await (await client.ask(path, { as })).json()
-  return answer
+async function read<Data>(path: string, as = 'admin'): Promise<Data> {
+  const data: Data = await (await client.ask(path, { as })).json()
+  return data
 }
 
 const { hosts } = await read<{ hosts: HostSummary[] }>('/api/hosts?mode=summary')

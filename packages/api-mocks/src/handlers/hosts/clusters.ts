@@ -1,8 +1,8 @@
 import type { Cluster } from '../../contract/index.ts'
-import { refuse } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { hasWords, readQuery, sortedBy } from '../../lib/http/query.ts'
-import { authorize, maySee } from '../../world/access/access.ts'
+import { authorize, canSeeLocation } from '../../world/access/access.ts'
 import type { ClusterFacts } from '../../world/hosts/clusters.ts'
 import { clusterAt, clusterRow } from '../../world/hosts/hypervisors.ts'
 import type { World } from '../../world/world.ts'
@@ -45,15 +45,15 @@ export const clusterHandlers = (http: ApiHttp, world: World) => [
     const moment = Math.min(readQuery(request).moment('older-than') ?? now, now)
     const facts = world.clusters.find(({ name }) => name === params.name)
     const cluster =
-      facts && maySee(world, caller, facts.location) ? clusterAt(world, facts, moment) : undefined
-    if (cluster === undefined) throw refuse(404, `cluster ${params.name} not found`)
+      facts && canSeeLocation(world, caller, facts.location) ? clusterAt(world, facts, moment) : undefined
+    if (cluster === undefined) throw httpError(404, `cluster ${params.name} not found`)
     return response(200).json(cluster)
   }),
 ]
 
 function isKnown(world: World, { agent, members }: ClusterFacts, moment: number): boolean {
-  const isThere = (host: ClusterFacts['members'][number]) => world.hosts.wasKnown(host, moment)
-  return (agent !== undefined && isThere(agent)) || members.some(isThere)
+  const isReported = (host: ClusterFacts['members'][number]) => world.hosts.wasKnown(host, moment)
+  return (agent !== undefined && isReported(agent)) || members.some(isReported)
 }
 
 function isCluster(cluster: Cluster | undefined): cluster is Cluster {

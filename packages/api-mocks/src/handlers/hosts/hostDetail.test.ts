@@ -8,22 +8,22 @@ const world = createWorld()
 
 const client = clientOf(world)
 
-async function ask<Answer>(path: string, of = client): Promise<Answer> {
-  const answer: Answer = await (await of.ask(path, { as: 'admin' })).json()
-  return answer
+async function fetchJson<Data>(path: string, of = client): Promise<Data> {
+  const data: Data = await (await of.ask(path, { as: 'admin' })).json()
+  return data
 }
 
 const detail = (hostname: string, query = '') =>
-  ask<HostDetail>(`/api/hosts/${encodeURIComponent(hostname)}${query}`)
-const { hosts } = await ask<{ hosts: HostSummary[] }>('/api/hosts?mode=summary')
-const some = hosts.slice(0, 240)
+  fetchJson<HostDetail>(`/api/hosts/${encodeURIComponent(hostname)}${query}`)
+const { hosts } = await fetchJson<{ hosts: HostSummary[] }>('/api/hosts?mode=summary')
+const sampleHosts = hosts.slice(0, 240)
 const details = new Map<string, HostDetail>()
-for (const { hostname } of some) details.set(hostname, await detail(hostname))
+for (const { hostname } of sampleHosts) details.set(hostname, await detail(hostname))
 const oracleOf = ({ features }: HostDetail): OracleDatabase[] => features.oracle?.database?.databases ?? []
 const databases = [...details.values()].flatMap(oracleOf)
 
 test("GET /hosts/{hostname}: agrees with the host's row in GET /hosts", () => {
-  for (const { databases: names, missingDatabases, clusterMembershipStatus: _, ...row } of some) {
+  for (const { databases: names, missingDatabases, clusterMembershipStatus: _, ...row } of sampleHosts) {
     const host = details.get(row.hostname)
     expect(host).toMatchObject(row)
     if (!host || row.technology !== 'Oracle/Database') continue
@@ -98,7 +98,10 @@ describe('memory sum', () => {
     const [red] = [...details.values()].filter(({ memorySumFlag }) => memorySumFlag === 'red')
     const other = createWorld()
     other.configuration.APIService.PGASGASumTargetPercentagePerHosts = { [red?.hostname ?? '']: 100 }
-    const { memorySumFlag } = await ask<HostDetail>(`/api/hosts/${red?.hostname ?? ''}`, clientOf(other))
+    const { memorySumFlag } = await fetchJson<HostDetail>(
+      `/api/hosts/${red?.hostname ?? ''}`,
+      clientOf(other),
+    )
     expect(memorySumFlag).toBe('green')
   })
 
@@ -136,7 +139,7 @@ describe('Oracle databases', () => {
   })
 
   test('host details agree with the list of databases', async () => {
-    const rows = await ask<OracleDatabaseRow[]>('/api/hosts/technologies/oracle/databases')
+    const rows = await fetchJson<OracleDatabaseRow[]>('/api/hosts/technologies/oracle/databases')
     const known = new Map(rows.map((row) => [`${row.hostname} ${row.name}`, row]))
     for (const [hostname, host] of details) {
       for (const { name, version, work, licenses, services, status, dbID, segmentsSize, pdbs } of oracleOf(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientOf } from '../../testing/client.ts'
 import { licensesOf } from '../../testing/licenses.ts'
-import { askerOf } from '../../testing/scopes.ts'
+import { uncachedReaderOf } from '../../testing/scopes.ts'
 import { createWorld } from '../../world/createWorld.ts'
 
 const oracle = 'Oracle/Database'
@@ -17,7 +17,7 @@ async function listed(json: ReturnType<typeof clientOf>['json'], query = ''): Pr
 }
 
 test('dismissing hides the host from now on, but not from earlier dates', async () => {
-  const { world, ask, json, status } = setUp()
+  const { world, ask: sendRequest, json, status } = setUp()
   const now = world.clock.now()
   const host = world.hosts.facts.find(
     ({ hostname, cluster, lastDay }) =>
@@ -29,8 +29,8 @@ test('dismissing hides the host from now on, but not from earlier dates', async 
   const cluster = `/api/hosts/clusters/${host?.cluster}`
   const agents = async () => Number(Reflect.get(Object(await json(cluster)), 'vmsErcoleAgentCount'))
   const before = await agents()
-  const answer = await ask(`/api/hosts/${hostname}`, { as: 'admin', method: 'DELETE' })
-  expect([answer.status, await answer.text()]).toEqual([200, 'null'])
+  const response = await sendRequest(`/api/hosts/${hostname}`, { as: 'admin', method: 'DELETE' })
+  expect([response.status, await response.text()]).toEqual([200, 'null'])
   expect(await listed(json)).not.toContain(hostname)
   expect(await agents()).toBe(before - 1)
   const then = encodeURIComponent(new Date(now - 1).toISOString())
@@ -62,7 +62,7 @@ test('creates a disaster-recovery copy as a separate host', async () => {
 
 test('a disaster-recovery copy has the ignored licenses of its original', async () => {
   const { world, json, status } = setUp()
-  const { used } = licensesOf(askerOf(world))
+  const { used } = licensesOf(uncachedReaderOf(world))
   const [licence] = (await used()).filter((row) => row.licenseTypeID === 'A90611' && !row.ignored)
   const { hostname, dbName, licenseTypeID } = licence ?? { hostname: '', dbName: '', licenseTypeID: '' }
   const path = `/api/hosts/${hostname}/technologies/oracle/databases/${dbName}/licenses/${licenseTypeID}`
@@ -80,24 +80,24 @@ test('a disaster-recovery copy has the ignored licenses of its original', async 
 
 test("copying a Veritas cluster node leaves the cluster's licenses unchanged", async () => {
   const { world, json } = setUp()
-  const { veritas, used } = licensesOf(askerOf(world))
+  const { veritas, used } = licensesOf(uncachedReaderOf(world))
   const [cluster] = (await veritas()).filter(({ licenseTypeID }) => licenseTypeID === 'A90611')
-  const whole = await veritas()
+  const allRows = await veritas()
   const { hostname } = Object(
     await json(`/api/hosts/${cluster?.hostnames[0]}/create-dr`, { as: 'admin', method: 'PUT' }),
   )
   expect((await used()).filter((row) => row.hostname === hostname).length).toBeGreaterThan(0)
-  expect(await veritas()).toEqual(expect.arrayContaining(whole))
+  expect(await veritas()).toEqual(expect.arrayContaining(allRows))
 })
 
 test('ignoring a missing database shows in every list but not in older documents', async () => {
-  const { world, ask, json } = setUp()
+  const { world, ask: sendRequest, json } = setUp()
   const host = world.hosts.facts.find(({ missingDatabases: [first] }) => first?.ignored === false)
   const name = host?.missingDatabases[0]?.name ?? ''
   const path = `/api/hosts/${host?.hostname}/technologies/oracle/missing-dbs`
   const body = { ignoredComment: 'Moved to the cloud' }
-  const answer = await ask(`${path}/${name}/ignored/1`, { as: 'admin', method: 'PUT', body })
-  expect([answer.status, await answer.text()]).toEqual([204, ''])
+  const response = await sendRequest(`${path}/${name}/ignored/1`, { as: 'admin', method: 'PUT', body })
+  expect([response.status, await response.text()]).toEqual([204, ''])
   const ignored = { name, ignored: true, ignoredComment: 'Moved to the cloud' }
   expect(await json(path)).toContainEqual(ignored)
   expect(await json('/api/hosts/technologies/oracle/missing-dbs')).toContainEqual({

@@ -1,6 +1,6 @@
-import { refuse, refuseSilently } from '../../lib/http/errors.ts'
+import { httpError, emptyHttpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
-import { authorize, hostFor, refuseWhenReadOnly } from '../../world/access/access.ts'
+import { authorize, hostFor, requireWritable } from '../../world/access/access.ts'
 import { alertDismissed } from '../../world/alerts/alertWrites.ts'
 import { nameOfCopy } from '../../world/hosts/hostStore.ts'
 import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'
@@ -13,12 +13,12 @@ export const hostWriteHandlers = (http: ApiHttp, world: World) => [
     authorize(world, request)
     const now = world.clock.now()
     const host = world.hosts.known(params.host, now)
-    if (host === undefined) throw refuse(403, `host ${params.host} not found`)
+    if (host === undefined) throw httpError(403, `host ${params.host} not found`)
     // The server panics for a Veritas cluster node without Oracle databases.
     if (host.membership.veritasClusterServer && host.technology !== 'Oracle/Database')
-      throw refuseSilently(500)
-    if (Object.keys(host.databases).length === 0) throw refuse(403, 'ERC999: no database')
-    if (world.hosts.known(nameOfCopy(host.hostname), now)) throw refuse(403, 'the copy exists')
+      throw emptyHttpError(500)
+    if (Object.keys(host.databases).length === 0) throw httpError(403, 'ERC999: no database')
+    if (world.hosts.known(nameOfCopy(host.hostname), now)) throw httpError(403, 'the copy exists')
     const { hostname } = world.hosts.copy(host, now)
     const report = world.hosts.reportOf(hostname, now)?.moment ?? now
     copyIgnored(world.ignoredLicenses, host.hostname, hostname, report)
@@ -27,7 +27,7 @@ export const hostWriteHandlers = (http: ApiHttp, world: World) => [
 
   http.delete('/hosts/{hostname}', ({ request, params, response }) => {
     const caller = authorize(world, request)
-    refuseWhenReadOnly(world)
+    requireWritable(world)
     const now = world.clock.now()
     const host = hostFor(world, caller, params.hostname)
     world.hosts.dismiss(host, now)

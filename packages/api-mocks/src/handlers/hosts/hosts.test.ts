@@ -3,7 +3,7 @@ import type { HostSummary } from '../../contract/index.ts'
 import { DAY, NOW } from '../../lib/clock.ts'
 import { defaultSource } from '../../lib/random.ts'
 import { at } from '../../testing/atLocations.ts'
-import { clientOf, type Ask } from '../../testing/client.ts'
+import { clientOf, type RequestOptions } from '../../testing/client.ts'
 import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { sitesOf } from '../../world/company/sites.ts'
 import { createWorld } from '../../world/createWorld.ts'
@@ -18,16 +18,16 @@ const client = clientOf(world)
 
 async function hostsOf(
   query = '',
-  options: Ask = { as: 'admin' },
+  options: RequestOptions = { as: 'admin' },
   of: World = world,
 ): Promise<HostSummary[]> {
-  const answer = await clientOf(of).json(`/api/hosts?mode=summary${query}`, options)
-  if (!isSummaries(answer)) throw new Error('not a list of hosts')
-  return answer.hosts
+  const payload = await clientOf(of).json(`/api/hosts?mode=summary${query}`, options)
+  if (!isSummaries(payload)) throw new Error('not a list of hosts')
+  return payload.hosts
 }
 
-function isSummaries(answer: unknown): answer is { hosts: HostSummary[] } {
-  return typeof answer === 'object' && answer !== null && 'hosts' in answer && Array.isArray(answer.hosts)
+function isSummaries(payload: unknown): payload is { hosts: HostSummary[] } {
+  return typeof payload === 'object' && payload !== null && 'hosts' in payload && Array.isArray(payload.hosts)
 }
 
 const missing = (host: HostSummary) => host.missingDatabases ?? []
@@ -156,8 +156,8 @@ describe('locations', () => {
   })
 
   test('a foreign one is refused without a body; one own in a list is enough', async () => {
-    const refused = await client.ask(`/api/hosts?mode=summary&${at(third)}`, { as: 'operator' })
-    expect([refused.status, await refused.text()]).toEqual([403, ''])
+    const forbidden = await client.ask(`/api/hosts?mode=summary&${at(third)}`, { as: 'operator' })
+    expect([forbidden.status, await forbidden.text()]).toEqual([403, ''])
     expect(await client.status(`/api/hosts?mode=summary&${at(third, first)}`, { as: 'operator' })).toBe(200)
   })
 
@@ -262,12 +262,12 @@ test('cluster names match those of the hosts and can be searched', async () => {
 })
 
 test('GET /hosts/cores sums the reports received on each day', async () => {
-  const answer = await client.json('/chart/hosts/cores?newer-than=2026-03-12T23:59:59Z')
+  const payload = await client.json('/chart/hosts/cores?newer-than=2026-03-12T23:59:59Z')
   const reported = (await hostsOf()).filter(({ createdAt }) => createdAt.startsWith('2026-03-16'))
   const cores = reported.reduce((sum, { info }) => sum + info.cpuCores, 0)
-  expect(answer).toMatchObject({ coresHistory: { length: 4, 3: { date: '2026-03-16T00:00:00Z', cores } } })
+  expect(payload).toMatchObject({ coresHistory: { length: 4, 3: { date: '2026-03-16T00:00:00Z', cores } } })
   const earlier = await hostsOf('&older-than=2026-03-14T23:59:59Z')
   const then = earlier.filter(({ createdAt }) => createdAt.startsWith('2026-03-14'))
   const coresThen = then.reduce((sum, { info }) => sum + info.cpuCores, 0)
-  expect(answer).toMatchObject({ coresHistory: { 1: { date: '2026-03-14T00:00:00Z', cores: coresThen } } })
+  expect(payload).toMatchObject({ coresHistory: { 1: { date: '2026-03-14T00:00:00Z', cores: coresThen } } })
 })

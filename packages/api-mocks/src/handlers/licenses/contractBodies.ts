@@ -1,26 +1,26 @@
 import type { MySQLContract } from '../../contract/index.ts'
 import { utc, parseMoment } from '../../lib/dates.ts'
 import { flag, integer, listOf, oneOf, shapeOf, text, textOrNull, type Decode } from '../../lib/http/body.ts'
-import { refuse } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/errors.ts'
 import { fakeOf, isObjectId, objectId } from '../../lib/random.ts'
 import { contractsNow } from '../../world/licenses/contracts/contracts.ts'
 import type { World } from '../../world/world.ts'
 
 /** Decodes null or a date-time with offset to UTC. */
 const momentOrNull: Decode<string | null> = (value, key) => {
-  const sent = textOrNull(value, key)
-  if (sent === null) return null
-  const moment = parseMoment(sent)
-  if (moment === undefined) throw refuse(400, `cannot read ${key}`)
+  const rawValue = textOrNull(value, key)
+  if (rawValue === null) return null
+  const moment = parseMoment(rawValue)
+  if (moment === undefined) throw httpError(400, `cannot read ${key}`)
   return utc(moment)
 }
 
 /** Decodes null and empty to null; rejects malformed ids with 400. */
 const idOrNull: Decode<string | null> = (value, key) => {
-  const sent = textOrNull(value, key)
-  if (sent === null || sent === '') return null
-  if (!isObjectId(sent)) throw refuse(400, `cannot read ${key}`)
-  return sent.toLowerCase()
+  const rawValue = textOrNull(value, key)
+  if (rawValue === null || rawValue === '') return null
+  if (!isObjectId(rawValue)) throw httpError(400, `cannot read ${key}`)
+  return rawValue.toLowerCase()
 }
 
 const anyInteger = integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
@@ -69,13 +69,13 @@ export const mysqlBody = shapeOf({
 
 export function withoutId<Body extends { id: string | null }>(body: Body): Omit<Body, 'id'> {
   const { id, ...rest } = body
-  if (id !== null) throw refuse(400, 'the id must be empty')
+  if (id !== null) throw httpError(400, 'the id must be empty')
   return rest
 }
 
 /** Decodes an id in the path; rejects malformed ids with 422. */
 export function pathId(id: string | undefined): string {
-  if (id === undefined || !isObjectId(id)) throw refuse(422, 'cannot read id')
+  if (id === undefined || !isObjectId(id)) throw httpError(422, 'cannot read id')
   return id.toLowerCase()
 }
 

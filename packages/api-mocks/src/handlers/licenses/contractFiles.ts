@@ -1,4 +1,4 @@
-import { refuse } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { authorize } from '../../world/access/access.ts'
 import {
@@ -39,14 +39,14 @@ export const contractFileHandlers = (http: ApiHttp, world: World) => [
 
 function typeOf(word: string | undefined): FileType {
   const type = fileTypes.find((known) => known === word)
-  if (type === undefined) throw refuse(400, `${word ?? ''} is no type of contracts`)
+  if (type === undefined) throw httpError(400, `${word ?? ''} is no type of contracts`)
   return type
 }
 
 async function fileOf(request: Request): Promise<string> {
   const form = await request.formData().catch(() => undefined)
   const file = form?.get('file')
-  if (!(file instanceof Blob)) throw refuse(400, 'there is no file')
+  if (!(file instanceof Blob)) throw httpError(400, 'there is no file')
   return file.text()
 }
 
@@ -89,7 +89,7 @@ const rowsPerChange = 5000
 
 function storeRows<Contract>(
   read: () => Iterable<FileRow<Contract>>,
-  problem: (contract: Contract) => { reason: string } | undefined,
+  validate: (contract: Contract) => { reason: string } | undefined,
   add: (contracts: readonly Contract[]) => void,
 ): void {
   let rows: Contract[] = []
@@ -99,13 +99,13 @@ function storeRows<Contract>(
   }
   try {
     for (const { contract, fail } of read()) {
-      const found = problem(contract)
+      const found = validate(contract)
       if (found) throw fail(found.reason)
       rows.push(contract)
       if (rows.length === rowsPerChange) flush()
     }
   } catch (error) {
-    if (error instanceof BadFile) throw refuse(422, error.message)
+    if (error instanceof BadFile) throw httpError(422, error.message)
     throw error
   } finally {
     flush()

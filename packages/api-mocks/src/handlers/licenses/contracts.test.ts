@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { OracleContract } from '../../contract/index.ts'
 import { at } from '../../testing/atLocations.ts'
 import { csv } from '../../testing/calls/contracts.ts'
-import { contractPaths as paths, reader } from '../../testing/contractReader.ts'
+import { contractPaths as paths, contractClient } from '../../testing/contractReader.ts'
 import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { makeHost } from '../../world/hosts/hostFixtures.ts'
@@ -12,7 +12,7 @@ const [first, , , fourth] = sampleLocations
 describe('Oracle contracts', () => {
   test('available licenses are purchased minus used, and compliance matches', async () => {
     const world = createWorld({ hosts: 400 })
-    const { oracle, complianceOf } = reader(world)
+    const { oracle, complianceOf } = contractClient(world)
     const byType = Map.groupBy(await oracle(), ({ licenseTypeID }) => licenseTypeID)
     let balanced = 0
     for (const [id, contracts] of byType) {
@@ -30,15 +30,15 @@ describe('Oracle contracts', () => {
 
   test('a new contract covers its hosts until one is detached', async () => {
     const world = createWorld({ hosts: 200 })
-    const { ask, oracle, complianceOf } = reader(world)
+    const { ask: sendRequest, oracle, complianceOf } = contractClient(world)
     const before = await complianceOf('L103405')
     const hosts = world.hosts.facts
       .filter(({ technology, cluster }) => technology === 'Oracle/Database' && cluster === '')
       .map(({ hostname }) => hostname)
     const body = { contractID: '1', csi: '2', licenseTypeID: 'L103405', count: 500, hosts, restricted: true }
-    const answer = await ask(paths.oracle, { method: 'POST', body })
-    expect(answer.status).toBe(200)
-    const made: OracleContract = await answer.json()
+    const httpResponse = await sendRequest(paths.oracle, { method: 'POST', body })
+    expect(httpResponse.status).toBe(200)
+    const made: OracleContract = await httpResponse.json()
     expect(made).toMatchObject({ licensesPerCore: 500, supportExpiration: null, status: '', location: '' })
     const after = await complianceOf('L103405')
     expect(after?.purchased).toBe((before?.purchased ?? 0) + 500)
@@ -46,7 +46,9 @@ describe('Oracle contracts', () => {
     const served = made.hosts?.find(({ coveredLicensesCount }) => coveredLicensesCount > 0)
     if (served === undefined) throw new Error('the contract covers nobody')
     expect(served.totalCoveredLicensesCount).toBeLessThanOrEqual(served.consumedLicensesCount)
-    const detached = await ask(`${paths.oracle}/${made.id}/hosts/${served.hostname}`, { method: 'DELETE' })
+    const detached = await sendRequest(`${paths.oracle}/${made.id}/hosts/${served.hostname}`, {
+      method: 'DELETE',
+    })
     expect(await detached.text()).toBe('null')
     const row = (await oracle()).find(({ id }) => id === made.id)
     expect(row?.hosts?.map(({ hostname }) => hostname)).toEqual(
@@ -55,7 +57,7 @@ describe('Oracle contracts', () => {
   })
 
   test('PUT replaces the contract and DELETE removes it', async () => {
-    const { ask, oracle } = reader(createWorld({ hosts: 200 }))
+    const { ask: sendRequest, oracle } = contractClient(createWorld({ hosts: 200 }))
     const [first] = await oracle()
     const body = {
       ID: first?.id,
@@ -65,7 +67,7 @@ describe('Oracle contracts', () => {
       unlimited: true,
       basket: true,
     }
-    const changed: OracleContract = await (await ask(paths.oracle, { method: 'PUT', body })).json()
+    const changed: OracleContract = await (await sendRequest(paths.oracle, { method: 'PUT', body })).json()
     expect(changed).toMatchObject({
       id: first?.id,
       contractID: '77',
@@ -75,12 +77,12 @@ describe('Oracle contracts', () => {
       licensesPerUser: 0,
     })
     expect((await oracle())[0]).toEqual(changed)
-    await ask(`${paths.oracle}/${changed.id}`, { method: 'DELETE' })
+    await sendRequest(`${paths.oracle}/${changed.id}`, { method: 'DELETE' })
     expect((await oracle()).some(({ id }) => id === changed.id)).toBe(false)
   })
 
   test('filters by text, flag, range and location', async () => {
-    const { oracle } = reader(createWorld({ hosts: 400 }))
+    const { oracle } = contractClient(createWorld({ hosts: 400 }))
     expect(
       new Set(
         (await oracle('?item-description=PARTITION')).map((row) => row.itemDescription.includes('Partition')),
@@ -103,16 +105,16 @@ describe('Oracle contracts', () => {
   })
 
   test('PUT of an unknown contract returns a 422 that is not valid JSON', async () => {
-    const { ask } = reader(createWorld({ hosts: 1 }))
+    const { ask: sendRequest } = contractClient(createWorld({ hosts: 1 }))
     const body = { id: '0123456789abcdef01234567', licenseTypeID: 'A90611' }
-    const answer = await ask(paths.oracle, { method: 'PUT', body })
-    expect(await answer.text()).toMatch(/\}null$/)
+    const httpResponse = await sendRequest(paths.oracle, { method: 'PUT', body })
+    expect(await httpResponse.text()).toMatch(/\}null$/)
   })
 })
 
 describe('contract file upload', () => {
   const upload = (type: string, content: string, world = createWorld({ hosts: 100 })) => {
-    const made = reader(world)
+    const made = contractClient(world)
     return {
       ...made,
       answer: made.ask(`/api/contracts/${type}/upload`, { method: 'POST', body: csv(content) }),
@@ -125,8 +127,8 @@ describe('contract file upload', () => {
   test('quotes and dates are read', async () => {
     const hosts = [makeHost(1).hostname, makeHost(2).hostname]
     const line = `1,2,A90611,,no,16,no,yes,28/02/2027,"${hosts.join()}","in ""renewal""",,${first}\n`
-    const { answer, oracle } = upload('oracle', header + line)
-    expect((await answer).status).toBe(200)
+    const { answer: httpResponse, oracle } = upload('oracle', header + line)
+    expect((await httpResponse).status).toBe(200)
     const row = (await oracle()).find(({ contractID }) => contractID === '1')
     expect(row).toMatchObject({
       restricted: true,
@@ -146,8 +148,8 @@ describe('contract file upload', () => {
     ['1,2,A90611,,yes,1,no,no,,,,,\n', /line 2: an unlimited contract/],
     ['1,2,A90611,,no,1,yes,no,,nobody,,,\n', /line 2: host nobody/],
   ])('rejects a file at the first invalid line: %j', async (lines, reason) => {
-    const { answer, oracle } = upload('oracle', header + lines)
-    const response = await answer
+    const { answer: httpResponse, oracle } = upload('oracle', header + lines)
+    const response = await httpResponse
     expect(response.status).toBe(422)
     const { error }: { error: string } = await response.json()
     expect(error).toMatch(reason)
@@ -156,11 +158,11 @@ describe('contract file upload', () => {
 
   test('keeps the rows before an invalid line', async () => {
     const row = (id: string, type: string) => `${id},2,${type},,no,1,yes,no,,,,,\n`
-    const { answer, oracle } = upload(
+    const { answer: httpResponse, oracle } = upload(
       'oracle',
       header + row('1', 'A90611') + row('2', 'X1') + row('3', 'A90611'),
     )
-    const response = await answer
+    const response = await httpResponse
     expect(response.status).toBe(422)
     const { error }: { error: string } = await response.json()
     expect(error).toMatch(/line 3: license type X1/)

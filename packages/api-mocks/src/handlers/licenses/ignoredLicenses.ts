@@ -1,14 +1,14 @@
 import type { IgnoreLicense } from '../../contract/index.ts'
 import { anything, flag, listOf, readShape, shapeOf, text } from '../../lib/http/body.ts'
-import { notFound, refuse } from '../../lib/http/errors.ts'
+import { notFound, httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { readFlag } from '../../lib/http/query.ts'
-import { authorize, refuseWhenReadOnly } from '../../world/access/access.ts'
+import { authorize, requireWritable } from '../../world/access/access.ts'
 import { sqlServerLicensesOf } from '../../world/databases/microsoft.ts'
 import { mySqlLicensesOf } from '../../world/databases/mysql.ts'
 import type { HostReport } from '../../world/hosts/hostStore.ts'
 import { licenseKey, setIgnored, type Ignored } from '../../world/licenses/ignoredLicenses.ts'
-import { settleDays } from '../../world/licenses/licenseHistory.ts'
+import { freezePastDays } from '../../world/licenses/licenseHistory.ts'
 import { oracleLicensesOf } from '../../world/licenses/oracleLicenses.ts'
 import type { World } from '../../world/world.ts'
 
@@ -35,8 +35,8 @@ export const ignoredLicenseHandlers = (http: ApiHttp, world: World) => [
     '/hosts/{hostname}/technologies/oracle/databases/{database}/licenses/{licenseID}/ignored/{status}',
     async ({ request, params, response }) => {
       const { hostname, database, licenseID } = params
-      const written = await readIgnored(world, request, params.status)
-      mustIgnore(world, 'Oracle/Database', { hostname, database, licenseTypeID: licenseID }, written)
+      const ignoredState = await readIgnored(world, request, params.status)
+      mustIgnore(world, 'Oracle/Database', { hostname, database, licenseTypeID: licenseID }, ignoredState)
       return response(200).json(null)
     },
   ),
@@ -45,8 +45,8 @@ export const ignoredLicenseHandlers = (http: ApiHttp, world: World) => [
     '/hosts/{hostname}/technologies/microsoft/databases/{database}/ignored/{status}',
     async ({ request, params, response }) => {
       const { hostname, database } = params
-      const written = await readIgnored(world, request, params.status)
-      mustIgnore(world, 'Microsoft/SQLServer', { hostname, database }, written)
+      const ignoredState = await readIgnored(world, request, params.status)
+      mustIgnore(world, 'Microsoft/SQLServer', { hostname, database }, ignoredState)
       return response(200).json(null)
     },
   ),
@@ -55,8 +55,8 @@ export const ignoredLicenseHandlers = (http: ApiHttp, world: World) => [
     '/hosts/{hostname}/technologies/mysql/databases/{database}/ignored/{status}',
     async ({ request, params, response }) => {
       const { hostname, database } = params
-      const written = await readIgnored(world, request, params.status)
-      mustIgnore(world, 'Oracle/MySQL', { hostname, database }, written)
+      const ignoredState = await readIgnored(world, request, params.status)
+      mustIgnore(world, 'Oracle/MySQL', { hostname, database }, ignoredState)
       return response(200).json(null)
     },
   ),
@@ -65,7 +65,7 @@ export const ignoredLicenseHandlers = (http: ApiHttp, world: World) => [
     // The endpoint exists since version 2.54.
     if (world.version.startsWith('2.53.')) return response.untyped(notFound())
     authorize(world, request)
-    refuseWhenReadOnly(world)
+    requireWritable(world)
     const entries = (await readShape(request, listOf(entry))) ?? []
     const updated = entries.filter((each) => tryToIgnore(world, each))
     const failed = entries.filter((each) => !updated.includes(each))
@@ -75,11 +75,11 @@ export const ignoredLicenseHandlers = (http: ApiHttp, world: World) => [
 
 async function readIgnored(world: World, request: Request, status: string | undefined) {
   authorize(world, request)
-  refuseWhenReadOnly(world)
+  requireWritable(world)
   const ignored = readFlag(status ?? '')
-  if (ignored === undefined) throw refuse(422, 'cannot read status')
-  const sent = await request.text()
-  const { ignoredComment } = await readShape({ text: async () => sent || '{}' }, comment)
+  if (ignored === undefined) throw httpError(422, 'cannot read status')
+  const rawBody = await request.text()
+  const { ignoredComment } = await readShape({ text: async () => rawBody || '{}' }, comment)
   return { ignored, ignoredComment }
 }
 
@@ -92,19 +92,24 @@ interface Target {
   licenseTypeID?: string
 }
 
-function mustIgnore(world: World, technology: Technology, target: Target, written: Ignored): void {
-  if (!ignore(world, technology, target, written))
-    throw refuse(500, `no such license on ${target.database} of ${target.hostname}`)
+function mustIgnore(world: World, technology: Technology, target: Target, ignoredState: Ignored): void {
+  if (!ignore(world, technology, target, ignoredState))
+    throw httpError(500, `no such license on ${target.database} of ${target.hostname}`)
 }
 
 /** Returns false for an unknown host, database or license. */
-function ignore(world: World, technology: Technology, target: Target, written: Ignored): boolean {
+function ignore(world: World, technology: Technology, target: Target, ignoredState: Ignored): boolean {
   const { hostname, database, licenseTypeID = '' } = target
   const report = world.hosts.reportOf(hostname, world.clock.now())
   if (report === undefined || !isUsed[technology](world, report, database, licenseTypeID)) return false
   const id = technology === 'Oracle/Database' ? licenseTypeID : ''
-  settleDays(world)
-  setIgnored(world.ignoredLicenses, licenseKey(hostname, technology, database, id), report.moment, written)
+  freezePastDays(world)
+  setIgnored(
+    world.ignoredLicenses,
+    licenseKey(hostname, technology, database, id),
+    report.moment,
+    ignoredState,
+  )
   return true
 }
 
@@ -124,10 +129,10 @@ const isUsed: Record<
 
 const technologies: readonly Technology[] = ['Oracle/Database', 'Microsoft/SQLServer', 'Oracle/MySQL']
 
-function tryToIgnore(world: World, sent: IgnoreLicense): boolean {
-  const { technology, hostname, databaseName: database, licenseTypeID, ...written } = sent
+function tryToIgnore(world: World, ignoreRequest: IgnoreLicense): boolean {
+  const { technology, hostname, databaseName: database, licenseTypeID, ...ignoredState } = ignoreRequest
   const known = technologies.find((each) => each === technology)
-  return known !== undefined && ignore(world, known, { hostname, database, licenseTypeID }, written)
+  return known !== undefined && ignore(world, known, { hostname, database, licenseTypeID }, ignoredState)
 }
 
 function orNull(entries: IgnoreLicense[]): IgnoreLicense[] | null {

@@ -4,7 +4,7 @@ import { DAY } from '../../lib/clock.ts'
 import { at } from '../../testing/atLocations.ts'
 import { clientOf } from '../../testing/client.ts'
 import { allDatabases, licensesOf } from '../../testing/licenses.ts'
-import { askerOf } from '../../testing/scopes.ts'
+import { uncachedReaderOf } from '../../testing/scopes.ts'
 import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import type { World } from '../../world/world.ts'
@@ -13,11 +13,11 @@ const [first] = sampleLocations
 
 const admin = { as: 'admin' }
 
-const reader = (world: World) => ({ ask: clientOf(world).ask, ...licensesOf(askerOf(world)) })
+const reader = (world: World) => ({ ask: clientOf(world).ask, ...licensesOf(uncachedReaderOf(world)) })
 
 describe('used licenses', () => {
   const world = createWorld({ hosts: 300 })
-  const { used, compliance, ask } = reader(world)
+  const { used, compliance, ask: sendRequest } = reader(world)
 
   test('filters by location, environment and date, but compliance only by location', async () => {
     const known = new Set(
@@ -29,14 +29,14 @@ describe('used licenses', () => {
     const before = await used('older-than=2025-06-01T00:00:00Z')
     expect(before.length).toBeLessThan((await used()).length)
     expect(await compliance('environment=DR&older-than=2025-06-01T00:00:00Z')).toEqual(await compliance())
-    expect(await compliance(`${at(first)}`)).not.toEqual(await compliance())
+    expect(await compliance(at(first))).not.toEqual(await compliance())
   })
 
   test('returns an empty list for an unknown host, and null per host without licenses', async () => {
-    const none = await ask('/api/hosts/nobody/technologies/all/databases/licenses-used', admin)
+    const none = await sendRequest('/api/hosts/nobody/technologies/all/databases/licenses-used', admin)
     expect(await none.json()).toEqual({ usedLicenses: [] })
-    const { ask: askNobody } = reader(createWorld({ hosts: 0 }))
-    const perHostOfNobody = await askNobody(`${allDatabases}/licenses-used-per-host`, admin)
+    const { ask: sendToEmptyWorld } = reader(createWorld({ hosts: 0 }))
+    const perHostOfNobody = await sendToEmptyWorld(`${allDatabases}/licenses-used-per-host`, admin)
     expect(await perHostOfNobody.json()).toEqual({ usedLicenses: null })
   })
 })
@@ -56,13 +56,17 @@ describe('ignoring licenses', () => {
     ['MySQL', 'mysql'],
   ])('%s: later reads show the flag and comment, older-than reads do not', async (maker, type) => {
     const world = createWorld({ hosts: 200 })
-    const { used, perHost, compliance, ask } = reader(world)
+    const { used, perHost, compliance, ask: sendRequest } = reader(world)
     const { hostname, dbName, licenseTypeID } = await firstOf(maker, world)
     const before = await compliance()
     const license = type === 'oracle' ? `/licenses/${licenseTypeID}` : ''
     const path = `/api/hosts/${hostname}/technologies/${type}/databases/${dbName}${license}/ignored`
-    const answer = await ask(`${path}/true`, { ...admin, method: 'PUT', body: { ignoredComment: 'spare' } })
-    expect([answer.status, await answer.text()]).toEqual([200, 'null'])
+    const response = await sendRequest(`${path}/true`, {
+      ...admin,
+      method: 'PUT',
+      body: { ignoredComment: 'spare' },
+    })
+    expect([response.status, await response.text()]).toEqual([200, 'null'])
     const isIt = (row: DatabaseUsedLicense) =>
       row.hostname === hostname && row.dbName === dbName && row.licenseTypeID === licenseTypeID
     const now = (await used()).find(isIt)
@@ -73,14 +77,14 @@ describe('ignoring licenses', () => {
       (row) => row.hostname === hostname && row.licenseTypeID === licenseTypeID,
     )
     expect(ofHost.flatMap(({ databaseNames }) => databaseNames)).not.toContain(dbName)
-    await ask(`${path}/false`, { ...admin, method: 'PUT' })
+    await sendRequest(`${path}/false`, { ...admin, method: 'PUT' })
     expect((await used()).find(isIt)?.ignored).toBe(false)
     expect(await compliance()).toEqual(before)
   })
 
   test('ignores several licenses and returns those that failed', async () => {
     const world = createWorld({ hosts: 200 })
-    const { ask, used } = reader(world)
+    const { ask: sendRequest, used } = reader(world)
     const { hostname, dbName, licenseTypeID } = await firstOf('Oracle', world)
     const entry = {
       technology: 'Oracle/Database',
@@ -91,9 +95,13 @@ describe('ignoring licenses', () => {
       ignoredComment: '',
     }
     const wrong = { ...entry, databaseName: 'NONE' }
-    const sent = await ask('/api/licenses/ignore', { ...admin, method: 'POST', body: [entry, wrong] })
-    expect(await sent.json()).toEqual({ updated: [entry], error: [wrong] })
-    const nothing = await ask('/api/licenses/ignore', { ...admin, method: 'POST', body: [] })
+    const response = await sendRequest('/api/licenses/ignore', {
+      ...admin,
+      method: 'POST',
+      body: [entry, wrong],
+    })
+    expect(await response.json()).toEqual({ updated: [entry], error: [wrong] })
+    const nothing = await sendRequest('/api/licenses/ignore', { ...admin, method: 'POST', body: [] })
     expect(await nothing.json()).toEqual({ updated: null, error: null })
     const row = (await used()).find((each) => each.dbName === dbName && each.licenseTypeID === licenseTypeID)
     expect(row?.ignored).toBe(true)
@@ -103,7 +111,7 @@ describe('ignoring licenses', () => {
 describe('license history', () => {
   test('ends with the current compliance and grows with the clock', async () => {
     const world = createWorld({ hosts: 300 })
-    const { history, compliance, used, ask } = reader(world)
+    const { history, compliance, used, ask: sendRequest } = reader(world)
     const items = await history()
     for (const { licenseTypeID, metric, consumed, covered, purchased } of await compliance()) {
       if (metric === 'HOST' || metric === 'CLUSTER') continue
@@ -114,7 +122,7 @@ describe('license history', () => {
     expect(flagship.length).toBe(366)
     expect(flagship[0]?.consumed).toBeLessThan(flagship.at(-1)?.consumed ?? 0)
     const row = (await used()).find(({ licenseTypeID }) => licenseTypeID === 'A90611')
-    await ask('/api/licenses/ignore', {
+    await sendRequest('/api/licenses/ignore', {
       ...admin,
       method: 'POST',
       body: [

@@ -1,6 +1,6 @@
 import type { MySQLContract } from '../../contract/index.ts'
 import { readShape } from '../../lib/http/body.ts'
-import { refuse } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { readQuery } from '../../lib/http/query.ts'
 import { authorize } from '../../world/access/access.ts'
@@ -23,9 +23,9 @@ export const mysqlContractHandlers = (http: ApiHttp, world: World) => [
 
   http.post('/contracts/mysql/database', async ({ request, response }) => {
     authorize(world, request)
-    const sent = withoutId(await readShape(request, mysqlBody))
-    check(sent)
-    const contract = { id: newId(world), ...sent }
+    const body = withoutId(await readShape(request, mysqlBody))
+    check(body)
+    const contract = { id: newId(world), ...body }
     replaceContracts(world, { mysql: [...contractsNow(world).mysql, contract] })
     return response(201).json(contract)
   }),
@@ -33,10 +33,10 @@ export const mysqlContractHandlers = (http: ApiHttp, world: World) => [
   http.put('/contracts/mysql/database/{id}', async ({ request, params, response }) => {
     authorize(world, request)
     const id = pathId(params.id)
-    const sent = await readShape(request, mysqlBody)
-    if (sent.id !== id) throw refuse(400, 'the ids differ')
-    check(sent)
-    const contract: MySQLContract = { ...sent, id }
+    const body = await readShape(request, mysqlBody)
+    if (body.id !== id) throw httpError(400, 'the ids differ')
+    check(body)
+    const contract: MySQLContract = { ...body, id }
     mustExist(world, id)
     const mysql = contractsNow(world).mysql.map((known) => (known.id === id ? contract : known))
     replaceContracts(world, { mysql })
@@ -53,10 +53,10 @@ export const mysqlContractHandlers = (http: ApiHttp, world: World) => [
 ]
 
 function mustExist(world: World, id: string) {
-  if (!contractsNow(world).mysql.some((known) => known.id === id)) throw refuse(404, 'contract not found')
+  if (!contractsNow(world).mysql.some((known) => known.id === id)) throw httpError(404, 'contract not found')
 }
 
 function check({ contractID, csi, numberOfLicenses }: NewContract) {
   if (contractID === '' || csi === '' || numberOfLicenses <= 0)
-    throw refuse(400, 'contractID, csi and numberOfLicenses are needed')
+    throw httpError(400, 'contractID, csi and numberOfLicenses are needed')
 }

@@ -1,10 +1,10 @@
 import type { OracleContract } from '../../contract/index.ts'
 import { readShape } from '../../lib/http/body.ts'
-import { refuse } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
+import { httpErrorThenNull } from '../../lib/http/httpErrorThenNull.ts'
 import { includes, readQuery, type Query } from '../../lib/http/query.ts'
-import { refuseThenNull } from '../../lib/http/thenNull.ts'
-import { authorize, refuseWhenReadOnly } from '../../world/access/access.ts'
+import { authorize, requireWritable } from '../../world/access/access.ts'
 import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'
 import { oracleContractRows } from '../../world/licenses/contracts/oracleContracts.ts'
 import { isDated, type StoredOracleContract } from '../../world/licenses/contracts/storedContracts.ts'
@@ -19,16 +19,16 @@ export const oracleContractHandlers = (http: ApiHttp, world: World) => [
     const { location } = authorize(world, request)
     readQuery(request, 400).moment('older-than')
     const matches = contractFilter(readQuery(request))
-    const inPlace = (contract: OracleContract) =>
+    const hasLocation = (contract: OracleContract) =>
       location === undefined || location.includes(contract.location)
     return response(200).json({
-      contracts: oracleContractRows(world).filter((contract) => inPlace(contract) && matches(contract)),
+      contracts: oracleContractRows(world).filter((contract) => hasLocation(contract) && matches(contract)),
     })
   }),
 
   http.post('/contracts/oracle/database', async ({ request, response }) => {
     authorize(world, request)
-    refuseWhenReadOnly(world)
+    requireWritable(world)
     const contract = withoutId(await readShape(request, oracleBody))
     check(oracleProblem(world, contract))
     const id = newId(world)
@@ -38,11 +38,11 @@ export const oracleContractHandlers = (http: ApiHttp, world: World) => [
 
   http.put('/contracts/oracle/database', async ({ request, response }) => {
     authorize(world, request)
-    refuseWhenReadOnly(world)
+    requireWritable(world)
     const { id, ...contract } = await readShape(request, oracleBody)
     check(kindProblem(contract))
     if (id === null || !contractsNow(world).oracle.some((known) => known.id === id))
-      throw refuseThenNull(422, 'contract not found')
+      throw httpErrorThenNull(422, 'contract not found')
     check(oracleProblem(world, contract))
     put(world, { id, ...contract })
     return response(200).json(stored(world, id))
@@ -50,7 +50,7 @@ export const oracleContractHandlers = (http: ApiHttp, world: World) => [
 
   http.delete('/contracts/oracle/database/{id}', ({ request, params, response }) => {
     authorize(world, request)
-    refuseWhenReadOnly(world)
+    requireWritable(world)
     const { id } = found(world, pathId(params.id))
     replaceContracts(world, { oracle: contractsNow(world).oracle.filter((known) => known.id !== id) })
     return response(200).json(null)
@@ -58,12 +58,12 @@ export const oracleContractHandlers = (http: ApiHttp, world: World) => [
 
   http.delete('/contracts/oracle/database/{id}/hosts/{hostname}', ({ request, params, response }) => {
     authorize(world, request)
-    refuseWhenReadOnly(world)
+    requireWritable(world)
     const contract = found(world, pathId(params.id))
     // The server cannot decode contracts with a date here.
-    if (isDated(contract)) throw refuse(500, 'cannot decode the contract')
+    if (isDated(contract)) throw httpError(500, 'cannot decode the contract')
     if (world.hosts.known(params.hostname, world.clock.now()) === undefined)
-      throw refuse(500, `host ${params.hostname} not found`)
+      throw httpError(500, `host ${params.hostname} not found`)
     const hosts = contract.hosts?.filter((name) => name !== params.hostname) ?? null
     put(world, { ...contract, hosts })
     return response(200).json(null)
@@ -72,7 +72,7 @@ export const oracleContractHandlers = (http: ApiHttp, world: World) => [
 
 function found(world: World, id: string): StoredOracleContract {
   const contract = contractsNow(world).oracle.find((known) => known.id === id)
-  if (contract === undefined) throw refuse(404, 'contract not found')
+  if (contract === undefined) throw httpError(404, 'contract not found')
   return contract
 }
 
@@ -83,7 +83,7 @@ function put(world: World, contract: StoredOracleContract) {
 
 function stored(world: World, id: string): OracleContract {
   const row = oracleContractRows(world).find((contract) => contract.id === id)
-  if (row === undefined) throw refuse(500, 'contract not found')
+  if (row === undefined) throw httpError(500, 'contract not found')
   return row
 }
 
@@ -101,17 +101,17 @@ function kindProblem({ unlimited, basket, restricted }: NewContract): Problem | 
 /** Validation error of a contract, or undefined if it can be stored. */
 export function oracleProblem(world: World, contract: NewContract): Problem | undefined {
   const now = world.clock.now()
-  const stranger = contract.hosts?.find((hostname) => world.hosts.known(hostname, now) === undefined)
+  const unknownHost = contract.hosts?.find((hostname) => world.hosts.known(hostname, now) === undefined)
   const isKnown = oracleLicenseType(contract.licenseTypeID) !== undefined
   return (
     kindProblem(contract) ??
-    (stranger === undefined ? undefined : { status: 500, reason: `host ${stranger} not found` }) ??
+    (unknownHost === undefined ? undefined : { status: 500, reason: `host ${unknownHost} not found` }) ??
     (isKnown ? undefined : { status: 500, reason: `license type ${contract.licenseTypeID} not found` })
   )
 }
 
 function check(problem: Problem | undefined) {
-  if (problem) throw refuse(problem.status, problem.reason)
+  if (problem) throw httpError(problem.status, problem.reason)
 }
 
 function contractFilter(query: Query): (contract: OracleContract) => boolean {

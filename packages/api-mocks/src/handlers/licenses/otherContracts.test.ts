@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MySQLContract } from '../../contract/index.ts'
-import { contractPaths as paths, reader } from '../../testing/contractReader.ts'
+import { contractPaths as paths, contractClient } from '../../testing/contractReader.ts'
 import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'
 
@@ -10,26 +10,26 @@ describe('MySQL and SQL Server contracts', () => {
   test('MySQL: creates, updates and deletes a contract even in read-only mode', async () => {
     const world = createWorld({ hosts: 200 })
     world.configuration.APIService.ReadOnly = true
-    const { ask, mysql } = reader(world)
+    const { ask: sendRequest, mysql } = contractClient(world)
     const body = { type: 'CLUSTER', contractID: '9', csi: '8', licenseTypeID: 'B64911', numberOfLicenses: 2 }
-    const made = await ask(paths.mysql, { method: 'POST', body })
+    const made = await sendRequest(paths.mysql, { method: 'POST', body })
     expect(made.status).toBe(201)
     const contract: MySQLContract = await made.json()
     expect(contract).toMatchObject({ ...body, hosts: null, clusters: null })
     const changed = { ...contract, numberOfLicenses: 5 }
-    await ask(`${paths.mysql}/${contract.id}`, { method: 'PUT', body: changed })
+    await sendRequest(`${paths.mysql}/${contract.id}`, { method: 'PUT', body: changed })
     expect(await mysql()).toContainEqual(changed)
-    const removed = await ask(`${paths.mysql}/${contract.id}`, { method: 'DELETE' })
+    const removed = await sendRequest(`${paths.mysql}/${contract.id}`, { method: 'DELETE' })
     expect([removed.status, await removed.text()]).toEqual([204, ''])
     expect((await mysql()).some(({ id }) => id === contract.id)).toBe(false)
   })
 
   test("SQL Server: a cluster contract changes the metric of the cluster's hosts to CLUSTER", async () => {
     const world = createWorld({ hosts: 400 })
-    const { ask, microsoft } = reader(world)
+    const { ask: sendRequest, microsoft } = contractClient(world)
     const path = '/api/hosts/technologies/all/databases/licenses-used'
     const usedBy = async (hostname: string) => {
-      const { usedLicenses } = await (await ask(path, {})).json()
+      const { usedLicenses } = await (await sendRequest(path, {})).json()
       return usedLicenses.find((row: { hostname: string }) => row.hostname === hostname)
     }
     const host = world.hosts.facts.find(
@@ -38,39 +38,40 @@ describe('MySQL and SQL Server contracts', () => {
     )
     const before = await usedBy(host?.hostname ?? '')
     const { licenseTypeID } = before
-    for (const { id } of await microsoft()) await ask(`${paths.microsoft}/${id}`, { method: 'DELETE' })
+    for (const { id } of await microsoft())
+      await sendRequest(`${paths.microsoft}/${id}`, { method: 'DELETE' })
     expect(await usedBy(host?.hostname ?? '')).toMatchObject({ metric: 'HOST', clusterLicenses: 0 })
     const body = { type: 'CLUSTER', licenseTypeID, licensesNumber: 8, clusters: [host?.cluster] }
-    expect((await ask(paths.microsoft, { method: 'POST', body })).status).toBe(200)
+    expect((await sendRequest(paths.microsoft, { method: 'POST', body })).status).toBe(200)
     const after = await usedBy(host?.hostname ?? '')
     expect(after).toMatchObject({ metric: 'CLUSTER', clusterName: '', clusterLicenses: 0 })
   })
 
   test('SQL Server: PUT returns 200 with the contract and 422 for an unknown id', async () => {
     const world = createWorld({ hosts: 200 })
-    const { ask, microsoft } = reader(world)
+    const { ask: sendRequest, microsoft } = contractClient(world)
     const [known] = await microsoft()
     if (!known) throw new Error('The world has no contract')
     const changed = { ...known, licensesNumber: known.licensesNumber + 1 }
-    const response = await ask(paths.microsoft, { method: 'PUT', body: changed })
+    const response = await sendRequest(paths.microsoft, { method: 'PUT', body: changed })
     expect([response.status, await response.json()]).toEqual([200, changed])
     expect((await microsoft()).filter(({ id }) => id === known.id)).toEqual([changed])
     const unknown = { ...changed, id: '0123456789abcdef01234567' }
-    expect((await ask(paths.microsoft, { method: 'PUT', body: unknown })).status).toBe(422)
+    expect((await sendRequest(paths.microsoft, { method: 'PUT', body: unknown })).status).toBe(422)
   })
 
   test('SQL Server: returns 403 for every write in read-only mode', async () => {
     const world = createWorld({ hosts: 200 })
-    const { ask, microsoft } = reader(world)
+    const { ask: sendRequest, microsoft } = contractClient(world)
     const before = await microsoft()
     world.configuration.APIService.ReadOnly = true
     const [known] = before
-    const answers = await Promise.all([
-      ask(paths.microsoft, { method: 'POST', body: { ...known, id: undefined } }),
-      ask(paths.microsoft, { method: 'PUT', body: known }),
-      ask(`${paths.microsoft}/${known?.id}`, { method: 'DELETE' }),
+    const responses = await Promise.all([
+      sendRequest(paths.microsoft, { method: 'POST', body: { ...known, id: undefined } }),
+      sendRequest(paths.microsoft, { method: 'PUT', body: known }),
+      sendRequest(`${paths.microsoft}/${known?.id}`, { method: 'DELETE' }),
     ])
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+    expect(responses.map(({ status }) => status)).toEqual([403, 403, 403])
     expect(await microsoft()).toEqual(before)
   })
 
@@ -78,7 +79,7 @@ describe('MySQL and SQL Server contracts', () => {
     ['mysql', { csi: '8', numberOfLicenses: 2 }],
     ['microsoft', { licensesNumber: 8 }],
   ] as const)('%s: an operator sees only the contracts at their locations', async (kind, body) => {
-    const { ask, ...made } = reader(createWorld({ hosts: 200 }))
+    const { ask: sendRequest, ...made } = contractClient(createWorld({ hosts: 200 }))
     const [known] = await made[kind]()
     for (const location of [first, fourth, second]) {
       const contract = {
@@ -89,9 +90,9 @@ describe('MySQL and SQL Server contracts', () => {
         ...body,
       }
       // oxlint-disable-next-line no-await-in-loop -- the list keeps the order of the requests
-      expect((await ask(paths[kind], { method: 'POST', body: contract })).ok).toBe(true)
+      expect((await sendRequest(paths[kind], { method: 'POST', body: contract })).ok).toBe(true)
     }
-    const response = await ask(paths[kind], { as: 'operator' })
+    const response = await sendRequest(paths[kind], { as: 'operator' })
     const { contracts }: { contracts: { contractID: string }[] } = await response.json()
     expect(contracts.map(({ contractID }) => contractID)).toEqual([first, second])
   })

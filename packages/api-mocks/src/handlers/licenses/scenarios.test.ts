@@ -14,9 +14,9 @@ interface Simulated {
 test('a scenario with fewer cores needs fewer licenses and leaves the world unchanged', async () => {
   const world = createWorld({ hosts: 150 })
   const client = clientOf(world)
-  async function read<Answer>(path: string): Promise<Answer> {
-    const answer: Answer = await (await client.ask(path, admin)).json()
-    return answer
+  async function read<Data>(path: string): Promise<Data> {
+    const data: Data = await (await client.ask(path, admin)).json()
+    return data
   }
   expect(await client.json('/api/scenarios')).toEqual([])
   const { hosts } = await read<{ hosts: HostSummary[] }>('/api/hosts?mode=summary')
@@ -29,24 +29,24 @@ test('a scenario with fewer cores needs fewer licenses and leaves the world unch
   const host = hosts.find(
     ({ hostname, technology }) => technology === 'Oracle/Database' && licensed.includes(hostname),
   )
-  const { hostname: alone = '', info: { cpuCores: cores = 0 } = {} } = host ?? {}
+  const { hostname: simulatedHost = '', info: { cpuCores: cores = 0 } = {} } = host ?? {}
 
-  const body = { name: 'half', location: '', hosts: [{ hostname: alone, core: cores / 2 }] }
+  const body = { name: 'half', location: '', hosts: [{ hostname: simulatedHost, core: cores / 2 }] }
   const made = await client.ask('/api/scenarios', { ...admin, method: 'POST', body })
   const { id, ...scenario }: { id: string; hosts: unknown } = await made.json()
   expect([made.status, scenario.hosts]).toEqual([
     200,
-    [{ id: expect.any(String), hostname: alone, originalCore: cores, simulatedCore: cores / 2 }],
+    [{ id: expect.any(String), hostname: simulatedHost, originalCore: cores, simulatedCore: cores / 2 }],
   ])
   expect(await client.json('/api/scenarios')).toMatchObject([{ id, name: 'half' }])
 
   const { licenses } = await read<Simulated>(`/api/scenarios/${id}/license-used-database`)
   expect(licenses).toHaveLength(usedLicenses.length)
-  const less = licenses.filter(
+  const fewerCores = licenses.filter(
     ({ actual, got }) => Number(got['UsedLicenses']) < Number(actual['UsedLicenses']),
   )
-  expect(new Set(less.map(({ actual }) => actual['Hostname']))).toEqual(new Set([alone]))
-  const same = licenses.filter(({ actual }) => actual['Hostname'] !== alone)
+  expect(new Set(fewerCores.map(({ actual }) => actual['Hostname']))).toEqual(new Set([simulatedHost]))
+  const same = licenses.filter(({ actual }) => actual['Hostname'] !== simulatedHost)
   for (const { actual, got } of same) expect(got).toEqual(actual)
   for (const result of results) expect(await read(`/api/scenarios/${id}/${result}`)).toMatchObject({ id })
 

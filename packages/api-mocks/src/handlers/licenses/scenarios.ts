@@ -1,6 +1,6 @@
 import { utc, withOffset } from '../../lib/dates.ts'
 import { integer, listOf, readShape, shapeOf, text } from '../../lib/http/body.ts'
-import { refuse } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { fakeOf, objectId } from '../../lib/random.ts'
 import { authorize } from '../../world/access/access.ts'
@@ -28,7 +28,7 @@ export const scenarioHandlers = (http: ApiHttp, world: World) => [
     const simulated = (hosts ?? []).map(({ hostname, core }) => {
       const report = world.hosts.reportOf(hostname, createdAt)
       // Earlier hosts keep their changed cores, as on the server.
-      if (!report) throw refuse(422, `host ${hostname} not found`)
+      if (!report) throw httpError(422, `host ${hostname} not found`)
       const { id, info } = report.row
       world.hosts.setCores(report.facts, core)
       return { id, hostname, originalCore: info.cpuCores, simulatedCore: core }
@@ -98,7 +98,7 @@ function newId(world: World): string {
 
 function scenarioWith(world: World, id: string): StoredScenario {
   const scenario = world.scenarios.find((candidate) => candidate.id === id)
-  if (!scenario) throw refuse(422, `scenario ${id} not found`)
+  if (!scenario) throw httpError(422, `scenario ${id} not found`)
   return scenario
 }
 

@@ -1,10 +1,10 @@
 import type { SqlServerContract } from '../../contract/index.ts'
 import { readShape } from '../../lib/http/body.ts'
-import { refuse, type Refusal } from '../../lib/http/errors.ts'
+import { httpError, type HttpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
+import { httpErrorThenNull } from '../../lib/http/httpErrorThenNull.ts'
 import { readQuery } from '../../lib/http/query.ts'
-import { refuseThenNull } from '../../lib/http/thenNull.ts'
-import { authorize, refuseWhenReadOnly } from '../../world/access/access.ts'
+import { authorize, requireWritable } from '../../world/access/access.ts'
 import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'
 import { sqlServerLicenses } from '../../world/licenses/sqlServerLicenses.ts'
 import type { World } from '../../world/world.ts'
@@ -24,22 +24,22 @@ export const sqlServerContractHandlers = (http: ApiHttp, world: World) => [
 
   http.post('/contracts/microsoft/database', async ({ request, response }) => {
     authorize(world, request)
-    refuseWhenReadOnly(world)
-    const sent = withoutId(await readShape(request, sqlServerBody))
-    check(world, sent)
-    const contract = { id: newId(world), ...sent }
+    requireWritable(world)
+    const body = withoutId(await readShape(request, sqlServerBody))
+    check(world, body)
+    const contract = { id: newId(world), ...body }
     replaceContracts(world, { microsoft: [...contractsNow(world).microsoft, contract] })
     return response(200).json(contract)
   }),
 
   http.put('/contracts/microsoft/database', async ({ request, response }) => {
     authorize(world, request)
-    refuseWhenReadOnly(world)
-    const { id, ...sent } = await readShape(request, sqlServerBody)
+    requireWritable(world)
+    const { id, ...body } = await readShape(request, sqlServerBody)
     if (id === null || !contractsNow(world).microsoft.some((known) => known.id === id))
-      throw refuseThenNull(422, 'contract not found')
-    check(world, sent)
-    const contract = { id, ...sent }
+      throw httpErrorThenNull(422, 'contract not found')
+    check(world, body)
+    const contract = { id, ...body }
     const microsoft = contractsNow(world).microsoft.map((known) => (known.id === id ? contract : known))
     replaceContracts(world, { microsoft })
     return response(200).json(contract)
@@ -47,10 +47,10 @@ export const sqlServerContractHandlers = (http: ApiHttp, world: World) => [
 
   http.delete('/contracts/microsoft/database/{id}', ({ request, params, response }) => {
     authorize(world, request)
-    refuseWhenReadOnly(world)
+    requireWritable(world)
     const id = pathId(params.id)
     const { microsoft } = contractsNow(world)
-    if (!microsoft.some((known) => known.id === id)) throw refuse(404, 'contract not found')
+    if (!microsoft.some((known) => known.id === id)) throw httpError(404, 'contract not found')
     replaceContracts(world, { microsoft: microsoft.filter((known) => known.id !== id) })
     return response(200).json(null)
   }),
@@ -65,14 +65,14 @@ function check(world: World, contract: NewContract) {
 export function sqlServerProblem(
   world: World,
   { hosts, licenseTypeID }: NewContract,
-): { reason: string; refusal: Refusal } | undefined {
+): { reason: string; refusal: HttpError } | undefined {
   if (!sqlServerLicenses.some(({ id }) => id === licenseTypeID)) {
     const reason = `license type ${licenseTypeID} not found`
-    return { reason, refusal: refuseThenNull(422, reason) }
+    return { reason, refusal: httpErrorThenNull(422, reason) }
   }
   const now = world.clock.now()
-  const stranger = hosts?.find((hostname) => world.hosts.known(hostname, now) === undefined)
-  if (stranger === undefined) return undefined
-  const reason = `host ${stranger} not found`
-  return { reason, refusal: refuse(500, reason) }
+  const unknownHost = hosts?.find((hostname) => world.hosts.known(hostname, now) === undefined)
+  if (unknownHost === undefined) return undefined
+  const reason = `host ${unknownHost} not found`
+  return { reason, refusal: httpError(500, reason) }
 }

@@ -1,5 +1,5 @@
 import { flag, readShape, shapeOf, text } from '../../lib/http/body.ts'
-import { refuse } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { readFlag } from '../../lib/http/query.ts'
 import { authorize, hostFor } from '../../world/access/access.ts'
@@ -28,11 +28,11 @@ export const missingDatabaseHandlers = (http: ApiHttp, world: World) => [
     async ({ request, params, response }) => {
       const host = hostFor(world, authorize(world, request), params.host)
       const ignored = readFlag(params.flag)
-      if (ignored === undefined) throw refuse(422, 'cannot read the flag')
+      if (ignored === undefined) throw httpError(422, 'cannot read the flag')
       const { ignoredComment } = await readShape(request, comment)
       const change = { name: params.dbname, ignored, ignoredComment }
       if (!world.hosts.ignoreMissing(host, change, world.clock.now()))
-        throw refuse(500, `database ${params.dbname} not found`)
+        throw httpError(500, `database ${params.dbname} not found`)
       return response(204).empty()
     },
   ),

@@ -10,7 +10,7 @@ import type {
 } from '../../contract/index.ts'
 import { DAY, NOW } from '../../lib/clock.ts'
 import { at } from '../../testing/atLocations.ts'
-import { clientOf, type Ask } from '../../testing/client.ts'
+import { clientOf, type RequestOptions } from '../../testing/client.ts'
 import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'
 
@@ -21,13 +21,17 @@ const oracle = '/api/hosts/technologies/oracle/databases'
 
 const client = clientOf(world)
 
-async function ask<Answer>(path: string, options: Ask = { as: 'admin' }, of = client): Promise<Answer> {
-  const answer: Answer = await (await of.ask(path, options)).json()
-  return answer
+async function fetchJson<Data>(
+  path: string,
+  options: RequestOptions = { as: 'admin' },
+  of = client,
+): Promise<Data> {
+  const data: Data = await (await of.ask(path, options)).json()
+  return data
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-const databases = await ask<OracleDatabaseRow[]>(oracle)
+const databases = await fetchJson<OracleDatabaseRow[]>(oracle)
 
 test('one host has sixty databases, all with names of their own', () => {
   const crowded = databases.filter(({ hostname }) => hostname.endsWith('-176'))
@@ -51,29 +55,33 @@ test('the nodes of a database cluster report the same databases', () => {
 
 describe('totals', () => {
   test('are zero in a new installation', async () => {
-    const totals = await ask<object>(`${oracle}/statistics`, undefined, clientOf(createWorld({ hosts: 0 })))
+    const totals = await fetchJson<object>(
+      `${oracle}/statistics`,
+      undefined,
+      clientOf(createWorld({ hosts: 0 })),
+    )
     expect(new Set(Object.values(totals))).toEqual(new Set([0]))
   })
 
   test('sorts and limits the top lists and computes them from the rows', async () => {
-    const loads = await ask<TopWorkloadRow[]>(`${oracle}/top-workload?limit=5&environment=NOWHERE`)
+    const loads = await fetchJson<TopWorkloadRow[]>(`${oracle}/top-workload?limit=5&environment=NOWHERE`)
     const highest = databases.map(({ work }) => work ?? 0).toSorted((a, b) => b - a)
     expect(loads.map(({ workload }) => workload)).toEqual(highest.slice(0, 5))
-    expect(await ask(`${oracle}/top-workload`)).toHaveLength(10)
-    const unused = await ask<TopUnusedRow[]>(`${oracle}/top-unused-instance-resource?limit=5000`)
+    expect(await fetchJson(`${oracle}/top-workload`)).toHaveLength(10)
+    const unused = await fetchJson<TopUnusedRow[]>(`${oracle}/top-unused-instance-resource?limit=5000`)
     expect(unused).toHaveLength(1000)
     const values = unused.map((row) => row.unused ?? Number.NEGATIVE_INFINITY)
     expect(values).toEqual(values.toSorted((a, b) => (a < b ? 1 : -1)))
     expect(unused.some((row) => row.unused === null)).toBe(true)
     expect(unused.some((row) => (row.unused ?? 0) < 0)).toBe(true)
-    for (const { hostname, unused: left } of unused.slice(0, 20)) {
+    for (const { hostname, unused: unusedMemory } of unused.slice(0, 20)) {
       const own = databases.filter((row) => row.hostname === hostname)
-      expect((own[0]?.cpuCount ?? 0) - sum(own.map(({ work }) => work ?? 0))).toBeCloseTo(left ?? 0)
+      expect((own[0]?.cpuCount ?? 0) - sum(own.map(({ work }) => work ?? 0))).toBeCloseTo(unusedMemory ?? 0)
     }
   })
 
   test('retrieve is reclaimable space divided by segment size', async () => {
-    const { segmentAdvisors } = await ask<{ segmentAdvisors: SegmentAdvisorRow[] }>(
+    const { segmentAdvisors } = await fetchJson<{ segmentAdvisors: SegmentAdvisorRow[] }>(
       `${oracle}/segment-advisors`,
     )
     expect(segmentAdvisors.length).toBeGreaterThan(200)
@@ -85,14 +93,14 @@ describe('totals', () => {
     expect(new Set(segmentAdvisors.slice(firstPdb).map(({ pdbName }) => pdbName !== undefined))).toEqual(
       new Set([true]),
     )
-    const searched = await ask<{ segmentAdvisors: SegmentAdvisorRow[] }>(
+    const searched = await fetchJson<{ segmentAdvisors: SegmentAdvisorRow[] }>(
       `${oracle}/segment-advisors?search=nobody`,
     )
     expect(searched.segmentAdvisors).toEqual(segmentAdvisors.slice(firstPdb))
   })
 
   test('used plus free space is the total, and the data files fit into the used space', async () => {
-    const groups = await ask<DiskGroupRow[]>(`${oracle}/diskgroups`)
+    const groups = await fetchJson<DiskGroupRow[]>(`${oracle}/diskgroups`)
     for (const row of groups) {
       expect(row.usedSpace + row.freeSpace).toBeCloseTo(row.totalSpace)
       expect(row.percentageUsedSpace + row.percentageFreeSpace).toBeCloseTo(100, 1)
@@ -106,12 +114,12 @@ describe('totals', () => {
 })
 
 describe('patch advisors', () => {
-  const rows = () => ask<{ content: PatchAdvisorRow[]; metadata: object }>(`${oracle}/patch-advisors`)
+  const rows = () => fetchJson<{ content: PatchAdvisorRow[]; metadata: object }>(`${oracle}/patch-advisors`)
 
   test('are always paged, and totalPages is rounded down', async () => {
     const { content, metadata } = await rows()
     expect(metadata).toMatchObject({ totalElements: content.length, first: true, last: true })
-    const page = await ask<{ content: object[]; metadata: object }>(
+    const page = await fetchJson<{ content: object[]; metadata: object }>(
       `${oracle}/patch-advisors?page=1&size=100`,
     )
     expect(page.content).toEqual(content.slice(100, 200))
@@ -133,7 +141,9 @@ describe('patch advisors', () => {
       [fourMonths, sixMonths, twelveMonths].join(),
     )
     expect(new Set(kinds).size).toBe(4)
-    const old = await ask<{ content: PatchAdvisorRow[] }>(`${oracle}/patch-advisors?window-time=12&status=KO`)
+    const old = await fetchJson<{ content: PatchAdvisorRow[] }>(
+      `${oracle}/patch-advisors?window-time=12&status=KO`,
+    )
     expect(old.content.map(({ dbname }) => dbname)).toEqual(
       content.filter(({ twelveMonths }) => !twelveMonths).map(({ dbname }) => dbname),
     )
@@ -142,13 +152,13 @@ describe('patch advisors', () => {
 
 describe('queries', () => {
   test('GET databases always returns the first page, and all rows without a page', async () => {
-    const page = await ask<{ content: OracleDatabaseRow[] }>(`${oracle}?page=7&size=3`)
+    const page = await fetchJson<{ content: OracleDatabaseRow[] }>(`${oracle}?page=7&size=3`)
     expect(page.content).toEqual(databases.slice(0, 3))
-    expect(await ask(`${oracle}?size=3`)).toHaveLength(databases.length)
+    expect(await fetchJson(`${oracle}?size=3`)).toHaveLength(databases.length)
   })
 
   test('searches host and database name and sorts by any field', async () => {
-    const found = await ask<OracleDatabaseRow[]>(
+    const found = await fetchJson<OracleDatabaseRow[]>(
       `${oracle}?search=prd%20books&sort-by=datafileSize&sort-desc=true`,
     )
     expect(found.length).toBeGreaterThan(0)
@@ -157,30 +167,30 @@ describe('queries', () => {
     )
     const sizes = found.map(({ datafileSize }) => datafileSize)
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
-    const addms = await ask<AddmRow[]>(`${oracle}/addms?search=dwh`)
+    const addms = await fetchJson<AddmRow[]>(`${oracle}/addms?search=dwh`)
     expect(new Set(addms.map(({ dbname }) => dbname.startsWith('DWH')))).toEqual(new Set([true]))
   })
 
   test('shows an operator the own locations, except in psql-migrabilities', async () => {
-    const own = await ask<OracleDatabaseRow[]>(oracle, { as: 'operator' })
+    const own = await fetchJson<OracleDatabaseRow[]>(oracle, { as: 'operator' })
     expect(new Set(own.map(({ location }) => location))).toEqual(new Set([first, second]))
     expect(own).toEqual(databases.filter(({ location }) => location === first || location === second))
-    expect(await ask(`${oracle}/psql-migrabilities`, { as: 'operator' })).toEqual(
-      await ask(`${oracle}/psql-migrabilities?${at(third)}`),
+    expect(await fetchJson(`${oracle}/psql-migrabilities`, { as: 'operator' })).toEqual(
+      await fetchJson(`${oracle}/psql-migrabilities?${at(third)}`),
     )
   })
 
   test('a role with All and a location sees only that location', async () => {
     const mixed = createWorld({ hosts: 200 })
     for (const role of mixed.roles) if (role.locations.includes(first)) role.locations = ['All', first]
-    const rows = await ask<OracleDatabaseRow[]>(oracle, { as: 'operator' }, clientOf(mixed))
+    const rows = await fetchJson<OracleDatabaseRow[]>(oracle, { as: 'operator' }, clientOf(mixed))
     expect(new Set(rows.map(({ location }) => location))).toEqual(new Set([first]))
   })
 })
 
 describe('older-than', () => {
   test('returns earlier versions, sizes and licenses, and fewer patches', async () => {
-    const then = await ask<OracleDatabaseRow[]>(`${oracle}?older-than=2025-06-01T00:00:00Z`)
+    const then = await fetchJson<OracleDatabaseRow[]>(`${oracle}?older-than=2025-06-01T00:00:00Z`)
     const now = new Map(databases.map((row) => [`${row.hostname} ${row.name}`, row]))
     const pairs = then.map((row) => [row, now.get(`${row.hostname} ${row.name}`)] as const)
     const differ = (of: (row: OracleDatabaseRow) => unknown) =>
@@ -192,7 +202,7 @@ describe('older-than', () => {
     ).toBeGreaterThan(20)
     expect(differ(({ dbID }) => dbID)).toBe(0)
     expect(differ(({ charset }) => charset)).toBe(0)
-    const patches = (moment: string) => ask<object[]>(`${oracle}/patch-list?older-than=${moment}`)
+    const patches = (moment: string) => fetchJson<object[]>(`${oracle}/patch-list?older-than=${moment}`)
     expect((await patches('2025-06-01T00:00:00Z')).length).toBeLessThan((await patches(NOW)).length)
   })
 })

@@ -16,20 +16,20 @@ const oracle = '/api/hosts/technologies/oracle/databases'
 
 const client = clientOf(world)
 
-async function ask<Answer>(path: string, of = client): Promise<Answer> {
-  const answer: Answer = await (await of.ask(path, { as: 'admin' })).json()
-  return answer
+async function fetchJson<Data>(path: string, of = client): Promise<Data> {
+  const data: Data = await (await of.ask(path, { as: 'admin' })).json()
+  return data
 }
 
-const databases = await ask<OracleDatabaseRow[]>(oracle)
+const databases = await fetchJson<OracleDatabaseRow[]>(oracle)
 const pathOf = (hostname: string, name: string) =>
   `/api/hosts/${encodeURIComponent(hostname)}/technologies/oracle/databases/${encodeURIComponent(name)}`
 
 describe('audit policies', () => {
   test('are green when all configured policies exist, red when one is missing, N/A without policies', async () => {
-    const rows = await ask<PoliciesAuditRow[]>(`${oracle}/policies-audit`)
+    const rows = await fetchJson<PoliciesAuditRow[]>(`${oracle}/policies-audit`)
     expect(rows).toHaveLength(databases.length)
-    const pdbs = await ask<PdbPoliciesAuditRow[]>(`${oracle}/pdbs/policies-audit`)
+    const pdbs = await fetchJson<PdbPoliciesAuditRow[]>(`${oracle}/pdbs/policies-audit`)
     expect(pdbs).toHaveLength(databases.flatMap((row) => row.pdbs ?? []).length)
     for (const list of [rows, pdbs]) {
       expect(new Set(list.map(({ flag }) => flag))).toEqual(new Set(['green', 'red', 'N/A']))
@@ -42,9 +42,9 @@ describe('audit policies', () => {
   })
 
   test('agree between one database and the list', async () => {
-    const rows = await ask<PoliciesAuditRow[]>(`${oracle}/policies-audit`)
+    const rows = await fetchJson<PoliciesAuditRow[]>(`${oracle}/policies-audit`)
     for (const { hostname, dbName, flag, notmatched, policiesAuditConfigured } of rows.slice(0, 40)) {
-      const audit = await ask<PoliciesAudit>(`${pathOf(hostname, dbName)}/policies-audit`)
+      const audit = await fetchJson<PoliciesAudit>(`${pathOf(hostname, dbName)}/policies-audit`)
       expect(audit).toEqual(flag === 'green' ? { GREEN: policiesAuditConfigured } : { RED: notmatched })
     }
   })
@@ -54,9 +54,9 @@ describe('audit policies', () => {
     unconfigured.configuration.APIService.OracleDatabasePoliciesAudit = []
     const bare = clientOf(unconfigured)
     const [row] = databases
-    expect(await ask(`${oracle}/policies-audit`, bare)).toEqual([])
-    expect(await ask(`${oracle}/pdbs/policies-audit`, bare)).toEqual([])
-    expect(await ask(`${pathOf(row?.hostname ?? '', row?.name ?? '')}/policies-audit`, bare)).toEqual({
+    expect(await fetchJson(`${oracle}/policies-audit`, bare)).toEqual([])
+    expect(await fetchJson(`${oracle}/pdbs/policies-audit`, bare)).toEqual([])
+    expect(await fetchJson(`${pathOf(row?.hostname ?? '', row?.name ?? '')}/policies-audit`, bare)).toEqual({
       'N/A': null,
     })
   })
@@ -67,21 +67,23 @@ describe('audit policies', () => {
   })
 })
 
-const lines = (metrics: MigrabilityRow['metrics']) =>
+const lineCount = (metrics: MigrabilityRow['metrics']) =>
   metrics.find(({ metric }) => metric === 'PLSQL LINES')?.Count
-const light = (count: number) => (count < 1000 ? 'green' : count <= 10_000 ? 'yellow' : 'red')
+const colorOf = (count: number) => (count < 1000 ? 'green' : count <= 10_000 ? 'yellow' : 'red')
 
 describe('PL/SQL migrability', () => {
   test('depends on the lines of code; the operations differ when the count is unknown', async () => {
-    const rows = await ask<MigrabilityRow[]>(`${oracle}/psql-migrabilities`)
+    const rows = await fetchJson<MigrabilityRow[]>(`${oracle}/psql-migrabilities`)
     expect(new Set(rows.map(({ flag }) => flag))).toEqual(new Set(['green', 'yellow', 'red']))
     for (const { hostname, dbname, flag, metrics } of rows) {
-      const count = lines(metrics)
-      expect(flag).toBe(count === undefined ? 'red' : light(count))
+      const count = lineCount(metrics)
+      expect(flag).toBe(count === undefined ? 'red' : colorOf(count))
       const path = pathOf(hostname, dbname)
-      expect(await ask(`${path}/psql-migrabilities`)).toEqual(metrics)
-      expect(await ask(`${path}/psql-migrabilities/semaphore`)).toBe(count === undefined ? '' : light(count))
-      const { Canbemigrate } = await ask<{ Canbemigrate: boolean }>(`${path}/can-migrate`)
+      expect(await fetchJson(`${path}/psql-migrabilities`)).toEqual(metrics)
+      expect(await fetchJson(`${path}/psql-migrabilities/semaphore`)).toBe(
+        count === undefined ? '' : colorOf(count),
+      )
+      const { Canbemigrate } = await fetchJson<{ Canbemigrate: boolean }>(`${path}/can-migrate`)
       expect(!Canbemigrate || flag === 'green').toBe(true)
       expect(new Set(metrics.slice(0, 9).map(({ metric }) => metric !== undefined))).toEqual(new Set([true]))
     }
@@ -89,27 +91,27 @@ describe('PL/SQL migrability', () => {
   })
 
   test('has four colors in the list of PDBs', async () => {
-    const rows = await ask<PdbMigrabilityRow[]>(`${oracle}/pdbs/psql-migrabilities`)
+    const rows = await fetchJson<PdbMigrabilityRow[]>(`${oracle}/pdbs/psql-migrabilities`)
     const known = new Map(rows.map((row) => [`${row.hostname} ${row.dbname} ${row.pdbname}`, row]))
-    const pdbs = await ask<PdbRow[]>(`${oracle}/pdbs`)
+    const pdbs = await fetchJson<PdbRow[]>(`${oracle}/pdbs`)
     expect(new Set(pdbs.map(({ color }) => color))).toEqual(new Set(['green', 'yellow', 'red', '']))
     const odd: string[] = []
     for (const { hostname, dbname, pdb, color } of pdbs) {
       const row = known.get(`${hostname} ${dbname} ${pdb.name}`)
-      const count = row && lines(row.metrics)
-      expect(color).toBe(row === undefined ? '' : count === undefined ? 'green' : light(count))
+      const count = row && lineCount(row.metrics)
+      expect(color).toBe(row === undefined ? '' : count === undefined ? 'green' : colorOf(count))
       if (row && count === undefined) odd.push(`${pathOf(hostname, dbname)}/pdbs/${pdb.name}`)
     }
     expect(odd.length).toBeGreaterThan(0)
-    for (const path of odd) expect(await ask(`${path}/psql-migrabilities/semaphore`)).toBe('')
+    for (const path of odd) expect(await fetchJson(`${path}/psql-migrabilities/semaphore`)).toBe('')
   })
 
   test('is empty for an unknown host', async () => {
     const path = pathOf('nobody', 'X')
-    expect(await ask(`${path}/psql-migrabilities`)).toEqual([])
-    expect(await ask(`${path}/psql-migrabilities/semaphore`)).toBe('')
-    expect(await ask(`${path}/pdbs/Y/psql-migrabilities`)).toEqual([])
-    expect(await ask(`${path}/can-migrate`)).toEqual({ Canbemigrate: false })
-    expect(await ask(`${path}/diskgroups`)).toEqual([])
+    expect(await fetchJson(`${path}/psql-migrabilities`)).toEqual([])
+    expect(await fetchJson(`${path}/psql-migrabilities/semaphore`)).toBe('')
+    expect(await fetchJson(`${path}/pdbs/Y/psql-migrabilities`)).toEqual([])
+    expect(await fetchJson(`${path}/can-migrate`)).toEqual({ Canbemigrate: false })
+    expect(await fetchJson(`${path}/diskgroups`)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import type { ApiHttp } from '../../lib/http/http.ts'
 import { readQuery } from '../../lib/http/query.ts'
 import { spreadsheetType } from '../../lib/xlsx.ts'
 import { authorize } from '../../world/access/access.ts'
-import { lightOf, migrabilityOf, policiesOf } from '../../world/oracle/oracleAudits.ts'
+import { semaphoreColorOf, migrabilityOf, policiesOf } from '../../world/oracle/oracleAudits.ts'
 import { changesOf, documentsOf } from '../../world/oracle/oracleChanges.ts'
 import type { Container } from '../../world/oracle/oracleContainers.ts'
 import { oracleSnapshotsOf, type OracleSnapshot } from '../../world/oracle/oracleSnapshot.ts'
@@ -57,14 +57,14 @@ export const oracleAuditHandlers = (http: ApiHttp, world: World) => [
     const snapshots = report && covers(report.row) ? oracleSnapshotsOf(world, report) : []
     if (report === undefined || snapshots.length === 0) return response(200).json([])
     const documents = documentsOf(world, report)
-    const answer: HostChanges = {
+    const changes: HostChanges = {
       hostname: params.hostname,
       oracleChangesDBs: snapshots.map((snapshot) => ({
         databasename: snapshot.database.name,
         oracleChanges: changesOf(snapshot, documents),
       })),
     }
-    return response(200).json([answer])
+    return response(200).json([changes])
   }),
 
   http.get(
@@ -116,7 +116,7 @@ function migrabilityRows<More>(world: World, pick: Pick, more: (container: Conta
       const metrics = migrabilityOf(container)
       if (metrics.length === 0) return []
       const names = { hostname: report.row.hostname, dbname: database.name, ...more(container) }
-      return [{ ...names, flag: lightOf(metrics) ?? ('red' as const), metrics }]
+      return [{ ...names, flag: semaphoreColorOf(metrics) ?? ('red' as const), metrics }]
     }),
   )
 }

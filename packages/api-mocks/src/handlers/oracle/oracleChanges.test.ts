@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HostChanges, OracleDatabaseRow, PdbChange } from '../../contract/index.ts'
-import { clientOf, type Ask } from '../../testing/client.ts'
+import { clientOf, type RequestOptions } from '../../testing/client.ts'
 import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'
 
@@ -10,14 +10,14 @@ const world = createWorld({ hosts: 200 })
 const client = clientOf(world)
 const oracle = '/api/hosts/technologies/oracle/databases'
 
-function isList<Row>(answer: unknown): answer is Row[] {
-  return Array.isArray(answer)
+function isList<Row>(payload: unknown): payload is Row[] {
+  return Array.isArray(payload)
 }
 
-async function list<Row>(path: string, options: Ask = { as: 'admin' }): Promise<Row[]> {
-  const answer = await client.json(oracle + path, options)
-  if (!isList<Row>(answer)) throw new Error(`${path} is no list`)
-  return answer
+async function list<Row>(path: string, options: RequestOptions = { as: 'admin' }): Promise<Row[]> {
+  const payload = await client.json(oracle + path, options)
+  if (!isList<Row>(payload)) throw new Error(`${path} is no list`)
+  return payload
 }
 
 const databases = await list<OracleDatabaseRow>('')
@@ -27,17 +27,18 @@ const old = new Set(
     .filter(({ firstDay, lastDay }) => firstDay > 365 && lastDay === 0)
     .map((host) => host.hostname),
 )
-const sample = databases.find(({ pdbs, hostname }) => (pdbs?.length ?? 0) > 1 && old.has(hostname))
-const hostname = sample?.hostname ?? ''
+const sampleDatabase = databases.find(({ pdbs, hostname }) => (pdbs?.length ?? 0) > 1 && old.has(hostname))
+const hostname = sampleDatabase?.hostname ?? ''
 
 test('has one point per kept document, oldest first', async () => {
   const [host] = await list<HostChanges>(`/change-list/${hostname}`)
   const points =
-    host?.oracleChangesDBs.find(({ databasename }) => databasename === sample?.name)?.oracleChanges ?? []
+    host?.oracleChangesDBs.find(({ databasename }) => databasename === sampleDatabase?.name)?.oracleChanges ??
+    []
   expect(points).toHaveLength(365)
   expect(points.at(-1)).toMatchObject({
-    segmentsSize: sample?.segmentsSize,
-    datafileSize: sample?.datafileSize,
+    segmentsSize: sampleDatabase?.segmentsSize,
+    datafileSize: sampleDatabase?.datafileSize,
   })
   const times = points.map(({ updated }) => Date.parse(updated))
   expect(times).toEqual(times.toSorted((a, b) => a - b))

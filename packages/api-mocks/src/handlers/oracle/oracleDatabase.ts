@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw'
 import type { PgsqlMigrability, PoliciesAudit } from '../../contract/index.ts'
-import { Refusal } from '../../lib/http/errors.ts'
+import { HttpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { readQuery } from '../../lib/http/query.ts'
 import { authorize } from '../../world/access/access.ts'
-import { canMigrate, lightOf, migrabilityOf, policiesOf } from '../../world/oracle/oracleAudits.ts'
+import { canMigrate, semaphoreColorOf, migrabilityOf, policiesOf } from '../../world/oracle/oracleAudits.ts'
 import type { Container } from '../../world/oracle/oracleContainers.ts'
 import { diskGroupRowsOf } from '../../world/oracle/oracleDiskGroups.ts'
 import type { World } from '../../world/world.ts'
@@ -28,7 +28,7 @@ export const oracleDatabaseHandlers = (http: ApiHttp, world: World) => [
     '/hosts/{host}/technologies/oracle/databases/{db}/psql-migrabilities/semaphore',
     ({ request, params: { host, db }, response }) => {
       authorize(world, request)
-      return response(200).json(lightOf(rowsOf(databaseAt(world, host, db)?.containers.root)) ?? '')
+      return response(200).json(semaphoreColorOf(rowsOf(databaseAt(world, host, db)?.containers.root)) ?? '')
     },
   ),
 
@@ -63,7 +63,7 @@ export const oracleDatabaseHandlers = (http: ApiHttp, world: World) => [
     '/hosts/{host}/technologies/oracle/databases/{db}/pdbs/{pdb}/psql-migrabilities/semaphore',
     ({ request, params: { host, db, pdb }, response }) => {
       authorize(world, request)
-      return response(200).json(lightOf(rowsOf(pdbIn(databaseAt(world, host, db), pdb))) ?? '')
+      return response(200).json(semaphoreColorOf(rowsOf(pdbIn(databaseAt(world, host, db), pdb))) ?? '')
     },
   ),
 
@@ -90,7 +90,7 @@ function rowsOf(container: Container | undefined): PgsqlMigrability[] {
 
 /** Returns 400 with {} for unknown names. */
 function auditOf(world: World, container: Container | undefined): PoliciesAudit {
-  if (container === undefined) throw new Refusal(() => HttpResponse.json({}, { status: 400 }))
+  if (container === undefined) throw new HttpError(() => HttpResponse.json({}, { status: 400 }))
   const configured = world.configuration.APIService.OracleDatabasePoliciesAudit ?? []
   if (configured.length === 0) return { 'N/A': null }
   const present = policiesOf(container)

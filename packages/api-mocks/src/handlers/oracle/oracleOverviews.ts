@@ -1,7 +1,7 @@
 import type { OracleDatabasesStatistics, TopUnusedRow, TopWorkloadRow } from '../../contract/index.ts'
 import { monthsBefore } from '../../lib/dates.ts'
 import { round2 } from '../../lib/decimals.ts'
-import { refuse } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { jsonList } from '../../lib/http/jsonList.ts'
 import { pageOf, pageOrRows } from '../../lib/http/paging.ts'
@@ -117,7 +117,7 @@ function workloadOf(snapshot: OracleSnapshot): TopWorkloadRow[] {
 /** MongoDB rejects a limit of 0. */
 function limitOf(query: Query, usual: number): number {
   const limit = query.integer('limit') ?? usual
-  if (limit === 0) throw refuse(500, 'the limit must be positive')
+  if (limit === 0) throw httpError(500, 'the limit must be positive')
   return limit
 }
 

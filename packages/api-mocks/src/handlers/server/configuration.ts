@@ -1,6 +1,6 @@
 import { configurationShape } from '../../lib/configurationShape.ts'
 import { readShape } from '../../lib/http/body.ts'
-import { refuse } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { authorize } from '../../world/access/access.ts'
 import { replaceConfiguration, storedConfiguration } from '../../world/server/configuration.ts'
@@ -22,5 +22,5 @@ export const configurationHandlers = (http: ApiHttp, world: World) => [
 ]
 
 function refuseUnlessStored({ configurationStored }: World): void {
-  if (!configurationStored) throw refuse(422, 'mongo: no documents in result')
+  if (!configurationStored) throw httpError(422, 'mongo: no documents in result')
 }

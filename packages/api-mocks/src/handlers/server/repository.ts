@@ -14,20 +14,25 @@ export const repositoryHandlers = (world: World) => [
     )
     if (!item) return response.untyped(notFound())
     const released = Date.parse(`${item.ReleaseDate}T00:00:00Z`) || builtAt(world)
-    return response.untyped(served(request, repositoryFile(item), typeOfFile(item.Filename), released))
+    return response.untyped(fileResponse(request, repositoryFile(item), typeOfFile(item.Filename), released))
   }),
 
   onRepository(mounts.repository).get('/index.json', ({ request, response }) => {
     if (world.repository === undefined) return response.untyped(notFound())
     const index = new TextEncoder().encode(JSON.stringify(world.repository))
-    return response.untyped(served(request, index, 'application/json', builtAt(world)))
+    return response.untyped(fileResponse(request, index, 'application/json', builtAt(world)))
   }),
 ]
 
 /** Build time of the index. */
 const builtAt = ({ hosts }: World) => hosts.startDay * DAY
 
-function served(request: Request, file: Uint8Array<ArrayBuffer>, type: string, modified: number): Response {
+function fileResponse(
+  request: Request,
+  file: Uint8Array<ArrayBuffer>,
+  type: string,
+  modified: number,
+): Response {
   const headers = {
     'Content-Length': String(file.length),
     'Accept-Ranges': 'bytes',

@@ -77,11 +77,11 @@ test('ignores paging but applies scope and validation', async () => {
   expect(paged.rows).toEqual(all.rows)
   const own = await sheetOf('/api/hosts/technologies/microsoft/databases', spreadsheetType, 'operator')
   expect(own.rows.length).toBeLessThan(all.rows.length)
-  const refused = await client.ask('/api/hosts?older-than=yesterday', {
+  const rejected = await client.ask('/api/hosts?older-than=yesterday', {
     as: 'admin',
     accept: spreadsheetType,
   })
-  expect(refused.status).toBe(422)
+  expect(rejected.status).toBe(422)
   const foreign = await client.ask(`/api/hosts?${at(third)}`, { as: 'operator', accept: spreadsheetType })
   expect([foreign.status, await foreign.text()]).toEqual([403, ''])
 })
@@ -96,11 +96,11 @@ test('GET /alerts filters only by status, dates and global filters and rejects a
   const all = await sheetOf('/api/alerts?status=NEW')
   const filtered = await sheetOf('/api/alerts?status=NEW&severity=CRITICAL&search=nothing&size=1&page=0')
   expect(filtered.rows).toEqual(all.rows)
-  const refused = await client.ask('/api/alerts?mode=aggregated-code-severity', {
+  const rejected = await client.ask('/api/alerts?mode=aggregated-code-severity', {
     as: 'admin',
     accept: spreadsheetType,
   })
-  expect(refused.status).toBe(400)
+  expect(rejected.status).toBe(400)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { HttpHandler, HttpResponse } from 'msw'
 import { spreadsheets } from '../../contract/generated/spreadsheets.ts'
-import { refuse } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/errors.ts'
 import { mounts } from '../../lib/http/http.ts'
 import { macroSpreadsheetOf, macroSpreadsheetType, spreadsheetOf, spreadsheetType } from '../../lib/xlsx.ts'
 import type { World } from '../../world/world.ts'
@@ -20,19 +20,19 @@ export function withSpreadsheet(handler: HttpHandler, world: World): HttpHandler
     const audit = call === '/hosts' ? auditTypes.get(accept) : undefined
     if (audit) {
       const sheet = await macroSpreadsheetOf(auditSheet(world, request, audit), world.clock.now())
-      return answer(sheet, macroSpreadsheetType)
+      return workbookResponse(sheet, macroSpreadsheetType)
     }
-    const asked = accept === spreadsheetType ? forAllRows(call, request) : request
-    const response = (await handler.run({ request: asked, requestId }))?.response
+    const rowRequest = accept === spreadsheetType ? forAllRows(call, request) : request
+    const response = (await handler.run({ request: rowRequest, requestId }))?.response
     if (accept !== spreadsheetType || response?.status !== 200) return response
     const rows = rowsOf(await response.json(), spreadsheet.rows)
     const sheet = { name: nameOf(call), columns: spreadsheet.columns, rows }
-    return answer(await spreadsheetOf(sheet, world.clock.now()), spreadsheetType)
+    return workbookResponse(await spreadsheetOf(sheet, world.clock.now()), spreadsheetType)
   })
 }
 
 /** Response of an operation that returns only a workbook. */
-export function answer(bytes: Uint8Array<ArrayBuffer>, type: string): Response {
+export function workbookResponse(bytes: Uint8Array<ArrayBuffer>, type: string): Response {
   return new HttpResponse(bytes, { headers: { 'Content-Type': type } })
 }
 
@@ -47,7 +47,9 @@ function callAt(path: string): string {
 }
 
 /** Query parameters that a workbook request ignores (`leaves`) or overrides (`sets`). */
-const departures: Readonly<Record<string, { leaves?: readonly string[]; sets?: Record<string, string> }>> = {
+const queryOverrides: Readonly<
+  Record<string, { leaves?: readonly string[]; sets?: Record<string, string> }>
+> = {
   '/hosts': { sets: { mode: 'summary' } },
   '/hosts/clusters': { leaves: ['mode'] },
   '/alerts': {
@@ -68,11 +70,11 @@ const departures: Readonly<Record<string, { leaves?: readonly string[]; sets?: R
 
 function forAllRows(call: string, request: Request): Request {
   const url = new URL(request.url)
-  const { leaves = [], sets = {} } = departures[call] ?? {}
+  const { leaves: removes = [], sets = {} } = queryOverrides[call] ?? {}
   if (call === '/alerts' && !['', 'all', null].includes(url.searchParams.get('mode'))) {
-    throw refuse(400, 'this mode has no spreadsheet')
+    throw httpError(400, 'this mode has no spreadsheet')
   }
-  for (const name of ['page', 'size', ...leaves]) url.searchParams.delete(name)
+  for (const name of ['page', 'size', ...removes]) url.searchParams.delete(name)
   for (const [name, value] of Object.entries(sets)) url.searchParams.set(name, value)
   return new Request(url, request)
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '../records.ts'
-import { refuse } from './errors.ts'
+import { httpError } from './errors.ts'
 import { readBody } from './http.ts'
 
 /**
@@ -13,7 +13,7 @@ type Decoded<Shape extends Fields> = { [Key in keyof Shape]: ReturnType<Shape[Ke
 
 export const text: Decode<string> = (value, key) => {
   if (value === undefined || value === null) return ''
-  if (typeof value !== 'string') throw unreadable(key)
+  if (typeof value !== 'string') throw badRequest(key)
   return value
 }
 
@@ -23,7 +23,7 @@ export const textOrNull: Decode<string | null> = (value, key) =>
 
 export const flag: Decode<boolean> = (value, key) => {
   if (value === undefined || value === null) return false
-  if (typeof value !== 'boolean') throw unreadable(key)
+  if (typeof value !== 'boolean') throw badRequest(key)
   return value
 }
 
@@ -31,7 +31,7 @@ export function integer(least: number, most: number): Decode<number> {
   return (value, key) => {
     if (value === undefined || value === null) return 0
     if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most)
-      throw unreadable(key)
+      throw badRequest(key)
     return value
   }
 }
@@ -40,7 +40,7 @@ export function integer(least: number, most: number): Decode<number> {
 export function listOf<Item>(item: Decode<Item>): Decode<Item[] | null> {
   return (value, key) => {
     if (value === undefined || value === null) return null
-    if (!Array.isArray(value)) throw unreadable(key)
+    if (!Array.isArray(value)) throw badRequest(key)
     return value.map((entry: unknown) => item(entry, key))
   }
 }
@@ -48,7 +48,7 @@ export function listOf<Item>(item: Decode<Item>): Decode<Item[] | null> {
 export function mapOf<Item>(item: Decode<Item>): Decode<Record<string, Item> | null> {
   return (value, key) => {
     if (value === undefined || value === null) return null
-    if (!isRecord(value)) throw unreadable(key)
+    if (!isRecord(value)) throw badRequest(key)
     return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, item(entry, name)]))
   }
 }
@@ -56,7 +56,7 @@ export function mapOf<Item>(item: Decode<Item>): Decode<Record<string, Item> | n
 export function oneOf<Value extends string>(words: readonly Value[]): Decode<Value> {
   return (value, key) => {
     const word = words.find((known) => known === value)
-    if (word === undefined) throw unreadable(key)
+    if (word === undefined) throw badRequest(key)
     return word
   }
 }
@@ -69,23 +69,23 @@ export function shapeOf<Shape extends Fields>(
 ): Decode<Decoded<Shape>> {
   const names = new Map(Object.keys(fields).map((name) => [name.toLowerCase(), name]))
   return (value, key) => {
-    if (value !== undefined && value !== null && !isRecord(value)) throw unreadable(key)
-    const given = new Map<string, unknown>()
-    for (const [sent, entry] of Object.entries(value ?? {})) {
-      const name = names.get(sent.toLowerCase())
-      if (name !== undefined) given.set(name, entry)
-      else if (options.unknownKeys !== 'ignored') throw unreadable(sent)
+    if (value !== undefined && value !== null && !isRecord(value)) throw badRequest(key)
+    const entries = new Map<string, unknown>()
+    for (const [sentKey, entry] of Object.entries(value ?? {})) {
+      const name = names.get(sentKey.toLowerCase())
+      if (name !== undefined) entries.set(name, entry)
+      else if (options.unknownKeys !== 'ignored') throw badRequest(sentKey)
     }
-    return decodeFields(fields, given)
+    return decodeFields(fields, entries)
   }
 }
 
 function decodeFields<Shape extends Fields>(
   fields: Shape,
-  given: ReadonlyMap<string, unknown>,
+  entries: ReadonlyMap<string, unknown>,
 ): Decoded<Shape> {
   const decoded: { [Key in keyof Shape]?: unknown } = {}
-  for (const name in fields) decoded[name] = fields[name]?.(given.get(name), name)
+  for (const name in fields) decoded[name] = fields[name]?.(entries.get(name), name)
   if (isComplete<Shape>(fields, decoded)) return decoded
   throw new Error('a field was not decoded')
 }
@@ -100,10 +100,10 @@ export async function readShape<Value>(
   decode: Decode<Value>,
 ): Promise<Value> {
   const body = await readBody(request)
-  if (body === undefined) throw unreadable('the body')
+  if (body === undefined) throw badRequest('the body')
   return decode(body, 'the body')
 }
 
-function unreadable(key: string) {
-  return refuse(400, `cannot read ${key}`)
+function badRequest(key: string) {
+  return httpError(400, `cannot read ${key}`)
 }

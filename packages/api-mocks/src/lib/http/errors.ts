@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw'
 import type { ServerError } from '../../contract/index.ts'
 
 /** Thrown inside handlers; `response` creates the response to send. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly response: () => Response
 
   constructor(response: () => Response) {
@@ -24,12 +24,12 @@ export function errorBody(status: number, error: string): ServerError {
   return { error, message: statusText[status] ?? '', sourceFilename: 'handler.go', lineNumber: 112 }
 }
 
-export function refuse(status: number, error: string): Refusal {
-  return new Refusal(() => HttpResponse.json(errorBody(status, error), { status }))
+export function httpError(status: number, error: string): HttpError {
+  return new HttpError(() => HttpResponse.json(errorBody(status, error), { status }))
 }
 
-export function refuseSilently(status: number): Refusal {
-  return new Refusal(() => new HttpResponse(null, { status }))
+export function emptyHttpError(status: number): HttpError {
+  return new HttpError(() => new HttpResponse(null, { status }))
 }
 
 export function notFound(): Response {

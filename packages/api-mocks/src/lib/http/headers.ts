@@ -1,5 +1,5 @@
 /** Words with a spelling of their own in headers. */
-const written: Readonly<Record<string, string>> = Object.fromEntries(
+const spellings: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'ID',
     'CPU',
@@ -28,19 +28,19 @@ const written: Readonly<Record<string, string>> = Object.fromEntries(
  */
 export function headerOf(column: string, all: readonly string[]): string {
   const own = lastKey(column)
-  const alike = all.some((other) => other !== column && lastKey(other) === own)
-  return words(alike ? column : own)
+  const isAmbiguous = all.some((other) => other !== column && lastKey(other) === own)
+  return labelOf(isAmbiguous ? column : own)
 }
 
 function lastKey(column: string): string {
   return column.slice(column.lastIndexOf('.') + 1)
 }
 
-function words(key: string): string {
+function labelOf(key: string): string {
   const parts = (key.match(/VMs|UUIDs|[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [key])
     .map((part) => part.toLowerCase())
     .filter((part) => part !== 'ercole')
-    .map((part) => written[part] ?? part)
+    .map((part) => spellings[part] ?? part)
     .join(' ')
   return parts.charAt(0).toUpperCase() + parts.slice(1)
 }

@@ -2,7 +2,7 @@ import { http, HttpHandler, HttpResponse, matchRequestUrl } from 'msw'
 import { createOpenApiHttp } from 'openapi-msw'
 import type { ApiPaths, ChartPaths, CloudPaths, ConsolePaths, RepositoryPaths } from '../../contract/index.ts'
 import type { Clock } from '../clock.ts'
-import { notFound, Refusal } from './errors.ts'
+import { notFound, HttpError } from './errors.ts'
 
 /** Mount paths of API, chart, cloud and repository in the packaged configuration. */
 export const mounts = { api: '/api', chart: '/chart', cloud: '/thunder', repository: '/repo' } as const
@@ -20,35 +20,38 @@ export type CloudHttp = ReturnType<typeof onCloud>
 export const plainText = { headers: { 'Content-Type': 'text/plain; charset=utf-8' } }
 
 /** Wraps a handler: converts a thrown HTTP error to its response, and any other error to an empty 500. */
-export function answering(
+export function withErrorHandling(
   handler: HttpHandler,
   clock: Clock,
-  exists: () => boolean = () => true,
+  isEnabled: () => boolean = () => true,
 ): HttpHandler {
   const { method, path } = handler.info
   async function respond({ request, requestId }: { request: Request; requestId: string }) {
-    if (!exists() || !isAddress(request)) return notFound()
+    if (!isEnabled() || !isRoutablePath(request)) return notFound()
     try {
       const result = await handler.run({ request, requestId })
       return result?.response
     } catch (error) {
-      if (error instanceof Refusal) return error.response()
+      if (error instanceof HttpError) return error.response()
       console.error(error)
       return new HttpResponse(null, { status: 500 })
     }
   }
-  return new HttpHandler(method, path, async (info) => dated(await respond(info), clock))
+  return new HttpHandler(method, path, async (info) => withDateHeader(await respond(info), clock))
 }
 
 /** Sets the `Date` header from the world's clock. */
-export function dated<Answer extends Response | undefined>(response: Answer, clock: Clock): Answer {
+export function withDateHeader<MaybeResponse extends Response | undefined>(
+  response: MaybeResponse,
+  clock: Clock,
+): MaybeResponse {
   // `Response.error()`, a lost connection, has immutable headers.
   if (response && response.type !== 'error') response.headers.set('Date', new Date(clock.now()).toUTCString())
   return response
 }
 
 /** Like the server's router, rejects encoded slashes and trailing slashes. */
-function isAddress({ url }: Request): boolean {
+function isRoutablePath({ url }: Request): boolean {
   const { pathname } = new URL(url)
   return !pathname.endsWith('/') && !/%2f/i.test(pathname)
 }
@@ -56,7 +59,7 @@ function isAddress({ url }: Request): boolean {
 /** Fallback for unmatched paths, like the server's router: 301, 404 or 405. Needs no token. */
 export function unknownRoutes(handlers: readonly HttpHandler[], clock: Clock): HttpHandler {
   const prefixes = Object.values(mounts).map((base) => `${base}/`)
-  const ofServices = ({ request }: { request: Request }) => {
+  const isServiceRequest = ({ request }: { request: Request }) => {
     const { pathname } = new URL(request.url)
     return prefixes.some((prefix) => pathname.startsWith(prefix))
   }
@@ -66,13 +69,13 @@ export function unknownRoutes(handlers: readonly HttpHandler[], clock: Clock): H
       const clean = url.pathname.replaceAll(/\/{2,}/g, '/') + url.search
       return new HttpResponse(null, { status: 301, headers: { Location: clean } })
     }
-    if (!isAddress(request)) return notFound()
+    if (!isRoutablePath(request)) return notFound()
     const known = handlers.some(
       ({ info: { path } }) => typeof path !== 'function' && matchRequestUrl(url, path).matches,
     )
     return known ? new HttpResponse(null, { status: 405 }) : notFound()
   }
-  return http.all(ofServices, ({ request }) => dated(respond(request), clock))
+  return http.all(isServiceRequest, ({ request }) => withDateHeader(respond(request), clock))
 }
 
 /** Parses the body as JSON; undefined if it is not JSON. */

@@ -39,14 +39,14 @@ function unpaged(totalElements: number): PagingMetadata {
 }
 
 /** As in the contract: `size` is the number of rows on this page and `totalPages` is rounded down. */
-function metadataOf(totalElements: number, number: number, size: number, shown: number): PagingMetadata {
+function metadataOf(totalElements: number, number: number, size: number, rowCount: number): PagingMetadata {
   const totalPages = Math.floor(totalElements / size)
   return {
-    empty: shown === 0,
+    empty: rowCount === 0,
     first: number === 0,
     last: number >= totalPages - 1,
     number,
-    size: shown,
+    size: rowCount,
     totalElements,
     totalPages,
   }

@@ -1,6 +1,6 @@
 import { parseMoment } from '../dates.ts'
 import { valueAt } from '../records.ts'
-import { refuse } from './errors.ts'
+import { httpError } from './errors.ts'
 
 /** Typed access to query parameters. An invalid value responds 422. */
 export interface Query {
@@ -13,8 +13,8 @@ export interface Query {
   moment: (name: string) => number | undefined
 }
 
-const truths = ['1', 't', 'T', 'TRUE', 'true', 'True']
-const untruths = ['0', 'f', 'F', 'FALSE', 'false', 'False']
+const trueValues = ['1', 't', 'T', 'TRUE', 'true', 'True']
+const falseValues = ['0', 'f', 'F', 'FALSE', 'false', 'False']
 
 /** `status` of an invalid value: usually 422, 400 for some operations. */
 export function readQuery(request: Request, status = 422): Query {
@@ -25,7 +25,7 @@ export function readQuery(request: Request, status = 422): Query {
     const value = text(name)
     if (value === undefined) return undefined
     const parsed = parse(value)
-    if (parsed === undefined) throw refuse(status, `cannot read ${name}`)
+    if (parsed === undefined) throw httpError(status, `cannot read ${name}`)
     return parsed
   }
 
@@ -40,7 +40,7 @@ export function readQuery(request: Request, status = 422): Query {
 }
 
 export function readFlag(value: string): boolean | undefined {
-  return truths.includes(value) ? true : untruths.includes(value) ? false : undefined
+  return trueValues.includes(value) ? true : falseValues.includes(value) ? false : undefined
 }
 
 function int32(value: number): number | undefined {
@@ -76,11 +76,11 @@ export function sortedBy<Row extends object>(
 
 function compare(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
-  const [left, right] = [plain(a), plain(b)]
+  const [left, right] = [sortText(a), sortText(b)]
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-function plain(value: unknown): string {
+function sortText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
     : ''

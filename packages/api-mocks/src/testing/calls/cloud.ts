@@ -6,10 +6,10 @@ import {
   makeOciProfile,
 } from '../../world/clouds/profiles.ts'
 import { makeRepositoryItems } from '../../world/server/repository.ts'
-import { admin, send } from './asking.ts'
-import type { GoodCall, PartCalls, RefusedCall } from './partCalls.ts'
+import { admin, requestOptions } from './requestOptions.ts'
+import type { SampleRequest, RequestSamples, SampleError } from './requestSamples.ts'
 
-const strange = 'ffffffffffffffffffffffff'
+const unknownId = 'ffffffffffffffffffffffff'
 const OCI = '/thunder/oracle-cloud/oci-recommendations'
 const AWS = '/thunder/aws/aws-recommendations'
 const GCP = '/thunder/gcp/recommendations'
@@ -54,62 +54,71 @@ const clouds: readonly Cloud[] = [
   },
 ]
 
-const good = ({ path, id, body, advice }: Cloud): [string, GoodCall][] => {
+const validRequests = ({ path, id, body, advice }: Cloud): [string, SampleRequest][] => {
   const list = `/thunder/${path}/configurations`
-  const seen = [list, ...advice]
+  const changedReads = [list, ...advice]
   const inactive = { ...body, region: 'elsewhere', selected: false }
   return [
-    [`post cloud/${path}/configurations`, { options: send('POST', { ...body, id: '' }), seen: [list] }],
-    [`put cloud/${path}/configurations/{id}`, { params: { id }, options: send('PUT', inactive), seen }],
-    [`delete cloud/${path}/configurations/{id}`, { params: { id }, options: send('DELETE'), seen }],
+    [
+      `post cloud/${path}/configurations`,
+      { options: requestOptions('POST', { ...body, id: '' }), seen: [list] },
+    ],
+    [
+      `put cloud/${path}/configurations/{id}`,
+      { params: { id }, options: requestOptions('PUT', inactive), seen: changedReads },
+    ],
+    [
+      `delete cloud/${path}/configurations/{id}`,
+      { params: { id }, options: requestOptions('DELETE'), seen: changedReads },
+    ],
     [
       `put cloud/${path}/profile-selection/profileid/{id}/selected/{flag}`,
-      { params: { id, flag: 'false' }, options: send('PUT'), seen },
+      { params: { id, flag: 'false' }, options: requestOptions('PUT'), seen: changedReads },
     ],
   ]
 }
 
-const refused = ({ path, id, body, secret }: Cloud): RefusedCall[] => {
+const errorRequests = ({ path, id, body, secret }: Cloud): SampleError[] => {
   const profiles = `/thunder/${path}/configurations`
   const selection = `/thunder/${path}/profile-selection/profileid`
   return [
-    [400, profiles, send('POST', body)],
-    [400, profiles, send('POST', { ...body, id: '', [secret]: null })],
-    [400, profiles, send('POST', { ...body, id: '', provider: 'x' })],
-    [400, `${profiles}/${id}`, send('PUT', { ...body, id: strange })],
-    [404, `${profiles}/${strange}`, send('PUT', { ...body, id: strange })],
-    [422, `${profiles}/x`, send('PUT', body)],
-    [404, `${profiles}/${strange}`, send('DELETE')],
-    [422, `${profiles}/x`, send('DELETE')],
-    [404, `${selection}/${strange}/selected/true`, send('PUT')],
-    [422, `${selection}/${id}/selected/yes`, send('PUT')],
-    [500, `${selection}/x/selected/true`, send('PUT')],
+    [400, profiles, requestOptions('POST', body)],
+    [400, profiles, requestOptions('POST', { ...body, id: '', [secret]: null })],
+    [400, profiles, requestOptions('POST', { ...body, id: '', provider: 'x' })],
+    [400, `${profiles}/${id}`, requestOptions('PUT', { ...body, id: unknownId })],
+    [404, `${profiles}/${unknownId}`, requestOptions('PUT', { ...body, id: unknownId })],
+    [422, `${profiles}/x`, requestOptions('PUT', body)],
+    [404, `${profiles}/${unknownId}`, requestOptions('DELETE')],
+    [422, `${profiles}/x`, requestOptions('DELETE')],
+    [404, `${selection}/${unknownId}/selected/true`, requestOptions('PUT')],
+    [422, `${selection}/${id}/selected/yes`, requestOptions('PUT')],
+    [500, `${selection}/x/selected/true`, requestOptions('PUT')],
   ]
 }
 
-const failing = storesFail()
+const failingStores = storesFail()
 const file = makeRepositoryItems().find(({ Installed }) => Installed)?.Filename ?? ''
 
-export const cloudCalls: PartCalls = {
+export const cloudCalls: RequestSamples = {
   good: {
-    ...Object.fromEntries(clouds.flatMap(good)),
+    ...Object.fromEntries(clouds.flatMap(validRequests)),
     'post cloud/gcp/configurations': {
-      options: send('POST', gcpBody),
+      options: requestOptions('POST', gcpBody),
       seen: ['/thunder/gcp/configurations'],
     },
     'put cloud/gcp/configurations/{id}': {
       params: { id: gcp.id },
-      options: send('PUT', { ...gcpBody, name: 'renamed' }),
+      options: requestOptions('PUT', { ...gcpBody, name: 'renamed' }),
       seen: ['/thunder/gcp/configurations'],
     },
     'delete cloud/gcp/configurations/{id}': {
       params: { id: gcp.id },
-      options: send('DELETE'),
+      options: requestOptions('DELETE'),
       seen: ['/thunder/gcp/configurations', GCP, '/thunder/gcp/errors'],
     },
     'put cloud/gcp/configurations/{id}/selected/{flag}': {
       params: { id: gcp.id, flag: 'false' },
-      options: send('PUT'),
+      options: requestOptions('PUT'),
       seen: ['/thunder/gcp/configurations', GCP, '/thunder/gcp/errors'],
     },
     'get cloud/oracle-cloud/retrieve-last-oci-recommendations': { seen: [OCI] },
@@ -121,41 +130,41 @@ export const cloudCalls: PartCalls = {
     'get repository/all/{Filename}': { params: { Filename: file }, options: {} },
   },
   errors: [
-    ...clouds.flatMap(refused),
+    ...clouds.flatMap(errorRequests),
     [
       400,
       '/thunder/oracle-cloud/configurations',
-      send('POST', { tenancyOCID: 'a.b', userOCID: 'a.b', privateKey: '' }),
+      requestOptions('POST', { tenancyOCID: 'a.b', userOCID: 'a.b', privateKey: '' }),
     ],
     [
       500,
       '/thunder/oracle-cloud/configurations',
-      send('POST', { tenancyOCID: 'a', userOCID: 'b', privateKey: '' }),
+      requestOptions('POST', { tenancyOCID: 'a', userOCID: 'b', privateKey: '' }),
     ],
-    [400, '/thunder/gcp/configurations', send('POST', gcp)],
-    [400, `/thunder/gcp/configurations/${gcp.id}`, send('PUT', gcp)],
-    [422, '/thunder/gcp/configurations/x', send('PUT', gcpBody)],
-    [422, '/thunder/gcp/configurations/x', send('DELETE')],
-    [400, `/thunder/gcp/configurations/${gcp.id}/selected/yes`, send('PUT')],
-    [422, '/thunder/gcp/configurations/x/selected/true', send('PUT')],
+    [400, '/thunder/gcp/configurations', requestOptions('POST', gcp)],
+    [400, `/thunder/gcp/configurations/${gcp.id}`, requestOptions('PUT', gcp)],
+    [422, '/thunder/gcp/configurations/x', requestOptions('PUT', gcpBody)],
+    [422, '/thunder/gcp/configurations/x', requestOptions('DELETE')],
+    [400, `/thunder/gcp/configurations/${gcp.id}/selected/yes`, requestOptions('PUT')],
+    [422, '/thunder/gcp/configurations/x/selected/true', requestOptions('PUT')],
     [206, `/repo/all/${file}`, { range: 'bytes=100-199' }],
     [206, '/repo/index.json', { range: 'bytes=0-' }],
-    [206, `/thunder/oracle-cloud/recommendations/${oci.id},${strange}`, admin],
-    [500, `/thunder/oracle-cloud/recommendations/${strange}`, admin],
+    [206, `/thunder/oracle-cloud/recommendations/${oci.id},${unknownId}`, admin],
+    [500, `/thunder/oracle-cloud/recommendations/${unknownId}`, admin],
     [422, '/thunder/oracle-cloud/oci-recommendation-errors/-1', admin],
     [400, '/thunder/aws/aws-recommendation-errors/x', admin],
   ],
   departs: [
-    [422, '/thunder/aws/configurations', send('POST', {}), failing],
-    [422, '/thunder/azure/configurations', send('POST', {}), failing],
-    [422, '/thunder/gcp/configurations', admin, failing],
-    [422, '/thunder/gcp/configurations', send('POST', {}), failing],
-    [422, '/thunder/aws/aws-objects', admin, failing],
-    [422, '/thunder/aws/rds', admin, failing],
-    [422, '/thunder/aws/aws-recommendation-errors', admin, failing],
-    [422, '/thunder/aws/aws-recommendation-errors/1', admin, failing],
-    [422, '/thunder/gcp/recommendations', admin, failing],
-    [422, '/thunder/gcp/errors', admin, failing],
+    [422, '/thunder/aws/configurations', requestOptions('POST', {}), failingStores],
+    [422, '/thunder/azure/configurations', requestOptions('POST', {}), failingStores],
+    [422, '/thunder/gcp/configurations', admin, failingStores],
+    [422, '/thunder/gcp/configurations', requestOptions('POST', {}), failingStores],
+    [422, '/thunder/aws/aws-objects', admin, failingStores],
+    [422, '/thunder/aws/rds', admin, failingStores],
+    [422, '/thunder/aws/aws-recommendation-errors', admin, failingStores],
+    [422, '/thunder/aws/aws-recommendation-errors/1', admin, failingStores],
+    [422, '/thunder/gcp/recommendations', admin, failingStores],
+    [422, '/thunder/gcp/errors', admin, failingStores],
   ],
   reads: [
     '/thunder/azure/configurations',

@@ -1,8 +1,8 @@
 import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'
 import type { World } from '../../world/world.ts'
-import type { Ask } from '../client.ts'
-import { admin, readOnly, send } from './asking.ts'
-import type { PartCalls, RefusedCall } from './partCalls.ts'
+import type { RequestOptions } from '../client.ts'
+import { admin, makeReadOnly, requestOptions } from './requestOptions.ts'
+import type { RequestSamples, SampleError } from './requestSamples.ts'
 import { contractIds, oracleContract, oracleHost } from './sampleCompany.ts'
 
 const all = '/api/hosts/technologies/all/databases'
@@ -55,113 +55,123 @@ function withoutDates(world: World): void {
   })
 }
 
-const refusedWhenReadOnly: readonly (readonly [path: string, options: Ask])[] = [
-  [contracts('oracle'), send('POST', oracleBody)],
-  [contracts('oracle'), send('PUT', { id: oracleId, ...oracleBody })],
-  [`${contracts('oracle')}/${oracleId}`, send('DELETE')],
-  [`${contracts('oracle')}/${oracleId}/hosts/${oracleHost}`, send('DELETE')],
-  [contracts('microsoft'), send('POST', sqlServerBody)],
-  [contracts('microsoft'), send('PUT', { id: sqlServerId, ...sqlServerBody })],
-  [`${contracts('microsoft')}/${sqlServerId}`, send('DELETE')],
+const refusedWhenReadOnly: readonly (readonly [path: string, options: RequestOptions])[] = [
+  [contracts('oracle'), requestOptions('POST', oracleBody)],
+  [contracts('oracle'), requestOptions('PUT', { id: oracleId, ...oracleBody })],
+  [`${contracts('oracle')}/${oracleId}`, requestOptions('DELETE')],
+  [`${contracts('oracle')}/${oracleId}/hosts/${oracleHost}`, requestOptions('DELETE')],
+  [contracts('microsoft'), requestOptions('POST', sqlServerBody)],
+  [contracts('microsoft'), requestOptions('PUT', { id: sqlServerId, ...sqlServerBody })],
+  [`${contracts('microsoft')}/${sqlServerId}`, requestOptions('DELETE')],
 ]
 
-const ofContracts: RefusedCall[] = [
+const ofContracts: SampleError[] = [
   [400, `${contracts('oracle')}?older-than=2025-10-30`, admin],
   [422, `${contracts('oracle')}?unlimited=maybe`, admin],
   [422, `${contracts('oracle')}?licenses-per-core-lte=2.5`, admin],
-  ...['no JSON', { ...oracleBody, note: '' }, { ...oracleBody, count: 2.5 }].map((body): RefusedCall => [
+  ...['no JSON', { ...oracleBody, note: '' }, { ...oracleBody, count: 2.5 }].map((body): SampleError => [
     400,
     contracts('oracle'),
-    send('POST', body),
+    requestOptions('POST', body),
   ]),
-  [400, contracts('oracle'), send('POST', { ...oracleBody, id: unknownId })],
-  [400, contracts('oracle'), send('POST', { ...oracleBody, basket: false, unlimited: true })],
-  [400, contracts('oracle'), send('PUT', { ...oracleBody, id: oracleId, restricted: true })],
-  [400, contracts('oracle'), send('PUT', { ...oracleBody, supportExpiration: '2026-12-31' })],
-  [422, contracts('oracle'), send('PUT', { ...oracleBody, id: unknownId })],
-  [500, contracts('oracle'), send('POST', { ...oracleBody, hosts: ['nobody'] })],
-  [500, contracts('oracle'), send('PUT', { ...oracleBody, id: oracleId, licenseTypeID: 'X1' })],
-  [404, `${contracts('oracle')}/${unknownId}`, send('DELETE')],
-  [422, `${contracts('oracle')}/5051863`, send('DELETE')],
-  [404, `${contracts('oracle')}/${unknownId}/hosts/${oracleHost}`, send('DELETE')],
-  [422, `${contracts('oracle')}/x/hosts/${oracleHost}`, send('DELETE')],
-  [500, `${contracts('oracle')}/${oracleId}/hosts/nobody`, send('DELETE')],
+  [400, contracts('oracle'), requestOptions('POST', { ...oracleBody, id: unknownId })],
+  [400, contracts('oracle'), requestOptions('POST', { ...oracleBody, basket: false, unlimited: true })],
+  [400, contracts('oracle'), requestOptions('PUT', { ...oracleBody, id: oracleId, restricted: true })],
+  [400, contracts('oracle'), requestOptions('PUT', { ...oracleBody, supportExpiration: '2026-12-31' })],
+  [422, contracts('oracle'), requestOptions('PUT', { ...oracleBody, id: unknownId })],
+  [500, contracts('oracle'), requestOptions('POST', { ...oracleBody, hosts: ['nobody'] })],
+  [500, contracts('oracle'), requestOptions('PUT', { ...oracleBody, id: oracleId, licenseTypeID: 'X1' })],
+  [404, `${contracts('oracle')}/${unknownId}`, requestOptions('DELETE')],
+  [422, `${contracts('oracle')}/5051863`, requestOptions('DELETE')],
+  [404, `${contracts('oracle')}/${unknownId}/hosts/${oracleHost}`, requestOptions('DELETE')],
+  [422, `${contracts('oracle')}/x/hosts/${oracleHost}`, requestOptions('DELETE')],
+  [500, `${contracts('oracle')}/${oracleId}/hosts/nobody`, requestOptions('DELETE')],
   [400, `${contracts('mysql')}?older-than=2025-10-30`, admin],
-  [400, contracts('mysql'), send('POST', { ...mysqlBody, numberOfLicenses: 0 })],
-  [400, contracts('mysql'), send('POST', { ...mysqlBody, type: 'host' })],
-  [400, `${contracts('mysql')}/${mysqlId}`, send('PUT', { ...mysqlBody, id: unknownId })],
-  [404, `${contracts('mysql')}/${unknownId}`, send('PUT', { ...mysqlBody, id: unknownId })],
-  [422, `${contracts('mysql')}/x`, send('PUT', mysqlBody)],
-  [404, `${contracts('mysql')}/${unknownId}`, send('DELETE')],
-  [422, `${contracts('mysql')}/x`, send('DELETE')],
+  [400, contracts('mysql'), requestOptions('POST', { ...mysqlBody, numberOfLicenses: 0 })],
+  [400, contracts('mysql'), requestOptions('POST', { ...mysqlBody, type: 'host' })],
+  [400, `${contracts('mysql')}/${mysqlId}`, requestOptions('PUT', { ...mysqlBody, id: unknownId })],
+  [404, `${contracts('mysql')}/${unknownId}`, requestOptions('PUT', { ...mysqlBody, id: unknownId })],
+  [422, `${contracts('mysql')}/x`, requestOptions('PUT', mysqlBody)],
+  [404, `${contracts('mysql')}/${unknownId}`, requestOptions('DELETE')],
+  [422, `${contracts('mysql')}/x`, requestOptions('DELETE')],
   [400, `${contracts('microsoft')}?older-than=2025-10-30`, admin],
-  [400, contracts('microsoft'), send('POST', { ...sqlServerBody, csi: '1' })],
-  [400, contracts('microsoft'), send('PUT', 'no JSON')],
-  [422, contracts('microsoft'), send('POST', { ...sqlServerBody, licenseTypeID: 'X1' })],
-  [422, contracts('microsoft'), send('PUT', { ...sqlServerBody, id: unknownId })],
-  [500, contracts('microsoft'), send('POST', { ...sqlServerBody, hosts: ['nobody'] })],
-  [500, contracts('microsoft'), send('PUT', { ...sqlServerBody, id: sqlServerId, hosts: ['nobody'] })],
-  [404, `${contracts('microsoft')}/${unknownId}`, send('DELETE')],
-  [422, `${contracts('microsoft')}/x`, send('DELETE')],
+  [400, contracts('microsoft'), requestOptions('POST', { ...sqlServerBody, csi: '1' })],
+  [400, contracts('microsoft'), requestOptions('PUT', 'no JSON')],
+  [422, contracts('microsoft'), requestOptions('POST', { ...sqlServerBody, licenseTypeID: 'X1' })],
+  [422, contracts('microsoft'), requestOptions('PUT', { ...sqlServerBody, id: unknownId })],
+  [500, contracts('microsoft'), requestOptions('POST', { ...sqlServerBody, hosts: ['nobody'] })],
+  [
+    500,
+    contracts('microsoft'),
+    requestOptions('PUT', { ...sqlServerBody, id: sqlServerId, hosts: ['nobody'] }),
+  ],
+  [404, `${contracts('microsoft')}/${unknownId}`, requestOptions('DELETE')],
+  [422, `${contracts('microsoft')}/x`, requestOptions('DELETE')],
   [400, '/api/contracts/microsoft/sample', admin],
-  [400, '/api/contracts/microsoft/upload', send('POST', csv(mysqlFile))],
-  [400, '/api/contracts/mysql/upload', send('POST', csv(mysqlFile, 'other'))],
-  [400, '/api/contracts/mysql/upload', send('POST', 'no form')],
-  [422, '/api/contracts/oracle/upload', send('POST', csv('Type;Location\nHOST;Milan\n'))],
+  [400, '/api/contracts/microsoft/upload', requestOptions('POST', csv(mysqlFile))],
+  [400, '/api/contracts/mysql/upload', requestOptions('POST', csv(mysqlFile, 'other'))],
+  [400, '/api/contracts/mysql/upload', requestOptions('POST', 'no form')],
+  [422, '/api/contracts/oracle/upload', requestOptions('POST', csv('Type;Location\nHOST;Milan\n'))],
 ]
 
 /** Example calls of Oracle, SQL Server and MySQL contracts and of their file uploads. */
-export const contractCalls: PartCalls = {
+export const contractCalls: RequestSamples = {
   good: {
-    'post api/contracts/oracle/database': { options: send('POST', oracleBody), seen: bought('oracle') },
+    'post api/contracts/oracle/database': {
+      options: requestOptions('POST', oracleBody),
+      seen: bought('oracle'),
+    },
     'put api/contracts/oracle/database': {
-      options: send('PUT', { ...oracleBody, id: oracleId }),
+      options: requestOptions('PUT', { ...oracleBody, id: oracleId }),
       seen: bought('oracle'),
     },
     'delete api/contracts/oracle/database/{id}': {
       params: { id: oracleId },
-      options: send('DELETE'),
+      options: requestOptions('DELETE'),
       seen: bought('oracle'),
     },
     'delete api/contracts/oracle/database/{id}/hosts/{hostname}': {
       params: { id: oracleId, hostname: oracleContract.hosts?.[0] ?? '' },
-      options: send('DELETE'),
+      options: requestOptions('DELETE'),
       arrange: withoutDates,
       seen: [contracts('oracle')],
     },
-    'post api/contracts/mysql/database': { options: send('POST', mysqlBody), seen: bought('mysql') },
+    'post api/contracts/mysql/database': {
+      options: requestOptions('POST', mysqlBody),
+      seen: bought('mysql'),
+    },
     'put api/contracts/mysql/database/{id}': {
       params: { id: mysqlId },
-      options: send('PUT', { ...mysqlBody, id: mysqlId }),
+      options: requestOptions('PUT', { ...mysqlBody, id: mysqlId }),
       seen: bought('mysql'),
     },
     'delete api/contracts/mysql/database/{id}': {
       params: { id: mysqlId },
-      options: send('DELETE'),
+      options: requestOptions('DELETE'),
       seen: bought('mysql'),
     },
     'post api/contracts/microsoft/database': {
-      options: send('POST', sqlServerBody),
+      options: requestOptions('POST', sqlServerBody),
       seen: bought('microsoft'),
     },
     'put api/contracts/microsoft/database': {
-      options: send('PUT', { ...sqlServerBody, id: sqlServerId }),
+      options: requestOptions('PUT', { ...sqlServerBody, id: sqlServerId }),
       seen: bought('microsoft'),
     },
     'delete api/contracts/microsoft/database/{id}': {
       params: { id: sqlServerId },
-      options: send('DELETE'),
+      options: requestOptions('DELETE'),
       seen: bought('microsoft'),
     },
     'post api/contracts/{type}/upload': {
       params: { type: 'mysql' },
-      options: send('POST', csv(mysqlFile)),
+      options: requestOptions('POST', csv(mysqlFile)),
       seen: bought('mysql'),
     },
     'get api/contracts/{type}/sample': { params: { type: 'oracle' } },
   },
   errors: [
-    ...refusedWhenReadOnly.map(([path, options]): RefusedCall => [403, path, options, readOnly]),
+    ...refusedWhenReadOnly.map(([path, options]): SampleError => [403, path, options, makeReadOnly]),
     ...ofContracts,
   ],
   reads: [

@@ -7,11 +7,11 @@ import { rackAt } from '../../world/exadata/exadataRack.ts'
 import { clustersOf } from '../../world/hosts/clusters.ts'
 import { hostFacts, type HostFacts } from '../../world/hosts/hostFacts.ts'
 import type { World } from '../../world/world.ts'
-import type { Ask } from '../client.ts'
-import { admin, readOnly, send } from './asking.ts'
-import type { PartCalls } from './partCalls.ts'
+import type { RequestOptions } from '../client.ts'
+import { admin, makeReadOnly, requestOptions } from './requestOptions.ts'
+import type { RequestSamples } from './requestSamples.ts'
 
-const operator: Ask = { as: 'operator' }
+const operator: RequestOptions = { as: 'operator' }
 
 const sites = sitesOf(defaultSource)
 
@@ -24,9 +24,9 @@ function hostThat(is: (host: HostFacts) => boolean): HostFacts {
   return host
 }
 
-const plain = hostThat(({ membership }) => !membership.veritasClusterServer).hostname
+const plainHost = hostThat(({ membership }) => !membership.veritasClusterServer).hostname
 /** A host with the most related data: Oracle databases, a hypervisor cluster and an open alert. */
-const gone = hostThat(
+const dismissibleHost = hostThat(
   ({ technology, cluster, membership, lastDay }) =>
     technology === 'Oracle/Database' && cluster !== '' && !membership.veritasClusterServer && lastDay === 0,
 )
@@ -34,9 +34,9 @@ const foreign = hostThat(({ location }) => location === sites[2].name).hostname
 const veritas = hostThat(
   ({ membership, technology }) => membership.veritasClusterServer && technology !== 'Oracle/Database',
 ).hostname
-const lacking = hostThat(({ missingDatabases }) => missingDatabases.length > 0)
-const missing = `/api/hosts/${lacking.hostname}/technologies/oracle/missing-dbs`
-const lost = lacking.missingDatabases[0]?.name ?? ''
+const hostWithMissingDatabase = hostThat(({ missingDatabases }) => missingDatabases.length > 0)
+const missing = `/api/hosts/${hostWithMissingDatabase.hostname}/technologies/oracle/missing-dbs`
+const missingDatabase = hostWithMissingDatabase.missingDatabases[0]?.name ?? ''
 
 const cluster =
   clustersOf(defaultSource, sites, hosts).find(({ location }) => location === sites[2].name)?.name ?? ''
@@ -94,13 +94,13 @@ const results = [
 const newScenario = (hostname: string) => ({ name: 'less', location: '', hosts: [{ hostname, core: 2 }] })
 
 const failing = storesFail()
-const ack = '/api/alerts/ack'
+const acknowledge = '/api/alerts/ack'
 
-export const estateCalls: PartCalls = {
+export const estateCalls: RequestSamples = {
   good: {
     'post api/alerts/ack': {
       params: { hostname: String(alert?.otherInfo?.['hostname']) },
-      options: send('POST', { ids: [alert?.id] }),
+      options: requestOptions('POST', { ids: [alert?.id] }),
       seen: [
         '/api/alerts?status=NEW',
         '/api/alerts?status=ACK',
@@ -110,19 +110,21 @@ export const estateCalls: PartCalls = {
       ],
     },
     'delete api/hosts/{hostname}': {
-      params: { hostname: gone.hostname, cluster: gone.cluster },
-      options: send('DELETE'),
+      params: { hostname: dismissibleHost.hostname, cluster: dismissibleHost.cluster },
+      options: requestOptions('DELETE'),
       seen: [...ofHosts, '/api/hosts/{hostname}', '/api/hosts/clusters/{cluster}', '/api/alerts?status=NEW'],
     },
     'put api/hosts/{host}/create-dr': {
-      params: { host: gone.hostname },
-      options: send('PUT'),
+      params: { host: dismissibleHost.hostname },
+      options: requestOptions('PUT'),
       seen: [...ofHosts, '/api/hosts/{host}_DR', '/chart/hosts/cores'],
     },
-    'get api/hosts/{host}/technologies/oracle/missing-dbs': { params: { host: lacking.hostname } },
+    'get api/hosts/{host}/technologies/oracle/missing-dbs': {
+      params: { host: hostWithMissingDatabase.hostname },
+    },
     'put api/hosts/{host}/technologies/oracle/missing-dbs/{dbname}/ignored/{flag}': {
-      params: { host: lacking.hostname, dbname: lost, flag: 'true' },
-      options: send('PUT', { ignoredComment: 'test system' }),
+      params: { host: hostWithMissingDatabase.hostname, dbname: missingDatabase, flag: 'true' },
+      options: requestOptions('PUT', { ignoredComment: 'test system' }),
       seen: [
         '/api/hosts/technologies/oracle/missing-dbs',
         '/api/hosts/{host}/technologies/oracle/missing-dbs',
@@ -133,10 +135,14 @@ export const estateCalls: PartCalls = {
     'get api/hosts/clusters/{name}': { params: { name: cluster } },
     'get api/exadata/export': { options: { ...admin, accept: spreadsheetType } },
     'get api/exadata/{rackID}': { params: { rackID } },
-    'patch api/exadata/{rackID}/hide': { params: { rackID }, options: send('PATCH'), seen: ofRacks },
+    'patch api/exadata/{rackID}/hide': {
+      params: { rackID },
+      options: requestOptions('PATCH'),
+      seen: ofRacks,
+    },
     'patch api/exadata/{rackID}/show': {
       params: { rackID },
-      options: send('PATCH'),
+      options: requestOptions('PATCH'),
       arrange: ({ rackEdits }) => {
         rackEdits.set(rackID, { hidden: true, clusterNames: new Map(), vmClusters: new Map() })
       },
@@ -144,24 +150,27 @@ export const estateCalls: PartCalls = {
     },
     'post api/exadata/{rackID}/rdma': {
       params: { rackID },
-      options: send('POST', rdma),
+      options: requestOptions('POST', rdma),
       seen: ['/api/exadata/{rackID}'],
     },
     'post api/exadata/{rackID}/components/{hostID}': {
       params: { rackID, hostID: component?.hostID ?? '' },
-      options: send('POST', { clusterNames: ['cl-a'] }),
+      options: requestOptions('POST', { clusterNames: ['cl-a'] }),
       seen: ['/api/exadata/{rackID}'],
     },
     'post api/exadata/{rackID}/components/{hostID}/vms/{name}': {
       params: { rackID, hostID: component?.hostID ?? '', name: component?.vms?.[0]?.name ?? '' },
-      options: send('POST', { clusterName: 'cl-a' }),
+      options: requestOptions('POST', { clusterName: 'cl-a' }),
       seen: ['/api/exadata/{rackID}'],
     },
-    'post api/scenarios': { options: send('POST', newScenario(plain)), seen: ['/api/scenarios'] },
+    'post api/scenarios': {
+      options: requestOptions('POST', newScenario(plainHost)),
+      seen: ['/api/scenarios'],
+    },
     'get api/scenarios/{id}': { params: { id: scenario }, arrange: simulated },
     'delete api/scenarios/{id}': {
       params: { id: scenario },
-      options: send('DELETE'),
+      options: requestOptions('DELETE'),
       arrange: simulated,
       seen: ['/api/scenarios', '/api/scenarios/{id}', '/api/scenarios/{id}/license-compliance'],
     },
@@ -174,27 +183,27 @@ export const estateCalls: PartCalls = {
   },
   errors: [
     [422, '/api/alerts?mode=aggregated', admin],
-    [400, ack, send('POST', {})],
-    [400, ack, send('POST', { ids: [], filter: {} })],
-    [400, ack, send('POST', { ids: ['x'] })],
-    [400, ack, send('POST', { filter: { alertCode: 'NO_DATA' } })],
-    [403, ack, send('POST', { ids: [] }), readOnly],
-    [403, `/api/hosts/${plain}`, send('DELETE'), readOnly],
-    [403, `/api/hosts/${foreign}`, send('DELETE', undefined, 'operator')],
-    [404, '/api/hosts/nobody', send('DELETE')],
-    [403, '/api/hosts/nobody/create-dr', send('PUT')],
-    [500, `/api/hosts/${veritas}/create-dr`, send('PUT')],
+    [400, acknowledge, requestOptions('POST', {})],
+    [400, acknowledge, requestOptions('POST', { ids: [], filter: {} })],
+    [400, acknowledge, requestOptions('POST', { ids: ['x'] })],
+    [400, acknowledge, requestOptions('POST', { filter: { alertCode: 'NO_DATA' } })],
+    [403, acknowledge, requestOptions('POST', { ids: [] }), makeReadOnly],
+    [403, `/api/hosts/${plainHost}`, requestOptions('DELETE'), makeReadOnly],
+    [403, `/api/hosts/${foreign}`, requestOptions('DELETE', undefined, 'operator')],
+    [404, '/api/hosts/nobody', requestOptions('DELETE')],
+    [403, '/api/hosts/nobody/create-dr', requestOptions('PUT')],
+    [500, `/api/hosts/${veritas}/create-dr`, requestOptions('PUT')],
     [404, '/api/hosts/nobody/technologies/oracle/missing-dbs', admin],
     [403, `/api/hosts/${foreign}/technologies/oracle/missing-dbs`, operator],
-    [400, `${missing}/${lost}/ignored/true`, send('PUT', { comment: 'x' })],
+    [400, `${missing}/${missingDatabase}/ignored/true`, requestOptions('PUT', { comment: 'x' })],
     [
       403,
       `/api/hosts/${foreign}/technologies/oracle/missing-dbs/X/ignored/true`,
-      send('PUT', {}, 'operator'),
+      requestOptions('PUT', {}, 'operator'),
     ],
-    [404, '/api/hosts/nobody/technologies/oracle/missing-dbs/X/ignored/true', send('PUT', {})],
-    [422, `${missing}/${lost}/ignored/yes`, send('PUT', {})],
-    [500, `${missing}/NEVERWAS/ignored/true`, send('PUT', {})],
+    [404, '/api/hosts/nobody/technologies/oracle/missing-dbs/X/ignored/true', requestOptions('PUT', {})],
+    [422, `${missing}/${missingDatabase}/ignored/yes`, requestOptions('PUT', {})],
+    [500, `${missing}/NEVERWAS/ignored/true`, requestOptions('PUT', {})],
     [422, '/api/hosts/clusters?mode=other', admin],
     [422, `/api/hosts/clusters/${cluster}?older-than=yesterday`, admin],
     [404, '/api/hosts/clusters/nothing', admin],
@@ -202,17 +211,17 @@ export const estateCalls: PartCalls = {
     [422, '/api/exadata?older-than=yesterday', admin],
     [400, '/api/exadata/export', admin],
     [422, '/api/exadata/nothing', admin],
-    [422, '/api/exadata/nothing/hide', send('PATCH')],
-    [422, '/api/exadata/nothing/show', send('PATCH')],
-    [400, `${rack}/rdma`, send('POST', { ...rdma, id: 1 })],
-    [422, '/api/exadata/nothing/rdma', send('POST', rdma)],
-    [400, `${rack}/components/x`, send('POST', 'not JSON')],
-    [422, '/api/exadata/nothing/components/x', send('POST', {})],
-    [400, `${rack}/components/x/vms/y`, send('POST', { name: 'x' })],
-    [400, '/api/scenarios', send('POST', { name: 1 })],
-    [422, '/api/scenarios', send('POST', newScenario('nobody'))],
+    [422, '/api/exadata/nothing/hide', requestOptions('PATCH')],
+    [422, '/api/exadata/nothing/show', requestOptions('PATCH')],
+    [400, `${rack}/rdma`, requestOptions('POST', { ...rdma, id: 1 })],
+    [422, '/api/exadata/nothing/rdma', requestOptions('POST', rdma)],
+    [400, `${rack}/components/x`, requestOptions('POST', 'not JSON')],
+    [422, '/api/exadata/nothing/components/x', requestOptions('POST', {})],
+    [400, `${rack}/components/x/vms/y`, requestOptions('POST', { name: 'x' })],
+    [400, '/api/scenarios', requestOptions('POST', { name: 1 })],
+    [422, '/api/scenarios', requestOptions('POST', newScenario('nobody'))],
     [422, `/api/scenarios/${scenario}`, admin],
-    [422, `/api/scenarios/${scenario}`, send('DELETE')],
+    [422, `/api/scenarios/${scenario}`, requestOptions('DELETE')],
     ...results.map((result) => [422, `/api/scenarios/${scenario}/${result}`, admin] as const),
     [404, '/repo/all/nothing.rpm', {}],
   ],
@@ -223,7 +232,7 @@ export const estateCalls: PartCalls = {
     [422, '/api/exadata/hidden', admin, failing],
     [422, '/api/exadata/export', admin, failing],
     [422, '/api/exadata/patch-advisors', admin, failing],
-    [422, `${rack}/components/x/vms/y`, send('POST', {}), failing],
+    [422, `${rack}/components/x/vms/y`, requestOptions('POST', {}), failing],
     [422, '/api/scenarios', admin, failing],
   ],
   reads: [

@@ -1,19 +1,19 @@
 import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { at } from '../atLocations.ts'
-import type { Ask } from '../client.ts'
-import { admin, readOnly, send } from './asking.ts'
-import type { PartCalls, RefusedCall } from './partCalls.ts'
+import type { RequestOptions } from '../client.ts'
+import { admin, makeReadOnly, requestOptions } from './requestOptions.ts'
+import type { RequestSamples, SampleError } from './requestSamples.ts'
 import { licensed, oracleHost } from './sampleCompany.ts'
 
 const [first, second] = sampleLocations
 
-const all = '/api/hosts/technologies/all/databases'
+const allPath = '/api/hosts/technologies/all/databases'
 
 /** Reads that omit an ignored license or mark it as ignored. */
 const ofUse = [
-  `${all}/licenses-used`,
-  `${all}/licenses-used-per-host`,
-  `${all}/licenses-compliance`,
+  `${allPath}/licenses-used`,
+  `${allPath}/licenses-used-per-host`,
+  `${allPath}/licenses-compliance`,
   '/api/hosts/{hostname}/technologies/all/databases/licenses-used',
   '/api/hosts/{hostname}',
 ]
@@ -34,27 +34,27 @@ function ofOracle({ hostname, dbName, licenseTypeID }: OracleLicense): string {
   return `/api/hosts/${hostname}/technologies/oracle/databases/${dbName}/licenses/${licenseTypeID}/ignored`
 }
 
-const refusedWhenReadOnly: readonly (readonly [path: string, options: Ask])[] = [
-  ...Object.values(ignored).map((path) => [`${path}/true`, send('PUT')] as const),
-  ['/api/licenses/ignore', send('POST', [])],
+const refusedWhenReadOnly: readonly (readonly [path: string, options: RequestOptions])[] = [
+  ...Object.values(ignored).map((path) => [`${path}/true`, requestOptions('PUT')] as const),
+  ['/api/licenses/ignore', requestOptions('POST', [])],
 ]
 
-const ofIgnored: RefusedCall[] = [
-  ...Object.values(ignored).flatMap((path): RefusedCall[] => [
-    [400, `${path}/true`, send('PUT', { comment: 'unknown key' })],
-    [400, `${path}/true`, send('PUT', 'no JSON')],
-    [422, `${path}/maybe`, send('PUT')],
+const ofIgnored: SampleError[] = [
+  ...Object.values(ignored).flatMap((path): SampleError[] => [
+    [400, `${path}/true`, requestOptions('PUT', { comment: 'unknown key' })],
+    [400, `${path}/true`, requestOptions('PUT', 'no JSON')],
+    [422, `${path}/maybe`, requestOptions('PUT')],
   ]),
-  [500, `${ofOracle({ ...licensed.oracle, licenseTypeID: 'X1' })}/true`, send('PUT')],
-  [500, `${ofOracle({ ...licensed.oracle, hostname: 'nobody' })}/true`, send('PUT')],
-  [500, `${ignored.microsoft.replace(microsoft.dbName, 'OTHER')}/true`, send('PUT')],
-  [500, `${ignored.mysql.replace(mysql.dbName, 'other')}/true`, send('PUT')],
-  [400, '/api/licenses/ignore', send('POST', {})],
-  [400, '/api/licenses/ignore', send('POST', [{ host: 'unknown key' }])],
+  [500, `${ofOracle({ ...licensed.oracle, licenseTypeID: 'X1' })}/true`, requestOptions('PUT')],
+  [500, `${ofOracle({ ...licensed.oracle, hostname: 'nobody' })}/true`, requestOptions('PUT')],
+  [500, `${ignored.microsoft.replace(microsoft.dbName, 'OTHER')}/true`, requestOptions('PUT')],
+  [500, `${ignored.mysql.replace(mysql.dbName, 'other')}/true`, requestOptions('PUT')],
+  [400, '/api/licenses/ignore', requestOptions('POST', {})],
+  [400, '/api/licenses/ignore', requestOptions('POST', [{ host: 'unknown key' }])],
 ]
 
 /** Example calls of licenses, compliance and their history. */
-export const licenseCalls: PartCalls = {
+export const licenseCalls: RequestSamples = {
   good: {
     'get api/hosts/{hostname}/technologies/all/databases/licenses-used': {
       params: { hostname: oracleHost },
@@ -67,23 +67,23 @@ export const licenseCalls: PartCalls = {
           licenseID: licensed.oracle.licenseTypeID,
           status: 'true',
         },
-        options: send('PUT', { ignoredComment: 'test system' }),
+        options: requestOptions('PUT', { ignoredComment: 'test system' }),
         seen: ofUse,
       },
     'put api/hosts/{hostname}/technologies/microsoft/databases/{database}/ignored/{status}': {
       params: { hostname: microsoft.hostname, database: microsoft.dbName, status: '1' },
-      options: send('PUT'),
+      options: requestOptions('PUT'),
       seen: ofUse,
     },
     'put api/hosts/{hostname}/technologies/mysql/databases/{database}/ignored/{status}': {
       params: { hostname: mysql.hostname, database: mysql.dbName, status: 'F' },
-      options: send('PUT', {}),
+      options: requestOptions('PUT', {}),
       seen: ofUse,
     },
     'post api/licenses/ignore': {
       params: { hostname: licensed.oracle.hostname },
       seen: ofUse,
-      options: send('POST', [
+      options: requestOptions('POST', [
         {
           technology: 'Oracle/Database',
           hostname: licensed.oracle.hostname,
@@ -99,13 +99,13 @@ export const licenseCalls: PartCalls = {
     'get chart/technologies/changes': { query: '?from=2025-12-24T12:00:00Z' },
   },
   errors: [
-    [400, `${all}/licenses-used?older-than=2025-10-30`, admin],
+    [400, `${allPath}/licenses-used?older-than=2025-10-30`, admin],
     [400, `/api/hosts/${oracleHost}/technologies/all/databases/licenses-used?older-than=x`, admin],
-    [400, `${all}/licenses-used-per-host?older-than=2025-10-30`, admin],
-    [400, `${all}/licenses-used-per-cluster?older-than=2025-10-30`, admin],
-    [422, `${all}/licenses-used-cluster-veritas?older-than=2025-10-30`, admin],
-    [400, `${all}/licenses-compliance?older-than=2025-10-30`, admin],
-    ...refusedWhenReadOnly.map(([path, options]): RefusedCall => [403, path, options, readOnly]),
+    [400, `${allPath}/licenses-used-per-host?older-than=2025-10-30`, admin],
+    [400, `${allPath}/licenses-used-per-cluster?older-than=2025-10-30`, admin],
+    [422, `${allPath}/licenses-used-cluster-veritas?older-than=2025-10-30`, admin],
+    [400, `${allPath}/licenses-compliance?older-than=2025-10-30`, admin],
+    ...refusedWhenReadOnly.map(([path, options]): SampleError => [403, path, options, makeReadOnly]),
     ...ofIgnored,
     [400, '/chart/technologies/all/license-history?start=2025-10-30', admin],
     [422, '/chart/technologies/oracle/database?metric=size', admin],
@@ -117,12 +117,12 @@ export const licenseCalls: PartCalls = {
     '/api/settings/oracle/database/license-types',
     '/api/settings/mysql/database/license-types',
     '/api/settings/microsoft/database/license-types',
-    `${all}/licenses-used`,
-    `${all}/licenses-used?older-than=2025-12-24T12:00:00%2B01:00&environment=PROD`,
-    `${all}/licenses-used-per-host?${at(first, second)}`,
-    `${all}/licenses-used-per-cluster`,
-    `${all}/licenses-used-cluster-veritas`,
-    `${all}/licenses-compliance`,
+    `${allPath}/licenses-used`,
+    `${allPath}/licenses-used?older-than=2025-12-24T12:00:00%2B01:00&environment=PROD`,
+    `${allPath}/licenses-used-per-host?${at(first, second)}`,
+    `${allPath}/licenses-used-per-cluster`,
+    `${allPath}/licenses-used-cluster-veritas`,
+    `${allPath}/licenses-compliance`,
     `/api/hosts/${oracleHost}/technologies/all/databases/licenses-used`,
     '/chart/technologies/all/license-history',
     '/chart/technologies/all/license-history?start=2026-01-01T00:00:00Z&end=2026-02-01T00:00:00Z',

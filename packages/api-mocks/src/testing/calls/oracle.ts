@@ -2,31 +2,31 @@ import { oracleStoreFails } from '../../scenarios/oracle.ts'
 import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { oracleSnapshotsOf } from '../../world/oracle/oracleSnapshot.ts'
-import type { PartCalls, RefusedCall } from './partCalls.ts'
+import type { RequestSamples, SampleError } from './requestSamples.ts'
 
 const [first, , third] = sampleLocations
 
 /** A database with PDBs, and a host where the operator may not look. */
 const world = createWorld({ hosts: 200 })
 const reports = world.hosts.reports(world.clock.now())
-const [sample] = reports
+const [sampleReport] = reports
   .flatMap((report) => oracleSnapshotsOf(world, report))
   .filter(({ containers, report }) => containers.pdbs.length > 1 && report.row.location === first)
-const hostname = sample?.report.row.hostname ?? ''
+const hostname = sampleReport?.report.row.hostname ?? ''
 const params = {
   hostname,
   host: hostname,
-  db: sample?.database.name ?? '',
-  pdb: sample?.containers.pdbs[0]?.name ?? '',
+  db: sampleReport?.database.name ?? '',
+  pdb: sampleReport?.containers.pdbs[0]?.name ?? '',
 }
-const foreign = reports.find(({ row }) => row.location === third)?.row.hostname ?? ''
+const foreignHost = reports.find(({ row }) => row.location === third)?.row.hostname ?? ''
 
 const oracle = '/hosts/technologies/oracle/databases'
-const one = '/hosts/{host}/technologies/oracle/databases/{db}'
+const databasePath = '/hosts/{host}/technologies/oracle/databases/{db}'
 
 const strict = ['', '/top-workload', '/top-unused-instance-resource', '/statistics', '/segment-advisors']
 const overviews = [...strict, '/patch-advisors', '/addms'].map((path) => oracle + path)
-const parts = [
+const listPaths = [
   'patch-list',
   'option-list',
   'tablespaces',
@@ -39,25 +39,29 @@ const parts = [
   'change-list/{hostname}',
   'change-list/{hostname}/pdbs',
 ].map((path) => `${oracle}/${path}`)
-const dated = [...parts, '/hosts/technologies/all/databases/grant-dba', `${one}/can-migrate`]
-const undated = [
+const datedPaths = [
+  ...listPaths,
+  '/hosts/technologies/all/databases/grant-dba',
+  `${databasePath}/can-migrate`,
+]
+const undatedPaths = [
   `${oracle}/psql-migrabilities`,
   `${oracle}/pdbs/psql-migrabilities`,
-  `${one}/psql-migrabilities/semaphore`,
-  `${one}/psql-migrabilities`,
-  `${one}/diskgroups`,
-  `${one}/pdbs/{pdb}/psql-migrabilities/semaphore`,
-  `${one}/pdbs/{pdb}/psql-migrabilities`,
+  `${databasePath}/psql-migrabilities/semaphore`,
+  `${databasePath}/psql-migrabilities`,
+  `${databasePath}/diskgroups`,
+  `${databasePath}/pdbs/{pdb}/psql-migrabilities/semaphore`,
+  `${databasePath}/pdbs/{pdb}/psql-migrabilities`,
 ]
 const audits = [
   `${oracle}/policies-audit`,
   `${oracle}/pdbs/policies-audit`,
-  `${one}/policies-audit`,
-  `${one}/pdbs/{pdb}/policies-audit`,
+  `${databasePath}/policies-audit`,
+  `${databasePath}/pdbs/{pdb}/policies-audit`,
 ]
-const withNames = [...dated, ...undated, ...audits].filter((path) => path.includes('{'))
+const withNames = [...datedPaths, ...undatedPaths, ...audits].filter((path) => path.includes('{'))
 
-function named(path: string): string {
+function fillNames(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(new Map(Object.entries(params)).get(name) ?? ''),
   )
@@ -65,15 +69,15 @@ function named(path: string): string {
 
 const asAdmin = { as: 'admin' }
 const badDate = (status: number) => (path: string) =>
-  [status, `/api${named(path)}?older-than=2025-10-30`, asAdmin] as const satisfies RefusedCall
+  [status, `/api${fillNames(path)}?older-than=2025-10-30`, asAdmin] as const satisfies SampleError
 
-export const oracleCalls: PartCalls = {
+export const oracleCalls: RequestSamples = {
   good: Object.fromEntries(
     [...withNames, '/hosts/{hostname}'].map((path) => [`get api${path}`, { params }] as const),
   ),
   errors: [
     ...overviews.map(badDate(422)),
-    ...dated.map(badDate(400)),
+    ...datedPaths.map(badDate(400)),
     [422, `/api${oracle}/patch-advisors?status=MAYBE`, asAdmin],
     [422, `/api${oracle}/top-workload?limit=few`, asAdmin],
     [400, `/api/hosts/nobody/technologies/oracle/databases/X/policies-audit`, asAdmin],
@@ -81,7 +85,7 @@ export const oracleCalls: PartCalls = {
     badDate(422)('/hosts/{hostname}'),
     [404, '/api/hosts/nobody', asAdmin],
     [404, `/api/hosts/${hostname}?older-than=2001-01-01T00:00:00Z`, asAdmin],
-    [403, `/api/hosts/${foreign}`, { as: 'operator' }],
+    [403, `/api/hosts/${foreignHost}`, { as: 'operator' }],
     [
       500,
       `/api/hosts/${hostname}`,
@@ -93,13 +97,13 @@ export const oracleCalls: PartCalls = {
     ],
   ],
   departs: [
-    ...[...dated, ...undated].map(
-      (path) => [422, `/api${named(path)}`, asAdmin, oracleStoreFails()] as const,
+    ...[...datedPaths, ...undatedPaths].map(
+      (path) => [422, `/api${fillNames(path)}`, asAdmin, oracleStoreFails()] as const,
     ),
-    ...audits.map((path) => [400, `/api${named(path)}`, asAdmin, oracleStoreFails()] as const),
+    ...audits.map((path) => [400, `/api${fillNames(path)}`, asAdmin, oracleStoreFails()] as const),
   ],
   reads: [
-    ...[...overviews, ...dated, ...undated, ...audits].map((path) => `/api${named(path)}`),
+    ...[...overviews, ...datedPaths, ...undatedPaths, ...audits].map((path) => `/api${fillNames(path)}`),
     `/api/hosts/${hostname}`,
     `/api${oracle}?page=0&size=2&sort-by=memory&sort-desc=true`,
     `/api${oracle}/patch-advisors?window-time=12&status=OK&search=prod&page=1&size=5`,

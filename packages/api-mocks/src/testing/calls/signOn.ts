@@ -1,13 +1,16 @@
 import { ssoOverHttp } from '../../personas/sso.ts'
 import type { World } from '../../world/world.ts'
-import type { Ask } from '../client.ts'
-import type { PartCalls } from './partCalls.ts'
+import type { RequestOptions } from '../client.ts'
+import type { RequestSamples } from './requestSamples.ts'
 
-const offered = (world: World) => {
+const enableSso = (world: World) => {
   world.sso = ssoOverHttp('http://localhost', 'http://localhost')
 }
 
-const exchange = (changes: Record<string, string> = {}, basic = 'inventory-console:Sample.sso'): Ask => ({
+const exchangeCode = (
+  changes: Record<string, string> = {},
+  basic = 'inventory-console:Sample.sso',
+): RequestOptions => ({
   method: 'POST',
   basic,
   body: new URLSearchParams({
@@ -19,16 +22,16 @@ const exchange = (changes: Record<string, string> = {}, basic = 'inventory-conso
   }).toString(),
 })
 
-export const signOnCalls: PartCalls = {
+export const signOnCalls: RequestSamples = {
   good: {},
   errors: [
-    [200, '/config_sso.json', {}, offered],
-    [200, '/sso/token', exchange(), offered],
-    [400, '/sso/token', exchange({ grant_type: 'password' }), offered],
-    [400, '/sso/token', exchange({ code: 'sample-nobody' }), offered],
-    [400, '/sso/token', exchange({ redirect_uri: 'http://elsewhere' }), offered],
-    [401, '/sso/token', exchange({}, 'inventory-console:guess'), offered],
-    [401, '/sso/token', exchange({ client_id: 'another' }), offered],
+    [200, '/config_sso.json', {}, enableSso],
+    [200, '/sso/token', exchangeCode(), enableSso],
+    [400, '/sso/token', exchangeCode({ grant_type: 'password' }), enableSso],
+    [400, '/sso/token', exchangeCode({ code: 'sample-nobody' }), enableSso],
+    [400, '/sso/token', exchangeCode({ redirect_uri: 'http://elsewhere' }), enableSso],
+    [401, '/sso/token', exchangeCode({}, 'inventory-console:guess'), enableSso],
+    [401, '/sso/token', exchangeCode({ client_id: 'another' }), enableSso],
   ],
   reads: [],
 }

@@ -2,13 +2,13 @@ import { http, HttpResponse } from 'msw'
 import { errorBody } from '../../lib/http/errors.ts'
 import { mounts } from '../../lib/http/http.ts'
 import { spreadsheetType } from '../../lib/xlsx.ts'
-import type { PartCalls } from './partCalls.ts'
+import type { RequestSamples } from './requestSamples.ts'
 
 const technologies = ['mysql', 'microsoft', 'postgresql', 'mongodb']
 const listOf = (technology: string) => `/api/hosts/technologies/${technology}/databases`
 
 /** Example calls of MySQL, SQL Server, PostgreSQL, MongoDB, all technologies, the dashboard and workbooks. */
-export const technologyCalls: PartCalls = {
+export const technologyCalls: RequestSamples = {
   good: {},
   errors: [
     ...technologies.map(

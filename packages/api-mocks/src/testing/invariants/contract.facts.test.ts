@@ -12,26 +12,26 @@ import {
   tokenExpired,
 } from '../../scenarios/sessions.ts'
 import { configMissing } from '../../scenarios/startUp.ts'
-import { differences } from '../../verify/conformance.ts'
+import { contractViolations } from '../../verify/conformance.ts'
 import { tokenFor } from '../../world/access/login.ts'
 import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import type { World } from '../../world/world.ts'
 import { at } from '../atLocations.ts'
-import { parts } from '../calls/all.ts'
-import type { GoodCall } from '../calls/partCalls.ts'
+import { allSamples } from '../calls/allSamples.ts'
+import type { SampleRequest } from '../calls/requestSamples.ts'
 import { callTable } from '../callTable.ts'
-import { clientOf, type Ask } from '../client.ts'
+import { clientOf, type RequestOptions } from '../client.ts'
 import { fingerprint } from '../fingerprint.ts'
-import { filled, goodCall, guarded, writes } from '../goodCalls.ts'
-import { script } from '../requestScript.ts'
+import { requestSteps } from '../requestScript.ts'
+import { fillPath, sampleRequest, guardedOperations, writeOperations } from '../sampleRequests.ts'
 
 const [, , third] = sampleLocations
 
 const sizes = { hosts: 200 }
 const world = createWorld(sizes)
 const shared = clientOf(world)
-const untouched = fingerprint(world)
+const initialFingerprint = fingerprint(world)
 
 test('every operation has exactly one handler per mount', () => {
   const handled = createHandlers(world).map(
@@ -46,7 +46,7 @@ test('every operation has exactly one handler per mount', () => {
 })
 
 /** A world whose group store throws, so that the handler fails midway. */
-function broken(): World {
+function brokenWorld(): World {
   return {
     ...createWorld({ hosts: 1 }),
     get groups(): never {
@@ -55,98 +55,103 @@ function broken(): World {
   }
 }
 
-const seen = new Set<string>()
+const seenStatuses = new Set<string>()
 
-async function conform(path: string, options: Ask, client = shared): Promise<number> {
+async function expectConformance(path: string, options: RequestOptions, client = shared): Promise<number> {
   const response = await client.ask(path, options)
   const { method = 'GET' } = options
   const operation = operationAt(method, new URL(path, 'http://localhost').pathname)
-  seen.add(`${method} ${operation?.service ?? ''}${operation?.path ?? ''} ${response.status}`)
+  seenStatuses.add(`${method} ${operation?.service ?? ''}${operation?.path ?? ''} ${response.status}`)
   const { status } = response
   expect(
-    await differences(method, `http://localhost${path}`, response),
+    await contractViolations(method, `http://localhost${path}`, response),
     `${method} ${path} ${status}`,
   ).toEqual([])
   return status
 }
 
-const writing = new Set(writes)
-const good = [200, 201, 204]
+const writeSet = new Set(writeOperations)
+const successStatuses = [200, 201, 204]
 /** These return 404 because single sign-on is off by default. */
 const withSignOnOnly = ['/config_sso.json', '/sso/token']
 
-test.each(operations.filter((operation) => !writing.has(operation)))(
+test.each(operations.filter((operation) => !writeSet.has(operation)))(
   '$method $service $path succeeds on every mount and conforms to the contract',
   async (operation) => {
-    const { options, arrange, params, query } = goodCall(operation)
+    const { options, arrange, params, query } = sampleRequest(operation)
     const own = arrange ? createWorld(sizes) : world
     arrange?.(own)
     const client = arrange ? clientOf(own) : shared
-    const expected = withSignOnOnly.includes(operation.path) ? [404] : good
+    const expected = withSignOnOnly.includes(operation.path) ? [404] : successStatuses
     for (const mount of mountsOf(operation))
-      expect(expected).toContain(await conform(filled(mount, params) + query, options, client))
+      expect(expected).toContain(await expectConformance(fillPath(mount, params) + query, options, client))
   },
 )
 
-test.each(writes)('$method $service $path succeeds and changes the related reads', async (operation) => {
-  const { options, arrange, params, query, seen: reads } = goodCall(operation)
-  expect(reads).not.toEqual([])
-  const [first = '', ...others] = mountsOf(operation).map((mount) => filled(mount, params) + query)
-  const client = clientOf(arranged(arrange))
-  const look = () => Promise.all(reads.map((read) => heard(client, read, params)))
-  const before = await look()
-  expect(good).toContain(await conform(first, options, client))
-  const after = await look()
-  expect(reads.filter((_, index) => before[index] === after[index])).toEqual([])
-  for (const mount of others)
-    expect(good).toContain(await conform(mount, options, clientOf(arranged(arrange))))
-})
+test.each(writeOperations)(
+  '$method $service $path succeeds and changes the related reads',
+  async (operation) => {
+    const { options, arrange, params, query, seen: reads } = sampleRequest(operation)
+    expect(reads).not.toEqual([])
+    const [first = '', ...others] = mountsOf(operation).map((mount) => fillPath(mount, params) + query)
+    const client = clientOf(arrangedWorld(arrange))
+    const readAll = () => Promise.all(reads.map((read) => readAsText(client, read, params)))
+    const before = await readAll()
+    expect(successStatuses).toContain(await expectConformance(first, options, client))
+    const after = await readAll()
+    expect(reads.filter((_, index) => before[index] === after[index])).toEqual([])
+    for (const mount of others)
+      expect(successStatuses).toContain(
+        await expectConformance(mount, options, clientOf(arrangedWorld(arrange))),
+      )
+  },
+)
 
-function arranged(arrange: GoodCall['arrange']): World {
+function arrangedWorld(arrange: SampleRequest['arrange']): World {
   const own = createWorld(sizes)
   arrange?.(own)
   return own
 }
 
-async function heard(
+async function readAsText(
   client: typeof shared,
-  read: string | readonly [path: string, options: Ask],
+  read: string | readonly [path: string, options: RequestOptions],
   params: Readonly<Record<string, string>>,
 ): Promise<string> {
   const [path, options] = typeof read === 'string' ? [read, { as: 'admin' }] : read
-  const response = await client.ask(filled(path, params), options)
+  const response = await client.ask(fillPath(path, params), options)
   // Each login returns another token.
   return `${response.status} ${path.endsWith('/login') ? '' : await response.text()}`
 }
 
-const crashed = clientOf(broken())
+const brokenClient = clientOf(brokenWorld())
 
-test.each(guarded)(
+test.each(guardedOperations)(
   '$method $service $path returns 401 without a valid token, 500 on a crash, 403 for a foreign location',
   async (operation) => {
-    const { options, query, params } = goodCall(operation)
+    const { options, query, params } = sampleRequest(operation)
     const [mount = ''] = mountsOf(operation)
-    const path = filled(mount, params) + query
+    const path = fillPath(mount, params) + query
     const { as: _, ...anonymous } = options
-    expect(await conform(path, anonymous)).toBe(401)
-    expect(await conform(path, { ...anonymous, token: 'a.b.c' })).toBe(401)
+    expect(await expectConformance(path, anonymous)).toBe(401)
+    expect(await expectConformance(path, { ...anonymous, token: 'a.b.c' })).toBe(401)
     const token = tokenFor(world, 'admin')
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(await conform(path, { ...anonymous, token }, crashed)).toBe(500)
+    expect(await expectConformance(path, { ...anonymous, token }, brokenClient)).toBe(500)
     expect(log).toHaveBeenCalledOnce()
     log.mockRestore()
     if (!operation.statuses.includes(403)) return
     const foreign = `${path}${query === '' ? '?' : '&'}${at(third)}`
-    expect(await conform(foreign, { ...options, as: 'operator' })).toBe(403)
+    expect(await expectConformance(foreign, { ...options, as: 'operator' })).toBe(403)
   },
 )
 
-const loginAs = (username: string): Ask => ({
+const loginAs = (username: string): RequestOptions => ({
   method: 'POST',
   body: { username, password: `${username.slice(0, 1).toUpperCase()}${username.slice(1)}.2026` },
 })
 
-const errors: readonly (readonly [status: number, path: string, options: Ask])[] = [
+const errors: readonly (readonly [status: number, path: string, options: RequestOptions])[] = [
   [400, '/api/user/login', { method: 'POST', body: 'no JSON' }],
   [400, '/api/ldap/login', { method: 'POST', body: '[]' }],
   [401, '/api/user/login', { method: 'POST', body: { username: 'admin', password: 'no' } }],
@@ -163,26 +168,26 @@ const errors: readonly (readonly [status: number, path: string, options: Ask])[]
 ]
 
 test.each(errors)('returns %d for %s', async (status, path, options) => {
-  expect(await conform(path, options)).toBe(status)
+  expect(await expectConformance(path, options)).toBe(status)
 })
 
-const refused = parts
+const errorSamples = allSamples
   .flatMap(({ errors }) => errors)
   .map(([status, path, options, arrange]) => ({ status, path, options, arrange }))
 
-test.each(refused)(
+test.each(errorSamples)(
   'returns $status for $options.method $path',
   async ({ status, path, options, arrange }) => {
     // Rejected writes may share a world: they change nothing, which a test below checks.
-    const client = arrange || status < 400 ? clientOf(arranged(arrange)) : shared
-    expect(await conform(path, options, client)).toBe(status)
+    const client = arrange || status < 400 ? clientOf(arrangedWorld(arrange)) : shared
+    expect(await expectConformance(path, options, client)).toBe(status)
   },
 )
 
-test.each(parts.flatMap(({ departs = [] }) => departs))(
+test.each(allSamples.flatMap(({ departs = [] }) => departs))(
   'returns %d for %s when the store fails',
-  async (status, path, options, departure) => {
-    expect(await conform(path, options, clientOf(world, departure))).toBe(status)
+  async (status, path, options, scenarioHandlers) => {
+    expect(await expectConformance(path, options, clientOf(world, scenarioHandlers))).toBe(status)
   },
 )
 
@@ -192,19 +197,19 @@ test('reads conform on a server without LDAP, technologies, repository or config
   bare.technologies = null
   bare.repository = undefined
   const client = clientOf(bare)
-  expect(await conform('/api/ldap/login', loginAs('directory'), client)).toBe(404)
+  expect(await expectConformance('/api/ldap/login', loginAs('directory'), client)).toBe(404)
   expect(await client.status('/api/ldap/hosts?mode=summary')).toBe(404)
-  expect(await conform('/repo/index.json', {}, client)).toBe(404)
-  expect(await conform('/api/settings/technologies', { as: 'admin' }, client)).toBe(200)
+  expect(await expectConformance('/repo/index.json', {}, client)).toBe(404)
+  expect(await expectConformance('/api/settings/technologies', { as: 'admin' }, client)).toBe(200)
   bare.repository = null
-  expect(await conform('/repo/index.json', {}, client)).toBe(200)
-  expect(await conform('/config.json', {}, clientOf(bare, configMissing()))).toBe(404)
+  expect(await expectConformance('/repo/index.json', {}, client)).toBe(200)
+  expect(await expectConformance('/config.json', {}, clientOf(bare, configMissing()))).toBe(404)
   for (const path of ['/api/user/login', '/api/ldap/login']) {
-    expect(await conform(path, loginAs('admin'), clientOf(bare, loginFails(500)))).toBe(500)
+    expect(await expectConformance(path, loginAs('admin'), clientOf(bare, loginFails(500)))).toBe(500)
   }
 })
 
-const departures = {
+const scenarios = {
   hostsFail: hostsFail(500),
   hostsForbidden: hostsForbidden(),
   hostsCrash: hostsCrash(),
@@ -216,29 +221,29 @@ const departures = {
   sideCallsFail: sideCallsFail(),
 }
 
-test.each(Object.entries(departures))('scenario %s conforms to the contract', async (_name, handlers) => {
+test.each(Object.entries(scenarios))('scenario %s conforms to the contract', async (_name, handlers) => {
   const client = clientOf(world, handlers)
   let departed = 0
-  for (const { path, as, method } of script) {
+  for (const { path, as, method } of requestSteps) {
     if (as !== 'admin' || method !== undefined || path.includes('nothing')) continue
     // The scenario handles some of the paths only.
     if (!(await getResponse(handlers, new Request(`http://localhost${path}`)))) continue
     departed += 1
-    await conform(path, { as: 'admin' }, client)
+    await expectConformance(path, { as: 'admin' }, client)
   }
   expect(departed).toBeGreaterThan(0)
 })
 
 test('reads and rejected writes leave the world unchanged', () => {
-  expect(fingerprint(world)).toBe(untouched)
+  expect(fingerprint(world)).toBe(initialFingerprint)
 })
 
 test('the tests above cover every documented status', () => {
   const documented = operations.flatMap(({ method, service, path, statuses }) =>
     statuses.map((status) => `${method.toUpperCase()} ${service}${path} ${status}`),
   )
-  const unheard = documented.filter((answer) => !seen.has(answer))
-  expect(unheard.filter((answer) => answer !== 'GET console/config_sso.json 200')).toEqual([])
+  const unheard = documented.filter((statusKey) => !seenStatuses.has(statusKey))
+  expect(unheard.filter((statusKey) => statusKey !== 'GET console/config_sso.json 200')).toEqual([])
 })
 
 test('docs/calls.md is up to date', async () => {

@@ -5,11 +5,18 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decode, DecodeError, type Decoded } from '../../contract/decode.ts'
 import type { Decoder } from '../../contract/decoder.ts'
-import { bases, documents, follow, operations, services, type Operation } from '../../contract/documents.ts'
+import {
+  bases,
+  documents,
+  resolvePointer,
+  operations,
+  services,
+  type Operation,
+} from '../../contract/documents.ts'
 import { isRecord } from '../../lib/records.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { clientOf } from '../client.ts'
-import { filled, goodCall } from '../goodCalls.ts'
+import { fillPath, sampleRequest } from '../sampleRequests.ts'
 
 /** Property tests of the generated decoders with valid and damaged responses. */
 
@@ -54,7 +61,7 @@ const cases: readonly Case[] = operations.flatMap((operation) => {
   const value = documents[service].paths[path]?.['get']
   if (method !== 'get' || !isRecord(value)) return []
   const id = String(value['operationId'])
-  const { query: good } = goodCall(operation)
+  const { query: sampleQuery } = sampleRequest(operation)
   const own = decoders.get(`${service} ${id}`)
   const status = operation.statuses.find((status) => status < 300)
   const variants = modes[id]?.map(([query, schema]) => {
@@ -63,7 +70,7 @@ const cases: readonly Case[] = operations.flatMap((operation) => {
   })
   const pointer = ['paths', path, 'get', 'responses', String(status), 'content', 'application/json', 'schema']
   const schema = `/${pointer.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
-  const all = variants ?? [{ query: good, decoder: own, schema }]
+  const all = variants ?? [{ query: sampleQuery, decoder: own, schema }]
   return all.flatMap(({ query, decoder, schema }) =>
     decoder ? [{ name: `${service} ${path}${query}`, operation, query, decoder, schema }] : [],
   )
@@ -103,11 +110,14 @@ function typeErrors({ operation, schema }: Case, value: unknown): string[] {
 const client = clientOf(createWorld({ hosts: 40 }))
 
 async function bodyOf({ operation, query }: Case): Promise<unknown> {
-  const { options, params, arrange } = goodCall(operation)
+  const { options, params, arrange } = sampleRequest(operation)
   const own = createWorld({ hosts: 40 })
   arrange?.(own)
-  const { ask } = arrange ? clientOf(own) : client
-  const response = await ask(filled(`${bases[operation.service]}${operation.path}`, params) + query, options)
+  const { ask: sendRequest } = arrange ? clientOf(own) : client
+  const response = await sendRequest(
+    fillPath(`${bases[operation.service]}${operation.path}`, params) + query,
+    options,
+  )
   return response.ok ? JSON.parse((await response.text()).replace(/\s*null\s*$/, '') || 'null') : null
 }
 
@@ -119,7 +129,15 @@ test('every JSON response of a GET operation has a decoder', () => {
       return statuses.some(
         (status) =>
           status < 300 &&
-          follow(service, ['paths', path, 'get', 'responses', String(status), 'content', 'application/json']),
+          resolvePointer(service, [
+            'paths',
+            path,
+            'get',
+            'responses',
+            String(status),
+            'content',
+            'application/json',
+          ]),
       )
     })
     .filter((operation) => !cases.some((each) => each.operation === operation))
@@ -138,14 +156,14 @@ test.each(cases)('$name: returns a valid response unchanged', async (each) => {
 
 test.each(cases)('$name: decodes damaged responses to the type of the contract', async (each) => {
   const body = shortened(await bodyOf(each))
-  const places = placesIn(body)
+  const paths = pathsIn(body)
   const damage = fc.array(fc.record({ place: fc.nat(), value: junk }), { maxLength: 6 })
   fc.assert(
     fc.property(fc.oneof({ weight: 9, arbitrary: damage }, { weight: 1, arbitrary: junk }), (damage) => {
       const input = isDamage(damage)
         ? damage.reduce((value: unknown, { place, value: found }) => {
-            const path = places[place % Math.max(places.length, 1)]
-            return path ? replaced(value, path, found) : value
+            const path = paths[place % Math.max(paths.length, 1)]
+            return path ? replaceAt(value, path, found) : value
           }, body)
         : damage
       const decoded = decodedOrNull(each.decoder, input)
@@ -189,19 +207,19 @@ function isDamage(value: unknown): value is { place: number; value: unknown }[] 
 }
 
 /** Paths of all nested values. */
-function placesIn(value: unknown, path: Path = []): Path[] {
+function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => [
     [...path, key],
-    ...placesIn(inner, [...path, key]),
+    ...pathsIn(inner, [...path, key]),
   ])
 }
 
-function replaced(value: unknown, [key, ...rest]: Path, found: unknown): unknown {
+function replaceAt(value: unknown, [key, ...rest]: Path, found: unknown): unknown {
   if (key === undefined) return found
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return value
   const entries = Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
-    const next = name === key ? replaced(inner, rest, found) : inner
+    const next = name === key ? replaceAt(inner, rest, found) : inner
     return next === missing ? [] : [[name, next] as const]
   })
   return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Alert, HostDetail, HostSummary } from '../../contract/index.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { askerOf } from '../scopes.ts'
+import { uncachedReaderOf } from '../scopes.ts'
 
 /** Some more than one batch of any rule. */
 const HOSTS = 200
 
 async function responsesOf(hosts: number) {
-  const ask = askerOf(createWorld({ hosts }))
+  const ask = uncachedReaderOf(createWorld({ hosts }))
   const { hosts: rows } = await ask<{ hosts: HostSummary[] }>('/api/hosts?mode=summary')
   const first = rows.slice(0, HOSTS)
   const details = await Promise.all(

@@ -3,33 +3,33 @@ import { mockServer } from '../../node.ts'
 import { startServer } from '../../server.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import expected from '../answers.json' with { type: 'json' }
-import { answersOf } from '../answers.ts'
-import { heardLines, runScript, scriptSizes } from '../requestScript.ts'
+import { digestLines, runScript, hostCounts } from '../requestScript.ts'
+import { responseHashesOf } from '../responseHashes.ts'
 
-const committed = new Map(Object.entries(expected))
+const expectedHashes = new Map(Object.entries(expected))
 /** Timeout in milliseconds, for a machine that runs other tests. */
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
 // A script in packages/api-mocks/scripts updates the hashes after an intended change.
-test.each(scriptSizes)(
+test.each(hostCounts)(
   'handlers: responses for %d hosts match the committed hashes',
-  { timeout: PATIENCE },
-  async (hosts) => expect(await answersOf(hosts)).toEqual(committed.get(String(hosts))),
+  { timeout: TIMEOUT_MS },
+  async (hosts) => expect(await responseHashesOf(hosts)).toEqual(expectedHashes.get(String(hosts))),
 )
 
 // The transport does not depend on the size. sameBytes.test.tsx covers the service worker with all sizes.
 describe.each([0, 100])('responses for %d hosts match the committed hashes', (hosts) => {
-  test('through the Node interceptor', { timeout: PATIENCE }, async () => {
+  test('through the Node interceptor', { timeout: TIMEOUT_MS }, async () => {
     const server = mockServer(createWorld({ hosts }), { unknownRoutes: 'answer' })
     server.listen({ onUnhandledFrame: 'error' })
-    const heard = await runScript('http://services.example.net').finally(() => server.close())
-    expect(heardLines(heard)).toEqual(committed.get(String(hosts)))
+    const digests = await runScript('http://services.example.net').finally(() => server.close())
+    expect(digestLines(digests)).toEqual(expectedHashes.get(String(hosts)))
   })
 
-  test('through the HTTP server', { timeout: PATIENCE }, async () => {
+  test('through the HTTP server', { timeout: TIMEOUT_MS }, async () => {
     const server = await startServer({ port: 0, world: createWorld({ hosts }) })
-    const heard = await runScript(server.url).finally(() => server.close())
-    expect(heardLines(heard)).toEqual(committed.get(String(hosts)))
+    const digests = await runScript(server.url).finally(() => server.close())
+    expect(digestLines(digests)).toEqual(expectedHashes.get(String(hosts)))
   })
 })
 

@@ -8,10 +8,10 @@ import type {
 } from '../../contract/index.ts'
 import { DAY, NOW } from '../../lib/clock.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { readerOf } from '../scopes.ts'
+import { cachedReaderOf } from '../scopes.ts'
 import { each, fillLevels, statesOf } from '../stateTable.ts'
 
-const read = readerOf(createWorld())
+const read = cachedReaderOf(createWorld())
 const now = Date.parse(NOW)
 
 const hosts = async () => (await read<{ hosts: HostSummary[] }>('/api/hosts?mode=summary')).hosts

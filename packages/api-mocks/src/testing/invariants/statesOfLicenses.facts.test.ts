@@ -27,10 +27,10 @@ import type {
 import { NOW } from '../../lib/clock.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { licensesOf } from '../licenses.ts'
-import { readerOf } from '../scopes.ts'
+import { cachedReaderOf } from '../scopes.ts'
 import { each, fillLevels, statesOf } from '../stateTable.ts'
 
-const read = readerOf(createWorld())
+const read = cachedReaderOf(createWorld())
 const { used, compliance, history } = licensesOf(read)
 
 statesOf<DatabaseUsedLicense>('used licenses', () => used(), {

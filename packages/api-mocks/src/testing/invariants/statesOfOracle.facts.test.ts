@@ -19,10 +19,10 @@ import type {
   TablespaceRow,
 } from '../../contract/index.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { readerOf } from '../scopes.ts'
+import { cachedReaderOf } from '../scopes.ts'
 import { each, fillLevels, statesOf } from '../stateTable.ts'
 
-const read = readerOf(createWorld())
+const read = cachedReaderOf(createWorld())
 const oracle = '/api/hosts/technologies/oracle/databases'
 const EPOCH = '1970-01-01T00:00:00Z'
 const isEpoch = (date: string) => Date.parse(date) === 0

@@ -23,9 +23,9 @@ const GB = 2 ** 30
 const technologies = '/api/hosts/technologies'
 const oracle = `${technologies}/oracle/databases`
 describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', ({ scope, read, world }) => {
-  const hostsIn = async (asked = scope) =>
-    (await read<{ hosts: HostSummary[] }>('/api/hosts?mode=summary', asked)).hosts
-  const oracleIn = (asked = scope) => read<OracleDatabaseRow[]>(oracle, asked)
+  const hostsIn = async (requestedScope = scope) =>
+    (await read<{ hosts: HostSummary[] }>('/api/hosts?mode=summary', requestedScope)).hosts
+  const oracleIn = (requestedScope = scope) => read<OracleDatabaseRow[]>(oracle, requestedScope)
 
   test('statistics of all databases equal the sums of the rows', async () => {
     const { databases } = await read<{ databases: DatabaseRow[] }>(`${technologies}/all/databases`, scope)
@@ -86,7 +86,7 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
       ]
     })
     expect(new Map(unused.map((row) => [row.hostname, row.unused]))).toEqual(
-      new Map(expected.map(([name, left]) => [name, left])),
+      new Map(expected.map(([name, unusedMemory]) => [name, unusedMemory])),
     )
   })
 

@@ -23,9 +23,9 @@ interface Purchase {
   unlimited: boolean
 }
 
-async function purchases(read: Read, place: string): Promise<Purchase[]> {
+async function purchases(read: Read, locationScope: string): Promise<Purchase[]> {
   const contracts = async <Contract>(maker: string) =>
-    (await read<{ contracts: Contract[] }>(`/api/contracts/${maker}/database`, place)).contracts
+    (await read<{ contracts: Contract[] }>(`/api/contracts/${maker}/database`, locationScope)).contracts
   const [oracle, mysql, microsoft] = [
     await contracts<OracleContract>('oracle'),
     await contracts<MySQLContract>('mysql'),
@@ -39,7 +39,7 @@ async function purchases(read: Read, place: string): Promise<Purchase[]> {
 }
 
 describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', ({ scope, read, world }) => {
-  const place = only(scope, 'location')
+  const locationScope = only(scope, 'location')
   const { used, perHost, perCluster, veritas, compliance } = licensesOf(read)
 
   test('a host needs the licenses of its first database', async () => {
@@ -90,13 +90,17 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
   })
 
   test('Oracle compliance follows from the used licenses and the contracts', async () => {
-    const rows = await used(place)
-    const [hosts, clusters, nodes] = [await perHost(place), await perCluster(place), await veritas(place)]
-    const bought = await purchases(read, place)
-    const all = await compliance(place)
+    const rows = await used(locationScope)
+    const [hosts, clusters, nodes] = [
+      await perHost(locationScope),
+      await perCluster(locationScope),
+      await veritas(locationScope),
+    ]
+    const bought = await purchases(read, locationScope)
+    const all = await compliance(locationScope)
     for (const row of all.filter(({ metric }) => metric !== 'HOST' && metric !== 'CLUSTER')) {
       const isType = (other: { licenseTypeID: string }) => other.licenseTypeID === row.licenseTypeID
-      const alone = hosts.filter((host) => isType(host) && !isClustered(host))
+      const standaloneRows = hosts.filter((host) => isType(host) && !isClustered(host))
       // The list includes clusters whose licenses are all ignored, capped or unused; the compliance does
       // not.
       const counted = new Set(
@@ -106,7 +110,7 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
       )
       expect(row.consumed).toBe(
         Math.ceil(
-          sum(alone, ({ usedLicenses }) => usedLicenses) +
+          sum(standaloneRows, ({ usedLicenses }) => usedLicenses) +
             sum(
               clusters.filter((cluster) => isType(cluster) && counted.has(cluster.cluster)),
               ({ usedLicenses }) => usedLicenses,

@@ -13,9 +13,9 @@ import { busyCompany } from '../busyCompany.ts'
 import { allDatabases, isClustered, licensesOf } from '../licenses.ts'
 import { companiesInScope, sum } from '../scopes.ts'
 
-const everywhere = companiesInScope().filter(({ scope }) => scope === '')
+const unscopedWorlds = companiesInScope().filter(({ scope }) => scope === '')
 
-describe.each([...everywhere, await busyCompany()])('$company', ({ read, world }) => {
+describe.each([...unscopedWorlds, await busyCompany()])('$company', ({ read, world }) => {
   const { perHost, compliance, history } = licensesOf(read)
 
   test('Oracle contracts add up to the covered licenses of the compliance', async () => {
@@ -29,9 +29,9 @@ describe.each([...everywhere, await busyCompany()])('$company', ({ read, world }
       const own = contracts.filter(({ licenseTypeID }) => licenseTypeID === id)
       const row = licensesCompliance.find(({ licenseTypeID }) => licenseTypeID === id)
       const count = sum(own, ({ licensesPerCore, licensesPerUser }) => licensesPerCore + licensesPerUser)
-      const left = sum(own, (each) => each.availableLicensesPerCore + each.availableLicensesPerUser)
+      const available = sum(own, (each) => each.availableLicensesPerCore + each.availableLicensesPerUser)
       // Unlimited contracts have no count and nothing available.
-      expect(row?.unlimited ? row.covered : Math.ceil(count - left)).toBe(row?.covered ?? 0)
+      expect(row?.unlimited ? row.covered : Math.ceil(count - available)).toBe(row?.covered ?? 0)
       for (const host of own.flatMap((contract) => contract.hosts ?? [])) {
         const need = hosts.find(
           ({ hostname, licenseTypeID }) => hostname === host.hostname && licenseTypeID === id,

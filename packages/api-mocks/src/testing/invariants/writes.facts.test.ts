@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { bases } from '../../contract/documents.ts'
 import { parsedJson } from '../../lib/records.ts'
-import { departures } from '../../verify/conformance.ts'
+import { operationViolations } from '../../verify/conformance.ts'
 import type { LiveRequest } from '../../verify/liveClient.ts'
 import { readCalls } from '../../verify/readCalls.ts'
 import { tokenFor } from '../../world/access/login.ts'
@@ -10,25 +10,25 @@ import { contractsNow, replaceContracts } from '../../world/licenses/contracts/c
 import { restartServices } from '../../world/server/configuration.ts'
 import { clientOf } from '../client.ts'
 import { fingerprint } from '../fingerprint.ts'
-import { writes } from '../goodCalls.ts'
 import { randomWrites } from '../randomWrites.ts'
-import { contradictions, type Heard } from '../references.ts'
+import { contradictions, type ReadResponse } from '../references.ts'
+import { writeOperations } from '../sampleRequests.ts'
 
 const WRITES = 500
 /** Timeout for a machine that runs other tests. */
-const PATIENT = { timeout: 60_000 }
+const TIMEOUT = { timeout: 60_000 }
 const accepted = new Set<string>()
 
 test.each([1, 2, 32])(
   '500 random writes with seed %d keep all responses consistent',
-  PATIENT,
+  TIMEOUT,
   async (seed) => {
     const world = createWorld({ hosts: 60, seed })
     // Without dates, because the server does not detach hosts from contracts with one.
-    const undated = { supportExpiration: null, productOrderDate: null }
+    const withoutDates = { supportExpiration: null, productOrderDate: null }
     replaceContracts(world, {
       oracle: contractsNow(world).oracle.map((contract, index) =>
-        index % 2 === 0 ? { ...contract, ...undated } : contract,
+        index % 2 === 0 ? { ...contract, ...withoutDates } : contract,
       ),
     })
     const client = clientOf(world)
@@ -38,9 +38,9 @@ test.each([1, 2, 32])(
     const wrong: string[] = []
     const crashes = vi.spyOn(console, 'error').mockImplementation(() => {})
     let state = fingerprint(world)
-    for (let turn = 0; turn < WRITES; turn += 1) {
+    for (let step = 0; step < WRITES; step += 1) {
       // Applies whatever configuration the previous writes stored.
-      if (turn === 400 && seed > 1) {
+      if (step === 400 && seed > 1) {
         restartServices(world)
         // The stored configuration may have no provider, which would lock everyone out.
         world.configuration.APIService.AuthenticationProvider.Types = ['basic']
@@ -49,36 +49,44 @@ test.each([1, 2, 32])(
       world.clock.move(5000)
       const { operation, path, as, options } = next()
       const response = await client.ask(path, as === 'nobody' ? options : { ...options, token: tokens[as] })
-      const said = `${turn}: ${options.method} ${path} ${response.status} ${JSON.stringify(options.body)}`
-      const isRefused = !response.ok
+      const requestLine = `${step}: ${options.method} ${path} ${response.status} ${JSON.stringify(options.body)}`
+      const isRejected = !response.ok
       if (response.ok) accepted.add(`${operation.method} ${operation.path}`)
       const before = state
       state = fingerprint(world)
-      if (isRefused && state !== before) wrong.push(`${said} was refused, and changed something`)
-      wrong.push(...(await departures(operation, response)).map((difference) => `${said}: ${difference}`))
+      if (isRejected && state !== before) wrong.push(`${requestLine} was refused, and changed something`)
+      wrong.push(
+        ...(await operationViolations(operation, response)).map(
+          (difference) => `${requestLine}: ${difference}`,
+        ),
+      )
     }
 
-    const heard: Heard[] = []
-    const look = ({ service, path, accept }: LiveRequest) =>
+    const responses: ReadResponse[] = []
+    const read = ({ service, path, accept }: LiveRequest) =>
       client.ask(bases[service] + path, { token: tokens.admin, ...(accept === undefined ? {} : { accept }) })
-    for (const call of await readCalls(look, () => true)) {
+    for (const call of await readCalls(read, () => true)) {
       if ('missing' in call) continue
       const { operation, request } = call
-      const response = await look(request)
+      const response = await read(request)
       const copy = response.clone()
-      wrong.push(...(await departures(operation, copy)).map((difference) => `${request.path}: ${difference}`))
+      wrong.push(
+        ...(await operationViolations(operation, copy)).map((difference) => `${request.path}: ${difference}`),
+      )
       const json = parsedJson(await response.text())
-      if (response.ok && json) heard.push({ operation, body: json.value })
+      if (response.ok && json) responses.push({ operation, body: json.value })
     }
     expect(crashes).not.toHaveBeenCalled()
     crashes.mockRestore()
     expect(wrong).toEqual([])
-    expect(heard.length).toBeGreaterThan(100)
-    expect(contradictions(world, heard)).toEqual([])
+    expect(responses.length).toBeGreaterThan(100)
+    expect(contradictions(world, responses)).toEqual([])
   },
 )
 
 test('each write operation succeeded at least once', () => {
-  const never = writes.map(({ method, path }) => `${method} ${path}`).filter((kind) => !accepted.has(kind))
+  const never = writeOperations
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((kind) => !accepted.has(kind))
   expect(never).toEqual([])
 })

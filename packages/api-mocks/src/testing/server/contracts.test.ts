@@ -4,7 +4,7 @@ import { createWorld } from '../../world/createWorld.ts'
 import { replaceContracts, contractsNow } from '../../world/licenses/contracts/contracts.ts'
 import { csv } from '../calls/contracts.ts'
 import { clientOf } from '../client.ts'
-import { askerOf } from '../scopes.ts'
+import { uncachedReaderOf } from '../scopes.ts'
 
 const admin = { as: 'admin' }
 const paths = {
@@ -16,16 +16,17 @@ type Type = keyof typeof paths
 
 function setUp(hosts = 60) {
   const world = createWorld({ hosts })
-  const { ask, json, status } = clientOf(world)
-  const read = askerOf(world)
+  const { ask: sendRequest, json, status } = clientOf(world)
+  const read = uncachedReaderOf(world)
   return {
     world,
-    ask,
+    ask: sendRequest,
     json,
     status,
     read,
     upload: async (type: Type, content: string) =>
-      (await ask(`/api/contracts/${type}/upload`, { ...admin, method: 'POST', body: csv(content) })).status,
+      (await sendRequest(`/api/contracts/${type}/upload`, { ...admin, method: 'POST', body: csv(content) }))
+        .status,
     list: async <Row = OracleContract>(type: Type) =>
       (await read<{ contracts: Row[] }>(paths[type])).contracts,
   }
@@ -34,12 +35,12 @@ function setUp(hosts = 60) {
 const oracleHead =
   'Contract Number,CSI,Part Number,Reference Number,ULA,License number,Basket,Restricted,Support Expiration,Hosts,Status,Product Order Date,Location'
 const oracleRow = (id: string, part = 'A90611') => `${id},2,${part},,no,1,yes,no,,,,,Milan`
-const lines = (...rows: string[]) => rows.map((row) => `${row}\n`).join('')
+const csvLines = (...rows: string[]) => rows.map((row) => `${row}\n`).join('')
 
 describe('contract import', () => {
   test('Oracle: stores the rows before an invalid one, again on each upload', async () => {
     const { upload, list } = setUp()
-    const file = lines(oracleHead, oracleRow('a'), oracleRow('b'), oracleRow('c', 'X1'), oracleRow('d'))
+    const file = csvLines(oracleHead, oracleRow('a'), oracleRow('b'), oracleRow('c', 'X1'), oracleRow('d'))
     expect(await upload('oracle', file)).toBe(422)
     expect(await upload('oracle', file)).toBe(422)
     const ids = (await list('oracle')).map(({ contractID }) => contractID)
@@ -50,7 +51,7 @@ describe('contract import', () => {
     const { upload, list } = setUp()
     const head = 'Type,Contract ID,License Type,Number of Licenses,Location'
     const row = (id: string, type: string) => `HOST,${id},${type},4,Milan`
-    const file = lines(head, row('a', 'DG7GMGF0FKZV-0001'), row('b', 'DG7GMGF0FKZV-0001'), row('c', 'X1'))
+    const file = csvLines(head, row('a', 'DG7GMGF0FKZV-0001'), row('b', 'DG7GMGF0FKZV-0001'), row('c', 'X1'))
     expect(await upload('sqlserver', file)).toBe(422)
     const ids = (await list('sqlserver')).map(({ contractID }) => contractID)
     expect(['a', 'b', 'c'].map((id) => ids.includes(id))).toEqual([true, true, false])
@@ -58,7 +59,7 @@ describe('contract import', () => {
 
   test('ignores unknown columns', async () => {
     const { upload, list } = setUp()
-    expect(await upload('oracle', lines(`${oracleHead},Color`, `${oracleRow('a')},red`))).toBe(200)
+    expect(await upload('oracle', csvLines(`${oracleHead},Color`, `${oracleRow('a')},red`))).toBe(200)
     expect((await list('oracle')).some(({ contractID }) => contractID === 'a')).toBe(true)
   })
 
@@ -71,7 +72,7 @@ describe('contract import', () => {
         oracle: [oracleHead, oracleRow('a')],
         sqlserver: ['Type,Contract ID,License Type', 'HOST,a,X'],
       }
-      expect(await upload(type, lines(...file[type]).replaceAll(',', ';'))).toBe(422)
+      expect(await upload(type, csvLines(...file[type]).replaceAll(',', ';'))).toBe(422)
       expect(await list(type)).toEqual(before)
     },
   )
@@ -80,7 +81,9 @@ describe('contract import', () => {
     const { upload, list } = setUp()
     const before = await list<MySQLContract>('mysql')
     const head = 'Type;Contract Number;CSI;License Type;Number of Licenses;Location'
-    expect(await upload('mysql', lines(head, 'HOST;1;2;B64911;3;Milan', 'HOST;2;2;B64911;3;Milan'))).toBe(200)
+    expect(await upload('mysql', csvLines(head, 'HOST;1;2;B64911;3;Milan', 'HOST;2;2;B64911;3;Milan'))).toBe(
+      200,
+    )
     const added = (await list<MySQLContract>('mysql')).slice(before.length)
     const emptyFields = {
       type: '',
@@ -101,9 +104,12 @@ describe('contract import', () => {
 
   test('validates nothing for MySQL and only the license type for SQL Server', async () => {
     const { upload } = setUp()
-    const mysql = lines('Type,Contract Number,CSI,License Type,Number of Licenses,Location', ',,,nothing,,')
+    const mysql = csvLines(
+      'Type,Contract Number,CSI,License Type,Number of Licenses,Location',
+      ',,,nothing,,',
+    )
     expect(await upload('mysql', mysql)).toBe(200)
-    const sqlserver = lines(
+    const sqlserver = csvLines(
       'Type,Contract ID,License Type,Number of Licenses,Location',
       ',,DG7GMGF0FKZV-0001,,',
     )
@@ -114,10 +120,12 @@ describe('contract import', () => {
     const { world, upload, list } = setUp()
     const [first, second] = world.hosts.facts
     const row = (hosts: string) => `a,2,A90611,,no,1,yes,no,,"${hosts}",,,Milan`
-    expect(await upload('oracle', lines(oracleHead, row(`${first?.hostname}, ${second?.hostname}`)))).toBe(
+    expect(await upload('oracle', csvLines(oracleHead, row(`${first?.hostname}, ${second?.hostname}`)))).toBe(
       422,
     )
-    expect(await upload('oracle', lines(oracleHead, row(`${first?.hostname},${second?.hostname}`)))).toBe(200)
+    expect(await upload('oracle', csvLines(oracleHead, row(`${first?.hostname},${second?.hostname}`)))).toBe(
+      200,
+    )
     const hosts = (await list('oracle')).find(({ contractID }) => contractID === 'a')?.hosts
     expect(hosts?.map(({ hostname }) => hostname)).toEqual([first?.hostname, second?.hostname])
   })
@@ -137,7 +145,7 @@ describe('detaching a host from an Oracle contract', () => {
     ['without a date', null, 200],
     ['with a date', '2027-01-31T00:00:00Z', 500],
   ])('returns 500 only for a contract with a date: %s', async (_case, supportExpiration, status) => {
-    const { world, json, ask } = setUp()
+    const { world, json, ask: sendRequest } = setUp()
     const hostname = world.hosts.facts.find(
       ({ cluster, membership }) => cluster === '' && !membership.veritasClusterServer,
     )?.hostname
@@ -150,13 +158,16 @@ describe('detaching a host from an Oracle contract', () => {
       supportExpiration,
     }
     const { id }: OracleContract = Object(await json(paths.oracle, { ...admin, method: 'POST', body }))
-    const answer = await ask(`${paths.oracle}/${id}/hosts/${hostname}`, { ...admin, method: 'DELETE' })
-    expect(answer.status).toBe(status)
+    const response = await sendRequest(`${paths.oracle}/${id}/hosts/${hostname}`, {
+      ...admin,
+      method: 'DELETE',
+    })
+    expect(response.status).toBe(status)
   })
 })
 
 describe('GET /frontend/dashboard as admin', () => {
-  const oracleOf = async (read: ReturnType<typeof askerOf>) =>
+  const oracleOf = async (read: ReturnType<typeof uncachedReaderOf>) =>
     (await read<Dashboard>('/api/frontend/dashboard')).oracle.compliancePercentageVal
 
   test('shows 100 % without contracts at location All, although licenses are missing', async () => {

@@ -10,7 +10,7 @@ const setUp = () => {
 }
 
 async function newUserOf(tags: string[]) {
-  const { ask, json, status } = setUp()
+  const { ask: sendRequest, json, status } = setUp()
   const group = { name: 'night', description: 'Night shift', roles: ['read_host'], tags }
   expect(await status('/api/groups', { ...admin, method: 'POST', body: group })).toBe(201)
   const body = {
@@ -22,9 +22,9 @@ async function newUserOf(tags: string[]) {
   }
   expect(await status('/api/admin/users', { ...admin, method: 'POST', body })).toBe(201)
   const login = (password: string) =>
-    ask('/api/user/login', { method: 'POST', body: { username: 'nina', password } })
+    sendRequest('/api/user/login', { method: 'POST', body: { username: 'nina', password } })
   const token = await (await login('First.1')).text()
-  return { ask, json, status, login, token }
+  return { ask: sendRequest, json, status, login, token }
 }
 
 const change = { oldPassword: 'First.1', newPassword: 'Second.1', confirmedPassword: 'Second.1' }

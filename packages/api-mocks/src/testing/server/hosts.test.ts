@@ -7,7 +7,7 @@ import type { HostFacts } from '../../world/hosts/hostFacts.ts'
 import type { World } from '../../world/world.ts'
 import { at } from '../atLocations.ts'
 import { clientOf } from '../client.ts'
-import { askerOf } from '../scopes.ts'
+import { uncachedReaderOf } from '../scopes.ts'
 
 const [first] = sampleLocations
 const admin = { as: 'admin' }
@@ -15,7 +15,7 @@ const iso = (moment: number) => encodeURIComponent(new Date(moment).toISOString(
 
 function setUp(hosts = 120) {
   const world = createWorld({ hosts })
-  const read = askerOf(world)
+  const read = uncachedReaderOf(world)
   return {
     world,
     read,
@@ -70,14 +70,14 @@ describe('older-than', () => {
 })
 
 describe('access to a host', () => {
-  const directory = async (ask: ReturnType<typeof clientOf>['ask']) => {
+  const directory = async (sendRequest: ReturnType<typeof clientOf>['ask']) => {
     const body = { username: 'directory', password: 'Directory.2026' }
-    return (await ask('/api/ldap/login', { method: 'POST', body })).text()
+    return (await sendRequest('/api/ldap/login', { method: 'POST', body })).text()
   }
 
   test('returns 403 or 404 for a directory user, although lists show all hosts', async () => {
-    const { world, ask, status, json, names } = setUp()
-    const token = await directory(ask)
+    const { world, ask: sendRequest, status, json, names } = setUp()
+    const token = await directory(sendRequest)
     const [host] = world.hosts.facts
     expect(await json('/api/ldap/hosts?mode=hostnames', { token })).toEqual(await names())
     const path = `/api/ldap/hosts/${host?.hostname}`
@@ -115,7 +115,7 @@ describe('access to a host', () => {
 
 describe('roles of a fresh database', () => {
   test('have one empty location', async () => {
-    const { roles } = await askerOf(createWorld({ hosts: 0 }))<{ roles: { locations: string[] }[] }>(
+    const { roles } = await uncachedReaderOf(createWorld({ hosts: 0 }))<{ roles: { locations: string[] }[] }>(
       '/api/admin/roles',
     )
     expect(new Set(roles.map(({ locations }) => locations.join('|')))).toEqual(new Set(['']))
@@ -123,11 +123,11 @@ describe('roles of a fresh database', () => {
 
   test('allow lists but no location filter, no host, and no role with an empty location', async () => {
     const world = createWorld({ hosts: 60, fresh: true })
-    const { ask, json, status } = clientOf(world)
+    const { ask: sendRequest, json, status } = clientOf(world)
     const operator = { as: 'operator' }
     expect(await json('/api/hosts/locations', operator)).toEqual([''])
-    const refused = await ask(`/api/hosts?mode=summary&${at(first)}`, operator)
-    expect([refused.status, await refused.text()]).toEqual([403, ''])
+    const forbidden = await sendRequest(`/api/hosts?mode=summary&${at(first)}`, operator)
+    expect([forbidden.status, await forbidden.text()]).toEqual([403, ''])
     expect(await status(`/api/hosts/${world.hosts.facts[0]?.hostname}`, operator)).toBe(403)
     const body = { name: 'read_host', description: 'x', permission: 'read', locations: [''] }
     expect(await status('/api/admin/roles/read_host', { ...admin, method: 'PUT', body })).toBe(422)
@@ -136,7 +136,8 @@ describe('roles of a fresh database', () => {
 
 describe('alerts', () => {
   const alertsOf = async (world: World, query: string, as: string) =>
-    (await askerOf(world)<{ items: Alert[] | null }>(`/api/alerts?size=5000${query}`, '', as)).items ?? []
+    (await uncachedReaderOf(world)<{ items: Alert[] | null }>(`/api/alerts?size=5000${query}`, '', as))
+      .items ?? []
 
   test('hides alerts of known hosts from a non-admin with location All', async () => {
     const { world } = setUp()
@@ -270,10 +271,10 @@ describe('create-dr', () => {
   })
 
   test('returns ERC999 for a host without a database', async () => {
-    const { world, ask } = setUp()
+    const { world, ask: sendRequest } = setUp()
     const host = hostWith(world, ({ technology, lastDay }) => technology === '' && lastDay === 0)
-    const answer = await ask(`/api/hosts/${host.hostname}/create-dr`, { ...admin, method: 'PUT' })
-    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('ERC999')])
+    const response = await sendRequest(`/api/hosts/${host.hostname}/create-dr`, { ...admin, method: 'PUT' })
+    expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('ERC999')])
   })
 })
 
@@ -292,8 +293,8 @@ test('top-workload omits databases without a workload', async () => {
 })
 
 test.each(['/api/user/login', '/api/ldap/login'])('%s returns null for an empty body', async (path) => {
-  const answer = await setUp(1).ask(path, { method: 'POST' })
-  expect([answer.ok, await answer.text()]).toEqual([false, 'null'])
+  const response = await setUp(1).ask(path, { method: 'POST' })
+  expect([response.ok, await response.text()]).toEqual([false, 'null'])
 })
 
 test('host search matches a cluster by its reporting host, not by its guests', async () => {
@@ -303,7 +304,7 @@ test('host search matches a cluster by its reporting host, not by its guests', a
 })
 
 describe('hidden Exadata rack', () => {
-  const rackOf = async (read: ReturnType<typeof askerOf>) =>
+  const rackOf = async (read: ReturnType<typeof uncachedReaderOf>) =>
     (await read<{ rackID: string }[]>('/api/exadata'))[0]?.rackID ?? ''
 
   test('returns 422 for a second hide and for RDMA', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { HostDetail } from '../../contract/index.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { clientOf } from '../client.ts'
-import { askerOf } from '../scopes.ts'
+import { uncachedReaderOf } from '../scopes.ts'
 
 const admin = { as: 'admin' }
 
@@ -18,7 +18,7 @@ test('a scenario with an unknown host returns 422 and leaves the other hosts cha
       method: 'POST',
       body: { name: 'x', location: '', hosts: names.map((name) => ({ hostname: name, core: cores + 2 })) },
     })
-  const now = async () => (await askerOf(world)<HostDetail>(`/api/hosts/${hostname}`)).info.cpuCores
+  const now = async () => (await uncachedReaderOf(world)<HostDetail>(`/api/hosts/${hostname}`)).info.cpuCores
   expect(await post([hostname])).toBe(200)
   expect(await now()).toBe(cores)
   expect(await post([hostname, 'nobody'])).toBe(422)

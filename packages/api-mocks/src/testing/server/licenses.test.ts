@@ -21,13 +21,13 @@ import { withoutIncluded } from '../../world/licenses/usedLicenses.ts'
 import type { World } from '../../world/world.ts'
 import { clientOf } from '../client.ts'
 import { allDatabases, licensesOf } from '../licenses.ts'
-import { askerOf } from '../scopes.ts'
+import { uncachedReaderOf } from '../scopes.ts'
 
 const admin = { as: 'admin' }
 
 function setUp(hosts = 400) {
   const world = createWorld({ hosts })
-  const read = askerOf(world)
+  const read = uncachedReaderOf(world)
   return { world, read, ...clientOf(world), ...licensesOf(read) }
 }
 
@@ -44,7 +44,7 @@ const sqlServer = /^SQL Server/
 const mySql = /^MySQL/
 
 async function oracleRow(world: World, id: string): Promise<LicenseCompliance> {
-  const row = (await licensesOf(askerOf(world)).compliance()).find(
+  const row = (await licensesOf(uncachedReaderOf(world)).compliance()).find(
     ({ licenseTypeID }) => licenseTypeID === id,
   )
   if (!row) throw new Error(`no compliance of ${id}`)
@@ -87,10 +87,10 @@ describe('used licenses', () => {
 
   test('are rounded up only with RoundLicenses', async () => {
     const { world, used } = setUp(100)
-    const alone = (await used()).find(
+    const standaloneRow = (await used()).find(
       ({ licenseTypeID, clusterName }) => licenseTypeID === 'A90611' && clusterName === '',
     )
-    const host = world.hosts.facts.find(({ hostname }) => hostname === alone?.hostname)
+    const host = world.hosts.facts.find(({ hostname }) => hostname === standaloneRow?.hostname)
     if (!host) throw new Error('No Oracle host outside a cluster')
     world.hosts.setCores(host, 1)
     host.info = { ...host.info, cpuModel: 'x86' }
@@ -216,7 +216,7 @@ describe('MySQL compliance', () => {
     ...rest,
   })
   const rowOf = async (world: World) =>
-    (await licensesOf(askerOf(world)).compliance()).filter(({ itemDescription }) =>
+    (await licensesOf(uncachedReaderOf(world)).compliance()).filter(({ itemDescription }) =>
       itemDescription.startsWith('MySQL'),
     )
 

@@ -3,7 +3,7 @@ import type { AlertsPage, Dashboard, OracleDatabaseRow, PagingMetadata } from '.
 import { createWorld } from '../../world/createWorld.ts'
 import { restartServices } from '../../world/server/configuration.ts'
 import { clientOf } from '../client.ts'
-import { askerOf } from '../scopes.ts'
+import { uncachedReaderOf } from '../scopes.ts'
 
 const admin = { as: 'admin' }
 
@@ -11,7 +11,7 @@ describe('daysFromCreation of alerts', () => {
   test.each(['aggregated-code-severity', 'aggregated-category-severity'])(
     'is null with mode=%s',
     async (mode) => {
-      const page = await askerOf(createWorld({ hosts: 60 }))<{ items: object[] }>(
+      const page = await uncachedReaderOf(createWorld({ hosts: 60 }))<{ items: object[] }>(
         `/api/alerts?size=100&mode=${mode}`,
       )
       expect(page.items.length).toBeGreaterThan(1)
@@ -22,7 +22,7 @@ describe('daysFromCreation of alerts', () => {
   )
 
   test('is a number for single alerts', async () => {
-    const page = await askerOf(createWorld({ hosts: 60 }))<AlertsPage>('/api/alerts?size=5')
+    const page = await uncachedReaderOf(createWorld({ hosts: 60 }))<AlertsPage>('/api/alerts?size=5')
     expect((page.items ?? []).map((item) => typeof Reflect.get(item, 'daysFromCreation'))).toEqual(
       Array(5).fill('number'),
     )
@@ -32,20 +32,20 @@ describe('daysFromCreation of alerts', () => {
 test('OCI recommendations omit the error key with status 200', async () => {
   const world = createWorld({ hosts: 5 })
   const [profile] = world.profiles.oci
-  const answer = await clientOf(world).json(`/thunder/oracle-cloud/recommendations/${profile?.id}`)
-  expect(Object.keys(Object(answer))).toEqual(['recommendations'])
+  const payload = await clientOf(world).json(`/thunder/oracle-cloud/recommendations/${profile?.id}`)
+  expect(Object.keys(Object(payload))).toEqual(['recommendations'])
 })
 
 test('dashboard: formats the compliance of technologies without licenses as 100%', async () => {
-  const { postgreSql, mongoDb, mariaDb, mySql } = await askerOf(createWorld({ hosts: 60 }))<Dashboard>(
-    '/api/frontend/dashboard',
-  )
+  const { postgreSql, mongoDb, mariaDb, mySql } = await uncachedReaderOf(
+    createWorld({ hosts: 60 }),
+  )<Dashboard>('/api/frontend/dashboard')
   for (const stats of [postgreSql, mongoDb, mariaDb]) expect(stats.compliancePercentageStr).toBe('100%')
   expect(mySql.compliancePercentageStr).toBe(`${mySql.compliancePercentageVal.toFixed(2)}%`)
 })
 
 test('Oracle list: PDBs are null for a CDB without PDBs and [] for a non-CDB', async () => {
-  const rows = await askerOf(createWorld({ hosts: 400 }))<OracleDatabaseRow[]>(
+  const rows = await uncachedReaderOf(createWorld({ hosts: 400 }))<OracleDatabaseRow[]>(
     '/api/hosts/technologies/oracle/databases',
   )
   const kinds = new Set(
@@ -56,7 +56,7 @@ test('Oracle list: PDBs are null for a CDB without PDBs and [] for a non-CDB', a
 
 describe('paging metadata', () => {
   const path = '/api/hosts/technologies/oracle/databases/patch-advisors'
-  const read = askerOf(createWorld({ hosts: 60 }))
+  const read = uncachedReaderOf(createWorld({ hosts: 60 }))
   const metadata = async (query: string) => (await read<{ metadata: PagingMetadata }>(path + query)).metadata
 
   test('size is the number of rows on the page', async () => {

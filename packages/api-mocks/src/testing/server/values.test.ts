@@ -3,12 +3,12 @@ import type { HostDetail, OracleLicenseType, PdbRow, SqlServerLicenseType } from
 import { isRecord } from '../../lib/records.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { clientOf } from '../client.ts'
-import { askerOf } from '../scopes.ts'
+import { uncachedReaderOf } from '../scopes.ts'
 
 // The server rejects agent reports that violate these rules.
 
 const world = createWorld({ hosts: 200 })
-const read = askerOf(world)
+const read = uncachedReaderOf(world)
 const names = await read<string[]>('/api/hosts?mode=hostnames')
 const details: HostDetail[] = []
 for (const name of names) details.push(await read<HostDetail>(`/api/hosts/${encodeURIComponent(name)}`))

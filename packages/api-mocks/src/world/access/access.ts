@@ -1,4 +1,4 @@
-import { refuse, refuseSilently } from '../../lib/http/errors.ts'
+import { httpError, emptyHttpError } from '../../lib/http/errors.ts'
 import type { World } from '../world.ts'
 import { readToken } from './token.ts'
 
@@ -29,11 +29,11 @@ export function authenticate(world: World, request: Request): Caller {
 
 function bearer(world: World, request: Request) {
   const authorization = request.headers.get('Authorization')
-  if (authorization === null) throw refuse(401, 'missing Authorization header')
-  if (!authorization.startsWith('Bearer ')) throw refuse(401, 'invalid Authorization header')
+  if (authorization === null) throw httpError(401, 'missing Authorization header')
+  if (!authorization.startsWith('Bearer ')) throw httpError(401, 'invalid Authorization header')
   const claims = readToken(authorization.slice('Bearer '.length), world.clock.now())
   if (claims) return claims
-  throw refuse(401, new URL(request.url).pathname.includes('/ldap/') ? 'Invalid token' : 'invalid token')
+  throw httpError(401, new URL(request.url).pathname.includes('/ldap/') ? 'Invalid token' : 'invalid token')
 }
 
 /** A stored group counts only if one of its tags is its own name. */
@@ -57,14 +57,14 @@ export interface GuardedCaller extends Caller {
  */
 export function authorize(world: World, request: Request): GuardedCaller {
   const caller = authenticate(world, request)
-  const asked = splitLocations(new URL(request.url).searchParams.get('location'))
+  const requestedLocations = splitLocations(new URL(request.url).searchParams.get('location'))
   const everywhere = caller.isAdmin || caller.locations.some((name) => name.toLowerCase() === 'all')
   // The server sets the joined locations; an empty string means no filter.
-  if (everywhere || (asked === undefined && caller.locations.join('') === ''))
-    return { ...caller, location: asked }
-  if (asked === undefined) return { ...caller, location: caller.locations }
-  if (!asked.some((name) => caller.locations.includes(name))) throw refuseSilently(403)
-  return { ...caller, location: asked }
+  if (everywhere || (requestedLocations === undefined && caller.locations.join('') === ''))
+    return { ...caller, location: requestedLocations }
+  if (requestedLocations === undefined) return { ...caller, location: caller.locations }
+  if (!requestedLocations.some((name) => caller.locations.includes(name))) throw emptyHttpError(403)
+  return { ...caller, location: requestedLocations }
 }
 
 function splitLocations(query: string | null): string[] | undefined {
@@ -75,28 +75,29 @@ function splitLocations(query: string | null): string[] | undefined {
 /** Guard of admin operations: throws 401 without a body. */
 export function authorizeAdmin(world: World, request: Request): GuardedCaller {
   const caller = authorize(world, request)
-  if (!caller.isAdmin) throw refuseSilently(401)
+  if (!caller.isAdmin) throw emptyHttpError(401)
   return caller
 }
 
 /** Throws 403 in read-only mode, which only some writes of the API service check. */
-export function refuseWhenReadOnly(world: World): void {
-  if (world.configuration.APIService.ReadOnly) throw refuse(403, 'the server is read-only')
+export function requireWritable(world: World): void {
+  if (world.configuration.APIService.ReadOnly) throw httpError(403, 'the server is read-only')
 }
 
 /** Finds a host; throws 404 for an unknown one and 403 for one at another location. */
 export function hostFor(world: World, caller: GuardedCaller, hostname: string, moment = world.clock.now()) {
   const host = world.hosts.known(hostname, moment)
-  if (host === undefined) throw refuse(404, `host ${hostname} not found`)
-  if (!maySee(world, caller, host.location)) throw refuse(403, `host ${hostname} is at another location`)
+  if (host === undefined) throw httpError(404, `host ${hostname} not found`)
+  if (!canSeeLocation(world, caller, host.location))
+    throw httpError(403, `host ${hostname} is at another location`)
   return host
 }
 
 /** For an admin, only the locations of current hosts are visible. */
-export function maySee(world: World, caller: GuardedCaller, location: string): boolean {
+export function canSeeLocation(world: World, caller: GuardedCaller, location: string): boolean {
   const own = caller.isAdmin ? currentLocations(world) : caller.locations
-  const wanted = ['all', location.toLowerCase()]
-  return own.some((name) => wanted.includes(name.toLowerCase()))
+  const allowedNames = ['all', location.toLowerCase()]
+  return own.some((name) => allowedNames.includes(name.toLowerCase()))
 }
 
 export function currentLocations(world: World): string[] {

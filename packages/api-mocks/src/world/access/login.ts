@@ -1,5 +1,5 @@
 import type { Credentials } from '../../contract/index.ts'
-import { refuse } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/errors.ts'
 import type { World } from '../world.ts'
 import { issueToken } from './token.ts'
 
@@ -14,7 +14,7 @@ export function basicLogin(world: World, body: unknown): string {
   const { username, password } = credentials(body)
   // The server matches names case-insensitively and by substring; the mocks by whole name.
   const user = world.users.find((candidate) => candidate.username.toLowerCase() === username.toLowerCase())
-  if (!user || user.password !== password) throw refuse(401, 'invalid username or password')
+  if (!user || user.password !== password) throw httpError(401, 'invalid username or password')
   return token(world, user.username, user.groups)
 }
 
@@ -23,7 +23,7 @@ export function ldapLogin(world: World, body: unknown): string {
   const user = world.directory.find((candidate) => candidate.username === username)
   const groups = world.groups.filter(({ tags }) => tags?.some((tag) => user?.units.includes(tag)))
   if (!user || user.password !== password || groups.length === 0)
-    throw refuse(401, 'invalid username or password')
+    throw httpError(401, 'invalid username or password')
   return token(
     world,
     user.username,
@@ -39,8 +39,9 @@ function token(world: World, username: string, groups: string[]): string {
 /** Unlike other operations, ignores unknown keys and treats missing ones as empty. */
 function credentials(body: unknown): Credentials {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw refuse(400, 'cannot read the body')
+    throw httpError(400, 'cannot read the body')
   const { username = '', password = '' }: { username?: unknown; password?: unknown } = body
-  if (typeof username !== 'string' || typeof password !== 'string') throw refuse(400, 'cannot read the body')
+  if (typeof username !== 'string' || typeof password !== 'string')
+    throw httpError(400, 'cannot read the body')
   return { username, password }
 }

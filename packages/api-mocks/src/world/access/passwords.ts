@@ -1,5 +1,5 @@
 import { readShape, shapeOf, text } from '../../lib/http/body.ts'
-import { refuse } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/errors.ts'
 import { fakeNamed } from '../../lib/random.ts'
 import type { World } from '../world.ts'
 
@@ -17,8 +17,8 @@ export async function changePassword(
 ): Promise<void> {
   const { oldPassword, newPassword, confirmedPassword } = await readShape(request, passwords)
   const user = world.users.find((candidate) => candidate.username === username)
-  if (newPassword !== confirmedPassword) throw refuse(400, 'the new passwords differ')
-  if (!user || user.password !== oldPassword) throw refuse(400, 'the old password is wrong')
+  if (newPassword !== confirmedPassword) throw httpError(400, 'the new passwords differ')
+  if (!user || user.password !== oldPassword) throw httpError(400, 'the old password is wrong')
   user.password = newPassword
   if (callerGroups) user.groups = callerGroups.filter((group) => group !== 'limited')
 }

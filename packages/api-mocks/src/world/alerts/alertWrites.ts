@@ -10,7 +10,7 @@ export function alertDismissed(world: World, hostname: string): void {
   for (const alert of world.alerts) {
     if (alert.otherInfo?.['hostname'] === hostname) alert.status = 'DISMISSED'
   }
-  raise(world, {
+  addAlert(world, {
     category: 'ENGINE',
     technology: 'Oracle/Database',
     code: 'DISMISSED_HOST',
@@ -21,7 +21,7 @@ export function alertDismissed(world: World, hostname: string): void {
 }
 
 /** Inserts by date, as the store is sorted. */
-function raise(world: World, alert: Omit<StoredAlert, 'id' | 'date' | 'status'>): void {
+function addAlert(world: World, alert: Omit<StoredAlert, 'id' | 'date' | 'status'>): void {
   const date = world.clock.now()
   const id = objectId(date, fakeOf(world, 40_000_003 + world.alerts.length))
   const after = world.alerts.findLastIndex((other) => other.date <= date)

@@ -4,7 +4,7 @@ import { every, fakeOf, objectId, weights, type Fake, type Source } from '../../
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import { reportAt } from '../hosts/hostSummary.ts'
 import { lacksPrimary } from '../oracle/oracleFacts.ts'
-import { licenseHappenings } from './licenseAlerts.ts'
+import { licenseEvents } from './licenseAlerts.ts'
 
 /** A stored alert. */
 export interface StoredAlert {
@@ -33,7 +33,7 @@ export function alertFields(alert: StoredAlert, date: string) {
   }
 }
 
-type Happening = Omit<StoredAlert, 'id' | 'status'>
+type AlertEvent = Omit<StoredAlert, 'id' | 'status'>
 
 /** Defaults of AckAlertJob and RemoveAlertJob, which acknowledge and remove old alerts. */
 const ACKNOWLEDGED_AFTER = 60 * DAY
@@ -54,39 +54,39 @@ const laterStatus = weights<AlertStatus>([
 /** Every alert of a world, oldest first. */
 export function alertsOf(source: Source, hosts: readonly HostFacts[], startDay: number): StoredAlert[] {
   const start = startDay * DAY
-  const kept = (host: HostFacts, topic: number, happenings: readonly Happening[]) =>
+  const retained = (host: HostFacts, topic: number, happenings: readonly AlertEvent[]) =>
     happenings
       .filter(({ date }) => date > start - REMOVED_AFTER)
-      .map((happening, index) => stored(happening, host.fake.part(topic, index), start))
+      .map((happening, index) => toStoredAlert(happening, host.fake.part(topic, index), start))
   return [
     ...hosts.flatMap((host) => [
-      ...kept(host, 60, hostHappenings(host, startDay)),
-      ...kept(host, 61, licenseHappenings(host, startDay, KEPT_DAYS)),
+      ...retained(host, 60, hostEvents(host, startDay)),
+      ...retained(host, 61, licenseEvents(host, startDay, KEPT_DAYS)),
     ]),
-    ...ofNobody(source, hosts.length, start),
+    ...alertsWithoutHost(source, hosts.length, start),
   ].toSorted((a, b) => a.date - b.date || (a.id < b.id ? -1 : 1))
 }
 
-function stored(happening: Happening, fake: Fake, start: number): StoredAlert {
+function toStoredAlert(happening: AlertEvent, fake: Fake, start: number): StoredAlert {
   const old = happening.date < start - ACKNOWLEDGED_AFTER
   const open = happening.code === 'NO_DATA'
   const status = open ? 'NEW' : old ? 'ACK' : fake(2).helpers.weightedArrayElement(laterStatus)
   return { id: objectId(happening.date, fake), status, ...happening }
 }
 
-function hostHappenings(host: HostFacts, startDay: number): Happening[] {
+function hostEvents(host: HostFacts, startDay: number): AlertEvent[] {
   const known = (startDay - host.firstDay) * DAY + host.reportsAt
   const latest = reportAt(host, startDay, startDay * DAY) ?? known
   return [
-    ...ofTheAgent(host, startDay, known),
-    ...ofTheDatabases(host, known, latest),
-    ...grown(host, startDay),
+    ...agentEvents(host, startDay, known),
+    ...databaseEvents(host, known, latest),
+    ...growthEvents(host, startDay),
   ]
 }
 
-function ofTheAgent(host: HostFacts, startDay: number, known: number): Happening[] {
+function agentEvents(host: HostFacts, startDay: number, known: number): AlertEvent[] {
   const { hostname } = host
-  const alerts: Happening[] = [
+  const alerts: AlertEvent[] = [
     {
       category: 'ENGINE',
       technology: null,
@@ -137,13 +137,13 @@ export function agentErrorOf(
   return { severity, error, moment: (startDay - host.lastDay) * DAY + host.reportsAt }
 }
 
-function ofTheDatabases(host: HostFacts, known: number, latest: number): Happening[] {
+function databaseEvents(host: HostFacts, known: number, latest: number): AlertEvent[] {
   const databases = host.databases[oracle] ?? []
   const [dbname] = databases
   if (dbname === undefined) return []
   const { hostname } = host
   const ofDatabase = { technology: oracle, otherInfo: { hostname, dbname } }
-  const happenings: Happening[] = databases.map((name, index) => ({
+  const happenings: AlertEvent[] = databases.map((name, index) => ({
     category: 'LICENSE',
     technology: oracle,
     code: 'NEW_DATABASE',
@@ -194,7 +194,7 @@ export function unlistedDatabasesOf({ row, databases }: HostFacts): string[] {
   return every(row, 53, 22) ? (databases[oracle] ?? []).slice(0, 1) : []
 }
 
-function grown(host: HostFacts, startDay: number): Happening[] {
+function growthEvents(host: HostFacts, startDay: number): AlertEvent[] {
   const { grewOn, hostname, info, lastDay } = host
   // No alert for changes after the last document.
   if (grewOn === undefined || grewOn < lastDay || info.cpuSockets < 2) return []
@@ -212,12 +212,12 @@ function grown(host: HostFacts, startDay: number): Happening[] {
 }
 
 /** Hosts that are gone, and hosts that another list knows: one for every fifty. */
-function ofNobody(source: Source, hosts: number, start: number): StoredAlert[] {
+function alertsWithoutHost(source: Source, hosts: number, start: number): StoredAlert[] {
   return Array.from({ length: Math.floor(hosts / 50) }, (_, index) => {
     const fake = fakeOf(source, 7_000_003 + index)
     const date = start - fake(56).number.int({ min: 1, max: 80 }) * DAY + fake(57).number.int(DAY - 1)
     const hostname = `old-${fake(58).internet.domainWord()}`
-    const gone: Happening = {
+    const removedHostEvent: AlertEvent = {
       category: 'ENGINE',
       technology: oracle,
       code: 'DISMISSED_HOST',
@@ -227,7 +227,7 @@ function ofNobody(source: Source, hosts: number, start: number): StoredAlert[] {
       otherInfo: { hostname },
     }
     // The server stores it under this code and category.
-    const unlisted: Happening = {
+    const unlisted: AlertEvent = {
       category: 'LICENSE',
       technology: null,
       code: 'NEW_OPTION',
@@ -236,6 +236,6 @@ function ofNobody(source: Source, hosts: number, start: number): StoredAlert[] {
       date,
       otherInfo: null,
     }
-    return stored(index % 4 === 3 ? unlisted : gone, fake, start)
+    return toStoredAlert(index % 4 === 3 ? unlisted : removedHostEvent, fake, start)
   })
 }

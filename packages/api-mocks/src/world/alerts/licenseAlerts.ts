@@ -3,9 +3,9 @@ import { groupBy } from '../../lib/groupBy.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import { licenseKind } from '../licenses/oracleLicenseKinds.ts'
 import { oracleFactsOf, type OracleFacts } from '../oracle/oracleFacts.ts'
-import { beginsLately, optionUses } from '../oracle/oracleOptions.ts'
+import { hasRecentOption, optionUses } from '../oracle/oracleOptions.ts'
 
-interface LicenseHappening {
+interface LicenseEvent {
   category: 'LICENSE'
   technology: 'Oracle/Database'
   code: 'NEW_LICENSE' | 'NEW_OPTION'
@@ -19,8 +19,8 @@ interface LicenseHappening {
  * Editions are new in the first document of a host, options in the first one that contains them. Covers
  * only the last `days`.
  */
-export function licenseHappenings(host: HostFacts, startDay: number, days: number): LicenseHappening[] {
-  if (host.firstDay > days && !beginsLately(host)) return []
+export function licenseEvents(host: HostFacts, startDay: number, days: number): LicenseEvent[] {
+  if (host.firstDay > days && !hasRecentOption(host)) return []
   const moment = (daysAgo: number) => (startDay - daysAgo) * DAY + host.reportsAt
   const databases = oracleFactsOf(host)
   const editions = databases.map((database) => ({ database, product: database.edition }))
@@ -30,26 +30,26 @@ export function licenseHappenings(host: HostFacts, startDay: number, days: numbe
       .map(({ product, firstUsed }) => ({ database, product, firstUsed })),
   )
   return [
-    ...ofOneDocument(host, 'NEW_LICENSE', moment(host.firstDay), editions),
+    ...eventsOfDocument(host, 'NEW_LICENSE', moment(host.firstDay), editions),
     ...[...groupBy(options, ({ firstUsed }) => firstUsed)].flatMap(([daysAgo, found]) =>
-      ofOneDocument(host, 'NEW_OPTION', moment(daysAgo), found),
+      eventsOfDocument(host, 'NEW_OPTION', moment(daysAgo), found),
     ),
   ]
 }
 
-interface InUse {
+interface ProductInUse {
   database: OracleFacts
   product: string
 }
 
 /** The server raises one alert per document. */
-function ofOneDocument(
+function eventsOfDocument(
   { hostname, environment }: HostFacts,
-  code: LicenseHappening['code'],
+  code: LicenseEvent['code'],
   document: number,
-  inUse: readonly InUse[],
-): LicenseHappening[] {
-  const found = inUse.flatMap(({ database, product }) => {
+  products: readonly ProductInUse[],
+): LicenseEvent[] {
+  const found = products.flatMap(({ database, product }) => {
     const kind = licenseKind(product, shippedMetric(environment))
     return kind === undefined ? [] : [{ dbname: database.name, ...kind }]
   })

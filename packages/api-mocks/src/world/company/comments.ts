@@ -11,7 +11,7 @@ const templates = [
   'Agreed with {{person.fullName}} of {{company.name}} in {{date.month}}: the option stays installed for the rollback and is not used',
 ]
 
-/** Why somebody ignores a license or a missing database. */
+/** Reason for ignoring a license or a missing database. */
 export function commentFrom({ helpers }: Faker): string {
   return helpers.fake(templates)
 }

@@ -21,7 +21,7 @@ export function personOf(source: Source, row: number): Person {
   const { person } = fakeOf({ ...source, faker }, PEOPLE + row)(1)
   const firstName = person.firstName()
   const lastName = person.lastName()
-  const [initial = '', name] = [asciiOf(firstName), asciiOf(lastName)]
+  const [initial, name] = [asciiOf(firstName), asciiOf(lastName)]
   const username = name === '' ? `u${1000 + row}` : `${initial.slice(0, 1)}${name}`
   return { firstName, lastName, username }
 }

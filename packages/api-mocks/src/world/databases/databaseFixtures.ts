@@ -14,13 +14,13 @@ import { databaseRowsOf } from './databaseRows.ts'
 import { mongoDbRows, mySqlRows, postgreSqlRows, sqlServerRows } from './instanceRows.ts'
 
 /** Default world at NOW, created lazily. */
-let made: { world: World; reports: HostReport[] } | undefined
+let cachedWorld: { world: World; reports: HostReport[] } | undefined
 
 function defaultWorld() {
-  if (made) return made
+  if (cachedWorld) return cachedWorld
   const world = createWorld()
-  made = { world, reports: world.hosts.reports(world.clock.now()) }
-  return made
+  cachedWorld = { world, reports: world.hosts.reports(world.clock.now()) }
+  return cachedWorld
 }
 
 function rows<Row>(count: number, rowsOf: (world: World, report: HostReport) => readonly Row[]): Row[] {

@@ -3,7 +3,7 @@ import type { HostReport } from '../hosts/hostStore.ts'
 import { oracleHeadsOf } from '../oracle/oracle.ts'
 import type { World } from '../world.ts'
 import { rounded } from './dataContent.ts'
-import { keptRows } from './keptRows.ts'
+import { memoizedRows } from './memoizedRows.ts'
 import { sqlServerInstancesOf } from './microsoft.ts'
 import { mongoDbInstancesOf } from './mongodb.ts'
 import { mySqlInstancesOf } from './mysql.ts'
@@ -11,7 +11,7 @@ import { postgreSqlInstancesOf } from './postgresql.ts'
 
 /** One row per Oracle database or per instance of other technologies; MongoDB names are unique. */
 export function databaseRowsOf(world: World, reports: readonly HostReport[]): DatabaseRow[] {
-  const rows = reports.flatMap((report) => keptOf(world, report))
+  const rows = reports.flatMap((report) => memoizedRowsOf(world, report))
   const mongo = new Set<string>()
   return rows.filter(({ type, name }) => {
     if (type !== 'MongoDB/MongoDB') return true
@@ -21,7 +21,7 @@ export function databaseRowsOf(world: World, reports: readonly HostReport[]): Da
   })
 }
 
-const keptOf = keptRows(rowsOf)
+const memoizedRowsOf = memoizedRows(rowsOf)
 
 function rowsOf(world: World, report: HostReport): DatabaseRow[] {
   switch (report.row.technology) {

@@ -6,23 +6,23 @@ import type {
 } from '../../contract/index.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import type { World } from '../world.ts'
-import { keptRows } from './keptRows.ts'
+import { memoizedRows } from './memoizedRows.ts'
 import { sqlServerInstancesOf } from './microsoft.ts'
 import { mongoDbInstancesOf } from './mongodb.ts'
 import { mySqlInstancesOf } from './mysql.ts'
 import { postgreSqlInstancesOf } from './postgresql.ts'
 
-function placeOf({ row }: HostReport) {
+function hostFieldsOf({ row }: HostReport) {
   return { hostname: row.hostname, environment: row.environment, location: row.location }
 }
 
 export function mySqlRows(world: World, report: HostReport): MySQLInstanceRow[] {
-  return mySqlInstancesOf(world, report).map((instance) => ({ ...placeOf(report), ...instance }))
+  return mySqlInstancesOf(world, report).map((instance) => ({ ...hostFieldsOf(report), ...instance }))
 }
 
-export const sqlServerRows = keptRows((world: World, report: HostReport): SqlServerInstanceRow[] =>
+export const sqlServerRows = memoizedRows((world: World, report: HostReport): SqlServerInstanceRow[] =>
   sqlServerInstancesOf(world, report).map(({ name, stateDesc, edition, collationName, version }) => ({
-    ...placeOf(report),
+    ...hostFieldsOf(report),
     name,
     stateDesc,
     edition,
@@ -31,9 +31,9 @@ export const sqlServerRows = keptRows((world: World, report: HostReport): SqlSer
   })),
 )
 
-export const postgreSqlRows = keptRows((world: World, report: HostReport): PostgreSqlInstanceRow[] =>
+export const postgreSqlRows = memoizedRows((world: World, report: HostReport): PostgreSqlInstanceRow[] =>
   postgreSqlInstancesOf(world, report).map(({ name, charset, setting }) => ({
-    ...placeOf(report),
+    ...hostFieldsOf(report),
     name,
     charset,
     version: setting?.dbVersion ?? '',
@@ -41,8 +41,14 @@ export const postgreSqlRows = keptRows((world: World, report: HostReport): Postg
 )
 
 /** One row per database. An instance that could not be read has none. */
-export const mongoDbRows = keptRows((world: World, report: HostReport): MongoDBRow[] =>
+export const mongoDbRows = memoizedRows((world: World, report: HostReport): MongoDBRow[] =>
   mongoDbInstancesOf(world, report).flatMap(({ name, version, dbStats }) =>
-    (dbStats ?? []).map(({ dbName, charset }) => ({ ...placeOf(report), name, dbName, charset, version })),
+    (dbStats ?? []).map(({ dbName, charset }) => ({
+      ...hostFieldsOf(report),
+      name,
+      dbName,
+      charset,
+      version,
+    })),
   ),
 )

@@ -3,7 +3,7 @@ import { DAY } from '../../lib/clock.ts'
 import { weights, type Fake } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
-import { leads, neighbourOf } from '../hosts/replicas.ts'
+import { isPrimary, replicaPartnerOf } from '../hosts/replicas.ts'
 import type { World } from '../world.ts'
 import { databaseNames, GIB, grown, subjectOf } from './dataContent.ts'
 
@@ -64,10 +64,10 @@ function instanceOf(world: World, report: HostReport, name: string, index: numbe
 function setOf(world: World, report: HostReport, name: string, index: number) {
   const { facts } = report
   const alone = { leader: facts, primary: '', hosts: null, setName: '' }
-  const other = neighbourOf(world, report)
+  const other = replicaPartnerOf(world, report)
   const twin = other?.databases[product]?.[index]
   if (other === undefined || twin === undefined) return alone
-  const leader = leads(facts) ? facts : other
+  const leader = isPrimary(facts) ? facts : other
   if (leader.fake(231).datatype.boolean(1 / 5)) return alone
   const hosts = leader === facts ? [name, twin] : [twin, name]
   return { leader, primary: hosts[0] ?? '', hosts, setName: `rs${index}` }

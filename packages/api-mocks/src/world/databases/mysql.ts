@@ -5,7 +5,7 @@ import { weights, type Fake } from '../../lib/random.ts'
 import { contentsFrom } from '../company/words.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
-import { leads, neighbourOf } from '../hosts/replicas.ts'
+import { isPrimary, replicaPartnerOf } from '../hosts/replicas.ts'
 import { ignoredOf } from '../licenses/ignoredInstances.ts'
 import { documentsOf } from '../oracle/oracleChanges.ts'
 import type { World } from '../world.ts'
@@ -142,15 +142,15 @@ interface Replica {
 }
 
 function replicaOf(world: World, report: HostReport, index: number): Replica {
-  const other = neighbourOf(world, report)
-  const pair = leads(report.facts) ? report.facts : other
+  const other = replicaPartnerOf(world, report)
+  const pair = isPrimary(report.facts) ? report.facts : other
   const replicated = pair !== undefined && pair.fake(201).datatype.boolean()
   const partnerHasIt = (other?.databases[product] ?? []).length > index
   if (other === undefined || !replicated || !partnerHasIt) {
     return { isMaster: false, isSlave: false, slaveUUIDs: null, masterUUID: null, leader: undefined }
   }
   const uuid = uuidOf(instanceNumber(other, index))
-  return leads(report.facts)
+  return isPrimary(report.facts)
     ? { isMaster: true, isSlave: false, slaveUUIDs: [uuid], masterUUID: null, leader: undefined }
     : { isMaster: false, isSlave: true, slaveUUIDs: [], masterUUID: uuid, leader: other }
 }

@@ -9,7 +9,7 @@ import { DAY } from '../../lib/clock.ts'
 import { weights, type Fake } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
-import { leads, neighbourOf } from '../hosts/replicas.ts'
+import { isPrimary, replicaPartnerOf } from '../hosts/replicas.ts'
 import type { World } from '../world.ts'
 import { databaseNames, grown, MIB, subjectOf } from './dataContent.ts'
 
@@ -71,10 +71,10 @@ function instanceOf(world: World, report: HostReport, name: string, index: numbe
 /** `source` is the host whose data the instance replicates. */
 function roleOf(world: World, report: HostReport, index: number) {
   const { facts } = report
-  const other = neighbourOf(world, report)
+  const other = replicaPartnerOf(world, report)
   const alone = { isMaster: false, isSlave: false, source: facts }
   if (other === undefined || (other.databases[product] ?? []).length <= index) return alone
-  const leader = leads(facts) ? facts : other
+  const leader = isPrimary(facts) ? facts : other
   if (!leader.fake(221).datatype.boolean()) return alone
   return { isMaster: leader === facts, isSlave: leader !== facts, source: leader }
 }

@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, RackKind>> = { KVM: 'KVM', OVM: 'OVM', PH: 
 const firstNumbers: Readonly<Record<RackKind, number>> = { KVM: 1, OVM: 21, 'BARE METAL': 41 }
 
 /** Each of these is there in every company, so that each kind of machine can be seen. */
-const always: readonly (readonly [site: number, kind: RackKind])[] = [
+const fixedRacks: readonly (readonly [site: number, kind: RackKind])[] = [
   [0, 'KVM'],
   [3, 'OVM'],
   [2, 'BARE METAL'],
@@ -58,7 +58,7 @@ export function racksOf(source: Source, sites: Sites, hosts: readonly HostFacts[
     groups.set(key, known)
     return known
   }
-  for (const [index, kind] of always) {
+  for (const [index, kind] of fixedRacks) {
     const { name, code } = sites[index] ?? sites[0]
     groupOf({ kind, location: name, siteCode: code })
   }

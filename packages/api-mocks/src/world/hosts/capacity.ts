@@ -25,12 +25,12 @@ function stretch(from: number, until: number, target?: ConsumptionTarget): Stret
   return target === undefined ? times : { ...times, target }
 }
 
-const known = new Map<number, readonly Stretch[]>()
+const cache = new Map<number, readonly Stretch[]>()
 
 /** Intervals up to the midnight before the report. */
 function stretchesBefore(today: number): readonly Stretch[] {
-  const kept = known.get(today)
-  if (kept) return kept
+  const cached = cache.get(today)
+  if (cached) return cached
   const end = today * DAY
   const past = (target: ConsumptionTarget, ago: number, length: number) =>
     stretch(end - (ago + 1) * length * DAY, end - ago * length * DAY, target)
@@ -44,7 +44,7 @@ function stretchesBefore(today: number): readonly Stretch[] {
     ...days.map((target, ago) => past(target, ago, 1)).toReversed(),
     ...hours,
   ]
-  known.set(today, stretches)
+  cache.set(today, stretches)
   return stretches
 }
 

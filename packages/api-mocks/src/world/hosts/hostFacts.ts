@@ -211,7 +211,7 @@ function isOldSystem(pairRow: number): boolean {
   return every(pairRow, 500, 204)
 }
 
-/** Somebody has moved everything onto one host of a thousand. */
+/** One host of a thousand runs everything. */
 function isCrowded({ membership }: Pair, row: number): boolean {
   return isBigSystem(Math.ceil(row / 2)) && membership === 'none' && row % 2 === 0
 }

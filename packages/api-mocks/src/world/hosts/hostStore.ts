@@ -64,22 +64,22 @@ export function createHostStore(
     const host = hostFacts(source, sites, index + 1)
     return hostile ? hostileHost(host) : host
   })
-  trimLastCluster(facts)
+  dropIncompleteCluster(facts)
   const byName = new Map(facts.map((host) => [host.hostname, host]))
   const copies: HostFacts[] = []
-  const kept = new Map<HostFacts, { report: number; row: HostSummary }>()
+  const reportCache = new Map<HostFacts, { report: number; row: HostSummary }>()
 
   function rowAt(host: HostFacts, report: number): HostSummary {
-    const last = kept.get(host)
+    const last = reportCache.get(host)
     if (last && last.report === report) return last.row
     const row = summaryAt(host, startDay, report)
     // Caches the newest report only, as older ones are rarely requested.
-    if (!last || report > last.report) kept.set(host, { report, row })
+    if (!last || report > last.report) reportCache.set(host, { report, row })
     return row
   }
 
   function reportBy(host: HostFacts, moment: number, archive?: Archive): HostReport[] {
-    const report = archive ? keptReport(host, startDay, moment, archive) : reportAt(host, startDay, moment)
+    const report = archive ? cachedReport(host, startDay, moment, archive) : reportAt(host, startDay, moment)
     return report === undefined ? [] : [{ facts: host, row: rowAt(host, report), moment: report }]
   }
 
@@ -98,8 +98,8 @@ export function createHostStore(
     reportOf: (hostname, moment, archive) => {
       const host = known(hostname, moment)
       if (host || !archive) return host && reportBy(host, moment, archive)[0]
-      const gone = [byName.get(hostname), ...copies.filter((copied) => copied.hostname === hostname)]
-      return gone.flatMap((each) => (each ? reportBy(each, moment, archive) : [])).at(-1)
+      const sameName = [byName.get(hostname), ...copies.filter((copied) => copied.hostname === hostname)]
+      return sameName.flatMap((each) => (each ? reportBy(each, moment, archive) : [])).at(-1)
     },
     known,
     at: (moment) =>
@@ -112,7 +112,7 @@ export function createHostStore(
     missingDatabases: (host, moment) => missingDatabasesAt(host, reportAt(host, startDay, moment) ?? moment),
     setCores: (host, cpuCores) => {
       host.info = { ...host.info, cpuCores, cpuThreads: cpuCores * host.info.threadsPerCore }
-      kept.delete(host)
+      reportCache.delete(host)
     },
     dismiss: (host, moment) => {
       host.dismissedAt = moment
@@ -129,14 +129,14 @@ export function createHostStore(
       if (report === undefined || !host.missingDatabases.some(({ name }) => name === change.name))
         return false
       host.ignoredMissing = [...(host.ignoredMissing ?? []), { since: report, ...change }]
-      kept.delete(host)
+      reportCache.delete(host)
       return true
     },
   }
 }
 
 /** The current document is never removed. */
-function keptReport(
+function cachedReport(
   host: HostFacts,
   startDay: number,
   moment: number,
@@ -211,7 +211,7 @@ export function nameOfCopy(hostname: string): string {
 }
 
 /** Removes the missing member of a cluster whose second host is beyond the last row. */
-function trimLastCluster(facts: readonly HostFacts[]) {
+function dropIncompleteCluster(facts: readonly HostFacts[]) {
   const last = facts.at(-1)
   if (!last || last.row % 2 === 0 || last.membership.veritasClusterHostnames === null) return
   last.membership = { ...last.membership, veritasClusterHostnames: [last.hostname] }

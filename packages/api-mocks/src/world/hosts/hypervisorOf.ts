@@ -14,31 +14,31 @@ export interface Hypervisor {
   capped: ReadonlySet<string>
 }
 
-interface Known {
+interface ClusterCache {
   byName: ReadonlyMap<string, ClusterFacts>
   sizes: Map<ClusterFacts, Hypervisor | undefined>
 }
 
-const known = new WeakMap<World['clusters'], Known>()
+const cache = new WeakMap<World['clusters'], ClusterCache>()
 
 /** Cluster of a host; undefined if it is in none. */
 export function hypervisorOf(world: World, { cluster }: HostFacts): Hypervisor | undefined {
   if (cluster === '') return undefined
-  const { byName, sizes } = clustersKnown(world)
+  const { byName, sizes } = clusterCacheOf(world)
   const facts = byName.get(cluster)
   if (facts === undefined) return undefined
   if (!sizes.has(facts)) sizes.set(facts, sizeOf(world, facts))
   return sizes.get(facts)
 }
 
-function clustersKnown({ clusters }: World): Known {
-  const kept = known.get(clusters)
-  if (kept) return kept
-  const made: Known = {
+function clusterCacheOf({ clusters }: World): ClusterCache {
+  const cached = cache.get(clusters)
+  if (cached) return cached
+  const made: ClusterCache = {
     byName: new Map(clusters.map((cluster) => [cluster.name, cluster])),
     sizes: new Map(),
   }
-  known.set(clusters, made)
+  cache.set(clusters, made)
   return made
 }
 

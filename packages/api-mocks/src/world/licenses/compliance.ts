@@ -1,16 +1,16 @@
 import type { LicenseCompliance } from '../../contract/index.ts'
-import { refuseSilently } from '../../lib/http/errors.ts'
+import { emptyHttpError } from '../../lib/http/errors.ts'
 import type { World } from '../world.ts'
 import { createConsumption, type ConsumedType } from './consumption.ts'
 import { contractsNow } from './contracts/contracts.ts'
 import type { Contracts } from './contracts/storedContracts.ts'
-import { coveredSum, nobody, type Cover } from './licenseCover.ts'
+import { coveredSum, noNeeds, type Cover } from './licenseCover.ts'
 import { descriptionOf, mysqlLicenseType, oracleLicenseType, oracleLicenseTypes } from './licenseTypes.ts'
 import { USERS_OF_PROCESSOR } from './oracleLicenseKinds.ts'
 import { sqlServerLicenses } from './sqlServerLicenses.ts'
 import { usedLicensesOf } from './usedLicenses.ts'
 
-export type Maker = 'oracle' | 'mySql' | 'sqlServer'
+export type Vendor = 'oracle' | 'mySql' | 'sqlServer'
 
 /** Licenses needed in one metric and the contracts that can cover them. */
 interface BalancePart {
@@ -20,7 +20,7 @@ interface BalancePart {
 
 /** Balance of a license type. MySQL and SQL Server have two parts: by host and by cluster. */
 export interface Balance {
-  maker: Maker
+  maker: Vendor
   licenseTypeID: string
   metric: ConsumedType['metric']
   parts: BalancePart[]
@@ -58,20 +58,20 @@ const sqlServerIds: ReadonlySet<string> = new Set(sqlServerLicenses.map(({ id })
 
 /** Needed and purchased licenses by type; Oracle in price list order. */
 export function balancesOf(types: Iterable<ConsumedType>, contracts: Contracts): Balance[] {
-  const needed = new Map([...types].map((type) => [`${type.licenseTypeID} ${type.metric}`, type]))
+  const typesByKey = new Map([...types].map((type) => [`${type.licenseTypeID} ${type.metric}`, type]))
   const balance = (
-    maker: Maker,
+    vendor: Vendor,
     licenseTypeID: string,
     metrics: readonly ConsumedType['metric'][],
   ): Balance[] => {
     const parts = metrics.flatMap((metric): BalancePart[] => {
-      const covers = coversOf(contracts, maker, licenseTypeID, metric)
-      const type = needed.get(`${licenseTypeID} ${metric}`)
+      const covers = coversOf(contracts, vendor, licenseTypeID, metric)
+      const type = typesByKey.get(`${licenseTypeID} ${metric}`)
       if (type === undefined && covers.length === 0) return []
-      return [{ consumed: type ?? { licenseTypeID, metric, ...nobody, all: () => [] }, covers }]
+      return [{ consumed: type ?? { licenseTypeID, metric, ...noNeeds, all: () => [] }, covers }]
     })
     const [first] = parts
-    return first ? [{ maker, licenseTypeID, metric: first.consumed.metric, parts }] : []
+    return first ? [{ maker: vendor, licenseTypeID, metric: first.consumed.metric, parts }] : []
   }
   return [
     ...oracleLicenseTypes.flatMap(({ id, metric }) => balance('oracle', id, [metric])),
@@ -82,11 +82,11 @@ export function balancesOf(types: Iterable<ConsumedType>, contracts: Contracts):
 
 function coversOf(
   contracts: Contracts,
-  maker: Maker,
+  vendor: Vendor,
   licenseTypeID: string,
   metric: ConsumedType['metric'],
 ): Cover[] {
-  if (maker === 'oracle') {
+  if (vendor === 'oracle') {
     return contracts.oracle
       .filter((contract) => contract.licenseTypeID === licenseTypeID)
       .map(({ id, count, unlimited, basket, restricted, hosts, location }) => ({
@@ -101,7 +101,7 @@ function coversOf(
       }))
   }
   const bought =
-    maker === 'mySql'
+    vendor === 'mySql'
       ? contracts.mysql.map((contract) => ({ ...contract, count: contract.numberOfLicenses }))
       : contracts.microsoft.map((contract) => ({ ...contract, count: contract.licensesNumber }))
   return bought.flatMap(({ id, type, count, hosts, clusters, location, ...contract }, order) => {
@@ -120,22 +120,23 @@ export interface Sums {
 }
 
 /** Without RoundLicenses, only the sum of a license type is rounded up. */
-export function sumsOf({ maker, parts }: Balance, roundsHosts: boolean): Sums {
-  const whole = (value: number) => (roundsHosts ? value : Math.ceil(value))
+export function sumsOf({ maker: vendor, parts }: Balance, roundsHosts: boolean): Sums {
+  const roundUp = (value: number) => (roundsHosts ? value : Math.ceil(value))
   const covers = parts.flatMap((part) => part.covers)
   // The server adds the SQL Server consumption once per contract.
-  const times = maker === 'sqlServer' ? Math.max(1, covers.length) : 1
-  const needed = parts.map(({ consumed }) => sum([...consumed.byLocation.values()]))
+  const factor = vendor === 'sqlServer' ? Math.max(1, covers.length) : 1
+  const consumedSums = parts.map(({ consumed }) => sum([...consumed.byLocation.values()]))
   return {
-    consumed: whole(times * sum(needed)),
-    covered: whole(sum(parts.map((part) => coveredSum(part.consumed, part.covers)))),
+    consumed: roundUp(factor * sum(consumedSums)),
+    covered: roundUp(sum(parts.map((part) => coveredSum(part.consumed, part.covers)))),
     // For MySQL and SQL Server it takes the count of the last contract.
-    purchased: maker === 'oracle' ? sum(covers.map(({ count }) => count)) : (lastOf(covers)?.count ?? 0),
+    purchased:
+      vendor === 'oracle' ? sum(covers.map(({ count }) => count)) : (lastContract(covers)?.count ?? 0),
     unlimited: covers.some(({ unlimited }) => unlimited),
   }
 }
 
-function lastOf(covers: readonly Cover[]): Cover | undefined {
+function lastContract(covers: readonly Cover[]): Cover | undefined {
   return covers.toSorted(({ order: a = 0 }, { order: b = 0 }) => a - b).at(-1)
 }
 
@@ -163,14 +164,14 @@ function complianceRow(balance: Balance, roundsHosts: boolean): LicenseComplianc
 }
 
 /** The server panics on a Veritas cluster host in an unrestricted contract. */
-export function refuseVeritas(types: readonly ConsumedType[], { oracle }: Contracts): void {
+export function rejectVeritas(types: readonly ConsumedType[], { oracle }: Contracts): void {
   const byType = new Map(types.map((type) => [type.licenseTypeID, type]))
   const crashes = oracle.some(
     ({ restricted, hosts, licenseTypeID }) =>
       !restricted &&
       hosts?.some((name) => byType.get(licenseTypeID)?.find(name)?.kind === 'veritas') === true,
   )
-  if (crashes) throw refuseSilently(500)
+  if (crashes) throw emptyHttpError(500)
 }
 
 /**
@@ -181,13 +182,13 @@ export function complianceOf(
   world: World,
   locations?: readonly string[],
   ofContracts: readonly string[] | undefined = locations,
-): Record<Maker, LicenseCompliance[]> {
+): Record<Vendor, LicenseCompliance[]> {
   const contracts = contractsNow(world)
   const { RoundLicenses } = world.configuration.APIService
-  const rows: Record<Maker, LicenseCompliance[]> = { oracle: [], mySql: [], sqlServer: [] }
+  const rows: Record<Vendor, LicenseCompliance[]> = { oracle: [], mySql: [], sqlServer: [] }
   // All contracts decide whether an instance counts by host or by cluster; only the filtered ones cover it.
   const consumed = [...consumptionNow(world, contracts, locations)]
-  refuseVeritas(consumed, contracts)
+  rejectVeritas(consumed, contracts)
   for (const balance of balancesOf(consumed, contractsAtPlaces(contracts, ofContracts)))
     rows[balance.maker].push(...complianceRow(balance, RoundLicenses))
   return rows
@@ -198,7 +199,7 @@ export function compliancePercentages(
   world: World,
   locations?: readonly string[],
   ofContracts: readonly string[] | undefined = locations,
-): Record<Maker, number> {
+): Record<Vendor, number> {
   const { oracle, mySql, sqlServer } = complianceOf(world, locations, ofContracts)
   const bought = contractsAtPlaces(contractsNow(world), ofContracts)
   return {

@@ -15,7 +15,7 @@ export interface Needs {
   byLocation: ReadonlyMap<string, number>
 }
 
-export const nobody: Needs = { all: () => [], find: () => undefined, byLocation: new Map() }
+export const noNeeds: Needs = { all: () => [], find: () => undefined, byLocation: new Map() }
 
 /** Licenses of a contract. */
 export interface Cover {
@@ -48,12 +48,12 @@ export interface Covered {
  * rest, those of a single location before those of all.
  */
 export function coverNeeds(needs: Needs, covers: readonly Cover[]): Covered {
-  const { byNeed, used, byName } = serveNames(needs, covers)
-  for (const cover of pools(covers)) {
-    let left = leftOf(cover, used)
+  const { byNeed, used, byName } = allocateToNamed(needs, covers)
+  for (const cover of sortedPools(covers)) {
+    let remaining = remainingOf(cover, used)
     for (const need of needs.all()) {
-      if (left <= 0) break
-      if (reaches(cover, need.location)) left -= serve(cover, need, left, byNeed, used)
+      if (remaining <= 0) break
+      if (coversLocation(cover, need.location)) remaining -= allocate(cover, need, remaining, byNeed, used)
     }
   }
   return { byNeed, used, byName }
@@ -67,74 +67,79 @@ export function coveredSum(needs: Needs, covers: readonly Cover[]): number {
   // Packs leave a remainder that depends on the single needs.
   if (covers.some(({ location, pack = 1 }) => location.includes(',') || pack > 1))
     return sum([...coverNeeds(needs, covers).byNeed.values()])
-  const { byNeed, used } = serveNames(needs, covers)
-  const open = new Map(needs.byLocation)
-  for (const [{ location }, given] of byNeed) open.set(location, (open.get(location) ?? 0) - given)
+  const { byNeed, used } = allocateToNamed(needs, covers)
+  const uncovered = new Map(needs.byLocation)
+  for (const [{ location }, allocated] of byNeed)
+    uncovered.set(location, (uncovered.get(location) ?? 0) - allocated)
   let covered = sum([...byNeed.values()])
-  for (const cover of pools(covers)) {
-    let left = leftOf(cover, used)
-    for (const location of isEverywhere(cover) ? open.keys() : [cover.location]) {
-      const given = Math.min(open.get(location) ?? 0, left)
-      open.set(location, (open.get(location) ?? 0) - given)
-      left -= given
-      covered += given
+  for (const cover of sortedPools(covers)) {
+    let remaining = remainingOf(cover, used)
+    for (const location of isEverywhere(cover) ? uncovered.keys() : [cover.location]) {
+      const allocated = Math.min(uncovered.get(location) ?? 0, remaining)
+      uncovered.set(location, (uncovered.get(location) ?? 0) - allocated)
+      remaining -= allocated
+      covered += allocated
     }
   }
   return covered
 }
 
-function serveNames(needs: Needs, covers: readonly Cover[]) {
+function allocateToNamed(needs: Needs, covers: readonly Cover[]) {
   const byNeed = new Map<Need, number>()
   const used = new Map<string, number>()
   const byName = new Map<string, Map<string, number>>()
   // Contracts without a basket come first.
   for (const cover of covers.toSorted((a, b) => Number(a.isPool) - Number(b.isPool))) {
     if (cover.names.length === 0) continue
-    const given = new Map<string, number>()
+    const allocated = new Map<string, number>()
     for (const name of cover.names) {
       const need = needs.find(name)
-      const reached =
-        need !== undefined && reaches(cover, need.location) && !(cover.isRestricted && need.kind !== 'host')
-      given.set(name, reached ? serve(cover, need, leftOf(cover, used), byNeed, used) : 0)
+      const isCovered =
+        need !== undefined &&
+        coversLocation(cover, need.location) &&
+        !(cover.isRestricted && need.kind !== 'host')
+      allocated.set(name, isCovered ? allocate(cover, need, remainingOf(cover, used), byNeed, used) : 0)
     }
-    byName.set(cover.id, given)
+    byName.set(cover.id, allocated)
   }
   return { byNeed, used, byName }
 }
 
-function serve(
+function allocate(
   cover: Cover,
   need: Need,
-  left: number,
+  remaining: number,
   byNeed: Map<Need, number>,
   used: Map<string, number>,
 ): number {
   const before = byNeed.get(need) ?? 0
-  const given = Math.max(0, Math.min(need.needed - before, wholePacks(cover, left)))
-  byNeed.set(need, before + given)
-  used.set(cover.id, (used.get(cover.id) ?? 0) + given)
-  return given
+  const allocated = Math.max(0, Math.min(need.needed - before, wholePacks(cover, remaining)))
+  byNeed.set(need, before + allocated)
+  used.set(cover.id, (used.get(cover.id) ?? 0) + allocated)
+  return allocated
 }
 
-function wholePacks({ pack = 1 }: Cover, left: number): number {
-  return pack === 1 || left === Number.POSITIVE_INFINITY ? left : Math.floor(left / pack) * pack
+function wholePacks({ pack = 1 }: Cover, remaining: number): number {
+  return pack === 1 || remaining === Number.POSITIVE_INFINITY
+    ? remaining
+    : Math.floor(remaining / pack) * pack
 }
 
-function leftOf({ id, count, unlimited }: Cover, used: ReadonlyMap<string, number>): number {
+function remainingOf({ id, count, unlimited }: Cover, used: ReadonlyMap<string, number>): number {
   // A negative count covers nothing.
   return unlimited ? Number.POSITIVE_INFINITY : Math.max(0, count - (used.get(id) ?? 0))
 }
 
-function pools(covers: readonly Cover[]): Cover[] {
-  const open = covers.filter(({ isPool }) => isPool)
-  return [...open.filter((cover) => !isEverywhere(cover)), ...open.filter(isEverywhere)]
+function sortedPools(covers: readonly Cover[]): Cover[] {
+  const openCovers = covers.filter(({ isPool }) => isPool)
+  return [...openCovers.filter((cover) => !isEverywhere(cover)), ...openCovers.filter(isEverywhere)]
 }
 
 function isEverywhere({ location }: Cover): boolean {
   return location === '' || location === 'All'
 }
 
-function reaches(cover: Cover, location: string): boolean {
+function coversLocation(cover: Cover, location: string): boolean {
   return isEverywhere(cover) || cover.location === location || cover.location.split(',').includes(location)
 }
 

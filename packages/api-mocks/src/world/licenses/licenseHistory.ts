@@ -31,7 +31,7 @@ interface Point extends Item {
 }
 
 /** Points of past days, which never change. */
-const over = new WeakMap<World, { until: number; points: Point[] }>()
+const pastPoints = new WeakMap<World, { until: number; points: Point[] }>()
 
 /** Daily history; the current day shows the current state. */
 export function licenseHistory(world: World, start: number, end: number): LicenseHistoryItem[] {
@@ -59,28 +59,33 @@ export function licenseHistory(world: World, start: number, end: number): Licens
 }
 
 /** Freezes the past days. Call it before a write that would change how they are computed. */
-export function settleDays(world: World): readonly Point[] {
+export function freezePastDays(world: World): readonly Point[] {
   const first = world.hosts.startDay - COUNTED_DAYS
   const today = dayOf(world.clock.now())
-  const known = over.get(world)
+  const known = pastPoints.get(world)
   const from = known === undefined || known.until > today ? first : known.until
-  const kept = from === first ? [] : (known?.points ?? [])
-  const points = [...kept, ...walk(world, from, today, (day) => (day + 1) * DAY - 1)]
-  over.set(world, { until: today, points })
+  const cachedPoints = from === first ? [] : (known?.points ?? [])
+  const points = [...cachedPoints, ...computePoints(world, from, today, (day) => (day + 1) * DAY - 1)]
+  pastPoints.set(world, { until: today, points })
   return points
 }
 
 function pointsOf(world: World): Point[] {
   const now = world.clock.now()
   const today = dayOf(now)
-  return [...settleDays(world), ...walk(world, today, today + 1, () => now)]
+  return [...freezePastDays(world), ...computePoints(world, today, today + 1, () => now)]
 }
 
 /**
  * Computes the days in order. Only changed hosts are recounted, and a day without changes copies the
  * previous one.
  */
-function walk(world: World, from: number, until: number, momentOf: (day: number) => number): Point[] {
+function computePoints(
+  world: World,
+  from: number,
+  until: number,
+  momentOf: (day: number) => number,
+): Point[] {
   if (from >= until) return []
   const consumption = createConsumption(world)
   const changes = changesByDay(world, from)
@@ -89,10 +94,10 @@ function walk(world: World, from: number, until: number, momentOf: (day: number)
   let yesterday: Point[] = []
   for (let day = from; day < until; day += 1) {
     const moment = momentOf(day)
-    const contracts = boughtBy(contractsAt(world, moment), moment)
+    const contracts = contractsOrderedBy(contractsAt(world, moment), moment)
     // These contracts decide whether an instance counts by host or by cluster.
     const sameMetrics = before?.mysql === contracts.mysql && before.microsoft === contracts.microsoft
-    const sameOracle = before !== undefined && areAlike(before.oracle, contracts.oracle)
+    const sameOracle = before !== undefined && haveSameItems(before.oracle, contracts.oracle)
     before = contracts
     const changed = sameMetrics ? (changes.get(day) ?? []) : world.hosts.facts
     if (sameMetrics && sameOracle && changed.length === 0) {
@@ -111,7 +116,7 @@ function walk(world: World, from: number, until: number, momentOf: (day: number)
   return points
 }
 
-const areAlike = <Contract>(some: readonly Contract[], others: readonly Contract[]) =>
+const haveSameItems = <Contract>(some: readonly Contract[], others: readonly Contract[]) =>
   some.length === others.length && some.every((contract, at) => contract === others[at])
 
 function reportOf(world: World, host: HostFacts, moment: number): HostReport | undefined {
@@ -123,7 +128,7 @@ function reportOf(world: World, host: HostFacts, moment: number): HostReport | u
 }
 
 /** Omits Oracle contracts ordered later. */
-function boughtBy(contracts: Contracts, moment: number): Contracts {
+function contractsOrderedBy(contracts: Contracts, moment: number): Contracts {
   const isOrdered = ({ productOrderDate }: { productOrderDate: string | null }) =>
     productOrderDate === null || Date.parse(productOrderDate) <= moment
   return { ...contracts, oracle: contracts.oracle.filter(isOrdered) }

@@ -18,7 +18,7 @@ const prices: Readonly<Record<string, number>> = {
 }
 const USUAL_PRICE = 11_500
 
-const inUse: readonly OracleLicenseType[] = oracleLicenseKinds.map(
+const usedTypes: readonly OracleLicenseType[] = oracleLicenseKinds.map(
   ({ id, product, name, description, metric, option }) => {
     const price = prices[product] ?? USUAL_PRICE
     return {
@@ -33,7 +33,7 @@ const inUse: readonly OracleLicenseType[] = oracleLicenseKinds.map(
 )
 
 /** License types on the price list that no database of this world uses. */
-const others: readonly OracleLicenseType[] = [
+const unusedTypes: readonly OracleLicenseType[] = [
   type('L84564', 'Oracle Data Masking and Subsetting Pack', 'Processor Perpetual', 11_500),
   type('L76084', 'Oracle RAC One Node', 'Processor Perpetual', 10_000),
   type('L29543', 'Oracle Database Gateway for SQL Server', 'Computer Perpetual', 17_500),
@@ -61,7 +61,7 @@ function type(
   }
 }
 
-export const oracleLicenseTypes: readonly OracleLicenseType[] = [...inUse, ...others]
+export const oracleLicenseTypes: readonly OracleLicenseType[] = [...usedTypes, ...unusedTypes]
 
 export const mysqlLicenseType: MysqlLicenseType = {
   id: 'B64911',

@@ -27,17 +27,17 @@ export function simulate(world: World, location: string, hosts: readonly Scenari
   const after = balanceOf(withCores(world, hosts), location)
   const members = veritasMembers(world, world.clock.now())
   return {
-    compliance: paired(before.compliance, after.compliance, complianceRow, idOf),
-    perDatabase: paired(before.used, after.used, databaseRow, (row) =>
+    compliance: pairRows(before.compliance, after.compliance, complianceRow, idOf),
+    perDatabase: pairRows(before.used, after.used, databaseRow, (row) =>
       JSON.stringify([row.hostname, row.dbName, idOf(row)]),
     ),
-    perHost: paired(usedPerHost(before.used), usedPerHost(after.used), hostRow, (row) =>
+    perHost: pairRows(usedPerHost(before.used), usedPerHost(after.used), hostRow, (row) =>
       JSON.stringify([row.hostname, idOf(row)]),
     ),
-    perCluster: paired(usedPerCluster(before.all), usedPerCluster(after.all), clusterRow, (row) =>
+    perCluster: pairRows(usedPerCluster(before.all), usedPerCluster(after.all), clusterRow, (row) =>
       JSON.stringify([row.cluster, idOf(row)]),
     ),
-    perVeritasCluster: paired(
+    perVeritasCluster: pairRows(
       usedPerVeritasCluster(before.used, members),
       usedPerVeritasCluster(after.used, members),
       veritasRow,
@@ -53,7 +53,7 @@ const idOf = ({ licenseTypeID, metric }: { licenseTypeID: string; metric: string
  * Pairs rows by key. A row without a counterpart is paired with itself, because the simulation adds and
  * removes nothing.
  */
-function paired<Row, Simulated>(
+function pairRows<Row, Simulated>(
   before: readonly Row[],
   after: readonly Row[],
   simulated: (row: Row) => Simulated,

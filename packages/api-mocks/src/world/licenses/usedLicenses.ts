@@ -94,14 +94,14 @@ interface HostCluster {
   licenses: (licenseTypeID: string, metric: UsedLicenseMetric) => number
 }
 
-const alone: HostCluster = { name: '', type: '', capped: false, licenses: () => 0 }
+const noCluster: HostCluster = { name: '', type: '', capped: false, licenses: () => 0 }
 
 function clusterOf(view: LicenseView, report: HostReport): HostCluster {
-  if (report.facts.technology !== 'Oracle/Database') return alone
+  if (report.facts.technology !== 'Oracle/Database') return noCluster
   const hypervisor = hypervisorOf(view.world, report.facts)
   if (hypervisor !== undefined) return inHypervisor(hypervisor, report)
   const { veritasClusterHostnames } = report.row.clusterMembershipStatus
-  return veritasClusterHostnames === null ? alone : inVeritas(view, report, veritasClusterHostnames)
+  return veritasClusterHostnames === null ? noCluster : inVeritas(view, report, veritasClusterHostnames)
 }
 
 /** Half a license per core in every metric. */

@@ -8,7 +8,7 @@ import type {
 } from '../../contract/index.ts'
 import { awsDbInstances } from '../clouds/awsRecommendations.ts'
 import { sampleWorld } from '../sampleWorld.ts'
-import { lightOf, migrabilityOf, policiesOf } from './oracleAudits.ts'
+import { semaphoreColorOf, migrabilityOf, policiesOf } from './oracleAudits.ts'
 import { changesOf, documentsOf } from './oracleChanges.ts'
 import type { Container } from './oracleContainers.ts'
 import { oracleSnapshotsOf, type OracleSnapshot } from './oracleSnapshot.ts'
@@ -52,7 +52,14 @@ export function makePdbPolicyRows(count: number): PdbPoliciesAuditRow[] {
 function migrabilityIn({ report, database }: OracleSnapshot, container: Container): MigrabilityRow[] {
   const metrics = migrabilityOf(container)
   if (metrics.length === 0) return []
-  return [{ hostname: report.row.hostname, dbname: database.name, flag: lightOf(metrics) ?? 'red', metrics }]
+  return [
+    {
+      hostname: report.row.hostname,
+      dbname: database.name,
+      flag: semaphoreColorOf(metrics) ?? 'red',
+      metrics,
+    },
+  ]
 }
 
 export function makeMigrabilityRows(count: number): MigrabilityRow[] {

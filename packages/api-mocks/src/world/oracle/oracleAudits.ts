@@ -3,7 +3,7 @@ import { weights, type Fake } from '../../lib/random.ts'
 import type { Container } from './oracleContainers.ts'
 import { ownersOf } from './oracleObjects.ts'
 
-export type Light = 'green' | 'yellow' | 'red'
+export type SemaphoreColor = 'green' | 'yellow' | 'red'
 
 const metrics = [
   'PLSQL LINES',
@@ -62,7 +62,7 @@ function objectsOf(schema: string, fake: Fake): PgsqlMigrability[] {
 }
 
 /** Undefined without the metric PLSQL LINES. */
-export function lightOf(rows: readonly PgsqlMigrability[]): Light | undefined {
+export function semaphoreColorOf(rows: readonly PgsqlMigrability[]): SemaphoreColor | undefined {
   const lines = rows.find(({ metric }) => metric === 'PLSQL LINES')
   if (lines === undefined) return undefined
   if (lines.Count < 1000) return 'green'
@@ -73,7 +73,7 @@ export function lightOf(rows: readonly PgsqlMigrability[]): Light | undefined {
 export function canMigrate(container: Container): boolean {
   const rows = migrabilityOf(container)
   const links = rows.find(({ metric }) => metric === 'DB LINKS')?.Count ?? 0
-  return lightOf(rows) === 'green' && links < 250
+  return semaphoreColorOf(rows) === 'green' && links < 250
 }
 
 const policies = [

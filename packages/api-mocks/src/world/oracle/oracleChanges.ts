@@ -14,8 +14,8 @@ export function documentsOf(world: World, { facts, moment }: HostReport): number
   if (facts.copiedAt !== undefined) return [moment]
   // ArchivedHostCleaningJob removes older documents.
   const hours = world.configuration.DataService.ArchivedHostCleaningJob.HourThreshold
-  const kept = Math.floor((world.clock.now() - hours * 3_600_000 - facts.reportsAt) / DAY) + 1
-  const first = Math.max(world.hosts.startDay - facts.firstDay, kept)
+  const firstRetainedDay = Math.floor((world.clock.now() - hours * 3_600_000 - facts.reportsAt) / DAY) + 1
+  const first = Math.max(world.hosts.startDay - facts.firstDay, firstRetainedDay)
   const last = dayOf(moment)
   return Array.from(
     { length: Math.max(0, last - first + 1) },

@@ -22,18 +22,18 @@ export interface Containers {
   pdbs: readonly Container[]
 }
 
-const known = new WeakMap<OracleFacts, Containers>()
+const cache = new WeakMap<OracleFacts, Containers>()
 
 export function containersOf(database: OracleFacts): Containers {
-  const kept = known.get(database)
-  if (kept) return kept
+  const cached = cache.get(database)
+  if (cached) return cached
   const root = containerOf(database, database.name, database.fake.part(31, 0), {
     status: 'READ WRITE',
     holdsData: !database.isCDB,
     isReadable: database.isReadable && !database.isBare,
   })
   const containers = { root, pdbs: pdbsOf(database) }
-  known.set(database, containers)
+  cache.set(database, containers)
   return containers
 }
 

@@ -42,15 +42,15 @@ const editions = weights<OracleEdition>([
   [4, 'Express Edition'],
 ])
 
-const known = new WeakMap<HostFacts, readonly OracleFacts[]>()
+const cache = new WeakMap<HostFacts, readonly OracleFacts[]>()
 
 /** Oracle databases of the host; empty for other technologies. Cached by host. */
 export function oracleFactsOf(host: HostFacts): readonly OracleFacts[] {
-  const kept = known.get(host)
-  if (kept) return kept
+  const cached = cache.get(host)
+  if (cached) return cached
   const names = host.databases['Oracle/Database'] ?? []
   const facts = names.map((name, index) => factsOf(host, name, index))
-  known.set(host, facts)
+  cache.set(host, facts)
   return facts
 }
 

@@ -35,10 +35,10 @@ export function featureUsagesOf(
   if (database.edition !== 'Enterprise Edition') return []
   const uses = new Map(optionUses(database).map((use) => [use.product, use]))
   return Object.entries(features).flatMap(([product, names], index) =>
-    names.map((feature, place) => {
-      const fake = database.fake.part(181, index * 8 + place)
+    names.map((feature, position) => {
+      const fake = database.fake.part(181, index * 8 + position)
       const use = uses.get(product)
-      const isUsed = place === 0 || !fake(1).datatype.boolean(1 / 3)
+      const isUsed = position === 0 || !fake(1).datatype.boolean(1 / 3)
       return {
         product,
         feature,

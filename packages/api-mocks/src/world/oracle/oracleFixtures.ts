@@ -39,11 +39,11 @@ import { tablespacesOn } from './oracleTablespaces.ts'
 /** Number of hosts behind the fixtures. Rows beyond it repeat. */
 const HOSTS = 200
 
-let sample: World | undefined
+let cachedWorld: World | undefined
 
 function sampleWorld(): World {
-  sample ??= createWorld({ hosts: HOSTS })
-  return sample
+  cachedWorld ??= createWorld({ hosts: HOSTS })
+  return cachedWorld
 }
 
 /** Host `row` (from 1) at NOW, of any technology. */
@@ -114,7 +114,7 @@ export function makePdbRows(count: number): PdbRow[] {
   return rows(count, (snapshot) => snapshot.containers.pdbs.map((pdb) => pdbRow(snapshot, pdb)))
 }
 
-function named<Part>(count: number, of: (snapshot: OracleSnapshot) => Part[]) {
+function rowsWithNames<Part>(count: number, of: (snapshot: OracleSnapshot) => Part[]) {
   return rows(count, (snapshot) => {
     const names = { hostname: snapshot.report.row.hostname, databasename: snapshot.database.name }
     return of(snapshot).map((part) => ({ part, ...names }))
@@ -122,26 +122,29 @@ function named<Part>(count: number, of: (snapshot: OracleSnapshot) => Part[]) {
 }
 
 export function makePatchRows(count: number): PatchRow[] {
-  return named(count, patches).map(({ part, ...names }) => ({ oracleDatabasePatch: part, ...names }))
+  return rowsWithNames(count, patches).map(({ part, ...names }) => ({ oracleDatabasePatch: part, ...names }))
 }
 
 export function makeOptionRows(count: number): OptionRow[] {
-  return named(count, features).map(({ part, ...names }) => ({
+  return rowsWithNames(count, features).map(({ part, ...names }) => ({
     oracleDatabaseFeatureUsageStat: part,
     ...names,
   }))
 }
 
 export function makeBackupRows(count: number): BackupRow[] {
-  return named(count, backups).map(({ part, ...names }) => ({ oracleDatabaseBackup: part, ...names }))
+  return rowsWithNames(count, backups).map(({ part, ...names }) => ({ oracleDatabaseBackup: part, ...names }))
 }
 
 export function makeServiceRows(count: number): ServiceRow[] {
-  return named(count, services).map(({ part, ...names }) => ({ oracleDatabaseService: part, ...names }))
+  return rowsWithNames(count, services).map(({ part, ...names }) => ({
+    oracleDatabaseService: part,
+    ...names,
+  }))
 }
 
 export function makeGrantRows(count: number): GrantDbaRow[] {
-  return named(count, ({ containers }) => grants(containers.root)).map(({ part, ...names }) => ({
+  return rowsWithNames(count, ({ containers }) => grants(containers.root)).map(({ part, ...names }) => ({
     oracleGrantDba: part,
     ...names,
   }))

@@ -4,7 +4,7 @@ import { oracleFactsOf, type OracleFacts } from './oracleFacts.ts'
 export type Load = Pick<OracleDatabase, 'elapsed' | 'dbTime' | 'dailyCPUUsage' | 'work'>
 export type Memory = Pick<OracleDatabase, 'sgaTarget' | 'pgaTarget' | 'memoryTarget' | 'sgaMaxSize'>
 
-const nothing: Load = { elapsed: null, dbTime: null, dailyCPUUsage: null, work: null }
+const noLoad: Load = { elapsed: null, dbTime: null, dailyCPUUsage: null, work: null }
 
 /** Percent of the threads that the databases of a host keep busy; some have more work than threads. */
 const utilisations: readonly number[] = [4, 9, 15, 22, 30, 38, 47, 55, 68, 83, 112]
@@ -30,7 +30,7 @@ function totalWeight(host: OracleFacts['host']): number {
 
 /** A mounted database has no measurements. */
 export function loadOn(database: OracleFacts, info: HostInfo, day: number): Load {
-  if (!database.isReadable || database.isBare) return nothing
+  if (!database.isReadable || database.isBare) return noLoad
   const work = workOn(database, info, day)
   const elapsed = database.fake.part(63, day)(1).number.int({ min: 6000, max: 6069 })
   return {
@@ -48,8 +48,8 @@ const MOST_FREE = 200
 export function memoryOf(database: OracleFacts, info: HostInfo): Memory {
   const { host } = database
   const all = Math.floor(info.memoryTotal * host.fake(83).number.int({ min: 24, max: 91 }))
-  const wanted = Math.max(25, Math.floor((all * weightOf(database)) / totalWeight(host)))
-  const share = database.edition === 'Express Edition' ? Math.min(wanted, MOST_FREE) : wanted
+  const weightedMemory = Math.max(25, Math.floor((all * weightOf(database)) / totalWeight(host)))
+  const share = database.edition === 'Express Edition' ? Math.min(weightedMemory, MOST_FREE) : weightedMemory
   if (database.fake(65).datatype.boolean(1 / 6)) {
     return { sgaTarget: 0, pgaTarget: 0, memoryTarget: share / 100, sgaMaxSize: share / 100 }
   }

@@ -48,20 +48,20 @@ export function optionUses(database: OracleFacts): OptionUse[] {
   })
   const diagnostics = uses.find(({ product }) => product === 'Diagnostics Pack')
   const all = uses.flatMap((use) => (use.product === 'Tuning Pack' ? within(use, diagnostics) : [use]))
-  const lately = begunLately(database, all)
+  const lately = recentOptionOf(database, all)
   return all.map((use) => (use.product === lately?.product ? lately : use))
 }
 
 /** True if the host started using an option recently. Equal for the nodes of a database cluster. */
-export function beginsLately({ row, membership }: HostFacts): boolean {
+export function hasRecentOption({ row, membership }: HostFacts): boolean {
   const nodes = membership.oracleClusterware ? [row - 1 + (row % 2), row + (row % 2)] : [row]
   return nodes.some((node) => every(node, 27, 18))
 }
 
-function begunLately({ host, index }: OracleFacts, uses: readonly OptionUse[]): OptionUse | undefined {
+function recentOptionOf({ host, index }: OracleFacts, uses: readonly OptionUse[]): OptionUse | undefined {
   const { shared } = host
   const databases = shared(59).datatype.boolean() ? 3 : 1
-  if (index >= databases || !beginsLately(host)) return undefined
+  if (index >= databases || !hasRecentOption(host)) return undefined
   const hasTuning = uses.some(({ product }) => product === 'Tuning Pack')
   const [first, ...rest] = uses.filter(
     ({ product, lastUsed }) =>

@@ -73,12 +73,12 @@ const habits = weights<number>([
 
 const QUARTER = 91
 
-const known = new WeakMap<OracleFacts, readonly Update[]>()
+const cache = new WeakMap<OracleFacts, readonly Update[]>()
 
 /** Oldest first, up to half a year after the start day. */
 function updatesOf(database: OracleFacts, startDay: number): readonly Update[] {
-  const kept = known.get(database)
-  if (kept) return kept
+  const cached = cache.get(database)
+  if (cached) return cached
   const line = lines[database.line]
   // The free edition gets no updates.
   const habit =
@@ -100,7 +100,7 @@ function updatesOf(database: OracleFacts, startDay: number): readonly Update[] {
       installed: released + fake(1).number.int({ min: 12, max: 56 }),
     })
   }
-  known.set(database, updates)
+  cache.set(database, updates)
   return updates
 }
 

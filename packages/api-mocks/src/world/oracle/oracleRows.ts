@@ -13,7 +13,7 @@ import { SERVER_ZONE } from '../alerts/alertFixtures.ts'
 import { licensesOf } from '../licenses/oracleLicenses.ts'
 import type { World } from '../world.ts'
 import { addms, partitionings, pdbOf, psus, schemas, segmentAdvisors, services } from './oracle.ts'
-import { lightOf, migrabilityOf, policiesOf } from './oracleAudits.ts'
+import { semaphoreColorOf, migrabilityOf, policiesOf } from './oracleAudits.ts'
 import type { Container } from './oracleContainers.ts'
 import { headOf, uniqueNameOf } from './oracleHead.ts'
 import { sizesOf } from './oracleSizes.ts'
@@ -160,6 +160,6 @@ export function pdbRow(snapshot: OracleSnapshot, container: Container): PdbRow {
     dbname: snapshot.database.name,
     pdb: pdbOf(snapshot, container),
     // Without the deciding metric this list is green; other operations return red or nothing.
-    color: rows.length === 0 ? '' : (lightOf(rows) ?? 'green'),
+    color: rows.length === 0 ? '' : (semaphoreColorOf(rows) ?? 'green'),
   }
 }

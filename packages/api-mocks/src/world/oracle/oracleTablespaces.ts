@@ -55,10 +55,10 @@ const MOST_FREE = 2_800
 
 function dataTablespaces({ subject, host, edition }: OracleFacts, fake: Fake, spec: Spec): TablespaceFacts[] {
   const weight = (subject === 'DWH' ? 4 : 1) * (host.environment === 'PROD' ? 2 : 1)
-  const wanted = Math.floor(
+  const targetSize = Math.floor(
     (fake(46).helpers.arrayElement(dataSizes) * weight * fake(47).number.int({ min: 70, max: 149 })) / 100,
   )
-  const size = edition === 'Express Edition' ? Math.min(wanted, MOST_FREE) : wanted
+  const size = edition === 'Express Edition' ? Math.min(targetSize, MOST_FREE) : targetSize
   const growth = fake(48).helpers.arrayElement([0, 4, 8, 12, 18, 25, 40])
   const purged = fake(49).datatype.boolean(1 / 5) ? fake(50).number.int({ min: 25, max: 284 }) : 0
   const data = [
@@ -99,11 +99,11 @@ export function sizeOn(facts: TablespaceFacts, daysAgo: number): Size {
   const kept = facts.purged > 0 && daysAgo > facts.purged ? grown + Math.floor(grown / 8) : grown
   const swing = facts.isVolatile ? 25 + facts.fake(1000 + ((daysAgo % 997) + 997)).number.int(74) : 100
   const high = Math.min(Math.max(facts.used, kept, 64 * MB), facts.max)
-  const wanted = Math.max(kept, facts.used >>> 3)
+  const targetSize = Math.max(kept, facts.used >>> 3)
   // Deleting data does not shrink a data file.
-  const filled = facts.isVolatile || facts.purged > 0 ? high : Math.min(wanted, facts.max)
+  const filled = facts.isVolatile || facts.purged > 0 ? high : Math.min(targetSize, facts.max)
   const total = Math.min(Math.ceil(filled / facts.step) * facts.step, facts.max)
-  return { used: Math.min(Math.floor((wanted * swing) / 100), total), total, max: facts.max }
+  return { used: Math.min(Math.floor((targetSize * swing) / 100), total), total, max: facts.max }
 }
 
 export function tablespacesOn(tablespaces: readonly TablespaceFacts[], daysAgo: number): OracleTablespace[] {

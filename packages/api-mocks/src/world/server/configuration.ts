@@ -1,5 +1,5 @@
 import type { Configuration } from '../../contract/index.ts'
-import { settleDays } from '../licenses/licenseHistory.ts'
+import { freezePastDays } from '../licenses/licenseHistory.ts'
 import type { World } from '../world.ts'
 
 /** The stored configuration. The server runs with `world.configuration` until it restarts. */
@@ -14,7 +14,7 @@ export function replaceConfiguration(world: World, configuration: Configuration)
 /** Restarts the server with the stored configuration. */
 export function restartServices(world: World): void {
   if (world.nextConfiguration === undefined) return
-  settleDays(world)
+  freezePastDays(world)
   world.configuration = world.nextConfiguration
   world.nextConfiguration = undefined
 }

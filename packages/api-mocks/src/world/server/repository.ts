@@ -23,7 +23,7 @@ const releases: readonly (readonly [version: string, date: string])[] = [
 export function makeRepositoryItems(): RepositoryItem[] {
   return [
     ...releases.flatMap(([version, date]) => targets.map((target) => item(version, date, target))),
-    stray,
+    unknownItem,
   ]
 }
 
@@ -47,7 +47,7 @@ function item(version: string, date: string, [family, system, arch, suffix]: Tar
   }
 }
 
-const stray: RepositoryItem = {
+const unknownItem: RepositoryItem = {
   Repository: 'local',
   Installed: true,
   Version: '0.0.0',

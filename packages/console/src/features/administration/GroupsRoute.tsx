@@ -5,7 +5,7 @@ import { GroupsScreen } from '@inventory-console/ui/screens/administration/Group
 import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { formDraft } from '../../platform/storage/drafts.ts'
-import { useGroupActs, useGroups } from './groupQueries.ts'
+import { useGroupMutations, useGroups } from './groupQueries.ts'
 import { useRoles } from './roleQueries.ts'
 import { useIsAdmin, useMutationFeedback } from './useMutationFeedback.ts'
 import { useUsers } from './userQueries.ts'
@@ -15,7 +15,7 @@ const groupDraft = formDraft<AdministrationDraft<GroupValues>>()
 function Groups(props: ListScreenProps<Group>) {
   const isAdmin = useIsAdmin()
   const [draft, onDraft] = useFormDraft(groupDraft)
-  const acts = useGroupActs()
+  const mutations = useGroupMutations()
   const { saving, doing } = useMutationFeedback('name')
   return (
     <GroupsScreen
@@ -25,8 +25,8 @@ function Groups(props: ListScreenProps<Group>) {
       canWrite={isAdmin}
       roles={useRoles('inline', isAdmin)}
       users={useUsers('inline')}
-      onSave={(values, row) => saving(values.name, row === null, acts.save(values, row))}
-      onDelete={(row) => doing(acts.remove(row))}
+      onSave={(values, row) => saving(values.name, row === null, mutations.save(values, row))}
+      onDelete={(row) => doing(mutations.remove(row))}
     />
   )
 }

@@ -10,7 +10,7 @@ import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { useMenuNodes } from '../../platform/queries/lookupQueries.ts'
 import { formDraft } from '../../platform/storage/drafts.ts'
-import { useNode, useNodeActs } from './nodeQueries.ts'
+import { useNode, useNodeMutations } from './nodeQueries.ts'
 import { useRoles } from './roleQueries.ts'
 import { useMutationFeedback } from './useMutationFeedback.ts'
 
@@ -18,7 +18,7 @@ const nodeDraft = formDraft<AdministrationDraft<NodeValues>>()
 
 function Nodes(props: ListScreenProps<MenuNode>) {
   const [draft, onDraft] = useFormDraft(nodeDraft)
-  const acts = useNodeActs()
+  const mutations = useNodeMutations()
   const { saving, doing } = useMutationFeedback('name')
   return (
     <NodesScreen
@@ -27,20 +27,20 @@ function Nodes(props: ListScreenProps<MenuNode>) {
       onDraft={onDraft}
       canWrite
       roles={useRoles('inline')}
-      renderNode={(name, show) => <NodeQuestion key={name} name={name} show={show} />}
-      onSave={(values, row) => saving(values.name, row === null, acts.save(values, row))}
-      onDelete={(row) => doing(acts.remove(row))}
+      renderNode={(name, renderState) => <NodeLoader key={name} name={name} show={renderState} />}
+      onSave={(values, row) => saving(values.name, row === null, mutations.save(values, row))}
+      onDelete={(row) => doing(mutations.remove(row))}
     />
   )
 }
 
-function NodeQuestion({
+function NodeLoader({
   name,
-  show,
+  show: renderState,
 }: {
   name: string
   show: Parameters<NodesScreenProps['renderNode']>[1]
 }): ReactNode {
-  return show(useNode(name))
+  return renderState(useNode(name))
 }
 export const NodesRoute = listRoute(Nodes, () => useMenuNodes(true))

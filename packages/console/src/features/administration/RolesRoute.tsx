@@ -7,14 +7,14 @@ import { listRoute, type ListScreenProps } from '../../platform/list-route/listR
 import { useLocations } from '../../platform/queries/lookupQueries.ts'
 import { formDraft } from '../../platform/storage/drafts.ts'
 import { useGroups } from './groupQueries.ts'
-import { useRoleActs, useRoles } from './roleQueries.ts'
+import { useRoleMutations, useRoles } from './roleQueries.ts'
 import { useMutationFeedback } from './useMutationFeedback.ts'
 
 const roleDraft = formDraft<AdministrationDraft<RoleValues>>()
 
 function Roles(props: ListScreenProps<Role>) {
   const [draft, onDraft] = useFormDraft(roleDraft)
-  const acts = useRoleActs()
+  const mutations = useRoleMutations()
   const { saving, doing } = useMutationFeedback('name')
   return (
     <RolesScreen
@@ -24,8 +24,8 @@ function Roles(props: ListScreenProps<Role>) {
       canWrite
       locations={useLocations(true)}
       groups={useGroups('inline')}
-      onSave={(values, row) => saving(values.name, row === null, acts.save(values, row))}
-      onDelete={(row) => doing(acts.remove(row))}
+      onSave={(values, row) => saving(values.name, row === null, mutations.save(values, row))}
+      onDelete={(row) => doing(mutations.remove(row))}
     />
   )
 }

@@ -10,14 +10,14 @@ import { listRoute, type ListScreenProps } from '../../platform/list-route/listR
 import { formDraft } from '../../platform/storage/drafts.ts'
 import { useGroups } from './groupQueries.ts'
 import { useIsAdmin, useMutationFeedback } from './useMutationFeedback.ts'
-import { useUserActs, useUsers } from './userQueries.ts'
+import { useUserMutations, useUsers } from './userQueries.ts'
 
 /** Drafts do not contain passwords. */
 const userDraft = formDraft<AdministrationDraft<UserValues>>()
 
 function Users(props: ListScreenProps<UserRow>) {
   const [draft, onDraft] = useFormDraft(userDraft)
-  const acts = useUserActs()
+  const mutations = useUserMutations()
   const services = useServices()
   const t = useText('administration')
   const toast = useToast()
@@ -30,12 +30,12 @@ function Users(props: ListScreenProps<UserRow>) {
       canWrite={useIsAdmin()}
       groups={useGroups('inline')}
       onSave={(values, row) =>
-        saving(values.username, row === null, row ? acts.update(row, values) : acts.add(values))
+        saving(values.username, row === null, row ? mutations.update(row, values) : mutations.add(values))
       }
-      onDelete={(row) => doing(acts.remove(row))}
-      onResetPassword={(row) => doing(acts.resetPassword(row))}
+      onDelete={(row) => doing(mutations.remove(row))}
+      onResetPassword={(row) => doing(mutations.resetPassword(row))}
       onChangePassword={async (row, change) => {
-        await acts.changePassword(row, change)
+        await mutations.changePassword(row, change)
         if (row.username === services.session.username()) logout(services, 'passwordChanged')
         else toast({ tone: 'success', title: t('users.passwordChanged', { name: row.username }) })
       }}

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   address,
-  answer,
+  mockHandlers,
   button,
   logIn,
   mockWorld,
@@ -23,7 +23,7 @@ const field = (name: string | RegExp) => page.getByRole('textbox', { name })
 const dialog = page.getByRole('dialog')
 const alert = page.getByRole('alertdialog')
 
-async function at(path: string, username = 'admin') {
+async function openPage(path: string, username = 'admin') {
   const stores = await openAs(path, username)
   return stores
 }
@@ -47,7 +47,7 @@ async function chooseRole() {
 }
 
 it('adds a user and shows a success message', async () => {
-  await at('/users')
+  await openPage('/users')
   await button('Add user').click()
   await field(/^User name/).fill('mrossi')
   await page.getByLabelText(/^Password/).fill('Sample.1')
@@ -58,7 +58,7 @@ it('adds a user and shows a success message', async () => {
 })
 
 it('shows a taken name at the field and keeps the input', async () => {
-  await at('/groups')
+  await openPage('/groups')
   await button('Add group').click()
   await field(/^Group name/).fill('dba')
   await field(/^Description/).fill('Once more')
@@ -70,7 +70,7 @@ it('shows a taken name at the field and keeps the input', async () => {
 })
 
 it('shows a new password only once', async () => {
-  await at('/users')
+  await openPage('/users')
   await choose('operator', 'Reset password')
   await alert.getByRole('button', { name: 'Reset password' }).click()
   await expect.element(page.getByText('New password of operator')).toBeVisible()
@@ -80,7 +80,7 @@ it('shows a new password only once', async () => {
 })
 
 it('changes the password of another user and keeps the input when the server rejects it', async () => {
-  await at('/users')
+  await openPage('/users')
   await choose('operator', 'Change password')
   const change = page.getByRole('alertdialog', { name: 'Change the password of operator' })
   await change.getByLabelText('Old password', { exact: true }).fill('wrong')
@@ -110,7 +110,7 @@ it('ends the session when administrators change their own password in the list',
 })
 
 it('names the affected users and shows the server message when deleting fails', async () => {
-  await at('/groups')
+  await openPage('/groups')
   await choose('operations', 'Delete')
   await expect.element(alert.getByText('One user is in this group:')).toBeVisible()
   await expect.element(alert.getByText('operator')).toBeVisible()
@@ -121,7 +121,7 @@ it('names the affected users and shows the server message when deleting fails', 
 })
 
 it('saves a node with spaces in its name', async () => {
-  await at('/nodes')
+  await openPage('/nodes')
   await find('OS Capacity', 1)
   await choose('OS Capacity', 'Edit')
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -129,7 +129,7 @@ it('saves a node with spaces in its name', async () => {
 })
 
 it('updates the navigation after a node is saved', async () => {
-  await at('/nodes')
+  await openPage('/nodes')
   const nav = page.getByRole('navigation', { name: 'Main navigation' })
   await button('Expand menu').click()
   await expect.element(nav.getByRole('link', { name: 'Settings' })).toBeVisible()
@@ -142,7 +142,7 @@ it('updates the navigation after a node is saved', async () => {
 })
 
 it('disables editing a node whose name is not unique', async () => {
-  await at('/nodes')
+  await openPage('/nodes')
   await find('DB List', 5)
   await button(/^Actions for DB List/)
     .last()
@@ -152,7 +152,7 @@ it('disables editing a node whose name is not unique', async () => {
 })
 
 it('shows users without admin rights no buttons and no roles', async () => {
-  const stores = await at('/users', 'operator')
+  const stores = await openPage('/users', 'operator')
   await expect.element(row('operator')).toBeVisible()
   expect(button('Add user').elements()).toEqual([])
   expect(page.getByRole('button', { name: /^Actions for/ }).elements()).toEqual([])
@@ -162,9 +162,9 @@ it('shows users without admin rights no buttons and no roles', async () => {
 })
 
 it('keeps the session on an empty 401 and shows that only administrators may delete', async () => {
-  await at('/users')
+  await openPage('/users')
   await expect.element(row('operator')).toBeVisible()
-  answer(http.delete('*/admin/users/:username', () => new HttpResponse(null, { status: 401 })))
+  mockHandlers(http.delete('*/admin/users/:username', () => new HttpResponse(null, { status: 401 })))
   await choose('operator', 'Delete')
   await alert.getByRole('button', { name: 'Delete user' }).click()
   await expect.element(alert.getByText(/Administrators only/)).toBeVisible()
@@ -172,40 +172,43 @@ it('keeps the session on an empty 401 and shows that only administrators may del
 })
 
 /** Responds to a deletion with an empty 401, and to users/info with this status. */
-async function deletionRefused(status: number) {
-  await at('/users')
+async function expectDeletionRefused(status: number) {
+  await openPage('/users')
   await expect.element(row('operator')).toBeVisible()
-  const silent = (code: number) => () => new HttpResponse(null, { status: code })
-  answer(http.delete('*/admin/users/:username', silent(401)), http.get('*/users/info', silent(status)))
+  const emptyResponse = (code: number) => () => new HttpResponse(null, { status: code })
+  mockHandlers(
+    http.delete('*/admin/users/:username', emptyResponse(401)),
+    http.get('*/users/info', emptyResponse(status)),
+  )
   await choose('operator', 'Delete')
   await alert.getByRole('button', { name: 'Delete user' }).click()
 }
 
 it('ends the session on an empty 401 if users/info also returns 401', async () => {
-  await deletionRefused(401)
+  await expectDeletionRefused(401)
   await expect.poll(address).toBe('/401')
-  answer()
+  mockHandlers()
   await button('Go to login').click()
   await logIn()
   await expect.poll(address).toBe('/users')
 })
 
 it('keeps the session on an empty 401 if users/info fails', async () => {
-  await deletionRefused(503)
+  await expectDeletionRefused(503)
   await expect.element(alert.getByText(/Administrators only/)).toBeVisible()
   expect(address()).toBe('/users')
 })
 
 it('restores the input after the session has expired', async () => {
-  await at('/groups')
+  await openPage('/groups')
   await button('Add group').click()
   await field(/^Group name/).fill('night-shift')
   await field(/^Description/).fill('People of the night')
   await chooseRole()
-  answer(http.post('*/groups', () => HttpResponse.json({ message: 'Unauthorized' }, { status: 401 })))
+  mockHandlers(http.post('*/groups', () => HttpResponse.json({ message: 'Unauthorized' }, { status: 401 })))
   await dialog.getByRole('button', { name: 'Add group' }).click()
   await expect.poll(address).toBe('/401')
-  answer()
+  mockHandlers()
   await button('Go to login').click()
   await logIn()
   await expect.poll(address).toBe('/groups')
@@ -216,24 +219,24 @@ it('restores the input after the session has expired', async () => {
 it.each([
   ['with the server message', { message: 'Group is read-only' }, 'Group is read-only'],
   ['with its own text if there is none', null, 'You do not have permission to do this.'],
-])('shows a 403 in the dialog %s and keeps the input', async (_case, body, said) => {
-  await at('/groups')
+])('shows a 403 in the dialog %s and keeps the input', async (_case, body, expectedMessage) => {
+  await openPage('/groups')
   await button('Add group').click()
   await field(/^Group name/).fill('night-shift')
   await field(/^Description/).fill('People of the night')
   await chooseRole()
   const refused =
     body === null ? new HttpResponse(null, { status: 403 }) : HttpResponse.json(body, { status: 403 })
-  answer(http.post('*/groups', () => refused))
+  mockHandlers(http.post('*/groups', () => refused))
   await dialog.getByRole('button', { name: 'Add group' }).click()
-  await expect.element(dialog.getByText(said).first()).toBeVisible()
+  await expect.element(dialog.getByText(expectedMessage).first()).toBeVisible()
   expect(address()).toBe('/groups')
   await expect.element(field(/^Group name/)).toHaveValue('night-shift')
   await expect.element(field(/^Description/)).toHaveValue('People of the night')
 })
 
 it('requires a user name and a password before sending a request', async () => {
-  await at('/users')
+  await openPage('/users')
   await button('Add user').click()
   await dialog.getByRole('button', { name: 'Add user' }).click()
   await expect.element(field(/^User name/)).toHaveAttribute('aria-invalid', 'true')
@@ -242,7 +245,7 @@ it('requires a user name and a password before sending a request', async () => {
 })
 
 it('changes the groups of a user and deletes the user', async () => {
-  await at('/users')
+  await openPage('/users')
   await choose('operator', 'Edit')
   await dialog.getByRole('button', { name: /^Groups/ }).click()
   await page.getByRole('checkbox', { name: /^dba/ }).click()
@@ -260,7 +263,7 @@ it('changes the groups of a user and deletes the user', async () => {
 })
 
 it('discarding a form leaves its row unchanged', async () => {
-  await at('/groups')
+  await openPage('/groups')
   await choose('operations', 'Edit')
   await page.getByRole('button', { name: /^Remove operate_north/ }).click()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -271,7 +274,7 @@ it('discarding a form leaves its row unchanged', async () => {
 })
 
 it('changes the navigation of a user at the next login after the roles of a group change', async () => {
-  const stores = await at('/groups')
+  const stores = await openPage('/groups')
   await choose('operations', 'Edit')
   await page.getByRole('button', { name: /^Remove operate_north/ }).click()
   await dialog.getByRole('button', { name: /^Roles/ }).click()
@@ -289,7 +292,7 @@ it('changes the navigation of a user at the next login after the roles of a grou
 })
 
 it('suggests known locations for a role and rejects All as a location', async () => {
-  await at('/roles')
+  await openPage('/roles')
   await button('Add role').click()
   await field(/^Role name/).fill('read_south')
   await field(/^Description/).fill('Reads the south')
@@ -310,7 +313,7 @@ it('suggests known locations for a role and rejects All as a location', async ()
 })
 
 it('adds and deletes a node', async () => {
-  await at('/nodes')
+  await openPage('/nodes')
   await button('Add node').click()
   await field(/^Node name/).fill('Night reports')
   await dialog.getByRole('button', { name: 'Add node' }).click()
@@ -323,8 +326,8 @@ it('adds and deletes a node', async () => {
 })
 
 it('shows in the row that the roles of a node failed to load', async () => {
-  await at('/nodes')
-  answer(http.get('*/api/admin/nodes/Alerts', () => HttpResponse.json(7)))
+  await openPage('/nodes')
+  mockHandlers(http.get('*/api/admin/nodes/Alerts', () => HttpResponse.json(7)))
   await find('Alerts', 1)
   await row('Alerts').first().getByRole('button', { expanded: false }).first().click()
   await expect.element(page.getByText('The roles of this node could not be loaded')).toBeVisible()

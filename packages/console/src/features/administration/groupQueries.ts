@@ -20,15 +20,15 @@ export function useGroups(errorScope: ErrorScope): ListState<Group> & Refreshabl
   )
 }
 
-export function useGroupActs() {
-  const act = useMutation()
+export function useGroupMutations() {
+  const mutate = useMutation()
   return useMemo(
     () => ({
       async save(values: GroupValues, row: Group | null) {
         const body = { ...values, roles: [...values.roles], tags: [...values.tags] }
         const invalidates = ['GET /groups'] as const
         await (row
-          ? act({
+          ? mutate({
               name: 'PUT /groups/{groupname}',
               fetcher: ({ api }, signal) =>
                 api.PUT('/groups/{groupname}', { params: { path: { groupname: row.name } }, body, signal }),
@@ -36,7 +36,7 @@ export function useGroupActs() {
               guarded: true,
               confirms: isRecord,
             })
-          : act({
+          : mutate({
               name: 'POST /groups',
               fetcher: ({ api }, signal) => api.POST('/groups', { body, signal }),
               invalidates,
@@ -45,7 +45,7 @@ export function useGroupActs() {
             }))
       },
       async remove({ name: groupname }: Group) {
-        await act({
+        await mutate({
           name: 'DELETE /groups/{groupname}',
           fetcher: ({ api }, signal) =>
             api.DELETE('/groups/{groupname}', { params: { path: { groupname } }, signal }),
@@ -54,6 +54,6 @@ export function useGroupActs() {
         })
       },
     }),
-    [act],
+    [mutate],
   )
 }

@@ -21,15 +21,15 @@ export function useNode(nodename: string): OneState<Node> {
   )
 }
 
-export function useNodeActs() {
-  const act = useMutation()
+export function useNodeMutations() {
+  const mutate = useMutation()
   return useMemo(() => {
     const invalidates = ['GET /nodes', 'GET /admin/nodes/{nodename}'] as const
     return {
       async save(values: NodeValues, row: { name: string } | null) {
         const body = { ...values, roles: [...values.roles] }
         await (row
-          ? act({
+          ? mutate({
               name: 'PUT /admin/nodes/{nodename}',
               fetcher: ({ api }, signal) =>
                 api.PUT('/admin/nodes/{nodename}', {
@@ -40,7 +40,7 @@ export function useNodeActs() {
               invalidates,
               guarded: true,
             })
-          : act({
+          : mutate({
               name: 'POST /admin/nodes',
               fetcher: ({ api }, signal) => api.POST('/admin/nodes', { body, signal }),
               invalidates,
@@ -48,7 +48,7 @@ export function useNodeActs() {
             }))
       },
       async remove({ name: nodename }: { name: string }) {
-        await act({
+        await mutate({
           name: 'DELETE /admin/nodes/{nodename}',
           fetcher: ({ api }, signal) =>
             api.DELETE('/admin/nodes/{nodename}', { params: { path: { nodename } }, signal }),
@@ -57,5 +57,5 @@ export function useNodeActs() {
         })
       },
     }
-  }, [act])
+  }, [mutate])
 }

@@ -23,8 +23,8 @@ export function useRoles(errorScope: ErrorScope, enabled = true): ListState<Role
   )
 }
 
-export function useRoleActs() {
-  const act = useMutation()
+export function useRoleMutations() {
+  const mutate = useMutation()
   return useMemo(
     () => ({
       async save(values: RoleValues, row: Role | null) {
@@ -35,7 +35,7 @@ export function useRoleActs() {
         const body = { name, description, permission, location, locations: [...locationsOf(values)] }
         const invalidates = ['GET /admin/roles'] as const
         await (row
-          ? act({
+          ? mutate({
               name: 'PUT /admin/roles/{rolename}',
               fetcher: ({ api }, signal) =>
                 api.PUT('/admin/roles/{rolename}', {
@@ -46,7 +46,7 @@ export function useRoleActs() {
               invalidates,
               guarded: true,
             })
-          : act({
+          : mutate({
               name: 'POST /admin/roles',
               fetcher: ({ api }, signal) => api.POST('/admin/roles', { body, signal }),
               invalidates,
@@ -54,7 +54,7 @@ export function useRoleActs() {
             }))
       },
       async remove({ name: rolename }: Role) {
-        await act({
+        await mutate({
           name: 'DELETE /admin/roles/{rolename}',
           fetcher: ({ api }, signal) =>
             api.DELETE('/admin/roles/{rolename}', { params: { path: { rolename } }, signal }),
@@ -63,6 +63,6 @@ export function useRoleActs() {
         })
       },
     }),
-    [act],
+    [mutate],
   )
 }

@@ -1,6 +1,6 @@
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { Refusal } from '@inventory-console/ui/lib/refusal'
+import { ValidationError } from '@inventory-console/ui/lib/validationError'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { useMe } from '../../platform/queries/lookupQueries.ts'
 
@@ -13,21 +13,21 @@ export function useIsAdmin(): boolean {
 export function useMutationFeedback(nameField: string) {
   const t = useText('administration')
   const toast = useToast()
-  const told = (error: unknown, isNew: boolean) => {
+  const toValidationError = (error: unknown, isNew: boolean) => {
     if (!(error instanceof ApiError)) return error
     if (error.status === 422 && isNew && /taken|exists|already/i.test(error.serverMessage))
-      return new Refusal(t('refused.exists'), nameField)
-    if (error.status === 401) return new Refusal(t('refused.notAdmin'))
-    if (error.status === 403) return new Refusal(error.serverMessage || t('refused.forbidden'))
-    if (error.status === 404) return new Refusal(t('refused.gone'))
-    return new Refusal(error.serverMessage || error.message)
+      return new ValidationError(t('refused.exists'), nameField)
+    if (error.status === 401) return new ValidationError(t('refused.notAdmin'))
+    if (error.status === 403) return new ValidationError(error.serverMessage || t('refused.forbidden'))
+    if (error.status === 404) return new ValidationError(t('refused.gone'))
+    return new ValidationError(error.serverMessage || error.message)
   }
   return {
     saving: async (name: string, isNew: boolean, work: Promise<unknown>): Promise<void> => {
       try {
         await work
       } catch (error) {
-        throw told(error, isNew)
+        throw toValidationError(error, isNew)
       }
       toast({ tone: 'success', title: t(isNew ? 'added' : 'saved', { name }) })
     },
@@ -35,7 +35,7 @@ export function useMutationFeedback(nameField: string) {
       try {
         return await work
       } catch (error) {
-        throw told(error, false)
+        throw toValidationError(error, false)
       }
     },
   }

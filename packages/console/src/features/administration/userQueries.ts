@@ -17,28 +17,29 @@ export function useUsers(errorScope: ErrorScope): ListState<UserRow> & Refreshab
 }
 
 /** The request contains a password, so only "already exists" is kept of the server message. */
-const onlyTaken = (serverMessage: string) =>
+const redactUnlessTaken = (serverMessage: string) =>
   /taken|exists|already/i.test(serverMessage) ? 'already exists' : ''
 
-export function useUserActs() {
-  const act = useMutation()
+export function useUserMutations() {
+  const mutate = useMutation()
   return useMemo(
     () => ({
       async add({ confirm: _again, groups, ...user }: UserValues) {
         const body = { ...user, groups: [...groups] }
-        await act({
+        await mutate({
           name: 'POST /admin/users',
           fetcher: ({ api }, signal) => api.POST('/admin/users', { body, signal }),
           invalidates: ['GET /users'],
           guarded: true,
-          redact: onlyTaken,
+          redact: redactUnlessTaken,
         })
       },
       /** Only the server adds or removes `limited`, so an update preserves it. */
       async update({ username, firstName, lastName, groups: before }: UserRow, { groups }: UserValues) {
-        const kept = before?.includes('limited') && !groups.includes('limited') ? ['limited'] : []
-        const body = { username, firstName, lastName, groups: [...groups, ...kept] }
-        await act({
+        const serverManagedGroups =
+          before?.includes('limited') && !groups.includes('limited') ? ['limited'] : []
+        const body = { username, firstName, lastName, groups: [...groups, ...serverManagedGroups] }
+        await mutate({
           name: 'PUT /admin/users/{username}',
           fetcher: ({ api }, signal) =>
             api.PUT('/admin/users/{username}', { params: { path: { username } }, body, signal }),
@@ -48,7 +49,7 @@ export function useUserActs() {
         })
       },
       async remove({ username }: UserRow) {
-        await act({
+        await mutate({
           name: 'DELETE /admin/users/{username}',
           fetcher: ({ api }, signal) =>
             api.DELETE('/admin/users/{username}', { params: { path: { username } }, signal }),
@@ -57,7 +58,7 @@ export function useUserActs() {
         })
       },
       async changePassword({ username }: UserRow, body: ChangePasswordBody) {
-        await act({
+        await mutate({
           name: 'POST /admin/users/{username}/change-password',
           fetcher: ({ api }, signal) =>
             api.POST('/admin/users/{username}/change-password', {
@@ -71,7 +72,7 @@ export function useUserActs() {
         })
       },
       async resetPassword({ username }: UserRow): Promise<string> {
-        const password: unknown = await act({
+        const password: unknown = await mutate({
           name: 'POST /admin/users/{username}/reset-password',
           fetcher: ({ api }, signal) =>
             api.POST('/admin/users/{username}/reset-password', { params: { path: { username } }, signal }),
@@ -82,6 +83,6 @@ export function useUserActs() {
         return String(password)
       },
     }),
-    [act],
+    [mutate],
   )
 }

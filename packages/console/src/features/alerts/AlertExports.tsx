@@ -2,7 +2,7 @@ import { ExportButton } from '@inventory-console/ui/components/export-button/Exp
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { useServices } from '../../platform/environment/services.ts'
 import { saveSpreadsheet } from '../../platform/export/download.ts'
-import { askSpreadsheet, takesSpreadsheet } from '../../platform/queries/alertQueries.ts'
+import { fetchSpreadsheet, supportsSpreadsheet } from '../../platform/queries/alertQueries.ts'
 import { alertFilter } from '../../platform/queries/alertQuery.ts'
 import { send } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
@@ -24,10 +24,10 @@ export function AlertExports({ filters, view }: AlertExportsProps) {
   async function save(stop: AbortSignal) {
     const query = { ...filters, ...filter }
     const body = await send(services, 'GET /alerts', (clients, signal) =>
-      askSpreadsheet(clients, query, AbortSignal.any([signal, stop])),
+      fetchSpreadsheet(clients, query, AbortSignal.any([signal, stop])),
     )
     await saveSpreadsheet(body, 'alerts-data', { query, now: services.now(), signal: stop })
   }
-  if (!takesSpreadsheet(filter)) return null
+  if (!supportsSpreadsheet(filter)) return null
   return <ExportButton choices={[{ id: 'xlsx', label: list('export.xlsx'), run: save }]} />
 }

@@ -5,17 +5,17 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useServices } from '../../platform/environment/services.ts'
 import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
-import { alertsName, readAlertPage, type AlertQuery } from '../../platform/queries/alertPage.ts'
+import { alertsOperation, readAlertPage, type AlertQuery } from '../../platform/queries/alertPage.ts'
 import { groupsQuery, newestQuery, readGroups } from '../../platform/queries/alertQueries.ts'
 import { alertAddress } from '../../platform/queries/alertQuery.ts'
 import { useInvalidate } from '../../platform/query/mutation.ts'
 import { useOne, type Refreshable } from '../../platform/query/query.ts'
 import { encodeView, type ViewState } from '../../platform/url-state/tableState.ts'
-import { Acknowledgement } from './Acknowledgement.tsx'
+import { AcknowledgementDialogs } from './AcknowledgementDialogs.tsx'
 import { AlertExports } from './AlertExports.tsx'
 import { GroupAlerts } from './GroupAlerts.tsx'
 import { useAcknowledge } from './mutations.ts'
-import { newUntil, ofAllSeverities, tableParam, useAlertsView } from './useAlertsView.ts'
+import { newAlertsUntil, withoutSeverity, tableParam, useAlertsView } from './useAlertsView.ts'
 
 /** The alerts grouped by code and severity. */
 export function AlertQueue() {
@@ -23,7 +23,7 @@ export function AlertQueue() {
   const navigate = useNavigate()
   const invalidate = useInvalidate()
   const { filters, setAddress, view, debounced, show } = useAlertsView()
-  const query = ofAllSeverities(filters, debounced)
+  const query = withoutSeverity(filters, debounced)
   const list = useGroups(query)
   const acknowledge = useAcknowledge()
   /** The group in the plain table. */
@@ -49,7 +49,7 @@ export function AlertQueue() {
             setAddress({ ...rest, ...(sort ? { sort } : {}) })
           }}
           // Groups, their newest alerts and the open group.
-          onRefresh={() => invalidate([alertsName])}
+          onRefresh={() => invalidate([alertsOperation])}
           actions={<AlertExports filters={filters} view={view} />}
           renderAlerts={(group) => (
             <GroupAlerts
@@ -61,12 +61,12 @@ export function AlertQueue() {
           )}
           onShowTable={(group) => (group ? void navigate(tableTo(group)) : show('table'))}
           onAcknowledge={(groups, clear) =>
-            acknowledge.begin({ query: newUntil(services.now(), filters, view), groups, clear })
+            acknowledge.begin({ query: newAlertsUntil(services.now(), filters, view), groups, clear })
           }
-          onAcknowledgeAll={() => acknowledge.begin({ query: newUntil(services.now(), filters, view) })}
+          onAcknowledgeAll={() => acknowledge.begin({ query: newAlertsUntil(services.now(), filters, view) })}
         />
       </div>
-      <Acknowledgement {...acknowledge} />
+      <AcknowledgementDialogs {...acknowledge} />
     </div>
   )
 }
@@ -78,7 +78,7 @@ function useGroups(query: AlertQuery): ListState<AlertGroup> & Refreshable {
     known && known.length > 0 ? newestQuery(query, known) : null,
     (body) =>
       new Map(
-        readAlertPage(body).rows.map((alert) => [keyOf(alert.alertCode, alert.alertSeverity), alert.date]),
+        readAlertPage(body).rows.map((alert) => [groupKey(alert.alertCode, alert.alertSeverity), alert.date]),
       ),
     { errorScope: 'inline' },
   )
@@ -89,12 +89,12 @@ function useGroups(query: AlertQuery): ListState<AlertGroup> & Refreshable {
     const dates = newest.status === 'ready' ? newest.value : null
     const rows = groups.value.map((group) => ({
       ...group,
-      latestAlert: dates?.get(keyOf(group.code, group.severity)) ?? null,
+      latestAlert: dates?.get(groupKey(group.code, group.severity)) ?? null,
     }))
     return { status: 'ready', rows, refreshing: groups.refreshing ?? false, refresh, stale }
   }, [groups, newest])
 }
 
-function keyOf(code: string | undefined, severity: string): string {
+function groupKey(code: string | undefined, severity: string): string {
   return `${severity} ${code ?? ''}`
 }

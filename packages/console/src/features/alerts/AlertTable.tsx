@@ -9,10 +9,10 @@ import { gatherAlerts, useAlertGroups, useAlerts } from '../../platform/queries/
 import { alertAddress, alertFilter, alertOrder, alertPage } from '../../platform/queries/alertQuery.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
 import { fetchQuery, withSignal } from '../../platform/query/query.ts'
-import { Acknowledgement } from './Acknowledgement.tsx'
+import { AcknowledgementDialogs } from './AcknowledgementDialogs.tsx'
 import { AlertExports } from './AlertExports.tsx'
 import { useAcknowledge } from './mutations.ts'
-import { newUntil, ofAllSeverities, useAlertsView } from './useAlertsView.ts'
+import { newAlertsUntil, withoutSeverity, useAlertsView } from './useAlertsView.ts'
 
 /** The alerts in one table with all fields. */
 export function AlertTable() {
@@ -20,7 +20,7 @@ export function AlertTable() {
   const navigate = useNavigate()
   const { filters, address, setAddress, view, debounced, show } = useAlertsView()
   const list = useAlerts(filters, debounced)
-  const groups = useAlertGroups(ofAllSeverities(filters, debounced))
+  const groups = useAlertGroups(withoutSeverity(filters, debounced))
   const technologies = useTechnologies(true)
   const acknowledge = useAcknowledge()
 
@@ -59,10 +59,10 @@ export function AlertTable() {
           onOpen={(to) => (isReachable(to) ? void navigate(to) : undefined)}
           {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}
           onAcknowledge={(alerts, clear) => acknowledge.begin({ alerts, clear })}
-          onAcknowledgeAll={() => acknowledge.begin({ query: newUntil(services.now(), filters, view) })}
+          onAcknowledgeAll={() => acknowledge.begin({ query: newAlertsUntil(services.now(), filters, view) })}
         />
       </div>
-      <Acknowledgement {...acknowledge} />
+      <AcknowledgementDialogs {...acknowledge} />
     </div>
   )
 }

@@ -1,14 +1,14 @@
-import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
+import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
 import { Suspense } from 'react'
-import { useAddress } from '../../platform/url-state/useAddress.ts'
+import { useUrlParams } from '../../platform/url-state/useUrlParams.ts'
 import { AlertQueue } from './AlertQueue.tsx'
 import { tableParam } from './useAlertsView.ts'
 
-const AlertTable = lazyPart(async () => (await import('./AlertTable.tsx')).AlertTable)
+const AlertTable = lazyComponent(async () => (await import('./AlertTable.tsx')).AlertTable)
 
 /** The alerts as a queue of groups, or in the plain table if the address says so. */
 export function AlertsRoute() {
-  const [params] = useAddress()
+  const [params] = useUrlParams()
   if (params.get(tableParam.key) !== tableParam.value) return <AlertQueue />
   return (
     <Suspense>

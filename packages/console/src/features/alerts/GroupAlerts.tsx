@@ -12,7 +12,7 @@ interface GroupAlertsProps extends Pick<AlertGroupDetailProps, 'tableTo' | 'onAc
 }
 
 /** Alerts of an open group; the plain table has the others page by page. */
-const shownAlerts = 50
+const maxAlerts = 50
 
 /** The newest alerts of a group. */
 export function GroupAlerts({ query, group: { code, severity }, ...props }: GroupAlertsProps) {
@@ -24,7 +24,7 @@ export function GroupAlerts({ query, group: { code, severity }, ...props }: Grou
       'sort-by': 'date',
       'sort-desc': true,
       page: 1,
-      size: shownAlerts,
+      size: maxAlerts,
     }),
     readAlertPage,
     { errorScope: 'inline' },

@@ -1,19 +1,20 @@
-import { UnconfirmedError } from '@inventory-console/ui/lib/react/useMutationFailure'
+import { UnknownOutcomeError } from '@inventory-console/ui/lib/react/useMutationFailure'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { acknowledgeAll } from './acknowledgeAll.ts'
 
-const ids = (count: number) => Array.from({ length: count }, (_, at) => at.toString(16).padStart(24, '0'))
+const ids = (count: number) =>
+  Array.from({ length: count }, (_, index) => index.toString(16).padStart(24, '0'))
 const refusal = (status: number) => new ApiError(status, 'POST /alerts/ack', `POST /alerts/ack: ${status}`)
 const going = () => new AbortController().signal
 const ignore = () => undefined
 
 /** Rejects the whole chunk with 400 if one of its alerts cannot be marked, like the server. */
-function services(bad: ReadonlySet<string> = new Set()) {
+function mockServer(bad: ReadonlySet<string> = new Set()) {
   const marked: string[] = []
-  const write = vi.fn((part: readonly string[]) => {
-    if (part.some((id) => bad.has(id))) return Promise.reject(refusal(400))
-    marked.push(...part)
+  const write = vi.fn((idChunk: readonly string[]) => {
+    if (idChunk.some((id) => bad.has(id))) return Promise.reject(refusal(400))
+    marked.push(...idChunk)
     return Promise.resolve()
   })
   return { marked, write }
@@ -23,7 +24,7 @@ describe('acknowledgeAll with 10,000 alerts', () => {
   const all = ids(10_000)
 
   it('marks each alert once, in chunks', async () => {
-    const { marked, write } = services()
+    const { marked, write } = mockServer()
     const progress: number[] = []
     const outcome = await acknowledgeAll([...all, ...all.slice(0, 50)], {
       write,
@@ -38,8 +39,8 @@ describe('acknowledgeAll with 10,000 alerts', () => {
   })
 
   it('bisects rejected chunks and marks every other alert exactly once', async () => {
-    const bad = new Set(all.filter((_, at) => at % 100 === 37))
-    const { marked, write } = services(bad)
+    const bad = new Set(all.filter((_, index) => index % 100 === 37))
+    const { marked, write } = mockServer(bad)
     const outcome = await acknowledgeAll(all, { write, signal: going(), onProgress: ignore })
     expect(new Set(outcome.refused)).toEqual(bad)
     expect(outcome.reasons).toEqual(['POST /alerts/ack: 400'])
@@ -48,12 +49,12 @@ describe('acknowledgeAll with 10,000 alerts', () => {
   })
 
   it('continues after a chunk times out and returns its alerts as unknown', async () => {
-    const { marked, write } = services()
+    const { marked, write } = mockServer()
     let calls = 0
     const outcome = await acknowledgeAll(all, {
-      write: (part, signal) => {
+      write: (idChunk, signal) => {
         calls += 1
-        return calls === 7 ? never(signal) : write(part)
+        return calls === 7 ? neverSettles(signal) : write(idChunk)
       },
       signal: going(),
       onProgress: ignore,
@@ -65,7 +66,7 @@ describe('acknowledgeAll with 10,000 alerts', () => {
   })
 
   it('stops after three timeouts in a row', async () => {
-    const write = vi.fn((_: readonly string[], signal: AbortSignal) => never(signal))
+    const write = vi.fn((_: readonly string[], signal: AbortSignal) => neverSettles(signal))
     const outcome = await acknowledgeAll(all, { write, signal: going(), onProgress: ignore, patience: 1 })
     expect(write).toHaveBeenCalledTimes(3)
     expect(outcome.unknown).toHaveLength(600)
@@ -81,13 +82,13 @@ describe('acknowledgeAll with 10,000 alerts', () => {
   })
 
   it('stops when aborted and returns the pending chunk as unknown and the rest as left', async () => {
-    const { marked, write } = services()
+    const { marked, write } = mockServer()
     const cancel = new AbortController()
     const outcome = await acknowledgeAll(all, {
-      write: (part, signal) => {
-        if (marked.length < 1000) return write(part)
+      write: (idChunk, signal) => {
+        if (marked.length < 1000) return write(idChunk)
         cancel.abort()
-        return never(signal)
+        return neverSettles(signal)
       },
       signal: cancel.signal,
       onProgress: ignore,
@@ -99,9 +100,9 @@ describe('acknowledgeAll with 10,000 alerts', () => {
 })
 
 /** Never settles until aborted. */
-function never(signal: AbortSignal): Promise<never> {
+function neverSettles(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const give = () => reject(new UnconfirmedError('POST /alerts/ack: no answer'))
+    const give = () => reject(new UnknownOutcomeError('POST /alerts/ack: no answer'))
     if (signal.aborted) give()
     else signal.addEventListener('abort', give)
   })

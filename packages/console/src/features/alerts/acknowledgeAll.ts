@@ -1,8 +1,8 @@
-import { UnconfirmedError } from '@inventory-console/ui/lib/react/useMutationFailure'
+import { UnknownOutcomeError } from '@inventory-console/ui/lib/react/useMutationFailure'
 import { asApiError } from '../../platform/http/ApiError.ts'
 
 /** Outcome of marking alerts as read, by alert id. */
-export interface Outcome {
+export interface AcknowledgeOutcome {
   marked: readonly string[]
   /** Refused by the server. */
   refused: readonly string[]
@@ -13,8 +13,8 @@ export interface Outcome {
   reasons: readonly string[]
 }
 
-interface Options {
-  /** Marks these alerts. Rejects with an `UnconfirmedError` if the outcome is unknown. */
+interface AcknowledgeOptions {
+  /** Marks these alerts. Rejects with an `UnknownOutcomeError` if the outcome is unknown. */
   write: (ids: readonly string[], signal: AbortSignal) => Promise<unknown>
   signal: AbortSignal
   onProgress: (done: number) => void
@@ -24,50 +24,59 @@ interface Options {
 }
 
 /** Consecutive chunks that failed with something other than 400; no further chunk is attempted. */
-const tooMany = 3
+const maxConsecutiveFailures = 3
 
 /**
  * Marks alerts as read chunk by chunk and sends no alert twice. A 400 marks none of its chunk, so the chunk
  * is bisected down to the alerts that the server rejects.
  */
-export async function acknowledgeAll(ids: readonly string[], options: Options): Promise<Outcome> {
-  const { write, signal, onProgress, chunk = 200, patience = 60_000 } = options
+export async function acknowledgeAll(
+  ids: readonly string[],
+  options: AcknowledgeOptions,
+): Promise<AcknowledgeOutcome> {
+  const { write, signal, onProgress, chunk = 200, patience: timeoutMs = 60_000 } = options
   const marked: string[] = []
   const refused: string[] = []
   const unknown: string[] = []
   const reasons = new Set<string>()
-  const waiting = chunksOf([...new Set(ids)], chunk)
-  let inVain = 0
-  const outcome = (): Outcome => ({ marked, refused, unknown, left: waiting.flat(), reasons: [...reasons] })
+  const pendingChunks = chunksOf([...new Set(ids)], chunk)
+  let consecutiveFailures = 0
+  const outcome = (): AcknowledgeOutcome => ({
+    marked,
+    refused,
+    unknown,
+    left: pendingChunks.flat(),
+    reasons: [...reasons],
+  })
 
-  for (let part = waiting.shift(); part; part = waiting.shift()) {
-    if (signal.aborted || inVain >= tooMany) {
-      waiting.unshift(part)
+  for (let idChunk = pendingChunks.shift(); idChunk; idChunk = pendingChunks.shift()) {
+    if (signal.aborted || consecutiveFailures >= maxConsecutiveFailures) {
+      pendingChunks.unshift(idChunk)
       break
     }
-    const outOfPatience = AbortSignal.timeout(patience)
+    const timeoutSignal = AbortSignal.timeout(timeoutMs)
     try {
       // oxlint-disable-next-line no-await-in-loop -- sequential, because the server looks up each alert
-      await write(part, AbortSignal.any([signal, outOfPatience]))
-      marked.push(...part)
-      inVain = 0
+      await write(idChunk, AbortSignal.any([signal, timeoutSignal]))
+      marked.push(...idChunk)
+      consecutiveFailures = 0
     } catch (error) {
       const failure = asApiError(error, 'POST /alerts/ack')
       const { status } = failure
-      if (status === 400 && part.length > 1) {
-        const half = Math.ceil(part.length / 2)
-        waiting.unshift(part.slice(0, half), part.slice(half))
+      if (status === 400 && idChunk.length > 1) {
+        const half = Math.ceil(idChunk.length / 2)
+        pendingChunks.unshift(idChunk.slice(0, half), idChunk.slice(half))
         continue
       }
       if (!failure.sent) {
-        waiting.unshift(part)
+        pendingChunks.unshift(idChunk)
         break
       }
-      const isUnknown = error instanceof UnconfirmedError
+      const isUnknown = error instanceof UnknownOutcomeError
       if (!signal.aborted) reasons.add(isUnknown ? error.message : failure.message)
-      if (isUnknown) unknown.push(...part)
-      else refused.push(...part)
-      inVain = status === 400 ? 0 : inVain + 1
+      if (isUnknown) unknown.push(...idChunk)
+      else refused.push(...idChunk)
+      consecutiveFailures = status === 400 ? 0 : consecutiveFailures + 1
       // The remaining chunks would fail in the same way.
       if (status === 401 || status === 403) break
     }
@@ -77,7 +86,7 @@ export async function acknowledgeAll(ids: readonly string[], options: Options): 
 }
 
 function chunksOf(ids: readonly string[], size: number): (readonly string[])[] {
-  return Array.from({ length: Math.ceil(ids.length / size) }, (_, at) =>
-    ids.slice(at * size, (at + 1) * size),
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>
+    ids.slice(index * size, (index + 1) * size),
   )
 }

@@ -1,5 +1,5 @@
-import { asking } from '@inventory-console/api-mocks/asking'
 import { NOW } from '@inventory-console/api-mocks/clock'
+import { combineHandlers } from '@inventory-console/api-mocks/combineHandlers'
 import { decode } from '@inventory-console/api-mocks/contract/decode'
 import { aggregatedAlertsPage } from '@inventory-console/api-mocks/decoders/api/alerts'
 import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
@@ -15,7 +15,7 @@ const query = { status: 'NEW' } as const
 
 /** A session on a server that supports, rejects or ignores the `mode` parameter of alerts. */
 async function session(mode: 'known' | 'refused' | 'ignored') {
-  const answer = asking(createHandlers(createWorld({ hosts: 60, now: NOW })))
+  const respond = combineHandlers(createHandlers(createWorld({ hosts: 60, now: NOW })))
   const sent: string[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url)
@@ -23,7 +23,7 @@ async function session(mode: 'known' | 'refused' | 'ignored') {
     if (mode === 'refused' && url.searchParams.has('mode'))
       return Response.json({ message: 'invalid mode' }, { status: 422 })
     if (mode === 'ignored') url.searchParams.delete('mode')
-    return answer(new Request(url, request))
+    return respond(new Request(url, request))
   })
   const config = {
     api: 'http://localhost/api',

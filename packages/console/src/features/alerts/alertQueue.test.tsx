@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   address,
-  answer,
+  mockHandlers,
   button,
   mockWorld,
   openAs,
@@ -14,45 +14,45 @@ import {
 withMockServices()
 beforeEach(() => page.viewport(1920, 1000))
 
-type Stored = ReturnType<typeof mockWorld>['alerts'][number]
+type StoredAlert = ReturnType<typeof mockWorld>['alerts'][number]
 
 const grid = page.getByRole('grid')
 const dialog = page.getByRole('alertdialog')
-const isNew = ({ status }: Stored) => status === 'NEW'
-const stored = (check: (alert: Stored) => boolean) => mockWorld().alerts.filter(check)
-const kindOf = ({ code, severity }: Stored) => `${code} ${severity}`
+const isNew = ({ status }: StoredAlert) => status === 'NEW'
+const stored = (check: (alert: StoredAlert) => boolean) => mockWorld().alerts.filter(check)
+const kindOf = ({ code, severity }: StoredAlert) => `${code} ${severity}`
 const shownCount = () => document.querySelector('[data-slot=row-count]')?.textContent ?? ''
-const asked = () => requests.filter((request) => request.startsWith('GET /api/alerts?'))
+const alertRequests = () => requests.filter((request) => request.startsWith('GET /api/alerts?'))
 
-async function inside(at = '/alerts') {
+async function openQueue(at = '/alerts') {
   await openAs(at)
   await expect.element(grid).toHaveAttribute('aria-busy', 'false')
 }
 
 /** Leaves new alerts of these codes, and those of other statuses. */
-function keepNew(...codes: readonly Stored['code'][]) {
+function keepNewAlerts(...codes: readonly StoredAlert['code'][]) {
   const world = mockWorld()
-  const kept = world.alerts.filter((alert) => !isNew(alert) || codes.includes(alert.code))
-  world.alerts.splice(0, world.alerts.length, ...kept)
+  const remaining = world.alerts.filter((alert) => !isNew(alert) || codes.includes(alert.code))
+  world.alerts.splice(0, world.alerts.length, ...remaining)
 }
 
 describe('the queue of alerts', () => {
   it('groups the new alerts by code and severity, counted by the server', async () => {
-    await inside()
+    await openQueue()
     const kinds = Map.groupBy(stored(isNew), kindOf)
     const groups = `${stored(isNew).length} alerts in ${kinds.size} groups`
     await expect.poll(shownCount).toBe(groups)
     expect(page.getByRole('rowheader').elements()).toHaveLength(kinds.size)
-    await expect.poll(() => asked().length).toBe(1 + kinds.size)
-    const [first, ...newest] = asked()
+    await expect.poll(() => alertRequests().length).toBe(1 + kinds.size)
+    const [first, ...newest] = alertRequests()
     expect(first).toBe('GET /api/alerts?status=NEW&mode=aggregated-code-severity&page=1&size=1000')
     // The newest alert of each group, and no page of plain alerts.
     expect(newest.filter((request) => !request.includes('page=1&size=1'))).toEqual([])
   })
 
   it('shows count, hosts and age of a group', async () => {
-    keepNew('NEW_SERVER')
-    await inside()
+    keepNewAlerts('NEW_SERVER')
+    await openQueue()
     const alerts = stored(isNew)
     const oldest = Math.min(...alerts.map(({ date }) => date))
     const days = Math.floor((mockWorld().clock.now() - oldest) / 86_400_000)
@@ -67,7 +67,7 @@ describe('the queue of alerts', () => {
   it.each(['Critical', 'Warning', 'Info'])(
     'opens as many alerts as %s counts, also in the table',
     async (word) => {
-      await inside()
+      await openQueue()
       const severity = word.toUpperCase()
       const count = stored((alert) => isNew(alert) && alert.severity === severity).length
       await page
@@ -85,8 +85,8 @@ describe('the queue of alerts', () => {
   )
 
   it('opens a group to its alerts, and all of them in the table', async () => {
-    keepNew('NEW_LICENSE')
-    await inside()
+    keepNewAlerts('NEW_LICENSE')
+    await openQueue()
     const count = stored(isNew).length
     await page.getByRole('button', { name: 'Details of New license' }).click()
     const group = page.getByRole('region', { name: 'New license: details' })
@@ -101,14 +101,14 @@ describe('the queue of alerts', () => {
   it('narrows the groups by the filters of the alerts', async () => {
     const [alert] = stored(isNew)
     const hostname = String(alert?.otherInfo?.['hostname'])
-    await inside(`/alerts?f.hostname=has:${hostname}`)
+    await openQueue(`/alerts?f.hostname=has:${hostname}`)
     const count = stored((one) => isNew(one) && String(one.otherInfo?.['hostname']).includes(hostname)).length
     await expect.poll(shownCount).toMatch(new RegExp(`^${count} alerts? in `))
     await expect.element(page.getByText(/^Hostname: contains/)).toBeVisible()
   })
 
   it('sorts the groups by their number of alerts', async () => {
-    await inside('/alerts?sort=count')
+    await openQueue('/alerts?sort=count')
     const counts = () =>
       [...grid.element().querySelectorAll('tbody tr')].map((row) =>
         Number(row.querySelectorAll('td')[columnOf('count')]?.textContent),
@@ -118,22 +118,22 @@ describe('the queue of alerts', () => {
   })
 
   it('shows that there are no new alerts', async () => {
-    keepNew()
-    await inside()
+    keepNewAlerts()
+    await openQueue()
     await expect.element(page.getByText('No new alerts', { exact: true })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Search alerts' }).fill('x')
     await expect.element(page.getByText('Nothing matches', { exact: true })).toBeVisible()
   })
 
   it('groups plain alerts of a server without aggregated modes', async () => {
-    answer(
+    mockHandlers(
       http.get('*/api/alerts', ({ request }) =>
         new URL(request.url).searchParams.has('mode')
           ? HttpResponse.json({ message: 'invalid mode' }, { status: 422 })
           : undefined,
       ),
     )
-    await inside()
+    await openQueue()
     const kinds = new Set(stored(isNew).map(kindOf))
     await expect.poll(shownCount).toBe(`${stored(isNew).length} alerts in ${kinds.size} groups`)
   })
@@ -141,25 +141,27 @@ describe('the queue of alerts', () => {
 
 describe('marking groups as read', () => {
   it('marks the focused group after the key E and a confirmation, and no other alert', async () => {
-    await inside()
-    const meant = stored((alert) => isNew(alert) && alert.code === 'NEW_SERVER')
+    await openQueue()
+    const markedAlerts = stored((alert) => isNew(alert) && alert.code === 'NEW_SERVER')
     const others = stored((alert) => isNew(alert) && alert.code !== 'NEW_SERVER').length
     await page.getByRole('rowheader', { name: 'New server' }).click()
     await userEvent.keyboard('e')
     await expect
-      .element(dialog.getByText(new RegExp(`^Mark ${meant.length} alerts? as read\\?$`)))
+      .element(dialog.getByText(new RegExp(`^Mark ${markedAlerts.length} alerts? as read\\?$`)))
       .toBeVisible()
     expect(requests.some((request) => request.startsWith('POST'))).toBe(false)
-    await dialog.getByRole('button', { name: `Mark ${meant.length} as read` }).click()
-    await expect.element(page.getByText(new RegExp(`^${meant.length} alerts? marked as read`))).toBeVisible()
-    expect(meant.filter(isNew)).toEqual([])
+    await dialog.getByRole('button', { name: `Mark ${markedAlerts.length} as read` }).click()
+    await expect
+      .element(page.getByText(new RegExp(`^${markedAlerts.length} alerts? marked as read`)))
+      .toBeVisible()
+    expect(markedAlerts.filter(isNew)).toEqual([])
     expect(stored(isNew)).toHaveLength(others)
     await expect.element(page.getByRole('rowheader', { name: 'New server' })).not.toBeInTheDocument()
   })
 
   it('says why a group cannot be marked when the key E is pressed', async () => {
-    keepNew('NO_DATA')
-    await inside()
+    keepNewAlerts('NO_DATA')
+    await openQueue()
     await page.getByRole('rowheader', { name: 'Agent not reporting' }).click()
     await userEvent.keyboard('e')
     await expect
@@ -169,25 +171,27 @@ describe('marking groups as read', () => {
   })
 
   it('says beforehand how many of several groups can be marked and why the others stay', async () => {
-    keepNew('NO_DATA', 'NEW_DATABASE', 'NEW_SERVER')
-    await inside()
-    const silent = stored((alert) => isNew(alert) && alert.code === 'NO_DATA')
-    const meant = stored((alert) => isNew(alert) && alert.code === 'NEW_DATABASE')
+    keepNewAlerts('NO_DATA', 'NEW_DATABASE', 'NEW_SERVER')
+    await openQueue()
+    const noDataAlerts = stored((alert) => isNew(alert) && alert.code === 'NO_DATA')
+    const markedAlerts = stored((alert) => isNew(alert) && alert.code === 'NEW_DATABASE')
     await page.getByRole('checkbox', { name: 'Select Agent not reporting' }).click()
     await page.getByRole('checkbox', { name: 'Select New database' }).click()
-    await button(`Mark ${meant.length} as read…`).click()
+    await button(`Mark ${markedAlerts.length} as read…`).click()
     await expect
-      .element(dialog.getByText(new RegExp(`^Mark ${meant.length} alerts? as read\\?$`)))
+      .element(dialog.getByText(new RegExp(`^Mark ${markedAlerts.length} alerts? as read\\?$`)))
       .toBeVisible()
     await expect
       .element(
-        dialog.getByText(new RegExp(`^${silent.length} alerts? about (an agent|agents) not reporting`)),
+        dialog.getByText(new RegExp(`^${noDataAlerts.length} alerts? about (an agent|agents) not reporting`)),
       )
       .toBeVisible()
-    await dialog.getByRole('button', { name: `Mark ${meant.length} as read` }).click()
-    await expect.element(page.getByText(new RegExp(`^${meant.length} alerts? marked as read`))).toBeVisible()
-    expect(meant.filter(isNew)).toEqual([])
-    expect(silent.filter(isNew)).toHaveLength(silent.length)
+    await dialog.getByRole('button', { name: `Mark ${markedAlerts.length} as read` }).click()
+    await expect
+      .element(page.getByText(new RegExp(`^${markedAlerts.length} alerts? marked as read`)))
+      .toBeVisible()
+    expect(markedAlerts.filter(isNew)).toEqual([])
+    expect(noDataAlerts.filter(isNew)).toHaveLength(noDataAlerts.length)
     expect(stored((alert) => isNew(alert) && alert.code === 'NEW_SERVER').length).toBeGreaterThan(0)
     await expect.element(page.getByText(/selected$/)).not.toBeInTheDocument()
   })

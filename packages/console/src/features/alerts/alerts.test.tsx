@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   address,
-  answer,
+  mockHandlers,
   button,
   mockWorld,
   openAs,
@@ -20,7 +20,7 @@ const search = page.getByRole('searchbox', { name: 'Search alerts' })
 const dialog = page.getByRole('alertdialog')
 const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
 
-async function inside(at = '/alerts?show=table') {
+async function openAlerts(at = '/alerts?show=table') {
   const stores = await openAs(at)
   await expect.element(heading).toBeVisible()
   await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
@@ -28,8 +28,8 @@ async function inside(at = '/alerts?show=table') {
 }
 
 /** Requests of the list, without those of the quick filters. */
-const asked = () => requests.filter((request) => /^GET \/api\/alerts\?(?!.*mode=)/.test(request))
-const last = () => new URLSearchParams(asked().at(-1)?.split('?')[1])
+const alertRequests = () => requests.filter((request) => /^GET \/api\/alerts\?(?!.*mode=)/.test(request))
+const last = () => new URLSearchParams(alertRequests().at(-1)?.split('?')[1])
 const stored = (status: string) => mockWorld().alerts.filter((alert) => alert.status === status)
 const canBeRead = () => stored('NEW').filter(({ code }) => code !== 'NO_DATA')
 
@@ -46,7 +46,7 @@ function manyAlerts(count: number) {
 }
 
 /** Types synchronously, one input event per character, so that no slow machine exceeds the debounce. */
-function typeAtOnce(box: Element, text: string) {
+function typeWithoutPause(box: Element, text: string) {
   for (let length = 1; length <= text.length; length += 1) {
     // Uses the native setter, because React ignores a value that it has tracked.
     Reflect.set(HTMLInputElement.prototype, 'value', text.slice(0, length), box)
@@ -56,12 +56,12 @@ function typeAtOnce(box: Element, text: string) {
 
 describe('a search for several names', () => {
   it('sends one trimmed text and shows that the server searches one text', async () => {
-    await inside()
+    await openAlerts()
     await search.fill('\u00a0db-1; db-2 ')
     await expect.element(page.getByText(/^The server searches alerts for one text/)).toBeVisible()
     await expect.poll(() => last().get('search')).toBe('db-1; db-2')
     const searches = new Set(
-      asked().map((request) => new URLSearchParams(request.split('?')[1]).get('search')),
+      alertRequests().map((request) => new URLSearchParams(request.split('?')[1]).get('search')),
     )
     expect(searches).toEqual(new Set([null, 'db-1; db-2']))
     await search.fill('db-1')
@@ -71,7 +71,7 @@ describe('a search for several names', () => {
 
 describe('alerts list', () => {
   it('shows new alerts, newest first, one page at a time', async () => {
-    await inside()
+    await openAlerts()
     const total = stored('NEW').length
     expect(Object.fromEntries(last())).toEqual({
       status: 'NEW',
@@ -87,7 +87,7 @@ describe('alerts list', () => {
 
   it('restores filters, sort and page from the URL, also after a reload', async () => {
     manyAlerts(300)
-    const stores = await inside(
+    const stores = await openAlerts(
       '/alerts?show=table&sort=hostname&f.alertStatus=in:ALL&f.alertSeverity=in:INFO',
     )
     expect(last().get('status')).toBeNull()
@@ -96,24 +96,24 @@ describe('alerts list', () => {
     await button('Next page').click()
     await expect.poll(address).toContain('page=2')
     await expect.poll(() => last().get('page')).toBe('2')
-    const left = address()
+    const urlBefore = address()
     await openConsole(null, stores)
     await expect.element(page.getByRole('button', { name: /^Info \d/, pressed: true })).toBeVisible()
     await expect
       .element(page.getByRole('columnheader', { name: /^Hostname/ }))
       .toHaveAttribute('aria-sort', 'ascending')
-    expect(address()).toBe(left)
+    expect(address()).toBe(urlBefore)
   })
 
   it('debounces the search and returns to the first page', async () => {
-    await inside('/alerts?show=table&page=2')
-    const before = asked().length
-    typeAtOnce(search.element(), 'server')
+    await openAlerts('/alerts?show=table&page=2')
+    const before = alertRequests().length
+    typeWithoutPause(search.element(), 'server')
     await expect.poll(() => last().get('search')).toBe('server')
     expect(last().get('page')).toBe('1')
     await expect.poll(address).toBe('/alerts?search=server&show=table')
     expect(
-      asked()
+      alertRequests()
         .slice(before)
         .filter((request) => request.includes('search=')),
     ).toHaveLength(1)
@@ -121,7 +121,7 @@ describe('alerts list', () => {
 
   it('resets the page when the page size changes and drops the search when the page is opened again', async () => {
     manyAlerts(300)
-    const stores = await inside('/alerts?show=table&search=e&page=3')
+    const stores = await openAlerts('/alerts?show=table&search=e&page=3')
     await page.getByRole('combobox', { name: 'Rows per page' }).selectOptions('100 rows')
     await expect.poll(() => last().get('size')).toBe('100')
     expect(last().get('page')).toBe('1')
@@ -143,7 +143,7 @@ describe('alerts list', () => {
   })
 
   it('shows all statuses after removing the status chip and stores that in the URL', async () => {
-    await inside()
+    await openAlerts()
     await button('Remove Status: New').click()
     await expect.poll(address).toBe('/alerts?f.alertStatus=in:ALL&show=table')
     await expect.poll(() => last().get('status')).toBeNull()
@@ -157,7 +157,7 @@ describe('alerts list', () => {
         alert.description = `${'many words '.repeat(200)}and its end`
       }
     }
-    await inside('/alerts?show=table&f.alertCode=in:NEW_DATABASE&f.alertStatus=in:ALL')
+    await openAlerts('/alerts?show=table&f.alertCode=in:NEW_DATABASE&f.alertStatus=in:ALL')
     await page
       .getByRole('button', { name: /^Details of/ })
       .first()
@@ -183,7 +183,7 @@ describe('alerts list', () => {
     ['{"items":[{', 'The alerts could not be loaded'],
     ['<!doctype html>', 'The alerts could not be loaded'],
   ])('keeps the page for a response body of %s', async (body, shown) => {
-    answer(
+    mockHandlers(
       http.get(
         '*/api/alerts',
         () => new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } }),
@@ -198,7 +198,7 @@ describe('alerts list', () => {
 describe('marking alerts as read', () => {
   it('marks the alerts selected on several pages and clears the selection', async () => {
     manyAlerts(60)
-    await inside()
+    await openAlerts()
     await boxes.nth(0).click()
     await button('Next page').click()
     await expect.element(page.getByText('26–50 of 60')).toBeVisible()
@@ -220,10 +220,10 @@ describe('marking alerts as read', () => {
   it('skips alerts about silent agents with an explanation and marks the others', async () => {
     const world = mockWorld()
     const [other] = canBeRead()
-    const silent = stored('NEW').find(({ code }) => code === 'NO_DATA')
+    const noDataAlert = stored('NEW').find(({ code }) => code === 'NO_DATA')
     world.alerts.length = 0
-    if (silent) world.alerts.push(silent)
-    await inside()
+    if (noDataAlert) world.alerts.push(noDataAlert)
+    await openAlerts()
     await boxes.nth(0).click()
     await expect
       .element(button('Mark 0 as read…'))
@@ -236,36 +236,36 @@ describe('marking alerts as read', () => {
     await expect.element(dialog.getByText(/^1 alert about an agent not reporting stays/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Mark 1 as read' }).click()
     await expect.element(page.getByText('1 alert marked as read')).toBeVisible()
-    expect([silent?.status, other?.status]).toEqual(['NEW', 'ACK'])
+    expect([noDataAlert?.status, other?.status]).toEqual(['NEW', 'ACK'])
   })
 
   it('marks all 10,000 matching alerts, with a receipt for rejected and unconfirmed ones that can be retried', async () => {
     manyAlerts(10_000)
     const world = mockWorld()
     const bad = new Set(world.alerts.slice(5000, 5100).map(({ id }) => id))
-    const untouched = world.alerts.at(-1)
-    const stuck = world.alerts[3000]?.id
+    const lastAlert = world.alerts.at(-1)
+    const hangingId = world.alerts[3000]?.id
     let hangs = true
     let isHanging = false
-    answer(
+    mockHandlers(
       http.post('*/api/alerts/ack', async ({ request }) => {
         const body: unknown = await request.clone().json()
         const ids = typeof body === 'object' && body !== null ? Reflect.get(body, 'ids') : null
         if (!Array.isArray(ids)) return new HttpResponse(null, { status: 400 })
         if (ids.some((id) => bad.has(id)))
           return HttpResponse.json({ message: 'NO_DATA among them' }, { status: 400 })
-        if (hangs && ids.includes(stuck)) {
+        if (hangs && ids.includes(hangingId)) {
           isHanging = true
           await delay('infinite')
         }
         return undefined
       }),
     )
-    await inside()
+    await openAlerts()
     await button('Mark all as read…').click()
     await expect.element(dialog.getByText('Mark 10,000 alerts as read?')).toBeVisible()
     // Alerts that arrive later stay new.
-    const newer = untouched && { ...untouched, id: 'f'.repeat(24), date: world.clock.now() + 1 }
+    const newer = lastAlert && { ...lastAlert, id: 'f'.repeat(24), date: world.clock.now() + 1 }
     if (newer) world.alerts.push(newer)
     await dialog.getByRole('button', { name: 'Mark 10,000 as read' }).click()
     await expect.poll(() => isHanging, { timeout: 60_000 }).toBe(true)
@@ -288,25 +288,25 @@ describe('marking alerts as read', () => {
   }, 120_000)
 
   it('sends no write before confirmation and retries a failed count', async () => {
-    await inside('/alerts?show=table&f.alertSeverity=in:INFO')
-    answer(
+    await openAlerts('/alerts?show=table&f.alertSeverity=in:INFO')
+    mockHandlers(
       http.get('*/api/alerts', ({ request }) =>
         request.url.includes('aggregated') ? new HttpResponse(null, { status: 502 }) : undefined,
       ),
     )
     await button('Mark all as read…').click()
     await expect.element(dialog.getByText('The alerts could not be counted')).toBeVisible()
-    answer()
+    mockHandlers()
     await dialog.getByRole('button', { name: 'Retry' }).click()
-    const meant = canBeRead().filter(({ severity }) => severity === 'INFO').length
-    await expect.element(dialog.getByText(`Mark ${meant} alerts as read?`)).toBeVisible()
+    const infoCount = canBeRead().filter(({ severity }) => severity === 'INFO').length
+    await expect.element(dialog.getByText(`Mark ${infoCount} alerts as read?`)).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     expect(requests.some((request) => request.startsWith('POST /api/alerts'))).toBe(false)
   })
 
   it('is disabled when no alert of the filter is new', async () => {
-    await inside('/alerts?show=table&f.alertStatus=in:ACK')
+    await openAlerts('/alerts?show=table&f.alertStatus=in:ACK')
     await expect.element(button('Mark all as read…')).toHaveAttribute('aria-disabled', 'true')
   })
 })

@@ -5,7 +5,7 @@ import { http } from 'msw'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import {
-  answer,
+  mockHandlers,
   button,
   mockWorld,
   newStores,
@@ -29,10 +29,10 @@ const dialog = page.getByRole('alertdialog')
 /** Local days, so that the test passes in any time zone. */
 const noon = (day: number) => new Date(2026, 2, day, 12).getTime()
 
-type Stored = ReturnType<typeof mockWorld>['alerts'][number]
+type StoredAlert = ReturnType<typeof mockWorld>['alerts'][number]
 
 /** One alert for each combination of host, kind and day between 8 and 14 March. */
-function sampleAlerts(): Stored[] {
+function sampleAlerts(): StoredAlert[] {
   const [sample] = mockWorld().alerts.filter(({ code }) => code === 'NEW_DATABASE')
   if (!sample) throw new Error('The world has no such alert')
   const hosts = [elsewhere, atHeadquarters]
@@ -42,7 +42,7 @@ function sampleAlerts(): Stored[] {
   ] as const
   return hosts.flatMap((hostname, host) =>
     kinds.flatMap((kind, type) =>
-      [8, 9, 10, 11, 12, 13, 14].map((day): Stored => ({
+      [8, 9, 10, 11, 12, 13, 14].map((day): StoredAlert => ({
         ...sample,
         ...kind,
         id: `${host}${type}${day}`.padStart(24, '0'),
@@ -55,10 +55,10 @@ function sampleAlerts(): Stored[] {
   )
 }
 
-const hostOf = ({ otherInfo }: Stored) => otherInfo?.['hostname']
+const hostOf = ({ otherInfo }: StoredAlert) => otherInfo?.['hostname']
 const none = { location: null, environment: null, date: null }
 
-it.each<[name: string, query: string, isMeant: (alert: Stored) => boolean, filters?: object]>([
+it.each<[name: string, query: string, isMeant: (alert: StoredAlert) => boolean, filters?: object]>([
   ['the severity', 'f.alertSeverity=in:INFO', ({ severity }) => severity === 'INFO'],
   ['the category', 'f.alertCategory=in:LICENSE', ({ category }) => category === 'LICENSE'],
   ['the code', 'f.alertCode=in:NEW_LICENSE', ({ code }) => code === 'NEW_LICENSE'],
@@ -72,15 +72,15 @@ it.each<[name: string, query: string, isMeant: (alert: Stored) => boolean, filte
 ])('marks all as read only within %s', async (_, query, isMeant, filters = {}) => {
   const world = mockWorld()
   world.alerts.splice(0, world.alerts.length, ...sampleAlerts())
-  const meant = world.alerts.filter(isMeant)
-  expect(meant.length).toBeGreaterThan(0)
-  expect(meant.length).toBeLessThan(world.alerts.length)
-  const written = new Set<unknown>()
+  const expectedAlerts = world.alerts.filter(isMeant)
+  expect(expectedAlerts.length).toBeGreaterThan(0)
+  expect(expectedAlerts.length).toBeLessThan(world.alerts.length)
+  const acknowledgedIds = new Set<unknown>()
   let writes = 0
-  answer(
+  mockHandlers(
     http.post('*/api/alerts/ack', async ({ request }) => {
       for (const id of Object(await request.clone().json()).ids) {
-        written.add(id)
+        acknowledgedIds.add(id)
         writes += 1
       }
       return undefined
@@ -94,14 +94,14 @@ it.each<[name: string, query: string, isMeant: (alert: Stored) => boolean, filte
   await openAs(`/alerts?${query.replaceAll(' ', '+')}`, 'admin', stores)
   await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
   await button('Mark all as read…').click()
-  await expect.element(dialog.getByText(`Mark ${meant.length} alerts as read?`)).toBeVisible()
-  await dialog.getByRole('button', { name: `Mark ${meant.length} as read` }).click()
-  await expect.element(page.getByText(`${meant.length} alerts marked as read`)).toBeVisible()
-  const ids = (alerts: readonly Stored[]) => alerts.map(({ id }) => id).toSorted()
-  expect(written).toEqual(new Set(ids(meant)))
+  await expect.element(dialog.getByText(`Mark ${expectedAlerts.length} alerts as read?`)).toBeVisible()
+  await dialog.getByRole('button', { name: `Mark ${expectedAlerts.length} as read` }).click()
+  await expect.element(page.getByText(`${expectedAlerts.length} alerts marked as read`)).toBeVisible()
+  const ids = (alerts: readonly StoredAlert[]) => alerts.map(({ id }) => id).toSorted()
+  expect(acknowledgedIds).toEqual(new Set(ids(expectedAlerts)))
   // No alert is sent twice.
-  expect(writes).toBe(meant.length)
-  expect(ids(world.alerts.filter(({ status }) => status === 'ACK'))).toEqual(ids(meant))
+  expect(writes).toBe(expectedAlerts.length)
+  expect(ids(world.alerts.filter(({ status }) => status === 'ACK'))).toEqual(ids(expectedAlerts))
 })
 
 it('sends the global date with the count and with each page of alerts to mark', async () => {

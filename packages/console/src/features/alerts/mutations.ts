@@ -1,6 +1,6 @@
 import type { AggregatedAlert, Alert } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
-import { staysAsItIs } from '@inventory-console/ui/domain/alerts'
+import { acknowledgeBlocker } from '@inventory-console/ui/domain/alerts'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import type {
   AcknowledgePreview,
@@ -15,12 +15,12 @@ import {
   postAcknowledgement,
   readGroups,
 } from '../../platform/queries/alertQueries.ts'
-import { useInvalidate, write } from '../../platform/query/mutation.ts'
+import { useInvalidate, sendMutation } from '../../platform/query/mutation.ts'
 import { fetchQuery, withSignal, type Query } from '../../platform/query/query.ts'
 import { acknowledgeAll } from './acknowledgeAll.ts'
 
 /** The alerts to mark: selected rows, or all that match a query. */
-type Plan =
+type AcknowledgePlan =
   | { alerts: readonly Alert[]; clear: () => void }
   /** `groups`: only alerts of these codes and severities. */
   | { query: AlertQuery; groups?: readonly GroupKey[]; clear?: () => void }
@@ -34,7 +34,7 @@ export function useAcknowledge() {
   const toast = useToast()
   const t = useText('alerts')
   const [work, setWork] = useState<AcknowledgeWork | null>(null)
-  const plan = useRef<Plan | null>(null)
+  const plan = useRef<AcknowledgePlan | null>(null)
   /** Ids that are not marked after a run, and the number marked so far. */
   const open = useRef<{ ids: readonly string[]; marked: number } | null>(null)
   const run = useRef(new AbortController())
@@ -43,30 +43,34 @@ export function useAcknowledge() {
   const fetchBody = async <Body>(query: Query<Body>) =>
     (await fetchQuery(services, withSignal(query, run.current.signal))).value
 
-  async function begin(next: Plan) {
+  async function start(next: AcknowledgePlan) {
     run.current.abort()
-    const mine = new AbortController()
-    run.current = mine
+    const controller = new AbortController()
+    run.current = controller
     plan.current = next
     open.current = null
     if ('alerts' in next) return setWork({ status: 'asking', preview: previewOf(next.alerts) })
     setWork({ status: 'counting' })
     try {
       const groups = readGroups(await fetchBody(groupsQuery(next.query)))
-      const meant = groups.filter((group) => next.groups?.some((one) => isSame(one, group)) ?? true)
-      if (!mine.signal.aborted) setWork({ status: 'asking', preview: previewOf(meant.map(asNew)) })
+      const matchingGroups = groups.filter((group) => next.groups?.some((one) => isSame(one, group)) ?? true)
+      if (!controller.signal.aborted)
+        setWork({ status: 'asking', preview: previewOf(matchingGroups.map(asNewAlerts)) })
     } catch (error) {
-      if (!mine.signal.aborted) setWork({ status: 'uncounted', error: reasonOf(error) })
+      if (!controller.signal.aborted) setWork({ status: 'uncounted', error: reasonOf(error) })
     }
   }
 
-  async function idsOf(meant: Plan): Promise<readonly string[]> {
-    if ('query' in meant) setWork({ status: 'gathering' })
-    const alerts = 'query' in meant ? await gather(meant) : meant.alerts
-    return alerts.filter((alert) => staysAsItIs(alert) === null).map(({ _id }) => _id)
+  async function collectIds(currentPlan: AcknowledgePlan): Promise<readonly string[]> {
+    if ('query' in currentPlan) setWork({ status: 'gathering' })
+    const alerts = 'query' in currentPlan ? await gather(currentPlan) : currentPlan.alerts
+    return alerts.filter((alert) => acknowledgeBlocker(alert) === null).map(({ _id }) => _id)
   }
 
-  async function gather({ query, groups }: Extract<Plan, { query: AlertQuery }>): Promise<readonly Alert[]> {
+  async function gather({
+    query,
+    groups,
+  }: Extract<AcknowledgePlan, { query: AlertQuery }>): Promise<readonly Alert[]> {
     if (!groups) return gatherAlerts(query, fetchBody)
     const alerts: Alert[] = []
     for (const { code, severity } of groups) {
@@ -79,38 +83,44 @@ export function useAcknowledge() {
 
   async function mark() {
     if (!plan.current) return
-    const mine = new AbortController()
-    run.current = mine
+    const controller = new AbortController()
+    run.current = controller
     const before = open.current
     let ids: readonly string[]
     try {
-      ids = before ? before.ids : await idsOf(plan.current)
+      ids = before ? before.ids : await collectIds(plan.current)
     } catch (error) {
-      if (mine.signal.aborted) close()
+      if (controller.signal.aborted) close()
       else setWork({ status: 'failed', error: reasonOf(error) })
       return
     }
-    if (mine.signal.aborted) return close()
+    if (controller.signal.aborted) return close()
     setWork({ status: 'running', done: 0, total: ids.length })
     const outcome = await acknowledgeAll(ids, {
-      write: (part, signal) =>
-        write(services, {
+      write: (idChunk, signal) =>
+        sendMutation(services, {
           name: 'POST /alerts/ack',
           fetcher: (clients, session) =>
-            postAcknowledgement(clients, part, AbortSignal.any([session, signal])),
+            postAcknowledgement(clients, idChunk, AbortSignal.any([session, signal])),
         }),
-      signal: mine.signal,
+      signal: controller.signal,
       onProgress: (done) =>
-        mine.signal.aborted ? undefined : setWork({ status: 'running', done, total: ids.length }),
+        controller.signal.aborted ? undefined : setWork({ status: 'running', done, total: ids.length }),
     })
     const marked = (before?.marked ?? 0) + outcome.marked.length
-    const { refused, unknown, left, reasons } = outcome
-    open.current = { ids: [...refused, ...unknown, ...left], marked }
+    const { refused, unknown, left: notAttempted, reasons } = outcome
+    open.current = { ids: [...refused, ...unknown, ...notAttempted], marked }
     invalidate(['GET /alerts', 'GET /hosts/{hostname}'])
     if (open.current.ids.length === 0) return done(marked)
     setWork({
       status: 'ended',
-      receipt: { marked, refused: refused.length, unknown: unknown.length, left: left.length, reasons },
+      receipt: {
+        marked,
+        refused: refused.length,
+        unknown: unknown.length,
+        left: notAttempted.length,
+        reasons,
+      },
     })
   }
 
@@ -121,15 +131,15 @@ export function useAcknowledge() {
 
   function close() {
     run.current.abort()
-    const meant = plan.current
+    const currentPlan = plan.current
     // The selection no longer matches the rows once a write was attempted.
-    if (meant && open.current) meant.clear?.()
+    if (currentPlan && open.current) currentPlan.clear?.()
     plan.current = null
     setWork(null)
   }
 
   function retry() {
-    if (work?.status === 'uncounted' && plan.current) void begin(plan.current)
+    if (work?.status === 'uncounted' && plan.current) void start(plan.current)
     else void mark()
   }
 
@@ -138,14 +148,21 @@ export function useAcknowledge() {
     run.current.abort()
   }
 
-  return { work, begin: (next: Plan) => void begin(next), confirm: () => void mark(), retry, cancel, close }
+  return {
+    work,
+    begin: (next: AcknowledgePlan) => void start(next),
+    confirm: () => void mark(),
+    retry,
+    cancel,
+    close,
+  }
 }
 
 function isSame(one: GroupKey, other: GroupKey): boolean {
   return one.code === other.code && one.severity === other.severity
 }
 
-interface Counted {
+interface CountedAlerts {
   alertCode: string
   alertCategory: string
   alertSeverity: string
@@ -154,13 +171,18 @@ interface Counted {
 }
 
 /** The query of the groups only matches new alerts. */
-function asNew(group: { code?: string; category: string; severity: string; count: number }): Counted {
+function asNewAlerts(group: {
+  code?: string
+  category: string
+  severity: string
+  count: number
+}): CountedAlerts {
   const { code = '', category, severity, count } = group
   return { alertCode: code, alertCategory: category, alertSeverity: severity, alertStatus: 'NEW', count }
 }
 
 function previewOf(
-  alerts: readonly (Pick<Counted, 'alertCode' | 'alertCategory' | 'alertSeverity' | 'alertStatus'> & {
+  alerts: readonly (Pick<CountedAlerts, 'alertCode' | 'alertCategory' | 'alertSeverity' | 'alertStatus'> & {
     count?: number
   })[],
 ): AcknowledgePreview {
@@ -168,7 +190,7 @@ function previewOf(
   const stays = { silent: 0, settled: 0 }
   for (const alert of alerts) {
     const { alertCode: code, alertSeverity: severity, count = 1 } = alert
-    const why = staysAsItIs(alert)
+    const why = acknowledgeBlocker(alert)
     if (why !== null) {
       stays[why] += count
       continue

@@ -4,26 +4,34 @@ import type { AlertQuery } from '../../platform/queries/alertPage.ts'
 import { alertFilter, alertView } from '../../platform/queries/alertQuery.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import type { ViewState } from '../../platform/url-state/tableState.ts'
-import { useAddress } from '../../platform/url-state/useAddress.ts'
 import { useDebouncedValue } from '../../platform/url-state/useDebouncedValue.ts'
 import { useListView } from '../../platform/url-state/useListView.ts'
+import { useUrlParams } from '../../platform/url-state/useUrlParams.ts'
 
 /** Debounce of the search in milliseconds: each search sends a request. */
-const typing = 300
+const searchDebounceMs = 300
 
 /** Query parameter that selects the plain table. */
 export const tableParam = { key: 'show', value: 'table' } as const
 
 /** Query parameters of one of the two lists, cleared by a switch. */
-const columnParts = { sort: null, page: null, size: null, hide: null, order: null, pin: null, wide: null }
+const clearedListParams = {
+  sort: null,
+  page: null,
+  size: null,
+  hide: null,
+  order: null,
+  pin: null,
+  wide: null,
+}
 
 /** The view of the alerts, which the groups and the table share. */
 export function useAlertsView() {
   const filters = usePageQuery()
   const [address, setAddress] = useListView()
-  const [, change] = useAddress()
+  const [, change] = useUrlParams()
   const view = useMemo(() => alertView(address), [address])
-  const search = useDebouncedValue(view.search, typing)
+  const search = useDebouncedValue(view.search, searchDebounceMs)
   const debounced = useMemo((): ViewState => ({ ...view, search: search ?? '' }), [view, search])
   return {
     filters,
@@ -34,18 +42,18 @@ export function useAlertsView() {
     debounced,
     /** Switches to the other list with the same search and filters. */
     show: (list: 'groups' | 'table') =>
-      change({ ...columnParts, [tableParam.key]: list === 'table' ? tableParam.value : null }),
+      change({ ...clearedListParams, [tableParam.key]: list === 'table' ? tableParam.value : null }),
   }
 }
 
 /** The filters of the list without the severity, whose quick filters count all of them. */
-export function ofAllSeverities(filters: FilterQuery, view: ViewState): AlertQuery {
+export function withoutSeverity(filters: FilterQuery, view: ViewState): AlertQuery {
   const { severity: _, ...filter } = alertFilter(view)
   return { ...filters, ...filter }
 }
 
 /** The new alerts of the view up to now: alerts that arrive later are not marked. */
-export function newUntil(time: number, filters: FilterQuery, view: ViewState): AlertQuery {
+export function newAlertsUntil(time: number, filters: FilterQuery, view: ViewState): AlertQuery {
   const now = new Date(time).toISOString()
   const { to = now, ...filter } = alertFilter(view)
   return { ...filters, ...filter, status: 'NEW', to: to < now ? to : now }

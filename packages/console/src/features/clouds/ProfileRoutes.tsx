@@ -5,7 +5,7 @@ import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { useMutationFailure, type MutationFailure } from '@inventory-console/ui/lib/react/useMutationFailure'
 import {
   ProfilesScreen,
-  type ProfileQuestion,
+  type ProfileAction,
   type ProfilesScreenProps,
 } from '@inventory-console/ui/screens/cloud/profiles/ProfilesScreen'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ import { useMutation } from '../../platform/query/mutation.ts'
 
 function profilesRoute(cloud: Cloud) {
   function Profiles(props: ListScreenProps<CloudProfile>) {
-    return <ProfilesScreen cloud={cloud} {...props} {...useForm(cloud)} {...useQuestion(cloud)} />
+    return <ProfilesScreen cloud={cloud} {...props} {...useProfileForm(cloud)} {...useConfirmation(cloud)} />
   }
   return listRoute(Profiles, () => useProfiles(cloud))
 }
@@ -27,27 +27,27 @@ export const AwsProfilesRoute = profilesRoute('aws')
 export const AzureProfilesRoute = profilesRoute('azure')
 export const GoogleProfilesRoute = profilesRoute('google')
 
-interface Open {
+interface OpenProfile {
   profile: CloudProfile | null
   draft: ProfileDraft | null
 }
 
 /** The profile form. Keeps its input when saving fails and as a draft when the session expires. */
-function useForm(cloud: Cloud): Pick<ProfilesScreenProps, 'form' | 'onAdd' | 'onEdit'> {
+function useProfileForm(cloud: Cloud): Pick<ProfilesScreenProps, 'form' | 'onAdd' | 'onEdit'> {
   const t = useText('profiles')
   const toast = useToast()
   const { drafts } = useServices()
-  const acts = useActs(cloud)
+  const loadMutations = useProfileMutations(cloud)
   const failureOf = useProfileFailure()
-  const [open, setOpen] = useState<Open | null>(() => {
-    const typed = drafts.get().profile
-    return typed?.cloud === cloud ? typed : null
+  const [open, setOpen] = useState<OpenProfile | null>(() => {
+    const profileDraft = drafts.get().profile
+    return profileDraft?.cloud === cloud ? profileDraft : null
   })
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<MutationFailure | null>(null)
 
-  function show(next: Open | null) {
-    const { profile: _typed, ...others } = drafts.get()
+  function openForm(next: OpenProfile | null) {
+    const { profile: _profile, ...others } = drafts.get()
     drafts.set(others)
     setOpen(next)
     setFailure(null)
@@ -56,9 +56,9 @@ function useForm(cloud: Cloud): Pick<ProfilesScreenProps, 'form' | 'onAdd' | 'on
     setSaving(true)
     setFailure(null)
     try {
-      const { create, update } = await acts()
+      const { create, update } = await loadMutations()
       await (profile ? update(profile.id, draft) : create(draft))
-      show(null)
+      openForm(null)
       const name = profileName({ id: profile?.id ?? '', texts: draft.texts })
       toast({ tone: 'success', title: t(profile ? 'done.edit' : 'done.add', { name }) })
     } catch (error) {
@@ -69,59 +69,61 @@ function useForm(cloud: Cloud): Pick<ProfilesScreenProps, 'form' | 'onAdd' | 'on
   }
 
   return {
-    onAdd: () => show({ profile: null, draft: null }),
-    onEdit: (profile) => show({ profile, draft: null }),
+    onAdd: () => openForm({ profile: null, draft: null }),
+    onEdit: (profile) => openForm({ profile, draft: null }),
     form: open && {
       ...open,
       saving,
       failure,
       onDraft: (draft) => drafts.set({ ...drafts.get(), profile: { cloud, profile: open.profile, draft } }),
       onSave: (draft) => void save(open.profile, draft),
-      onClose: () => show(null),
+      onClose: () => openForm(null),
     },
   }
 }
 
 /** Confirmation dialog for actions on a profile; stays open with the error if the action fails. */
-function useQuestion(cloud: Cloud): Pick<ProfilesScreenProps, 'asked' | 'onAsk' | 'onConfirm' | 'onCancel'> {
+function useConfirmation(
+  cloud: Cloud,
+): Pick<ProfilesScreenProps, 'asked' | 'onAsk' | 'onConfirm' | 'onCancel'> {
   const t = useText('profiles')
   const toast = useToast()
-  const acts = useActs(cloud)
+  const loadMutations = useProfileMutations(cloud)
   const failureOf = useProfileFailure()
-  const [asked, setAsked] = useState<ProfilesScreenProps['asked']>(null)
+  const [confirmation, setConfirmation] = useState<ProfilesScreenProps['asked']>(null)
 
-  const done = async (question: ProfileQuestion, { id }: CloudProfile) => {
-    const { remove, select } = await acts()
+  const done = async (question: ProfileAction, { id }: CloudProfile) => {
+    const { remove, select } = await loadMutations()
     await (question === 'delete' ? remove(id) : select(id, question === 'activate'))
   }
 
   async function confirm() {
-    if (!asked || asked.state.status === 'busy') return
-    const { question, profile } = asked
-    setAsked({ ...asked, state: { status: 'busy' } })
+    if (!confirmation || confirmation.state.status === 'busy') return
+    const { question, profile } = confirmation
+    setConfirmation({ ...confirmation, state: { status: 'busy' } })
     try {
       await done(question, profile)
-      setAsked(null)
+      setConfirmation(null)
       toast({ tone: 'success', title: t(`done.${question}`, { name: profileName(profile) }) })
     } catch (error) {
       const failure = failureOf(error, (reason) => t('failed.act', { reason }))
-      setAsked({ ...asked, state: { status: 'failed', error: failure } })
+      setConfirmation({ ...confirmation, state: { status: 'failed', error: failure } })
     }
   }
 
   return {
-    asked,
-    onAsk: (question, profile) => setAsked({ question, profile, state: { status: 'asking' } }),
+    asked: confirmation,
+    onAsk: (question, profile) => setConfirmation({ question, profile, state: { status: 'asking' } }),
     onConfirm: () => void confirm(),
-    onCancel: () => setAsked(null),
+    onCancel: () => setConfirmation(null),
   }
 }
 
 /** The mutations are loaded on first use. */
-function useActs(cloud: Cloud) {
-  const act = useMutation()
+function useProfileMutations(cloud: Cloud) {
+  const mutate = useMutation()
   const services = useServices()
-  return async () => (await import('./profileMutations.ts')).profileActs(services, act, cloud)
+  return async () => (await import('./profileMutations.ts')).createProfileMutations(services, mutate, cloud)
 }
 
 function useProfileFailure() {

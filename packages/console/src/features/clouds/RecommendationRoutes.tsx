@@ -4,13 +4,13 @@ import {
   type Recommendation,
 } from '@inventory-console/ui/screens/cloud/recommendations/RecommendationsScreen'
 import { useRetrievals } from '../../platform/environment/useRetrievals.ts'
-import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
+import { spreadsheetRequest, type ServerExport } from '../../platform/export/serverExport.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
-import { cloudService, useProfiles } from '../../platform/queries/cloudProfileQueries.ts'
+import { cloudClient, useProfiles } from '../../platform/queries/cloudProfileQueries.ts'
 import { useRecommendations, useRetrievalErrors } from './recommendationQueries.ts'
 import { useRetrieve } from './useRetrieve.ts'
 
-function recommendationsRoute(cloud: AdvisedCloud, exported: ServiceExport) {
+function recommendationsRoute(cloud: AdvisedCloud, serverExport: ServerExport) {
   function Recommendations(props: ListScreenProps<Recommendation>) {
     const errors = useRetrievalErrors(cloud, useRecommendations(cloud, 'inline'))
     const retrieve = useRetrieve()
@@ -26,7 +26,7 @@ function recommendationsRoute(cloud: AdvisedCloud, exported: ServiceExport) {
       />
     )
   }
-  return listRoute<Recommendation>(Recommendations, () => useRecommendations(cloud), [exported])
+  return listRoute<Recommendation>(Recommendations, () => useRecommendations(cloud), [serverExport])
 }
 
 export const OracleRecommendationsRoute = recommendationsRoute('oracle', {
@@ -34,7 +34,7 @@ export const OracleRecommendationsRoute = recommendationsRoute('oracle', {
   file: 'oci-recommendations',
   name: 'GET /oracle-cloud/oci-recommendations',
   fetcher: (clients, _filters, signal) =>
-    cloudService(clients).GET('/oracle-cloud/oci-recommendations', { signal, ...asSpreadsheet }),
+    cloudClient(clients).GET('/oracle-cloud/oci-recommendations', { signal, ...spreadsheetRequest }),
 })
 
 export const AwsRecommendationsRoute = recommendationsRoute('aws', {
@@ -42,7 +42,7 @@ export const AwsRecommendationsRoute = recommendationsRoute('aws', {
   file: 'aws-recommendations',
   name: 'GET /aws/aws-recommendations',
   fetcher: (clients, _filters, signal) =>
-    cloudService(clients).GET('/aws/aws-recommendations', { signal, ...asSpreadsheet }),
+    cloudClient(clients).GET('/aws/aws-recommendations', { signal, ...spreadsheetRequest }),
 })
 
 export const GoogleRecommendationsRoute = recommendationsRoute('google', {
@@ -50,5 +50,5 @@ export const GoogleRecommendationsRoute = recommendationsRoute('google', {
   file: 'gcp-recommendations',
   name: 'GET /gcp/recommendations',
   fetcher: (clients, _filters, signal) =>
-    cloudService(clients).GET('/gcp/recommendations', { signal, ...asSpreadsheet }),
+    cloudClient(clients).GET('/gcp/recommendations', { signal, ...spreadsheetRequest }),
 })

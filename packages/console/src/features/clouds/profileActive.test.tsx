@@ -2,8 +2,8 @@ import { makeAzureProfile, makeOciProfile } from '@inventory-console/api-mocks/f
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { address, answer, button, withMockServices } from '../../testing/openConsole.tsx'
-import { choose, inside, paths, row, writes } from '../../testing/profilesPage.ts'
+import { address, mockHandlers, button, withMockServices } from '../../testing/openConsole.tsx'
+import { runRowAction, openProfilesPage, paths, row, writeRequests } from '../../testing/profilesPage.ts'
 
 const inactive = makeOciProfile(2).profile
 
@@ -11,8 +11,8 @@ withMockServices()
 
 describe('active profile', () => {
   it('is activated and deactivated after confirmation', async () => {
-    await inside('oracle')
-    await choose('Activate…', inactive)
+    await openProfilesPage('oracle')
+    await runRowAction('Activate…', inactive)
     await expect
       .element(
         page
@@ -22,16 +22,16 @@ describe('active profile', () => {
       .toBeVisible()
     await button('Activate profile').click()
     await expect.element(page.getByText(`Profile ${inactive} activated`)).toBeVisible()
-    expect(writes().at(-1)).toMatch(/selected\/true$/)
+    expect(writeRequests().at(-1)).toMatch(/selected\/true$/)
     await expect.element(row(inactive).filter({ hasText: 'Inactive' })).not.toBeInTheDocument()
 
-    await choose('Deactivate…', inactive)
+    await runRowAction('Deactivate…', inactive)
     await button('Deactivate profile').click()
     await expect.element(row(inactive).filter({ hasText: 'Inactive' })).toBeVisible()
   })
 
   it('cannot be deleted and shows the reason', async () => {
-    await inside('oracle')
+    await openProfilesPage('oracle')
     await button('Actions for production').click()
     const item = page.getByRole('menuitem', { name: /Delete/ })
     await expect.element(item).toHaveAttribute('aria-disabled', 'true')
@@ -39,9 +39,9 @@ describe('active profile', () => {
   })
 
   it('cannot be deleted after another user has activated it', async () => {
-    await inside('azure')
-    await choose('Delete…', makeAzureProfile(2).name)
-    answer(
+    await openProfilesPage('azure')
+    await runRowAction('Delete…', makeAzureProfile(2).name)
+    mockHandlers(
       http.get('*/thunder/azure/configurations', () =>
         HttpResponse.json([makeAzureProfile(2, { selected: true })]),
       ),
@@ -50,15 +50,15 @@ describe('active profile', () => {
     await expect
       .element(page.getByRole('alert').filter({ hasText: 'An active profile cannot be deleted' }))
       .toBeVisible()
-    expect(writes()).toEqual([])
+    expect(writeRequests()).toEqual([])
   })
 
   it('shows the error in the dialog when changing it fails', async () => {
-    await inside('aws')
-    answer(
+    await openProfilesPage('aws')
+    mockHandlers(
       http.put('*/thunder/aws/profile-selection/*', () => HttpResponse.json({ error: 'x' }, { status: 500 })),
     )
-    await choose('Deactivate…', 'production')
+    await runRowAction('Deactivate…', 'production')
     await button('Deactivate profile').click()
     await expect.element(page.getByRole('alert').filter({ hasText: '500' })).toBeVisible()
     expect(address()).toBe(paths.aws)

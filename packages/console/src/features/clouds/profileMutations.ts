@@ -2,13 +2,13 @@ import type { ProfileDraft } from '@inventory-console/ui/domain/cloudProfile'
 import type { Cloud } from '@inventory-console/ui/domain/tones'
 import type { Services } from '../../platform/environment/services.ts'
 import { ApiError, noServerMessage } from '../../platform/http/ApiError.ts'
-import type { Answer, Clients } from '../../platform/http/client.ts'
-import { text } from '../../platform/http/text.ts'
+import type { ApiResponse, Clients } from '../../platform/http/client.ts'
+import { stringOrEmpty } from '../../platform/http/stringOrEmpty.ts'
 import {
-  cloudService,
+  cloudClient,
   profileLists,
-  storedIn,
-  type Stored,
+  parseStoredProfiles,
+  type StoredProfile,
 } from '../../platform/queries/cloudProfileQueries.ts'
 import type { Mutation, QueryPattern } from '../../platform/query/mutation.ts'
 import { send } from '../../platform/query/query.ts'
@@ -16,46 +16,51 @@ import { send } from '../../platform/query/query.ts'
 type WriteClient = NonNullable<Clients['cloud']>
 
 interface ProfileCalls {
-  create: (client: WriteClient, draft: ProfileDraft) => Promise<Answer<unknown>>
+  create: (client: WriteClient, draft: ProfileDraft) => Promise<ApiResponse<unknown>>
   /** `stored`: the current profile on the server. */
-  update: (client: WriteClient, id: string, draft: ProfileDraft, stored: Stored) => Promise<Answer<unknown>>
-  remove: (client: WriteClient, id: string) => Promise<Answer<unknown>>
-  select: (client: WriteClient, id: string, flag: string) => Promise<Answer<unknown>>
+  update: (
+    client: WriteClient,
+    id: string,
+    draft: ProfileDraft,
+    stored: StoredProfile,
+  ) => Promise<ApiResponse<unknown>>
+  remove: (client: WriteClient, id: string) => Promise<ApiResponse<unknown>>
+  select: (client: WriteClient, id: string, flag: string) => Promise<ApiResponse<unknown>>
 }
 
 const ociBody = ({ texts, selected }: ProfileDraft) => ({
-  profile: text(texts.profile),
-  tenancyOCID: text(texts.tenancyOCID),
-  userOCID: text(texts.userOCID),
-  keyFingerprint: text(texts.keyFingerprint),
-  region: text(texts.region),
+  profile: stringOrEmpty(texts.profile),
+  tenancyOCID: stringOrEmpty(texts.tenancyOCID),
+  userOCID: stringOrEmpty(texts.userOCID),
+  keyFingerprint: stringOrEmpty(texts.keyFingerprint),
+  region: stringOrEmpty(texts.region),
   selected,
 })
 
 const awsBody = ({ texts, selected }: ProfileDraft) => ({
-  name: text(texts.name),
-  accesskeyid: text(texts.accesskeyid),
-  region: text(texts.region),
+  name: stringOrEmpty(texts.name),
+  accesskeyid: stringOrEmpty(texts.accesskeyid),
+  region: stringOrEmpty(texts.region),
   selected,
 })
 
 const azureBody = ({ texts, selected }: ProfileDraft) => ({
-  name: text(texts.name),
-  tenantid: text(texts.tenantid),
-  clientid: text(texts.clientid),
-  subscriptionid: text(texts.subscriptionid),
-  region: text(texts.region),
+  name: stringOrEmpty(texts.name),
+  tenantid: stringOrEmpty(texts.tenantid),
+  clientid: stringOrEmpty(texts.clientid),
+  subscriptionid: stringOrEmpty(texts.subscriptionid),
+  region: stringOrEmpty(texts.region),
   selected,
 })
 
 const gcpBody = ({ texts, selected }: ProfileDraft) => ({
-  name: text(texts.name),
-  clientemail: text(texts.clientemail),
+  name: stringOrEmpty(texts.name),
+  clientemail: stringOrEmpty(texts.clientemail),
   selected,
 })
 
 /** A secret that is not sent stays unchanged; only the Google API requires it again. */
-const calls: Record<Cloud, ProfileCalls> = {
+const profileCalls: Record<Cloud, ProfileCalls> = {
   oracle: {
     create: (client, draft) =>
       client.POST('/oracle-cloud/configurations', {
@@ -109,7 +114,7 @@ const calls: Record<Cloud, ProfileCalls> = {
       client.PUT('/gcp/configurations/{id}', {
         params: { path: { id } },
         // The API always overwrites the key, so it is read for this request and not kept.
-        body: { ...gcpBody(draft), privatekey: draft.secret ?? text(stored['privatekey']) },
+        body: { ...gcpBody(draft), privatekey: draft.secret ?? stringOrEmpty(stored['privatekey']) },
       }),
     remove: (client, id) => client.DELETE('/gcp/configurations/{id}', { params: { path: { id } } }),
     select: (client, id, flag) =>
@@ -121,31 +126,31 @@ const calls: Record<Cloud, ProfileCalls> = {
  * Every action rejects like `useMutation`, and with an ApiError of status 404 if the profile is gone (the
  * Google API would not report it) or 409 if an active profile is to be deleted.
  */
-export function profileActs(
+export function createProfileMutations(
   services: Services,
-  act: (doing: Mutation<unknown>) => Promise<unknown>,
+  mutate: (mutation: Mutation<unknown>) => Promise<unknown>,
   cloud: Cloud,
 ) {
   const { name: list, fetcher } = profileLists[cloud]
-  const { create, update, remove, select } = calls[cloud]
+  const { create, update, remove, select } = profileCalls[cloud]
   const path = list.replace('GET ', '')
   const run = async (
     name: string,
-    send: (client: WriteClient, signal: AbortSignal) => Promise<Answer<unknown>>,
+    send: (client: WriteClient, signal: AbortSignal) => Promise<ApiResponse<unknown>>,
   ) => {
-    await act({
+    await mutate({
       name,
-      fetcher: (clients, signal) => send(cloudService(clients), signal),
-      invalidates: [list, ...shownWith(cloud)],
+      fetcher: (clients, signal) => send(cloudClient(clients), signal),
+      invalidates: [list, ...dependentQueries(cloud)],
       redact: noServerMessage,
     })
   }
   /** Reads the current profile before the mutation, so that changes of other users are kept. */
-  const storedNow = async (name: string, id: string): Promise<Stored> => {
-    const body = await send(services, list, (clients, signal) => fetcher(cloudService(clients), signal), {
+  const storedNow = async (name: string, id: string): Promise<StoredProfile> => {
+    const body = await send(services, list, (clients, signal) => fetcher(cloudClient(clients), signal), {
       redact: noServerMessage,
     })
-    const stored = storedIn(body ?? null).find((row) => row['id'] === id)
+    const stored = parseStoredProfiles(body ?? null).find((row) => row['id'] === id)
     if (!stored) throw new ApiError(404, name, `${name}: 404`)
     return stored
   }
@@ -169,7 +174,7 @@ export function profileActs(
 }
 
 /** Other queries that depend on the active profiles. */
-function shownWith(cloud: Cloud): readonly QueryPattern[] {
+function dependentQueries(cloud: Cloud): readonly QueryPattern[] {
   if (cloud === 'oracle') return ['GET /oracle-cloud/oci-*']
   if (cloud === 'aws') return ['GET /aws/aws-*']
   return cloud === 'google' ? ['GET /gcp/recommendations', 'GET /gcp/errors'] : []

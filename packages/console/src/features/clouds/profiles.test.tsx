@@ -2,8 +2,16 @@ import { makeAzureProfile, makeOciProfile } from '@inventory-console/api-mocks/f
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { address, answer, button, logIn, withMockServices } from '../../testing/openConsole.tsx'
-import { bodies, choose, inside, listening, row, writes, type paths } from '../../testing/profilesPage.ts'
+import { address, mockHandlers, button, logIn, withMockServices } from '../../testing/openConsole.tsx'
+import {
+  requestBodies,
+  runRowAction,
+  openProfilesPage,
+  recordBodies,
+  row,
+  writeRequests,
+  type paths,
+} from '../../testing/profilesPage.ts'
 
 withMockServices()
 
@@ -29,17 +37,17 @@ async function fill(values: Readonly<Record<string, string>>) {
 
 describe('adding a profile', () => {
   it('validates the fields, sends them all, and allows deleting the new profile', async () => {
-    await inside('oracle')
+    await openProfilesPage('oracle')
     await button('Add profile').first().click()
     await fill({ ...oracle, 'Tenancy OCID': 'tenancy' })
     await page.getByRole('dialog').getByRole('button', { name: 'Add profile' }).click()
     await expect.element(page.getByText(/Enter a tenancy OCID/).first()).toBeVisible()
-    expect(writes()).toEqual([])
+    expect(writeRequests()).toEqual([])
 
     await fill({ 'Tenancy OCID': oracle['Tenancy OCID'] })
     await page.getByRole('dialog').getByRole('button', { name: 'Add profile' }).click()
     await expect.element(page.getByText('Profile billing added')).toBeVisible()
-    expect(bodies).toEqual([
+    expect(requestBodies).toEqual([
       {
         profile: 'billing',
         tenancyOCID: 'ocid1.tenancy.oc1..aaaabilling',
@@ -51,15 +59,15 @@ describe('adding a profile', () => {
       },
     ])
 
-    await choose('Delete…', 'billing')
+    await runRowAction('Delete…', 'billing')
     await button('Delete profile').click()
     await expect.element(page.getByText('Profile billing deleted')).toBeVisible()
     await expect.element(row('billing')).not.toBeInTheDocument()
   })
 
   it('keeps the input and hides the server message, which may contain the secret', async () => {
-    await inside('aws')
-    answer(
+    await openProfilesPage('aws')
+    mockHandlers(
       http.post('*/thunder/aws/configurations', async ({ request }) => {
         const { secretaccesskey }: { secretaccesskey: string } = JSON.parse(await request.text())
         const error = `cannot store ${secretaccesskey}`
@@ -74,10 +82,10 @@ describe('adding a profile', () => {
     await expect.element(failure.filter({ hasText: '422' })).toBeVisible()
     await expect.element(textbox('Access key ID')).toHaveValue('AKIA1')
     expect(document.documentElement.outerHTML).not.toMatch(/SENTINEL|cannot store|DB ERROR/)
-    answer(...listening('post'))
+    mockHandlers(...recordBodies('post'))
     await page.getByRole('dialog').getByRole('button', { name: 'Add profile' }).click()
     await expect.element(page.getByText('Profile AKIA1 added')).toBeVisible()
-    expect(bodies.at(-1)?.['secretaccesskey']).toBe('SENTINEL-aws')
+    expect(requestBodies.at(-1)?.['secretaccesskey']).toBe('SENTINEL-aws')
   })
 })
 
@@ -86,54 +94,59 @@ describe('editing a profile', () => {
     ['oracle', makeOciProfile(2).profile, 'Region', 'region', 'privateKey'],
     ['azure', makeAzureProfile(2).name, 'Region', 'region', 'clientsecret'],
   ] as const)('of %s sends the secret only when it is replaced', async (cloud, name, label, key, secret) => {
-    await inside(cloud)
-    await choose('Edit', name)
+    await openProfilesPage(cloud)
+    await runRowAction('Edit', name)
     await textbox(label).fill('eu-zurich-1')
     await button('Update profile').click()
     await expect.element(page.getByText(`Profile ${name} updated`).first()).toBeVisible()
-    expect(bodies[0]?.[key]).toBe('eu-zurich-1')
-    expect(bodies[0]).not.toHaveProperty(secret)
+    expect(requestBodies[0]?.[key]).toBe('eu-zurich-1')
+    expect(requestBodies[0]).not.toHaveProperty(secret)
 
-    await choose('Edit', name)
+    await runRowAction('Edit', name)
     await page.getByRole('button', { name: /^Replace/ }).click()
     await button('Update profile').click()
     await expect.element(page.getByRole('button', { name: /is required/ })).toBeVisible()
     await secretBox(cloud).fill('SENTINEL-new')
     await button('Update profile').click()
-    await expect.poll(() => bodies.length).toBe(2)
-    expect(bodies[1]?.[secret]).toBe('SENTINEL-new')
+    await expect.poll(() => requestBodies.length).toBe(2)
+    expect(requestBodies[1]?.[secret]).toBe('SENTINEL-new')
   })
 
   it('of Google sends the stored key back without showing it', async () => {
-    await inside('google')
-    await choose('Edit', 'analytics')
+    await openProfilesPage('google')
+    await runRowAction('Edit', 'analytics')
     await textbox('Client email').fill('new@sample-project.example.net')
-    const shown = document.documentElement.outerHTML
+    const renderedHtml = document.documentElement.outerHTML
     await button('Update profile').click()
     await expect.element(page.getByText('Profile analytics updated')).toBeVisible()
-    expect(bodies[0]).toMatchObject({ name: 'analytics', clientemail: 'new@sample-project.example.net' })
-    expect(bodies[0]?.['privatekey']).toMatch(/^-----BEGIN SAMPLE KEY/)
-    expect(bodies[0]).not.toHaveProperty('id')
-    expect(shown + document.documentElement.outerHTML).not.toContain('SAMPLE KEY')
+    expect(requestBodies[0]).toMatchObject({
+      name: 'analytics',
+      clientemail: 'new@sample-project.example.net',
+    })
+    expect(requestBodies[0]?.['privatekey']).toMatch(/^-----BEGIN SAMPLE KEY/)
+    expect(requestBodies[0]).not.toHaveProperty('id')
+    expect(renderedHtml + document.documentElement.outerHTML).not.toContain('SAMPLE KEY')
   })
 
   it('shows that the profile no longer exists and sends nothing', async () => {
-    await inside('google')
-    await choose('Edit', 'analytics')
-    answer(http.get('*/thunder/gcp/configurations', () => HttpResponse.json([])))
+    await openProfilesPage('google')
+    await runRowAction('Edit', 'analytics')
+    mockHandlers(http.get('*/thunder/gcp/configurations', () => HttpResponse.json([])))
     await button('Update profile').click()
     await expect.element(page.getByRole('alert').filter({ hasText: 'no longer exists' })).toBeVisible()
-    expect(writes()).toEqual([])
+    expect(writeRequests()).toEqual([])
   })
 
   it('restores the input except for the secret after the session has expired', async () => {
-    const stores = await inside('oracle')
+    const stores = await openProfilesPage('oracle')
     await button('Add profile').first().click()
     await fill(oracle)
-    answer(http.post('*/thunder/oracle-cloud/configurations', () => new HttpResponse(null, { status: 401 })))
+    mockHandlers(
+      http.post('*/thunder/oracle-cloud/configurations', () => new HttpResponse(null, { status: 401 })),
+    )
     await page.getByRole('dialog').getByRole('button', { name: 'Add profile' }).click()
     await expect.poll(address).toBe('/401')
-    answer(...listening('post'))
+    mockHandlers(...recordBodies('post'))
     await button('Go to login').click()
     await logIn()
     await expect.element(page.getByText(/Your input was restored/)).toBeVisible()
@@ -144,18 +157,18 @@ describe('editing a profile', () => {
 })
 
 describe('secret of a profile', () => {
-  const said: unknown[][] = []
+  const loggedMessages: unknown[][] = []
   afterEach(() => {
     vi.restoreAllMocks()
-    said.length = 0
+    loggedMessages.length = 0
   })
 
   it.each(['oracle', 'aws', 'azure', 'google'] as const)(
     'of %s appears in no DOM, storage, history, URL or log',
     async (cloud) => {
       for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
-        vi.spyOn(console, level).mockImplementation((...words) => void said.push(words))
-      const stores = await inside(cloud)
+        vi.spyOn(console, level).mockImplementation((...words) => void loggedMessages.push(words))
+      const stores = await openProfilesPage(cloud)
       const traces = () =>
         [
           document.documentElement.outerHTML,
@@ -165,7 +178,7 @@ describe('secret of a profile', () => {
           JSON.stringify(Object.entries(sessionStorage)),
           JSON.stringify(window.history.state),
           window.location.href,
-          JSON.stringify(said),
+          JSON.stringify(loggedMessages),
         ].join('\n')
       await button('Add profile').first().click()
       await secretBox(cloud).fill('SENTINEL-secret')
@@ -185,8 +198,8 @@ describe('secret of a profile', () => {
       }
       await page.getByRole('dialog').getByRole('button', { name: 'Add profile' }).click()
       await expect.element(page.getByText(/^Profile .* added$/)).toBeVisible()
-      expect(bodies).toHaveLength(1)
-      expect(JSON.stringify(bodies)).toContain('SENTINEL-secret')
+      expect(requestBodies).toHaveLength(1)
+      expect(JSON.stringify(requestBodies)).toContain('SENTINEL-secret')
       expect(traces()).not.toContain('SENTINEL')
       expect(traces()).not.toContain('SAMPLE KEY')
     },
@@ -199,7 +212,7 @@ function labelOf(box: Element): string {
 }
 
 it('links from the profiles of a cloud to those of Azure, which have no menu entry', async () => {
-  await inside('aws')
+  await openProfilesPage('aws')
   await page.getByRole('link', { name: 'Azure profiles' }).click()
   await expect.element(page.getByRole('heading', { name: 'Profiles', level: 1 })).toBeVisible()
   expect(address()).toBe('/cloud-advisor/azure/profile-configurations')

@@ -23,33 +23,33 @@ import type {
   RetrievalError,
 } from '@inventory-console/ui/screens/cloud/recommendations/RecommendationsScreen'
 import { useMemo } from 'react'
-import type { Answer } from '../../platform/http/client.ts'
-import { parseWholeNumbers } from '../../platform/http/wholeNumbers.ts'
-import { cloudService, type CloudClient } from '../../platform/queries/cloudProfileQueries.ts'
+import type { ApiResponse } from '../../platform/http/client.ts'
+import { parseBigIntJson } from '../../platform/http/parseBigIntJson.ts'
+import { cloudClient, type CloudClient } from '../../platform/queries/cloudProfileQueries.ts'
 import type { QueryPattern } from '../../platform/query/mutation.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 
-type Weight = 'page' | 'inline'
-type Read = Omit<Recommendation, 'id' | 'cloud'>
+type ErrorScope = 'page' | 'inline'
+type RecommendationFields = Omit<Recommendation, 'id' | 'cloud'>
 type ErrorRow = OciRecommendationError | AwsRecommendationError | GcpError
 
-interface AdvisorCalls<Body> {
+interface AdvisorOperations<Body> {
   list: QueryPattern
   decoder: Decoder<Body>
-  fetcher: (client: CloudClient, signal: AbortSignal) => Promise<Answer<unknown>>
-  read: (body: Body) => readonly Read[]
+  fetcher: (client: CloudClient, signal: AbortSignal) => Promise<ApiResponse<unknown>>
+  read: (body: Body) => readonly RecommendationFields[]
   errors: QueryPattern
   errorDecoder: Decoder<readonly ErrorRow[]>
-  fetchErrors: (client: CloudClient, seq: string, signal: AbortSignal) => Promise<Answer<unknown>>
+  fetchErrors: (client: CloudClient, seq: string, signal: AbortSignal) => Promise<ApiResponse<unknown>>
 }
 
-const oracle: AdvisorCalls<OciRecommendations> = {
+const oracle: AdvisorOperations<OciRecommendations> = {
   list: 'GET /oracle-cloud/oci-recommendations',
   decoder: listOciRecommendations,
   fetcher: (client, signal) => client.GET('/oracle-cloud/oci-recommendations', { signal }),
   read: ({ recommendations }) =>
     recommendations.map(({ compartmentName, profileID, resourceID, details, ...row }) => ({
-      ...common(row),
+      ...commonFields(row),
       compartmentName,
       profileID,
       resourceID,
@@ -61,16 +61,16 @@ const oracle: AdvisorCalls<OciRecommendations> = {
     client.GET('/oracle-cloud/oci-recommendation-errors/{seq}', { params: { path: { seq } }, signal }),
 }
 
-const aws: AdvisorCalls<AwsRecommendations> = {
+const aws: AdvisorOperations<AwsRecommendations> = {
   list: 'GET /aws/aws-recommendations',
   decoder: listAwsRecommendations,
   fetcher: (client, signal) => client.GET('/aws/aws-recommendations', { signal }),
   read: ({ recommendations }) =>
     recommendations.map(({ profileName, details, ...row }) => ({
-      ...common(row),
+      ...commonFields(row),
       profileName,
       // Objects with one key each; keys may repeat.
-      details: details?.flatMap(pairs) ?? null,
+      details: details?.flatMap(toDetails) ?? null,
     })),
   errors: 'GET /aws/aws-recommendation-errors/{seq}',
   errorDecoder: listAwsErrors,
@@ -78,22 +78,22 @@ const aws: AdvisorCalls<AwsRecommendations> = {
     client.GET('/aws/aws-recommendation-errors/{seq}', { params: { path: { seq } }, signal }),
 }
 
-const google: AdvisorCalls<GcpRecommendation[]> = {
+const google: AdvisorOperations<GcpRecommendation[]> = {
   list: 'GET /gcp/recommendations',
   decoder: listGcpRecommendations,
   // The ids are 64-bit integers.
   fetcher: async (client, signal) => {
-    const { data, ...answer } = await client.GET('/gcp/recommendations', { signal, parseAs: 'text' })
-    return data === undefined ? answer : { ...answer, data: parseWholeNumbers(data) }
+    const { data, ...rest } = await client.GET('/gcp/recommendations', { signal, parseAs: 'text' })
+    return data === undefined ? rest : { ...rest, data: parseBigIntJson(data) }
   },
   read: (recommendations) =>
     recommendations.map(({ resourceName: name, projectName, profileID, resourceID, ...row }) => ({
-      ...common({ ...row, name }),
+      ...commonFields({ ...row, name }),
       projectName,
       profileID,
       resourceID: String(resourceID),
       optimizationScore: row.optimizationScore,
-      details: row.details && pairs(row.details),
+      details: row.details && toDetails(row.details),
     })),
   errors: 'GET /gcp/errors',
   errorDecoder: listGcpErrors,
@@ -109,14 +109,14 @@ interface CommonRow {
   seqValue: number
 }
 
-function common({
+function commonFields({
   category,
   objectType,
   suggestion,
   name,
   createdAt,
   seqValue,
-}: CommonRow): Omit<Read, 'details'> {
+}: CommonRow): Omit<RecommendationFields, 'details'> {
   return {
     category,
     objectType,
@@ -133,39 +133,39 @@ function common({
   }
 }
 
-function pairs(object: Readonly<Record<string, string | number>>): Detail[] {
+function toDetails(object: Readonly<Record<string, string | number>>): Detail[] {
   return Object.entries(object).map(([name, value]) => ({ name, value: String(value) }))
 }
 
 /** Adds unique ids, because the same recommendation may occur twice. */
-function identified(cloud: AdvisedCloud, rows: readonly Read[]): readonly Recommendation[] {
-  const seen = new Map<string, number>()
+function withIds(cloud: AdvisedCloud, rows: readonly RecommendationFields[]): readonly Recommendation[] {
+  const occurrences = new Map<string, number>()
   return rows.map((row) => {
     const about = [cloud, row.resourceID ?? '', row.name, row.suggestion].join(' ')
-    const times = seen.get(about) ?? 0
-    seen.set(about, times + 1)
+    const times = occurrences.get(about) ?? 0
+    occurrences.set(about, times + 1)
     return { ...row, cloud, id: `${about} ${times}` }
   })
 }
 
 function useAdvisor<Body>(
   cloud: AdvisedCloud,
-  { list, decoder, fetcher, read }: AdvisorCalls<Body>,
-  errorScope: Weight,
+  { list, decoder, fetcher, read: select }: AdvisorOperations<Body>,
+  errorScope: ErrorScope,
   enabled: boolean,
 ): ListState<Recommendation> & Refreshable {
   return useList(
     enabled
-      ? { name: list, decoder, fetcher: (clients, signal) => fetcher(cloudService(clients), signal) }
+      ? { name: list, decoder, fetcher: (clients, signal) => fetcher(cloudClient(clients), signal) }
       : null,
-    (body: Body) => identified(cloud, read(body)),
+    (body: Body) => withIds(cloud, select(body)),
     { errorScope },
   )
 }
 
 export function useRecommendations(
   cloud: AdvisedCloud,
-  errorScope: Weight = 'page',
+  errorScope: ErrorScope = 'page',
 ): ListState<Recommendation> & Refreshable {
   const lists = {
     oracle: useAdvisor('oracle', oracle, errorScope, cloud === 'oracle'),
@@ -189,7 +189,7 @@ export function useRetrievalErrors(
           name: errors,
           decoder: errorDecoder,
           params: seq,
-          fetcher: (clients, signal) => fetchErrors(cloudService(clients), seq, signal),
+          fetcher: (clients, signal) => fetchErrors(cloudClient(clients), seq, signal),
         },
     (rows) =>
       rows.map((row) => ({
@@ -203,7 +203,7 @@ export function useRetrievalErrors(
 }
 
 const advisors = { oracle, aws, google }
-const all = ['oracle', 'aws', 'google'] as const satisfies readonly AdvisedCloud[]
+const clouds = ['oracle', 'aws', 'google'] as const satisfies readonly AdvisedCloud[]
 
 /** Recommendations of all clouds, ready when each request has succeeded or failed. Failed clouds are listed. */
 export function useAllRecommendations() {
@@ -212,15 +212,20 @@ export function useAllRecommendations() {
   const google = useRecommendations('google', 'inline')
   return useMemo(() => {
     const lists = { oracle, aws, google }
-    const states = all.map((cloud) => lists[cloud])
+    const states = clouds.map((cloud) => lists[cloud])
     const refresh = () => states.forEach((state) => state.refresh())
     const stale = states.some((state) => state.stale)
-    const missing = all.filter((cloud) => ['failed', 'forbidden'].includes(lists[cloud].status))
-    return { list: merged(states), missing: missing.length === all.length ? [] : missing, refresh, stale }
+    const missing = clouds.filter((cloud) => ['failed', 'forbidden'].includes(lists[cloud].status))
+    return {
+      list: mergeLists(states),
+      missing: missing.length === clouds.length ? [] : missing,
+      refresh,
+      stale,
+    }
   }, [oracle, aws, google])
 }
 
-function merged(states: readonly (ListState<Recommendation> & Refreshable)[]): ListState<Recommendation> {
+function mergeLists(states: readonly (ListState<Recommendation> & Refreshable)[]): ListState<Recommendation> {
   if (states.some(({ status }) => status === 'loading')) return { status: 'loading' }
   const failure = states.find((state) => state.status === 'failed')
   const rows = states.flatMap((state) => (state.status === 'ready' ? state.rows : []))

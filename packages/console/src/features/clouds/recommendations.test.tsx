@@ -3,8 +3,14 @@ import { http, HttpResponse } from 'msw'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { address, answer, button, hostsAreShown, withMockServices } from '../../testing/openConsole.tsx'
-import { asked, count, inside, paths } from '../../testing/recommendationsPage.ts'
+import {
+  address,
+  mockHandlers,
+  button,
+  expectHostsVisible,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+import { requestCount, count, openRecommendationsPage, paths } from '../../testing/recommendationsPage.ts'
 
 withMockServices()
 
@@ -30,7 +36,7 @@ describe('list of recommendations', () => {
       '"resourceID":0',
       '"resourceID":18446744073709551615',
     )
-    await inside(
+    await openRecommendationsPage(
       'google',
       http.get('*/thunder/gcp/recommendations', () =>
         HttpResponse.text(body, { headers: { 'Content-Type': 'application/json' } }),
@@ -40,7 +46,7 @@ describe('list of recommendations', () => {
   })
 
   it('expands the details of a row, including duplicate keys', async () => {
-    await inside(
+    await openRecommendationsPage(
       'aws',
       http.get('*/thunder/aws/aws-recommendations', () =>
         HttpResponse.json({
@@ -66,7 +72,7 @@ describe('list of recommendations', () => {
   })
 
   it('is empty if the list is null', async () => {
-    await inside(
+    await openRecommendationsPage(
       'oracle',
       http.get('*/thunder/oracle-cloud/oci-recommendations', () =>
         HttpResponse.json({ recommendations: null }),
@@ -76,7 +82,7 @@ describe('list of recommendations', () => {
   })
 
   it.each(['null', '{}'])('shows an error if the response is %s', async (body) => {
-    await inside(
+    await openRecommendationsPage(
       'oracle',
       http.get('*/thunder/oracle-cloud/oci-recommendations', () =>
         HttpResponse.text(body, { headers: { 'Content-Type': 'application/json' } }),
@@ -86,12 +92,12 @@ describe('list of recommendations', () => {
   })
 
   it('shows an error for a malformed response and retries it', async () => {
-    await inside(
+    await openRecommendationsPage(
       'google',
       http.get('*/thunder/gcp/recommendations', () => HttpResponse.text('<!doctype html><p>Hello')),
     )
     await expect.element(page.getByRole('alert').filter({ hasText: /could not be loaded/ })).toBeVisible()
-    answer()
+    mockHandlers()
     await button('Retry').click()
     await expect.element(count).toBeVisible()
   })
@@ -107,7 +113,7 @@ describe('errors of the last run', () => {
       error: 'can not create client, bad configuration',
     }))
     const general = { ...errors[0], profileID: '', error: 'Too many requests' }
-    await inside(
+    await openRecommendationsPage(
       'oracle',
       http.get('*/thunder/oracle-cloud/oci-recommendation-errors/*', () =>
         HttpResponse.json([...errors, general]),
@@ -116,18 +122,18 @@ describe('errors of the last run', () => {
     await expect.element(page.getByText(/^2 profiles are not working/)).toBeVisible()
     await button('1 error').click()
     await expect.element(page.getByRole('dialog').getByText('Too many requests').first()).toBeVisible()
-    expect(asked('oracle-cloud/oci-recommendation-errors/12')).toBe(1)
+    expect(requestCount('oracle-cloud/oci-recommendation-errors/12')).toBe(1)
   })
 
   it('names a single failing profile', async () => {
-    await inside('oracle')
+    await openRecommendationsPage('oracle')
     await expect.element(page.getByText('One profile is not working: legacy')).toBeVisible()
   })
 
   // Google reports the text in `msg`.
   it('names a failing Google profile', async () => {
     const { id } = makeGcpProfile(1)
-    await inside(
+    await openRecommendationsPage(
       'google',
       http.get('*/thunder/gcp/errors', () =>
         HttpResponse.json([
@@ -145,7 +151,7 @@ describe('errors of the last run', () => {
   })
 
   it('shows that the errors could not be loaded and keeps the list', async () => {
-    await inside(
+    await openRecommendationsPage(
       'oracle',
       http.get(
         '*/thunder/oracle-cloud/oci-recommendation-errors/*',
@@ -160,7 +166,7 @@ describe('errors of the last run', () => {
 })
 
 it('disables the collection without an active profile', async () => {
-  await inside(
+  await openRecommendationsPage(
     'oracle',
     http.get('*/thunder/oracle-cloud/configurations', () =>
       HttpResponse.json([makeOciProfile(1, { selected: false })]),
@@ -172,7 +178,7 @@ it('disables the collection without an active profile', async () => {
 
 describe('retrieval', () => {
   const running = page.getByRole('progressbar', { name: 'Collecting recommendations: Oracle' })
-  const held = () => {
+  const holdRetrieval = () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     const handler = http.get('*/thunder/oracle-cloud/retrieve-last-oci-recommendations', () => promise)
     return { handler, end: resolve }
@@ -184,13 +190,13 @@ describe('retrieval', () => {
   }
 
   it('continues on another page and reports its end there', async () => {
-    const run = held()
+    const run = holdRetrieval()
     window.history.pushState(null, '', '/hosts')
-    await inside('oracle', run.handler)
+    await openRecommendationsPage('oracle', run.handler)
     await start()
     await expect.element(button('Collect')).toHaveAttribute('aria-busy', 'true')
     window.history.back()
-    await hostsAreShown()
+    await expectHostsVisible()
     await expect.element(running).toBeInTheDocument()
     run.end(HttpResponse.json(null))
     await expect.element(page.getByText('Recommendations collected: Oracle')).toBeVisible()
@@ -198,14 +204,14 @@ describe('retrieval', () => {
   })
 
   it('refreshes the errors of all runs when it ends', async () => {
-    const run = held()
+    const run = holdRetrieval()
     window.history.pushState(null, '', '/troubleshooting?show=errors')
-    await inside('oracle', run.handler)
+    await openRecommendationsPage('oracle', run.handler)
     await start()
     window.history.back()
     await expect.element(page.getByRole('columnheader', { name: /^Error/ })).toBeVisible()
     const error = { seqValue: 13, profileID: '', category: '', createdAt: '2026-03-16T03:00:00Z' }
-    answer(
+    mockHandlers(
       http.get('*/thunder/oracle-cloud/oci-recommendation-errors', () =>
         HttpResponse.json([{ ...error, error: 'of the new run' }]),
       ),
@@ -215,33 +221,33 @@ describe('retrieval', () => {
   })
 
   it('sends one request and revalidates the list at the end', async () => {
-    const run = held()
-    await inside('oracle', run.handler)
+    const run = holdRetrieval()
+    await openRecommendationsPage('oracle', run.handler)
     await expect.element(count).toBeVisible()
-    const before = asked('oracle-cloud/oci-recommendations')
+    const before = requestCount('oracle-cloud/oci-recommendations')
     await start()
     run.end(HttpResponse.json(null))
-    await expect.poll(() => asked('oracle-cloud/oci-recommendations')).toBe(before + 1)
-    expect(asked('oracle-cloud/retrieve-last-oci-recommendations')).toBe(1)
+    await expect.poll(() => requestCount('oracle-cloud/oci-recommendations')).toBe(before + 1)
+    expect(requestCount('oracle-cloud/retrieve-last-oci-recommendations')).toBe(1)
   })
 
   it('shows the reason of a failure and revalidates the list', async () => {
-    const run = held()
-    await inside('oracle', run.handler)
+    const run = holdRetrieval()
+    await openRecommendationsPage('oracle', run.handler)
     await expect.element(count).toBeVisible()
-    const before = asked('oracle-cloud/oci-recommendations')
+    const before = requestCount('oracle-cloud/oci-recommendations')
     await start()
     run.end(new HttpResponse(null, { status: 500 }))
-    const told = page.getByRole('listitem').filter({ hasText: 'Collection failed: Oracle' })
-    await expect.element(told.filter({ hasText: '500' })).toBeVisible()
+    const failedRun = page.getByRole('listitem').filter({ hasText: 'Collection failed: Oracle' })
+    await expect.element(failedRun.filter({ hasText: '500' })).toBeVisible()
     await expect.element(running).not.toBeInTheDocument()
-    await expect.poll(() => asked('oracle-cloud/oci-recommendations')).toBe(before + 1)
+    await expect.poll(() => requestCount('oracle-cloud/oci-recommendations')).toBe(before + 1)
     expect(address()).toBe(paths.oracle)
   })
 
   it('can be cancelled without reporting a failure', async () => {
-    const run = held()
-    await inside('oracle', run.handler)
+    const run = holdRetrieval()
+    await openRecommendationsPage('oracle', run.handler)
     await start()
     await button('Cancel').click()
     await expect.element(page.getByText('No longer waiting: Oracle')).toBeVisible()
@@ -251,23 +257,23 @@ describe('retrieval', () => {
   })
 
   it('stops waiting after five minutes without a response', async () => {
-    const run = held()
-    await inside('oracle', run.handler)
+    const run = holdRetrieval()
+    await openRecommendationsPage('oracle', run.handler)
     await expect.element(count).toBeVisible()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    const before = asked('oracle-cloud/oci-recommendations')
+    const before = requestCount('oracle-cloud/oci-recommendations')
     await start()
     await act(async () => void vi.advanceTimersByTime(295_000))
     expect(running.query()).not.toBeNull()
     vi.advanceTimersByTime(10_000)
     await expect.element(page.getByText('No response within five minutes: Oracle')).toBeVisible()
     await expect.element(running).not.toBeInTheDocument()
-    await expect.poll(() => asked('oracle-cloud/oci-recommendations')).toBe(before + 1)
+    await expect.poll(() => requestCount('oracle-cloud/oci-recommendations')).toBe(before + 1)
     run.end(HttpResponse.json(null))
   })
 
   it('reports that the Google retrieval continues in the background', async () => {
-    await inside('google')
+    await openRecommendationsPage('google')
     await button('Collect').click()
     await button('Collect recommendations').click()
     await expect.element(page.getByText('Collection started: Google')).toBeVisible()

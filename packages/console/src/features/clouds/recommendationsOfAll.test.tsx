@@ -1,34 +1,34 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { address, answer, button, withMockServices } from '../../testing/openConsole.tsx'
-import { asked, count, inside, paths } from '../../testing/recommendationsPage.ts'
+import { address, mockHandlers, button, withMockServices } from '../../testing/openConsole.tsx'
+import { requestCount, count, openRecommendationsPage, paths } from '../../testing/recommendationsPage.ts'
 
 withMockServices()
 
 describe('recommendations of all clouds', () => {
   it('requests each cloud once', async () => {
-    await inside('all')
+    await openRecommendationsPage('all')
     await expect.element(count).toBeVisible()
     for (const path of ['oracle-cloud/oci-recommendations', 'aws/aws-recommendations', 'gcp/recommendations'])
-      expect(asked(path)).toBe(1)
+      expect(requestCount(path)).toBe(1)
   })
 
   it('keeps the other clouds when one fails, and retries it', async () => {
-    await inside(
+    await openRecommendationsPage(
       'all',
       http.get('*/thunder/aws/aws-recommendations', () => new HttpResponse(null, { status: 500 })),
     )
     await expect.element(page.getByText(/The recommendations of AWS could not be loaded/)).toBeVisible()
     await expect.element(count).toBeVisible()
     expect(address()).toBe(paths.all)
-    answer()
+    mockHandlers()
     await button('Retry').click()
     await expect.element(page.getByText(/could not be loaded/)).not.toBeInTheDocument()
   })
 
   it('shows the distribution of a category over the clouds and filters by it', async () => {
-    await inside('all')
+    await openRecommendationsPage('all')
     await page
       .getByRole('button', { name: /Block Storage Rightsizing/ })
       .first()

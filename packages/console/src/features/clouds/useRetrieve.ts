@@ -4,21 +4,21 @@ import type { AdvisedCloud } from '@inventory-console/ui/screens/cloud/recommend
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { useServices, type Services } from '../../platform/environment/services.ts'
-import { asApiError, isUnconfirmed } from '../../platform/http/ApiError.ts'
-import { requestOnce, type Answer } from '../../platform/http/client.ts'
-import { cloudService, type CloudClient } from '../../platform/queries/cloudProfileQueries.ts'
+import { asApiError, isOutcomeUnknown } from '../../platform/http/ApiError.ts'
+import { requestOnce, type ApiResponse } from '../../platform/http/client.ts'
+import { cloudClient, type CloudClient } from '../../platform/queries/cloudProfileQueries.ts'
 import { matchesQuery } from '../../platform/query/mutation.ts'
 import { send } from '../../platform/query/query.ts'
 import { invalidatedByRun } from './recommendationQueries.ts'
 
 /** Milliseconds: spec, Business constants. */
-const patience = 300_000
+const retrievalTimeout = 300_000
 /** Milliseconds between the end of a run and the request for its list: spec, Business rules. */
-const settling = 500
+const revalidationDelay = 500
 
-type Run = (client: CloudClient, signal: AbortSignal) => Promise<Answer<unknown>>
+type RetrievalFetcher = (client: CloudClient, signal: AbortSignal) => Promise<ApiResponse<unknown>>
 
-const runs: Record<AdvisedCloud, { name: string; fetcher: Run }> = {
+const retrievalOperations: Record<AdvisedCloud, { name: string; fetcher: RetrievalFetcher }> = {
   oracle: {
     name: 'GET /oracle-cloud/retrieve-last-oci-recommendations',
     fetcher: (client, signal) =>
@@ -36,7 +36,9 @@ const runs: Record<AdvisedCloud, { name: string; fetcher: Run }> = {
   },
 }
 
-type Outcome = { end: 'done' | 'late' | 'stopped' | 'unconfirmed' } | { end: 'failed'; reason: string }
+type RetrievalOutcome =
+  | { end: 'done' | 'late' | 'stopped' | 'unconfirmed' }
+  | { end: 'failed'; reason: string }
 
 /**
  * Starts a run and waits for its end, on any page. Reports success, errors, timeouts, unconfirmed runs and
@@ -46,59 +48,59 @@ export function useRetrieve() {
   const services = useServices()
   const { mutate } = useSWRConfig()
   const toast = useToast()
-  const tell = useTelling()
+  const toToast = useOutcomeToast()
   return useCallback(
     async (cloud: AdvisedCloud) => {
       // One run per cloud: a second run would only wait for the first.
       if (services.retrievals.get()[cloud]) return
-      const outcome = await wait(services, cloud)
+      const outcome = await runRetrieval(services, cloud)
       const { [cloud]: _ended, ...others } = services.retrievals.get()
       services.retrievals.set(others)
       if (outcome === null) return
-      toast(tell(cloud, outcome))
+      toast(toToast(cloud, outcome))
       setTimeout(() => {
-        const again = mutate(
+        const revalidation = mutate(
           (key) => typeof key === 'string' && invalidatedByRun[cloud].some((call) => matchesQuery(key, call)),
         )
         // The cache is gone if the session ended in the meantime.
-        again.catch(() => undefined)
-      }, settling)
+        revalidation.catch(() => undefined)
+      }, revalidationDelay)
     },
-    [services, mutate, toast, tell],
+    [services, mutate, toast, toToast],
   )
 }
 
 /** Null if the session that started the run is over. */
-async function wait(services: Services, cloud: AdvisedCloud): Promise<Outcome | null> {
+async function runRetrieval(services: Services, cloud: AdvisedCloud): Promise<RetrievalOutcome | null> {
   const stop = new AbortController()
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), patience)
+  const timeoutController = new AbortController()
+  const timer = setTimeout(() => timeoutController.abort(), retrievalTimeout)
   const { retrievals, session } = services
   const asker = session.get()
   retrievals.set({ ...retrievals.get(), [cloud]: { stop: () => stop.abort() } })
   try {
-    const { name, fetcher } = runs[cloud]
+    const { name, fetcher } = retrievalOperations[cloud]
     await send(services, name, (clients, signal) =>
-      fetcher(cloudService(clients), AbortSignal.any([signal, stop.signal, late.signal])),
+      fetcher(cloudClient(clients), AbortSignal.any([signal, stop.signal, timeoutController.signal])),
     )
     return { end: 'done' }
   } catch (error) {
     if (session.get() !== asker) return null
     if (stop.signal.aborted) return { end: 'stopped' }
-    if (late.signal.aborted) return { end: 'late' }
-    const failure = asApiError(error, runs[cloud].name)
+    if (timeoutController.signal.aborted) return { end: 'late' }
+    const failure = asApiError(error, retrievalOperations[cloud].name)
     // A proxy often times out after a minute while the run continues.
-    return isUnconfirmed(failure) ? { end: 'unconfirmed' } : { end: 'failed', reason: failure.message }
+    return isOutcomeUnknown(failure) ? { end: 'unconfirmed' } : { end: 'failed', reason: failure.message }
   } finally {
     clearTimeout(timer)
   }
 }
 
-function useTelling() {
+function useOutcomeToast() {
   const t = useText('cloud')
   return useCallback(
-    (of: AdvisedCloud, outcome: Outcome): ToastContent => {
-      const cloud = t(`values.cloud.${of}`)
+    (advisedCloud: AdvisedCloud, outcome: RetrievalOutcome): ToastContent => {
+      const cloud = t(`values.cloud.${advisedCloud}`)
       switch (outcome.end) {
         case 'failed':
           return { tone: 'danger', title: t('retrieve.failed', { cloud }), text: outcome.reason }
@@ -113,7 +115,7 @@ function useTelling() {
           return { tone: 'info', title: t('retrieve.stopped', { cloud }), text: t('retrieve.stoppedText') }
         case 'done':
           // Google responds at once and continues in the background.
-          return of === 'google'
+          return advisedCloud === 'google'
             ? { tone: 'info', title: t('retrieve.started', { cloud }), text: t('retrieve.startedText') }
             : { tone: 'success', title: t('retrieve.done', { cloud }) }
       }

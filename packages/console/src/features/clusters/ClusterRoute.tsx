@@ -2,7 +2,7 @@ import { ClusterScreen } from '@inventory-console/ui/screens/clusters/ClusterScr
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
-import { ServiceExports } from '../../platform/list-route/ServiceExports.tsx'
+import { ServerExports } from '../../platform/list-route/ServerExports.tsx'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
 import { useListView } from '../../platform/url-state/useListView.ts'
@@ -11,10 +11,10 @@ import { machineExports, useCluster } from './queries.ts'
 /** Keyed by cluster, so that no data of the previous one appears under the new name. */
 export function ClusterRoute() {
   const { clustername = '' } = useParams()
-  return <OneCluster key={clustername} name={clustername} />
+  return <ClusterDetails key={clustername} name={clustername} />
 }
 
-function OneCluster({ name }: { name: string }) {
+function ClusterDetails({ name }: { name: string }) {
   const cluster = useCluster(name, usePageQuery())
   const technologies = useTechnologies(true)
   const [view, setView] = useListView()
@@ -28,7 +28,7 @@ function OneCluster({ name }: { name: string }) {
         view={view}
         onViewChange={setView}
         onRefresh={cluster.refresh}
-        actions={<ServiceExports exports={exports} />}
+        actions={<ServerExports exports={exports} />}
         {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}
       />
     </>

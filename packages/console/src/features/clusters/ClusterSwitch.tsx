@@ -9,8 +9,8 @@ import { useClusterNames } from '../../platform/queries/nameQueries.ts'
 /** Quick switch to another cluster. Names are requested when it opens. */
 export function ClusterSwitch() {
   const t = useText('shell')
-  const [asked, setAsked] = useState(false)
-  const names = useClusterNames(asked, usePageQuery())
+  const [hasOpened, setHasOpened] = useState(false)
+  const names = useClusterNames(hasOpened, usePageQuery())
   const current = useEntity() ?? ''
   const list = useMemo(
     () =>
@@ -20,6 +20,11 @@ export function ClusterSwitch() {
     [names],
   )
   return (
-    <QuickSwitch label={t('switch.cluster')} list={list} current={current} onOpen={() => setAsked(true)} />
+    <QuickSwitch
+      label={t('switch.cluster')}
+      list={list}
+      current={current}
+      onOpen={() => setHasOpened(true)}
+    />
   )
 }

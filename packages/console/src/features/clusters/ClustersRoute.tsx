@@ -1,6 +1,6 @@
 import type { Cluster } from '@inventory-console/api-mocks/contract'
 import { ClustersScreen } from '@inventory-console/ui/screens/clusters/ClustersScreen'
-import { comparedBy } from '../../platform/comparison/comparedBy.ts'
+import { lazyComparison } from '../../platform/comparison/lazyComparison.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { useClusters } from '../../platform/queries/inventoryQueries.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
@@ -20,5 +20,5 @@ export const ClustersRoute = listRoute(
   Clusters,
   useClusters,
   clusterExports,
-  comparedBy(({ clusters }) => clusters),
+  lazyComparison(({ clusters }) => clusters),
 )

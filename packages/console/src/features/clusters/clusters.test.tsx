@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   address,
-  answer,
+  mockHandlers,
   button,
   newStores,
   openAs,
@@ -23,18 +23,18 @@ const headquarters = clusterNames.first.split('-')[1] ?? ''
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
 
-async function inside(path: string, stores = newStores()) {
+async function openPage(path: string, stores = newStores()) {
   await openAs(path, 'admin', stores)
   return stores
 }
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1, exact: true })
 const link = (name: string) => page.getByRole('link', { name, exact: true })
-const asked = (call: string) => requests.filter((request) => request.startsWith(`GET /api${call}`))
+const requestsTo = (call: string) => requests.filter((request) => request.startsWith(`GET /api${call}`))
 
 describe('hypervisors list', () => {
   it('opens a cluster and keeps the search when going back', async () => {
-    await inside('/hypervisors')
+    await openPage('/hypervisors')
     await page.getByRole('searchbox', { name: 'Search hypervisors' }).fill(headquarters)
     await expect.poll(address).toBe(`/hypervisors?search=${headquarters}`)
     await link(clusterNames.first).click()
@@ -48,7 +48,7 @@ describe('hypervisors list', () => {
   })
 
   it('shows the agent coverage of the clusters that match the search', async () => {
-    const stores = await inside('/hosts')
+    const stores = await openPage('/hosts')
     const cluster = (name: string, vmsCount: number, vmsErcoleAgentCount: number) => ({
       ...makeCluster(1),
       name,
@@ -56,7 +56,7 @@ describe('hypervisors list', () => {
       vmsErcoleAgentCount,
     })
     const clusters = [cluster('mil-01', 10, 4), cluster('mil-02', 30, 26), cluster('rom-01', 40, 0)]
-    answer(http.get('*/api/hosts/clusters', () => HttpResponse.json(clusters)))
+    mockHandlers(http.get('*/api/hosts/clusters', () => HttpResponse.json(clusters)))
     await openConsole('/hypervisors', stores)
     const figure = page.getByRole('region', { name: 'VMs with agent' })
     await expect.element(figure.getByText(/^30 of 80 virtual machines have an agent\./)).toBeVisible()
@@ -67,15 +67,15 @@ describe('hypervisors list', () => {
   })
 
   it('is empty when the response is null', async () => {
-    const stores = await inside('/hosts')
-    answer(http.get('*/api/hosts/clusters', () => HttpResponse.json(null)))
+    const stores = await openPage('/hosts')
+    mockHandlers(http.get('*/api/hosts/clusters', () => HttpResponse.json(null)))
     await openConsole('/hypervisors', stores)
     await expect.element(page.getByText('No clusters')).toBeVisible()
   })
 
   it.each([['["a"]'], ['[null]'], ['{}'], ['7']])('shows an error when the response is %s', async (body) => {
-    const stores = await inside('/hosts')
-    answer(http.get('*/api/hosts/clusters', () => HttpResponse.text(body)))
+    const stores = await openPage('/hosts')
+    mockHandlers(http.get('*/api/hosts/clusters', () => HttpResponse.text(body)))
     await openConsole('/hypervisors', stores)
     await expect.element(page.getByText('The hypervisors could not be loaded')).toBeVisible()
   })
@@ -83,7 +83,7 @@ describe('hypervisors list', () => {
 
 describe('cluster page', () => {
   it('shows that an unknown cluster was not found', async () => {
-    await inside('/hypervisors/nowhere')
+    await openPage('/hypervisors/nowhere')
     await expect.element(page.getByText('Cluster nowhere not found')).toBeVisible()
     expect(address()).toBe('/hypervisors/nowhere')
     await link('All hypervisors').click()
@@ -91,12 +91,12 @@ describe('cluster page', () => {
   })
 
   it('shows that a name with a slash cannot be requested', async () => {
-    await inside('/hypervisors/prod%2Feast')
+    await openPage('/hypervisors/prod%2Feast')
     await expect.element(page.getByText('Cannot open prod/east')).toBeVisible()
   })
 
   it('links to its hosts, and a host links back', async () => {
-    await inside(`/hypervisors/${clusterNames.first}`)
+    await openPage(`/hypervisors/${clusterNames.first}`)
     await link('Show hosts').click()
     await expect.element(page.getByText(`Hypervisor cluster: ${clusterNames.first}`)).toBeVisible()
     await toggleGroup('Virtual')
@@ -105,20 +105,20 @@ describe('cluster page', () => {
   })
 
   it('links a node to the hosts on exactly that node', async () => {
-    await inside(`/hypervisors/${clusterNames.first}`)
+    await openPage(`/hypervisors/${clusterNames.first}`)
     await link(nodeName).first().click()
     await expect.element(page.getByText(`Node: ${nodeName}`)).toBeVisible()
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   })
 
   it('requests the cluster names when the switch opens and shows no data of the previous cluster', async () => {
-    await inside(`/hypervisors/${clusterNames.first}`)
+    await openPage(`/hypervisors/${clusterNames.first}`)
     await expect.element(heading(clusterNames.first)).toBeVisible()
-    expect(asked('/hosts/clusters?mode=clusternames')).toEqual([])
+    expect(requestsTo('/hosts/clusters?mode=clusternames')).toEqual([])
     await button('Switch to another cluster').click()
     await expect.element(page.getByRole('option', { name: clusterNames.second })).toBeVisible()
     expect(page.getByRole('option', { name: clusterNames.first }).query()).toBeNull()
-    answer(http.get(`*/api/hosts/clusters/${clusterNames.second}`, () => new Promise<never>(() => {})))
+    mockHandlers(http.get(`*/api/hosts/clusters/${clusterNames.second}`, () => new Promise<never>(() => {})))
     await page.getByRole('option', { name: clusterNames.second }).click()
     await expect.element(heading(clusterNames.second)).toBeVisible()
     // No data of the previous cluster under the new heading.
@@ -129,14 +129,14 @@ describe('cluster page', () => {
     const stores = newStores()
     const filters = { location: first, environment: null, date: '2026-03-12' }
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
-    await inside(`/hypervisors/${clusterNames.first}`, stores)
+    await openPage(`/hypervisors/${clusterNames.first}`, stores)
     await expect.element(page.getByText(/Only the date filter applies to this page/)).toBeVisible()
     const end = encodeURIComponent(new Date(2026, 2, 12, 23, 59, 59).toISOString())
     await expect
-      .poll(() => asked('/hosts/clusters/'))
+      .poll(() => requestsTo('/hosts/clusters/'))
       .toEqual([`GET /api/hosts/clusters/${clusterNames.first}?older-than=${end}`])
     // The other filters have no control here, so their options are not requested.
-    expect([...asked('/hosts/locations'), ...asked('/hosts/environments')]).toEqual([])
+    expect([...requestsTo('/hosts/locations'), ...requestsTo('/hosts/environments')]).toEqual([])
   })
 
   it('names the exported file after the cluster', async () => {
@@ -146,7 +146,7 @@ describe('cluster page', () => {
     ) {
       saved.push(this.download)
     })
-    await inside(`/hypervisors/${clusterNames.first}`)
+    await openPage(`/hypervisors/${clusterNames.first}`)
     // The second button belongs to the table.
     await button('Export').first().click()
     await expect.poll(() => saved).toEqual([`cluster-${clusterNames.first}-data-20260316.xlsx`])

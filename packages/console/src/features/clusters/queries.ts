@@ -1,7 +1,7 @@
 import type { Cluster } from '@inventory-console/api-mocks/contract'
 import { getCluster } from '@inventory-console/api-mocks/decoders/api/clusters'
 import type { OneState } from '@inventory-console/ui/lib/state'
-import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
+import { spreadsheetRequest, type ServerExport } from '../../platform/export/serverExport.ts'
 import { useOne, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
@@ -20,18 +20,18 @@ export function useCluster(name: string, filters: FilterQuery): OneState<Cluster
   )
 }
 
-export const clusterExports: readonly ServiceExport[] = [
+export const clusterExports: readonly ServerExport[] = [
   {
     id: 'xlsx',
     file: 'clusters-data',
     name: 'GET /hosts/clusters',
     fetcher: ({ api }, filters, signal) =>
-      api.GET('/hosts/clusters', { params: { query: filters }, ...asSpreadsheet, signal }),
+      api.GET('/hosts/clusters', { params: { query: filters }, ...spreadsheetRequest, signal }),
   },
 ]
 
 /** Exports of the virtual machines of one cluster. */
-export function machineExports(name: string): readonly ServiceExport[] {
+export function machineExports(name: string): readonly ServerExport[] {
   return [
     {
       id: 'xlsx',
@@ -40,7 +40,7 @@ export function machineExports(name: string): readonly ServiceExport[] {
       fetcher: ({ api }, filters, signal) =>
         api.GET('/hosts/clusters/{name}', {
           params: { path: { name }, query: dateOf(filters) },
-          ...asSpreadsheet,
+          ...spreadsheetRequest,
           signal,
         }),
     },

@@ -1,5 +1,5 @@
 import type { Alert, AlertCategory } from '@inventory-console/api-mocks/contract'
-import { alertWindow, momentsOf } from '@inventory-console/ui/domain/alertWindow'
+import { alertWindow, isoRange } from '@inventory-console/ui/domain/alertWindow'
 import { useMutationFailure } from '@inventory-console/ui/lib/react/useMutationFailure'
 import type { OneState } from '@inventory-console/ui/lib/state'
 import { useNow } from '@inventory-console/ui/lib/values/clock'
@@ -16,12 +16,12 @@ import { usePersisted, useServices } from '../../platform/environment/services.t
 import type { AlertQuery } from '../../platform/queries/alertPage.ts'
 import { useAlertGroups } from '../../platform/queries/alertQueries.ts'
 import { hasCloudMenu, useMe, useMenuNodes, useTechnologies } from '../../platform/queries/lookupQueries.ts'
-import { useCloudErrors } from '../../platform/queries/troubleQueries.ts'
+import { useCloudErrors } from '../../platform/queries/troubleshootingQueries.ts'
 import type { Refreshable } from '../../platform/query/query.ts'
 import { filterQuery, isFiltering } from '../../platform/scope/globalFilters.ts'
 import {
   countBySeverity,
-  gravest,
+  mostSevere,
   technologyFigures,
   useAwsObjects,
   useCores,
@@ -31,11 +31,11 @@ import {
   useTopAlerts,
 } from './queries.ts'
 import { useChanges } from './useChanges.ts'
-import { useMarkLater } from './useMarkLater.ts'
+import { useDelayedAcknowledge } from './useDelayedAcknowledge.ts'
 import { useWork } from './useWork.ts'
 
 /** Alert polling interval in milliseconds. */
-const period = 60_000
+const refreshInterval = 60_000
 
 export function DashboardRoute() {
   const { config } = useServices()
@@ -52,24 +52,24 @@ export function DashboardRoute() {
   const aws = useAwsObjects(config.cloud !== null)
   const { from, to } = alertWindow(useNow())
   // Same filters as the linked list, so that both show the same number.
-  const query = useMemo(() => ({ ...filterQuery(filters), ...momentsOf({ from, to }) }), [filters, from, to])
-  const groups = useAlertGroups({ ...query, status: 'NEW' }, period)
-  const later = useMarkLater()
+  const query = useMemo(() => ({ ...filterQuery(filters), ...isoRange({ from, to }) }), [filters, from, to])
+  const groups = useAlertGroups({ ...query, status: 'NEW' }, refreshInterval)
+  const later = useDelayedAcknowledge()
   const license = useAlertBox('LICENSE', query, groups, isAdmin, later)
   const engine = useAlertBox('ENGINE', query, groups, isAdmin, later)
   const isLoaded = dashboard.status !== 'loading' && groups.status !== 'loading'
   const isStarted = dashboard.status !== 'loading' || groups.status !== 'loading'
-  const { lists: workLists, ...work } = useWork(filters, isStarted, period)
+  const { lists: workLists, ...work } = useWork(filters, isStarted, refreshInterval)
   const changes = useChanges(isLoaded, filters)
   const nodes = useMenuNodes(true)
   const hasClouds = config.cloud !== null && hasCloudMenu(nodes)
   const errors = useCloudErrors(hasClouds && isLoaded)
-  const narrowed = isFiltering(filters)
+  const isFiltered = isFiltering(filters)
 
-  const named = settings.status === 'ready' ? settings.rows : none
+  const technologyInfos = settings.status === 'ready' ? settings.rows : none
   const technologies = useMemo(
-    () => mapped(dashboard, ({ figures }) => technologyFigures(figures, named, narrowed)),
-    [dashboard, named, narrowed],
+    () => mapState(dashboard, ({ figures }) => technologyFigures(figures, technologyInfos, isFiltered)),
+    [dashboard, technologyInfos, isFiltered],
   )
   const blocks: readonly (OneState<unknown> & Refreshable)[] = [
     dashboard,
@@ -96,7 +96,7 @@ export function DashboardRoute() {
       work={{ ...work, alerts: groups }}
       license={license.box}
       engine={engine.box}
-      narrowed={narrowed}
+      narrowed={isFiltered}
       cloud={
         config.cloud === null
           ? null
@@ -122,7 +122,7 @@ export function DashboardRoute() {
 
 const none: readonly never[] = []
 
-function mapped<From, To>(state: OneState<From>, map: (value: From) => To): OneState<To> {
+function mapState<From, To>(state: OneState<From>, map: (value: From) => To): OneState<To> {
   if (state.status !== 'ready') return state
   const { refreshing } = state
   return { status: 'ready', value: map(state.value), ...(refreshing === undefined ? {} : { refreshing }) }
@@ -134,10 +134,10 @@ function useAlertBox(
   query: AlertQuery,
   groups: ReturnType<typeof useAlertGroups>,
   isAdmin: boolean,
-  later: ReturnType<typeof useMarkLater>,
+  later: ReturnType<typeof useDelayedAcknowledge>,
 ): { box: AlertBoxState; top: ReturnType<typeof useTopAlerts> } {
   const counts = groups.status === 'ready' ? countBySeverity(groups.value, category) : null
-  const top = useTopAlerts(query, category, counts && gravest(counts))
+  const top = useTopAlerts(query, category, counts && mostSevere(counts))
   const { pending, sent, failure, mark, undo } = later
   const failureOf = useMutationFailure()
   const isGone = ({ _id }: Alert) => sent.has(_id) || pending?._id === _id
@@ -163,6 +163,6 @@ function boxState(
     // The box requires the counts, so their state takes precedence.
     return groups.status === 'ready' ? { status: 'loading' } : groups
   }
-  if (gravest(counts) === null) return { status: 'ready', value: { counts, top: null } }
-  return mapped(top, (alerts) => ({ counts, top: alerts.find((alert) => !isGone(alert)) ?? null }))
+  if (mostSevere(counts) === null) return { status: 'ready', value: { counts, top: null } }
+  return mapState(top, (alerts) => ({ counts, top: alerts.find((alert) => !isGone(alert)) ?? null }))
 }

@@ -9,12 +9,12 @@ import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 export type FetchQuery = <Body>(query: Query<Body>) => Promise<Body>
 
 /** Current hosts and dismissals, to filter the rows of past dates. */
-export async function existenceNow(fetchQuery: FetchQuery): Promise<Existence> {
+export async function fetchExistence(fetchQuery: FetchQuery): Promise<Existence> {
   const dismissals = readDismissals(await fetchQuery(dismissalsQuery()))
-  return { current: new Set(await hostNames(fetchQuery, {})), dismissals }
+  return { current: new Set(await fetchHostNames(fetchQuery, {})), dismissals }
 }
 
-export async function hostNames(fetchQuery: FetchQuery, query: FilterQuery): Promise<readonly string[]> {
+export async function fetchHostNames(fetchQuery: FetchQuery, query: FilterQuery): Promise<readonly string[]> {
   return fetchQuery({
     name: 'GET /hosts',
     decoder: hostnames,
@@ -23,7 +23,10 @@ export async function hostNames(fetchQuery: FetchQuery, query: FilterQuery): Pro
   })
 }
 
-export async function databases(fetchQuery: FetchQuery, query: FilterQuery): Promise<readonly DatabaseRow[]> {
+export async function fetchDatabases(
+  fetchQuery: FetchQuery,
+  query: FilterQuery,
+): Promise<readonly DatabaseRow[]> {
   const body = await fetchQuery({
     name: 'GET /hosts/technologies/all/databases',
     decoder: listDatabases,

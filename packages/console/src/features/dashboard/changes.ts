@@ -1,25 +1,25 @@
 import type { AggregatedAlert, DatabaseRow, LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
 import { getLicenseHistory } from '@inventory-console/api-mocks/decoders/chart/licenses'
 import { comparisons } from '@inventory-console/ui/columns/comparisons'
-import { spanOf } from '@inventory-console/ui/columns/renewals'
-import { momentsOf } from '@inventory-console/ui/domain/alertWindow'
+import { renewalDays } from '@inventory-console/ui/columns/renewals'
+import { isoRange } from '@inventory-console/ui/domain/alertWindow'
 import { compareRows, type ChangeKind } from '@inventory-console/ui/domain/comparison'
 import { complianceTone } from '@inventory-console/ui/domain/tones'
-import { listAddress } from '@inventory-console/ui/lib/listAddress'
-import { calendarDay, dayOf, moment } from '@inventory-console/ui/lib/values/format'
+import { listUrl } from '@inventory-console/ui/lib/listUrl'
+import { calendarDay, dayOf, parseTime } from '@inventory-console/ui/lib/values/format'
 import { paths } from '@inventory-console/ui/paths'
 import type { Change, ChangeId } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import { changeKey, compareKey, writeDates } from '../../platform/comparison/comparedDates.ts'
-import { existingRows, type Existence } from '../../platform/comparison/existence.ts'
+import { rowsOfExistingHosts, type Existence } from '../../platform/comparison/existence.ts'
 import { NotSentError } from '../../platform/http/ApiError.ts'
 import { groupsQuery, readGroups } from '../../platform/queries/alertQueries.ts'
 import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenseQueries.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
-import { legible } from '../../platform/url-state/tableState.ts'
-import { databases, existenceNow, hostNames, type FetchQuery } from './changeQueries.ts'
+import { stringifyParams } from '../../platform/url-state/tableState.ts'
+import { fetchDatabases, fetchExistence, fetchHostNames, type FetchQuery } from './changeQueries.ts'
 
 /** Without the date filter, because changes lie between two times. */
-type Places = Pick<FilterQuery, 'location' | 'environment'>
+type ScopeFilters = Pick<FilterQuery, 'location' | 'environment'>
 
 export interface Changes {
   changes: readonly Change[]
@@ -27,7 +27,7 @@ export interface Changes {
 }
 
 /** Requests and the changes computed from them. */
-interface Part {
+interface ChangeSource {
   ids: readonly ChangeId[]
   find: () => Promise<readonly Change[]>
 }
@@ -36,25 +36,25 @@ interface Part {
 export async function changesSince(
   since: number,
   now: number,
-  places: Places,
+  scope: ScopeFilters,
   fetchQuery: FetchQuery,
 ): Promise<Changes> {
   let existing: Promise<Existence> | undefined
-  const existence = () => (existing ??= existenceNow(fetchQuery))
-  const sources = { fetchQuery, places, since, existence }
-  const parts: readonly Part[] = [
+  const existence = () => (existing ??= fetchExistence(fetchQuery))
+  const sources = { fetchQuery, places: scope, since, existence }
+  const changeSources: readonly ChangeSource[] = [
     { ids: ['newHosts', 'goneHosts'], find: () => hostChanges(sources) },
     { ids: ['newDatabases', 'goneDatabases'], find: () => databaseChanges(sources) },
-    { ids: ['newlySilent', 'newOptions'], find: () => alertChanges(fetchQuery, places, since, now) },
+    { ids: ['newlySilent', 'newOptions'], find: () => alertChanges(fetchQuery, scope, since, now) },
     { ids: ['complianceFell', 'complianceRose'], find: () => complianceChanges(fetchQuery, since) },
-    { ids: ['supportEnded'], find: () => supportChanges(fetchQuery, places, since, now) },
+    { ids: ['supportEnded'], find: () => supportChanges(fetchQuery, scope, since, now) },
   ]
   const changes: Change[] = []
   const unknown: ChangeId[] = []
-  for (const { ids, find } of parts) {
+  for (const { ids, find: fetchChanges } of changeSources) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- sequential, so that the requests of the page come first
-      changes.push(...(await find()))
+      changes.push(...(await fetchChanges()))
     } catch {
       unknown.push(...ids)
     }
@@ -67,69 +67,74 @@ function change(id: ChangeId, names: readonly string[], to: string | null, count
 }
 
 /** Link to the comparison of a list with the last visit, limited to one kind of change. */
-function comparedTo(list: string, since: number, kind: ChangeKind): string {
+function comparisonUrl(list: string, since: number, kind: ChangeKind): string {
   const dates = writeDates(new Date(since).toISOString(), null)
-  return list + legible(new URLSearchParams({ [compareKey]: dates, [changeKey]: kind }))
+  return list + stringifyParams(new URLSearchParams({ [compareKey]: dates, [changeKey]: kind }))
 }
 
-const asOf = (moment: number) => ({ 'older-than': new Date(moment).toISOString() })
+const olderThan = (moment: number) => ({ 'older-than': new Date(moment).toISOString() })
 
 interface Sources {
   fetchQuery: FetchQuery
-  places: Places
+  places: ScopeFilters
   since: number
   /** Ignores the global filters: a host that moved to another location still exists. */
   existence: () => Promise<Existence>
 }
 
-async function hostChanges({ fetchQuery, places, since, existence }: Sources): Promise<readonly Change[]> {
+async function hostChanges({
+  fetchQuery,
+  places: scope,
+  since,
+  existence,
+}: Sources): Promise<readonly Change[]> {
   const rows = async (query: FilterQuery) =>
-    (await hostNames(fetchQuery, query)).map((hostname) => ({ hostname }))
-  const then = existingRows(await rows({ ...places, ...asOf(since) }), since, await existence())
-  const { added, removed } = compareRows(comparisons.hosts, then, await rows(places))
+    (await fetchHostNames(fetchQuery, query)).map((hostname) => ({ hostname }))
+  const then = rowsOfExistingHosts(await rows({ ...scope, ...olderThan(since) }), since, await existence())
+  const { added, removed } = compareRows(comparisons.hosts, then, await rows(scope))
   const names = (rows: readonly { hostname: string }[]) => rows.map(({ hostname }) => hostname).toSorted()
   return [
-    change('newHosts', names(added), comparedTo(paths.hosts, since, 'added')),
-    change('goneHosts', names(removed), comparedTo(paths.hosts, since, 'removed')),
+    change('newHosts', names(added), comparisonUrl(paths.hosts, since, 'added')),
+    change('goneHosts', names(removed), comparisonUrl(paths.hosts, since, 'removed')),
   ]
 }
 
 async function databaseChanges({
   fetchQuery,
-  places,
+  places: scope,
   since,
   existence,
 }: Sources): Promise<readonly Change[]> {
-  const then = existingRows(
-    await databases(fetchQuery, { ...places, ...asOf(since) }),
+  const then = rowsOfExistingHosts(
+    await fetchDatabases(fetchQuery, { ...scope, ...olderThan(since) }),
     since,
     await existence(),
   )
-  const { added, removed } = compareRows(comparisons.databases, then, await databases(fetchQuery, places))
+  const { added, removed } = compareRows(comparisons.databases, then, await fetchDatabases(fetchQuery, scope))
   const names = (list: readonly DatabaseRow[]) =>
     list.map(({ name, hostname }) => `${name} (${hostname})`).toSorted()
   return [
-    change('newDatabases', names(added), comparedTo(paths.databases, since, 'added')),
-    change('goneDatabases', names(removed), comparedTo(paths.databases, since, 'removed')),
+    change('newDatabases', names(added), comparisonUrl(paths.databases, since, 'added')),
+    change('goneDatabases', names(removed), comparisonUrl(paths.databases, since, 'removed')),
   ]
 }
 
 async function alertChanges(
   fetchQuery: FetchQuery,
-  places: Places,
+  scope: ScopeFilters,
   since: number,
   now: number,
 ): Promise<readonly Change[]> {
   const days = { from: dayOf(since), to: dayOf(now) }
-  const groupsOf = async (moments: ReturnType<typeof momentsOf>) =>
-    readGroups(await fetchQuery(groupsQuery({ ...places, ...moments })))
+  const groupsOf = async (moments: ReturnType<typeof isoRange>) =>
+    readGroups(await fetchQuery(groupsQuery({ ...scope, ...moments })))
   const groups = await groupsOf({ from: new Date(since).toISOString() })
   // The linked list filters by whole days.
-  const listed = await groupsOf(momentsOf(days))
+  const listedGroups = await groupsOf(isoRange(days))
   const found = (id: ChangeId, code: 'NO_DATA' | 'NEW_OPTION') => {
     const count = countOf(groups, code)
     const to = paths.alertsOf({ status: 'ALL', code, days })
-    return change(id, [], count === countOf(listed, code) ? to : null, count)
+    return change(id, [], count === countOf(listedGroups, code) ? to : null, count)
   }
   return [found('newlySilent', 'NO_DATA'), found('newOptions', 'NEW_OPTION')]
 }
@@ -147,22 +152,22 @@ async function complianceChanges(fetchQuery: FetchQuery, since: number): Promise
       return chart.GET('/technologies/all/license-history', { signal })
     },
   })
-  const crossed = licenseComplianceHistory.flatMap((item) => crossing(item, since))
-  const of = (direction: 'fell' | 'rose') =>
+  const crossed = licenseComplianceHistory.flatMap((item) => thresholdCrossings(item, since))
+  const namesOf = (direction: 'fell' | 'rose') =>
     crossed.flatMap((entry) => (entry.direction === direction ? [entry.name] : []))
-  return [change('complianceFell', of('fell'), null), change('complianceRose', of('rose'), null)]
+  return [change('complianceFell', namesOf('fell'), null), change('complianceRose', namesOf('rose'), null)]
 }
 
 const grades = ['danger', 'warning', 'success'] as const
 
 /** Thresholds that compliance crossed between the last day before `since` and the newest day. */
-export function crossing(
+export function thresholdCrossings(
   { licenseTypeID, itemDescription, history }: LicenseHistoryItem,
   since: number,
 ): { name: string; direction: 'fell' | 'rose' }[] {
   const points = history
     .flatMap((point) => {
-      const time = moment(point.date)
+      const time = parseTime(point.date)
       return time === null ? [] : [{ time, grade: gradeOf(point) }]
     })
     .toSorted((a, b) => a.time - b.time)
@@ -195,12 +200,12 @@ interface SupportContract {
 
 async function supportChanges(
   fetchQuery: FetchQuery,
-  { location }: Places,
+  { location }: ScopeFilters,
   since: number,
   now: number,
 ): Promise<readonly Change[]> {
   // Support includes its last day.
-  const { to: yesterday = '' } = spanOf('expired', now)
+  const { to: yesterday = '' } = renewalDays('expired', now)
   const filter = { kind: 'days', from: dayOf(since), to: yesterday } as const
   const ended: Change[] = []
   for (const { product, list, query } of contracts) {
@@ -217,7 +222,7 @@ async function supportChanges(
       })
       .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
       .map(({ name }) => name)
-    const to = listAddress(list, { supportExpiration: filter })
+    const to = listUrl(list, { supportExpiration: filter })
     ended.push({ ...change('supportEnded', names, to), product })
   }
   return ended

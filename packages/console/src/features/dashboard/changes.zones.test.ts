@@ -10,7 +10,7 @@ const noon = (day: number) => new Date(2026, 2, day, 12).getTime()
 
 const contract = (day: string) => ({ contractID: day, supportExpiration: `${day}T00:00:00Z` })
 
-async function supportNews(days: readonly string[], since: number, now: number) {
+async function supportChanges(days: readonly string[], since: number, now: number) {
   const bodyOf = (name: string) => {
     if (name === 'GET /contracts/oracle/database') return { contracts: days.map(contract) }
     return name.startsWith('GET /contracts') ? { contracts: [] } : {}
@@ -27,7 +27,7 @@ async function supportNews(days: readonly string[], since: number, now: number) 
 test('counts support as ended on the local day after its last day', async () => {
   expect(zones).toContain(zone)
   const days = ['2026-03-13', '2026-03-14', '2026-03-15', '2026-03-16']
-  expect(await supportNews(days, noon(14), noon(16))).toEqual({
+  expect(await supportChanges(days, noon(14), noon(16))).toEqual({
     // Support had ended before the last visit on the 13th and continues on the 16th.
     supportEnded: ['2026-03-14', '2026-03-15'],
   })
@@ -35,7 +35,7 @@ test('counts support as ended on the local day after its last day', async () => 
 
 test('counts a contract as supported until midnight of its last day', async () => {
   const late = new Date(2026, 2, 16, 23, 59).getTime()
-  expect(await supportNews(['2026-03-16'], noon(15), late)).toEqual({})
+  expect(await supportChanges(['2026-03-16'], noon(15), late)).toEqual({})
   const early = new Date(2026, 2, 17, 0, 1).getTime()
-  expect(await supportNews(['2026-03-16'], noon(15), early)).toEqual({ supportEnded: ['2026-03-16'] })
+  expect(await supportChanges(['2026-03-16'], noon(15), early)).toEqual({ supportEnded: ['2026-03-16'] })
 })

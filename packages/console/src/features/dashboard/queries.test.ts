@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { crossing } from './changes.ts'
-import { countBySeverity, gravest, readFigures, sum, technologyFigures } from './queries.ts'
+import { thresholdCrossings } from './changes.ts'
+import { countBySeverity, mostSevere, readFigures, countObjects, technologyFigures } from './queries.ts'
 
 const stats = (count: number, hostCount: number, compliancePercentageVal: number) => ({
   count,
@@ -80,16 +80,16 @@ describe('alert counts', () => {
   it('are grouped by severity, and the most severe one is found', () => {
     const counts = countBySeverity(groups, 'LICENSE')
     expect(counts).toEqual({ INFO: 7, WARNING: 2, CRITICAL: 0 })
-    expect(gravest(counts)).toBe('WARNING')
-    expect(gravest(countBySeverity([], 'LICENSE'))).toBeNull()
+    expect(mostSevere(counts)).toBe('WARNING')
+    expect(mostSevere(countBySeverity([], 'LICENSE'))).toBeNull()
   })
 })
 
 describe('cloud objects', () => {
   it('are counted without snapshots', () => {
-    expect(sum([])).toBe(0)
+    expect(countObjects([])).toBe(0)
     expect(
-      sum([
+      countObjects([
         { name: 'ec2', count: 4 },
         { name: 'snapshots', count: 900 },
         { name: 'rds', count: 2 },
@@ -122,6 +122,6 @@ describe('crossing: compliance of a license type', () => {
     ['is the same day', item(['2026-03-09', 1, 10]), []],
     ['has no days', item(), []],
   ])('%s', (_, history, directions) => {
-    expect(crossing(history, since).map(({ direction }) => direction)).toEqual(directions)
+    expect(thresholdCrossings(history, since).map(({ direction }) => direction)).toEqual(directions)
   })
 })

@@ -12,7 +12,7 @@ import { getCoresHistory } from '@inventory-console/api-mocks/decoders/chart/hos
 import { getLicenseHistory } from '@inventory-console/api-mocks/decoders/chart/licenses'
 import { listAwsObjects, listOciObjects } from '@inventory-console/api-mocks/decoders/cloud/recommendations'
 import { severities } from '@inventory-console/ui/domain/tones'
-import { listAddress } from '@inventory-console/ui/lib/listAddress'
+import { listUrl } from '@inventory-console/ui/lib/listUrl'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
 import { paths } from '@inventory-console/ui/paths'
@@ -21,7 +21,7 @@ import { useServices } from '../../platform/environment/services.ts'
 import { NotSentError } from '../../platform/http/ApiError.ts'
 import type { ReadClients } from '../../platform/http/client.ts'
 import { alertPageQuery, readAlertPage, type AlertQuery } from '../../platform/queries/alertPage.ts'
-import { cloudService } from '../../platform/queries/cloudProfileQueries.ts'
+import { cloudClient } from '../../platform/queries/cloudProfileQueries.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
 
 /** Each block of the dashboard shows its own error. */
@@ -30,10 +30,10 @@ const inline = { errorScope: 'inline' } as const
 export interface DashboardFigures {
   /** Server time of the response. */
   at: number
-  figures: readonly Figures[]
+  figures: readonly TechnologyCounts[]
 }
 
-interface Figures {
+interface TechnologyCounts {
   id: string
   product: string | null
   count: number
@@ -65,7 +65,7 @@ export function useDashboard(): OneState<DashboardFigures> & Refreshable {
   )
 }
 
-export function readFigures(body: Dashboard): readonly Figures[] {
+export function readFigures(body: Dashboard): readonly TechnologyCounts[] {
   return technologies.map(([key, product]) => {
     const { count, hostCount, compliancePercentageVal } = body[key]
     return {
@@ -79,7 +79,7 @@ export function readFigures(body: Dashboard): readonly Figures[] {
   })
 }
 
-const lists: Readonly<Record<string, string>> = {
+const listPaths: Readonly<Record<string, string>> = {
   all: paths.databases,
   oracle: paths.oracle,
   sqlServer: paths.microsoft,
@@ -87,38 +87,38 @@ const lists: Readonly<Record<string, string>> = {
   postgreSql: paths.postgresql,
   mongoDb: paths.mongodb,
 }
-const licensed = new Set(['all', 'oracle', 'sqlServer', 'mySql'])
+const licensedTechnologies = new Set(['all', 'oracle', 'sqlServer', 'mySql'])
 
 /**
  * Adds names, colors and logos from the settings, and links. `narrowed`: global filters are set; the
  * response ignores them, so the linked lists would show fewer rows.
  */
 export function technologyFigures(
-  figures: readonly Figures[],
+  figures: readonly TechnologyCounts[],
   settings: readonly TechnologyInfo[],
-  narrowed: boolean,
+  isFiltered: boolean,
 ): readonly TechnologyFigure[] {
   const infoOf = (product: string | null) => settings.find((technology) => technology.product === product)
   /** Display name, as in the lists of hosts and databases. */
-  const shown = (product: string) => infoOf(product)?.prettyName || product
-  const all = figures.flatMap(({ product }) => (product === null ? [] : [shown(product)]))
+  const displayName = (product: string) => infoOf(product)?.prettyName || product
+  const all = figures.flatMap(({ product }) => (product === null ? [] : [displayName(product)]))
   return figures.map((figure) => {
     const { id, product } = figure
     const info = infoOf(product)
-    const values = product === null ? all : [shown(product)]
+    const values = product === null ? all : [displayName(product)]
     const filter = { kind: 'oneOf', values } as const
-    const isLinked = (count: number) => !narrowed && count > 0
+    const isLinked = (count: number) => !isFiltered && count > 0
     return {
       ...figure,
       name: product === null ? null : info?.prettyName || (product.split('/')[1] ?? product),
       color: info?.color || null,
       logo: info?.logo || null,
-      isLicensed: licensed.has(id),
+      isLicensed: licensedTechnologies.has(id),
       to: {
-        list: ownValue(lists, id) ?? null,
-        databases: isLinked(figure.count) ? listAddress(paths.databases, { type: filter }) : null,
-        hosts: isLinked(figure.hostCount) ? listAddress(paths.hosts, { technology: filter }) : null,
-        compliance: licensed.has(id) ? paths.compliance : null,
+        list: ownValue(listPaths, id) ?? null,
+        databases: isLinked(figure.count) ? listUrl(paths.databases, { type: filter }) : null,
+        hosts: isLinked(figure.hostCount) ? listUrl(paths.hosts, { technology: filter }) : null,
+        compliance: licensedTechnologies.has(id) ? paths.compliance : null,
       },
     }
   })
@@ -140,12 +140,12 @@ export function countBySeverity(
 }
 
 /** Most severe level with alerts, or null. */
-export function gravest(counts: SeverityCounts): AlertSeverity | null {
+export function mostSevere(counts: SeverityCounts): AlertSeverity | null {
   return severities.toReversed().find((severity) => counts[severity] > 0) ?? null
 }
 
 /** More than one, because the first may just have been acknowledged. */
-const enough = 3
+const topAlertCount = 3
 
 /** Newest alerts of the most severe level; no request without alerts. */
 export function useTopAlerts(
@@ -162,13 +162,13 @@ export function useTopAlerts(
   return useOne(
     severity === null
       ? null
-      : alertPageQuery({ ...query, 'sort-by': 'date', 'sort-desc': true, page: 1, size: enough }),
+      : alertPageQuery({ ...query, 'sort-by': 'date', 'sort-desc': true, page: 1, size: topAlertCount }),
     (body) => readAlertPage(body)?.rows,
     inline,
   )
 }
 
-const chart = ({ chart: service }: ReadClients) => {
+const chartClient = ({ chart: service }: ReadClients) => {
   if (service) return service
   throw new NotSentError('config.json names no chart service')
 }
@@ -178,7 +178,7 @@ export function useLicenseHistory(): ListState<LicenseHistoryItem> & Refreshable
     {
       name: 'GET /technologies/all/license-history',
       decoder: getLicenseHistory,
-      fetcher: (clients, signal) => chart(clients).GET('/technologies/all/license-history', { signal }),
+      fetcher: (clients, signal) => chartClient(clients).GET('/technologies/all/license-history', { signal }),
     },
     ({ licenseComplianceHistory }) => licenseComplianceHistory,
     inline,
@@ -191,7 +191,7 @@ export function useCores(enabled: boolean): ListState<CoresPoint> & Refreshable 
       ? {
           name: 'GET /hosts/cores',
           decoder: getCoresHistory,
-          fetcher: (clients, signal) => chart(clients).GET('/hosts/cores', { signal }),
+          fetcher: (clients, signal) => chartClient(clients).GET('/hosts/cores', { signal }),
         }
       : null,
     ({ coresHistory }) => coresHistory,
@@ -205,11 +205,11 @@ export function useOciObjects(enabled: boolean): OneState<number> & Refreshable 
       ? {
           name: 'GET /oracle-cloud/oci-objects',
           decoder: listOciObjects,
-          fetcher: (clients, signal) => cloudService(clients).GET('/oracle-cloud/oci-objects', { signal }),
+          fetcher: (clients, signal) => cloudClient(clients).GET('/oracle-cloud/oci-objects', { signal }),
         }
       : null,
     (profiles) =>
-      sum(
+      countObjects(
         profiles.flatMap(({ objects }) =>
           (objects ?? []).map(({ objectName: name, objectNumber: count }) => ({ name, count })),
         ),
@@ -224,15 +224,18 @@ export function useAwsObjects(enabled: boolean): OneState<number> & Refreshable 
       ? {
           name: 'GET /aws/aws-objects',
           decoder: listAwsObjects,
-          fetcher: (clients, signal) => cloudService(clients).GET('/aws/aws-objects', { signal }),
+          fetcher: (clients, signal) => cloudClient(clients).GET('/aws/aws-objects', { signal }),
         }
       : null,
-    (profiles) => sum(profiles.flatMap(({ ObjectsCount }) => ObjectsCount ?? [])),
+    (profiles) => countObjects(profiles.flatMap(({ ObjectsCount }) => ObjectsCount ?? [])),
     inline,
   )
 }
 
 /** Snapshots are copies and do not count as objects: spec, Dashboard. */
-export function sum(objects: readonly { name: string; count: number }[]): number {
-  return objects.reduce((sum, { name, count }) => sum + (name === 'snapshots' ? 0 : count), 0)
+export function countObjects(objects: readonly { name: string; count: number }[]): number {
+  return objects.reduce(
+    (countObjects, { name, count }) => countObjects + (name === 'snapshots' ? 0 : count),
+    0,
+  )
 }

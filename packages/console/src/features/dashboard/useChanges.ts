@@ -4,34 +4,34 @@ import { useServices } from '../../platform/environment/services.ts'
 import { useMe } from '../../platform/queries/lookupQueries.ts'
 import { fetchQuery } from '../../platform/query/query.ts'
 import { filterQuery } from '../../platform/scope/globalFilters.ts'
-import { noteVisit } from '../../platform/storage/lastVisit.ts'
+import { recordVisit } from '../../platform/storage/lastVisit.ts'
 import type { GlobalFilters } from '../../platform/storage/persisted.ts'
 import type { Changes } from './changes.ts'
 
 /** Milliseconds between updates of the stored visit while the user stays. */
-const presence = 5 * 60_000
+const visitRefreshInterval = 5 * 60_000
 
 /** Changes since the last visit of this user. Requested once per visit, after the page has loaded. */
-export function useChanges(stands: boolean, { location, environment, date }: GlobalFilters): ChangesState {
+export function useChanges(enabled: boolean, { location, environment, date }: GlobalFilters): ChangesState {
   const services = useServices()
   const me = useMe()
   const username = me.status === 'ready' ? me.value.username : null
   const { data: since } = useSWR<number | null>(
     username === null ? null : `visit ${username}`,
-    () => noteVisit(services.local, username ?? '', services.now()),
-    { refreshInterval: presence },
+    () => recordVisit(services.local, username ?? '', services.now()),
+    { refreshInterval: visitRefreshInterval },
   )
   const known = since === undefined || since === null ? null : since
-  const places = filterQuery({ location, environment, date: null })
+  const scope = filterQuery({ location, environment, date: null })
   const { data, mutate } = useSWR<Changes>(
-    known !== null && stands ? `changes ${known} ${JSON.stringify(places)}` : null,
+    known !== null && enabled ? `changes ${known} ${JSON.stringify(scope)}` : null,
     async () => {
       // Lazy-loaded after the page, together with the comparison of lists.
       const { changesSince } = await import('./changes.ts')
       return changesSince(
         known ?? 0,
         services.now(),
-        places,
+        scope,
         async (query) => (await fetchQuery(services, query)).value,
       )
     },

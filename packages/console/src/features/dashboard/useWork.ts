@@ -7,15 +7,15 @@ import {
   useContracts,
 } from '../../platform/queries/licenseQueries.ts'
 import { rowsOf } from '../../platform/queries/rowsOf.ts'
-import { tablespacesCall } from '../../platform/queries/tablespaces.ts'
-import { useMissingDatabases, useSilentAgents } from '../../platform/queries/troubleQueries.ts'
+import { tablespacesOperation } from '../../platform/queries/tablespaces.ts'
+import { useMissingDatabases, useSilentAgents } from '../../platform/queries/troubleshootingQueries.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 import { filterQuery } from '../../platform/scope/globalFilters.ts'
 import type { GlobalFilters } from '../../platform/storage/persisted.ts'
 
 const inline = { errorScope: 'inline' } as const
 
-interface Work extends Omit<WorklistProps, 'alerts' | 'alertDays'> {
+interface DashboardWork extends Omit<WorklistProps, 'alerts' | 'alertDays'> {
   lists: readonly Refreshable[]
 }
 
@@ -24,7 +24,7 @@ interface Work extends Omit<WorklistProps, 'alerts' | 'alertDays'> {
  * page has loaded.
  * The tablespaces come last, because they are the largest response.
  */
-export function useWork(filters: GlobalFilters, ready: boolean, refreshInterval: number): Work {
+export function useWork(filters: GlobalFilters, ready: boolean, refreshInterval: number): DashboardWork {
   const ofLocation = ready ? filterQuery(filters, 'location') : null
   const agents = useSilentAgents(refreshInterval)
   const compliance = useCompliance(ofLocation, inline)
@@ -47,7 +47,7 @@ export function useWork(filters: GlobalFilters, ready: boolean, refreshInterval:
 
 function useTablespaces(filters: GlobalFilters | null) {
   const query = filters && filterQuery(filters)
-  const { name, decoder, fetcher } = tablespacesCall
+  const { name, decoder, fetcher } = tablespacesOperation
   return useList(
     query && {
       name,

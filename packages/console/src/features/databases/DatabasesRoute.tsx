@@ -1,10 +1,10 @@
 import type { DatabaseRow } from '@inventory-console/api-mocks/contract'
 import { AllDatabasesScreen } from '@inventory-console/ui/screens/databases/AllDatabasesScreen'
-import { comparedBy } from '../../platform/comparison/comparedBy.ts'
+import { lazyComparison } from '../../platform/comparison/lazyComparison.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
-import { exported } from './databaseExport.ts'
+import { databaseExport } from './databaseExport.ts'
 import { useAllDatabases, useDatabasesStatistics } from './queries.ts'
 
 function AllDatabases(props: ListScreenProps<DatabaseRow>) {
@@ -22,6 +22,6 @@ function AllDatabases(props: ListScreenProps<DatabaseRow>) {
 export const AllDatabasesRoute = listRoute(
   AllDatabases,
   useAllDatabases,
-  exported('/hosts/technologies/all/databases', 'databases'),
-  comparedBy(({ databases }) => databases),
+  databaseExport('/hosts/technologies/all/databases', 'databases'),
+  lazyComparison(({ databases }) => databases),
 )

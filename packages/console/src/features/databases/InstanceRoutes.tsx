@@ -4,9 +4,9 @@ import {
   PostgreSqlScreen,
   SqlServerScreen,
 } from '@inventory-console/ui/screens/databases/instances/InstanceScreens'
-import { comparedBy } from '../../platform/comparison/comparedBy.ts'
+import { lazyComparison } from '../../platform/comparison/lazyComparison.ts'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
-import { exported } from './databaseExport.ts'
+import { databaseExport } from './databaseExport.ts'
 import {
   useMongoDatabases,
   useMySqlInstances,
@@ -17,24 +17,24 @@ import {
 export const MySqlRoute = listRoute(
   MySqlScreen,
   useMySqlInstances,
-  exported('/hosts/technologies/mysql/databases', 'mysqlDbs'),
-  comparedBy(({ mysqlInstances }) => mysqlInstances),
+  databaseExport('/hosts/technologies/mysql/databases', 'mysqlDbs'),
+  lazyComparison(({ mysqlInstances }) => mysqlInstances),
 )
 export const SqlServerRoute = listRoute(
   SqlServerScreen,
   useSqlServerInstances,
-  exported('/hosts/technologies/microsoft/databases', 'MsSqlServer'),
-  comparedBy(({ sqlServerInstances }) => sqlServerInstances),
+  databaseExport('/hosts/technologies/microsoft/databases', 'MsSqlServer'),
+  lazyComparison(({ sqlServerInstances }) => sqlServerInstances),
 )
 export const PostgreSqlRoute = listRoute(
   PostgreSqlScreen,
   usePostgreSqlInstances,
-  exported('/hosts/technologies/postgresql/databases', 'PostgreSql'),
-  comparedBy(({ postgresqlInstances }) => postgresqlInstances),
+  databaseExport('/hosts/technologies/postgresql/databases', 'PostgreSql'),
+  lazyComparison(({ postgresqlInstances }) => postgresqlInstances),
 )
 export const MongoDbRoute = listRoute(
   MongoDbScreen,
   useMongoDatabases,
-  exported('/hosts/technologies/mongodb/databases', 'MongoDB'),
-  comparedBy(({ mongodbDatabases }) => mongodbDatabases),
+  databaseExport('/hosts/technologies/mongodb/databases', 'MongoDB'),
+  lazyComparison(({ mongodbDatabases }) => mongodbDatabases),
 )

@@ -1,9 +1,9 @@
 import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
 import { OracleDatabasesScreen } from '@inventory-console/ui/screens/databases/OracleDatabasesScreen'
-import { comparedBy } from '../../platform/comparison/comparedBy.ts'
+import { lazyComparison } from '../../platform/comparison/lazyComparison.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
-import { exported } from './databaseExport.ts'
+import { databaseExport } from './databaseExport.ts'
 import {
   useOracleDatabases,
   useOracleStatistics,
@@ -30,6 +30,6 @@ function OracleDatabases(props: ListScreenProps<OracleDatabaseRow>) {
 export const OracleDatabasesRoute = listRoute(
   OracleDatabases,
   useOracleDatabases,
-  exported('/hosts/technologies/oracle/databases', 'oracleDbs'),
-  comparedBy(({ oracleDatabases }) => oracleDatabases),
+  databaseExport('/hosts/technologies/oracle/databases', 'oracleDbs'),
+  lazyComparison(({ oracleDatabases }) => oracleDatabases),
 )

@@ -1,4 +1,4 @@
-import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
+import { spreadsheetRequest, type ServerExport } from '../../platform/export/serverExport.ts'
 
 type DatabasesPath =
   | '/hosts/technologies/all/databases'
@@ -9,14 +9,14 @@ type DatabasesPath =
   | '/hosts/technologies/mongodb/databases'
 
 /** Spreadsheet that the server generates for a list. */
-export function exported(path: DatabasesPath, file: string): readonly ServiceExport[] {
+export function databaseExport(path: DatabasesPath, file: string): readonly ServerExport[] {
   return [
     {
       id: 'xlsx',
       file,
       name: `GET ${path}`,
       fetcher: ({ api }, filters, signal) =>
-        api.GET(path, { params: { query: filters }, ...asSpreadsheet, signal }),
+        api.GET(path, { params: { query: filters }, ...spreadsheetRequest, signal }),
     },
   ]
 }

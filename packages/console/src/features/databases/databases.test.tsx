@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   address,
-  answer,
+  mockHandlers,
   button,
   newStores,
   openAs,
@@ -18,7 +18,7 @@ const databases = '*/api/hosts/technologies/oracle/databases'
 const heading = (name: string) => page.getByRole('heading', { name, level: 1, exact: true })
 const firstRow = () => expect.element(page.getByRole('rowheader').first()).toBeVisible()
 
-async function inside(at: string, stores = newStores()) {
+async function openList(at: string, stores = newStores()) {
   await openAs(at, 'admin', stores)
   return stores
 }
@@ -43,7 +43,7 @@ describe('database lists', () => {
     ],
     ['/oracle/awsrds', 'AWS RDS', 'GET /thunder/aws/rds'],
   ])('%s shows its rows', async (path, name, call) => {
-    await inside(path)
+    await openList(path)
     await expect.element(heading(name)).toBeVisible()
     await firstRow()
     expect(requests).toContain(call)
@@ -55,14 +55,16 @@ describe('database lists', () => {
       const stores = newStores()
       const filters = { location: null, environment: 'PROD', date: null }
       stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
-      await inside(path, stores)
+      await openList(path, stores)
       await expect.poll(() => requests).toContainEqual(expect.stringMatching(/databases\?environment=PROD$/))
     },
   )
 
   it('shows an empty list if the MySQL response is null', async () => {
-    const stores = await inside('/hosts')
-    answer(http.get('*/api/hosts/technologies/mysql/databases', () => HttpResponse.json({ databases: null })))
+    const stores = await openList('/hosts')
+    mockHandlers(
+      http.get('*/api/hosts/technologies/mysql/databases', () => HttpResponse.json({ databases: null })),
+    )
     await openConsole('/mysql', stores)
     await expect.element(page.getByText('No MySQL instances')).toBeVisible()
   })
@@ -70,8 +72,8 @@ describe('database lists', () => {
 
 describe('Oracle databases', () => {
   it('show the statistics of the server', async () => {
-    const stores = await inside('/hosts')
-    answer(
+    const stores = await openList('/hosts')
+    mockHandlers(
       http.get(`${databases}/statistics`, () =>
         HttpResponse.json({
           'total-memory-size': 3 * 1024 ** 4,
@@ -87,9 +89,9 @@ describe('Oracle databases', () => {
   })
 
   it('stay on screen when the charts around them fail', async () => {
-    const stores = await inside('/hosts')
+    const stores = await openList('/hosts')
     const fails = () => new HttpResponse(null, { status: 500 })
-    answer(
+    mockHandlers(
       http.get(`${databases}/statistics`, fails),
       http.get(`${databases}/top-workload`, fails),
       http.get(`${databases}/top-unused-instance-resource`, () => HttpResponse.json(null)),
@@ -98,13 +100,13 @@ describe('Oracle databases', () => {
     await firstRow()
     const workload = page.getByRole('region', { name: 'Busiest databases (threads)' })
     await expect.element(workload.getByRole('alert')).toBeVisible()
-    answer()
+    mockHandlers()
     await workload.getByRole('button', { name: 'Retry' }).click()
     await expect.element(workload.getByRole('listitem').first()).toBeVisible()
   })
 
   it('filter by a chart bar through the URL, and Back removes the filter', async () => {
-    await inside('/oracle')
+    await openList('/oracle')
     await firstRow()
     const environment = page.getByRole('region', { name: 'Environment', exact: true })
     const ofAll = page.getByText(/^All \S+ databases$/)
@@ -118,7 +120,7 @@ describe('Oracle databases', () => {
   })
 
   it('link to the database on its host, and Back restores the list', async () => {
-    await inside('/oracle?search=prod')
+    await openList('/oracle?search=prod')
     const link = page.getByRole('rowheader').first().getByRole('link')
     await link.click()
     await expect.poll(address).toMatch(/^\/details\/[^/]+\/[^/]+$/)
@@ -131,7 +133,7 @@ describe('Oracle databases', () => {
     const stores = newStores()
     const filters = { location: null, environment: 'PROD', date: null }
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
-    await inside('/oracle', stores)
+    await openList('/oracle', stores)
     await expect.element(page.getByText('All environments')).toBeVisible()
   })
 })
@@ -149,8 +151,8 @@ describe('policy audit', () => {
   })
 
   it('lists databases before PDBs and treats null lists as empty', async () => {
-    const stores = await inside('/hosts')
-    answer(
+    const stores = await openList('/hosts')
+    mockHandlers(
       http.get(`${databases}/policies-audit`, () => HttpResponse.json([row('h1')])),
       http.get(`${databases}/pdbs/policies-audit`, () => HttpResponse.json([row('h2', { pdbName: 'APP' })])),
     )
@@ -167,11 +169,11 @@ describe('policy audit', () => {
   })
 
   it('fails as a whole if one of its two requests fails', async () => {
-    const stores = await inside('/hosts')
-    answer(http.get(`${databases}/pdbs/policies-audit`, () => HttpResponse.error()))
+    const stores = await openList('/hosts')
+    mockHandlers(http.get(`${databases}/pdbs/policies-audit`, () => HttpResponse.error()))
     await openConsole('/oracle/policy-audit', stores)
     await expect.element(page.getByText('The policy audit could not be loaded')).toBeVisible()
-    answer()
+    mockHandlers()
     await button('Retry').click()
     await firstRow()
   })
@@ -180,7 +182,7 @@ describe('policy audit', () => {
 describe('RDS export', () => {
   it('writes a CSV of the filtered rows, named by list and date', async () => {
     const files: { name: string; file: Blob }[] = []
-    const kept = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    const createObjectUrl = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) files.push({ name: '', file })
       return 'blob:none'
     })
@@ -191,7 +193,7 @@ describe('RDS export', () => {
       if (last) last.name = this.download
     })
     try {
-      await inside('/oracle/awsrds?f.engine=has:mysql')
+      await openList('/oracle/awsrds?f.engine=has:mysql')
       await firstRow()
       await button('Export').click()
       await page.getByRole('menuitem', { name: /CSV/ }).click()
@@ -203,7 +205,7 @@ describe('RDS export', () => {
       await expect.poll(() => page.getByRole('rowheader').elements().length + 1).toBe(lines.length)
       expect(new Set(lines.slice(1).map((line) => line.includes('mysql')))).toEqual(new Set([true]))
     } finally {
-      kept.mockRestore()
+      createObjectUrl.mockRestore()
       clicked.mockRestore()
     }
   })

@@ -7,9 +7,9 @@ import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
 import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
-import { ServiceExports } from '../../platform/list-route/ServiceExports.tsx'
+import { ServerExports } from '../../platform/list-route/ServerExports.tsx'
 import { formDraft } from '../../platform/storage/drafts.ts'
-import { rackExports, useHiddenRacks, useRack, useRackActs, useRacks } from './queries.ts'
+import { rackExports, useHiddenRacks, useRack, useRackMutations, useRacks } from './queries.ts'
 
 const rackDraft = formDraft<ReadonlyMap<string, RackTyped>>()
 
@@ -18,11 +18,11 @@ export function ExadataRoute() {
   const toast = useToast()
   const racks = useRacks()
   const hidden = useHiddenRacks()
-  const acts = useRackActs()
-  const { chosen, choose } = useChosen(racks.status === 'ready' ? racks.rows : [])
+  const mutations = useRackMutations()
+  const { chosen, choose } = useSelectedRack(racks.status === 'ready' ? racks.rows : [])
   const rack = useRack(chosen)
-  const { hiding, hide } = useHiding()
-  const { typed, onTyped } = useTyped()
+  const { hiding, hide } = useHideRack()
+  const { typed, onTyped } = useRackDrafts()
 
   const stale = racks.stale || rack.stale
   const refresh = () => {
@@ -31,7 +31,7 @@ export function ExadataRoute() {
     rack.refresh()
   }
   // `keepPreviousData` returns the previous rack, whose parts must not be edited under the new id.
-  const shown = rack.status === 'ready' && rack.value.rackID !== chosen ? loading : rack
+  const currentRack = rack.status === 'ready' && rack.value.rackID !== chosen ? loading : rack
   return (
     <div className="flex h-full min-h-0 flex-col">
       <ListNotices forbidden={racks.status === 'forbidden'} stale={stale} onRetry={refresh} />
@@ -41,24 +41,24 @@ export function ExadataRoute() {
           hidden={hidden}
           chosen={chosen}
           onChoose={choose}
-          rack={shown}
+          rack={currentRack}
           typed={chosen === null ? undefined : typed.get(chosen)}
           onTyped={onTyped}
           onRefresh={refresh}
-          actions={<ServiceExports exports={rackExports} named />}
+          actions={<ServerExports exports={rackExports} named />}
           hiding={hiding}
-          onHide={(gone) => void hide(gone)}
+          onHide={(rackToHide) => void hide(rackToHide)}
           onShow={async ({ rackID, hostname }) => {
-            await acts.show(rackID)
+            await mutations.show(rackID)
             toast({ tone: 'success', title: t('hide.shown', { name: hostname }) })
           }}
           onSaveClusters={async (edit, names) => {
-            const failures = await acts.saveClusters(chosen ?? '', edit, names)
+            const failures = await mutations.saveClusters(chosen ?? '', edit, names)
             rack.refresh()
             return failures
           }}
           onSaveRdma={async (rdma) => {
-            await acts.saveRdma(chosen ?? '', rdma)
+            await mutations.saveRdma(chosen ?? '', rdma)
           }}
         />
       </div>
@@ -68,33 +68,35 @@ export function ExadataRoute() {
 const loading = { status: 'loading' } as const
 
 /** Unsaved input per rack, restored after the session expires. */
-function useTyped() {
-  const [left, leave] = useFormDraft(rackDraft)
-  const [typed] = useState(() => new Map(left))
+function useRackDrafts() {
+  const [storedDraft, storeDraft] = useFormDraft(rackDraft)
+  const [typed] = useState(() => new Map(storedDraft))
   const onTyped = useCallback(
     (rackID: string, { cluster, rdma }: RackTyped) => {
       if (cluster || rdma) typed.set(rackID, { cluster, rdma })
       else typed.delete(rackID)
-      leave(typed.size === 0 ? null : typed)
+      storeDraft(typed.size === 0 ? null : typed)
     },
-    [typed, leave],
+    [typed, storeDraft],
   )
   return { typed, onTyped }
 }
 
 /** The rack in the URL, else the first one: spec, Business rules. */
-function useChosen(racks: readonly { rackID: string }[]) {
+function useSelectedRack(racks: readonly { rackID: string }[]) {
   const [params, setParams] = useSearchParams()
-  const named = params.get('rack')
-  const chosen = racks.some(({ rackID }) => rackID === named) ? named : (racks[0]?.rackID ?? null)
+  const requestedRackId = params.get('rack')
+  const chosen = racks.some(({ rackID }) => rackID === requestedRackId)
+    ? requestedRackId
+    : (racks[0]?.rackID ?? null)
   return { chosen, choose: (rackID: string) => setParams({ rack: rackID }) }
 }
 
 /** Hides without confirmation and offers Undo. */
-function useHiding() {
+function useHideRack() {
   const t = useText('exadata')
   const toast = useToast()
-  const acts = useRackActs()
+  const mutations = useRackMutations()
   const [hiding, setHiding] = useState(false)
   const failureOf = useMutationFailure()
   const report = (error: unknown, title: string) => {
@@ -104,7 +106,7 @@ function useHiding() {
 
   async function undo({ rackID, hostname: name }: ExadataRack) {
     try {
-      await acts.show(rackID)
+      await mutations.show(rackID)
       toast({ tone: 'success', title: t('hide.shown', { name }) })
     } catch (error) {
       report(error, t('hide.showFailed', { name }))
@@ -114,7 +116,7 @@ function useHiding() {
     const { rackID, hostname: name } = rack
     setHiding(true)
     try {
-      await acts.hide(rackID)
+      await mutations.hide(rackID)
       toast({
         tone: 'success',
         title: t('hide.done', { name }),

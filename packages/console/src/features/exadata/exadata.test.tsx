@@ -3,8 +3,15 @@ import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { inside, open, rack, textbox, toHeadquarters, writes } from '../../testing/exadataPage.ts'
-import { address, answer, button, withMockServices } from '../../testing/openConsole.tsx'
+import {
+  openExadataPage,
+  openTab,
+  rack,
+  textbox,
+  toHeadquarters,
+  writeRequests,
+} from '../../testing/exadataPage.ts'
+import { address, mockHandlers, button, withMockServices } from '../../testing/openConsole.tsx'
 import { rackNames } from '../../testing/sampleInventory.ts'
 
 const [first] = sampleLocations
@@ -16,7 +23,7 @@ const refused = () => HttpResponse.json({ error: 'no', message: 'DB ERROR' }, { 
 
 describe('racks', () => {
   it('open the first rack and store another one in the URL', async () => {
-    await inside()
+    await openExadataPage()
     await expect.element(rack.filter({ hasText: rackNames.first })).toBeVisible()
     await toHeadquarters()
     await expect.element(rack.filter({ hasText: rackNames.headquarters })).toBeVisible()
@@ -26,7 +33,7 @@ describe('racks', () => {
 
   // The page must not stay blank.
   it('show an empty state without racks', async () => {
-    await inside(
+    await openExadataPage(
       '/exadata',
       http.get('*/api/exadata', () => HttpResponse.json([])),
     )
@@ -35,7 +42,7 @@ describe('racks', () => {
 
   it('show an error for one rack and open the others', async () => {
     const [first, second] = makeRackItems(2)
-    await inside(
+    await openExadataPage(
       '/exadata',
       http.get('*/api/exadata', () => HttpResponse.json([first, second])),
       http.get(`*/api/exadata/${second?.rackID}`, refused),
@@ -51,7 +58,7 @@ describe('racks', () => {
 
   it('show an error when the response contains another rack', async () => {
     const [item] = makeRackItems(1)
-    await inside(
+    await openExadataPage(
       '/exadata',
       http.get('*/api/exadata', () => HttpResponse.json([item])),
       http.get('*/api/exadata/AK*', () => HttpResponse.json({ ...makeRack(1), rackID: 'AK00000000' })),
@@ -62,7 +69,7 @@ describe('racks', () => {
   })
 
   it('show that hidden racks failed to load', async () => {
-    await inside('/exadata', http.get('*/api/exadata/hidden', refused))
+    await openExadataPage('/exadata', http.get('*/api/exadata/hidden', refused))
     await expect.element(page.getByText('Hidden racks could not be loaded')).toBeVisible()
     await expect.element(rack).toBeVisible()
   })
@@ -89,23 +96,23 @@ describe('racks', () => {
       usedCPUPercentage: null,
       updateAt: null,
     }
-    await inside(
+    await openExadataPage(
       '/exadata',
       http.get('*/api/exadata', () => HttpResponse.json([item, { rackID: null }])),
       http.get('*/api/exadata/AK*', () => HttpResponse.json(broken)),
     )
-    const named = `${item?.rackID} - ${item?.rackID}`
-    await expect.element(page.getByRole('heading', { name: named, level: 2 })).toBeVisible()
+    const rackLabel = `${item?.rackID} - ${item?.rackID}`
+    await expect.element(page.getByRole('heading', { name: rackLabel, level: 2 })).toBeVisible()
     expect(page.getByText('[object Object]').elements()).toEqual([])
-    await open(/^RDMA/)
+    await openTab(/^RDMA/)
     await expect.element(textbox('Switch name')).toHaveValue('7')
   })
 })
 
 describe('cluster names', () => {
   it('of a virtual machine show a success message only after saving succeeded', async () => {
-    await inside('/exadata', http.post('*/api/exadata/*/components/*/vms/*', refused))
-    await open(/^Virtual machines/)
+    await openExadataPage('/exadata', http.post('*/api/exadata/*/components/*/vms/*', refused))
+    await openTab(/^Virtual machines/)
     await button(/^Actions for .*vm/)
       .first()
       .click()
@@ -113,7 +120,7 @@ describe('cluster names', () => {
     await textbox('Cluster name').fill('abc')
     await button('Save').click()
     await expect.element(page.getByText('At least 4 characters', { exact: true }).first()).toBeVisible()
-    expect(writes()).toEqual([])
+    expect(writeRequests()).toEqual([])
 
     await textbox('Cluster name').fill('cl-billing')
     await button('Save').click()
@@ -123,7 +130,7 @@ describe('cluster names', () => {
     await expect.element(textbox('Cluster name')).toHaveValue('cl-billing')
     expect(page.getByText('Cluster name saved').query()).toBeNull()
 
-    answer()
+    mockHandlers()
     await button('Save').click()
     await expect.element(page.getByText('Cluster name saved')).toBeVisible()
     await expect.element(page.getByText('cl-billing').first()).toBeVisible()
@@ -138,26 +145,26 @@ describe('cluster names', () => {
     }))
     const [host] = makeRack(1).components
     const sent: string[] = []
-    let failing = true
-    await inside(
+    let isFailing = true
+    await openExadataPage(
       '/exadata',
       http.get('*/api/exadata', () => HttpResponse.json([item])),
       http.get('*/api/exadata/AK*', () =>
         HttpResponse.json(makeRack(1, { components: host ? [{ ...host, vms: [] }] : [] })),
       ),
     )
-    answer(
+    mockHandlers(
       http.get('*/api/exadata', () => HttpResponse.json([item])),
       http.get('*/api/exadata/AK*', () =>
         HttpResponse.json({ ...makeRack(1), components: [{ ...host, vms }] }),
       ),
       http.post('*/api/exadata/*/components/*/vms/:name', ({ params }) => {
         sent.push(String(params['name']))
-        return failing && params['name'] === 'vm-b' ? refused() : new HttpResponse(null, { status: 204 })
+        return isFailing && params['name'] === 'vm-b' ? refused() : new HttpResponse(null, { status: 204 })
       }),
     )
     await button('Refresh').click()
-    await open(/^Virtual machines/)
+    await openTab(/^Virtual machines/)
     for (const name of ['vm-a', 'vm-b', 'vm-c'])
       await page.getByRole('checkbox', { name: `Select ${name}` }).click()
     await button('Set cluster name…').click()
@@ -165,15 +172,15 @@ describe('cluster names', () => {
     await button('Save').click()
     await expect.element(page.getByRole('alert').filter({ hasText: 'vm-b' })).toBeVisible()
     expect(sent).toEqual(['vm-a', 'vm-b', 'vm-c'])
-    failing = false
+    isFailing = false
     await button('Save').click()
     await expect.element(page.getByText('Cluster name saved for 3')).toBeVisible()
     expect(sent).toEqual(['vm-a', 'vm-b', 'vm-c', 'vm-b'])
   })
 
   it('of a storage cell are tags of at least four characters', async () => {
-    await inside()
-    await open(/^Storage cells/)
+    await openExadataPage()
+    await openTab(/^Storage cells/)
     await button(/^Actions for .*cel02/).click()
     await page.getByRole('menuitem', { name: 'Set cluster names…' }).click()
     await textbox('Cluster names').fill('abc')
@@ -188,9 +195,9 @@ describe('cluster names', () => {
 
 describe('RDMA', () => {
   it('shows success only after saving succeeded and keeps the input', async () => {
-    await inside('/exadata', http.post('*/api/exadata/*/rdma', refused))
+    await openExadataPage('/exadata', http.post('*/api/exadata/*/rdma', refused))
     await toHeadquarters()
-    await open(/^RDMA/)
+    await openTab(/^RDMA/)
     await textbox('Version').fill('4.0.1')
     await button('Update RDMA').click()
     await expect
@@ -198,7 +205,7 @@ describe('RDMA', () => {
       .toBeVisible()
     await expect.element(textbox('Version')).toHaveValue('4.0.1')
     expect(page.getByText('RDMA updated').query()).toBeNull()
-    answer()
+    mockHandlers()
     await button('Update RDMA').click()
     await expect.element(page.getByText('RDMA updated')).toBeVisible()
     await textbox('Version').fill('')
@@ -210,7 +217,7 @@ describe('RDMA', () => {
 describe('hiding a rack', () => {
   // Hiding is reversible.
   it('can be undone in the toast and in the list of hidden racks', async () => {
-    await inside()
+    await openExadataPage()
     await expect.element(rack.filter({ hasText: rackNames.first })).toBeVisible()
     await button('Hide rack').click()
     await expect.element(page.getByText(new RegExp(`^Rack ${rackNames.first} hidden`))).toBeVisible()
@@ -228,7 +235,7 @@ describe('hiding a rack', () => {
   })
 
   it('keeps the rack visible when the request fails', async () => {
-    await inside('/exadata', http.patch('*/api/exadata/*/hide', refused))
+    await openExadataPage('/exadata', http.patch('*/api/exadata/*/hide', refused))
     await button('Hide rack').click()
     await expect.element(page.getByText(/could not be hidden/)).toBeVisible()
     await expect.element(rack.filter({ hasText: rackNames.first })).toBeVisible()
@@ -237,7 +244,7 @@ describe('hiding a rack', () => {
 
 // The date is in `releaseDate`.
 it('shows the release date of an image in the patch advisors', async () => {
-  await inside(
+  await openExadataPage(
     '/exadata/patch-advisors',
     http.get('*/api/exadata/patch-advisors', () =>
       HttpResponse.json([

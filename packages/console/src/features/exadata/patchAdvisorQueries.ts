@@ -1,7 +1,7 @@
 import type { ExadataPatchAdvisor } from '@inventory-console/api-mocks/contract'
 import { listExadataPatchAdvisors } from '@inventory-console/api-mocks/decoders/api/exadata'
 import type { ListState } from '@inventory-console/ui/lib/state'
-import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
+import { spreadsheetRequest, type ServerExport } from '../../platform/export/serverExport.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 
 export function useExadataPatchAdvisors(): ListState<ExadataPatchAdvisor> & Refreshable {
@@ -15,11 +15,12 @@ export function useExadataPatchAdvisors(): ListState<ExadataPatchAdvisor> & Refr
   )
 }
 
-export const patchAdvisorExports: readonly ServiceExport[] = [
+export const patchAdvisorExports: readonly ServerExport[] = [
   {
     id: 'xlsx',
     file: 'exadataPatchAdvisor',
     name: 'GET /exadata/patch-advisors',
-    fetcher: ({ api }, _filters, signal) => api.GET('/exadata/patch-advisors', { signal, ...asSpreadsheet }),
+    fetcher: ({ api }, _filters, signal) =>
+      api.GET('/exadata/patch-advisors', { signal, ...spreadsheetRequest }),
   },
 ]

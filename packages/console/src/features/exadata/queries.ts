@@ -2,7 +2,7 @@ import type { ExadataListItem, ExadataRack, ExadataRdma } from '@inventory-conso
 import { getRack, listHiddenRacks, listRacks } from '@inventory-console/api-mocks/decoders/api/exadata'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import type { ClusterEdit, SaveFailure } from '@inventory-console/ui/screens/exadata/ExadataScreen'
-import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
+import { spreadsheetRequest, type ServerExport } from '../../platform/export/serverExport.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
@@ -14,17 +14,17 @@ export function useRacks(): ListState<ExadataListItem> & Refreshable {
       decoder: listRacks,
       fetcher: ({ api }, signal) => api.GET('/exadata', { signal }),
     },
-    byNameOf,
+    sortByName,
   )
 }
 
-const byName = new Intl.Collator('en', { numeric: true })
+const nameCollator = new Intl.Collator('en', { numeric: true })
 
-function byNameOf(racks: readonly ExadataListItem[]): readonly ExadataListItem[] {
+function sortByName(racks: readonly ExadataListItem[]): readonly ExadataListItem[] {
   return racks
     .filter(({ rackID }) => rackID !== '')
     .map(({ rackID, hostname }) => ({ rackID, hostname: hostname || rackID }))
-    .toSorted((one, other) => byName.compare(one.hostname, other.hostname))
+    .toSorted((one, other) => nameCollator.compare(one.hostname, other.hostname))
 }
 
 export function useHiddenRacks(): ListState<ExadataListItem> & Refreshable {
@@ -34,7 +34,7 @@ export function useHiddenRacks(): ListState<ExadataListItem> & Refreshable {
       decoder: listHiddenRacks,
       fetcher: ({ api }, signal) => api.GET('/exadata/hidden', { signal }),
     },
-    byNameOf,
+    sortByName,
     { errorScope: 'inline' },
   )
 }
@@ -63,26 +63,26 @@ function readRack(rack: ExadataRack, rackID: string): ExadataRack | undefined {
 }
 
 /** All reject like `useMutation`. */
-export function useRackActs() {
-  const act = useMutation()
+export function useRackMutations() {
+  const mutate = useMutation()
   const lists = ['GET /exadata', 'GET /exadata/hidden', 'GET /exadata/patch-advisors'] as const
   return {
     hide: (rackID: string) =>
-      act({
+      mutate({
         name: 'PATCH /exadata/{rackID}/hide',
         fetcher: ({ api }, signal) =>
           api.PATCH('/exadata/{rackID}/hide', { params: { path: { rackID } }, signal }),
         invalidates: lists,
       }),
     show: (rackID: string) =>
-      act({
+      mutate({
         name: 'PATCH /exadata/{rackID}/show',
         fetcher: ({ api }, signal) =>
           api.PATCH('/exadata/{rackID}/show', { params: { path: { rackID } }, signal }),
         invalidates: [...lists, 'GET /exadata/{rackID}'],
       }),
     saveRdma: (rackID: string, rdma: ExadataRdma) =>
-      act({
+      mutate({
         name: 'POST /exadata/{rackID}/rdma',
         fetcher: ({ api }, signal) =>
           api.POST('/exadata/{rackID}/rdma', { params: { path: { rackID } }, body: rdma, signal }),
@@ -92,7 +92,7 @@ export function useRackActs() {
     saveClusters: (rackID: string, edit: ClusterEdit, clusterNames: readonly string[]) =>
       saveEach(edit, (target) =>
         edit.kind === 'vm'
-          ? act({
+          ? mutate({
               name: 'POST /exadata/{rackID}/components/{hostID}/vms/{name}',
               fetcher: ({ api }, signal) =>
                 api.POST('/exadata/{rackID}/components/{hostID}/vms/{name}', {
@@ -102,7 +102,7 @@ export function useRackActs() {
                 }),
               invalidates: [],
             })
-          : act({
+          : mutate({
               name: 'POST /exadata/{rackID}/components/{hostID}',
               fetcher: ({ api }, signal) =>
                 api.POST('/exadata/{rackID}/components/{hostID}', {
@@ -134,11 +134,11 @@ async function saveEach(
   return failures
 }
 
-export const rackExports: readonly ServiceExport[] = [
+export const rackExports: readonly ServerExport[] = [
   {
     id: 'allRacks',
     file: 'exadata-list',
     name: 'GET /exadata/export',
-    fetcher: ({ api }, _filters, signal) => api.GET('/exadata/export', { signal, ...asSpreadsheet }),
+    fetcher: ({ api }, _filters, signal) => api.GET('/exadata/export', { signal, ...spreadsheetRequest }),
   },
 ]

@@ -6,13 +6,13 @@ import { useMemo } from 'react'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { useHosts } from '../../platform/queries/inventoryQueries.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
-import { useAddress } from '../../platform/url-state/useAddress.ts'
+import { useUrlParams } from '../../platform/url-state/useUrlParams.ts'
 import { useHostConsumptions } from './capacityQueries.ts'
 
 export function CapacityByOsRoute() {
   const hosts = useHosts(usePageQuery())
   const technologies = useTechnologies(true)
-  const [params, change] = useAddress()
+  const [params, change] = useUrlParams()
   const chosen = params.get('host')
   const names = useMemo(
     () =>
@@ -24,26 +24,26 @@ export function CapacityByOsRoute() {
     [technologies],
   )
   const list = useMemo(
-    () => (hosts.status === 'ready' ? { ...hosts, rows: itemsOf(hosts.rows, names) } : hosts),
+    () => (hosts.status === 'ready' ? { ...hosts, rows: hostItems(hosts.rows, names) } : hosts),
     [hosts, names],
   )
   return (
     <CapacityByOsScreen hosts={list} chosen={chosen} onChoose={(host) => change({ host })}>
       {/* Keyed by host, so that no data of the previous one appears under the new name. */}
-      {chosen === null ? null : <OneHost key={chosen} hostname={chosen} />}
+      {chosen === null ? null : <SelectedHostCapacity key={chosen} hostname={chosen} />}
     </CapacityByOsScreen>
   )
 }
 
-function OneHost({ hostname }: { hostname: string }) {
+function SelectedHostCapacity({ hostname }: { hostname: string }) {
   return <HostCapacity hostname={hostname} state={useHostConsumptions(hostname)} hostTo={paths.host} />
 }
 
 // Sorts db-2 before db-10.
-const byName = new Intl.Collator('en', { numeric: true })
+const nameCollator = new Intl.Collator('en', { numeric: true })
 
 /** Sorted by name; also searchable by environment and technology. */
-function itemsOf(hosts: readonly HostSummary[], names: ReadonlyMap<string, string>) {
+function hostItems(hosts: readonly HostSummary[], names: ReadonlyMap<string, string>) {
   const known = new Map(
     hosts.flatMap(({ hostname, environment, technology }) => {
       if (hostname === '') return []
@@ -51,5 +51,5 @@ function itemsOf(hosts: readonly HostSummary[], names: ReadonlyMap<string, strin
       return [[hostname, { id: hostname, label: hostname, note }] as const]
     }),
   )
-  return [...known.values()].toSorted((one, other) => byName.compare(one.label, other.label))
+  return [...known.values()].toSorted((one, other) => nameCollator.compare(one.label, other.label))
 }

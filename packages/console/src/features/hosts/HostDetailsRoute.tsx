@@ -1,7 +1,7 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
+import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
 import { paths } from '@inventory-console/ui/paths'
 import { readPlace, writePlace } from '@inventory-console/ui/screens/host-details/databases/DatabasesBox'
 import {
@@ -19,6 +19,7 @@ import { ignoreMissing } from '../../platform/queries/ignoreMissing.ts'
 import { useMemoryLimit, useTechnologies } from '../../platform/queries/lookupQueries.ts'
 import { useHostNames } from '../../platform/queries/nameQueries.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
+import { HostDatabases, usePreloadDatabases } from './HostDatabases.tsx'
 import {
   hasFeatures,
   cloneHost,
@@ -26,34 +27,33 @@ import {
   useMissingDatabases,
   useTechnologyHint,
 } from './hostDetailQueries.ts'
-import { HostPart, useHostPartAhead } from './HostParts.tsx'
 
-const HostLicenses = lazyPart(async () => (await import('./HostLicenses.tsx')).HostLicenses)
+const HostLicenses = lazyComponent(async () => (await import('./HostLicenses.tsx')).HostLicenses)
 
 /** Keyed by host, so that no data of the previous one appears under the new name. */
 export function HostDetailsRoute() {
   const { hostname = '', dbname = null } = useParams()
-  return <OneHost key={hostname} hostname={hostname} dbname={dbname} />
+  return <HostDetails key={hostname} hostname={hostname} dbname={dbname} />
 }
 
-function OneHost({ hostname, dbname }: { hostname: string; dbname: string | null }) {
+function HostDetails({ hostname, dbname }: { hostname: string; dbname: string | null }) {
   const query = usePageQuery()
   const host = useHost(hostname, query)
-  useHostPartAhead(useTechnologyHint(hostname))
+  usePreloadDatabases(useTechnologyHint(hostname))
   const technologies = useTechnologies(true)
   const names = useHostNames(true)
   const missing = useMissingDatabases(hostname, host.status === 'ready' && hasFeatures(host.value))
-  const place = usePlace(hostname, dbname)
-  const acts = useHostActs(hostname)
-  const clone = cloneOf(hostname)
+  const databaseLocation = useDatabaseLocation(hostname, dbname)
+  const hostMutations = useHostMutations(hostname)
+  const cloneName = cloneOf(hostname)
   const databases = (value: HostDetail, technology: ShownTechnology, notices: ReactNode) => (
-    <HostPart
+    <HostDatabases
       key={technology}
       technology={technology}
       host={value}
       notices={notices}
-      {...place}
-      licenses={licensesOf(hostname, technology)}
+      {...databaseLocation}
+      licenses={licensesTab(hostname, technology)}
     />
   )
   return (
@@ -67,8 +67,8 @@ function OneHost({ hostname, dbname }: { hostname: string; dbname: string | null
         missing={missing}
         memoryLimit={useMemoryLimit(hostname)}
         onRefresh={host.refresh}
-        cloneExists={names.status === 'ready' ? names.rows.includes(clone) : null}
-        {...acts}
+        cloneExists={names.status === 'ready' ? names.rows.includes(cloneName) : null}
+        {...hostMutations}
         databases={databases}
       />
     </>
@@ -76,7 +76,7 @@ function OneHost({ hostname, dbname }: { hostname: string; dbname: string | null
 }
 
 /** License tab of a database; lazy-loaded, because few users open it. */
-function licensesOf(hostname: string, technology: string) {
+function licensesTab(hostname: string, technology: string) {
   return (dbName: string) => (
     <Suspense fallback={null}>
       <HostLicenses key={dbName} hostname={hostname} dbName={dbName} technology={technology} />
@@ -85,7 +85,7 @@ function licensesOf(hostname: string, technology: string) {
 }
 
 /** Open database and tab in the URL, so that links and Back restore them. */
-function usePlace(hostname: string, dbname: string | null) {
+function useDatabaseLocation(hostname: string, dbname: string | null) {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
   // Index among databases with the same name.
@@ -108,15 +108,15 @@ function usePlace(hostname: string, dbname: string | null) {
   }
 }
 
-function useHostActs(hostname: string) {
+function useHostMutations(hostname: string) {
   const t = useText('hostDetails')
   const toast = useToast()
-  const act = useMutation()
+  const mutate = useMutation()
   const navigate = useNavigate()
   return {
     onClone: async () => {
-      const made = await act(cloneHost(hostname)).catch(refused(t('clone.refused')))
-      const name = made?.hostname ?? cloneOf(hostname)
+      const createdHost = await mutate(cloneHost(hostname)).catch(rethrowForbidden(t('clone.refused')))
+      const name = createdHost?.hostname ?? cloneOf(hostname)
       toast({
         tone: 'success',
         title: t('clone.done'),
@@ -125,19 +125,19 @@ function useHostActs(hostname: string) {
       })
     },
     onDismiss: async () => {
-      await act(dismissHost(hostname)).catch(refused(t('dismiss.refused')))
+      await mutate(dismissHost(hostname)).catch(rethrowForbidden(t('dismiss.refused')))
       toast({ tone: 'success', title: t('dismiss.done', { hostname }) })
       void navigate(paths.hosts)
     },
     onIgnoreMissing: async (name: string, ignored: boolean, comment: string) => {
-      await act(ignoreMissing(hostname, name, ignored, comment))
+      await mutate(ignoreMissing(hostname, name, ignored, comment))
       toast({ tone: 'success', title: ignored ? t('missing.done', { name }) : t('missing.redone', { name }) })
     },
   }
 }
 
 /** The server responds with 403, with or without a message. */
-function refused(text: string) {
+function rethrowForbidden(text: string) {
   return (error: unknown): never => {
     if (error instanceof ApiError && error.status === 403) throw new Error(text, { cause: error })
     throw error

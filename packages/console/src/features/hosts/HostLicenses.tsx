@@ -4,7 +4,7 @@ import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { LicensesTab } from '@inventory-console/ui/screens/host-details/databases/LicensesTab'
 import { useMemo } from 'react'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
-import { ownedOf, useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
+import { withMaker, useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
 import { useHostLicenses } from './hostLicenseQueries.ts'
 
 export interface HostLicensesProps {
@@ -19,18 +19,21 @@ export function HostLicenses({ hostname, dbName, technology }: HostLicensesProps
   const t = useText('hostLicenses')
   const toast = useToast()
   const ignoreAll = useIgnoreLicenses()
-  const all = useHostLicenses(hostname, usePageQuery())
+  const hostLicenses = useHostLicenses(hostname, usePageQuery())
   const list = useMemo(
-    () => (all.status === 'ready' ? { ...all, rows: all.rows.filter((row) => row.dbName === dbName) } : all),
-    [all, dbName],
+    () =>
+      hostLicenses.status === 'ready'
+        ? { ...hostLicenses, rows: hostLicenses.rows.filter((row) => row.dbName === dbName) }
+        : hostLicenses,
+    [hostLicenses, dbName],
   )
 
-  async function ignore(licenses: readonly DatabaseUsedLicense[], ignored: boolean, comment: string) {
-    const owned = licenses.map((license) => ownedOf(technology, license))
+  async function ignoreSelected(licenses: readonly DatabaseUsedLicense[], ignored: boolean, comment: string) {
+    const owned = licenses.map((license) => withMaker(technology, license))
     const { changed, refused } = await ignoreAll(owned, ignored, comment)
     const count = changed.length
     if (count > 0) toast({ tone: 'success', title: ignored ? t('done', { count }) : t('redone', { count }) })
     return refused
   }
-  return <LicensesTab list={list} onIgnore={ignore} />
+  return <LicensesTab list={list} onIgnore={ignoreSelected} />
 }

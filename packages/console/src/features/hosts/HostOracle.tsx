@@ -15,50 +15,55 @@ import {
   useMigrabilitySemaphore,
   usePdbChanges,
   usePolicyAudit,
-  type OfHost,
+  type OracleTarget,
 } from './hostOracleQueries.ts'
 
-interface Asked {
+interface HostScope {
   host: string
   filters: FilterQuery
 }
 
 /** Requests data while mounted. Keyed, so that no data of one database or PDB appears for another. */
-function answerOf<State>(useAnswer: (of: OfHost, filters: FilterQuery) => State) {
-  interface AnswerProps {
-    of: OfHost
+function queryRenderer<State>(useQuery: (oracleTarget: OracleTarget, filters: FilterQuery) => State) {
+  interface QueryResultProps {
+    of: OracleTarget
     filters: FilterQuery
     show: (state: State) => ReactElement
   }
-  function Answer({ of, filters, show }: AnswerProps) {
-    return show(useAnswer(of, filters))
+  function QueryResult({ of: oracleTarget, filters, show: renderState }: QueryResultProps) {
+    return renderState(useQuery(oracleTarget, filters))
   }
-  return function ask({ host, filters }: Asked): Ask<State> {
-    return (subject: Subject, show) => (
-      <Answer key={JSON.stringify([host, subject])} of={{ ...subject, host }} filters={filters} show={show} />
+  return function queries({ host, filters }: HostScope): Ask<State> {
+    return (subject: Subject, renderState) => (
+      <QueryResult
+        key={JSON.stringify([host, subject])}
+        of={{ ...subject, host }}
+        filters={filters}
+        show={renderState}
+      />
     )
   }
 }
 
-const canMigrate = answerOf(useCanMigrate)
-const semaphore = answerOf(useMigrabilitySemaphore)
-const migrability = answerOf(useMigrability)
-const audit = answerOf(usePolicyAudit)
-const diskGroups = answerOf(useDiskGroupsOf)
-const pdbChanges = answerOf(usePdbChanges)
+const canMigrate = queryRenderer(useCanMigrate)
+const semaphore = queryRenderer(useMigrabilitySemaphore)
+const migrability = queryRenderer(useMigrability)
+const audit = queryRenderer(usePolicyAudit)
+const diskGroups = queryRenderer(useDiskGroupsOf)
+const pdbChanges = queryRenderer(usePdbChanges)
 
 /** Binds the Oracle databases of a host to their queries. */
-export function HostOracle({ host, ...part }: PartProps) {
+export function HostOracle({ host, ...props }: PartProps) {
   const filters = usePageQuery()
-  const asked = { host: host.hostname, filters }
-  const ask: OracleAsks = {
+  const scope = { host: host.hostname, filters }
+  const queries: OracleAsks = {
     past: filters['older-than'] !== undefined,
-    canMigrate: canMigrate(asked),
-    semaphore: semaphore(asked),
-    migrability: migrability(asked),
-    audit: audit(asked),
-    diskGroups: diskGroups(asked),
-    pdbChanges: pdbChanges(asked),
+    canMigrate: canMigrate(scope),
+    semaphore: semaphore(scope),
+    migrability: migrability(scope),
+    audit: audit(scope),
+    diskGroups: diskGroups(scope),
+    pdbChanges: pdbChanges(scope),
   }
-  return <OracleDatabases key={host.hostname} host={host} ask={ask} {...part} />
+  return <OracleDatabases key={host.hostname} host={host} ask={queries} {...props} />
 }

@@ -8,8 +8,8 @@ import { useHostNames } from '../../platform/queries/nameQueries.ts'
 /** Quick switch to another host. Names are requested when it opens. */
 export function HostSwitch() {
   const t = useText('shell')
-  const [asked, setAsked] = useState(false)
-  const names = useHostNames(asked)
+  const [hasOpened, setHasOpened] = useState(false)
+  const names = useHostNames(hasOpened)
   const current = useEntity() ?? ''
   const list = useMemo(
     () =>
@@ -18,5 +18,7 @@ export function HostSwitch() {
         : names,
     [names],
   )
-  return <QuickSwitch label={t('switch.host')} list={list} current={current} onOpen={() => setAsked(true)} />
+  return (
+    <QuickSwitch label={t('switch.host')} list={list} current={current} onOpen={() => setHasOpened(true)} />
+  )
 }

@@ -1,7 +1,7 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { paths } from '@inventory-console/ui/paths'
 import { HostsScreen } from '@inventory-console/ui/screens/hosts/HostsScreen'
-import { comparedBy } from '../../platform/comparison/comparedBy.ts'
+import { lazyComparison } from '../../platform/comparison/lazyComparison.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { useHosts } from '../../platform/queries/inventoryQueries.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
@@ -22,5 +22,5 @@ export const HostsRoute = listRoute(
   Hosts,
   useHosts,
   hostExports,
-  comparedBy(({ hosts }) => hosts),
+  lazyComparison(({ hosts }) => hosts),
 )

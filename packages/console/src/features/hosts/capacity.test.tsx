@@ -4,7 +4,14 @@ import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, answer, newStores, openAs, requests, withMockServices } from '../../testing/openConsole.tsx'
+import {
+  address,
+  mockHandlers,
+  newStores,
+  openAs,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
 
 const firstHost = makeHost(1).hostname
 const secondHost = makeHost(2).hostname
@@ -15,7 +22,7 @@ const [first] = sampleLocations
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
 
-async function inside(path = '/capacity/by-os') {
+async function openCapacity(path = '/capacity/by-os') {
   await openAs(path)
   await expect.element(page.getByRole('heading', { name: 'OS capacity', level: 1 })).toBeVisible()
 }
@@ -26,7 +33,7 @@ const chart = (name: RegExp) => page.getByRole('figure', { name })
 
 describe('host selection', () => {
   it('offers all hosts and shows their number', async () => {
-    await inside()
+    await openCapacity()
     await expect
       .element(page.getByRole('region', { name: 'Hosts' }).getByText('100', { exact: true }))
       .toBeVisible()
@@ -35,7 +42,7 @@ describe('host selection', () => {
   })
 
   it('filters by name, environment and technology', async () => {
-    await inside()
+    await openCapacity()
     await search.fill('prod mysql')
     await expect.element(host(mysqlHost)).toBeVisible()
     expect(host(firstHost).query()).toBeNull()
@@ -46,7 +53,7 @@ describe('host selection', () => {
 
 describe('selected host', () => {
   it('is stored in the URL and names its charts', async () => {
-    await inside()
+    await openCapacity()
     await search.fill(firstHost)
     await userEvent.keyboard('{Enter}')
     await expect.poll(address).toBe(`/capacity/by-os?host=${firstHost}`)
@@ -63,9 +70,9 @@ describe('selected host', () => {
   })
 
   it('hides the charts of the previous host while loading', async () => {
-    await inside(`/capacity/by-os?host=${firstHost}`)
+    await openCapacity(`/capacity/by-os?host=${firstHost}`)
     await expect.element(chart(/^Host threads on 15\/03\/2026/)).toBeVisible()
-    answer(http.get(`*/api/hosts/${secondHost}`, () => new Promise<never>(() => {})))
+    mockHandlers(http.get(`*/api/hosts/${secondHost}`, () => new Promise<never>(() => {})))
     await host(secondHost).click()
     await expect.element(page.getByRole('heading', { name: secondHost })).toBeVisible()
     expect(chart(/^Host threads on/).query()).toBeNull()
@@ -80,18 +87,18 @@ describe('selected host', () => {
   })
 
   it('shows an empty state without measurements', async () => {
-    await inside(`/capacity/by-os?host=${mysqlHost}`)
+    await openCapacity(`/capacity/by-os?host=${mysqlHost}`)
     await expect.element(page.getByText('No measurements')).toBeVisible()
   })
 
   it('shows that an unknown host was not found', async () => {
-    await inside('/capacity/by-os?host=nowhere')
+    await openCapacity('/capacity/by-os?host=nowhere')
     await expect.element(page.getByText('Host not found')).toBeVisible()
     expect(address()).toBe('/capacity/by-os?host=nowhere')
   })
 
   it('shows that a name with a slash cannot be requested', async () => {
-    await inside('/capacity/by-os?host=db/014')
+    await openCapacity('/capacity/by-os?host=db/014')
     await expect.element(page.getByText('Cannot open db/014')).toBeVisible()
   })
 
@@ -100,26 +107,26 @@ describe('selected host', () => {
     [{ cpuConsumptions: [null, 3, { timeStart: 7, target: {}, cpuAvg: 'a' }] }, 'No data'],
   ])('with the measurements %j shows none', async (part, text) => {
     const host = makeHostDetail(1)
-    answer(http.get(`*/api/hosts/${firstHost}`, () => HttpResponse.json({ ...host, ...part })))
+    mockHandlers(http.get(`*/api/hosts/${firstHost}`, () => HttpResponse.json({ ...host, ...part })))
     await openAs(`/capacity/by-os?host=${firstHost}`)
     await expect.element(page.getByText(text).first()).toBeVisible()
   })
 
   it.each([7, true, '', 'a host'])('shows an error when the response is %j', async (body) => {
-    answer(http.get(`*/api/hosts/${firstHost}`, () => HttpResponse.json(body)))
+    mockHandlers(http.get(`*/api/hosts/${firstHost}`, () => HttpResponse.json(body)))
     await openAs(`/capacity/by-os?host=${firstHost}`)
     await expect.element(page.getByText('The host could not be loaded')).toBeVisible()
   })
 
   it('shows the error when loading fails and retries', async () => {
-    await inside('/capacity/by-os')
-    answer(http.get(`*/api/hosts/${firstHost}`, () => new HttpResponse(null, { status: 500 })))
+    await openCapacity('/capacity/by-os')
+    mockHandlers(http.get(`*/api/hosts/${firstHost}`, () => new HttpResponse(null, { status: 500 })))
     // Filters first, because rows further down are rendered only after scrolling.
     await search.fill(firstHost)
     await host(firstHost).click()
     const failure = page.getByRole('alert').filter({ hasText: 'The host could not be loaded' })
     await expect.element(failure).toBeVisible()
-    answer()
+    mockHandlers()
     await failure.getByRole('button', { name: 'Retry' }).click()
     await expect.element(chart(/^Host threads by period/)).toBeVisible()
   })

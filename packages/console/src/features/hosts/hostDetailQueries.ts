@@ -4,7 +4,7 @@ import { getHost } from '@inventory-console/api-mocks/decoders/api/openapi'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { text } from '../../platform/http/text.ts'
+import { stringOrEmpty } from '../../platform/http/stringOrEmpty.ts'
 import { hostLists } from '../../platform/queries/dismissHost.ts'
 import { matchesQuery, type Mutation } from '../../platform/query/mutation.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
@@ -53,12 +53,12 @@ export function useTechnologyHint(hostname: string): string {
   const { cache } = useSWRConfig()
   const [hint] = useState(() => {
     for (const key of cache.keys()) {
-      const kept: unknown = matchesQuery(key, 'GET /hosts') ? cache.get(key)?.data : null
-      const rows: unknown = isRecord(kept) ? kept['value'] : null
+      const cachedData: unknown = matchesQuery(key, 'GET /hosts') ? cache.get(key)?.data : null
+      const rows: unknown = isRecord(cachedData) ? cachedData['value'] : null
       const row: unknown = Array.isArray(rows)
         ? rows.find((row: unknown) => isRecord(row) && row['hostname'] === hostname)
         : null
-      if (isRecord(row)) return text(row['technology'])
+      if (isRecord(row)) return stringOrEmpty(row['technology'])
     }
     return ''
   })

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   address,
-  answer,
+  mockHandlers,
   button,
-  hostsAreShown,
+  expectHostsVisible,
   openAs,
   openConsole,
   requests,
@@ -31,12 +31,12 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 const question = page.getByRole('alertdialog')
 const inQuestion = (name: string) => question.getByRole('button', { name, exact: true })
 
-async function inside(to: string) {
+async function openHost(to: string) {
   const stores = await openAs(to)
   return stores
 }
 
-const details = (hostname: string, rest = '') => inside(`/details/${hostname}${rest}`)
+const details = (hostname: string, rest = '') => openHost(`/details/${hostname}${rest}`)
 
 /** Selects an item in the lazy-loaded menu of a row. */
 async function inMenuOf(row: RegExp, item: string) {
@@ -47,7 +47,7 @@ async function inMenuOf(row: RegExp, item: string) {
 
 describe('navigation from the list to a pluggable database and back', () => {
   it('keeps the state of the list', async () => {
-    await inside(`/hosts?search=${oracle}&sort=-hostname`)
+    await openHost(`/hosts?search=${oracle}&sort=-hostname`)
     await page.getByRole('link', { name: oracle }).click()
     await expect.element(heading(oracle)).toBeVisible()
     await page.getByRole('option', { name: new RegExp(secondDatabase) }).click()
@@ -92,7 +92,7 @@ describe('two databases with the same name', () => {
         },
       },
     }
-    answer(http.get(`*/api/hosts/${oracle}`, () => HttpResponse.json(twice)))
+    mockHandlers(http.get(`*/api/hosts/${oracle}`, () => HttpResponse.json(twice)))
     const stores = await details(oracle, '/CRM')
     const chosen = (version: string) =>
       page.getByRole('option', { selected: true }).filter({ hasText: version })
@@ -128,7 +128,7 @@ describe('host URL', () => {
     await expect.element(page.getByText('Host nobody not found')).toBeVisible()
     expect(address()).toBe('/details/nobody')
     await page.getByRole('link', { name: 'All hosts' }).click()
-    await hostsAreShown()
+    await expectHostsVisible()
   })
 
   it('shows that a host name with a slash cannot be requested', async () => {
@@ -149,7 +149,7 @@ describe('host URL', () => {
 })
 
 it('sends the date filter and disables actions while a past date is shown', async () => {
-  const stores = await inside('/hosts')
+  const stores = await openHost('/hosts')
   stores.local.write(
     'persisted-data',
     JSON.stringify({ username: 'admin', filters: { location: null, environment: null, date: '2026-03-10' } }),
@@ -187,7 +187,7 @@ describe('cloning a host', () => {
   it('shows the error in the dialog when cloning fails', async () => {
     await details(oracle)
     await expect.element(button('Clone host')).toBeVisible()
-    answer(http.put('*/api/hosts/:host/create-dr', () => new HttpResponse(null, { status: 403 })))
+    mockHandlers(http.put('*/api/hosts/:host/create-dr', () => new HttpResponse(null, { status: 403 })))
     await button('Clone host').click()
     await inQuestion('Clone host').click()
     await expect.element(question.getByText(/was not cloned/)).toBeVisible()
@@ -210,7 +210,9 @@ describe('dismissing a host', () => {
   it('shows the error in the dialog when dismissing fails', async () => {
     await details(oracle)
     await expect.element(button('Dismiss host')).toBeVisible()
-    answer(http.delete('*/api/hosts/:host', () => HttpResponse.json({ error: 'read only' }, { status: 403 })))
+    mockHandlers(
+      http.delete('*/api/hosts/:host', () => HttpResponse.json({ error: 'read only' }, { status: 403 })),
+    )
     await button('Dismiss host').click()
     await inQuestion('Dismiss host').click()
     await expect.element(question.getByText(/was not dismissed/)).toBeVisible()
@@ -234,7 +236,7 @@ describe('missing databases', () => {
   it('keep the comment when the server rejects the request', async () => {
     await details(oracle)
     await button('Show').click()
-    answer(
+    mockHandlers(
       http.put('*/api/hosts/:host/technologies/oracle/missing-dbs/:db/ignored/:flag', () =>
         HttpResponse.json({ error: 'sample refusal' }, { status: 404 }),
       ),
@@ -248,12 +250,12 @@ describe('missing databases', () => {
 })
 
 describe('licenses', () => {
-  const asked = () => requests.filter((request) => request.includes('licenses-used'))
+  const licenseRequests = () => requests.filter((request) => request.includes('licenses-used'))
 
   it('are requested when their tab opens, and one is reactivated', async () => {
     await details(mysql, '/dwh-mysql-1')
     await expect.element(tab('Licenses')).toBeVisible()
-    expect(asked()).toEqual([])
+    expect(licenseRequests()).toEqual([])
     await tab('Licenses').click()
     await expect.element(page.getByText('Ignored', { exact: true })).toBeVisible()
     await inMenuOf(/MySQL Enterprise/, 'Stop ignoring')
@@ -267,7 +269,7 @@ describe('licenses', () => {
 
   it('show the server message when reactivating fails', async () => {
     await details(mysql, '/dwh-mysql-1?tab=licenses')
-    answer(
+    mockHandlers(
       http.put('*/api/hosts/:host/technologies/mysql/databases/:db/ignored/:flag', () =>
         HttpResponse.json({ error: 'read only' }, { status: 403 }),
       ),
@@ -290,8 +292,8 @@ describe('licenses', () => {
       ignored: false,
       ignoredComment: '',
     }
-    const stores = await inside('/hosts')
-    answer(
+    const stores = await openHost('/hosts')
+    mockHandlers(
       http.get(`*/api/hosts/${used}`, () => HttpResponse.json({ usedLicenses: [license] })),
       http.post('*/api/licenses/ignore', async ({ request }) =>
         HttpResponse.json({ updated: await request.json(), error: null }),
@@ -307,7 +309,7 @@ describe('licenses', () => {
   it('list the rejected licenses of a bulk change', async () => {
     await details(firstHost, `/${ofFirstHost}?tab=licenses`)
     await expect.element(page.getByRole('row').nth(1)).toBeVisible()
-    answer(
+    mockHandlers(
       http.post('*/api/licenses/ignore', async ({ request }) => {
         const error: unknown = await request.json()
         return HttpResponse.json({ updated: null, error })
@@ -334,14 +336,14 @@ describe('malformed response', () => {
   ]
 
   it.each(wires)('renders the page with %s in every field', async (_name, value) => {
-    const stores = await inside('/hosts')
+    const stores = await openHost('/hosts')
     const body = Object.fromEntries(
       Object.keys(good).map((key) => [
         key,
         key === 'hostname' || key === 'technology' ? Reflect.get(good, key) : value,
       ]),
     )
-    answer(http.get('*/api/hosts/:host', () => HttpResponse.json(body)))
+    mockHandlers(http.get('*/api/hosts/:host', () => HttpResponse.json(body)))
     await openConsole(`/details/${oracle}`, stores)
     await expect.element(page.getByRole('heading', { name: 'General' })).toBeVisible()
     await expect.element(page.getByText('No databases')).toBeVisible()
@@ -353,8 +355,8 @@ describe('malformed response', () => {
     ['a page', '<!doctype html>'],
     ['without a name', '{}'],
   ])('shows an error for %s', async (_name, body) => {
-    const stores = await inside('/hosts')
-    answer(
+    const stores = await openHost('/hosts')
+    mockHandlers(
       http.get(
         '*/api/hosts/:host',
         () => new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } }),
@@ -362,7 +364,7 @@ describe('malformed response', () => {
     )
     await openConsole(`/details/${oracle}`, stores)
     await expect.element(page.getByText('The host could not be loaded')).toBeVisible()
-    answer()
+    mockHandlers()
     await button('Retry').click()
     await expect.element(page.getByRole('heading', { name: 'General' })).toBeVisible()
   })

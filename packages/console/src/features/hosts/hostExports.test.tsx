@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import {
-  answer,
+  mockHandlers,
   button,
-  hostsAreShown,
+  expectHostsVisible,
   newStores,
   openAs,
   withMockServices,
@@ -16,32 +16,32 @@ const [first] = sampleLocations
 
 withMockServices()
 
-interface Asked {
+interface ExportRequest {
   accept: string | null
   query: Record<string, string>
 }
 let saved: string[] = []
-let asked: Asked[] = []
+let exportRequests: ExportRequest[] = []
 
 beforeEach(async () => {
   await page.viewport(1440, 900)
   saved = []
-  asked = []
+  exportRequests = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download)
   })
 })
 
-async function inside(filters = {}) {
+async function openHosts(filters = {}) {
   const stores = newStores()
   const all = { location: null, environment: null, date: null, ...filters }
   stores.local.write('persisted-data', JSON.stringify({ filters: all }))
   await openAs('/hosts', 'admin', stores)
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()
-  answer(
+  mockHandlers(
     http.get('*/api/hosts', ({ request }) => {
       const accept = request.headers.get('Accept')
-      asked.push({ accept, query: Object.fromEntries(new URL(request.url).searchParams) })
+      exportRequests.push({ accept, query: Object.fromEntries(new URL(request.url).searchParams) })
     }),
   )
 }
@@ -54,14 +54,14 @@ const dialog = page.getByRole('dialog')
 
 /** Delays the next response of the hosts list. */
 function holdHosts() {
-  const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
+  const { promise: pendingResponse, resolve: release } = Promise.withResolvers<undefined>()
   let sent: Request | undefined
-  answer(
+  mockHandlers(
     http.get(
       '*/api/hosts',
       async ({ request }) => {
         sent = request
-        await held
+        await pendingResponse
       },
       { once: true },
     ),
@@ -81,10 +81,10 @@ async function expectOneFileLater(name: string, file: string) {
 
 describe('host exports', () => {
   it('include all hosts that match the global filters', async () => {
-    await inside({ environment: 'PROD' })
+    await openHosts({ environment: 'PROD' })
     await choose('Spreadsheet (XLSX)')
     await expect.poll(() => saved).toEqual([`hosts-data-${digestOf({ environment: 'PROD' })}-20260316.xlsx`])
-    expect(asked).toEqual([
+    expect(exportRequests).toEqual([
       {
         accept: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
         query: { mode: 'summary', environment: 'PROD' },
@@ -96,7 +96,7 @@ describe('host exports', () => {
     ['Oracle LMS audit (XLSM)…', 'oracle', 'hosts-lms-data'],
     ['MySQL audit (XLSM)…', 'mysql', 'hosts-lms-mysql-data'],
   ])('save the %s for a period including its last day', async (name, vendor, file) => {
-    await inside()
+    await openHosts()
     await choose(name)
     await dialog.getByRole('textbox', { name: 'Reported within, from' }).fill('01/03/2026')
     await dialog.getByRole('textbox', { name: 'Reported within, to' }).fill('10/03/2026')
@@ -110,30 +110,30 @@ describe('host exports', () => {
     await expect.poll(() => saved).toEqual([`${file}-${digestOf(query)}-20260316.xlsm`])
     await expect.element(dialog).not.toBeInTheDocument()
     const accept = `application/vnd.${vendor}.lms+vnd.ms-excel.sheet.macroEnabled.12`
-    expect(asked).toEqual([{ accept, query }])
+    expect(exportRequests).toEqual([{ accept, query }])
   })
 
   it('start the audit dialog with the global filters', async () => {
-    await inside({ location: first })
+    await openHosts({ location: first })
     await choose('Oracle LMS audit (XLSM)…')
     await expect.element(dialog.getByRole('combobox', { name: 'Location' })).toHaveValue(first)
   })
 
   it('show that locations failed to load and retry them', async () => {
-    answer(http.get('*/api/hosts/locations', () => HttpResponse.json(7)))
+    mockHandlers(http.get('*/api/hosts/locations', () => HttpResponse.json(7)))
     await openAs('/hosts')
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
     await choose('Oracle LMS audit (XLSM)…')
-    const told = dialog.getByText('The options could not be loaded')
-    await expect.element(told).toBeVisible()
-    answer()
+    const optionsError = dialog.getByText('The options could not be loaded')
+    await expect.element(optionsError).toBeVisible()
+    mockHandlers()
     await dialog.getByRole('button', { name: 'Retry' }).click()
-    await expect.element(told).not.toBeInTheDocument()
+    await expect.element(optionsError).not.toBeInTheDocument()
     await dialog.getByRole('combobox', { name: 'Location' }).selectOptions(first)
   })
 
   it('cancel the request of a slow spreadsheet and save nothing', async () => {
-    await inside()
+    await openHosts()
     const slow = holdHosts()
     await choose('Spreadsheet (XLSX)')
     const running = page.getByRole('dialog', { name: 'Exporting Hosts' })
@@ -145,10 +145,10 @@ describe('host exports', () => {
   })
 
   it('cancel a spreadsheet whose response has arrived', async () => {
-    await inside()
+    await openHosts()
     const read = vi.spyOn(Blob.prototype, 'arrayBuffer')
-    const { promise: held, resolve: release } = Promise.withResolvers<ArrayBuffer>()
-    read.mockImplementationOnce(() => held)
+    const { promise: pendingResponse, resolve: release } = Promise.withResolvers<ArrayBuffer>()
+    read.mockImplementationOnce(() => pendingResponse)
     await choose('Spreadsheet (XLSX)')
     const running = page.getByRole('dialog', { name: 'Exporting Hosts' })
     await running.getByRole('button', { name: 'Cancel' }).click()
@@ -158,7 +158,7 @@ describe('host exports', () => {
   })
 
   it('cancel a spreadsheet when its page is left', async () => {
-    await inside()
+    await openHosts()
     const slow = holdHosts()
     await choose('Spreadsheet (XLSX)')
     await expect.poll(slow.isAborted).toBe(false)
@@ -171,7 +171,7 @@ describe('host exports', () => {
   })
 
   it('cancel the request of an audit file when its dialog is closed', async () => {
-    await inside()
+    await openHosts()
     const slow = holdHosts()
     await choose('Oracle LMS audit (XLSM)…')
     await dialog.getByRole('textbox', { name: 'Reported within, from' }).fill('01/03/2026')
@@ -185,9 +185,11 @@ describe('host exports', () => {
   })
 
   it('keep the audit dialog open with the server message when the export fails', async () => {
-    await inside()
-    await hostsAreShown()
-    answer(http.get('*/api/hosts', () => HttpResponse.json({ message: 'no macros today' }, { status: 500 })))
+    await openHosts()
+    await expectHostsVisible()
+    mockHandlers(
+      http.get('*/api/hosts', () => HttpResponse.json({ message: 'no macros today' }, { status: 500 })),
+    )
     await choose('Oracle LMS audit (XLSM)…')
     const from = dialog.getByRole('textbox', { name: 'Reported within, from' })
     await from.fill('01/03/2026')
@@ -195,7 +197,7 @@ describe('host exports', () => {
     await expect.element(dialog.getByText(/500.*no macros today/)).toBeVisible()
     await expect.element(from).toHaveValue('01/03/2026')
     expect(saved).toEqual([])
-    answer()
+    mockHandlers()
     await dialog.getByRole('button', { name: 'Export' }).click()
     const digest = digestOf({ from: new Date(2026, 2, 1).toISOString() })
     await expect.poll(() => saved).toEqual([`hosts-lms-data-${digest}-20260316.xlsm`])

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   address,
-  answer,
+  mockHandlers,
   button,
   openAs,
   openConsole,
@@ -37,9 +37,9 @@ const detail = [
   ),
 ]
 
-async function inside(path: string, ...departures: readonly HttpHandler[]) {
+async function openHost(path: string, ...handlers: readonly HttpHandler[]) {
   await page.viewport(1440, 900)
-  answer(...departures, ...detail)
+  mockHandlers(...handlers, ...detail)
   const stores = await openAs(path)
   return stores
 }
@@ -49,7 +49,7 @@ const tab = (name: string | RegExp) => page.getByRole('tab', { name })
 /** The option also contains details that distinguish databases of the same name. */
 const choose = (name: string) =>
   page.getByRole('region', { name: 'Databases' }).getByRole('option', { name: new RegExp(`^${name}`) })
-const asked = (what: string) => requests.filter((request) => request.includes(what))
+const requestsWith = (text: string) => requests.filter((request) => request.includes(text))
 
 describe('requests of one database', () => {
   it('show the semaphore of the selected database, also on direct links and while loading', async () => {
@@ -58,7 +58,7 @@ describe('requests of one database', () => {
       if (params['db'] === first.name) await promise
       return HttpResponse.json(params['db'] === first.name ? 'green' : 'red')
     })
-    await inside(`/details/ora-test/${second.name}`, late)
+    await openHost(`/details/ora-test/${second.name}`, late)
     await expect.element(checks.getByText('More than 10,000 lines of PL/SQL')).toBeVisible()
     await expect.element(checks.getByText('Required policies are missing')).toBeVisible()
 
@@ -70,15 +70,15 @@ describe('requests of one database', () => {
   })
 
   it('show the error of a failed check in place and retry it', async () => {
-    let failing = true
+    let isFailing = true
     const broken = http.get(`${one}/policies-audit`, () =>
-      failing ? HttpResponse.json({}, { status: 400 }) : undefined,
+      isFailing ? HttpResponse.json({}, { status: 400 }) : undefined,
     )
-    await inside('/details/ora-test', broken)
+    await openHost('/details/ora-test', broken)
     await expect.element(checks.getByText('Could not be loaded')).toBeVisible()
     await expect.element(checks.getByText('Fewer than 1,000 lines of PL/SQL')).toBeVisible()
     expect(address()).toBe('/details/ora-test')
-    failing = false
+    isFailing = false
     await checks.getByRole('button', { name: 'Retry' }).click()
     await expect.element(checks.getByText('The configuration requires no policies')).toBeVisible()
   })
@@ -89,7 +89,7 @@ describe('requests of one database', () => {
     ['a list', ['RED']],
     ['a word', 'RED'],
   ])('show an error when the audit is %s', async (_, body) => {
-    await inside(
+    await openHost(
       '/details/ora-test',
       http.get(`${one}/policies-audit`, () => HttpResponse.json(body)),
     )
@@ -97,11 +97,11 @@ describe('requests of one database', () => {
   })
 
   it('are sent when their tab opens, and a check links to its details', async () => {
-    await inside(`/details/ora-test/${second.name}`)
+    await openHost(`/details/ora-test/${second.name}`)
     await expect.element(checks.getByText('Required policies are missing')).toBeVisible()
-    expect(asked('/diskgroups')).toEqual([])
+    expect(requestsWith('/diskgroups')).toEqual([])
     await tab('Disk groups').click()
-    await expect.poll(() => asked(`/${second.name}/diskgroups`)).toHaveLength(1)
+    await expect.poll(() => requestsWith(`/${second.name}/diskgroups`)).toHaveLength(1)
     await expect.poll(address).toBe(`/details/ora-test/${second.name}?tab=diskGroups`)
 
     await tab('Info').click()
@@ -113,7 +113,7 @@ describe('requests of one database', () => {
 
 describe('database lists', () => {
   it('page their rows', async () => {
-    await inside(`/details/ora-test/${second.name}?tab=patches`)
+    await openHost(`/details/ora-test/${second.name}?tab=patches`)
     await expect.element(page.getByText(`1–25 of ${patches}`)).toBeVisible()
     await button('Next page').click()
     await expect.element(page.getByText(`26–${patches} of ${patches}`)).toBeVisible()
@@ -122,7 +122,7 @@ describe('database lists', () => {
 
 describe('PDB', () => {
   it('is stored in the URL with its tab, and going back returns to the list', async () => {
-    const stores = await inside(`/details/ora-test/${first.name}`)
+    const stores = await openHost(`/details/ora-test/${first.name}`)
     await tab(/^Pluggable databases/).click()
     await expect.poll(address).toBe(`/details/ora-test/${first.name}?tab=pdbs`)
     // One click adds one history entry.
@@ -152,7 +152,7 @@ describe('PDB', () => {
 
   it('shows the semaphore of the selected PDB', async () => {
     const pdb = `${one}/pdbs/:pdb`
-    await inside(
+    await openHost(
       `/details/ora-test/${first.name}?tab=pdbs&pdb=${firstPdb}`,
       http.get(`${pdb}/psql-migrabilities/semaphore`, ({ params }) =>
         HttpResponse.json(params['pdb'] === firstPdb ? 'yellow' : ''),
@@ -165,7 +165,7 @@ describe('PDB', () => {
   })
 
   it('shows the list and a message for an unknown PDB', async () => {
-    await inside(`/details/ora-test/${first.name}?tab=pdbs&pdb=GONE`)
+    await openHost(`/details/ora-test/${first.name}?tab=pdbs&pdb=GONE`)
     await expect.element(page.getByText(/Pluggable database GONE not found/)).toBeVisible()
     await expect.element(page.getByRole('link', { name: firstPdb })).toBeVisible()
   })

@@ -22,24 +22,24 @@ import { useList, useOne, type Refreshable } from '../../platform/query/query.ts
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
 /** A database of a host, or a PDB in it. */
-export interface OfHost extends Subject {
+export interface OracleTarget extends Subject {
   host: string
 }
 
-const one = '/hosts/{host}/technologies/oracle/databases/{db}'
+const databasePath = '/hosts/{host}/technologies/oracle/databases/{db}'
 const inline = { errorScope: 'inline' } as const
 
 export function useCanMigrate(
-  { host, database }: OfHost,
+  { host, database }: OracleTarget,
   filters: FilterQuery,
 ): OneState<boolean> & Refreshable {
   return useOne(
     {
-      name: `GET ${one}/can-migrate`,
+      name: `GET ${databasePath}/can-migrate`,
       decoder: canMigrate,
       params: [host, database, filters],
       fetcher: ({ api }, signal) =>
-        api.GET(`${one}/can-migrate`, {
+        api.GET(`${databasePath}/can-migrate`, {
           params: { path: { host, db: database }, query: { ...filters } },
           signal,
         }),
@@ -49,19 +49,23 @@ export function useCanMigrate(
   )
 }
 
-export function useMigrabilitySemaphore({ host, database, pdb }: OfHost): OneState<Semaphore> & Refreshable {
+export function useMigrabilitySemaphore({
+  host,
+  database,
+  pdb,
+}: OracleTarget): OneState<Semaphore> & Refreshable {
   return useOne(
     {
-      name: `GET ${pdb === undefined ? one : `${one}/pdbs/{pdb}`}/psql-migrabilities/semaphore`,
+      name: `GET ${pdb === undefined ? databasePath : `${databasePath}/pdbs/{pdb}`}/psql-migrabilities/semaphore`,
       decoder: pdb === undefined ? getMigrabilitySemaphore : getPdbMigrabilitySemaphore,
       params: [host, database, pdb],
       fetcher: ({ api }, signal) =>
         pdb === undefined
-          ? api.GET(`${one}/psql-migrabilities/semaphore`, {
+          ? api.GET(`${databasePath}/psql-migrabilities/semaphore`, {
               params: { path: { host, db: database } },
               signal,
             })
-          : api.GET(`${one}/pdbs/{pdb}/psql-migrabilities/semaphore`, {
+          : api.GET(`${databasePath}/pdbs/{pdb}/psql-migrabilities/semaphore`, {
               params: { path: { host, db: database, pdb } },
               signal,
             }),
@@ -71,16 +75,23 @@ export function useMigrabilitySemaphore({ host, database, pdb }: OfHost): OneSta
   )
 }
 
-export function useMigrability({ host, database, pdb }: OfHost): ListState<PgsqlMigrability> & Refreshable {
+export function useMigrability({
+  host,
+  database,
+  pdb,
+}: OracleTarget): ListState<PgsqlMigrability> & Refreshable {
   return useList(
     {
-      name: `GET ${pdb === undefined ? one : `${one}/pdbs/{pdb}`}/psql-migrabilities`,
+      name: `GET ${pdb === undefined ? databasePath : `${databasePath}/pdbs/{pdb}`}/psql-migrabilities`,
       decoder: pdb === undefined ? listMigrabilityOfDatabase : listMigrabilityOfPdb,
       params: [host, database, pdb],
       fetcher: ({ api }, signal) =>
         pdb === undefined
-          ? api.GET(`${one}/psql-migrabilities`, { params: { path: { host, db: database } }, signal })
-          : api.GET(`${one}/pdbs/{pdb}/psql-migrabilities`, {
+          ? api.GET(`${databasePath}/psql-migrabilities`, {
+              params: { path: { host, db: database } },
+              signal,
+            })
+          : api.GET(`${databasePath}/pdbs/{pdb}/psql-migrabilities`, {
               params: { path: { host, db: database, pdb } },
               signal,
             }),
@@ -90,40 +101,40 @@ export function useMigrability({ host, database, pdb }: OfHost): ListState<Pgsql
   )
 }
 
-export function usePolicyAudit({ host, database, pdb }: OfHost): OneState<PolicyAudit> & Refreshable {
+export function usePolicyAudit({ host, database, pdb }: OracleTarget): OneState<PolicyAudit> & Refreshable {
   return useOne(
     {
-      name: `GET ${pdb === undefined ? one : `${one}/pdbs/{pdb}`}/policies-audit`,
+      name: `GET ${pdb === undefined ? databasePath : `${databasePath}/pdbs/{pdb}`}/policies-audit`,
       decoder: pdb === undefined ? getPoliciesAudit : getPdbPoliciesAudit,
       params: [host, database, pdb],
       fetcher: ({ api }, signal) =>
         pdb === undefined
-          ? api.GET(`${one}/policies-audit`, { params: { path: { host, db: database } }, signal })
-          : api.GET(`${one}/pdbs/{pdb}/policies-audit`, {
+          ? api.GET(`${databasePath}/policies-audit`, { params: { path: { host, db: database } }, signal })
+          : api.GET(`${databasePath}/pdbs/{pdb}/policies-audit`, {
               params: { path: { host, db: database, pdb } },
               signal,
             }),
     },
-    readAudit,
+    selectAudit,
     inline,
   )
 }
 
 /** The key of the response is the color. */
-function readAudit(body: PoliciesAudit): PolicyAudit | undefined {
+function selectAudit(body: PoliciesAudit): PolicyAudit | undefined {
   if (body.RED) return { semaphore: 'red', policies: body.RED }
   if (body.GREEN) return { semaphore: 'green', policies: body.GREEN }
   return body['N/A'] === undefined ? undefined : { semaphore: 'N/A', policies: [] }
 }
 
-export function useDiskGroupsOf({ host, database }: OfHost): ListState<DiskGroupRow> & Refreshable {
+export function useDiskGroupsOf({ host, database }: OracleTarget): ListState<DiskGroupRow> & Refreshable {
   return useList(
     {
-      name: `GET ${one}/diskgroups`,
+      name: `GET ${databasePath}/diskgroups`,
       decoder: listDiskGroupsOfDatabase,
       params: [host, database],
       fetcher: ({ api }, signal) =>
-        api.GET(`${one}/diskgroups`, { params: { path: { host, db: database } }, signal }),
+        api.GET(`${databasePath}/diskgroups`, { params: { path: { host, db: database } }, signal }),
     },
     (body) => body,
     inline,
@@ -131,7 +142,10 @@ export function useDiskGroupsOf({ host, database }: OfHost): ListState<DiskGroup
 }
 
 /** Changes of all PDBs of the host in one response. */
-export function usePdbChanges({ host }: OfHost, filters: FilterQuery): ListState<PdbChange> & Refreshable {
+export function usePdbChanges(
+  { host }: OracleTarget,
+  filters: FilterQuery,
+): ListState<PdbChange> & Refreshable {
   return useList(
     {
       name: 'GET /hosts/technologies/oracle/databases/change-list/{hostname}/pdbs',

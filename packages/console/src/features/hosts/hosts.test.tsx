@@ -10,9 +10,9 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   address,
-  answer,
+  mockHandlers,
   button,
-  hostsAreShown,
+  expectHostsVisible,
   openAs,
   openConsole,
   withMockServices,
@@ -24,7 +24,7 @@ withMockServices()
 const search = page.getByRole('searchbox', { name: /Search/ })
 const failed = page.getByRole('alert').filter({ hasText: /could not be loaded/i })
 
-async function inside(address = '/hosts', username = 'admin') {
+async function openHosts(address = '/hosts', username = 'admin') {
   const stores = await openAs(address, username)
   await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
   return stores
@@ -33,7 +33,7 @@ async function inside(address = '/hosts', username = 'admin') {
 describe('navigating back to the list', () => {
   it('restores the scroll position of the list', async () => {
     await page.viewport(1440, 900)
-    await inside('/hosts?size=100')
+    await openHosts('/hosts?size=100')
     const grid = page.getByRole('grid')
     await expect.element(grid).toHaveAttribute('aria-busy', 'false')
     const top = () => grid.query()?.parentElement?.scrollTop ?? -1
@@ -54,7 +54,7 @@ describe('navigating back to the list', () => {
 
 describe('list state', () => {
   it('is in the URL and survives a reload', async () => {
-    const stores = await inside()
+    const stores = await openHosts()
     await search.fill('prod')
     await expect.poll(address).toBe('/hosts?search=prod')
     await button(/^Hostname/).click()
@@ -62,7 +62,7 @@ describe('list state', () => {
     await toggleGroup('CPU')
     await expect.poll(address).toContain('&hide=')
     await expect.element(page.getByRole('columnheader', { name: /Cores/ })).toBeInTheDocument()
-    const left = address()
+    const urlBefore = address()
 
     await openConsole(null, stores)
     await expect.element(search).toHaveValue('prod')
@@ -70,12 +70,12 @@ describe('list state', () => {
       .element(page.getByRole('columnheader', { name: /Hostname/ }))
       .toHaveAttribute('aria-sort', 'descending')
     await expect.element(page.getByRole('columnheader', { name: /Cores/ })).toBeInTheDocument()
-    expect(address()).toBe(left)
+    expect(address()).toBe(urlBefore)
   })
 
   it('keeps two changes in quick succession', async () => {
-    await inside()
-    await hostsAreShown()
+    await openHosts()
+    await expectHostsVisible()
     await search.fill('prod')
     await button(/^Hostname/).click()
     await search.fill('prod-mil')
@@ -87,7 +87,7 @@ describe('list state', () => {
   })
 
   it('is undone by Back, but not keystroke by keystroke', async () => {
-    await inside()
+    await openHosts()
     const before = window.history.length
     await search.fill('prod')
     await expect.poll(address).toBe('/hosts?search=prod')
@@ -103,25 +103,25 @@ describe('list state', () => {
   })
 
   it('ignores invalid query parameters', async () => {
-    await inside(
+    await openHosts(
       '/hosts?sort=nothing&page=-3&size=7&f.hostname=num:1..2&f.nothing=in:a&hide=hostname,__proto__',
     )
-    await hostsAreShown()
+    await expectHostsVisible()
     expect(document.title).toBe('Inventory Console - Hosts')
   })
 })
 
 describe('response of the hosts list', () => {
   it('null shows an empty list', async () => {
-    const stores = await inside()
-    answer(...hostsNull())
+    const stores = await openHosts()
+    mockHandlers(...hostsNull())
     await openConsole('/hosts', stores)
     await expect.element(page.getByText('No hosts')).toBeVisible()
   })
 
   it('an empty list shows the empty state', async () => {
-    const stores = await inside()
-    answer(...hostsEmpty())
+    const stores = await openHosts()
+    mockHandlers(...hostsEmpty())
     await openConsole('/hosts', stores)
     await expect.element(page.getByText('No hosts')).toBeVisible()
   })
@@ -137,13 +137,13 @@ describe('response of the hosts list', () => {
     ['a list that contains null', '{"hosts":[null]}', 'application/json'],
     ['a plain array', '["a","b"]', 'application/json'],
   ])('%s shows an error and a retry', async (_case, body, type) => {
-    const stores = await inside()
-    answer(...hostsBody(body, type))
+    const stores = await openHosts()
+    mockHandlers(...hostsBody(body, type))
     await openConsole('/hosts', stores)
     await expect.element(failed).toBeVisible()
-    answer()
+    mockHandlers()
     await button('Retry').click()
-    await hostsAreShown()
+    await expectHostsVisible()
   })
 
   it.each([
@@ -152,14 +152,14 @@ describe('response of the hosts list', () => {
   ] as const)(
     '%i redirects to its error page with the cause and a link back',
     async (status, path, title) => {
-      const stores = await inside()
-      answer(...hostsFail(status))
+      const stores = await openHosts()
+      mockHandlers(...hostsFail(status))
       await openConsole('/hosts?search=prod', stores)
       await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
       expect(address()).toBe(path)
       await page.getByText('Technical details').click()
       await expect.element(page.getByText(new RegExp(`GET /hosts: ${status}`))).toBeVisible()
-      answer()
+      mockHandlers()
       await page.getByRole('link', { name: 'Try again' }).click()
       await expect.element(search).toHaveValue('prod')
       expect(address()).toBe('/hosts?search=prod')
@@ -167,21 +167,21 @@ describe('response of the hosts list', () => {
   )
 
   it('shows a retry when the server cannot be reached', async () => {
-    const stores = await inside()
-    answer(...unreachable())
+    const stores = await openHosts()
+    mockHandlers(...unreachable())
     await openConsole('/hosts', stores)
     await expect.element(failed).toBeVisible()
     expect(address()).toBe('/hosts')
-    answer()
+    mockHandlers()
     await failed.getByRole('button', { name: 'Retry' }).click()
     await expect.element(page.getByText('100 hosts')).toBeVisible()
   })
 
   it('keeps the rows and shows a notice when a refresh fails', async () => {
-    await inside()
-    await hostsAreShown()
+    await openHosts()
+    await expectHostsVisible()
     await search.fill('prod')
-    answer(...unreachable())
+    mockHandlers(...unreachable())
     await button('Refresh').click()
     await expect.element(page.getByText(/It shows earlier data/)).toBeVisible()
     await expect.element(search).toHaveValue('prod')
@@ -191,33 +191,33 @@ describe('response of the hosts list', () => {
 
 describe('layout', () => {
   it('shows that the server lost its database connection', async () => {
-    const stores = await inside()
-    answer(...databaseDown())
+    const stores = await openHosts()
+    mockHandlers(...databaseDown())
     await openConsole('/hosts', stores)
     await expect.element(page.getByText('Database Not Connected!')).toBeVisible()
-    await hostsAreShown()
+    await expectHostsVisible()
   })
 
   it('keeps the page when all requests around it fail', async () => {
-    const stores = await inside()
-    answer(...sideCallsFail())
+    const stores = await openHosts()
+    mockHandlers(...sideCallsFail())
     await openConsole('/hosts', stores)
-    await hostsAreShown()
+    await expectHostsVisible()
     await expect.element(page.getByText('The menu could not be loaded.')).toBeVisible()
     expect(address()).toBe('/hosts')
   })
 
   it('renders while the list is pending', async () => {
-    const stores = await inside()
-    answer(...hostsHang())
+    const stores = await openHosts()
+    mockHandlers(...hostsHang())
     await openConsole('/hosts', stores)
     await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
     expect(page.getByText('100 hosts').query()).toBeNull()
   })
 
   it('switches the language without a reload and stores it', async () => {
-    const { local } = await inside()
-    await hostsAreShown()
+    const { local } = await openHosts()
+    await expectHostsVisible()
     await button(/^User menu/).click()
     await expect.element(page.getByRole('menuitem', { name: 'Language' })).toBeVisible()
     await userEvent.keyboard('Lan')
@@ -233,8 +233,8 @@ describe('layout', () => {
   })
 
   it('shows the versions of console and server', async () => {
-    await inside()
-    await hostsAreShown()
+    await openHosts()
+    await expectHostsVisible()
     await button(/^User menu/).click()
     await page.getByRole('menuitem', { name: /version/ }).click()
     await expect.element(page.getByRole('dialog', { name: 'Inventory Console version' })).toBeVisible()

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   address,
-  answer,
-  answers,
+  mockHandlers,
+  responseCount,
   button,
-  hostsAreShown,
+  expectHostsVisible,
   logIn,
   newStores,
   openAs,
@@ -22,13 +22,13 @@ const [first, , third] = sampleLocations
 
 withMockServices()
 
-async function inside(address = '/hosts', username = 'admin') {
+async function openHosts(address = '/hosts', username = 'admin') {
   const stores = await openAs(address, username)
   await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
   return stores
 }
 
-const asked = () => requests.filter((request) => request.startsWith('GET /api/hosts?'))
+const hostRequests = () => requests.filter((request) => request.startsWith('GET /api/hosts?'))
 
 describe('global filters', () => {
   const apply = async (location: string) => {
@@ -39,23 +39,23 @@ describe('global filters', () => {
   }
 
   it('are sent with the request, restored on reload, and removed with their chip', async () => {
-    const stores = await inside()
-    await hostsAreShown()
+    const stores = await openHosts()
+    await expectHostsVisible()
     await apply(first)
-    await expect.poll(() => asked().at(-1)).toBe(`GET /api/hosts?mode=summary&location=${first}`)
+    await expect.poll(() => hostRequests().at(-1)).toBe(`GET /api/hosts?mode=summary&location=${first}`)
     await openConsole('/hosts', stores)
-    await expect.poll(() => asked().at(-1)).toBe(`GET /api/hosts?mode=summary&location=${first}`)
+    await expect.poll(() => hostRequests().at(-1)).toBe(`GET /api/hosts?mode=summary&location=${first}`)
     await button(`Remove Location: ${first}`).click()
-    await expect.poll(() => asked().at(-1)).toBe('GET /api/hosts?mode=summary')
+    await expect.poll(() => hostRequests().at(-1)).toBe('GET /api/hosts?mode=summary')
   })
 
   it('send the request again when applied unchanged', async () => {
-    await inside()
-    await hostsAreShown()
+    await openHosts()
+    await expectHostsVisible()
     await button(/^(Location|Site) /).click()
     await button('Apply').click()
-    await expect.poll(() => asked().length).toBe(2)
-    await hostsAreShown()
+    await expect.poll(() => hostRequests().length).toBe(2)
+    await expectHostsVisible()
   })
 
   it('send the end of the selected day', async () => {
@@ -65,53 +65,53 @@ describe('global filters', () => {
     await openConsole('/login', stores)
     await logIn()
     const end = encodeURIComponent(new Date(2026, 2, 10, 23, 59, 59).toISOString())
-    await expect.poll(() => asked().at(-1)).toContain(`older-than=${end}`)
-    expect(asked().at(-1)).toContain('environment=PROD')
+    await expect.poll(() => hostRequests().at(-1)).toContain(`older-than=${end}`)
+    expect(hostRequests().at(-1)).toContain('environment=PROD')
   })
 
   it('of another user in another tab are ignored on reload', async () => {
-    const stores = await inside()
-    await hostsAreShown()
+    const stores = await openHosts()
+    await expectHostsVisible()
     const filters = { location: first, environment: null, date: null }
     stores.local.write('persisted-data', JSON.stringify({ username: 'operator', filters }))
     await openConsole('/hosts', stores)
-    await hostsAreShown()
-    expect(asked().at(-1)).toBe('GET /api/hosts?mode=summary')
+    await expectHostsVisible()
+    expect(hostRequests().at(-1)).toBe('GET /api/hosts?mode=summary')
     expect(address()).toBe('/hosts')
   })
 
   it('changed by the same user in another tab are used on reload', async () => {
-    const stores = await inside()
-    await hostsAreShown()
+    const stores = await openHosts()
+    await expectHostsVisible()
     const filters = { location: first, environment: null, date: null }
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
     await button(/^(Location|Site) /).click()
     await expect.element(button('Apply')).toBeVisible()
     await openConsole('/hosts', stores)
-    await expect.poll(() => asked().at(-1)).toBe(`GET /api/hosts?mode=summary&location=${first}`)
+    await expect.poll(() => hostRequests().at(-1)).toBe(`GET /api/hosts?mode=summary&location=${first}`)
     await expect.element(button('Apply')).toBeVisible()
   })
 
   it('show that a location is forbidden and offer to reset the filters', async () => {
-    await inside()
-    await hostsAreShown()
-    answer(...hostsForbidden())
+    await openHosts()
+    await expectHostsVisible()
+    mockHandlers(...hostsForbidden())
     await apply(first)
     await expect.element(page.getByText(`You do not have access to location ${first}`)).toBeVisible()
     expect(address()).toBe(`/hosts?location=${first}`)
-    answer()
+    mockHandlers()
     await button('Reset the filters').click()
-    await hostsAreShown()
+    await expectHostsVisible()
   })
 
   it('keep the newer list on screen when an older response arrives later', async () => {
-    await inside()
-    await hostsAreShown()
+    await openHosts()
+    await expectHostsVisible()
     const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
     const rows = (count: number) => HttpResponse.json({ hosts: makeHosts(count) })
-    const before = answers('/api/hosts')
+    const before = responseCount('/api/hosts')
     let newer = 7
-    answer(
+    mockHandlers(
       http.get('*/api/hosts', async ({ request }) => {
         if (new URL(request.url).searchParams.has('location')) return rows(newer)
         await released
@@ -119,7 +119,7 @@ describe('global filters', () => {
       }),
     )
     await button('Refresh').click()
-    await expect.poll(() => asked().length).toBe(2)
+    await expect.poll(() => hostRequests().length).toBe(2)
     await apply(first)
     await expect.element(page.getByText('7 hosts')).toBeVisible()
     let wasReplaced = false
@@ -128,7 +128,7 @@ describe('global filters', () => {
     })
     observer.observe(document.body, { childList: true, characterData: true, subtree: true })
     release(undefined)
-    await expect.poll(() => answers('/api/hosts') - before).toBe(2)
+    await expect.poll(() => responseCount('/api/hosts') - before).toBe(2)
     // A third response is rendered after the older one would have been.
     newer = 8
     await button('Refresh').click()
@@ -143,6 +143,6 @@ describe('global filters', () => {
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
     await openConsole('/login', stores)
     await logIn('operator')
-    await expect.poll(() => asked().at(-1)).toBe('GET /api/hosts?mode=summary')
+    await expect.poll(() => hostRequests().at(-1)).toBe('GET /api/hosts?mode=summary')
   })
 })

@@ -1,29 +1,33 @@
 import {
-  asAudit,
-  asSpreadsheet,
+  auditRequest,
+  spreadsheetRequest,
   type AuditExport,
-  type ServiceExport,
+  type ServerExport,
 } from '../../platform/export/serverExport.ts'
 
-export const hostExports: readonly (ServiceExport | AuditExport)[] = [
+export const hostExports: readonly (ServerExport | AuditExport)[] = [
   {
     id: 'xlsx',
     file: 'hosts-data',
     name: 'GET /hosts',
     fetcher: ({ api }, filters, signal) =>
-      api.GET('/hosts', { params: { query: { mode: 'summary', ...filters } }, ...asSpreadsheet, signal }),
+      api.GET('/hosts', {
+        params: { query: { mode: 'summary', ...filters } },
+        ...spreadsheetRequest,
+        signal,
+      }),
   },
-  audit('oracle', 'oracleAudit', 'hosts-lms-data'),
-  audit('mysql', 'mysqlAudit', 'hosts-lms-mysql-data'),
+  auditExport('oracle', 'oracleAudit', 'hosts-lms-data'),
+  auditExport('mysql', 'mysqlAudit', 'hosts-lms-mysql-data'),
 ]
 
-function audit(vendor: AuditExport['vendor'], id: AuditExport['id'], file: string): AuditExport {
+function auditExport(vendor: AuditExport['vendor'], id: AuditExport['id'], file: string): AuditExport {
   return {
     id,
     vendor,
     file,
     name: 'GET /hosts',
-    fetcher: ({ api }, asked, signal) =>
-      api.GET('/hosts', { params: { query: asked }, ...asAudit(vendor), signal }),
+    fetcher: ({ api }, auditQuery, signal) =>
+      api.GET('/hosts', { params: { query: auditQuery }, ...auditRequest(vendor), signal }),
   }
 }

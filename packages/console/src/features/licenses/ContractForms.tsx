@@ -17,25 +17,25 @@ import type {
   ContractFormSlot,
   OracleValues,
 } from '@inventory-console/ui/screens/licenses/contracts/OracleContractsScreen'
-import { retryOf } from '../../platform/http/retryOf.ts'
+import { retryFailed } from '../../platform/http/retryFailed.ts'
 import { useHostNames } from '../../platform/queries/nameQueries.ts'
-import { rowsOf, useContractChoices, useHostUsage } from './contractChoices.ts'
+import { loadedRows, useContractChoices, useHostUsage } from './contractChoices.ts'
 import { useSaveMysqlContract, useSaveOracleContract, useSaveSqlServerContract } from './contractMutations.ts'
 import { useMysqlLicenseTypes, useOracleLicenseTypes, useSqlServerLicenseTypes } from './contractQueries.ts'
 
-export function OracleForm(slot: ContractFormSlot<OracleValues>) {
+export function OracleForm(formProps: ContractFormSlot<OracleValues>) {
   const choices = useContractChoices(useOracleLicenseTypes())
-  return <OracleContractForm {...slot} choices={choices} onSave={useSaveOracleContract()} />
+  return <OracleContractForm {...formProps} choices={choices} onSave={useSaveOracleContract()} />
 }
 
-export function MysqlForm(slot: ContractFormSlot<CountedValues>) {
+export function MysqlForm(formProps: ContractFormSlot<CountedValues>) {
   const choices = useContractChoices(useMysqlLicenseTypes())
-  return <MysqlContractForm {...slot} choices={choices} onSave={useSaveMysqlContract()} />
+  return <MysqlContractForm {...formProps} choices={choices} onSave={useSaveMysqlContract()} />
 }
 
-export function SqlServerForm(slot: ContractFormSlot<CountedValues>) {
+export function SqlServerForm(formProps: ContractFormSlot<CountedValues>) {
   const choices = useContractChoices(useSqlServerLicenseTypes())
-  return <SqlServerContractForm {...slot} choices={choices} onSave={useSaveSqlServerContract()} />
+  return <SqlServerContractForm {...formProps} choices={choices} onSave={useSaveSqlServerContract()} />
 }
 
 export function OracleHosts(props: { contract: OracleContract; onClose: () => void }) {
@@ -43,9 +43,9 @@ export function OracleHosts(props: { contract: OracleContract; onClose: () => vo
   return (
     <ContractHostsDialog
       {...props}
-      hosts={rowsOf(hosts)}
+      hosts={loadedRows(hosts)}
       usage={useHostUsage()}
-      onRetry={retryOf(hosts)}
+      onRetry={retryFailed(hosts)}
       onSave={useSaveOracleContract()}
     />
   )
@@ -59,26 +59,31 @@ interface AttachProps<Contract> {
 
 export function OracleAttach({ contracts, ...props }: AttachProps<OracleContract>) {
   const save = useSaveOracleContract()
-  return <Attach {...props} targets={contracts.map((contract) => oracleTarget(contract, save))} />
+  return <AttachHosts {...props} targets={contracts.map((contract) => oracleTarget(contract, save))} />
 }
 
 export function MysqlAttach({ contracts, ...props }: AttachProps<MySQLContract>) {
   const save = useSaveMysqlContract()
-  return <Attach {...props} targets={contracts.map((contract) => mysqlTarget(contract, save))} />
+  return <AttachHosts {...props} targets={contracts.map((contract) => mysqlTarget(contract, save))} />
 }
 
 export function SqlServerAttach({ contracts, ...props }: AttachProps<SqlServerContract>) {
   const save = useSaveSqlServerContract()
-  return <Attach {...props} targets={contracts.map((contract) => sqlServerTarget(contract, save))} />
+  return <AttachHosts {...props} targets={contracts.map((contract) => sqlServerTarget(contract, save))} />
 }
 
 interface TargetProps extends Omit<AttachProps<unknown>, 'contracts'> {
   targets: readonly AttachTarget[]
 }
 
-function Attach(props: TargetProps) {
+function AttachHosts(props: TargetProps) {
   const hosts = useHostNames(true)
   return (
-    <AttachHostsDialog {...props} hosts={rowsOf(hosts)} usage={useHostUsage()} onRetry={retryOf(hosts)} />
+    <AttachHostsDialog
+      {...props}
+      hosts={loadedRows(hosts)}
+      usage={useHostUsage()}
+      onRetry={retryFailed(hosts)}
+    />
   )
 }

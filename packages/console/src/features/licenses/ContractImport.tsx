@@ -1,10 +1,10 @@
-import { ImportStopped } from '@inventory-console/ui/lib/importStopped'
+import { PartialImportError } from '@inventory-console/ui/lib/partialImportError'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { ImportDialog, type ListedContract } from '@inventory-console/ui/screens/licenses/import/ImportDialog'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { useInvalidate } from '../../platform/query/mutation.ts'
 import { useImportContracts, useSampleContracts } from './contractFiles.ts'
-import { contractsInvalidate } from './contractMutations.ts'
+import { invalidatedByContracts } from './contractMutations.ts'
 import { useMysqlLicenseTypes, useOracleLicenseTypes, useSqlServerLicenseTypes } from './contractQueries.ts'
 
 interface ImportProps {
@@ -13,41 +13,44 @@ interface ImportProps {
 }
 
 export function OracleImport(props: ImportProps) {
-  const types = idsOf(useOracleLicenseTypes())
-  const acts = { onImport: useImport('oracle'), onSample: useSampleContracts('oracle') }
-  return <ImportDialog maker="oracle" types={types} {...acts} {...props} />
+  const types = typeIds(useOracleLicenseTypes())
+  const importActions = { onImport: useImport('oracle'), onSample: useSampleContracts('oracle') }
+  return <ImportDialog maker="oracle" types={types} {...importActions} {...props} />
 }
 
 export function MysqlImport(props: ImportProps) {
-  const types = idsOf(useMysqlLicenseTypes())
-  const acts = { onImport: useImport('mysql'), onSample: useSampleContracts('mysql') }
-  return <ImportDialog maker="mysql" types={types} {...acts} {...props} />
+  const types = typeIds(useMysqlLicenseTypes())
+  const importActions = { onImport: useImport('mysql'), onSample: useSampleContracts('mysql') }
+  return <ImportDialog maker="mysql" types={types} {...importActions} {...props} />
 }
 
 export function SqlServerImport(props: ImportProps) {
-  const types = idsOf(useSqlServerLicenseTypes())
-  const acts = { onImport: useImport('sqlserver'), onSample: useSampleContracts('sqlserver') }
-  return <ImportDialog maker="sqlServer" types={types} {...acts} {...props} />
+  const types = typeIds(useSqlServerLicenseTypes())
+  const importActions = { onImport: useImport('sqlserver'), onSample: useSampleContracts('sqlserver') }
+  return <ImportDialog maker="sqlServer" types={types} {...importActions} {...props} />
 }
 
-type FileWord = Parameters<typeof useImportContracts>[0]
+type ImportFileType = Parameters<typeof useImportContracts>[0]
 
 /** A 422 comes from inside the file, after the rows before it were stored. */
-function useImport(type: FileWord) {
+function useImport(type: ImportFileType) {
   const importFile = useImportContracts(type)
   const invalidate = useInvalidate()
   return async (file: File) => {
     try {
       await importFile(file)
     } catch (error) {
-      invalidate(contractsInvalidate)
+      invalidate(invalidatedByContracts)
       if (!(error instanceof ApiError) || error.status !== 422) throw error
       const line = /\bline:? (\d{1,7})\b/i.exec(error.serverMessage)?.[1]
-      throw new ImportStopped(error.serverMessage || error.message, line === undefined ? null : Number(line))
+      throw new PartialImportError(
+        error.serverMessage || error.message,
+        line === undefined ? null : Number(line),
+      )
     }
   }
 }
 
-function idsOf(types: ListState<{ id: string }>): readonly string[] | null {
+function typeIds(types: ListState<{ id: string }>): readonly string[] | null {
   return types.status === 'ready' ? types.rows.map(({ id }) => id) : null
 }

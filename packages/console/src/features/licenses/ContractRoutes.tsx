@@ -1,5 +1,5 @@
 import type { MySQLContract, OracleContract, SqlServerContract } from '@inventory-console/api-mocks/contract'
-import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
+import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
 import {
   MysqlContractsScreen,
   SqlServerContractsScreen,
@@ -33,43 +33,46 @@ import {
 } from './contractQueries.ts'
 
 // Lazy-loaded: forms, hosts dialog and file import.
-const forms = () => import('./ContractForms.tsx')
-const OracleForm = lazyPart(async () => (await forms()).OracleForm)
-const OracleHosts = lazyPart(async () => (await forms()).OracleHosts)
-const OracleAttach = lazyPart(async () => (await forms()).OracleAttach)
-const MysqlAttach = lazyPart(async () => (await forms()).MysqlAttach)
-const SqlServerAttach = lazyPart(async () => (await forms()).SqlServerAttach)
-const MysqlForm = lazyPart(async () => (await forms()).MysqlForm)
-const SqlServerForm = lazyPart(async () => (await forms()).SqlServerForm)
-const files = () => import('./ContractImport.tsx')
-const OracleImport = lazyPart(async () => (await files()).OracleImport)
-const MysqlImport = lazyPart(async () => (await files()).MysqlImport)
-const SqlServerImport = lazyPart(async () => (await files()).SqlServerImport)
+const loadForms = () => import('./ContractForms.tsx')
+const OracleForm = lazyComponent(async () => (await loadForms()).OracleForm)
+const OracleHosts = lazyComponent(async () => (await loadForms()).OracleHosts)
+const OracleAttach = lazyComponent(async () => (await loadForms()).OracleAttach)
+const MysqlAttach = lazyComponent(async () => (await loadForms()).MysqlAttach)
+const SqlServerAttach = lazyComponent(async () => (await loadForms()).SqlServerAttach)
+const MysqlForm = lazyComponent(async () => (await loadForms()).MysqlForm)
+const SqlServerForm = lazyComponent(async () => (await loadForms()).SqlServerForm)
+const loadImports = () => import('./ContractImport.tsx')
+const OracleImport = lazyComponent(async () => (await loadImports()).OracleImport)
+const MysqlImport = lazyComponent(async () => (await loadImports()).MysqlImport)
+const SqlServerImport = lazyComponent(async () => (await loadImports()).SqlServerImport)
 
-type Importer = (onClose: () => void, listed: readonly ListedContract[]) => ReactNode
+type ImportRenderer = (onClose: () => void, listed: readonly ListedContract[]) => ReactNode
 
-const shown = (dialog: ReactNode) => <Suspense fallback={null}>{dialog}</Suspense>
-const oracleForm = (slot: ContractFormSlot<OracleValues>) => shown(<OracleForm {...slot} />)
+const suspended = (dialog: ReactNode) => <Suspense fallback={null}>{dialog}</Suspense>
+const oracleForm = (formProps: ContractFormSlot<OracleValues>) => suspended(<OracleForm {...formProps} />)
 const oracleHosts = (contract: OracleContract, onClose: () => void) =>
-  shown(<OracleHosts contract={contract} onClose={onClose} />)
-const oracleImport: Importer = (onClose, listed) => shown(<OracleImport onClose={onClose} listed={listed} />)
-const mysqlForm = (slot: ContractFormSlot<CountedValues>) => shown(<MysqlForm {...slot} />)
-const mysqlImport: Importer = (onClose, listed) => shown(<MysqlImport onClose={onClose} listed={listed} />)
-const sqlServerForm = (slot: ContractFormSlot<CountedValues>) => shown(<SqlServerForm {...slot} />)
-const sqlServerImport: Importer = (onClose, listed) =>
-  shown(<SqlServerImport onClose={onClose} listed={listed} />)
+  suspended(<OracleHosts contract={contract} onClose={onClose} />)
+const oracleImport: ImportRenderer = (onClose, listed) =>
+  suspended(<OracleImport onClose={onClose} listed={listed} />)
+const mysqlForm = (formProps: ContractFormSlot<CountedValues>) => suspended(<MysqlForm {...formProps} />)
+const mysqlImport: ImportRenderer = (onClose, listed) =>
+  suspended(<MysqlImport onClose={onClose} listed={listed} />)
+const sqlServerForm = (formProps: ContractFormSlot<CountedValues>) =>
+  suspended(<SqlServerForm {...formProps} />)
+const sqlServerImport: ImportRenderer = (onClose, listed) =>
+  suspended(<SqlServerImport onClose={onClose} listed={listed} />)
 
-type Attacher<Contract> = (
+type AttachRenderer<Contract> = (
   contracts: readonly Contract[],
   onClose: () => void,
   onDone: () => void,
 ) => ReactNode
-const oracleAttach: Attacher<OracleContract> = (contracts, onClose, onDone) =>
-  shown(<OracleAttach {...{ contracts, onClose, onDone }} />)
-const mysqlAttach: Attacher<MySQLContract> = (contracts, onClose, onDone) =>
-  shown(<MysqlAttach {...{ contracts, onClose, onDone }} />)
-const sqlServerAttach: Attacher<SqlServerContract> = (contracts, onClose, onDone) =>
-  shown(<SqlServerAttach {...{ contracts, onClose, onDone }} />)
+const oracleAttach: AttachRenderer<OracleContract> = (contracts, onClose, onDone) =>
+  suspended(<OracleAttach {...{ contracts, onClose, onDone }} />)
+const mysqlAttach: AttachRenderer<MySQLContract> = (contracts, onClose, onDone) =>
+  suspended(<MysqlAttach {...{ contracts, onClose, onDone }} />)
+const sqlServerAttach: AttachRenderer<SqlServerContract> = (contracts, onClose, onDone) =>
+  suspended(<SqlServerAttach {...{ contracts, onClose, onDone }} />)
 
 const oracleDraft = formDraft<OpenForm<OracleValues>>()
 const mysqlDraft = formDraft<OpenForm<CountedValues>>()

@@ -9,7 +9,7 @@ import {
   VeritasExplanation,
 } from '@inventory-console/ui/screens/licenses/used/UsedExplanation'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
-import { inputOf, useUsedLicenses } from './queries.ts'
+import { mapList, useUsedLicenses } from './queries.ts'
 
 export { DatabaseExplanation as DatabaseDetail } from '@inventory-console/ui/screens/licenses/used/UsedExplanation'
 
@@ -28,5 +28,5 @@ export function VeritasDetail({ row }: { row: ClusterVeritasLicense }) {
 }
 
 function useUsedInputs() {
-  return inputOf(useUsedLicenses(usePageQuery(), inline), (used) => ({ used }))
+  return mapList(useUsedLicenses(usePageQuery(), inline), (used) => ({ used }))
 }

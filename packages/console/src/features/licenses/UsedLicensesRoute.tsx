@@ -4,7 +4,7 @@ import type {
   DatabaseUsedLicensePerCluster,
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
-import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
+import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
 import { paths } from '@inventory-console/ui/paths'
 import {
   UsedDatabasesScreen,
@@ -19,7 +19,7 @@ import {
 } from '@inventory-console/ui/screens/licenses/used/UsedLicensesScreens'
 import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
-import { comparedBy } from '../../platform/comparison/comparedBy.ts'
+import { lazyComparison } from '../../platform/comparison/lazyComparison.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
 import { useMysqlLicenseTypes, useOracleLicenseTypes, useSqlServerLicenseTypes } from './contractQueries.ts'
@@ -32,12 +32,12 @@ import {
 } from './queries.ts'
 
 // Explanations load when a row opens.
-const details = () => import('./UsedDetails.tsx')
-const DatabaseDetail = lazyPart(async () => (await details()).DatabaseDetail)
-const HostDetail = lazyPart(async () => (await details()).HostDetail)
-const ClusterDetail = lazyPart(async () => (await details()).ClusterDetail)
-const VeritasDetail = lazyPart(async () => (await details()).VeritasDetail)
-const shown = (detail: ReactNode) => <Suspense fallback={null}>{detail}</Suspense>
+const loadDetails = () => import('./UsedDetails.tsx')
+const DatabaseDetail = lazyComponent(async () => (await loadDetails()).DatabaseDetail)
+const HostDetail = lazyComponent(async () => (await loadDetails()).HostDetail)
+const ClusterDetail = lazyComponent(async () => (await loadDetails()).ClusterDetail)
+const VeritasDetail = lazyComponent(async () => (await loadDetails()).VeritasDetail)
+const suspended = (detail: ReactNode) => <Suspense fallback={null}>{detail}</Suspense>
 
 function Databases(props: ListScreenProps<DatabaseUsedLicense>) {
   const known = useKnownTypes()
@@ -46,12 +46,12 @@ function Databases(props: ListScreenProps<DatabaseUsedLicense>) {
       {...props}
       known={known}
       onIgnore={useIgnoreLicenses()}
-      explain={explainedDatabase}
+      explain={renderDatabaseDetail}
     />
   )
 }
 
-const explainedDatabase = (row: DatabaseUsedLicense) => shown(<DatabaseDetail row={row} />)
+const renderDatabaseDetail = (row: DatabaseUsedLicense) => suspended(<DatabaseDetail row={row} />)
 
 /** Maps a license type to its vendor. Without a price list the vendor is derived from the texts. */
 function useKnownTypes(): KnownTypes {
@@ -69,41 +69,41 @@ function useKnownTypes(): KnownTypes {
 }
 
 function Hosts(props: ListScreenProps<DatabaseUsedLicensePerHost>) {
-  return <UsedHostsScreen {...props} explain={explainedHost} />
+  return <UsedHostsScreen {...props} explain={renderHostDetail} />
 }
 
-const explainedHost = (row: DatabaseUsedLicensePerHost) => shown(<HostDetail row={row} />)
+const renderHostDetail = (row: DatabaseUsedLicensePerHost) => suspended(<HostDetail row={row} />)
 
 function Clusters(props: ListScreenProps<DatabaseUsedLicensePerCluster>) {
-  return <UsedClustersScreen {...props} explain={explainedCluster} />
+  return <UsedClustersScreen {...props} explain={renderClusterDetail} />
 }
 
-const explainedCluster = (row: DatabaseUsedLicensePerCluster) => shown(<ClusterDetail row={row} />)
+const renderClusterDetail = (row: DatabaseUsedLicensePerCluster) => suspended(<ClusterDetail row={row} />)
 
 function Veritas(props: ListScreenProps<ClusterVeritasLicense>) {
-  return <UsedVeritasScreen {...props} explain={explainedVeritas} />
+  return <UsedVeritasScreen {...props} explain={renderVeritasDetail} />
 }
 
-const explainedVeritas = (row: ClusterVeritasLicense) => shown(<VeritasDetail row={row} />)
+const renderVeritasDetail = (row: ClusterVeritasLicense) => suspended(<VeritasDetail row={row} />)
 
 const views: Record<UsedView, ComponentType> = {
   databases: listRoute(
     Databases,
     useUsedLicenses,
     usedExports('databases'),
-    comparedBy(({ usedLicenses }) => usedLicenses),
+    lazyComparison(({ usedLicenses }) => usedLicenses),
   ),
   hosts: listRoute(
     Hosts,
     useUsedPerHost,
     usedExports('hosts'),
-    comparedBy(({ usedLicensesPerHost }) => usedLicensesPerHost),
+    lazyComparison(({ usedLicensesPerHost }) => usedLicensesPerHost),
   ),
   clusters: listRoute(
     Clusters,
     useUsedPerCluster,
     usedExports('clusters'),
-    comparedBy(({ usedLicensesPerCluster }) => usedLicensesPerCluster),
+    lazyComparison(({ usedLicensesPerCluster }) => usedLicensesPerCluster),
   ),
   // Not compared: for a past date the server returns an empty list.
   veritas: listRoute(Veritas, useUsedPerVeritas, usedExports('veritas'), null),

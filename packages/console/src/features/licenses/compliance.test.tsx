@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   address,
-  answer,
+  mockHandlers,
   button,
   mockWorld,
   newStores,
@@ -46,7 +46,7 @@ function onlyContract(terms: { count: number; basket: boolean; restricted: boole
   mockWorld().contracts.push({ since: Number.NEGATIVE_INFINITY, contracts })
 }
 
-async function inside(target: string, filters: object = {}) {
+async function openPage(target: string, filters: object = {}) {
   const stores = newStores()
   const persisted: unknown = JSON.parse(stores.local.read('persisted-data') ?? '{}')
   stores.local.write('persisted-data', JSON.stringify({ ...Object(persisted), filters }))
@@ -54,7 +54,7 @@ async function inside(target: string, filters: object = {}) {
 }
 
 async function openRow() {
-  await inside('/licenses/compliance?search=A90611')
+  await openPage('/licenses/compliance?search=A90611')
   await details.click()
   await expect.element(page.getByRole('region', { name: 'Close the gap' })).toBeVisible()
 }
@@ -70,7 +70,7 @@ async function previewed(proposal: RegExp): Promise<{ before: string; after: str
 
 describe('compliance list', () => {
   it('requests the location only and names the filters that do not apply', async () => {
-    await inside('/licenses/compliance', { location: first, environment: 'PROD', date: '2026-03-10' })
+    await openPage('/licenses/compliance', { location: first, environment: 'PROD', date: '2026-03-10' })
     await expect.element(page.getByText('Only the location filter applies to this page.')).toBeVisible()
     await expect
       .poll(() => requests.filter((request) => request.includes('compliance')))
@@ -78,7 +78,7 @@ describe('compliance list', () => {
   })
 
   it('filters by status', async () => {
-    await inside('/licenses/compliance')
+    await openPage('/licenses/compliance')
     const short = button(/^Short, below 80%/)
     await expect.poll(() => short.element().textContent).toMatch(/^Short, below 80%[1-9]\d?$/)
     const count = Number(short.element().textContent.slice('Short, below 80%'.length))
@@ -88,7 +88,7 @@ describe('compliance list', () => {
   })
 
   it('links a part number to its used licenses', async () => {
-    await inside('/licenses/compliance')
+    await openPage('/licenses/compliance')
     await page.getByRole('link', { name: 'A90611' }).click()
     await expect.poll(address).toBe('/licenses/used?search=A90611')
   })
@@ -96,7 +96,7 @@ describe('compliance list', () => {
 
 describe('expanded license type', () => {
   it('requests its inputs when it is expanded', async () => {
-    await inside('/licenses/compliance?search=A90611')
+    await openPage('/licenses/compliance?search=A90611')
     await expect.element(row).toBeVisible()
     expect(requests.filter((request) => inputs.test(request))).toEqual([])
     await details.click()
@@ -105,11 +105,11 @@ describe('expanded license type', () => {
   })
 
   it('keeps the list if its inputs fail, and retries them', async () => {
-    await inside('/licenses/compliance?search=A90611')
-    answer(http.get('*/licenses-used', () => new HttpResponse(null, { status: 500 })))
+    await openPage('/licenses/compliance?search=A90611')
+    mockHandlers(http.get('*/licenses-used', () => new HttpResponse(null, { status: 500 })))
     await details.click()
     await expect.element(page.getByText('Where the figures come from could not be loaded')).toBeVisible()
-    answer()
+    mockHandlers()
     await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
     await expect.element(page.getByRole('region', { name: 'Close the gap' })).toBeVisible()
     expect(address()).toContain('/licenses/compliance')
@@ -150,7 +150,7 @@ describe('attaching hosts to a contract', () => {
   })
 
   it('shows no success when the server rejects it', async () => {
-    answer(
+    mockHandlers(
       http.put('*/contracts/oracle/database', () =>
         HttpResponse.json({ message: 'read-only' }, { status: 403 }),
       ),
@@ -165,7 +165,7 @@ describe('attaching hosts to a contract', () => {
   })
 
   it('shows that it is unconfirmed when the response is lost, and revalidates', async () => {
-    answer(http.put('*/contracts/oracle/database', () => HttpResponse.error()))
+    mockHandlers(http.put('*/contracts/oracle/database', () => HttpResponse.error()))
     await openRow()
     await previewed(/^Preview: Attach/)
     const before = requests.filter((request) => request.includes('licenses-compliance')).length
@@ -194,7 +194,7 @@ describe('ignoring standby licenses', () => {
   })
 
   it('lists the licenses that the server rejects', async () => {
-    answer(
+    mockHandlers(
       http.post<never, object[]>('*/licenses/ignore', async ({ request }) => {
         const [first, ...others] = await request.json()
         return HttpResponse.json({ updated: others, error: [first] })

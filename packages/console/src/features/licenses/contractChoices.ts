@@ -1,6 +1,6 @@
 import type { DatabaseUsedLicensePerHost } from '@inventory-console/api-mocks/contract'
 import type { ListState } from '@inventory-console/ui/lib/state'
-import { retryOf } from '../../platform/http/retryOf.ts'
+import { retryFailed } from '../../platform/http/retryFailed.ts'
 import { useLicenseLocations, useLocationAlias } from '../../platform/queries/lookupQueries.ts'
 import { useClusterNames, useHostNames } from '../../platform/queries/nameQueries.ts'
 import { useUsedPerHost } from './queries.ts'
@@ -11,29 +11,29 @@ export function useContractChoices<Type>(types: ListState<Type>) {
   const clusters = useClusterNames(true)
   const locations = useLicenseLocations(true)
   return {
-    types: rowsOf(types),
-    hosts: rowsOf(hosts),
-    clusters: rowsOf(clusters),
+    types: loadedRows(types),
+    hosts: loadedRows(hosts),
+    clusters: loadedRows(clusters),
     // The form adds All itself. Roles without a location return an empty name.
-    locations: rowsOf(locations)?.filter((name) => name !== '' && name !== 'All') ?? null,
+    locations: loadedRows(locations)?.filter((name) => name !== '' && name !== 'All') ?? null,
     usage: useHostUsage(),
     locationLabel: useLocationAlias(true),
-    onRetry: retryOf(types, hosts, clusters, locations),
+    onRetry: retryFailed(types, hosts, clusters, locations),
   }
 }
 
 /** Empty until the used licenses are loaded, because the names are offered without consumption too. */
 export function useHostUsage(): readonly DatabaseUsedLicensePerHost[] {
-  const used = useUsedPerHost(everywhere, inline)
-  return used.status === 'ready' ? used.rows : none
+  const used = useUsedPerHost(noFilters, inline)
+  return used.status === 'ready' ? used.rows : noUsage
 }
 
-const everywhere = {}
+const noFilters = {}
 const inline = { errorScope: 'inline' } as const
-const none: readonly never[] = []
+const noUsage: readonly never[] = []
 
 /** Rows of a list; `null` while it loads. */
-export function rowsOf<Row>(list: ListState<Row>): readonly Row[] | null {
+export function loadedRows<Row>(list: ListState<Row>): readonly Row[] | null {
   if (list.status === 'ready') return list.rows
   return list.status === 'loading' ? null : []
 }

@@ -3,33 +3,33 @@ import { useServices } from '../../platform/environment/services.ts'
 import { saveDownload } from '../../platform/export/download.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { send } from '../../platform/query/query.ts'
-import { contractsInvalidate } from './contractMutations.ts'
+import { invalidatedByContracts } from './contractMutations.ts'
 
 /** The `type` in the path of an upload. Every other path says microsoft for SQL Server. */
 type FileType = 'oracle' | 'mysql' | 'sqlserver'
 
 export function useImportContracts(type: FileType) {
-  const act = useMutation()
+  const mutate = useMutation()
   return useCallback(
     (file: File) =>
-      act<unknown>({
+      mutate<unknown>({
         name: 'POST /contracts/{type}/upload',
         fetcher: ({ api }, signal) =>
           api.POST('/contracts/{type}/upload', {
             params: { path: { type } },
             body: { file: file.name },
-            bodySerializer: () => formOf(file),
+            bodySerializer: () => toFormData(file),
             signal,
           }),
-        invalidates: contractsInvalidate,
+        invalidates: invalidatedByContracts,
         // The server sends an empty body.
         confirms: (body) => body === undefined || body === null,
       }),
-    [act, type],
+    [mutate, type],
   )
 }
 
-function formOf(file: File): FormData {
+function toFormData(file: File): FormData {
   const form = new FormData()
   form.set('file', file)
   return form

@@ -11,7 +11,7 @@ import { useMutation, type QueryPattern } from '../../platform/query/mutation.ts
 import { isRecord } from '../../platform/storage/storage.ts'
 
 /** Contracts affect compliance and its history, used licenses and the dashboard. */
-export const contractsInvalidate: readonly QueryPattern[] = [
+export const invalidatedByContracts: readonly QueryPattern[] = [
   'GET /contracts*',
   'GET /hosts/technologies*',
   'GET /frontend*',
@@ -20,97 +20,97 @@ export const contractsInvalidate: readonly QueryPattern[] = [
 
 /** A new contract is sent by POST, a changed one by PUT with its id in the body only. */
 export function useSaveOracleContract() {
-  const act = useMutation()
+  const mutate = useMutation()
   return useCallback(
     (body: OracleContractBody) =>
-      act({
+      mutate({
         name: `${body.id ? 'PUT' : 'POST'} /contracts/oracle/database`,
         fetcher: ({ api }, signal) =>
           body.id
             ? api.PUT('/contracts/oracle/database', { body, signal })
             : api.POST('/contracts/oracle/database', { body, signal }),
-        invalidates: contractsInvalidate,
+        invalidates: invalidatedByContracts,
         confirms: isRecord,
       }),
-    [act],
+    [mutate],
   )
 }
 
 /** PUT with the id in the body and in the path. */
 export function useSaveMysqlContract() {
-  const act = useMutation()
+  const mutate = useMutation()
   return useCallback(
     (body: MySQLContractBody) => {
       const { id } = body
-      return act<MySQLContract>({
+      return mutate<MySQLContract>({
         name: id ? 'PUT /contracts/mysql/database/{id}' : 'POST /contracts/mysql/database',
         fetcher: ({ api }, signal) =>
           id
             ? api.PUT('/contracts/mysql/database/{id}', { params: { path: { id } }, body, signal })
             : api.POST('/contracts/mysql/database', { body, signal }),
-        invalidates: contractsInvalidate,
+        invalidates: invalidatedByContracts,
         confirms: isRecord,
       })
     },
-    [act],
+    [mutate],
   )
 }
 
 export function useSaveSqlServerContract() {
-  const act = useMutation()
+  const mutate = useMutation()
   return useCallback(
     (body: SqlServerContractBody) =>
-      act({
+      mutate({
         name: `${body.id ? 'PUT' : 'POST'} /contracts/microsoft/database`,
         fetcher: ({ api }, signal) =>
           body.id
             ? api.PUT('/contracts/microsoft/database', { body, signal })
             : api.POST('/contracts/microsoft/database', { body, signal }),
-        invalidates: contractsInvalidate,
+        invalidates: invalidatedByContracts,
         confirms: isRecord,
       }),
-    [act],
+    [mutate],
   )
 }
 
 export function useRemoveOracleContract() {
-  const act = useMutation()
+  const mutate = useMutation()
   return useCallback(
     ({ id }: OracleContract) =>
-      act<unknown>({
+      mutate<unknown>({
         name: 'DELETE /contracts/oracle/database/{id}',
         fetcher: ({ api }, signal) =>
           api.DELETE('/contracts/oracle/database/{id}', { params: { path: { id } }, signal }),
-        invalidates: contractsInvalidate,
+        invalidates: invalidatedByContracts,
       }),
-    [act],
+    [mutate],
   )
 }
 
 export function useRemoveMysqlContract() {
-  const act = useMutation()
+  const mutate = useMutation()
   return useCallback(
     ({ id }: MySQLContract) =>
-      act<unknown>({
+      mutate<unknown>({
         name: 'DELETE /contracts/mysql/database/{id}',
         fetcher: ({ api }, signal) =>
           api.DELETE('/contracts/mysql/database/{id}', { params: { path: { id } }, signal }),
-        invalidates: contractsInvalidate,
+        invalidates: invalidatedByContracts,
       }),
-    [act],
+    [mutate],
   )
 }
 
 export function useRemoveSqlServerContract() {
-  const act = useMutation()
+  const mutate = useMutation()
   return useCallback(
     ({ id }: SqlServerContract) =>
-      act<unknown>({
+      mutate<unknown>({
         name: 'DELETE /contracts/microsoft/database/{id}',
         fetcher: ({ api }, signal) =>
           api.DELETE('/contracts/microsoft/database/{id}', { params: { path: { id } }, signal }),
-        invalidates: contractsInvalidate,
+        invalidates: invalidatedByContracts,
       }),
-    [act],
+    [mutate],
   )
 }

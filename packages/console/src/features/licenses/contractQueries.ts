@@ -12,7 +12,7 @@ import {
   listSqlServerLicenseTypes,
 } from '@inventory-console/api-mocks/decoders/api/licenses'
 import type { ListState } from '@inventory-console/ui/lib/state'
-import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
+import { spreadsheetRequest, type ServerExport } from '../../platform/export/serverExport.ts'
 import {
   mysqlContracts,
   oracleContracts,
@@ -25,17 +25,20 @@ import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 type List<Row> = ListState<Row> & Refreshable
 const page = { errorScope: 'page' } as const
 const inline = { errorScope: 'inline' } as const
-type Weight = typeof page | typeof inline
+type ScopeOptions = typeof page | typeof inline
 
-export function useOracleContracts(query: FilterQuery, options: Weight = page): List<OracleContract> {
+export function useOracleContracts(query: FilterQuery, options: ScopeOptions = page): List<OracleContract> {
   return useContracts(oracleContracts(query), options)
 }
 
-export function useMysqlContracts(query: FilterQuery, options: Weight = page): List<MySQLContract> {
+export function useMysqlContracts(query: FilterQuery, options: ScopeOptions = page): List<MySQLContract> {
   return useContracts(mysqlContracts(query), options)
 }
 
-export function useSqlServerContracts(query: FilterQuery, options: Weight = page): List<SqlServerContract> {
+export function useSqlServerContracts(
+  query: FilterQuery,
+  options: ScopeOptions = page,
+): List<SqlServerContract> {
   return useContracts(sqlServerContracts(query), options)
 }
 
@@ -75,32 +78,32 @@ export function useSqlServerLicenseTypes(): List<SqlServerLicenseType> {
   )
 }
 
-export const oracleContractExports: readonly ServiceExport[] = [
+export const oracleContractExports: readonly ServerExport[] = [
   {
     id: 'xlsx',
     file: 'oracleContracts',
     name: 'GET /contracts/oracle/database',
     fetcher: ({ api }, query, signal) =>
-      api.GET('/contracts/oracle/database', { params: { query }, ...asSpreadsheet, signal }),
+      api.GET('/contracts/oracle/database', { params: { query }, ...spreadsheetRequest, signal }),
   },
 ]
 
-export const mysqlContractExports: readonly ServiceExport[] = [
+export const mysqlContractExports: readonly ServerExport[] = [
   {
     id: 'xlsx',
     file: 'mysqlContracts',
     name: 'GET /contracts/mysql/database',
     fetcher: ({ api }, query, signal) =>
-      api.GET('/contracts/mysql/database', { params: { query }, ...asSpreadsheet, signal }),
+      api.GET('/contracts/mysql/database', { params: { query }, ...spreadsheetRequest, signal }),
   },
 ]
 
-export const sqlServerContractExports: readonly ServiceExport[] = [
+export const sqlServerContractExports: readonly ServerExport[] = [
   {
     id: 'xlsx',
     file: 'msSqlServerContracts',
     name: 'GET /contracts/microsoft/database',
     fetcher: ({ api }, query, signal) =>
-      api.GET('/contracts/microsoft/database', { params: { query }, ...asSpreadsheet, signal }),
+      api.GET('/contracts/microsoft/database', { params: { query }, ...spreadsheetRequest, signal }),
   },
 ]

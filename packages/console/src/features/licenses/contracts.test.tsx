@@ -2,10 +2,10 @@ import type { OracleContractBody } from '@inventory-console/api-mocks/contract'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { inside, mysql, search, writes } from '../../testing/contractsPage.ts'
+import { openContractsPage, mysql, search, contractWrites } from '../../testing/contractsPage.ts'
 import {
   address,
-  answer,
+  mockHandlers,
   button,
   logIn,
   mockWorld,
@@ -29,7 +29,7 @@ async function fillOracle() {
   await drawer.getByRole('spinbutton', { name: /^Number of licenses/ }).fill('25')
 }
 
-async function act(item: string, number: string) {
+async function runRowAction(item: string, number: string) {
   await search.fill(number)
   // A menu that opens while the rows change would close with them.
   const heads = () => page.getByRole('rowheader').elements()
@@ -44,17 +44,17 @@ async function act(item: string, number: string) {
 
 describe('adding a contract', () => {
   it('sends one POST with a license type found by its metric and lists the contract', async () => {
-    await inside(oracle)
+    await openContractsPage(oracle)
     await fillOracle()
     await drawer.getByRole('button', { name: 'Add contract' }).click()
     await expect.element(page.getByText('Contract 9990001 added')).toBeVisible()
     await search.fill('9990001')
     await expect.element(page.getByRole('rowheader', { name: '9990001' })).toBeVisible()
-    expect(writes()).toEqual(['POST /api/contracts/oracle/database'])
+    expect(contractWrites()).toEqual(['POST /api/contracts/oracle/database'])
   })
 
   it('marks the saved contract and reveals it with Show despite a search', async () => {
-    await inside(`${oracle}?size=200`)
+    await openContractsPage(`${oracle}?size=200`)
     await fillOracle()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('Contract 9990001 added')).toBeVisible()
@@ -69,7 +69,7 @@ describe('adding a contract', () => {
   })
 
   it('lists hosts that use the license type first, with their consumption', async () => {
-    await inside(oracle)
+    await openContractsPage(oracle)
     await fillOracle()
     await drawer.getByRole('radiogroup', { name: 'Restricted' }).getByRole('radio', { name: 'Yes' }).click()
     const warning = drawer.getByText('Without hosts a restricted contract covers nothing.')
@@ -85,8 +85,8 @@ describe('adding a contract', () => {
   })
 
   it('keeps the input and shows the server message when saving fails', async () => {
-    await inside(oracle)
-    answer(
+    await openContractsPage(oracle)
+    mockHandlers(
       http.post('*/api/contracts/oracle/database', () =>
         HttpResponse.json({ message: 'no such host' }, { status: 500 }),
       ),
@@ -97,33 +97,33 @@ describe('adding a contract', () => {
     expect(address()).toBe(oracle)
     await expect.element(box(/^Contract number/)).toHaveValue('9990001')
     await expect.element(box(/^License type/)).toHaveValue('A90603 - Oracle Database Enterprise Edition')
-    answer()
+    mockHandlers()
     await drawer.getByRole('button', { name: 'Add contract' }).click()
     await expect.element(page.getByText('Contract 9990001 added')).toBeVisible()
-    expect(writes()).toHaveLength(2)
+    expect(contractWrites()).toHaveLength(2)
   })
 
   it('shows that the options failed to load and retries them', async () => {
-    const lost = () => new HttpResponse('<html></html>', { headers: { 'Content-Type': 'text/html' } })
+    const htmlResponse = () => new HttpResponse('<html></html>', { headers: { 'Content-Type': 'text/html' } })
     const types = '*/api/settings/mysql/database/license-types'
-    answer(http.get(types, lost), http.get('*/api/hosts/clusters', lost))
-    await inside(mysql)
+    mockHandlers(http.get(types, htmlResponse), http.get('*/api/hosts/clusters', htmlResponse))
+    await openContractsPage(mysql)
     const note = page.getByText('The license types could not be loaded: descriptions are missing')
     await expect.element(note).toBeVisible()
     await button('Add contract').click()
-    const told = drawer.getByText('The options could not be loaded')
-    await expect.element(told).toBeVisible()
-    answer()
+    const optionsError = drawer.getByText('The options could not be loaded')
+    await expect.element(optionsError).toBeVisible()
+    mockHandlers()
     await drawer.getByRole('button', { name: 'Retry' }).click()
-    await expect.element(told).not.toBeInTheDocument()
+    await expect.element(optionsError).not.toBeInTheDocument()
     await expect.element(note).not.toBeInTheDocument()
     await box(/^License type/).fill('mysql')
     await expect.element(page.getByRole('option', { name: /MySQL/ }).first()).toBeVisible()
   })
 
   it('shows the 403 of a read-only server and stops the busy state', async () => {
-    await inside(oracle)
-    answer(http.post('*/api/contracts/oracle/database', () => new HttpResponse(null, { status: 403 })))
+    await openContractsPage(oracle)
+    mockHandlers(http.post('*/api/contracts/oracle/database', () => new HttpResponse(null, { status: 403 })))
     await fillOracle()
     await drawer.getByRole('button', { name: 'Add contract' }).click()
     await expect.element(drawer.getByText(/was not saved.*403/)).toBeVisible()
@@ -133,21 +133,21 @@ describe('adding a contract', () => {
   })
 
   it('rejects a fraction of a license without sending a request', async () => {
-    await inside(oracle)
+    await openContractsPage(oracle)
     await fillOracle()
     await drawer.getByRole('spinbutton', { name: /^Number of licenses/ }).fill('2.5')
     await drawer.getByRole('button', { name: 'Add contract' }).click()
     await expect.element(drawer.getByText('Enter a whole number')).toBeVisible()
-    expect(writes()).toEqual([])
+    expect(contractWrites()).toEqual([])
   })
 
   it('restores the input after the session has expired and the same user logs in', async () => {
-    await inside(oracle)
+    await openContractsPage(oracle)
     await fillOracle()
-    answer(http.post('*/api/contracts/oracle/database', () => new HttpResponse(null, { status: 401 })))
+    mockHandlers(http.post('*/api/contracts/oracle/database', () => new HttpResponse(null, { status: 401 })))
     await drawer.getByRole('button', { name: 'Add contract' }).click()
     await expect.poll(address).toBe('/401')
-    answer()
+    mockHandlers()
     await button('Go to login').click()
     await logIn()
     await expect.element(box(/^Contract number/)).toHaveValue('9990001')
@@ -155,12 +155,12 @@ describe('adding a contract', () => {
   })
 
   it('drops the input after the session has expired and another user logs in', async () => {
-    await inside(oracle)
+    await openContractsPage(oracle)
     await fillOracle()
-    answer(http.post('*/api/contracts/oracle/database', () => new HttpResponse(null, { status: 401 })))
+    mockHandlers(http.post('*/api/contracts/oracle/database', () => new HttpResponse(null, { status: 401 })))
     await drawer.getByRole('button', { name: 'Add contract' }).click()
     await expect.poll(address).toBe('/401')
-    answer()
+    mockHandlers()
     await button('Go to login').click()
     await logIn('operator')
     await expect.poll(address).toBe(oracle)
@@ -171,7 +171,7 @@ describe('adding a contract', () => {
   })
 
   it('confirms before discarding the input and keeps the filter of the list', async () => {
-    await inside(`${oracle}?f.unlimited=is:no`)
+    await openContractsPage(`${oracle}?f.unlimited=is:no`)
     await fillOracle()
     await drawer.getByRole('button', { name: 'Cancel' }).click()
     await button('Stay').click()
@@ -180,12 +180,12 @@ describe('adding a contract', () => {
     await button('Leave without saving').click()
     await expect.element(drawer).not.toBeInTheDocument()
     expect(address()).toBe(`${oracle}?f.unlimited=is:no`)
-    expect(writes()).toEqual([])
+    expect(contractWrites()).toEqual([])
   })
 
   it('keeps the type and license type of a MySQL contract when saving fails', async () => {
-    await inside(mysql)
-    answer(http.post('*/api/contracts/mysql/database', () => HttpResponse.json({}, { status: 500 })))
+    await openContractsPage(mysql)
+    mockHandlers(http.post('*/api/contracts/mysql/database', () => HttpResponse.json({}, { status: 500 })))
     await button('Add contract').click()
     await drawer.getByRole('radio', { name: 'Host' }).click()
     await box(/^License type/).fill('B64911')
@@ -197,16 +197,16 @@ describe('adding a contract', () => {
     await expect.element(drawer.getByText(/was not saved/)).toBeVisible()
     await expect.element(drawer.getByRole('radio', { name: 'Host' })).toBeChecked()
     await expect.element(box(/^License type/)).toHaveValue('B64911 - MySQL Enterprise Edition')
-    answer()
+    mockHandlers()
     await drawer.getByRole('button', { name: 'Add contract' }).click()
     await expect.element(page.getByText('Contract 9990001 added')).toBeVisible()
   })
 
   it('sends an unlimited contract as a basket without number and hosts', async () => {
-    await inside(oracle)
+    await openContractsPage(oracle)
     await fillOracle()
     const bodies: OracleContractBody[] = []
-    answer(
+    mockHandlers(
       http.post<never, OracleContractBody>('*/api/contracts/oracle/database', async ({ request }) => {
         bodies.push(await request.clone().json())
         return undefined
@@ -222,7 +222,7 @@ describe('adding a contract', () => {
     ['Host', /^Hosts/],
     ['Cluster', /^Clusters/],
   ])('loads the %ss of a MySQL contract when the form opens', async (type, picker) => {
-    await inside(mysql)
+    await openContractsPage(mysql)
     await button('Add contract').click()
     await drawer.getByRole('radio', { name: type }).click()
     await drawer.getByRole('button', { name: picker }).click()
@@ -246,8 +246,8 @@ describe('changing a contract', () => {
     ['mysql', mysql, '/api/contracts/mysql/database/{id}'],
   ] as const)('sends one PUT with the id of the %s contract', async (technology, path, call) => {
     const bodies: unknown[] = []
-    await inside(path)
-    answer(
+    await openContractsPage(path)
+    mockHandlers(
       http.put('*/api/contracts/*', async ({ request }) => {
         bodies.push(await request.clone().json())
         return undefined
@@ -259,103 +259,105 @@ describe('changing a contract', () => {
     const contract = of()?.[0]
     const id = contract?.id ?? ''
     expect(id).toMatch(/^[0-9a-f]{24}$/)
-    await act('Edit…', number)
+    await runRowAction('Edit…', number)
     await drawer.getByRole('spinbutton', { name: /^Number of licenses/ }).fill('4321')
     await drawer.getByRole('button', { name: 'Save contract' }).click()
     await expect.element(page.getByText(`Contract ${number} saved`)).toBeVisible()
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: number }) })
     await expect.element(row.getByRole('gridcell', { name: '4,321', exact: true }).first()).toBeVisible()
-    expect(writes()).toEqual([`PUT ${call.replace('{id}', id)}`])
+    expect(contractWrites()).toEqual([`PUT ${call.replace('{id}', id)}`])
     expect(bodies).toEqual([expect.objectContaining({ id, contractID: number })])
     expect(of()).toHaveLength(1)
   })
 
   it('duplicates a MySQL contract as a new one', async () => {
-    await inside(mysql)
+    await openContractsPage(mysql)
     await expect.poll(() => numbers().length).toBeGreaterThan(0)
     const [number = ''] = numbers()
     const before = stored()?.mysql.length ?? 0
-    await act('Duplicate…', number)
+    await runRowAction('Duplicate…', number)
     await box(/^Contract number/).fill('9990002')
     await drawer.getByRole('button', { name: 'Add contract' }).click()
     await expect.element(page.getByText('Contract 9990002 added')).toBeVisible()
-    expect(writes()).toEqual(['POST /api/contracts/mysql/database'])
+    expect(contractWrites()).toEqual(['POST /api/contracts/mysql/database'])
     expect(stored()?.mysql).toHaveLength(before + 1)
   })
 
   it('deletes a contract once after confirmation', async () => {
-    await inside(mysql)
+    await openContractsPage(mysql)
     await expect.poll(() => numbers().length).toBeGreaterThan(0)
     const [number = ''] = numbers()
-    await act('Delete…', number)
+    await runRowAction('Delete…', number)
     await expect.element(page.getByRole('alertdialog', { name: `Delete contract ${number}?` })).toBeVisible()
-    expect(writes()).toEqual([])
+    expect(contractWrites()).toEqual([])
     await button('Delete contract').click()
     await expect.element(page.getByText(`Contract ${number} deleted`)).toBeVisible()
     await expect.poll(numbers).not.toContain(number)
-    expect(writes()).toHaveLength(1)
+    expect(contractWrites()).toHaveLength(1)
   })
 
   it('shows the error of a failed deletion in the dialog and deletes the same contract on retry', async () => {
-    await inside(mysql)
-    answer(http.delete('*/api/contracts/mysql/database/:id', () => new HttpResponse(null, { status: 500 })))
+    await openContractsPage(mysql)
+    mockHandlers(
+      http.delete('*/api/contracts/mysql/database/:id', () => new HttpResponse(null, { status: 500 })),
+    )
     await expect.poll(() => numbers().length).toBeGreaterThan(0)
     const [number = ''] = numbers()
-    await act('Delete…', number)
+    await runRowAction('Delete…', number)
     await button('Delete contract').click()
     await expect.element(page.getByRole('alertdialog').getByText(/500/)).toBeVisible()
     expect(address()).toContain(mysql)
-    answer()
+    mockHandlers()
     await button('Delete contract').click()
     await expect.element(page.getByText(`Contract ${number} deleted`)).toBeVisible()
     await expect.poll(numbers).not.toContain(number)
-    expect(writes()).toHaveLength(2)
-    expect(new Set(writes()).size).toBe(1)
+    expect(contractWrites()).toHaveLength(2)
+    expect(new Set(contractWrites()).size).toBe(1)
   })
 
   it('removes a host after confirmation and adds it again', async () => {
-    await inside(`${oracle}?f.restricted=is:yes`)
+    await openContractsPage(`${oracle}?f.restricted=is:yes`)
     await expect.poll(() => numbers().length).toBeGreaterThan(0)
-    await act('Associated hosts…', numbers()[0] ?? '')
+    await runRowAction('Associated hosts…', numbers()[0] ?? '')
     const host = drawer.getByRole('rowheader').first()
     await expect.element(host).toBeVisible()
     const name = host.element().textContent
     await drawer.getByTitle(`Actions for ${name}`).click()
     await page.getByRole('menuitem', { name: 'Remove from contract…' }).click()
-    expect(writes()).toEqual([])
+    expect(contractWrites()).toEqual([])
     await button('Remove host').click()
     await expect.poll(() => drawer.getByRole('rowheader', { name }).query()).toBeNull()
-    expect(writes()).toHaveLength(1)
+    expect(contractWrites()).toHaveLength(1)
     await drawer.getByRole('combobox', { name: 'Add a host' }).fill(name)
     await page.getByRole('option', { name, exact: false }).click()
     await drawer.getByRole('button', { name: 'Add host' }).click()
     await expect.element(drawer.getByRole('rowheader', { name })).toBeVisible()
-    expect(writes()).toHaveLength(2)
+    expect(contractWrites()).toHaveLength(2)
   })
 
   it('shows that the hosts failed to load and retries them', async () => {
-    await inside(`${oracle}?f.restricted=is:yes`)
+    await openContractsPage(`${oracle}?f.restricted=is:yes`)
     await expect.poll(() => numbers().length).toBeGreaterThan(0)
-    answer(
+    mockHandlers(
       http.get(
         '*/api/hosts',
         () => new HttpResponse('<html></html>', { headers: { 'Content-Type': 'text/html' } }),
       ),
     )
-    await act('Associated hosts…', numbers()[0] ?? '')
-    const told = drawer.getByText('The options could not be loaded')
-    await expect.element(told).toBeVisible()
+    await runRowAction('Associated hosts…', numbers()[0] ?? '')
+    const optionsError = drawer.getByText('The options could not be loaded')
+    await expect.element(optionsError).toBeVisible()
     await expect.element(drawer.getByRole('rowheader').first()).toBeVisible()
-    answer()
+    mockHandlers()
     await drawer.getByRole('button', { name: 'Retry' }).click()
-    await expect.element(told).not.toBeInTheDocument()
+    await expect.element(optionsError).not.toBeInTheDocument()
     await drawer.getByRole('combobox', { name: 'Add a host' }).fill('ora-')
     await expect.element(page.getByRole('option', { name: /ora-/ }).first()).toBeVisible()
   })
 })
 
 it('links the cluster of a contract to the cluster page', async () => {
-  await inside(`${mysql}?f.type=in:Cluster`)
+  await openContractsPage(`${mysql}?f.type=in:Cluster`)
   await page
     .getByTitle(/^Details of/)
     .first()
@@ -369,7 +371,7 @@ it('links the cluster of a contract to the cluster page', async () => {
 
 it('filters contracts that expire within 180 days with a quick filter', async () => {
   await page.viewport(1920, 900)
-  await inside(oracle)
+  await openContractsPage(oracle)
   const soon = button(/^In 180 days/)
   await expect.element(soon).toBeVisible()
   await soon.click()
@@ -380,13 +382,13 @@ it('filters contracts that expire within 180 days with a quick filter', async ()
 })
 
 it('redirects /licenses/contract to the Oracle contracts', async () => {
-  await inside('/licenses/contract')
+  await openContractsPage('/licenses/contract')
   await expect.element(page.getByRole('heading', { name: 'Oracle', level: 1, exact: true })).toBeVisible()
   expect(address()).toBe(oracle)
 })
 
 it('shows that PostgreSQL has no contracts and sends no request', async () => {
-  await inside('/licenses/contract/postgresql')
+  await openContractsPage('/licenses/contract/postgresql')
   await expect.element(page.getByText('No contracts for PostgreSQL')).toBeVisible()
   expect(requests.filter((request) => request.includes('/contracts'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
 
-const all = '/hosts/technologies/all/databases'
+const databasesPath = '/hosts/technologies/all/databases'
 
 export const licensePages: readonly Page[] = [
   {
@@ -12,7 +12,7 @@ export const licensePages: readonly Page[] = [
     crumbs: [{ title: 'licenses' }, { title: 'compliance' }],
     filters: 'location',
     requests: ({ api, query, signal }) =>
-      void api.GET(`${all}/licenses-compliance`, { params: { query }, signal }),
+      void api.GET(`${databasesPath}/licenses-compliance`, { params: { query }, signal }),
   },
   {
     path: `${paths.usedLicenses}/:partNumber?`,
@@ -22,7 +22,7 @@ export const licensePages: readonly Page[] = [
     crumbs: [{ title: 'licenses' }, { title: 'usedLicenses' }],
     filters: 'all',
     requests: ({ api, query, params, signal }) => {
-      if (!params.has('tab')) void api.GET(`${all}/licenses-used`, { params: { query }, signal })
+      if (!params.has('tab')) void api.GET(`${databasesPath}/licenses-used`, { params: { query }, signal })
     },
   },
 ]

@@ -1,21 +1,21 @@
 import type { IgnoreLicense, LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import { createWorld } from '@inventory-console/api-mocks/world'
 import type { Maker } from '@inventory-console/ui/domain/licenses/inputs'
-import type { Figures } from '@inventory-console/ui/domain/licenses/licenseChain'
+import type { LicenseFigures } from '@inventory-console/ui/domain/licenses/licenseCalculation'
 import { proposalsOf, type Proposal } from '@inventory-console/ui/domain/licenses/proposals'
 import {
   attachmentOf,
-  licenseChain,
+  licenseCalculation,
   type ProposalActions,
 } from '@inventory-console/ui/screens/licenses/compliance/ComplianceExplanation'
 import { describe, expect, test } from 'vitest'
-import { all, clientOf, listsOf } from '../../testing/licenseLists.ts'
+import { databasesPath, clientOf, fetchLicenseLists } from '../../testing/licenseLists.ts'
 
 type Client = ReturnType<typeof clientOf>
 
 async function complianceOf({ get }: Client): Promise<LicenseCompliance[]> {
   const { licensesCompliance } = await get<{ licensesCompliance: LicenseCompliance[] }>(
-    `${all}/licenses-compliance`,
+    `${databasesPath}/licenses-compliance`,
   )
   return licensesCompliance
 }
@@ -24,12 +24,12 @@ async function complianceOf({ get }: Client): Promise<LicenseCompliance[]> {
  * Figures of a license type in the compliance list, which omits types that are neither consumed nor
  * covered.
  */
-async function figuresOf(client: Client, { licenseTypeID }: LicenseCompliance) {
+async function fetchFigures(client: Client, { licenseTypeID }: LicenseCompliance) {
   const row = (await complianceOf(client)).find((each) => each.licenseTypeID === licenseTypeID)
-  return rounded(row ?? { consumed: 0, covered: 0, compliance: 1 })
+  return roundFigures(row ?? { consumed: 0, covered: 0, compliance: 1 })
 }
 
-function rounded({ consumed, covered, compliance }: Omit<Figures, 'missing'>) {
+function roundFigures({ consumed, covered, compliance }: Omit<LicenseFigures, 'missing'>) {
   return { consumed, covered, compliance: compliance.toFixed(9) }
 }
 
@@ -50,7 +50,7 @@ async function worldWithRoom(seed: number) {
     // oxlint-disable-next-line no-await-in-loop -- order matters
     if (count > 0) await client.call('/contracts/oracle/database', 'POST', { ...contract, location: 'All' })
   }
-  const { mysql, sqlServer } = await listsOf(client, '')
+  const { mysql, sqlServer } = await fetchLicenseLists(client, '')
   for (const contract of mysql) {
     const body = { ...contract, numberOfLicenses: contract.numberOfLicenses + 2 }
     // oxlint-disable-next-line no-await-in-loop -- order matters
@@ -81,19 +81,19 @@ function actionsOf({ call }: Client): ProposalActions {
   }
 }
 
-interface Carried {
+interface ProposalRun {
   carryOut: () => Promise<unknown>
   undo: () => Promise<unknown>
 }
 
 /** Buying is simulated for Oracle only, as a new basket contract. */
-function carried(
+function proposalRun(
   client: Client,
   maker: Maker,
   row: LicenseCompliance,
   proposal: Proposal,
-  inputs: Awaited<ReturnType<typeof listsOf>>,
-): Carried | null {
+  inputs: Awaited<ReturnType<typeof fetchLicenseLists>>,
+): ProposalRun | null {
   const actions = actionsOf(client)
   switch (proposal.kind) {
     case 'attach': {
@@ -132,16 +132,16 @@ describe('proposals on the mock server', () => {
   async function outcomesOf(seed: number) {
     const { client } = await worldWithRoom(seed)
     const rows = await complianceOf(client)
-    const inputs = await listsOf(client, '')
+    const inputs = await fetchLicenseLists(client, '')
     const planned = rows.flatMap((row) => {
-      const chain = licenseChain(row, inputs)
+      const chain = licenseCalculation(row, inputs)
       return proposalsOf(chain, inputs.hosts).map((proposal) => ({ row, maker: chain.type.maker, proposal }))
     })
     const outcomes = []
     for (const { row, maker, proposal } of planned) {
-      const change = carried(client, maker, row, proposal, inputs)
+      const change = proposalRun(client, maker, row, proposal, inputs)
       if (change === null) continue
-      const figures = () => figuresOf(client, row)
+      const figures = () => fetchFigures(client, row)
       // oxlint-disable-next-line no-await-in-loop -- one write after another
       const [before, , after, , undone] = [
         await figures(),
@@ -172,7 +172,7 @@ describe('proposals on the mock server', () => {
         // oxlint-disable-next-line no-await-in-loop -- one world at a time
         for (const { kind, name, before, after, undone, promised } of await outcomesOf(seed)) {
           kinds.add(kind)
-          expect({ name, after, undone }).toEqual({ name, after: rounded(promised), undone: before })
+          expect({ name, after, undone }).toEqual({ name, after: roundFigures(promised), undone: before })
         }
       }
       expect([...kinds].toSorted()).toEqual([
@@ -189,18 +189,18 @@ describe('proposals on the mock server', () => {
 
   test('fail on a read-only server and leave the figures unchanged', async () => {
     const { world, client } = await worldWithRoom(1)
-    const inputs = await listsOf(client, '')
+    const inputs = await fetchLicenseLists(client, '')
     const rows = await complianceOf(client)
     world.configuration.APIService.ReadOnly = true
     // MySQL contracts are writable despite `ReadOnly`.
     const refusing = rows.filter(({ itemDescription }) => !itemDescription.startsWith('MySQL'))
     const attempts = refusing.flatMap((row) => {
-      const chain = licenseChain(row, inputs)
+      const chain = licenseCalculation(row, inputs)
       return proposalsOf(chain, inputs.hosts).flatMap(
-        (proposal) => carried(client, chain.type.maker, row, proposal, inputs) ?? [],
+        (proposal) => proposalRun(client, chain.type.maker, row, proposal, inputs) ?? [],
       )
     })
-    const results = await Promise.allSettled(attempts.map(({ carryOut }) => carryOut()))
+    const results = await Promise.allSettled(attempts.map(({ carryOut: apply }) => apply()))
     expect(results.length).toBeGreaterThan(5)
     expect(results.filter(({ status }) => status === 'fulfilled')).toEqual([])
     expect(await complianceOf(client)).toEqual(rows)

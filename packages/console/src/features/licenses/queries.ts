@@ -13,69 +13,73 @@ import {
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import type { ComplianceInputs } from '@inventory-console/ui/screens/licenses/compliance/ComplianceExplanation'
 import { useMemo } from 'react'
-import { asSpreadsheet, type ServiceExport } from '../../platform/export/serverExport.ts'
+import { spreadsheetRequest, type ServerExport } from '../../platform/export/serverExport.ts'
 import { useClusters, useHosts } from '../../platform/queries/inventoryQueries.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { useMysqlContracts, useOracleContracts, useSqlServerContracts } from './contractQueries.ts'
 
 type List<Row> = ListState<Row> & Refreshable
-const all = '/hosts/technologies/all/databases'
+const databasesPath = '/hosts/technologies/all/databases'
 const page = { errorScope: 'page' } as const
 const inline = { errorScope: 'inline' } as const
 
 /** `null` sends no request. */
 type Query = FilterQuery | null
-type Weight = typeof page | typeof inline
+type ScopeOptions = typeof page | typeof inline
 
-export function useUsedLicenses(query: Query, options: Weight = page): List<DatabaseUsedLicense> {
+export function useUsedLicenses(query: Query, options: ScopeOptions = page): List<DatabaseUsedLicense> {
   return useList(
     query && {
-      name: `GET ${all}/licenses-used`,
+      name: `GET ${databasesPath}/licenses-used`,
       decoder: listUsedLicenses,
       params: query,
-      fetcher: ({ api }, signal) => api.GET(`${all}/licenses-used`, { params: { query }, signal }),
+      fetcher: ({ api }, signal) => api.GET(`${databasesPath}/licenses-used`, { params: { query }, signal }),
     },
     ({ usedLicenses }) => usedLicenses,
     options,
   )
 }
 
-export function useUsedPerHost(query: Query, options: Weight = page): List<DatabaseUsedLicensePerHost> {
+export function useUsedPerHost(query: Query, options: ScopeOptions = page): List<DatabaseUsedLicensePerHost> {
   return useList(
     query && {
-      name: `GET ${all}/licenses-used-per-host`,
+      name: `GET ${databasesPath}/licenses-used-per-host`,
       decoder: listUsedLicensesPerHost,
       params: query,
-      fetcher: ({ api }, signal) => api.GET(`${all}/licenses-used-per-host`, { params: { query }, signal }),
+      fetcher: ({ api }, signal) =>
+        api.GET(`${databasesPath}/licenses-used-per-host`, { params: { query }, signal }),
     },
     ({ usedLicenses }) => usedLicenses,
     options,
   )
 }
 
-export function useUsedPerCluster(query: Query, options: Weight = page): List<DatabaseUsedLicensePerCluster> {
+export function useUsedPerCluster(
+  query: Query,
+  options: ScopeOptions = page,
+): List<DatabaseUsedLicensePerCluster> {
   return useList(
     query && {
-      name: `GET ${all}/licenses-used-per-cluster`,
+      name: `GET ${databasesPath}/licenses-used-per-cluster`,
       decoder: listUsedLicensesPerCluster,
       params: query,
       fetcher: ({ api }, signal) =>
-        api.GET(`${all}/licenses-used-per-cluster`, { params: { query }, signal }),
+        api.GET(`${databasesPath}/licenses-used-per-cluster`, { params: { query }, signal }),
     },
     ({ usedLicensesPerCluster }) => usedLicensesPerCluster,
     options,
   )
 }
 
-export function useUsedPerVeritas(query: Query, options: Weight = page): List<ClusterVeritasLicense> {
+export function useUsedPerVeritas(query: Query, options: ScopeOptions = page): List<ClusterVeritasLicense> {
   return useList(
     query && {
-      name: `GET ${all}/licenses-used-cluster-veritas`,
+      name: `GET ${databasesPath}/licenses-used-cluster-veritas`,
       decoder: listUsedLicensesOfVeritasClusters,
       params: query,
       fetcher: ({ api }, signal) =>
-        api.GET(`${all}/licenses-used-cluster-veritas`, { params: { query }, signal }),
+        api.GET(`${databasesPath}/licenses-used-cluster-veritas`, { params: { query }, signal }),
     },
     (rows) => rows,
     options,
@@ -87,11 +91,11 @@ export function useComplianceInputs(query: FilterQuery): OneState<ComplianceInpu
   const used = useUsedLicenses(query, inline)
   const hosts = useHosts(query, inline)
   // A host may belong to a cluster of another location.
-  const clusters = useClusters(everywhere, inline)
+  const clusters = useClusters(noFilters, inline)
   const oracle = useOracleContracts(query, inline)
   const mysql = useMysqlContracts(query, inline)
   const sqlServer = useSqlServerContracts(query, inline)
-  const state = stateOf([used, hosts, clusters, oracle, mysql, sqlServer])
+  const state = combinedState([used, hosts, clusters, oracle, mysql, sqlServer])
   const value = useMemo(
     () => ({
       used: rowsOf(used),
@@ -106,15 +110,20 @@ export function useComplianceInputs(query: FilterQuery): OneState<ComplianceInpu
   return state ?? { status: 'ready', value }
 }
 
-const everywhere: FilterQuery = {}
+const noFilters: FilterQuery = {}
 
 /** Derives an input from the rows of one list. */
-export function inputOf<Row, Value>(list: List<Row>, make: (rows: readonly Row[]) => Value): OneState<Value> {
-  return stateOf([list]) ?? { status: 'ready', value: make(rowsOf(list)) }
+export function mapList<Row, Value>(
+  list: List<Row>,
+  toValue: (rows: readonly Row[]) => Value,
+): OneState<Value> {
+  return combinedState([list]) ?? { status: 'ready', value: toValue(rowsOf(list)) }
 }
 
 /** The first state that is not ready, with a retry of the failed lists; `null` if all are ready. */
-function stateOf(lists: readonly List<unknown>[]): Exclude<OneState<never>, { status: 'ready' }> | null {
+function combinedState(
+  lists: readonly List<unknown>[],
+): Exclude<OneState<never>, { status: 'ready' }> | null {
   const failed = lists.find((list) => list.status === 'failed')
   if (lists.some((list) => list.status === 'forbidden')) return { status: 'forbidden' }
   if (failed?.status === 'failed') {
@@ -128,31 +137,32 @@ function rowsOf<Row>(list: ListState<Row>): readonly Row[] {
   return list.status === 'ready' ? list.rows : []
 }
 
-export const complianceExports: readonly ServiceExport[] = [
+export const complianceExports: readonly ServerExport[] = [
   {
     id: 'xlsx',
     file: 'licensesCompliance',
-    name: `GET ${all}/licenses-compliance`,
+    name: `GET ${databasesPath}/licenses-compliance`,
     fetcher: ({ api }, query, signal) =>
-      api.GET(`${all}/licenses-compliance`, { params: { query }, ...asSpreadsheet, signal }),
+      api.GET(`${databasesPath}/licenses-compliance`, { params: { query }, ...spreadsheetRequest, signal }),
   },
 ]
 
-const usedFiles = {
-  databases: ['licensesUsedPerDbs', `${all}/licenses-used`],
-  hosts: ['licensesUsedPerHosts', `${all}/licenses-used-per-host`],
-  clusters: ['licensesUsedPerCluster', `${all}/licenses-used-per-cluster`],
-  veritas: ['licensesUsedVeritasClusters', `${all}/licenses-used-cluster-veritas`],
+const usedLicenseExports = {
+  databases: ['licensesUsedPerDbs', `${databasesPath}/licenses-used`],
+  hosts: ['licensesUsedPerHosts', `${databasesPath}/licenses-used-per-host`],
+  clusters: ['licensesUsedPerCluster', `${databasesPath}/licenses-used-per-cluster`],
+  veritas: ['licensesUsedVeritasClusters', `${databasesPath}/licenses-used-cluster-veritas`],
 } as const
 
-export function usedExports(view: keyof typeof usedFiles): readonly ServiceExport[] {
-  const [file, path] = usedFiles[view]
+export function usedExports(view: keyof typeof usedLicenseExports): readonly ServerExport[] {
+  const [file, path] = usedLicenseExports[view]
   return [
     {
       id: 'xlsx',
       file,
       name: `GET ${path}`,
-      fetcher: ({ api }, query, signal) => api.GET(path, { params: { query }, ...asSpreadsheet, signal }),
+      fetcher: ({ api }, query, signal) =>
+        api.GET(path, { params: { query }, ...spreadsheetRequest, signal }),
     },
   ]
 }

@@ -1,11 +1,10 @@
 import type { IgnoreLicense } from '@inventory-console/api-mocks/contract'
-import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   address,
-  answer,
+  mockHandlers,
   button,
   newStores,
   openAs,
@@ -13,12 +12,10 @@ import {
   withMockServices,
 } from '../../testing/openConsole.tsx'
 
-const [first] = sampleLocations
-
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
 
-async function inside(target: string, filters: object = {}) {
+async function openPage(target: string, filters: object = {}) {
   const stores = newStores()
   const persisted: unknown = JSON.parse(stores.local.read('persisted-data') ?? '{}')
   stores.local.write('persisted-data', JSON.stringify({ ...Object(persisted), filters }))
@@ -40,7 +37,7 @@ async function fetcher(item: string) {
 
 describe('used licenses', () => {
   it('of a part number open by link with a search that every view keeps', async () => {
-    await inside('/licenses/used/A90611')
+    await openPage('/licenses/used/A90611')
     await expect.poll(address).toBe('/licenses/used?search=A90611')
     await expect.element(page.getByRole('searchbox', { name: /^Search/ })).toHaveValue('A90611')
     await page.getByRole('link', { name: 'Hosts', exact: true }).last().click()
@@ -52,7 +49,7 @@ describe('used licenses', () => {
   })
 
   it('keep the filters that the other view supports', async () => {
-    await inside('/licenses/used?f.licenseTypeID=has:A90611&f.ignored=is:no')
+    await openPage('/licenses/used?f.licenseTypeID=has:A90611&f.ignored=is:no')
     await expect.element(firstRow).toBeVisible()
     await page.getByRole('link', { name: 'Hosts', exact: true }).last().click()
     await expect.poll(address).toBe('/licenses/used?tab=hosts&f.licenseTypeID=has%3AA90611')
@@ -60,14 +57,14 @@ describe('used licenses', () => {
   })
 
   it('send only the request of the current view', async () => {
-    await inside('/licenses/used?tab=hosts')
+    await openPage('/licenses/used?tab=hosts')
     await expect.element(firstRow).toBeVisible()
     const used = new Set(requests.filter((request) => request.includes('licenses-used')))
     expect([...used]).toEqual(['GET /api/hosts/technologies/all/databases/licenses-used-per-host'])
   })
 
   it('of a host show the recalculation when expanded', async () => {
-    await inside('/licenses/used?tab=hosts')
+    await openPage('/licenses/used?tab=hosts')
     await page
       .getByTitle(/^Details of/)
       .first()
@@ -78,7 +75,7 @@ describe('used licenses', () => {
 
 describe('one license', () => {
   it('is ignored once with a comment and reactivated', async () => {
-    await inside('/licenses/used?search=A90611&f.ignored=is:no&hide=')
+    await openPage('/licenses/used?search=A90611&f.ignored=is:no&hide=')
     await expect.element(firstRow).toBeVisible()
     await fetcher('Ignore…')
     await dialog.getByRole('textbox', { name: 'Comment' }).fill('agreed in May')
@@ -100,8 +97,10 @@ describe('one license', () => {
   })
 
   it('keeps the comment and the page when the server rejects it', async () => {
-    await inside('/licenses/used?search=A90611&f.ignored=is:no')
-    answer(http.put('*/ignored/true', () => HttpResponse.json({ message: 'read-only' }, { status: 403 })))
+    await openPage('/licenses/used?search=A90611&f.ignored=is:no')
+    mockHandlers(
+      http.put('*/ignored/true', () => HttpResponse.json({ message: 'read-only' }, { status: 403 })),
+    )
     await expect.element(firstRow).toBeVisible()
     await fetcher('Ignore…')
     await dialog.getByRole('textbox', { name: 'Comment' }).fill('agreed in May')
@@ -117,7 +116,7 @@ describe('many licenses', () => {
     JSON.stringify([hostname, databaseName, licenseTypeID])
 
   /** Rejects 5% of the entries on their first attempt. */
-  function refusingSome() {
+  function refuseSome() {
     const sent = new Map<string, number>()
     const done = new Set<string>()
     let seen = 0
@@ -146,9 +145,9 @@ describe('many licenses', () => {
   }
 
   it('show which ones were not changed and retry only those', async () => {
-    await inside('/licenses/used?f.ignored=is:no&size=all')
-    const { handler, sent, done } = refusingSome()
-    answer(handler)
+    await openPage('/licenses/used?f.ignored=is:no&size=all')
+    const { handler, sent, done } = refuseSome()
+    mockHandlers(handler)
     await expect.element(firstRow).toBeVisible()
     await ignoreAll()
     const all = sent.size
@@ -170,9 +169,9 @@ describe('many licenses', () => {
   })
 
   it('are sent one by one when the server has no bulk call', async () => {
-    await inside('/licenses/used?search=A90611&f.ignored=is:no')
+    await openPage('/licenses/used?search=A90611&f.ignored=is:no')
     const sent: string[] = []
-    answer(
+    mockHandlers(
       http.post('*/api/licenses/ignore', () => new HttpResponse('404 page not found', { status: 404 })),
       http.put('*/ignored/true', ({ request }) => {
         sent.push(request.url)
@@ -192,10 +191,10 @@ describe('many licenses', () => {
   })
 
   it('are all listed in the receipt when the middle batch fails', async () => {
-    await inside('/licenses/used?f.ignored=is:no&size=all')
+    await openPage('/licenses/used?f.ignored=is:no&size=all')
     const sent: string[] = []
     let calls = 0
-    answer(
+    mockHandlers(
       http.post<never, IgnoreLicense[]>('*/api/licenses/ignore', async ({ request }) => {
         calls += 1
         const entries = await request.json()

@@ -11,7 +11,7 @@ import { useServices } from '../../platform/environment/services.ts'
 import { saveFile } from '../../platform/export/download.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { useListView } from '../../platform/url-state/useListView.ts'
-import { addressOf, download, useRepository } from './queries.ts'
+import { downloadUrl, download, useRepository } from './queries.ts'
 
 export function RepositoryRoute() {
   const t = useText('repository')
@@ -22,7 +22,7 @@ export function RepositoryRoute() {
   const loading = useDownload()
 
   async function copy(item: RepositoryItem) {
-    const address = addressOf(services, item)
+    const address = downloadUrl(services, item)
     const copied = address !== null && (await copyText(address))
     toast(copied ? { tone: 'success', title: t('copied') } : { tone: 'danger', title: t('notCopied') })
   }

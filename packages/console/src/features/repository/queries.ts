@@ -8,7 +8,7 @@ import type { ReadClients } from '../../platform/http/client.ts'
 import { hasDotSegment, pathSegment } from '../../platform/http/pathSegment.ts'
 import { send, useList, type Refreshable } from '../../platform/query/query.ts'
 
-function repositoryService({ repository }: ReadClients) {
+function repositoryClient({ repository }: ReadClients) {
   if (repository) return repository
   throw new NotSentError('config.json names no repository')
 }
@@ -20,7 +20,7 @@ export function useRepository(): ListState<RepositoryItem> & Refreshable {
     {
       name,
       decoder: listRepositoryItems,
-      fetcher: (clients, signal) => repositoryService(clients).GET('/index.json', { signal }),
+      fetcher: (clients, signal) => repositoryClient(clients).GET('/index.json', { signal }),
       withoutToken: true,
     },
     newestFirst,
@@ -30,20 +30,20 @@ export function useRepository(): ListState<RepositoryItem> & Refreshable {
   return { ...list, status: 'failed', error: { message: `${name}: 403 Forbidden` }, retry: list.refresh }
 }
 
-const natural = new Intl.Collator('en', { numeric: true })
+const versionCollator = new Intl.Collator('en', { numeric: true })
 
 function newestFirst(items: readonly RepositoryItem[] | null): readonly RepositoryItem[] {
   // Newest first; 2.10 is newer than 2.9.
   return (items ?? []).toSorted(
     (one, other) =>
-      natural.compare(other.Version, one.Version) ||
+      versionCollator.compare(other.Version, one.Version) ||
       other.ReleaseDate.localeCompare(one.ReleaseDate) ||
-      natural.compare(one.Filename, other.Filename),
+      versionCollator.compare(one.Filename, other.Filename),
   )
 }
 
 /** Download URL of a file; null if its name cannot be part of a URL. */
-export function addressOf({ config }: Services, { Filename }: RepositoryItem): string | null {
+export function downloadUrl({ config }: Services, { Filename }: RepositoryItem): string | null {
   if (hasDotSegment(Filename)) return null
   return `${config.repository ?? ''}/all/${pathSegment(Filename)}`
 }
@@ -62,38 +62,38 @@ export async function download(
 ): Promise<Blob> {
   const name = 'GET /all/{Filename}'
   const fetcher = async (clients: ReadClients, session: AbortSignal) => {
-    const { data, ...answer } = await repositoryService(clients).GET('/all/{Filename}', {
+    const { data, ...rest } = await repositoryClient(clients).GET('/all/{Filename}', {
       params: { path: { Filename } },
       parseAs: 'stream',
       signal: AbortSignal.any([session, signal]),
     })
-    if (!answer.response.ok || !data) return answer
-    return { ...answer, data: await collect(data, answer.response, onProgress) }
+    if (!rest.response.ok || !data) return rest
+    return { ...rest, data: await readStream(data, rest.response, onProgress) }
   }
   const file = (await send(services, name, fetcher, { withoutToken: true })) ?? new Blob([])
   await checkFile(file, Filename, name)
   return file
 }
 
-async function collect(
+async function readStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   { headers }: Response,
   onProgress: DownloadOptions['onProgress'],
 ): Promise<Blob> {
   const total = Number(headers.get('Content-Length')) || null
-  const parts: Uint8Array<ArrayBuffer>[] = []
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   const reader = body.getReader()
   let got = 0
-  let told = -1
+  let reportedPercent = -1
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- chunks are read in order
     const { done, value } = await reader.read()
-    if (done) return new Blob(parts, { type: headers.get('Content-Type') ?? '' })
-    parts.push(value)
+    if (done) return new Blob(chunks, { type: headers.get('Content-Type') ?? '' })
+    chunks.push(value)
     got += value.length
     const percent = total === null ? null : Math.floor((100 * Math.min(got, total)) / total)
-    if (percent === told) continue
-    told = percent ?? told
+    if (percent === reportedPercent) continue
+    reportedPercent = percent ?? reportedPercent
     onProgress(percent === null ? undefined : percent / 100)
   }
 }

@@ -2,7 +2,7 @@ import { makeRepositoryItems } from '@inventory-console/api-mocks/fixtures/repos
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { address, answer, button, openAs, withMockServices } from '../../testing/openConsole.tsx'
+import { address, mockHandlers, button, openAs, withMockServices } from '../../testing/openConsole.tsx'
 
 withMockServices()
 
@@ -11,13 +11,13 @@ const file = 'inventory-agent-2.9.1-1.el7.x86_64.rpm'
 const index = (body: Parameters<typeof HttpResponse.json>[0], status = 200) =>
   http.get('*/repo/index.json', () => HttpResponse.json(body, { status }))
 
-async function inside(...departures: readonly HttpHandler[]) {
-  if (departures.length > 0) answer(...departures)
+async function openRepository(...handlers: readonly HttpHandler[]) {
+  if (handlers.length > 0) mockHandlers(...handlers)
   await openAs('/repository')
   await expect.element(page.getByRole('heading', { name: 'Repository', level: 1 })).toBeVisible()
 }
 
-async function choose(action: string) {
+async function chooseAction(action: string) {
   await button(`Actions for ${file}`).click()
   await page.getByRole('menuitem', { name: action }).click()
 }
@@ -34,7 +34,9 @@ function saved(): string[] {
 describe('list of files', () => {
   it('sorts versions numerically, newest first', async () => {
     const versions = ['2.9.1', '2.10.0', '10.0.0', '0.0.0', '2.9.12']
-    await inside(index(versions.map((Version) => ({ ...sample, Version, Filename: `agent-${Version}` }))))
+    await openRepository(
+      index(versions.map((Version) => ({ ...sample, Version, Filename: `agent-${Version}` }))),
+    )
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
     const names = page
       .getByRole('rowheader')
@@ -57,20 +59,20 @@ describe('list of files', () => {
   ] as const)(
     'shows one error with the reason and Retry when the index is %s',
     async (_case, departure, reason) => {
-      await inside(departure)
+      await openRepository(departure)
       await expect.element(page.getByText('The repository could not be loaded')).toBeVisible()
       await page.getByText('Technical details').click()
       await expect.element(page.getByText(reason, { exact: false })).toBeVisible()
       expect(page.getByText('No files').elements()).toEqual([])
       expect(address()).toBe('/repository')
-      answer()
+      mockHandlers()
       await button('Retry').click()
       await expect.element(page.getByText('22 files')).toBeVisible()
     },
   )
 
   it('is empty when the index is null', async () => {
-    await inside(index(null))
+    await openRepository(index(null))
     await expect.element(page.getByText('No files')).toBeVisible()
     expect(page.getByText(/could not be loaded/).elements()).toEqual([])
   })
@@ -78,15 +80,15 @@ describe('list of files', () => {
 
 describe('download', () => {
   it('saves the file under its name', async () => {
-    await inside()
+    await openRepository()
     const names = saved()
-    await choose('Download')
+    await chooseAction('Download')
     await expect.element(page.getByText(`${file} downloaded`)).toBeVisible()
     expect(names).toEqual([file])
   })
 
   it('shows the progress and can be cancelled', async () => {
-    await inside(
+    await openRepository(
       http.get('*/repo/all/*', () => {
         const body = new ReadableStream({
           start: (controller) => controller.enqueue(new Uint8Array(40)),
@@ -95,7 +97,7 @@ describe('download', () => {
       }),
     )
     const names = saved()
-    await choose('Download')
+    await chooseAction('Download')
     const bar = page.getByRole('dialog').getByRole('progressbar')
     await expect.element(bar).toHaveAttribute('aria-valuenow', '40')
     await button('Cancel').click()
@@ -104,13 +106,15 @@ describe('download', () => {
   })
 
   it('shows the reason of a failure and retries', async () => {
-    await inside(http.get('*/repo/all/*', () => new HttpResponse('404 page not found', { status: 404 })))
+    await openRepository(
+      http.get('*/repo/all/*', () => new HttpResponse('404 page not found', { status: 404 })),
+    )
     const names = saved()
-    await choose('Download')
+    await chooseAction('Download')
     await expect
       .element(page.getByRole('alert').filter({ hasText: 'The file is not on the server' }))
       .toBeVisible()
-    answer()
+    mockHandlers()
     await button('Retry').click()
     await expect.element(page.getByText(`${file} downloaded`)).toBeVisible()
     expect(names).toEqual([file])
@@ -118,9 +122,11 @@ describe('download', () => {
 })
 
 it('does not save the page of a captive portal as a file', async () => {
-  await inside(http.get('*/repo/all/*', () => HttpResponse.html('<!doctype html><title>Log in</title>')))
+  await openRepository(
+    http.get('*/repo/all/*', () => HttpResponse.html('<!doctype html><title>Log in</title>')),
+  )
   const names = saved()
-  await choose('Download')
+  await chooseAction('Download')
   await expect
     .element(page.getByRole('alert').filter({ hasText: 'the response is not a rpm file' }))
     .toBeVisible()
@@ -128,9 +134,9 @@ it('does not save the page of a captive portal as a file', async () => {
 })
 
 it('copies the download link and confirms it', async () => {
-  await inside()
+  await openRepository()
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  await choose('Copy download link')
+  await chooseAction('Copy download link')
   await expect.element(page.getByText('Link copied')).toBeVisible()
   expect(copy).toHaveBeenCalledWith(
     expect.stringMatching(/^https?:\/\/.*\/repo\/all\/inventory-agent-2\.9\.1-1\.el7/),

@@ -1,13 +1,13 @@
 import { IdleWarning } from '@inventory-console/ui/screens/session/IdleWarning'
 import { useEffect, useState } from 'react'
 import { expire, logout, useServices } from '../../platform/environment/services.ts'
-import { idleTime, noteActivity } from '../../platform/session/idle.ts'
+import { idleTime, recordActivity } from '../../platform/session/idle.ts'
 
 /** Milliseconds before the end of the session at which the warning opens. */
 const warningTime = 60_000
 /** Milliseconds between two writes to the storage. */
-const precision = 1000
-const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
+const writeInterval = 1000
+const inputEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
 /** Ends the session after a period without input in any tab. Drafts are kept, as after any expired session. */
 export function IdleTimeout({ timeout }: { timeout: number }) {
@@ -19,9 +19,9 @@ export function IdleTimeout({ timeout }: { timeout: number }) {
   useEffect(() => {
     const warnAt = Math.min(warningTime, timeout / 2)
     const timer = setInterval(() => {
-      const left = timeout - idleTime(local, now)
-      if (left <= 0) expire(services)
-      else setSecondsLeft(left <= warnAt ? Math.ceil(left / 1000) : null)
+      const remaining = timeout - idleTime(local, now)
+      if (remaining <= 0) expire(services)
+      else setSecondsLeft(remaining <= warnAt ? Math.ceil(remaining / 1000) : null)
     }, 1000)
     return () => clearInterval(timer)
   }, [services, local, now, timeout])
@@ -30,11 +30,12 @@ export function IdleTimeout({ timeout }: { timeout: number }) {
     // Moving the pointer does not dismiss the warning.
     if (isWarning) return undefined
     const listener = () => {
-      if (idleTime(local, now) >= precision) noteActivity(local, now)
+      if (idleTime(local, now) >= writeInterval) recordActivity(local, now)
     }
-    for (const input of inputs) window.addEventListener(input, listener, { capture: true, passive: true })
+    for (const input of inputEvents)
+      window.addEventListener(input, listener, { capture: true, passive: true })
     return () => {
-      for (const input of inputs) window.removeEventListener(input, listener, { capture: true })
+      for (const input of inputEvents) window.removeEventListener(input, listener, { capture: true })
     }
   }, [local, now, isWarning])
 
@@ -43,7 +44,7 @@ export function IdleTimeout({ timeout }: { timeout: number }) {
     <IdleWarning
       seconds={secondsLeft}
       onStay={() => {
-        noteActivity(local, now)
+        recordActivity(local, now)
         setSecondsLeft(null)
       }}
       onLogout={() => logout(services)}

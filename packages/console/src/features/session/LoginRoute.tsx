@@ -1,4 +1,4 @@
-import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
+import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
 import { paths } from '@inventory-console/ui/paths'
 import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScreen'
 import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'
@@ -7,13 +7,13 @@ import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { useServices, useSession } from '../../platform/environment/services.ts'
 import { useLocaleChange } from '../../platform/environment/useLocaleChange.ts'
-import { Boundary } from '../../platform/lazy/lazyView.tsx'
-import { viewFailed } from '../../platform/lazy/ViewFailed.tsx'
-import { arrivalOf, type Arrival } from './arrival.ts'
+import { renderErrorFallback } from '../../platform/lazy/ErrorFallback.tsx'
+import { ErrorBoundary } from '../../platform/lazy/lazyModule.tsx'
+import { parseSignOnCallback, type SignOnCallback } from './signOnCallback.ts'
 import { useLogin } from './useLogin.ts'
 
 /** Lazy-loaded for the callback of the single sign-on provider. */
-const SignOn = lazyPart(async () => (await import('./SignOn.tsx')).SignOn)
+const SignOn = lazyComponent(async () => (await import('./SignOn.tsx')).SignOn)
 
 interface LoginRouteProps {
   /** Preloads the code of a path. */
@@ -22,37 +22,39 @@ interface LoginRouteProps {
 
 export function LoginRoute({ preload }: LoginRouteProps) {
   const session = useSession()
-  const [arrival, failure, giveUp] = useArrival(session.status === 'in')
-  if (session.status === 'in') return <Landing />
-  if (!arrival) return <Login failure={failure} preload={preload} />
+  const [signOnCallback, failure, giveUp] = useSignOnCallback(session.status === 'in')
+  if (session.status === 'in') return <RedirectAfterLogin />
+  if (!signOnCallback) return <Login failure={failure} preload={preload} />
   return (
-    <Boundary fallback={viewFailed}>
+    <ErrorBoundary fallback={renderErrorFallback}>
       <Suspense fallback={<LoadingScreen />}>
-        <SignOn arrival={arrival} onFailed={giveUp} />
+        <SignOn arrival={signOnCallback} onFailed={giveUp} />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   )
 }
 
 /** Removes the authorization code from the URL, because it is a credential. */
-function useArrival(inside: boolean) {
+function useSignOnCallback(isLoggedIn: boolean) {
   const navigate = useNavigate()
   const { code } = useParams()
   const { search } = useLocation()
-  const [state, setState] = useState<{ arrival: Arrival | null; failure: LoginFailure | null }>(() => ({
-    arrival: arrivalOf(code, search),
-    failure: null,
-  }))
+  const [state, setState] = useState<{ arrival: SignOnCallback | null; failure: LoginFailure | null }>(
+    () => ({
+      arrival: parseSignOnCallback(code, search),
+      failure: null,
+    }),
+  )
   // With a session the redirect removes it as well.
-  const carried = !inside && (code !== undefined || search !== '')
+  const hasCallback = !isLoggedIn && (code !== undefined || search !== '')
   useEffect(() => {
-    if (carried) void navigate(paths.login, { replace: true })
-  }, [carried, navigate])
+    if (hasCallback) void navigate(paths.login, { replace: true })
+  }, [hasCallback, navigate])
   const giveUp = useCallback((failure: LoginFailure | null) => setState({ arrival: null, failure }), [])
   return [state.arrival, state.failure, giveUp] as const
 }
 
-function Landing() {
+function RedirectAfterLogin() {
   const { lastPath } = useServices()
   return <Navigate to={lastPath.landing() ?? paths.dashboard} replace />
 }

@@ -4,7 +4,7 @@ import { VersionDialog } from '@inventory-console/ui/screens/session/VersionDial
 import { logout, useServices, useSession } from '../../platform/environment/services.ts'
 import { useMe, useVersion } from '../../platform/queries/lookupQueries.ts'
 import { claimsOf } from '../../platform/session/claims.ts'
-import { forgetPassword } from '../../platform/storage/drafts.ts'
+import { clearPasswordDraft } from '../../platform/storage/drafts.ts'
 import { useChangePassword } from './useChangePassword.ts'
 
 /** Session dialogs, lazy-loaded when one opens. */
@@ -18,11 +18,11 @@ export function Version({ onClose }: DialogProps) {
 
 export function OwnPassword({ onClose }: DialogProps) {
   const { drafts } = useServices()
-  function leave() {
-    forgetPassword(drafts)
+  function closeDialog() {
+    clearPasswordDraft(drafts)
     onClose()
   }
-  return <ChangePasswordDialog {...useChangePassword(useUsername())} onLeave={leave} />
+  return <ChangePasswordDialog {...useChangePassword(useUsername())} onLeave={closeDialog} />
 }
 
 /** Replaces all pages after the password change, because the old token is no longer used. */

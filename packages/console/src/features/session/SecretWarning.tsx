@@ -3,7 +3,7 @@ import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { useState } from 'react'
 import useSWR from 'swr'
 import { useServices } from '../../platform/environment/services.ts'
-import { askSso, hasSecret } from './ssoFile.ts'
+import { fetchSsoFile, hasSecret } from './ssoFile.ts'
 
 /** Shown to administrators, who can fix it, until the secret is removed. */
 export function SecretWarning() {
@@ -11,7 +11,7 @@ export function SecretWarning() {
   const { base } = useServices()
   const [closed, setClosed] = useState(false)
   const { data } = useSWR('GET /config_sso.json', async () => {
-    const file = await askSso(base)
+    const file = await fetchSsoFile(base)
     return file !== null && hasSecret(file)
   })
   if (closed || data !== true) return null

@@ -4,9 +4,9 @@ import { browserStore } from '../../platform/storage/storage.ts'
 import {
   button,
   field,
-  hostsAreShown,
+  expectHostsVisible,
   logIn,
-  offerSso,
+  enableSso,
   openConsole,
   requests,
   withMockServices,
@@ -34,14 +34,14 @@ afterEach(() => {
 it('logs in, shows a list and logs out when the browser blocks site data', async () => {
   await openConsole('/hosts', blockedStores())
   await logIn()
-  await hostsAreShown()
+  await expectHostsVisible()
   await button(/^User menu of admin/).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect.element(field('User name')).toBeVisible()
 })
 
 it('shows that blocked site data prevents single sign-on', async () => {
-  offerSso()
+  enableSso()
   await openConsole('/login', blockedStores())
   await button('Log in with single sign-on').click()
   await expect

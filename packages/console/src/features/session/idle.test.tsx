@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   address,
-  answer,
+  mockHandlers,
   button,
   field,
-  hostsAreShown,
+  expectHostsVisible,
   logIn,
   newStores,
   openAs,
@@ -32,7 +32,7 @@ afterEach(() => {
 
 function configure(IdleTimeoutMinutes?: number) {
   const config = { APIServiceBaseUrl: '/api', ChartServiceBaseUrl: '/chart', IdleTimeoutMinutes }
-  answer(http.get('*/config.json', () => HttpResponse.json(config)))
+  mockHandlers(http.get('*/config.json', () => HttpResponse.json(config)))
 }
 
 /** The test clock is fixed, so the last input is backdated. */
@@ -45,7 +45,7 @@ describe('idle timeout', () => {
   it('warns one minute before the end and keeps the session on request', async () => {
     configure(15)
     const stores = await openAs('/hosts')
-    await hostsAreShown()
+    await expectHostsVisible()
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
     // React renders before the assertion.
     await act(async () => inputWas(13.9 * minutes, stores))
@@ -64,7 +64,7 @@ describe('idle timeout', () => {
   it('counts input in any tab', async () => {
     configure(15)
     const stores = await openAs('/hosts')
-    await hostsAreShown()
+    await expectHostsVisible()
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
     inputWas(14.5 * minutes, stores)
     await expect.element(warning).toBeVisible()
@@ -97,7 +97,7 @@ describe('idle timeout', () => {
   it('ends the session of a tab that is restored or focused too late', async () => {
     configure(15)
     const stores = await openAs('/hosts')
-    await hostsAreShown()
+    await expectHostsVisible()
     stores.local.write('last-activity', String(now - 16 * minutes))
     document.dispatchEvent(new Event('visibilitychange'))
     expect(stores.tab.read('token')).toBeNull()
@@ -112,11 +112,11 @@ describe('idle timeout', () => {
   it('is off by default', async () => {
     configure()
     const stores = await openAs('/hosts')
-    await hostsAreShown()
+    await expectHostsVisible()
     inputWas(24 * 60 * minutes, stores)
     document.dispatchEvent(new Event('visibilitychange'))
     await button('Refresh').click()
-    await hostsAreShown()
+    await expectHostsVisible()
     expect(warning.query()).toBeNull()
     expect(stores.tab.read('token')).not.toBeNull()
   })
@@ -127,7 +127,7 @@ describe('idle timeout', () => {
     stores.local.write('last-activity', String(now - 60 * minutes))
     await openConsole('/login', stores)
     await logIn()
-    await hostsAreShown()
+    await expectHostsVisible()
     expect(warning.query()).toBeNull()
   })
 })

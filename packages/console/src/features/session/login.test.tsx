@@ -1,4 +1,4 @@
-import { asking } from '@inventory-console/api-mocks/asking'
+import { combineHandlers } from '@inventory-console/api-mocks/combineHandlers'
 import { createHandlers } from '@inventory-console/api-mocks/handlers'
 import {
   loginFails,
@@ -11,10 +11,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   address,
-  answer,
+  mockHandlers,
   button,
   field,
-  hostsAreShown,
+  expectHostsVisible,
   logIn,
   mockWorld,
   newStores,
@@ -31,7 +31,7 @@ describe('login', () => {
   it('redirects to the last page and stores the token in the tab only', async () => {
     const { local, tab } = await openConsole('/login')
     await logIn()
-    await hostsAreShown()
+    await expectHostsVisible()
     expect(address()).toBe('/hosts')
     expect(document.title).toBe('Inventory Console - Hosts')
     const token = tab.read('token') ?? ''
@@ -46,7 +46,7 @@ describe('login', () => {
     await expect.element(field('User name')).toHaveValue('admin')
     await expect.element(field('Password')).toHaveValue('wrong')
     await logIn()
-    await hostsAreShown()
+    await expectHostsVisible()
   })
 
   it.each([
@@ -54,25 +54,25 @@ describe('login', () => {
     [500, 'Internal server error. Try again later.'],
     [400, 'Login failed. Try again.'],
   ] as const)('shows the message for status %i', async (status, text) => {
-    answer(...loginFails(status))
+    mockHandlers(...loginFails(status))
     await openConsole('/login')
     await logIn()
     await expect.element(alert.filter({ hasText: text })).toBeVisible()
   })
 
   it('times out', async () => {
-    answer(...loginHangs())
+    mockHandlers(...loginHangs())
     await openConsole('/login', newStores(), 50)
     await logIn()
     await expect.element(alert.filter({ hasText: 'Request timeout exceeded.' })).toBeVisible()
-    answer()
+    mockHandlers()
     await openConsole('/login')
     await logIn()
-    await hostsAreShown()
+    await expectHostsVisible()
   })
 
   it('shows the timeout message without a response', async () => {
-    answer(...loginUnreachable())
+    mockHandlers(...loginUnreachable())
     await openConsole('/login')
     await logIn()
     await expect.element(alert.filter({ hasText: 'Request timeout exceeded.' })).toBeVisible()
@@ -83,7 +83,7 @@ describe('login', () => {
     ['a page of a captive portal', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
     ['an empty body', () => new HttpResponse(null)],
   ])('fails on %s and starts no session', async (_case, respond) => {
-    answer(http.post('*/user/login', respond))
+    mockHandlers(http.post('*/user/login', respond))
     const stores = await openConsole('/login')
     await logIn()
     await expect.element(alert.filter({ hasText: 'Login failed. Try again.' })).toBeVisible()
@@ -91,8 +91,8 @@ describe('login', () => {
   })
 
   it('accepts a token that is sent as a JSON string', async () => {
-    const fetcher = asking(createHandlers(mockWorld()))
-    answer(
+    const fetcher = combineHandlers(createHandlers(mockWorld()))
+    mockHandlers(
       http.post('*/user/login', async ({ request }) => {
         const response = await fetcher(request)
         return HttpResponse.json(await response?.text())
@@ -100,7 +100,7 @@ describe('login', () => {
     )
     await openConsole('/login')
     await logIn()
-    await hostsAreShown()
+    await expectHostsVisible()
     expect(requests).toContain('GET /api/users/info')
   })
 
@@ -142,15 +142,15 @@ describe('expired session', () => {
   it('shows a countdown and restores the URL after login', async () => {
     const stores = await openConsole('/login')
     await logIn()
-    await hostsAreShown()
-    answer(...tokenExpired())
+    await expectHostsVisible()
+    mockHandlers(...tokenExpired())
     await openConsole('/hosts?search=prod&page=2', stores)
     await expect.element(page.getByRole('heading', { name: 'Unauthorized' })).toBeVisible()
     await expect.element(page.getByRole('timer').filter({ hasText: /in \d seconds?/ })).toBeVisible()
     expect(address()).toBe('/401')
     expect(stores.tab.read('token')).toBeNull()
 
-    answer()
+    mockHandlers()
     await button('Go to login').click()
     await logIn()
     await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
@@ -160,13 +160,13 @@ describe('expired session', () => {
   it('keeps pending changes of the list', async () => {
     await openConsole('/hosts')
     await logIn()
-    await hostsAreShown()
+    await expectHostsVisible()
     await button(/^Hostname/).click()
-    answer(...tokenExpired())
+    mockHandlers(...tokenExpired())
     await page.getByRole('searchbox', { name: /Search/ }).fill('prod')
     await button('Refresh').click()
     await button('Go to login').click()
-    answer()
+    mockHandlers()
     await logIn()
     await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
     expect(address()).toBe('/hosts?search=prod&sort=-hostname')
@@ -175,12 +175,12 @@ describe('expired session', () => {
   it('drops the search and sort for another user', async () => {
     await openConsole('/hosts')
     await logIn()
-    await hostsAreShown()
-    answer(...tokenExpired())
+    await expectHostsVisible()
+    mockHandlers(...tokenExpired())
     await page.getByRole('searchbox', { name: /Search/ }).fill('prod')
     await button('Refresh').click()
     await button('Go to login').click()
-    answer()
+    mockHandlers()
     await logIn('operator')
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
     await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('')
@@ -207,15 +207,16 @@ describe('logout', () => {
     await expect.element(field('User name')).toBeVisible()
     expect(address()).toBe('/login')
     expect(stores.tab.read('token')).toBeNull()
-    const left = stores.local.all()
-    for (const sentinel of [token, 'admin', 'ora-prod', 'Admin.2026']) expect(left).not.toContain(sentinel)
+    const storedText = stores.local.all()
+    for (const sentinel of [token, 'admin', 'ora-prod', 'Admin.2026'])
+      expect(storedText).not.toContain(sentinel)
     expect(stores.local.read('persisted-data')).toBeNull()
   })
 
   it('is not undone by Back', async () => {
     await openConsole('/hosts')
     await logIn()
-    await hostsAreShown()
+    await expectHostsVisible()
     await button(/^Hostname/).click()
     await expect.poll(address).toBe('/hosts?sort=-hostname')
     await button(/^User menu of admin/).click()

@@ -1,13 +1,13 @@
 import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'
-import { forgetTab, type Services } from '../../platform/environment/services.ts'
+import { clearTabData, type Services } from '../../platform/environment/services.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
-import { answered, createClients } from '../../platform/http/client.ts'
+import { unwrapResponse, createClients } from '../../platform/http/client.ts'
 import { claimsOf } from '../../platform/session/claims.ts'
-import { noteActivity } from '../../platform/session/idle.ts'
+import { recordActivity } from '../../platform/session/idle.ts'
 import { randomText } from '../../platform/session/pkce.ts'
 import type { Provider } from '../../platform/session/session.ts'
 import { readToken } from '../../platform/session/token.ts'
-import { nothingPersisted, readPersisted } from '../../platform/storage/persisted.ts'
+import { emptyPersisted, readPersisted } from '../../platform/storage/persisted.ts'
 import { pendingKey } from './ssoFile.ts'
 
 export interface Credentials {
@@ -34,10 +34,10 @@ export async function login(
   const path = provider === 'ldap' ? '/ldap/login' : '/user/login'
   try {
     const request = api.POST(path, { body: credentials, parseAs: 'stream', signal: timeout })
-    const body = await answered(`POST ${path}`, request)
+    const body = await unwrapResponse(`POST ${path}`, request)
     const token = readToken(await new Response(body).text())
     if (token === '') return 'generic'
-    enter(services, { username: credentials.username, provider, token }, credentials.password)
+    startSession(services, { username: credentials.username, provider, token }, credentials.password)
     return null
   } catch (error) {
     if (timeout.aborted) return 'timedOut'
@@ -47,7 +47,7 @@ export async function login(
   }
 }
 
-export interface Entered {
+export interface NewLogin {
   /** Null if neither the token nor the server names the user. */
   username: string | null
   provider: Provider
@@ -57,28 +57,28 @@ export interface Entered {
 }
 
 /** Starts a session after a login, here or in the mocks panel. */
-export function enter(services: Services, entered: Entered, password = ''): void {
-  const { provider, token, signoff = null } = entered
-  const known = claimsOf(token).username ?? entered.username
-  forgetOtherUser(services, known)
+export function startSession(services: Services, newLogin: NewLogin, password = ''): void {
+  const { provider, token, signoff = null } = newLogin
+  const known = claimsOf(token).username ?? newLogin.username
+  clearOtherUser(services, known)
   // An unknown user gets a unique name, so that no data of this session is shown to the next user.
   const username = known ?? `unknown ${randomText()}`
   services.persisted.set({ ...services.persisted.get(), username })
   // Removes an abandoned sign-on.
   services.tab.remove(pendingKey)
-  noteActivity(services.local, services.localNow)
+  recordActivity(services.local, services.localNow)
   services.session.start({ token, provider, username, typed: password, signoff })
 }
 
 /** The tab holds drafts of its previous user; the local storage holds filters of the last user in any tab. */
-function forgetOtherUser(services: Services, username: string | null) {
+function clearOtherUser(services: Services, username: string | null) {
   const { session, persisted, local, lastPath } = services
   const stored = readPersisted(local)
   const isOther = (owner: string | null) => owner !== null && owner !== username
-  if (isOther(session.previousUser())) forgetTab(services)
+  if (isOther(session.previousUser())) clearTabData(services)
   if (isOther(stored.username)) lastPath.forgetNames()
-  const own = [persisted.get(), stored].find(
+  const ownPersisted = [persisted.get(), stored].find(
     (owned) => owned.username !== null && owned.username === username,
   )
-  persisted.set(own ?? nothingPersisted)
+  persisted.set(ownPersisted ?? emptyPersisted)
 }

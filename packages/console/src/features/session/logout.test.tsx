@@ -8,20 +8,20 @@ import { page } from 'vitest/browser'
 import { createServices, logout } from '../../platform/environment/services.ts'
 import {
   address,
-  answer,
+  mockHandlers,
   button,
   field,
-  hostsAreShown,
+  expectHostsVisible,
   logIn,
   newStores,
-  offerSso,
+  enableSso,
   openConsole,
   requests,
   withMockServices,
   type Stores,
 } from '../../testing/openConsole.tsx'
 import { pageOf } from '../../testing/pageOf.ts'
-import { enter } from './login.ts'
+import { startSession } from './login.ts'
 
 withMockServices()
 
@@ -75,35 +75,35 @@ describe('logout', () => {
   it('in another tab is handled before a frozen or cached page becomes visible', async () => {
     const stores = await openConsole('/hosts')
     await logIn()
-    await hostsAreShown()
-    for (const [leaves, returns] of [
+    await expectHostsVisible()
+    for (const [hideEvent, returns] of [
       [new Event('pagehide'), new Event('pageshow')],
       [new Event('freeze'), new Event('resume')],
     ] as const) {
-      dispatch(leaves)
+      dispatch(hideEvent)
       expect(document.documentElement.hidden).toBe(true)
       dispatch(returns)
       await expect.poll(() => document.documentElement.hidden).toBe(false)
-      await hostsAreShown()
+      await expectHostsVisible()
     }
     dispatch(new Event('pagehide'))
     logout(createServicesOf({ local: stores.local, tab: newStores().tab }))
-    const shown: boolean[] = []
+    const visibility: boolean[] = []
     const observer = new MutationObserver(() =>
-      shown.push(page.getByRole('heading', { name: 'Hosts' }).query() !== null),
+      visibility.push(page.getByRole('heading', { name: 'Hosts' }).query() !== null),
     )
     observer.observe(document.documentElement, { attributeFilter: ['hidden'] })
     dispatch(new Event('pageshow'))
     await expect.element(field('User name')).toBeVisible()
     observer.disconnect()
-    expect(shown).toEqual([false])
+    expect(visibility).toEqual([false])
   })
 
   it('in another tab also removes data kept for an expired session', async () => {
     const stores = await openConsole('/hosts?search=prod')
     await logIn()
     await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
-    answer(...tokenExpired())
+    mockHandlers(...tokenExpired())
     await button('Refresh').click()
     await expect.element(button('Go to login')).toBeVisible()
     expect(stores.tab.all()).toContain('prod')
@@ -128,10 +128,10 @@ describe('logout', () => {
   it('handled late, keeps the data of the next session', async () => {
     const stores = await openConsole('/hosts')
     await logIn()
-    await hostsAreShown()
+    await expectHostsVisible()
     const other = createServicesOf({ local: stores.local, tab: newStores().tab })
     logout(other)
-    enter(other, { username: 'operator', provider: 'basic', token: 'opaque' })
+    startSession(other, { username: 'operator', provider: 'basic', token: 'opaque' })
     other.persisted.set({ ...other.persisted.get(), menuOpen: true })
     window.dispatchEvent(new Event('focus'))
     await expect.element(field('User name')).toBeVisible()
@@ -142,7 +142,7 @@ describe('logout', () => {
     const stores = await openConsole('/hosts?search=prod')
     await logIn()
     await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
-    answer(http.get('*/api/hosts', () => HttpResponse.text('ORA-01017 on db-prod-7', { status: 500 })))
+    mockHandlers(http.get('*/api/hosts', () => HttpResponse.text('ORA-01017 on db-prod-7', { status: 500 })))
     await button('Refresh').click()
     await expect.element(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
     await expect.element(page.getByText(/ORA-01017 on db-prod-7/)).toBeInTheDocument()
@@ -159,14 +159,14 @@ describe('logout', () => {
 
   it('opens the logout popup of the provider after single sign-on, even after a reload', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
-    offerSso()
+    enableSso()
     const stores = newStores()
     const startedAt = Date.parse(NOW)
     stores.tab.write('sso', JSON.stringify({ state: 's1', verifier: 'v1', startedAt }))
     await openConsole('/login?code=sample-admin&state=s1', stores)
-    await hostsAreShown()
+    await expectHostsVisible()
     await openConsole('/hosts', stores)
-    await hostsAreShown()
+    await expectHostsVisible()
     await choose('Log out')
     expect(open).toHaveBeenCalledExactlyOnceWith(
       `${window.location.origin}/login`,
@@ -178,10 +178,10 @@ describe('logout', () => {
 
   it('opens no popup after a password login', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
-    offerSso()
+    enableSso()
     await openConsole('/hosts')
     await logIn()
-    await hostsAreShown()
+    await expectHostsVisible()
     await choose('Log out')
     await expect.element(field('User name')).toBeVisible()
     expect(open).not.toHaveBeenCalled()

@@ -1,15 +1,15 @@
 import type { ChangePasswordBody } from '@inventory-console/api-mocks/contract'
 import type { Services } from '../../platform/environment/services.ts'
 import { noServerMessage } from '../../platform/http/ApiError.ts'
-import { write } from '../../platform/query/mutation.ts'
+import { sendMutation } from '../../platform/query/mutation.ts'
 
-/** Rejects like `write`. */
+/** Rejects like `sendMutation`. */
 export async function changePassword(
   services: Services,
   username: string,
   body: ChangePasswordBody,
 ): Promise<void> {
-  await write(services, {
+  await sendMutation(services, {
     name: 'POST /users/{username}/change-password',
     fetcher: ({ api }, signal) =>
       api.POST('/users/{username}/change-password', { params: { path: { username } }, body, signal }),

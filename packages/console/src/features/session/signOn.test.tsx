@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   address,
-  answer,
-  answers,
+  mockHandlers,
+  responseCount,
   button,
   field,
-  hostsAreShown,
+  expectHostsVisible,
   logIn,
   mockWorld,
   newStores,
-  offerSso,
+  enableSso,
   openConsole,
   requests,
   withMockServices,
@@ -21,13 +21,13 @@ import {
 
 withMockServices()
 
-const offer = button('Log in with single sign-on')
+const ssoButton = button('Log in with single sign-on')
 const alert = page.getByRole('alert')
 const secret = page.getByText(/config_sso\.json contains a client secret/)
 
 const minutes = 60_000
 /** A tab whose user has been at the provider for one minute, or as given. */
-function away(sinceMinutes = 1) {
+function storesDuringSignOn(sinceMinutes = 1) {
   const stores = newStores()
   const startedAt = Date.parse(NOW) - sinceMinutes * minutes
   stores.tab.write('sso', JSON.stringify({ state: 's1', verifier: 'v1', startedAt }))
@@ -41,9 +41,9 @@ const tokenAnswers = (respond: (form: URLSearchParams, request: Request) => Resp
 
 describe('single sign-on button', () => {
   it('is shown if the installation configures it', async () => {
-    offerSso()
+    enableSso()
     await openConsole('/login')
-    await expect.element(offer).toBeVisible()
+    await expect.element(ssoButton).toBeVisible()
   })
 
   it.each([
@@ -56,41 +56,41 @@ describe('single sign-on button', () => {
     ['status 500', [http.get('*/config_sso.json', () => new HttpResponse(null, { status: 500 }))]],
     ['a network error', [http.get('*/config_sso.json', () => HttpResponse.error())]],
   ])('is hidden with %s while the form works', async (_case, departures) => {
-    answer(...departures)
+    mockHandlers(...departures)
     await openConsole('/login')
     await expect.poll(() => requests).toContain('GET /config_sso.json')
     await field('User name').fill('admin')
     await field('Password').fill('Admin.2026')
-    expect(offer.query()).toBeNull()
+    expect(ssoButton.query()).toBeNull()
     await button('Log in').click()
-    await hostsAreShown()
+    await expectHostsVisible()
   })
 
   it('does not delay the login when its configuration hangs', async () => {
-    answer(http.get('*/config_sso.json', () => delay('infinite').then(() => HttpResponse.error())))
+    mockHandlers(http.get('*/config_sso.json', () => delay('infinite').then(() => HttpResponse.error())))
     await openConsole('/login')
     await logIn()
-    await hostsAreShown()
+    await expectHostsVisible()
     expect(address()).toBe('/hosts')
   })
 
   it('removes an abandoned sign-on after a password login', async () => {
-    const stores = away()
+    const stores = storesDuringSignOn()
     await openConsole('/login', stores)
     await logIn()
-    await hostsAreShown()
+    await expectHostsVisible()
     expect(stores.tab.read('sso')).toBeNull()
   })
 
   it('shows that the configuration is incomplete and keeps the form usable', async () => {
-    answer(
+    mockHandlers(
       http.get('*/config_sso.json', () => HttpResponse.json({ sso_visible: true, auth_url: 'javascript:1' })),
     )
     await openConsole('/login')
-    await offer.click()
+    await ssoButton.click()
     await expect.element(alert.filter({ hasText: 'not fully configured' })).toBeVisible()
     await logIn()
-    await hostsAreShown()
+    await expectHostsVisible()
   })
 })
 
@@ -98,8 +98,8 @@ describe('provider callback', () => {
   it.each(['/login?code=sample-admin&state=s1', '/login/sample-admin?state=s1'])(
     'at %s starts a session on the requested page and removes the code',
     async (returned) => {
-      offerSso()
-      const stores = away()
+      enableSso()
+      const stores = storesDuringSignOn()
       stores.tab.write('returnTo', '/hosts?search=prod')
       await openConsole(returned, stores)
       await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
@@ -113,9 +113,9 @@ describe('provider callback', () => {
   )
 
   it('warns administrators about a public client secret and hides the password change', async () => {
-    offerSso()
-    await openConsole('/login?code=sample-admin&state=s1', away())
-    await hostsAreShown()
+    enableSso()
+    await openConsole('/login?code=sample-admin&state=s1', storesDuringSignOn())
+    await expectHostsVisible()
     await expect.element(secret).toBeVisible()
     await button(/^User menu of admin/).click()
     await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
@@ -123,8 +123,8 @@ describe('provider callback', () => {
   })
 
   it('does not show the client secret warning to operators', async () => {
-    offerSso()
-    await openConsole('/login?code=sample-operator&state=s1', away())
+    enableSso()
+    await openConsole('/login?code=sample-operator&state=s1', storesDuringSignOn())
     await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
     await button(/^User menu of operator/).click()
@@ -136,7 +136,7 @@ describe('provider callback', () => {
     let sent = new URLSearchParams()
     let authorization: string | null = null
     const login = JSON.stringify({ username: 'admin', password: 'Admin.2026' })
-    answer(
+    mockHandlers(
       http.get('*/config_sso.json', () =>
         HttpResponse.json({
           sso_visible: true,
@@ -152,8 +152,8 @@ describe('provider callback', () => {
         return HttpResponse.json({ access_token: token })
       }),
     )
-    await openConsole('/login?code=c1&state=s1', away())
-    await hostsAreShown()
+    await openConsole('/login?code=c1&state=s1', storesDuringSignOn())
+    await expectHostsVisible()
     expect(Object.fromEntries(sent)).toEqual({
       grant_type: 'authorization_code',
       code: 'c1',
@@ -162,7 +162,7 @@ describe('provider callback', () => {
       code_verifier: 'v1',
     })
     expect(authorization).toBeNull()
-    await expect.poll(() => answers('/config_sso.json')).toBe(2)
+    await expect.poll(() => responseCount('/config_sso.json')).toBe(2)
     await button(/^User menu of admin/).click()
     await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
     expect(secret.query()).toBeNull()
@@ -174,16 +174,16 @@ describe('provider callback', () => {
     [500, 'Internal server error. Try again later.'],
     [400, 'Login failed. Try again.'],
   ] as const)('shows the reason for a %i of the token endpoint above a usable form', async (status, text) => {
-    offerSso()
-    answer(tokenAnswers(() => new HttpResponse(null, { status })))
-    const stores = away()
+    enableSso()
+    mockHandlers(tokenAnswers(() => new HttpResponse(null, { status })))
+    const stores = storesDuringSignOn()
     await openConsole('/login?code=sample-admin&state=s1', stores)
     await expect.element(alert.filter({ hasText: text })).toBeVisible()
-    await expect.element(offer).toBeVisible()
+    await expect.element(ssoButton).toBeVisible()
     expect(address()).toBe('/login')
     expect(stores.tab.read('sso')).toBeNull()
     await logIn()
-    await hostsAreShown()
+    await expectHostsVisible()
   })
 
   it.each([
@@ -191,39 +191,39 @@ describe('provider callback', () => {
     ['a malformed token', () => HttpResponse.json({ access_token: '<html>' }), 'Login failed.'],
     ['a response without a token', () => HttpResponse.json(null), 'Login failed.'],
   ])('shows the failure on %s', async (_case, respond, text) => {
-    offerSso()
-    answer(tokenAnswers(respond))
-    await openConsole('/login?code=sample-admin&state=s1', away())
+    enableSso()
+    mockHandlers(tokenAnswers(respond))
+    await openConsole('/login?code=sample-admin&state=s1', storesDuringSignOn())
     await expect.element(alert.filter({ hasText: text })).toBeVisible()
   })
 
   it('times out when the token endpoint hangs', async () => {
-    offerSso()
-    answer(
+    enableSso()
+    mockHandlers(
       tokenAnswers(async () => {
         await delay('infinite')
         return HttpResponse.error()
       }),
     )
-    await openConsole('/login?code=sample-admin&state=s1', away(), 50)
+    await openConsole('/login?code=sample-admin&state=s1', storesDuringSignOn(), 50)
     await expect.element(alert.filter({ hasText: 'Request timeout exceeded.' })).toBeVisible()
   })
 
   it('shows that the provider refused the login', async () => {
-    offerSso()
-    await openConsole('/login?error=access_denied&state=s1', away())
+    enableSso()
+    await openConsole('/login?error=access_denied&state=s1', storesDuringSignOn())
     await expect.element(alert.filter({ hasText: 'The identity provider refused the login.' })).toBeVisible()
     expect(requests).not.toContain('POST /sso/token')
   })
 
   it.each([
-    ['with another state', '/login?code=sample-admin&state=other', away],
-    ['without a state', '/login?code=sample-admin', away],
-    ['with a code in the path and no state', '/login/sample-admin', away],
+    ['with another state', '/login?code=sample-admin&state=other', storesDuringSignOn],
+    ['without a state', '/login?code=sample-admin', storesDuringSignOn],
+    ['with a code in the path and no state', '/login/sample-admin', storesDuringSignOn],
     ['that was not started in this tab', '/login?code=sample-admin&state=s1', newStores],
     ['without a state that was not started in this tab', '/login?code=sample-admin', newStores],
   ])('is rejected %s', async (_case, callback, stores) => {
-    offerSso()
+    enableSso()
     await openConsole(callback, stores())
     await expect.element(alert.filter({ hasText: 'does not match this login' })).toBeVisible()
     expect(requests).not.toContain('POST /sso/token')
@@ -231,50 +231,52 @@ describe('provider callback', () => {
   })
 
   it('is rejected after more than 10 minutes', async () => {
-    offerSso()
-    await openConsole('/login?code=sample-admin&state=s1', away(11))
+    enableSso()
+    await openConsole('/login?code=sample-admin&state=s1', storesDuringSignOn(11))
     await expect.element(alert.filter({ hasText: 'The login took too long. Start again.' })).toBeVisible()
     expect(requests).not.toContain('POST /sso/token')
   })
 
   it('is accepted only once', async () => {
-    offerSso()
-    const stores = await openConsole('/login?code=sample-admin&state=s1', away())
-    await hostsAreShown()
+    enableSso()
+    const stores = await openConsole('/login?code=sample-admin&state=s1', storesDuringSignOn())
+    await expectHostsVisible()
     stores.tab.remove('token')
     await openConsole('/login?code=sample-admin&state=s1', stores)
     await expect.element(alert.filter({ hasText: 'does not match this login' })).toBeVisible()
   })
 
   it('sends the code verifier together with a client secret', async () => {
-    offerSso()
+    enableSso()
     const sent: string[] = []
-    answer(
+    mockHandlers(
       http.post('*/sso/token', async ({ request }) => {
         sent.push(await request.clone().text(), request.headers.get('Authorization') ?? '')
         return undefined
       }),
     )
-    await openConsole('/login?code=sample-admin&state=s1', away())
-    await hostsAreShown()
+    await openConsole('/login?code=sample-admin&state=s1', storesDuringSignOn())
+    await expectHostsVisible()
     expect(new URLSearchParams(sent[0]).get('code_verifier')).toBe('v1')
     expect(sent[1]).toMatch(/^Basic /)
   })
 
   it('works with only the seven keys of the specification', async () => {
-    offerSso()
+    enableSso()
     const { sso } = mockWorld()
     const { auth_url: _auth, response_type: _type, scope: _scope, ...sevenKeys } = sso ?? {}
     expect(Object.keys(sevenKeys)).toHaveLength(7)
-    answer(http.get('*/config_sso.json', () => HttpResponse.json(sevenKeys)))
-    await openConsole('/login?code=sample-admin&state=s1', away())
-    await hostsAreShown()
+    mockHandlers(http.get('*/config_sso.json', () => HttpResponse.json(sevenKeys)))
+    await openConsole('/login?code=sample-admin&state=s1', storesDuringSignOn())
+    await expectHostsVisible()
     expect(requests).toContain('POST /sso/token')
   })
 
   it('shows that the configuration has no token URL', async () => {
-    answer(http.get('*/config_sso.json', () => HttpResponse.json({ sso_visible: true, client_id: 'c' })))
-    await openConsole('/login?code=sample-admin&state=s1', away())
+    mockHandlers(
+      http.get('*/config_sso.json', () => HttpResponse.json({ sso_visible: true, client_id: 'c' })),
+    )
+    await openConsole('/login?code=sample-admin&state=s1', storesDuringSignOn())
     await expect.element(alert.filter({ hasText: 'not fully configured' })).toBeVisible()
   })
 })

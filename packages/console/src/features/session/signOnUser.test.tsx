@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   address,
-  answer,
+  mockHandlers,
   button,
   newStores,
-  offerSso,
+  enableSso,
   openConsole,
   withMockServices,
   type Stores,
@@ -26,7 +26,7 @@ describe('token without a subject', () => {
   const others = () => http.get('*/api/*', () => HttpResponse.json([]))
 
   async function signOnAs(stores: Stores, username: string | null) {
-    answer(opaque(), username === null ? noInfo() : infoOf(username), hosts(), others())
+    mockHandlers(opaque(), username === null ? noInfo() : infoOf(username), hosts(), others())
     const startedAt = Date.parse(NOW)
     stores.tab.write('sso', JSON.stringify({ state: 's1', verifier: 'v1', startedAt }))
     await openConsole('/login?code=c1&state=s1', stores)
@@ -40,10 +40,10 @@ describe('token without a subject', () => {
     ['a known user after an unknown one', null, 'anna', '/hosts'],
     ['two unknown users', null, null, '/hosts'],
   ])('returns to the exact URL only for the same user: %s', async (_case, first, second, landing) => {
-    offerSso()
+    enableSso()
     const stores = newStores()
     await signOnAs(stores, first)
-    answer(...tokenExpired())
+    mockHandlers(...tokenExpired())
     await openConsole('/hosts?search=prod', stores)
     await expect.element(button('Go to login')).toBeVisible()
     await signOnAs(stores, second)

@@ -1,17 +1,17 @@
 import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
 import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'
-import { parsed } from '../../platform/environment/config.ts'
+import { parseJson } from '../../platform/environment/config.ts'
 import type { Services } from '../../platform/environment/services.ts'
 import { createClients } from '../../platform/http/client.ts'
 import { claimsOf } from '../../platform/session/claims.ts'
-import { challengeOf, randomText } from '../../platform/session/pkce.ts'
+import { createChallenge, randomText } from '../../platform/session/pkce.ts'
 import { isToken } from '../../platform/session/token.ts'
 import { isRecord, readJson, type Store } from '../../platform/storage/storage.ts'
-import type { Arrival } from './arrival.ts'
-import { enter } from './login.ts'
-import { askSso, pendingKey, type SsoFile } from './ssoFile.ts'
+import { startSession } from './login.ts'
+import type { SignOnCallback } from './signOnCallback.ts'
+import { fetchSsoFile, pendingKey, type SsoFile } from './ssoFile.ts'
 
-interface Sso {
+interface SsoConfig {
   authorize: URL
   token: URL
   signoff: string | null
@@ -23,20 +23,20 @@ interface Sso {
   redirect: string
 }
 
-function readSso(file: SsoFile, base: URL): Sso | null {
-  const text = (key: string, otherwise = '') => {
+function readSso(file: SsoFile, base: URL): SsoConfig | null {
+  const text = (key: string, fallback = '') => {
     const value = ownValue(file, key)
-    return typeof value === 'string' && value !== '' ? value : otherwise
+    return typeof value === 'string' && value !== '' ? value : fallback
   }
-  const token = webAddress(text('token_url'), base)
+  const token = parseWebUrl(text('token_url'), base)
   const authorize =
-    file['auth_url'] === undefined ? authorizeBeside(token) : webAddress(text('auth_url'), base)
+    file['auth_url'] === undefined ? authorizeUrlFromToken(token) : parseWebUrl(text('auth_url'), base)
   const clientId = text('client_id')
   if (!authorize || !token || clientId === '') return null
   return {
     authorize,
     token,
-    signoff: webAddress(text('signoff_url'), base)?.href ?? null,
+    signoff: parseWebUrl(text('signoff_url'), base)?.href ?? null,
     clientId,
     secret: text('client_id_secret'),
     grantType: text('grant_type', 'authorization_code'),
@@ -47,7 +47,7 @@ function readSso(file: SsoFile, base: URL): Sso | null {
 }
 
 /** The specification has no authorization URL; providers keep it next to the token URL. */
-function authorizeBeside(token: URL | null): URL | null {
+function authorizeUrlFromToken(token: URL | null): URL | null {
   if (!token || !/\/token\/?$/.test(token.pathname)) return null
   const url = new URL(token)
   const name = url.pathname.includes('/protocol/openid-connect/') ? 'auth' : 'authorize'
@@ -55,14 +55,14 @@ function authorizeBeside(token: URL | null): URL | null {
   return url
 }
 
-function webAddress(text: string, base: URL): URL | null {
+function parseWebUrl(text: string, base: URL): URL | null {
   if (text === '' || !URL.canParse(text, base.href)) return null
   const url = new URL(text, base)
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : null
 }
 
 /** Authorization URL of the provider, or null if the configuration is incomplete. */
-export async function signOnAddress(
+export async function createSignOnUrl(
   { base, tab, localNow }: Services,
   file: SsoFile,
 ): Promise<string | null> {
@@ -78,16 +78,16 @@ export async function signOnAddress(
   fetcher('scope', sso.scope)
   fetcher('redirect_uri', sso.redirect)
   fetcher('state', state)
-  const { challenge, method } = await challengeOf(verifier)
+  const { challenge, method } = await createChallenge(verifier)
   fetcher('code_challenge', challenge)
   fetcher('code_challenge_method', method)
-  const pending: Pending = { state, verifier, startedAt: localNow() }
+  const pending: PendingSignOn = { state, verifier, startedAt: localNow() }
   tab.write(pendingKey, JSON.stringify(pending))
   return url.href
 }
 
 /** State that this tab stores while the user is at the provider. */
-interface Pending {
+interface PendingSignOn {
   state: string
   verifier: string
   startedAt: number
@@ -96,7 +96,7 @@ interface Pending {
 /** Milliseconds; a later callback is rejected. */
 const pendingLifetime = 10 * 60_000
 
-function readPending(tab: Store): Pending | null {
+function readPending(tab: Store): PendingSignOn | null {
   const stored = readJson(tab, pendingKey)
   if (!isRecord(stored)) return null
   const { state, verifier, startedAt } = stored
@@ -108,25 +108,28 @@ function readPending(tab: Store): Pending | null {
  * Exchanges the code for a token and starts the session, or returns the failure. The pending sign-on is
  * used once.
  */
-export async function finishSignOn(services: Services, arrival: Arrival): Promise<LoginFailure | null> {
+export async function finishSignOn(
+  services: Services,
+  callback: SignOnCallback,
+): Promise<LoginFailure | null> {
   const { base, tab } = services
   const pending = readPending(tab)
   tab.remove(pendingKey)
-  if (!pending || arrival.state !== pending.state) return 'signOnMismatch'
+  if (!pending || callback.state !== pending.state) return 'signOnMismatch'
   const age = services.localNow() - pending.startedAt
   if (age < 0 || age > pendingLifetime) return 'signOnExpired'
-  if (arrival.code === null) return 'signOnRefused'
-  const file = await askSso(base)
+  if (callback.code === null) return 'signOnRefused'
+  const file = await fetchSsoFile(base)
   const sso = file && readSso(file, base)
   if (!sso) return 'signOnIncomplete'
   const timeout = AbortSignal.timeout(services.loginTimeout)
   try {
     const response = await fetch(sso.token, {
       method: 'POST',
-      headers: sso.secret === '' ? {} : { Authorization: basic(sso) },
+      headers: sso.secret === '' ? {} : { Authorization: basicAuthorization(sso) },
       body: new URLSearchParams({
         grant_type: sso.grantType,
-        code: arrival.code,
+        code: callback.code,
         client_id: sso.clientId,
         redirect_uri: sso.redirect,
         code_verifier: pending.verifier,
@@ -134,11 +137,11 @@ export async function finishSignOn(services: Services, arrival: Arrival): Promis
       signal: timeout,
     })
     if (!response.ok) return failures[response.status] ?? 'generic'
-    const answer = parsed(await response.text())
-    const token = isRecord(answer) ? answer['access_token'] : undefined
+    const payload = parseJson(await response.text())
+    const token = isRecord(payload) ? payload['access_token'] : undefined
     if (typeof token !== 'string' || !isToken(token)) return 'generic'
-    const username = claimsOf(token).username ?? (await usernameFor(services, token, timeout))
-    enter(services, { username, provider: 'sso', token, signoff: sso.signoff })
+    const username = claimsOf(token).username ?? (await fetchUsername(services, token, timeout))
+    startSession(services, { username, provider: 'sso', token, signoff: sso.signoff })
     return null
   } catch {
     return timeout.aborted ? 'timedOut' : 'unreachable'
@@ -146,7 +149,11 @@ export async function finishSignOn(services: Services, arrival: Arrival): Promis
 }
 
 /** User name for a token without a subject; null if the server does not respond. */
-async function usernameFor({ config }: Services, token: string, signal: AbortSignal): Promise<string | null> {
+async function fetchUsername(
+  { config }: Services,
+  token: string,
+  signal: AbortSignal,
+): Promise<string | null> {
   const { api } = createClients(config, { provider: 'sso', token })
   try {
     const { data } = await api.GET('/users/info', { signal })
@@ -163,7 +170,7 @@ const failures: Readonly<Record<number, LoginFailure>> = {
   500: 'serverError',
 }
 
-function basic({ clientId, secret }: Sso): string {
+function basicAuthorization({ clientId, secret }: SsoConfig): string {
   const bytes = new TextEncoder().encode(`${clientId}:${secret}`)
   return `Basic ${btoa(String.fromCharCode(...bytes))}`
 }

@@ -1,4 +1,4 @@
-import { parsed } from '../../platform/environment/config.ts'
+import { parseJson } from '../../platform/environment/config.ts'
 import { isRecord } from '../../platform/storage/storage.ts'
 
 export type SsoFile = Readonly<Record<string, unknown>>
@@ -7,10 +7,10 @@ export type SsoFile = Readonly<Record<string, unknown>>
 export const pendingKey = 'sso'
 
 /** Single sign-on configuration of the installation; null if there is none or the file cannot be loaded. */
-export async function askSso(base: URL): Promise<SsoFile | null> {
+export async function fetchSsoFile(base: URL): Promise<SsoFile | null> {
   try {
     const response = await fetch(new URL('config_sso.json', base), { cache: 'no-store' })
-    const file = response.ok ? parsed(await response.text()) : undefined
+    const file = response.ok ? parseJson(await response.text()) : undefined
     return isRecord(file) && file['sso_visible'] === true ? file : null
   } catch {
     return null

@@ -2,20 +2,20 @@ import type {
   ChangePasswordDialogProps,
   PasswordChange,
 } from '@inventory-console/ui/components/change-password/ChangePasswordDialog'
-import { UnconfirmedError } from '@inventory-console/ui/lib/react/useMutationFailure'
+import { UnknownOutcomeError } from '@inventory-console/ui/lib/react/useMutationFailure'
 import { useState } from 'react'
 import { logout, useServices } from '../../platform/environment/services.ts'
 import { changePassword } from './mutations.ts'
 
-type Bound = Pick<ChangePasswordDialogProps, 'username' | 'progress' | 'onSubmit' | 'draft' | 'onDraft'>
+type BoundProps = Pick<ChangePasswordDialogProps, 'username' | 'progress' | 'onSubmit' | 'draft' | 'onDraft'>
 
 /**
  * Binds the password dialog to the session. Success ends the session at once, so that the old token is not
  * used again.
  */
-export function useChangePassword(username: string): Bound {
+export function useChangePassword(username: string): BoundProps {
   const services = useServices()
-  const [progress, setProgress] = useState<Bound['progress']>('idle')
+  const [progress, setProgress] = useState<BoundProps['progress']>('idle')
 
   async function submit(change: PasswordChange) {
     setProgress('saving')
@@ -23,7 +23,7 @@ export function useChangePassword(username: string): Bound {
       await changePassword(services, username, change)
       logout(services, 'passwordChanged')
     } catch (error) {
-      setProgress(error instanceof UnconfirmedError ? 'unconfirmed' : 'failed')
+      setProgress(error instanceof UnknownOutcomeError ? 'unconfirmed' : 'failed')
     }
   }
 

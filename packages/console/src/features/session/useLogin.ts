@@ -4,7 +4,7 @@ import { loginProviders, type LoginProvider } from '@inventory-console/ui/screen
 import { useEffect, useState } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
 import { login } from './login.ts'
-import { askSso, type SsoFile } from './ssoFile.ts'
+import { fetchSsoFile, type SsoFile } from './ssoFile.ts'
 
 const providerKey = 'provider'
 
@@ -30,7 +30,7 @@ export function useLogin(failure: LoginFailure | null): Omit<LoginScreenProps, '
     setAttempt(reason === null ? { status: 'submitting' } : { status: 'failed', reason })
   }
 
-  async function leave(offered: SsoFile) {
+  async function redirectToProvider(ssoFile: SsoFile) {
     if (!services.tab.isPersistent()) {
       // The pending sign-on would be lost during the redirect to the provider.
       setAttempt({ status: 'failed', reason: 'signOnBlocked' })
@@ -38,8 +38,8 @@ export function useLogin(failure: LoginFailure | null): Omit<LoginScreenProps, '
     }
     setAttempt({ status: 'submitting' })
     try {
-      const { signOnAddress } = await import('./sso.ts')
-      const address = await signOnAddress(services, offered)
+      const { createSignOnUrl: signOnAddress } = await import('./sso.ts')
+      const address = await signOnAddress(services, ssoFile)
       if (address === null) setAttempt({ status: 'failed', reason: 'signOnIncomplete' })
       else window.location.replace(address)
     } catch {
@@ -49,7 +49,7 @@ export function useLogin(failure: LoginFailure | null): Omit<LoginScreenProps, '
 
   if (file === undefined) return null
   return {
-    ...(file ? { onSso: () => void leave(file) } : {}),
+    ...(file ? { onSso: () => void redirectToProvider(file) } : {}),
     attempt,
     provider,
     onProviderChange: setProvider,
@@ -58,18 +58,18 @@ export function useLogin(failure: LoginFailure | null): Omit<LoginScreenProps, '
 }
 
 /** Milliseconds that the form waits for the single sign-on configuration, to avoid a layout shift. */
-const patience = 300
+const ssoFileTimeout = 300
 
 /** Undefined while loading; null without single sign-on, after a failure or a timeout. */
 function useSsoFile(): SsoFile | null | undefined {
   const { base } = useServices()
   const [file, setFile] = useState<SsoFile | null>()
   useEffect(() => {
-    let gone = false
-    void askSso(base).then((answer) => (gone ? undefined : setFile(answer)))
-    const timer = setTimeout(() => setFile((known) => known ?? null), patience)
+    let isUnmounted = false
+    void fetchSsoFile(base).then((loadedFile) => (isUnmounted ? undefined : setFile(loadedFile)))
+    const timer = setTimeout(() => setFile((known) => known ?? null), ssoFileTimeout)
     return () => {
-      gone = true
+      isUnmounted = true
       clearTimeout(timer)
     }
   }, [base])

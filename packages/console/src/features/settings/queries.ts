@@ -1,8 +1,8 @@
 import type { Configuration } from '@inventory-console/api-mocks/contract'
 import { any, map, type Decoder } from '@inventory-console/api-mocks/contract/decoder'
 import {
-  applied,
-  conflicts,
+  applyEdits,
+  findConflicts,
   SettingsConflict,
   type ConfigurationDocument,
   type Edits,
@@ -10,7 +10,7 @@ import {
 import type { OneState } from '@inventory-console/ui/lib/state'
 import { useCallback } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
-import { malformed } from '../../platform/http/ApiError.ts'
+import { malformedResponse } from '../../platform/http/ApiError.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { send, useOne, type Refreshable } from '../../platform/query/query.ts'
 import { isRecord } from '../../platform/storage/storage.ts'
@@ -39,17 +39,17 @@ export function useConfiguration(): OneState<ConfigurationDocument> & Refreshabl
 /** Merges the edits into the current configuration, so that changes of other users are kept. */
 export function useSaveConfiguration() {
   const services = useServices()
-  const act = useMutation()
+  const mutate = useMutation()
   return useCallback(
-    async (edits: Edits, over: ConfigurationDocument) => {
+    async (edits: Edits, baseDocument: ConfigurationDocument) => {
       const name = 'GET /configuration'
       const now = await send(services, name, ({ api }, signal) => api.GET('/configuration', { signal }))
-      if (!isConfiguration(now)) throw malformed(name, 'the response does not match the contract')
-      const theirs = conflicts(over, now, edits)
-      if (theirs.length > 0) throw new SettingsConflict(now, theirs)
-      const body = applied(now, edits)
-      if (!isConfiguration(body)) throw malformed(name, 'the response does not match the contract')
-      await act({
+      if (!isConfiguration(now)) throw malformedResponse(name, 'the response does not match the contract')
+      const conflictingKeys = findConflicts(baseDocument, now, edits)
+      if (conflictingKeys.length > 0) throw new SettingsConflict(now, conflictingKeys)
+      const body = applyEdits(now, edits)
+      if (!isConfiguration(body)) throw malformedResponse(name, 'the response does not match the contract')
+      await mutate({
         name: 'POST /configuration',
         fetcher: ({ api }, signal) => api.POST('/configuration', { body, signal }),
         invalidates: [
@@ -61,16 +61,16 @@ export function useSaveConfiguration() {
           'GET /hosts/{host}/technologies/oracle/databases/{db}/pdbs/{pdb}/policies-audit',
         ],
         guarded: true,
-        redact: (said) => unknownKey(said, body),
+        redact: (serverMessage) => unknownKey(serverMessage, body),
       })
     },
-    [services, act],
+    [services, mutate],
   )
 }
 
 /** Extracts the unknown key. The rest of the message is dropped, because the body contains passwords. */
-function unknownKey(said: string, body: ConfigurationDocument): string {
-  const key = /unknown field \\?"([^"\\]+)/.exec(said)?.[1]
+function unknownKey(serverMessage: string, body: ConfigurationDocument): string {
+  const key = /unknown field \\?"([^"\\]+)/.exec(serverMessage)?.[1]
   return key !== undefined && hasKey(body, key) ? key : ''
 }
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import {
-  answer,
+  mockHandlers,
   button,
   openAs,
   openConsole,
@@ -18,7 +18,7 @@ const field = (name: string, of = /./) =>
 const dialog = page.getByRole('alertdialog')
 const section = (name: RegExp) => page.getByRole('tab', { name })
 
-async function settings(address = '/settings') {
+async function openSettings(address = '/settings') {
   const stores = await openAs(address)
   await expect.element(button('Save…')).toBeVisible()
   return stores
@@ -30,7 +30,7 @@ async function save() {
 }
 
 it('saves one section without the edits of others and previews the changes', async () => {
-  const stores = await settings()
+  const stores = await openSettings()
   await field('Remote endpoint').fill('https://api.example.net')
   await section(/^Chart service/).click()
   await field('Bind IP', /^Chart service/).fill('10.0.0.9')
@@ -53,7 +53,7 @@ it('saves one section without the edits of others and previews the changes', asy
 })
 
 it('keeps unsaved input when the page unmounts', async () => {
-  await settings()
+  await openSettings()
   await field('Remote endpoint').fill('https://api.example.net')
   await button(/^User menu of admin/).click()
   await page.getByRole('menuitem', { name: 'Users' }).click()
@@ -63,7 +63,7 @@ it('keeps unsaved input when the page unmounts', async () => {
 })
 
 it('keeps unsaved input when the password dialog is closed above it', async () => {
-  await settings()
+  await openSettings()
   await field('Remote endpoint').fill('https://api.example.net')
   await button(/^User menu of admin/).click()
   await page.getByRole('menuitem', { name: 'Change password' }).click()
@@ -78,7 +78,7 @@ it('keeps unsaved input when the password dialog is closed above it', async () =
 
 it('warns before the window closes with unsaved changes', async () => {
   const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  await settings()
+  await openSettings()
   expect(closing()).toBe(false)
   await field('Remote endpoint').fill('https://api.example.net')
   await expect.poll(closing).toBe(true)
@@ -87,11 +87,14 @@ it('warns before the window closes with unsaved changes', async () => {
 })
 
 it('detects that another user changed the same setting', async () => {
-  await settings()
+  await openSettings()
   await field('Remote endpoint').fill('https://api.example.net')
   const { APIService, ...others } = makeConfiguration()
-  const theirs = { ...others, APIService: { ...APIService, RemoteEndpoint: 'http://theirs.example.net' } }
-  answer(http.get('*/api/configuration', () => HttpResponse.json(theirs)))
+  const otherUsersDocument = {
+    ...others,
+    APIService: { ...APIService, RemoteEndpoint: 'http://theirs.example.net' },
+  }
+  mockHandlers(http.get('*/api/configuration', () => HttpResponse.json(otherUsersDocument)))
   await save()
   await expect.element(dialog.getByText(/Someone else changed/)).toBeVisible()
   await expect.element(dialog.getByText('http://theirs.example.net')).toBeVisible()
@@ -101,9 +104,9 @@ it('detects that another user changed the same setting', async () => {
 })
 
 it('shows a rejected setting at its field and keeps the input', async () => {
-  await settings()
+  await openSettings()
   await field('Remote endpoint').fill('https://api.example.net')
-  answer(
+  mockHandlers(
     http.post('*/api/configuration', () =>
       HttpResponse.json({ error: 'json: unknown field "RemoteEndpoint"' }, { status: 400 }),
     ),
@@ -116,9 +119,9 @@ it('shows a rejected setting at its field and keeps the input', async () => {
 })
 
 it.each([401, 403])('shows a message for an empty %s and keeps the input', async (status) => {
-  await settings()
+  await openSettings()
   await field('Remote endpoint').fill('https://api.example.net')
-  answer(http.post('*/api/configuration', () => new HttpResponse(null, { status })))
+  mockHandlers(http.post('*/api/configuration', () => new HttpResponse(null, { status })))
   await save()
   await expect.element(dialog.getByText(/You do not have permission to save the settings/)).toBeVisible()
   expect(dialog.getByText(/POST \/configuration/).elements()).toEqual([])
@@ -132,7 +135,7 @@ const secretInput = page.getByLabelText('LDAP bind password', { exact: true })
 /** Saves and returns the request body. */
 async function savedBody() {
   let body: unknown
-  answer(
+  mockHandlers(
     http.post('*/api/configuration', async ({ request }) => {
       body = await request.json()
       return new HttpResponse(null, { status: 204 })
@@ -144,7 +147,7 @@ async function savedBody() {
 }
 
 it('sends an untouched secret back unchanged', async () => {
-  await settings()
+  await openSettings()
   await expect.element(bindPassword.getByText('Stored')).toBeVisible()
   await bindPassword.getByRole('button', { name: 'Replace LDAP bind password' }).click()
   await expect.element(secretInput).toHaveFocus()
@@ -160,7 +163,7 @@ it('sends an untouched secret back unchanged', async () => {
 })
 
 it('replaces a secret with the input', async () => {
-  await settings()
+  await openSettings()
   await page.getByRole('button', { name: 'Replace LDAP bind password' }).click()
   await secretInput.fill('Typed.1')
   expect(await savedBody()).toMatchObject({
@@ -169,7 +172,7 @@ it('replaces a secret with the input', async () => {
 })
 
 it('clears a secret only after Clear', async () => {
-  await settings()
+  await openSettings()
   await page.getByRole('button', { name: 'Replace LDAP bind password' }).click()
   await secretInput.fill('Typed.1')
   await secretInput.fill('')
@@ -185,14 +188,14 @@ it('clears a secret only after Clear', async () => {
 it.each(['/settings', '/settings?section=AlertService', '/settings?section=DataService'])(
   'puts no stored secret into an attribute or value of %s',
   async (address) => {
-    await settings(address)
+    await openSettings(address)
     await expect.element(page.getByText('Stored').first()).toBeVisible()
     const elements = [...document.querySelectorAll('*')]
-    const held = elements.flatMap((element) => [
+    const domTexts = elements.flatMap((element) => [
       ...[...element.attributes].map(({ value }) => value),
       element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '',
     ])
-    expect(held.filter((text) => /Sample\.|private\.pem/.test(text))).toEqual([])
+    expect(domTexts.filter((text) => /Sample\.|private\.pem/.test(text))).toEqual([])
   },
 )
 
@@ -200,19 +203,19 @@ it.each(['/settings', '/settings?section=AlertService', '/settings?section=DataS
 const secrets = /Sample\.(service|reader|publisher|smtp|agent|typed)|private\.pem/
 
 it('leaves no secret on the page, in storage, in the history or in a log', async () => {
-  const said: unknown[][] = []
+  const loggedMessages: unknown[][] = []
   const levels = ['log', 'info', 'warn', 'error', 'debug'] as const
   const logs = levels.map((level) =>
-    vi.spyOn(console, level).mockImplementation((...words) => void said.push(words)),
+    vi.spyOn(console, level).mockImplementation((...words) => void loggedMessages.push(words)),
   )
-  const stores = await settings()
+  const stores = await openSettings()
   const traces = () =>
     [
       document.documentElement.outerHTML,
       stores.local.all(),
       stores.tab.all(),
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-      JSON.stringify([window.history.state, said]),
+      JSON.stringify([window.history.state, loggedMessages]),
       window.location.href,
     ].join('\n')
   for (const name of [/^Alert service/, /^Data service/, /^API service/]) {
@@ -232,7 +235,7 @@ it('leaves no secret on the page, in storage, in the history or in a log', async
 })
 
 it('finds a setting by name or key in any section, and restores its value', async () => {
-  await settings()
+  await openSettings()
   await page.getByRole('searchbox', { name: 'Search settings' }).fill('smtp server')
   await field('SMTP server').fill('mail.example.net')
   await expect.element(page.getByText('One unsaved change')).toBeVisible()
@@ -243,7 +246,7 @@ it('finds a setting by name or key in any section, and restores its value', asyn
 })
 
 it('rejects an invalid crontab and describes a valid one in words', async () => {
-  await settings('/settings?section=DataService')
+  await openSettings('/settings?section=DataService')
   await field('Schedule (cron)').fill('61 * * * *')
   await expect.element(page.getByText('Use five fields, or a shortcut such as @daily').first()).toBeVisible()
   await expect.element(button('Save…')).toHaveAttribute('aria-disabled', 'true')
@@ -252,9 +255,9 @@ it('rejects an invalid crontab and describes a valid one in words', async () => 
 })
 
 it('sends values without a field back unchanged', async () => {
-  await settings('/settings?section=ThunderService')
+  await openSettings('/settings?section=ThunderService')
   let sent: unknown
-  answer(
+  mockHandlers(
     http.post('*/api/configuration', async ({ request }) => {
       sent = await request.json()
       return new HttpResponse(null, { status: 204 })

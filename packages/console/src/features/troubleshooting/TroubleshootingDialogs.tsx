@@ -1,6 +1,6 @@
 import { ConfirmDialog, type ConfirmState } from '@inventory-console/ui/components/confirm/ConfirmDialog'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
-import type { MissingDatabaseRow } from '@inventory-console/ui/domain/troubles'
+import type { MissingDatabaseRow } from '@inventory-console/ui/domain/troubleshooting'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { useMutationFailure } from '@inventory-console/ui/lib/react/useMutationFailure'
 import { useState } from 'react'
@@ -9,22 +9,28 @@ import { ignoreMissing } from '../../platform/queries/ignoreMissing.ts'
 import { useMutation, type Mutation } from '../../platform/query/mutation.ts'
 
 /** Action that the dialog confirms. */
-export type Trouble =
+export type TroubleshootingAction =
   | { kind: 'dismiss'; hostname: string }
   | { kind: 'ignore' | 'watch'; row: MissingDatabaseRow }
 
 /** Confirms dismissing a host, and ignoring or watching a database. */
-export function TroubleDialogs({ trouble, onClose }: { trouble: Trouble; onClose: () => void }) {
+export function TroubleshootingDialogs({
+  trouble: action,
+  onClose,
+}: {
+  trouble: TroubleshootingAction
+  onClose: () => void
+}) {
   const t = useText('troubleshooting')
-  const act = useMutation()
+  const mutate = useMutation()
   const toast = useToast()
   const failureOf = useMutationFailure()
   const [state, setState] = useState<ConfirmState>({ status: 'asking' })
 
-  async function run(what: Mutation<unknown>, done: string) {
+  async function run(mutation: Mutation<unknown>, done: string) {
     setState({ status: 'busy' })
     try {
-      await act(what)
+      await mutate(mutation)
       toast({ tone: 'success', title: done })
       onClose()
     } catch (error) {
@@ -32,9 +38,9 @@ export function TroubleDialogs({ trouble, onClose }: { trouble: Trouble; onClose
     }
   }
 
-  if (trouble.kind === 'dismiss') {
+  if (action.kind === 'dismiss') {
     // The host page lists the affected data (DismissHost); here only the host name is known.
-    const { hostname } = trouble
+    const { hostname } = action
     return (
       <ConfirmDialog
         open
@@ -48,7 +54,7 @@ export function TroubleDialogs({ trouble, onClose }: { trouble: Trouble; onClose
       />
     )
   }
-  const { kind, row } = trouble
+  const { kind, row } = action
   const { hostname, name } = row
   const query = {
     open: true,

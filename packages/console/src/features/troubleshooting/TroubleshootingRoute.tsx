@@ -1,5 +1,5 @@
-import type { CloudError } from '@inventory-console/ui/domain/troubles'
-import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
+import type { CloudError } from '@inventory-console/ui/domain/troubleshooting'
+import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
 import { isReachable } from '@inventory-console/ui/lib/react/links'
 import { paths } from '@inventory-console/ui/paths'
 import {
@@ -13,29 +13,31 @@ import { useServices } from '../../platform/environment/services.ts'
 import { hasCloudMenu, useMenuNodes } from '../../platform/queries/lookupQueries.ts'
 import {
   useCloudErrors,
-  useLooseHosts,
+  useOrphanHosts,
   useMissingDatabases,
   useSilentAgents,
-} from '../../platform/queries/troubleQueries.ts'
+} from '../../platform/queries/troubleshootingQueries.ts'
 import { useListView } from '../../platform/url-state/useListView.ts'
-import type { Trouble } from './TroubleshootingDialogs.tsx'
+import type { TroubleshootingAction } from './TroubleshootingDialogs.tsx'
 
-const TroubleDialogs = lazyPart(async () => (await import('./TroubleshootingDialogs.tsx')).TroubleDialogs)
+const TroubleshootingDialogs = lazyComponent(
+  async () => (await import('./TroubleshootingDialogs.tsx')).TroubleshootingDialogs,
+)
 
 /** Query parameter of the open list. */
-const key = 'show'
+const tabParam = 'show'
 
 export function TroubleshootingRoute() {
   const navigate = useNavigate()
   const open = (to: string) => (isReachable(to) ? void navigate(to) : undefined)
   const { config } = useServices()
   const [params, setParams] = useSearchParams()
-  const tab = troubleTabs.find((known) => known === params.get(key)) ?? 'agents'
+  const tab = troubleTabs.find((known) => known === params.get(tabParam)) ?? 'agents'
   const [view, setView] = useListView()
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [trouble, setTrouble] = useState<TroubleshootingAction | null>(null)
   const { list: agents, of } = useSilentAgents()
   const missing = useMissingDatabases()
-  const loose = useLooseHosts()
+  const loose = useOrphanHosts()
   const nodes = useMenuNodes(true)
   const hasClouds = config.cloud !== null && hasCloudMenu(nodes)
   const errors = useCloudErrors(hasClouds)
@@ -47,7 +49,7 @@ export function TroubleshootingRoute() {
         // Each list has its own view.
         key={tab}
         tab={tab}
-        onTabChange={(next: TroubleTab) => setParams(next === 'agents' ? {} : { [key]: next })}
+        onTabChange={(next: TroubleTab) => setParams(next === 'agents' ? {} : { [tabParam]: next })}
         view={view}
         onViewChange={setView}
         hostTo={paths.host}
@@ -63,7 +65,7 @@ export function TroubleshootingRoute() {
       />
       {trouble ? (
         <Suspense>
-          <TroubleDialogs trouble={trouble} onClose={() => setTrouble(null)} />
+          <TroubleshootingDialogs trouble={trouble} onClose={() => setTrouble(null)} />
         </Suspense>
       ) : null}
     </>

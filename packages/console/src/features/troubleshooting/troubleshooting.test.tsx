@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   address,
-  answer,
+  mockHandlers,
   button,
   mockWorld,
   openAs,
@@ -18,7 +18,7 @@ const tab = (name: RegExp) => page.getByRole('tab', { name })
 const heading = page.getByRole('heading', { name: 'Troubleshooting', level: 1 })
 const dialog = page.getByRole('alertdialog')
 
-async function inside(at = '/troubleshooting') {
+async function openTroubleshooting(at = '/troubleshooting') {
   const stores = await openAs(at)
   await expect.element(heading).toBeVisible()
   return stores
@@ -32,7 +32,8 @@ const errorOfDay = (day: number) => ({
   error: `sample error of day ${day}`,
 })
 
-const silent = () => mockWorld().alerts.filter(({ code, status }) => code === 'NO_DATA' && status === 'NEW')
+const newNoDataAlerts = () =>
+  mockWorld().alerts.filter(({ code, status }) => code === 'NO_DATA' && status === 'NEW')
 
 async function rowMenu(place = 0) {
   await page
@@ -43,15 +44,15 @@ async function rowMenu(place = 0) {
 
 describe('troubleshooting', () => {
   it('lists silent agents with their days of silence, longest first', async () => {
-    await inside()
+    await openTroubleshooting()
     await expect
       .element(tab(/^Agents not reporting/))
-      .toHaveTextContent(`Agents not reporting${silent().length}`)
+      .toHaveTextContent(`Agents not reporting${newNoDataAlerts().length}`)
     expect(requests.find((request) => request.includes('code=NO_DATA'))).toContain('sort-desc=true')
     await expect.element(page.getByRole('columnheader', { name: /^Days without data/ })).toBeVisible()
     const rows = () => page.getByRole('rowheader').elements()
-    await expect.poll(() => rows().length).toBe(Math.min(25, silent().length))
-    const days = silent()
+    await expect.poll(() => rows().length).toBe(Math.min(25, newNoDataAlerts().length))
+    const days = newNoDataAlerts()
       .map(({ description }) => Number(/in the last (\d+) day/.exec(description)?.[1]))
       .toSorted((a, b) => b - a)
     expect(rows().map((row) => row.parentElement?.querySelector('td')?.textContent)).toEqual(
@@ -60,9 +61,9 @@ describe('troubleshooting', () => {
   })
 
   it('shows the total when the list is truncated', async () => {
-    const stores = await inside()
-    const [first] = silent()
-    answer(
+    const stores = await openTroubleshooting()
+    const [first] = newNoDataAlerts()
+    mockHandlers(
       http.get('*/api/alerts', () =>
         HttpResponse.json({
           items: [{ ...first, _id: first?.id, hostname: 'silent-01', date: '2026-03-16T05:00:00Z' }],
@@ -79,7 +80,7 @@ describe('troubleshooting', () => {
   })
 
   it('keeps the open list and its state in the URL', async () => {
-    const stores = await inside()
+    const stores = await openTroubleshooting()
     await tab(/^Hosts without cluster/).click()
     await expect.poll(address).toBe('/troubleshooting?show=loose')
     await page
@@ -87,49 +88,49 @@ describe('troubleshooting', () => {
       .getByRole('button')
       .click()
     await expect.poll(address).toContain('sort=-hostname')
-    const left = address()
+    const urlBefore = address()
     await openConsole(null, stores)
     await expect
       .element(page.getByRole('columnheader', { name: /^Hostname/ }))
       .toHaveAttribute('aria-sort', 'descending')
-    expect(address()).toBe(left)
+    expect(address()).toBe(urlBefore)
     await tab(/^Missing databases/).click()
     await expect.poll(address).toBe('/troubleshooting?show=missing')
   })
 
   it('keeps the other lists when one fails', async () => {
-    const stores = await inside()
-    answer(http.get('*/api/hosts/no-clusters', () => new HttpResponse(null, { status: 500 })))
+    const stores = await openTroubleshooting()
+    mockHandlers(http.get('*/api/hosts/no-clusters', () => new HttpResponse(null, { status: 500 })))
     await openConsole('/troubleshooting', stores)
     await expect.element(tab(/^Hosts without cluster \(not loaded\)/)).toBeVisible()
     await expect
       .element(tab(/^Agents not reporting/))
-      .toHaveTextContent(`Agents not reporting${silent().length}`)
+      .toHaveTextContent(`Agents not reporting${newNoDataAlerts().length}`)
     expect(address()).toBe('/troubleshooting')
   })
 
   it('dismisses a host, and shows the error if the server refuses', async () => {
-    await inside()
-    const before = silent().length
-    answer(
+    await openTroubleshooting()
+    const before = newNoDataAlerts().length
+    mockHandlers(
       http.delete('*/api/hosts/*', () => HttpResponse.json({ message: 'read-only mode' }, { status: 403 })),
     )
     await rowMenu()
     await page.getByRole('menuitem', { name: 'Dismiss host…' }).click()
     await dialog.getByRole('button', { name: 'Dismiss host' }).click()
     await expect.element(dialog.getByText(/403 Forbidden – read-only mode/)).toBeVisible()
-    answer()
+    mockHandlers()
     await dialog.getByRole('button', { name: 'Dismiss host' }).click()
     await expect.element(page.getByText(/ dismissed$/)).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
-    await expect.poll(() => silent().length).toBe(before - 1)
+    await expect.poll(() => newNoDataAlerts().length).toBe(before - 1)
     await expect.element(tab(/^Agents not reporting/)).toHaveTextContent(`Agents not reporting${before - 1}`)
     const loose = requests.filter((request) => request === 'GET /api/hosts/no-clusters')
     expect(loose).toHaveLength(2)
   })
 
   it('ignores a missing database with a comment and no longer counts it', async () => {
-    await inside('/troubleshooting?show=missing')
+    await openTroubleshooting('/troubleshooting?show=missing')
     const count = async () =>
       Number(/\d+$/.exec((await tab(/^Missing databases/).findElement()).textContent)?.[0])
     await expect.element(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible()
@@ -144,13 +145,13 @@ describe('troubleshooting', () => {
   })
 
   it('exports the filtered rows in their order', async () => {
-    await inside('/troubleshooting?show=loose&sort=-hostname')
+    await openTroubleshooting('/troubleshooting?show=loose&sort=-hostname')
     await expect.element(page.getByRole('button', { name: /^Actions for|^Export/ }).first()).toBeVisible()
-    const made = vi.spyOn(URL, 'createObjectURL')
+    const createObjectUrl = vi.spyOn(URL, 'createObjectURL')
     await button('Export').click()
     await page.getByRole('menuitem', { name: /CSV/ }).click()
-    await expect.poll(() => made.mock.calls.length).toBe(1)
-    const blob = made.mock.calls[0]?.[0]
+    await expect.poll(() => createObjectUrl.mock.calls.length).toBe(1)
+    const blob = createObjectUrl.mock.calls[0]?.[0]
     const lines = blob instanceof Blob ? (await blob.text()).trim().split('\r\n').slice(1) : []
     const names = lines.map((line) => line.split(',')[0] ?? '')
     expect(names.length).toBeGreaterThan(0)
@@ -159,9 +160,9 @@ describe('troubleshooting', () => {
   })
 
   it('lists the errors of all clouds, newest first, even if one cloud does not respond', async () => {
-    const stores = await inside()
+    const stores = await openTroubleshooting()
     const errors = (...days: readonly number[]) => HttpResponse.json(days.map(errorOfDay))
-    answer(
+    mockHandlers(
       http.get('*/thunder/gcp/errors', () => new HttpResponse(null, { status: 502 })),
       http.get('*/oci-recommendation-errors', () => errors(9, 14)),
       http.get('*/aws-recommendation-errors', () => errors(15, 8, 12)),
@@ -177,11 +178,11 @@ describe('troubleshooting', () => {
   })
 
   it('sends no cloud request if the menu has no cloud pages', async () => {
-    answer(http.get('*/api/nodes', () => HttpResponse.json([{ name: 'Troubleshooting', parent: '' }])))
+    mockHandlers(http.get('*/api/nodes', () => HttpResponse.json([{ name: 'Troubleshooting', parent: '' }])))
     await openAs('/troubleshooting?show=errors')
     await expect
       .element(tab(/^Agents not reporting/))
-      .toHaveTextContent(`Agents not reporting${silent().length}`)
+      .toHaveTextContent(`Agents not reporting${newNoDataAlerts().length}`)
     await expect.element(tab(/^Recommendation errors/)).not.toBeInTheDocument()
     expect(requests.filter((request) => request.includes('error'))).toEqual([])
   })

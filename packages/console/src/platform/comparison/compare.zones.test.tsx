@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   address,
-  answer,
+  mockHandlers,
   button,
   newStores,
   openAs,
@@ -18,14 +18,14 @@ beforeEach(() => page.viewport(1440, 900))
 const entry = (name: string | RegExp) => page.getByRole('menuitem', { name })
 const dialog = page.getByRole('dialog')
 const endOf = (day: number) => new Date(2026, 2, day, 23, 59, 59).toISOString()
-const asked = () =>
+const comparedQueries = () =>
   requests
     .filter((request) => request.startsWith('GET /api/hosts?') && request.includes('mode=summary'))
     .map((request) => new URL(request.slice(4), 'http://x').searchParams.get('older-than'))
 const title = (from: string, to: string) =>
   page.getByRole('heading', { name: `Hosts: changes from ${from} to ${to}`, exact: true })
 
-async function inside(query: string, date: string | null = null) {
+async function openHosts(query: string, date: string | null = null) {
   const stores = newStores()
   const filters = { location: null, environment: null, date }
   stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
@@ -34,27 +34,27 @@ async function inside(query: string, date: string | null = null) {
 
 describe('comparison of two dates', () => {
   it('requests the end of both local days, regardless of the global date', async () => {
-    await inside('?compare=2026-03-01..2026-03-12', '2026-03-05')
+    await openHosts('?compare=2026-03-01..2026-03-12', '2026-03-05')
     await expect.element(title('01/03/2026', '12/03/2026')).toBeVisible()
-    expect(new Set(asked())).toEqual(new Set([endOf(1), endOf(12)]))
+    expect(new Set(comparedQueries())).toEqual(new Set([endOf(1), endOf(12)]))
   })
 
   it('compares with today, even if the global date is an earlier day', async () => {
-    await inside('?compare=2026-03-01..', '2026-03-05')
+    await openHosts('?compare=2026-03-01..', '2026-03-05')
     await expect.element(title('01/03/2026', 'today')).toBeVisible()
-    expect(new Set(asked())).toEqual(new Set([endOf(1), null]))
+    expect(new Set(comparedQueries())).toEqual(new Set([endOf(1), null]))
     await button('Back to the list').click()
     // The list itself still uses the global date.
-    await expect.poll(() => asked().at(-1)).toBe(endOf(5))
+    await expect.poll(() => comparedQueries().at(-1)).toBe(endOf(5))
   })
 
   it('requests both days again on refresh', async () => {
-    await inside('?compare=2026-03-01..2026-03-12')
+    await openHosts('?compare=2026-03-01..2026-03-12')
     await expect.element(title('01/03/2026', '12/03/2026')).toBeVisible()
-    const before = asked().length
+    const before = comparedQueries().length
     await button('Refresh').click()
-    await expect.poll(() => asked().slice(before).length).toBe(2)
-    expect(new Set(asked().slice(before))).toEqual(new Set([endOf(1), endOf(12)]))
+    await expect.poll(() => comparedQueries().slice(before).length).toBe(2)
+    expect(new Set(comparedQueries().slice(before))).toEqual(new Set([endOf(1), endOf(12)]))
     await expect.element(title('01/03/2026', '12/03/2026')).toBeVisible()
   })
 
@@ -65,7 +65,7 @@ describe('comparison of two dates', () => {
       [endOf(9)]: ['kept', 'since-the-9th'],
       [endOf(12)]: ['kept', 'since-the-9th', 'new'],
     }
-    answer(
+    mockHandlers(
       http.get('*/api/hosts', ({ request }) => {
         const query = new URL(request.url).searchParams
         if (query.get('mode') === 'hostnames') return HttpResponse.json(hosts[endOf(12)])
@@ -73,7 +73,7 @@ describe('comparison of two dates', () => {
         return names && HttpResponse.json({ hosts: names.map(host) })
       }),
     )
-    await inside('?compare=2026-03-01..2026-03-12')
+    await openHosts('?compare=2026-03-01..2026-03-12')
     const names = () =>
       page
         .getByRole('rowheader')
@@ -89,13 +89,13 @@ describe('comparison of two dates', () => {
     await dialog.getByRole('button', { name: 'Compare', exact: true }).click()
     await expect.element(title('09/03/2026', '12/03/2026')).toBeVisible()
     await expect.poll(names).toEqual(['new'])
-    expect(asked()).toContain(endOf(9))
+    expect(comparedQueries()).toContain(endOf(9))
   })
 
   it('leaves out hosts that were dismissed before a compared day', async () => {
     const host = (hostname: string) => ({ hostname, location: 'Milan', environment: 'PROD' })
     const dismissed = (hostname: string, date: string) => ({ hostname, date, otherInfo: { hostname } })
-    answer(
+    mockHandlers(
       http.get('*/api/hosts', ({ request }) =>
         new URL(request.url).searchParams.get('mode') === 'hostnames'
           ? HttpResponse.json(['kept'])
@@ -116,7 +116,7 @@ describe('comparison of two dates', () => {
           : undefined,
       ),
     )
-    await inside('?compare=2026-03-01..2026-03-12')
+    await openHosts('?compare=2026-03-01..2026-03-12')
     await expect.element(title('01/03/2026', '12/03/2026')).toBeVisible()
     const names = () =>
       page

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { existedAt, existingRows } from './existence.ts'
+import { existedAt, rowsOfExistingHosts } from './existence.ts'
 
 const existence = { current: new Set(['current']), dismissals: new Map([['dismissed', 500]]) }
 
@@ -14,5 +14,5 @@ it.each([
 
 it('keeps rows of existing hosts and rows without a host', () => {
   const rows = [{ hostname: 'current' }, { hostname: 'dismissed' }, { cluster: 'c' }]
-  expect(existingRows(rows, 600, existence)).toEqual([{ hostname: 'current' }, { cluster: 'c' }])
+  expect(rowsOfExistingHosts(rows, 600, existence)).toEqual([{ hostname: 'current' }, { cluster: 'c' }])
 })

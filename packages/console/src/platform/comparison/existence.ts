@@ -11,7 +11,11 @@ export interface Existence {
  * Removes the rows of hosts dismissed before that time, because the server still lists them. Keeps rows
  * without a host.
  */
-export function existingRows<Row>(rows: readonly Row[], time: number, existence: Existence): readonly Row[] {
+export function rowsOfExistingHosts<Row>(
+  rows: readonly Row[],
+  time: number,
+  existence: Existence,
+): readonly Row[] {
   return rows.filter((row) => {
     const hostname = isRecord(row) ? row['hostname'] : undefined
     return typeof hostname !== 'string' || existedAt(hostname, time, existence)

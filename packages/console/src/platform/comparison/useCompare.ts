@@ -6,7 +6,7 @@ import { useServices } from '../environment/services.ts'
 import { usePage } from '../pages/usePage.ts'
 import type { Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
-import { useAddress } from '../url-state/useAddress.ts'
+import { useUrlParams } from '../url-state/useUrlParams.ts'
 import {
   changeKey,
   compareKey,
@@ -27,28 +27,28 @@ export function useCompare(comparable: boolean): {
   tools: ListTools | null
   onClose: () => void
 } {
-  const own = use(ListToolsContext)
+  const parentTools = use(ListToolsContext)
   const { now } = useServices()
-  const [params, change] = useAddress()
+  const [params, change] = useUrlParams()
   const dated = hasDate(usePage()?.filters ?? 'none') && comparable
   const text = params.get(compareKey) ?? ''
   const dates = useMemo(() => (dated ? readDates(text, now()) : null), [dated, text, now])
   const tools = useMemo((): ListTools | null => {
-    if (!own || !dated) return own
-    return { ...own, onCompare: (from, to) => change({ [compareKey]: writeDates(from, to) }) }
-  }, [own, dated, change])
+    if (!parentTools || !dated) return parentTools
+    return { ...parentTools, onCompare: (from, to) => change({ [compareKey]: writeDates(from, to) }) }
+  }, [parentTools, dated, change])
   const onClose = useCallback(() => change({ [compareKey]: null, [changeKey]: null }), [change])
   return { dates, kind: params.get(changeKey), tools, onClose }
 }
 
 /** Sets `older-than` to that date; `null` (now) removes it. */
-export function at(query: FilterQuery, date: string | null): FilterQuery {
+export function queryAt(query: FilterQuery, date: string | null): FilterQuery {
   const { 'older-than': _, ...others } = query
   return date === null ? others : { ...others, 'older-than': timeOf(date) }
 }
 
 /** Combines the later and the earlier list into one state. */
-export function useBoth<Row>(
+export function useComparedState<Row>(
   later: ListState<Row> & Refreshable,
   earlier: ListState<Row> & Refreshable,
   { comparison, from, until, kind, onClose }: Omit<ComparedWith<Row>, 'earlier'>,

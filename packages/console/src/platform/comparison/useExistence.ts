@@ -4,7 +4,7 @@ import { dismissalsQuery, readDismissals } from '../queries/dismissals.ts'
 import { useHostNames } from '../queries/nameQueries.ts'
 import { useOne, type Refreshable } from '../query/query.ts'
 import { timeOf } from './comparedDates.ts'
-import { existingRows, type Existence } from './existence.ts'
+import { rowsOfExistingHosts, type Existence } from './existence.ts'
 
 interface ExistenceState {
   isLoading: boolean
@@ -25,7 +25,7 @@ export function useExistence(): ExistenceState {
 }
 
 /** Removes hosts that were dismissed before a past date. `date` null means now. */
-export function useExisting<Row>(
+export function useRowsOfExistingHosts<Row>(
   list: ListState<Row> & Refreshable,
   date: string | null,
   { isLoading, existence }: ExistenceState,
@@ -34,6 +34,6 @@ export function useExisting<Row>(
     if (date === null || list.status !== 'ready') return list
     if (isLoading) return { status: 'loading', refresh: list.refresh, stale: list.stale }
     if (existence === null) return list
-    return { ...list, rows: existingRows(list.rows, Date.parse(timeOf(date)), existence) }
+    return { ...list, rows: rowsOfExistingHosts(list.rows, Date.parse(timeOf(date)), existence) }
   }, [list, date, isLoading, existence])
 }

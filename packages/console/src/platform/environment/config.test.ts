@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadConfig, serviceBase } from './config.ts'
+import { loadConfig, parseBaseUrl } from './config.ts'
 
 const base = new URL('https://console.example/')
 const answering = (body: string, init?: ResponseInit) => () => Promise.resolve(new Response(body, init))
@@ -20,12 +20,12 @@ describe('loadConfig', () => {
   })
 
   it('requests config.json next to the start page', async () => {
-    const asked: string[] = []
+    const requestedUrls: string[] = []
     await loadConfig(new URL('https://console.example/inventory/'), (input) => {
-      asked.push(input instanceof Request ? input.url : String(input))
+      requestedUrls.push(input instanceof Request ? input.url : String(input))
       return Promise.resolve(new Response('{"APIServiceBaseUrl":"/api"}'))
     })
-    expect(asked).toEqual(['https://console.example/inventory/config.json'])
+    expect(requestedUrls).toEqual(['https://console.example/inventory/config.json'])
   })
 
   it.each([
@@ -88,15 +88,15 @@ describe('loadConfig', () => {
 
 describe('serviceBase', () => {
   it('returns null unless the value is an http or https URL', () => {
-    expect(serviceBase('javascript:alert(1)', base)).toBeNull()
-    expect(serviceBase('data:text/plain,hi', base)).toBeNull()
-    expect(serviceBase('  ', base)).toBeNull()
+    expect(parseBaseUrl('javascript:alert(1)', base)).toBeNull()
+    expect(parseBaseUrl('data:text/plain,hi', base)).toBeNull()
+    expect(parseBaseUrl('  ', base)).toBeNull()
   })
 
   // A quadratic implementation would take minutes.
   it('strips trailing slashes in linear time', () => {
     const slashes = '/'.repeat(1_000_000)
-    expect(serviceBase(`/api${slashes}x`, base)).toBe(`https://console.example/api${slashes}x`)
-    expect(serviceBase(`/api${slashes}`, base)).toBe('https://console.example/api')
+    expect(parseBaseUrl(`/api${slashes}x`, base)).toBe(`https://console.example/api${slashes}x`)
+    expect(parseBaseUrl(`/api${slashes}`, base)).toBe('https://console.example/api')
   })
 })

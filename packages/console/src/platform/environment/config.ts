@@ -37,32 +37,32 @@ export async function loadConfig(
   }
   const response = await fetcher(url, { cache: 'no-store', signal }).catch(failed)
   const text = await response.text().catch(failed)
-  const body = parsed(text)
+  const body = parseJson(text)
   if (!response.ok) {
-    const described = isRecord(body) ? body['ErrorDescription'] : undefined
-    const reason = typeof described === 'string' ? described : response.statusText
+    const description = isRecord(body) ? body['ErrorDescription'] : undefined
+    const reason = typeof description === 'string' ? description : response.statusText
     throw new ConfigError('status', `GET ${url.pathname}: ${`${response.status} ${reason}`.trim()}`)
   }
   // Many web servers serve the start page with status 200 for a missing file.
   if (body === undefined) throw new ConfigError('notJson', `GET ${url.pathname}: ${text.trim().slice(0, 40)}`)
   if (!isRecord(body)) throw new ConfigError('notObject', `GET ${url.pathname}: ${text.trim().slice(0, 40)}`)
-  const incomplete = addressKeys.find((key) => hasNoScheme(body[key]))
+  const incomplete = urlKeys.find((key) => hasNoScheme(body[key]))
   if (incomplete !== undefined) {
     const value = String(body[incomplete]).trim()
     throw new ConfigError('noScheme', `GET ${url.pathname}: ${incomplete} "${value}" → "https://${value}"`)
   }
-  const api = serviceBase(body['APIServiceBaseUrl'], base)
+  const api = parseBaseUrl(body['APIServiceBaseUrl'], base)
   if (!api) throw new ConfigError('noApi', `GET ${url.pathname}: APIServiceBaseUrl`)
   return {
     api,
-    chart: serviceBase(body['ChartServiceBaseUrl'], base),
-    cloud: serviceBase(body['ThunderServiceBaseUrl'], base),
-    repository: serviceBase(body['RepoServiceBaseUrl'], base),
-    idleTimeout: minutes(body['IdleTimeoutMinutes']),
+    chart: parseBaseUrl(body['ChartServiceBaseUrl'], base),
+    cloud: parseBaseUrl(body['ThunderServiceBaseUrl'], base),
+    repository: parseBaseUrl(body['RepoServiceBaseUrl'], base),
+    idleTimeout: minutesToMs(body['IdleTimeoutMinutes']),
   }
 }
 
-const addressKeys = [
+const urlKeys = [
   'APIServiceBaseUrl',
   'ChartServiceBaseUrl',
   'ThunderServiceBaseUrl',
@@ -78,12 +78,12 @@ function hasNoScheme(value: unknown): boolean {
   return !/^(?:\/|[a-z][\w+.-]*:(?!\d))/i.test(value.trim())
 }
 
-function minutes(value: unknown): number | null {
+function minutesToMs(value: unknown): number | null {
   return typeof value === 'number' && value > 0 ? value * 60_000 : null
 }
 
 /** Returns an absolute URL without trailing slashes, or null unless the value is an http(s) URL or path. */
-export function serviceBase(value: unknown, base: URL): string | null {
+export function parseBaseUrl(value: unknown, base: URL): string | null {
   if (typeof value !== 'string' || value.trim() === '') return null
   if (!URL.canParse(value.trim(), base.href)) return null
   const url = new URL(value.trim(), base)
@@ -98,7 +98,7 @@ function withoutTrailingSlashes(path: string): string {
   return path.slice(0, end)
 }
 
-export function parsed(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

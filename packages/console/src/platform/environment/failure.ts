@@ -25,6 +25,6 @@ export function readFailure(tab: Store, id: unknown): Failure | null {
   return typeof from === 'string' && typeof cause === 'string' ? { from, cause } : null
 }
 
-export function forgetFailure(tab: Store): void {
+export function clearFailure(tab: Store): void {
   tab.remove(key)
 }

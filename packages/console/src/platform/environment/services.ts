@@ -17,23 +17,23 @@ import {
 } from '../session/session.ts'
 import { openSignoff } from '../session/signoff.ts'
 import { watchTabs } from '../session/watchTabs.ts'
+import { clearViews } from '../storage/clearViews.ts'
 import { readDensity } from '../storage/density.ts'
 import type { Drafts } from '../storage/drafts.ts'
-import { forgetViews } from '../storage/forgetViews.ts'
 import { observable, type Observable } from '../storage/observable.ts'
 import {
   mergePersisted,
-  nothingPersisted,
+  emptyPersisted,
   readPersisted,
   writePersisted,
   type Persisted,
 } from '../storage/persisted.ts'
 import type { Store } from '../storage/storage.ts'
 import type { Config } from './config.ts'
-import { forgetFailure } from './failure.ts'
+import { clearFailure } from './failure.ts'
+import type { InvalidResponses } from './invalidResponses.ts'
 import type { Retrievals } from './retrievals.ts'
-import type { UnreadResponses } from './unread.ts'
-import { createUpgrade, runningBuild, watchTyping, type Upgrade } from './upgrade.ts'
+import { createUpgrade, runningBuild, trackUnsavedInput, type Upgrade } from './upgrade.ts'
 
 /** Singletons of the app: created once at startup, and once per test. */
 export interface Services {
@@ -60,7 +60,7 @@ export interface Services {
   /** API clients of the current session; without a token before login. */
   clients: () => Clients
   /** Current router location, without the base path. */
-  address: () => Address
+  address: () => RouterLocation
   /** URL of a debounced navigation that is still pending. */
   pendingAddress: Observable<string | null>
   drafts: Observable<Drafts>
@@ -70,12 +70,12 @@ export interface Services {
   retrievals: Observable<Retrievals>
   density: Observable<Density>
   /** Rendered responses with values that violate the OpenAPI contract. */
-  unread: Observable<UnreadResponses>
+  unread: Observable<InvalidResponses>
   /** Handles chunks that fail to load. */
   upgrade: Upgrade
 }
 
-interface Address {
+interface RouterLocation {
   pathname: string
   search: string
   hash: string
@@ -93,7 +93,7 @@ export interface Dependencies {
   toastLifetime?: number
 }
 
-export function createServices(config: Config, surroundings: Dependencies, pageOf: PageOf): Services {
+export function createServices(config: Config, dependencies: Dependencies, pageOf: PageOf): Services {
   const {
     catalogue,
     local,
@@ -102,25 +102,25 @@ export function createServices(config: Config, surroundings: Dependencies, pageO
     basename,
     loginTimeout = 15_000,
     toastLifetime,
-  } = surroundings
+  } = dependencies
   const clock = createServerClock(localNow)
   const session = createSession(tab, local)
-  const persisted = observable(ownPersisted(local, session))
+  const persisted = observable(persistedOfUser(local, session))
   let before = persisted.get()
   persisted.subscribe(() => {
     const next = persisted.get()
     // A tab that handles a logout late must not clear what the next session has stored.
-    if (next !== nothingPersisted) writePersisted(local, mergePersisted(readPersisted(local), before, next))
+    if (next !== emptyPersisted) writePersisted(local, mergePersisted(readPersisted(local), before, next))
     before = next
   })
   const base = new URL(basename, window.location.origin)
   const drafts = observable<Drafts>({})
   const retrievals = observable<Retrievals>({})
-  const isTyping = watchTyping()
-  const isHeld = (held: object) => Object.keys(held).length > 0
-  let made: { session: SessionState; clients: Clients } | null = null
+  const isTyping = trackUnsavedInput()
+  const isHeld = (record: object) => Object.keys(record).length > 0
+  let cachedClients: { session: SessionState; clients: Clients } | null = null
   // The clients hold the token, so a new session gets new clients.
-  session.subscribe(() => (made = null))
+  session.subscribe(() => (cachedClients = null))
   const services: Services = {
     config,
     catalogue,
@@ -138,19 +138,19 @@ export function createServices(config: Config, surroundings: Dependencies, pageO
     toastLifetime,
     clients() {
       const current = session.get()
-      if (made?.session !== current) {
+      if (cachedClients?.session !== current) {
         const identity = current.status === 'in' ? current : { provider: 'basic' as const, token: null }
-        made = { session: current, clients: createClients(config, identity, clock) }
+        cachedClients = { session: current, clients: createClients(config, identity, clock) }
       }
-      return made.clients
+      return cachedClients.clients
     },
-    address: () => within(basename, window.location),
+    address: () => withoutBasename(basename, window.location),
     pendingAddress: observable<string | null>(null),
     drafts,
     unsent: new Set(),
     retrievals,
     density: observable(readDensity(local)),
-    unread: observable<UnreadResponses>({}),
+    unread: observable<InvalidResponses>({}),
     upgrade: createUpgrade({
       tab,
       build: runningBuild(),
@@ -160,7 +160,7 @@ export function createServices(config: Config, surroundings: Dependencies, pageO
     }),
   }
   const endOutdatedSession = () => {
-    if (session.isOutdated()) leave(services, 'logout')
+    if (session.isOutdated()) clearSession(services, 'logout')
     const isIn = session.get().status === 'in'
     if (isIn && config.idleTimeout !== null && idleTime(local, localNow) >= config.idleTimeout)
       expire(services)
@@ -172,25 +172,25 @@ export function createServices(config: Config, surroundings: Dependencies, pageO
 }
 
 /** Tabs share the local storage, so another tab may have stored the state of another user. */
-function ownPersisted(local: Store, session: Session): Persisted {
+function persistedOfUser(local: Store, session: Session): Persisted {
   const stored = readPersisted(local)
   if (session.get().status === 'out') return stored
   const username = session.username()
   const isOwn = username !== null && (stored.username === null || stored.username === username)
-  return isOwn ? stored : { ...nothingPersisted, username }
+  return isOwn ? stored : { ...emptyPersisted, username }
 }
 
-function within(basename: string, { pathname, search, hash }: Address): Address {
+function withoutBasename(basename: string, { pathname, search, hash }: RouterLocation): RouterLocation {
   return { pathname: `/${pathname.slice(basename.length)}`, search, hash }
 }
 
 /** Clears the data of the user and the inventory from this tab. The SWR cache goes when the layout unmounts. */
-function leave(services: Services, reason: EndReason): void {
-  const { session, persisted, unsent } = services
-  for (const send of unsent) send()
+function clearSession(services: Services, reason: EndReason): void {
+  const { session, persisted, unsent: pendingWrites } = services
+  for (const send of pendingWrites) send()
   session.end(reason)
-  persisted.set(nothingPersisted)
-  forgetTab(services)
+  persisted.set(emptyPersisted)
+  clearTabData(services)
 }
 
 /** Ends the session but keeps the URL and the drafts for the next login. */
@@ -201,11 +201,11 @@ export function expire(services: Services): void {
 }
 
 /** Clears the data that is kept for a user whose session expired. */
-export function forgetTab({ lastPath, pendingAddress, drafts, tab }: Services): void {
+export function clearTabData({ lastPath, pendingAddress: pendingUrl, drafts, tab }: Services): void {
   lastPath.forgetInterruption()
-  pendingAddress.set(null)
+  pendingUrl.set(null)
   drafts.set({})
-  forgetFailure(tab)
+  clearFailure(tab)
 }
 
 /**
@@ -216,10 +216,10 @@ export function logout(services: Services, reason: EndReason = 'logout'): void {
   const { session, local, lastPath } = services
   const signoff = session.signoff()
   markLogout(local, randomText())
-  leave(services, reason)
-  writePersisted(local, nothingPersisted)
+  clearSession(services, reason)
+  writePersisted(local, emptyPersisted)
   lastPath.forgetNames()
-  forgetViews(local)
+  clearViews(local)
   if (signoff !== null) openSignoff(signoff)
 }
 

@@ -21,9 +21,10 @@ describe('a view whose chunk fails to load', () => {
   })
 
   it('reloads once per build when two servers alternate builds', async () => {
-    let turn = 0
-    const { open, reloads } = tabAt(() => Promise.resolve(pageOf(`index-${turn % 2}.js`)))
-    for (turn = 1; turn < 20; turn += 1) await open(`index-${(turn + 1) % 2}.js`).notArrived('view')
+    let attempt = 0
+    const { open, reloads } = tabAt(() => Promise.resolve(pageOf(`index-${attempt % 2}.js`)))
+    for (attempt = 1; attempt < 20; attempt += 1)
+      await open(`index-${(attempt + 1) % 2}.js`).notArrived('view')
     expect(reloads()).toBe(2)
   })
 

@@ -1,16 +1,16 @@
 import type { SheetColumn, SheetValue } from '@inventory-console/ui/lib/sheet'
 import { escapeFormula } from '@inventory-console/ui/lib/values/escapeFormula'
-import { isTime, momentText, rowsPerPiece, type Report, type SheetParts } from './sheetParts.ts'
+import { isDateType, momentText, rowsPerPiece, type ReportProgress, type SheetParts } from './sheetParts.ts'
 
 /**
  * Writes a CSV file for spreadsheet programs: UTF-8 with BOM, semicolons where the comma is the decimal
  * separator, ISO dates, and formulas escaped as text.
  */
-export function csvOf(sheet: SheetParts, report: Report): Blob {
+export function toCsv(sheet: SheetParts, report: ReportProgress): Blob {
   const { columns, data, rows, isDecimalComma } = sheet
   const separator = isDecimalComma ? ';' : ','
-  const cells = columns.map((column, at) =>
-    (data[at]?.values ?? []).map((value) => cellOf(column, value, sheet)),
+  const cells = columns.map((column, index) =>
+    (data[index]?.values ?? []).map((value) => formatCell(column, value, sheet)),
   )
   const pieces = [`\uFEFF${columns.map(({ header }) => csvCell(header, isDecimalComma)).join(separator)}\r\n`]
   for (let from = 0; from < rows; from += rowsPerPiece) {
@@ -30,13 +30,13 @@ export function csvOf(sheet: SheetParts, report: Report): Blob {
   return new Blob(pieces, { type: 'text/csv;charset=utf-8' })
 }
 
-function cellOf(
+function formatCell(
   { type }: SheetColumn,
   value: SheetValue,
   { words, isDecimalComma }: Pick<SheetParts, 'words' | 'isDecimalComma'>,
 ): string {
   if (typeof value === 'boolean') return csvCell(words[value ? 'true' : 'false'], isDecimalComma)
-  if (typeof value === 'number' && isTime(type)) return momentText(type, value)
+  if (typeof value === 'number' && isDateType(type)) return momentText(type, value)
   return csvCell(value, isDecimalComma)
 }
 

@@ -1,5 +1,5 @@
 import { digestOf } from '@inventory-console/ui/lib/values/digest'
-import { malformed } from '../http/ApiError.ts'
+import { malformedResponse } from '../http/ApiError.ts'
 import { localDay, type FilterQuery } from '../scope/globalFilters.ts'
 import { datedName } from './fileName.ts'
 
@@ -12,8 +12,8 @@ export async function saveSpreadsheet(
   name: string,
   { query, now, signal, type = 'xlsx' }: SpreadsheetOptions,
 ): Promise<void> {
-  const { 'older-than': date, ...narrowed } = query
-  const digest = Object.keys(narrowed).length === 0 ? null : digestOf(narrowed)
+  const { 'older-than': date, ...filters } = query
+  const digest = Object.keys(filters).length === 0 ? null : digestOf(filters)
   const day = date === undefined ? localDay(now) : localDay(Date.parse(date))
   await saveDownload(body, `${datedName({ name, digest, day })}.${type}`, name, { signal })
 }
@@ -36,7 +36,7 @@ export async function saveDownload(
   request: string,
   { signal }: SaveOptions = {},
 ): Promise<void> {
-  if (!(body instanceof Blob)) throw malformed(request, 'the response is not a file')
+  if (!(body instanceof Blob)) throw malformedResponse(request, 'the response is not a file')
   await checkFile(body, fileName, request)
   signal?.throwIfAborted()
   saveFile(body, fileName)
@@ -47,10 +47,10 @@ export async function saveDownload(
  * page with status 200.
  */
 export async function checkFile(file: Blob, fileName: string, request: string): Promise<void> {
-  if (file.size === 0) throw malformed(request, 'the file is empty')
+  if (file.size === 0) throw malformedResponse(request, 'the file is empty')
   const start = new Uint8Array(await file.slice(0, 512).arrayBuffer())
   const suffix = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
-  if (!beginsAs(suffix, start)) throw malformed(request, `the response is not a ${suffix} file`)
+  if (!hasSignature(suffix, start)) throw malformedResponse(request, `the response is not a ${suffix} file`)
 }
 
 const zip = [0x50, 0x4b, 0x03, 0x04]
@@ -71,7 +71,7 @@ const signatures: ReadonlyMap<string, readonly number[]> = new Map([
 ])
 
 /** Other file types may contain anything except markup. */
-function beginsAs(suffix: string, start: Uint8Array): boolean {
+function hasSignature(suffix: string, start: Uint8Array): boolean {
   const signature = signatures.get(suffix)
   if (signature) return signature.every((byte, index) => start[index] === byte)
   return markup.has(suffix) || !/^\s*</.test(new TextDecoder().decode(start))

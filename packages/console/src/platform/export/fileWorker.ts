@@ -1,7 +1,7 @@
 import type { SheetData, SheetFormat, SheetValue } from '@inventory-console/ui/lib/sheet'
-import { csvOf } from './csv.ts'
+import { toCsv } from './csv.ts'
 import type { SheetParts } from './sheetParts.ts'
-import { xlsxOf } from './xlsx.ts'
+import { toXlsx } from './xlsx.ts'
 
 /**
  * Messages to the worker: the cells column by column in chunks, so that no message blocks the page, then
@@ -19,31 +19,31 @@ export type FromWorker =
   | { say: 'failed'; message: string }
 
 /** Milliseconds between two progress messages, because each one re-renders the page. */
-const pause = 100
+const progressInterval = 100
 
 const columns: { values: SheetValue[]; codes: SheetData['codes'] }[] = []
 
-const tell = (said: FromWorker) => {
+const postToPage = (workerMessage: FromWorker) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker posts to its own page only
-  globalThis.postMessage(said)
+  globalThis.postMessage(workerMessage)
 }
 
-globalThis.addEventListener('message', ({ data: said }: MessageEvent<ToWorker>) => {
-  if (said.say === 'codes') columns.push({ codes: said.codes, values: [] })
-  else if (said.say === 'values') columns.at(-1)?.values.push(...said.values)
+globalThis.addEventListener('message', ({ data: workerMessage }: MessageEvent<ToWorker>) => {
+  if (workerMessage.say === 'codes') columns.push({ codes: workerMessage.codes, values: [] })
+  else if (workerMessage.say === 'values') columns.at(-1)?.values.push(...workerMessage.values)
   else {
-    const { format, sheet } = said
-    const parts = { ...sheet, data: columns }
+    const { format, sheet } = workerMessage
+    const sheetParts = { ...sheet, data: columns }
     let next = 0
     const report = (done: number) => {
       if (performance.now() < next) return
-      next = performance.now() + pause
-      tell({ say: 'progress', done })
+      next = performance.now() + progressInterval
+      postToPage({ say: 'progress', done })
     }
-    const file = format === 'xlsx' ? xlsxOf(parts, report) : Promise.resolve(csvOf(parts, report))
+    const file = format === 'xlsx' ? toXlsx(sheetParts, report) : Promise.resolve(toCsv(sheetParts, report))
     file.then(
-      (file) => tell({ say: 'file', file }),
-      (error: unknown) => tell({ say: 'failed', message: String(error) }),
+      (file) => postToPage({ say: 'file', file }),
+      (error: unknown) => postToPage({ say: 'failed', message: String(error) }),
     )
   }
 })

@@ -3,19 +3,19 @@ import type { Sheet, SheetType } from '@inventory-console/ui/lib/sheet'
 import { escapeFormula } from '@inventory-console/ui/lib/values/escapeFormula'
 import { sheetState, type SheetState } from '@inventory-console/ui/testing/sheetStates'
 import { describe, expect, it } from 'vitest'
-import { csvOf } from './csv.ts'
+import { toCsv } from './csv.ts'
 import { datedName, fileName } from './fileName.ts'
 import type { SheetParts } from './sheetParts.ts'
-import { xlsxOf } from './xlsx.ts'
+import { toXlsx } from './xlsx.ts'
 
 const quiet = () => undefined
 
-async function partsOf({ read: readColumn, ...sheet }: Sheet): Promise<SheetParts> {
+async function sheetParts({ read: readColumn, ...sheet }: Sheet): Promise<SheetParts> {
   return { ...sheet, data: await Promise.all(sheet.columns.map((_, at) => readColumn(at))) }
 }
 
 async function firstSheet(parts: SheetParts): Promise<WorkSheet> {
-  const file = await xlsxOf(parts, quiet)
+  const file = await toXlsx(parts, quiet)
   const book = read(await file.arrayBuffer(), { type: 'array', cellNF: true, cellText: false })
   const [name = ''] = book.SheetNames
   const sheet = book.Sheets[name]
@@ -73,7 +73,7 @@ describe('XLSX export', () => {
     async (from) => {
       for (let seed = from; seed < from + 1000; seed += 1) {
         const state = sheetState(seed)
-        const parts = await partsOf(state.sheet)
+        const parts = await sheetParts(state.sheet)
         const sheet = await firstSheet(parts)
         const headers = parts.columns.map((_, at) => {
           const cell: unknown = Reflect.get(sheet, `${letters(at)}1`)
@@ -94,9 +94,9 @@ describe('XLSX export', () => {
     ['dateTime', 'dd/mm/yyyy\\ hh:mm'],
     ['percent', 'General"%"'],
     ['number', 'General'],
-  ] as const)('formats a %s as %s', async (type, look) => {
+  ] as const)('formats a %s as %s', async (type, cellStyle) => {
     const sheet = await firstSheet(one([Date.UTC(2026, 2, 16)], type))
-    expect(sheet['A2']).toMatchObject({ t: 'n', z: look })
+    expect(sheet['A2']).toMatchObject({ t: 'n', z: cellStyle })
   })
 
   it('truncates text beyond the cell limit without splitting a surrogate pair', async () => {
@@ -111,29 +111,29 @@ describe('about sheet', () => {
     title,
     lines: values.map((value) => ({ label: '=label', type: 'text' as const, value })),
   })
-  async function bookOf(sheet: SheetParts['about'], title = 'One') {
-    const file = await xlsxOf({ ...one(['x'], 'text'), title, about: sheet }, quiet)
+  async function workbookOf(sheet: SheetParts['about'], title = 'One') {
+    const file = await toXlsx({ ...one(['x'], 'text'), title, about: sheet }, quiet)
     return read(await file.arrayBuffer(), { type: 'array', cellStyles: true })
   }
 
   it('comes after the sheet with the rows', async () => {
-    const { SheetNames, Sheets } = await bookOf(about('About', 'db'))
+    const { SheetNames, Sheets } = await workbookOf(about('About', 'db'))
     expect(SheetNames).toEqual(['One', 'About'])
     expect(Sheets['About']?.['B1']).toMatchObject({ t: 's', v: 'db' })
   })
 
   it('is absent without lines', async () => {
-    expect((await bookOf(null)).SheetNames).toEqual(['One'])
+    expect((await workbookOf(null)).SheetNames).toEqual(['One'])
   })
 
   it('gets a unique name if the list has the same title', async () => {
-    expect((await bookOf(about('About', 'x'), 'ABOUT')).SheetNames).toEqual(['ABOUT', 'About 2'])
+    expect((await workbookOf(about('About', 'x'), 'ABOUT')).SheetNames).toEqual(['ABOUT', 'About 2'])
   })
 
   it.each(["=cmd|' /C calc'!A0", '@sum(A1)', '<b>&amp;</b>', '\u0001', 'line\nbreak', 'x'.repeat(40_000)])(
     'keeps %j as text',
     async (value) => {
-      const sheet = (await bookOf(about('About', value))).Sheets['About']
+      const sheet = (await workbookOf(about('About', value))).Sheets['About']
       const cell: unknown = sheet?.['B1']
       expect(cell).toMatchObject({ t: 's', v: value.length > 40 ? `${value.slice(0, 32_766)}…` : value })
       expect(cell).not.toHaveProperty('f')
@@ -147,7 +147,7 @@ describe('about sheet', () => {
       { label: 'Data as of', type: 'dateTime' as const, value: moment },
       { label: 'Rows', type: 'number' as const, value: 1234 },
     ]
-    const sheet = (await bookOf({ title: 'About', lines })).Sheets['About']
+    const sheet = (await workbookOf({ title: 'About', lines })).Sheets['About']
     expect(sheet?.['B1']).toMatchObject({ t: 'n', v: expect.closeTo(days(moment), 8) })
     expect(sheet?.['B2']).toMatchObject({ t: 'n', v: 1234 })
   })
@@ -168,7 +168,7 @@ const one = (
 })
 
 const csvText = async (parts: SheetParts) =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await csvOf(parts, quiet).arrayBuffer())
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await toCsv(parts, quiet).arrayBuffer())
 
 /** A plain RFC 4180 parser. */
 function parseCsv(text: string, separator: string): string[][] {
@@ -198,11 +198,11 @@ describe('CSV export', () => {
   it('writes the cells of 2,000 sheets with a BOM and the separator of the language', async () => {
     for (let seed = 0; seed < 2000; seed += 1) {
       const state = sheetState(seed)
-      const parts = await partsOf(state.sheet)
+      const parts = await sheetParts(state.sheet)
       const text = await csvText(parts)
       expect(text.startsWith('\uFEFF')).toBe(true)
       const comma = parts.isDecimalComma
-      const safe = (said: string) => escapeFormula(said).replaceAll(/[\ud800-\udfff]/gu, '\ufffd')
+      const safe = (reported: string) => escapeFormula(reported).replaceAll(/[\ud800-\udfff]/gu, '\ufffd')
       const expected = state.cells.map((row) =>
         row.map((value, at) => {
           const type = parts.columns[at]?.type ?? 'text'

@@ -1,7 +1,7 @@
 import { read } from '@e965/xlsx'
 import { expect, test } from 'vitest'
-import { csvOf } from './csv.ts'
-import { xlsxOf } from './xlsx.ts'
+import { toCsv } from './csv.ts'
+import { toXlsx } from './xlsx.ts'
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 const zones = ['UTC', 'America/Sao_Paulo', 'Pacific/Auckland']
@@ -26,9 +26,9 @@ test.each(hours)('writes %s in local time', async (moment, texts) => {
     isDecimalComma: false,
     data: [{ values: [Date.parse(moment)], codes: Uint32Array.of(1) }],
   }
-  const book = read(await (await xlsxOf(sheet, () => undefined)).arrayBuffer(), { type: 'array' })
+  const book = read(await (await toXlsx(sheet, () => undefined)).arrayBuffer(), { type: 'array' })
   const serial: unknown = book.Sheets['Hosts']?.['A2']?.v
   const days = (Date.parse(`${text.replace(' ', 'T')}Z`) - Date.UTC(1899, 11, 30)) / 86_400_000
   expect(serial).toBeCloseTo(days, 6)
-  expect(await csvOf(sheet, () => undefined).text()).toContain(text)
+  expect(await toCsv(sheet, () => undefined).text()).toContain(text)
 })

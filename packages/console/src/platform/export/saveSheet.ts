@@ -2,7 +2,7 @@ import type { SheetFile, SheetFormat } from '@inventory-console/ui/lib/sheet'
 import { localDay } from '../scope/globalFilters.ts'
 import { saveFile } from './download.ts'
 import { datedName } from './fileName.ts'
-import type { Report } from './sheetParts.ts'
+import type { ReportProgress } from './sheetParts.ts'
 import { writeSheet } from './writeSheet.ts'
 
 /** Writes a sheet and saves it under its title, filter digest and day. `date`: the global date filter. */
@@ -10,7 +10,7 @@ export async function saveSheet(
   sheet: SheetFile,
   format: SheetFormat,
   date: string | null,
-  report: Report,
+  report: ReportProgress,
   signal: AbortSignal,
 ): Promise<void> {
   const file = await writeSheet(sheet, format, report, signal)

@@ -6,12 +6,12 @@ export interface SheetParts extends Omit<Sheet, 'read'> {
 }
 
 /** Progress from 0 to 1. */
-export type Report = (done: number) => void
+export type ReportProgress = (done: number) => void
 
 /** Rows that are converted to text in one step. */
 export const rowsPerPiece = 1000
 
-export function isTime(type: SheetType): type is 'date' | 'dateTime' {
+export function isDateType(type: SheetType): type is 'date' | 'dateTime' {
   return type === 'date' || type === 'dateTime'
 }
 

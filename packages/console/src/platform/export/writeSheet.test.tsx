@@ -1,9 +1,9 @@
 import { read, utils } from '@e965/xlsx'
 import type { Sheet, SheetFormat } from '@inventory-console/ui/lib/sheet'
 import { describe, expect, it, vi } from 'vitest'
-import { csvOf } from './csv.ts'
+import { toCsv } from './csv.ts'
 import { writeSheet } from './writeSheet.ts'
-import { xlsxOf } from './xlsx.ts'
+import { toXlsx } from './xlsx.ts'
 
 const rows = 20_000
 const names = Array.from({ length: rows }, (_, at) => `=host-${at} “è”`)
@@ -35,15 +35,15 @@ const never = new AbortController().signal
 
 describe.each<SheetFormat>(['xlsx', 'csv'])('writeSheet(%s)', (format) => {
   it('creates the same file as the main thread and reports progress', async () => {
-    const told: number[] = []
-    const file = await writeSheet(sheet, format, (done) => told.push(done), never)
+    const progress: number[] = []
+    const file = await writeSheet(sheet, format, (done) => progress.push(done), never)
     const data = await Promise.all(sheet.columns.map((_, at) => sheet.read(at)))
     const parts = { ...sheet, data }
-    const own = format === 'xlsx' ? await xlsxOf(parts, quiet) : csvOf(parts, quiet)
-    expect(file.type).toBe(own.type)
-    expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array(await own.arrayBuffer()))
-    expect(told).toEqual(told.toSorted((a, b) => a - b))
-    expect(new Set(told.map((done) => done > 0 && done <= 1))).toEqual(new Set([true]))
+    const expectedFile = format === 'xlsx' ? await toXlsx(parts, quiet) : toCsv(parts, quiet)
+    expect(file.type).toBe(expectedFile.type)
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array(await expectedFile.arrayBuffer()))
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b))
+    expect(new Set(progress.map((done) => done > 0 && done <= 1))).toEqual(new Set([true]))
   })
 
   it('rejects and terminates the worker when aborted', async () => {

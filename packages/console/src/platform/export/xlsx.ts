@@ -1,10 +1,10 @@
 import type { AboutSheet, SheetColumn, SheetValue } from '@inventory-console/ui/lib/sheet'
-import { rowsPerPiece, type Report, type SheetParts } from './sheetParts.ts'
-import { endings, escape, firstOf, style, textOf } from './xlsxCells.ts'
+import { rowsPerPiece, type ReportProgress, type SheetParts } from './sheetParts.ts'
+import { cellEndings, escape, truncate, style, textElement } from './xlsxCells.ts'
 import { zip } from './zip.ts'
 
 /** The limit of the format and of Excel (ECMA-376). */
-const mostOfTitle = 31
+const maxTitleLength = 31
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -20,13 +20,15 @@ const styles = `<styleSheet xmlns="${main}"><numFmts count="3"><numFmt numFmtId=
  * Writes a workbook: typed cells below a frozen header with filters, and a sheet about their origin. Text
  * never becomes a formula.
  */
-export async function xlsxOf(sheet: SheetParts, report: Report): Promise<Blob> {
+export async function toXlsx(sheet: SheetParts, report: ReportProgress): Promise<Blob> {
   const { about } = sheet
   const name = sheetName(sheet.title)
   const texts: string[] = []
   const aboutXml = about ? aboutSheet(about, texts) : null
-  const cells = sheet.columns.map((column, at) => cellBytes(column, sheet.data[at]?.values ?? [], texts))
-  const last = `${letters(sheet.columns.length - 1)}${sheet.rows + 1}`
+  const cells = sheet.columns.map((column, index) =>
+    cellBytes(column, sheet.data[index]?.values ?? [], texts),
+  )
+  const last = `${columnLetters(sheet.columns.length - 1)}${sheet.rows + 1}`
   const part = (name: string, contentType: string) =>
     `<Override PartName="/xl/${name}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${contentType}+xml"/>`
   const entries = [
@@ -44,7 +46,7 @@ export async function xlsxOf(sheet: SheetParts, report: Report): Promise<Blob> {
     ],
     [
       'xl/workbook.xml',
-      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escape(name)}" sheetId="1" r:id="rId1"/>${about ? `<sheet name="${escape(otherName(about.title, name))}" sheetId="2" r:id="rId4"/>` : ''}</sheets></workbook>`,
+      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escape(name)}" sheetId="1" r:id="rId1"/>${about ? `<sheet name="${escape(uniqueSheetName(about.title, name))}" sheetId="2" r:id="rId4"/>` : ''}</sheets></workbook>`,
     ],
     ['xl/styles.xml', styles],
   ].map(([name = '', text = '']) => ({ name, pieces: [xml + text], isStored: true }))
@@ -63,9 +65,9 @@ export async function xlsxOf(sheet: SheetParts, report: Report): Promise<Blob> {
 
 /** Bold labels with their values. */
 function aboutSheet({ lines }: AboutSheet, texts: string[]): string {
-  const rows = lines.map(({ label, type, value }, at) => {
-    const [ending = ''] = endings({ type }, [value], texts)
-    return `<row r="${at + 1}"><c r="A${at + 1}" t="inlineStr" s="${style.header}"><is>${textOf(label)}</is></c><c r="B${at + 1}${ending}</row>`
+  const rows = lines.map(({ label, type, value }, index) => {
+    const [ending = ''] = cellEndings({ type }, [value], texts)
+    return `<row r="${index + 1}"><c r="A${index + 1}" t="inlineStr" s="${style.header}"><is>${textElement(label)}</is></c><c r="B${index + 1}${ending}</row>`
   })
   return `${xml}<worksheet xmlns="${main}"><cols><col min="1" max="1" width="30" customWidth="1"/><col min="2" max="2" width="60" customWidth="1"/></cols><sheetData>${rows.join('')}</sheetData></worksheet>`
 }
@@ -74,17 +76,17 @@ function* worksheet(
   sheet: SheetParts,
   cells: readonly CellBytes[],
   last: string,
-  report: Report,
+  report: ReportProgress,
 ): Iterable<string | Uint8Array<ArrayBuffer>> {
   const { columns } = sheet
   const widths = columns.map(
-    ({ width }, at) =>
-      `<col min="${at + 1}" max="${at + 1}" width="${Math.max(6, Math.round(width / 7))}" customWidth="1"/>`,
+    ({ width }, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${Math.max(6, Math.round(width / 7))}" customWidth="1"/>`,
   )
   yield `${xml}<worksheet xmlns="${main}"><dimension ref="A1:${last}"/><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`
   const headers = columns.map(
-    ({ header }, at) =>
-      `<c r="${letters(at)}1" t="inlineStr" s="${style.header}"><is>${textOf(header)}</is></c>`,
+    ({ header }, index) =>
+      `<c r="${columnLetters(index)}1" t="inlineStr" s="${style.header}"><is>${textElement(header)}</is></c>`,
   )
   yield `<row r="1">${headers.join('')}</row>`
   yield* rowPieces(sheet, cells, report)
@@ -95,9 +97,9 @@ function* worksheet(
 function* rowPieces(
   { columns, rows, data }: SheetParts,
   cells: readonly CellBytes[],
-  report: Report,
+  report: ReportProgress,
 ): Iterable<Uint8Array<ArrayBuffer>> {
-  const places = columns.map((_, at) => encoder.encode(`<c r="${letters(at)}`))
+  const cellStarts = columns.map((_, index) => encoder.encode(`<c r="${columnLetters(index)}`))
   const codes = data.map((column) => column.codes)
   const begin = encoder.encode('<row r="')
   const inRow = encoder.encode('">')
@@ -106,33 +108,33 @@ function* rowPieces(
   // Reused: a piece has been compressed before the next one is written.
   const piece = new Uint8Array(longest * Math.min(rows, rowsPerPiece))
   const number = new Uint8Array(20)
-  let at = 0
+  let index = 0
   const write = (bytes: Uint8Array, from: number, to: number) => {
     for (let byte = from; byte < to; byte += 1) {
-      piece[at] = bytes[byte] ?? 0
-      at += 1
+      piece[index] = bytes[byte] ?? 0
+      index += 1
     }
   }
   for (let from = 0; from < rows; from += rowsPerPiece) {
     const to = Math.min(rows, from + rowsPerPiece)
-    at = 0
+    index = 0
     for (let row = from; row < to; row += 1) {
       const { written } = encoder.encodeInto(String(row + 2), number)
       write(begin, 0, begin.length)
       write(number, 0, written)
       write(inRow, 0, inRow.length)
-      for (let column = 0; column < places.length; column += 1) {
+      for (let column = 0; column < cellStarts.length; column += 1) {
         const code = codes[column]?.[row] ?? 0
-        const place = places[column]
+        const cellStart = cellStarts[column]
         const cell = cells[column]
-        if (code === 0 || !place || !cell) continue
-        write(place, 0, place.length)
+        if (code === 0 || !cellStart || !cell) continue
+        write(cellStart, 0, cellStart.length)
         write(number, 0, written)
         write(cell.bytes, cell.starts[code - 1] ?? 0, cell.starts[code] ?? 0)
       }
       write(end, 0, end.length)
     }
-    yield piece.subarray(0, at)
+    yield piece.subarray(0, index)
     report(to / rows)
   }
 }
@@ -146,12 +148,12 @@ interface CellBytes {
 }
 
 function cellBytes(column: SheetColumn, values: readonly SheetValue[], texts: string[]): CellBytes {
-  const cells = endings(column, values, texts)
+  const cells = cellEndings(column, values, texts)
   const starts = new Uint32Array(cells.length + 1)
   let longest = 0
   // The cells are ASCII, so the length in characters is the length in bytes.
-  for (const [at, { length }] of cells.entries()) {
-    starts[at + 1] = (starts[at] ?? 0) + length
+  for (const [index, { length }] of cells.entries()) {
+    starts[index + 1] = (starts[index] ?? 0) + length
     longest = Math.max(longest, length)
   }
   return { bytes: encoder.encode(cells.join('')), starts, longest }
@@ -162,7 +164,7 @@ function* sharedStrings(texts: readonly string[]): Iterable<string> {
   for (let from = 0; from < texts.length; from += rowsPerPiece) {
     yield texts
       .slice(from, from + rowsPerPiece)
-      .map((text) => `<si>${textOf(text)}</si>`)
+      .map((text) => `<si>${textElement(text)}</si>`)
       .join('')
   }
   yield '</sst>'
@@ -173,18 +175,18 @@ function relation(id: number, kind: string, target: string): string {
 }
 
 /** 0 → A, 26 → AA. */
-function letters(at: number): string {
-  const rest = at % 26
-  const before = (at - rest) / 26
-  return (before === 0 ? '' : letters(before - 1)) + String.fromCharCode(65 + rest)
+function columnLetters(index: number): string {
+  const rest = index % 26
+  const before = (index - rest) / 26
+  return (before === 0 ? '' : columnLetters(before - 1)) + String.fromCharCode(65 + rest)
 }
 
 function sheetName(title: string): string {
   const name = title.replaceAll(/[\p{Cc}[\]:*?/\\]/gu, ' ').trim()
-  return firstOf(name.replaceAll(/^'|'$/g, '’'), mostOfTitle) || 'Sheet'
+  return truncate(name.replaceAll(/^'|'$/g, '’'), maxTitleLength) || 'Sheet'
 }
 
-function otherName(title: string, taken: string): string {
+function uniqueSheetName(title: string, usedName: string): string {
   const name = sheetName(title)
-  return name.toLowerCase() === taken.toLowerCase() ? `${firstOf(name, mostOfTitle - 2)} 2` : name
+  return name.toLowerCase() === usedName.toLowerCase() ? `${truncate(name, maxTitleLength - 2)} 2` : name
 }

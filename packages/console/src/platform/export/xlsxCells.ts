@@ -1,16 +1,16 @@
 import type { SheetColumn, SheetValue } from '@inventory-console/ui/lib/sheet'
 import { isFormulaLike } from '@inventory-console/ui/lib/values/escapeFormula'
 import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
-import { isTime, momentText } from './sheetParts.ts'
+import { isDateType, momentText } from './sheetParts.ts'
 
 /** The limit of the format: ECMA-376 and what Excel opens. */
-const mostLetters = 32_767
+const maxCellLength = 32_767
 
 /** Indexes into `cellXfs` of the styles. */
 export const style = { header: 1, dateTime: 2, date: 3, percent: 4, lines: 5, quoted: 6 } as const
 
 /** For each value, its cell after the reference. Text is added to the shared strings. */
-export function endings(
+export function cellEndings(
   { type }: Pick<SheetColumn, 'type'>,
   values: readonly SheetValue[],
   texts: string[],
@@ -18,17 +18,17 @@ export function endings(
   return values.map((value) => {
     if (typeof value === 'boolean') return `" t="b"><v>${Number(value)}</v></c>`
     if (typeof value === 'string') return textEnding(value, texts)
-    if (!isTime(type)) return `"${type === 'percent' ? ` s="${style.percent}"` : ''}><v>${value}</v></c>`
-    const serial = serialOf(value)
+    if (!isDateType(type)) return `"${type === 'percent' ? ` s="${style.percent}"` : ''}><v>${value}</v></c>`
+    const serial = dateSerial(value)
     if (!hasSerial(serial)) return textEnding(momentText(type, value), texts)
     return `" s="${style[type]}"><v>${serial}</v></c>`
   })
 }
 
 function textEnding(text: string, texts: string[]): string {
-  const place = texts.push(text) - 1
-  const look = isFormulaLike(text) ? style.quoted : text.includes('\n') ? style.lines : 0
-  return `" t="s"${look === 0 ? '' : ` s="${look}"`}><v>${place}</v></c>`
+  const stringIndex = texts.push(text) - 1
+  const styleIndex = isFormulaLike(text) ? style.quoted : text.includes('\n') ? style.lines : 0
+  return `" t="s"${styleIndex === 0 ? '' : ` s="${styleIndex}"`}><v>${stringIndex}</v></c>`
 }
 
 const day = 86_400_000
@@ -36,7 +36,7 @@ const day = 86_400_000
 const dayZero = Date.UTC(1899, 11, 30)
 
 /** XLSX date: days since 1900 in local time, because XLSX has no time zones. */
-function serialOf(moment: number): number {
+function dateSerial(moment: number): number {
   const date = new Date(moment)
   const local = Date.UTC(
     date.getFullYear(),
@@ -55,18 +55,18 @@ function hasSerial(serial: number): boolean {
   return serial >= 61 && serial < 2_958_466
 }
 
-export function textOf(text: string): string {
-  return `<t xml:space="preserve">${escape(cut(text))}</t>`
+export function textElement(text: string): string {
+  return `<t xml:space="preserve">${escape(truncateCell(text))}</t>`
 }
 
 /** Excel rejects files with longer text. */
-function cut(text: string): string {
-  return text.length <= mostLetters ? text : `${firstOf(text, mostLetters - 1)}…`
+function truncateCell(text: string): string {
+  return text.length <= maxCellLength ? text : `${truncate(text, maxCellLength - 1)}…`
 }
 
 /** Truncates without splitting a surrogate pair. */
-export function firstOf(text: string, most: number): string {
-  return text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
+export function truncate(text: string, maxLength: number): string {
+  return text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')
 }
 
 // XLSX writes characters that XML cannot contain as `_x0001_` and escapes text that looks like that.

@@ -1,14 +1,14 @@
-import { update } from './crc.ts'
+import { updateCrc32 } from './crc32.ts'
 
 /** A file of an archive as an iterable, so that the uncompressed text is never held at once. */
-export interface Entry {
+export interface ZipEntry {
   name: string
   pieces: Iterable<string | Uint8Array<ArrayBuffer>>
   /** Stores a short file uncompressed. */
   isStored?: boolean
 }
 
-interface Packed {
+interface CompressedEntry {
   name: Uint8Array<ArrayBuffer>
   data: ArrayBuffer
   size: number
@@ -23,33 +23,33 @@ const version = 20
 const flags = 0x0800
 const methods = { stored: 0, deflated: 8 } as const
 /** The earliest ZIP date; a fixed date makes the output deterministic. */
-const firstDay = 0x0021
+const fixedDate = 0x0021
 
 /** Creates a ZIP archive (APPNOTE 6.3.3, without ZIP64). */
-export async function zip(entries: readonly Entry[], type: string): Promise<Blob> {
+export async function zip(entries: readonly ZipEntry[], type: string): Promise<Blob> {
   const parts: BlobPart[] = []
   const directory: BlobPart[] = []
   let offset = 0
   let directorySize = 0
   for (const entry of entries) {
-    const packed = await pack(entry)
+    const packed = await compress(entry)
     const { name, data, crc, size } = packed
     const method = entry.isStored ? methods.stored : methods.deflated
-    const common = [version, flags, method, 0, firstDay]
+    const common = [version, flags, method, 0, fixedDate]
     const sizes = [crc, data.byteLength, size]
     const local = record(localHeader, [
-      ...common.map(short),
-      ...sizes.map(long),
-      short(name.length),
-      short(0),
+      ...common.map(uint16),
+      ...sizes.map(uint32),
+      uint16(name.length),
+      uint16(0),
     ])
     const central = record(directoryHeader, [
-      short(version),
-      ...common.map(short),
-      ...sizes.map(long),
-      ...[name.length, 0, 0, 0, 0].map(short),
-      long(0),
-      long(offset),
+      uint16(version),
+      ...common.map(uint16),
+      ...sizes.map(uint32),
+      ...[name.length, 0, 0, 0, 0].map(uint16),
+      uint32(0),
+      uint32(offset),
     ])
     parts.push(local, name, data)
     directory.push(central, name)
@@ -58,15 +58,15 @@ export async function zip(entries: readonly Entry[], type: string): Promise<Blob
   }
   const count = entries.length
   const end = record(endOfDirectory, [
-    ...[0, 0, count, count].map(short),
-    long(directorySize),
-    long(offset),
-    short(0),
+    ...[0, 0, count, count].map(uint16),
+    uint32(directorySize),
+    uint32(offset),
+    uint16(0),
   ])
   return new Blob([...parts, ...directory, end], { type })
 }
 
-async function pack({ name, pieces, isStored }: Entry): Promise<Packed> {
+async function compress({ name, pieces, isStored }: ZipEntry): Promise<CompressedEntry> {
   const stream = isStored
     ? new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>()
     : new CompressionStream('deflate-raw')
@@ -77,7 +77,7 @@ async function pack({ name, pieces, isStored }: Entry): Promise<Packed> {
   let size = 0
   for (const piece of pieces) {
     const bytes = typeof piece === 'string' ? encoder.encode(piece) : piece
-    crc = update(crc, bytes)
+    crc = updateCrc32(crc, bytes)
     size += bytes.length
     await writer.write(bytes)
   }
@@ -89,18 +89,18 @@ interface Field {
   bytes: 2 | 4
   value: number
 }
-const short = (value: number): Field => ({ bytes: 2, value })
-const long = (value: number): Field => ({ bytes: 4, value })
+const uint16 = (value: number): Field => ({ bytes: 2, value })
+const uint32 = (value: number): Field => ({ bytes: 4, value })
 
 function record(signature: number, fields: readonly Field[]): ArrayBuffer {
-  const all = [long(signature), ...fields]
-  const buffer = new ArrayBuffer(all.reduce((sum, { bytes }) => sum + bytes, 0))
+  const allFields = [uint32(signature), ...fields]
+  const buffer = new ArrayBuffer(allFields.reduce((sum, { bytes }) => sum + bytes, 0))
   const view = new DataView(buffer)
-  let at = 0
-  for (const { bytes, value } of all) {
-    if (bytes === 2) view.setUint16(at, value, true)
-    else view.setUint32(at, value, true)
-    at += bytes
+  let position = 0
+  for (const { bytes, value } of allFields) {
+    if (bytes === 2) view.setUint16(position, value, true)
+    else view.setUint32(position, value, true)
+    position += bytes
   }
   return buffer
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import {
   ApiError,
   asApiError,
-  errorOf,
-  isUnconfirmed,
-  malformed,
+  responseError,
+  isOutcomeUnknown,
+  malformedResponse,
   noServerMessage,
   NotSentError,
-  redacted,
+  redactError,
 } from './ApiError.ts'
 
 const withStatus = (status: number) => new ApiError(status, 'POST /groups', `POST /groups: ${status}`)
@@ -16,30 +16,30 @@ describe('isUnconfirmed', () => {
   it.each([0, 200, 299, 408, 499, 502, 503, 504, 520, 522, 524, 529])(
     'returns true for status %i',
     (status) => {
-      expect(isUnconfirmed(withStatus(status))).toBe(true)
+      expect(isOutcomeUnknown(withStatus(status))).toBe(true)
     },
   )
 
   it('returns true for a network error and for a malformed response', () => {
-    expect(isUnconfirmed(asApiError(new TypeError('Failed to fetch'), 'POST /groups'))).toBe(true)
-    expect(isUnconfirmed(malformed('POST /groups', 'the response is not valid JSON'))).toBe(true)
+    expect(isOutcomeUnknown(asApiError(new TypeError('Failed to fetch'), 'POST /groups'))).toBe(true)
+    expect(isOutcomeUnknown(malformedResponse('POST /groups', 'the response is not valid JSON'))).toBe(true)
   })
 
   it.each([300, 400, 401, 403, 404, 409, 422, 429, 500, 501, 519, 530])(
     'returns false for status %i',
     (status) => {
-      expect(isUnconfirmed(withStatus(status))).toBe(false)
+      expect(isOutcomeUnknown(withStatus(status))).toBe(false)
     },
   )
 
   it('returns false if the request was not sent', () => {
-    expect(isUnconfirmed(asApiError(new NotSentError('no cloud service'), 'POST /groups'))).toBe(false)
+    expect(isOutcomeUnknown(asApiError(new NotSentError('no cloud service'), 'POST /groups'))).toBe(false)
   })
 })
 
 it('masks secrets before truncating the server message', () => {
   const pem = `-----BEGIN PRIVATE KEY-----\n${'MIIEvQIBADANBgkq'.repeat(40)}`
-  const { message, serverMessage } = errorOf(new Response(null, { status: 422 }), 'PUT /x', {
+  const { message, serverMessage } = responseError(new Response(null, { status: 422 }), 'PUT /x', {
     message: `${'x '.repeat(130)}${pem}`,
   })
   expect(serverMessage).toContain('•••')
@@ -74,7 +74,7 @@ describe('asApiError', () => {
 
 describe('errorOf', () => {
   const failed = (body: unknown, statusText = 'Conflict') =>
-    errorOf(new Response(null, { status: 409, statusText }), 'PUT /groups', body)
+    responseError(new Response(null, { status: 409, statusText }), 'PUT /groups', body)
 
   it.each<[body: unknown, serverMessage: string]>([
     [{ message: 'no', error: 'taken' }, 'no: taken'],
@@ -109,14 +109,21 @@ describe('errorOf', () => {
 })
 
 it('gives malformed responses status 200', () => {
-  expect(malformed('GET /hosts', 'no list')).toMatchObject({ status: 200, message: 'GET /hosts: no list' })
+  expect(malformedResponse('GET /hosts', 'no list')).toMatchObject({
+    status: 200,
+    message: 'GET /hosts: no list',
+  })
 })
 
 describe('redacted', () => {
-  const error = errorOf(new Response(null, { status: 422, statusText: 'Bad' }), 'PUT /x', 'key SECRET is bad')
+  const error = responseError(
+    new Response(null, { status: 422, statusText: 'Bad' }),
+    'PUT /x',
+    'key SECRET is bad',
+  )
 
   it('removes the server message with noServerMessage', () => {
-    expect(redacted(error, noServerMessage)).toMatchObject({
+    expect(redactError(error, noServerMessage)).toMatchObject({
       status: 422,
       request: 'PUT /x',
       message: 'PUT /x: 422',
@@ -126,13 +133,19 @@ describe('redacted', () => {
   })
 
   it('keeps the text that the redact callback returns', () => {
-    const kept = redacted(error, (serverMessage) => serverMessage.replace('SECRET', '•'))
-    expect(kept).toMatchObject({ message: 'PUT /x: 422 – key • is bad', serverMessage: 'key • is bad' })
+    const redactedError = redactError(error, (serverMessage) => serverMessage.replace('SECRET', '•'))
+    expect(redactedError).toMatchObject({
+      message: 'PUT /x: 422 – key • is bad',
+      serverMessage: 'key • is bad',
+    })
   })
 
   it.each([0, 200, 299])('keeps the message of an error with status %i', (status) => {
-    const own = new ApiError(status, 'PUT /x', 'PUT /x: no answer', { serverMessage: 'x', sent: false })
-    expect(redacted(own, noServerMessage)).toMatchObject({
+    const unsentError = new ApiError(status, 'PUT /x', 'PUT /x: no answer', {
+      serverMessage: 'x',
+      sent: false,
+    })
+    expect(redactError(unsentError, noServerMessage)).toMatchObject({
       message: 'PUT /x: no answer',
       serverMessage: '',
       sent: false,
@@ -140,7 +153,7 @@ describe('redacted', () => {
   })
 
   it('drops the message of a redirect', () => {
-    expect(redacted(new ApiError(300, 'PUT /x', 'PUT /x: moved'), noServerMessage).message).toBe(
+    expect(redactError(new ApiError(300, 'PUT /x', 'PUT /x: moved'), noServerMessage).message).toBe(
       'PUT /x: 300',
     )
   })

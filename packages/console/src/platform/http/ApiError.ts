@@ -1,8 +1,8 @@
-import { parsed } from '../environment/config.ts'
+import { parseJson } from '../environment/config.ts'
 import { isRecord } from '../storage/storage.ts'
-import { masked } from './masked.ts'
+import { maskSecrets } from './maskSecrets.ts'
 
-interface Options {
+interface ApiErrorOptions {
   /** Message in the body of the error response; empty if there is none. */
   serverMessage?: string
   /** False if the request was never sent, so a write had no effect. */
@@ -21,7 +21,7 @@ export class ApiError extends Error {
     status: number,
     request: string,
     message: string,
-    { serverMessage = '', sent = true }: Options = {},
+    { serverMessage = '', sent = true }: ApiErrorOptions = {},
   ) {
     super(message)
     this.name = 'ApiError'
@@ -42,45 +42,45 @@ export class NotSentError extends Error {
 
 export function asApiError(error: unknown, request: string): ApiError {
   if (error instanceof ApiError) return error
-  const message = error instanceof NotSentError ? error.message : wording(error)
+  const message = error instanceof NotSentError ? error.message : describeError(error)
   return new ApiError(0, request, `${request}: ${message}`, { sent: !(error instanceof NotSentError) })
 }
 
-function wording(error: unknown): string {
+function describeError(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 }
 
 /** The body of an error response is an Error object, plain text, HTML or empty. */
-export function errorOf(response: Response, request: string, body: unknown): ApiError {
-  const status = masked(`${response.status} ${response.statusText}`.trim())
-  const serverMessage = saidBy(body)
+export function responseError(response: Response, request: string, body: unknown): ApiError {
+  const status = maskSecrets(`${response.status} ${response.statusText}`.trim())
+  const serverMessage = serverMessageOf(body)
   const message = `${request}: ${status}${serverMessage ? ` – ${serverMessage}` : ''}`
   return new ApiError(response.status, request, message, { serverMessage })
 }
 
-function saidBy(body: unknown): string {
-  const value = typeof body === 'string' ? (parsed(body) ?? body) : body
+function serverMessageOf(body: unknown): string {
+  const value = typeof body === 'string' ? (parseJson(body) ?? body) : body
   if (isRecord(value)) {
     const parts = [value['message'], value['error']].filter((part) => typeof part === 'string' && part !== '')
-    return shortened(parts.join(': '))
+    return maskAndTruncate(parts.join(': '))
   }
-  return typeof value === 'string' && !value.trimStart().startsWith('<') ? shortened(value.trim()) : ''
+  return typeof value === 'string' && !value.trimStart().startsWith('<') ? maskAndTruncate(value.trim()) : ''
 }
 
 /** Masks before truncating, because a truncated secret may not match. */
-function shortened(text: string): string {
-  return masked(text).slice(0, 300)
+function maskAndTruncate(text: string): string {
+  return maskSecrets(text).slice(0, 300)
 }
 
-export function malformed(request: string, what: string): ApiError {
-  return new ApiError(200, request, `${request}: ${what}`)
+export function malformedResponse(request: string, detail: string): ApiError {
+  return new ApiError(200, request, `${request}: ${detail}`)
 }
 
 /**
  * True if a failed write may have been applied: no response, a gateway error, or a body that did not come
  * from the server.
  */
-export function isUnconfirmed({ status, sent }: ApiError): boolean {
+export function isOutcomeUnknown({ status, sent }: ApiError): boolean {
   if (!sent) return false
   return status < 300 || gatewayStatuses.has(status) || (status >= 520 && status < 530)
 }
@@ -89,16 +89,21 @@ export function isUnconfirmed({ status, sent }: ApiError): boolean {
 const gatewayStatuses = new Set([408, 499, 502, 503, 504])
 
 /** Copies the error without the server message, or with the text that `redact` returns. */
-export function redacted(
+export function redactError(
   { status, request, message, serverMessage, sent }: ApiError,
   redact: Redact,
 ): ApiError {
   if (status < 300) return new ApiError(status, request, message, { sent })
-  const kept = redact(serverMessage)
-  return new ApiError(status, request, `${request}: ${status}${kept ? ` – ${kept}` : ''}`, {
-    serverMessage: kept,
-    sent,
-  })
+  const redactedMessage = redact(serverMessage)
+  return new ApiError(
+    status,
+    request,
+    `${request}: ${status}${redactedMessage ? ` – ${redactedMessage}` : ''}`,
+    {
+      serverMessage: redactedMessage,
+      sent,
+    },
+  )
 }
 
 /** Filters the server message of a request that carries secrets, because the server may echo them. */

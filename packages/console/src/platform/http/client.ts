@@ -3,7 +3,7 @@ import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
 import createClient, { type Client } from 'openapi-fetch'
 import type { Config } from '../environment/config.ts'
 import type { Provider } from '../session/session.ts'
-import { asApiError, errorOf, malformed, NotSentError } from './ApiError.ts'
+import { asApiError, responseError, malformedResponse, NotSentError } from './ApiError.ts'
 import { pathSegment } from './pathSegment.ts'
 import { createPrefetch } from './prefetch.ts'
 import { withRetryAfter } from './retryAfter.ts'
@@ -20,8 +20,8 @@ export interface Clients {
 }
 
 /** The clients limited to GET. */
-export type ReadClients = { [Service in keyof Clients]: Readable<Clients[Service]> }
-type Readable<Service> = Service extends { GET: infer Get } ? { GET: Get } : Service
+export type ReadClients = { [Service in keyof Clients]: ReadOnlyClient<Clients[Service]> }
+type ReadOnlyClient<Service> = Service extends { GET: infer Get } ? { GET: Get } : Service
 
 export interface Identity {
   provider: Provider
@@ -58,7 +58,7 @@ export function createClients(config: Config, { provider, token }: Identity, clo
 
 async function requestData(input: Request): Promise<Response> {
   const response = await request(input)
-  if (response.ok && isWebPage(response)) throw new WebPageError()
+  if (response.ok && isHtmlResponse(response)) throw new HtmlResponseError()
   return response
 }
 
@@ -78,9 +78,9 @@ export function requestOnce(input: Request): Promise<Response> {
  * HTML with status 200, such as the login page of a captive portal or proxy. Only the repository serves
  * HTML.
  */
-class WebPageError extends Error {}
+class HtmlResponseError extends Error {}
 
-function isWebPage({ headers }: Response): boolean {
+function isHtmlResponse({ headers }: Response): boolean {
   const type = headers.get('Content-Type')?.trimStart().toLowerCase() ?? ''
   return type.startsWith('text/html') || type.startsWith('application/xhtml')
 }
@@ -91,23 +91,23 @@ function pathOf(path: string, params: Record<string, unknown>): string {
   )
 }
 
-export interface Answer<Body> {
+export interface ApiResponse<Body> {
   data?: Body
   error?: unknown
   response: Response
 }
 
 /** Returns the body of a successful response. Rejects with an ApiError whose message contains `name`. */
-export async function answered<Body>(
+export async function unwrapResponse<Body>(
   name: string,
-  request: Promise<Answer<Body>>,
+  request: Promise<ApiResponse<Body>>,
 ): Promise<Body | undefined> {
   const { data, error, response } = await request.catch((thrown: unknown) => {
     // The message of the JSON parser quotes the body.
-    if (thrown instanceof SyntaxError) throw malformed(name, 'the response is not valid JSON')
-    if (thrown instanceof WebPageError) throw malformed(name, 'the response is a web page')
+    if (thrown instanceof SyntaxError) throw malformedResponse(name, 'the response is not valid JSON')
+    if (thrown instanceof HtmlResponseError) throw malformedResponse(name, 'the response is a web page')
     throw asApiError(thrown, name)
   })
-  if (!response.ok) throw errorOf(response, name, error)
+  if (!response.ok) throw responseError(response, name, error)
   return data
 }

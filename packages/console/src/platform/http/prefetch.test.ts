@@ -3,12 +3,12 @@ import { createPrefetch } from './prefetch.ts'
 
 const hosts = () => new Request('https://inventory.test/api/hosts?mode=summary')
 
-function sent() {
+function mockSend() {
   return vi.fn(async ({ url }: Request) => new Response(url))
 }
 
 test('serves the prefetched response to the next identical request', async () => {
-  const send = sent()
+  const send = mockSend()
   const prefetch = createPrefetch(send)
   await prefetch.start(hosts())
   const response = await prefetch.fetch(hosts())
@@ -17,7 +17,7 @@ test('serves the prefetched response to the next identical request', async () =>
 })
 
 test('sends the request again after the prefetched response was used', async () => {
-  const send = sent()
+  const send = mockSend()
   const prefetch = createPrefetch(send)
   await prefetch.start(hosts())
   await prefetch.fetch(hosts())
@@ -26,7 +26,7 @@ test('sends the request again after the prefetched response was used', async () 
 })
 
 test('ignores the prefetched response for another Accept header', async () => {
-  const send = sent()
+  const send = mockSend()
   const prefetch = createPrefetch(send)
   await prefetch.start(hosts())
   await prefetch.fetch(new Request(hosts(), { headers: { Accept: 'application/vnd.ms-excel' } }))
@@ -35,7 +35,7 @@ test('ignores the prefetched response for another Accept header', async () => {
 
 test('discards an unused response after ten seconds', async () => {
   vi.useFakeTimers()
-  const send = sent()
+  const send = mockSend()
   const prefetch = createPrefetch(send)
   await prefetch.start(hosts())
   vi.advanceTimersByTime(10_000)

@@ -51,7 +51,7 @@ describe('createClients', () => {
   }
   const clients = () => createClients(config, { provider: 'basic', token: null })
   let sent: string[] = []
-  const answers = (...responses: readonly (() => Response)[]) =>
+  const respondInOrder = (...responses: readonly (() => Response)[]) =>
     vi.stubGlobal('fetch', async (request: Request) => {
       sent.push(request.method)
       return (responses[sent.length - 1] ?? responses.at(-1))?.()
@@ -69,39 +69,39 @@ describe('createClients', () => {
   })
 
   it('retries a GET after the delay in Retry-After', async () => {
-    answers(busy, done)
-    const answer = clients().api.GET('/database/connection/status')
+    respondInOrder(busy, done)
+    const responsePromise = clients().api.GET('/database/connection/status')
     await vi.advanceTimersByTimeAsync(4999)
     expect(sent).toEqual(['GET'])
     await vi.advanceTimersByTimeAsync(1)
-    expect((await answer).data).toEqual({ connected: true })
+    expect((await responsePromise).data).toEqual({ connected: true })
     expect(sent).toEqual(['GET', 'GET'])
   })
 
   it('gives up after two retries', async () => {
-    answers(busy)
-    const answer = clients().api.GET('/database/connection/status')
+    respondInOrder(busy)
+    const responsePromise = clients().api.GET('/database/connection/status')
     await vi.advanceTimersByTimeAsync(60_000)
-    expect((await answer).response.status).toBe(503)
+    expect((await responsePromise).response.status).toBe(503)
     expect(sent).toHaveLength(3)
   })
 
   it('stops waiting when the request is aborted', async () => {
-    answers(busy)
-    const leaving = new AbortController()
-    const answer = clients().api.GET('/database/connection/status', { signal: leaving.signal })
+    respondInOrder(busy)
+    const unmount = new AbortController()
+    const responsePromise = clients().api.GET('/database/connection/status', { signal: unmount.signal })
     await vi.advanceTimersByTimeAsync(1)
-    leaving.abort()
-    await expect(answer).rejects.toThrow('aborted')
+    unmount.abort()
+    await expect(responsePromise).rejects.toThrow('aborted')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(sent).toHaveLength(1)
   })
 
   it('never retries a write', async () => {
-    answers(busy)
-    const answer = clients().api.POST('/alerts/ack', { body: { ids: [] } })
+    respondInOrder(busy)
+    const responsePromise = clients().api.POST('/alerts/ack', { body: { ids: [] } })
     await vi.advanceTimersByTimeAsync(60_000)
-    expect((await answer).response.status).toBe(503)
+    expect((await responsePromise).response.status).toBe(503)
     expect(sent).toEqual(['POST'])
   })
 })

@@ -1,8 +1,8 @@
 import { httpDate } from './httpDate.ts'
 
 /** Milliseconds. A longer Retry-After fails at once, so that the user can retry. */
-const longest = 30_000
-const mostRetries = 2
+const maxDelay = 30_000
+const maxRetries = 2
 
 /** Retries a GET that failed with 429 or 503 after the delay in `Retry-After`. */
 export async function withRetryAfter(
@@ -13,7 +13,7 @@ export async function withRetryAfter(
   for (let retries = 0; ; retries += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
     const response = await send()
-    const delay = retries < mostRetries ? retryDelay(response, now()) : null
+    const delay = retries < maxRetries ? retryDelay(response, now()) : null
     if (delay === null) return response
     // oxlint-disable-next-line no-await-in-loop -- the server requested the delay
     await Promise.all([response.body?.cancel(), sleep(delay, signal)])
@@ -27,7 +27,7 @@ export function retryDelay({ status, headers }: Response, now: number): number |
   const sent = httpDate(headers.get('Date'))
   // An HTTP date is relative to the `Date` header of the response, if it has one.
   const delay = /^\d+$/.test(value) ? Number(value) * 1000 : httpDate(value) - (sent || now)
-  return delay <= longest ? Math.max(0, delay) : null
+  return delay <= maxDelay ? Math.max(0, delay) : null
 }
 
 function sleep(delay: number, signal: AbortSignal): Promise<void> {

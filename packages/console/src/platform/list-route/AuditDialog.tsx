@@ -8,7 +8,7 @@ import { usePersisted, useServices } from '../environment/services.ts'
 import { saveSpreadsheet } from '../export/download.ts'
 import type { AuditExport } from '../export/serverExport.ts'
 import { asApiError } from '../http/ApiError.ts'
-import { retryOf } from '../http/retryOf.ts'
+import { retryFailed } from '../http/retryFailed.ts'
 import { useEnvironments, useLocations } from '../queries/lookupQueries.ts'
 import { send } from '../query/query.ts'
 
@@ -18,7 +18,7 @@ interface AuditDialogProps {
 }
 
 /** Prompts for the period and downloads the audit file. Closing the dialog aborts the request. */
-export function AuditDialog({ made, onClose }: AuditDialogProps) {
+export function AuditDialog({ made: auditExport, onClose }: AuditDialogProps) {
   const services = useServices()
   const filters = usePersisted('filters')
   const [busy, setBusy] = useState(false)
@@ -29,20 +29,20 @@ export function AuditDialog({ made, onClose }: AuditDialogProps) {
     return () => closed.current?.abort()
   }, [])
 
-  async function run(asked: Asked) {
-    const { name, file, fetcher } = made
-    const leaving = closed.current?.signal
+  async function download(values: Asked) {
+    const { name, file, fetcher } = auditExport
+    const closeSignal = closed.current?.signal
     setBusy(true)
     setFailure(null)
     try {
-      const query = queryOf(asked)
+      const query = queryOf(values)
       const body = await send(services, name, (clients, signal) =>
-        fetcher(clients, query, leaving ? AbortSignal.any([signal, leaving]) : signal),
+        fetcher(clients, query, closeSignal ? AbortSignal.any([signal, closeSignal]) : signal),
       )
-      await saveSpreadsheet(body, file, { query, now: services.now(), type: 'xlsm', signal: leaving })
+      await saveSpreadsheet(body, file, { query, now: services.now(), type: 'xlsm', signal: closeSignal })
       onClose()
     } catch (error) {
-      if (leaving?.aborted) return
+      if (closeSignal?.aborted) return
       setFailure(asApiError(error, name).message)
       setBusy(false)
     }
@@ -52,14 +52,14 @@ export function AuditDialog({ made, onClose }: AuditDialogProps) {
   const environments = useEnvironments(true)
   return (
     <AuditExportDialog
-      vendor={made.vendor}
+      vendor={auditExport.vendor}
       locations={rowsOf(locations)}
       environments={rowsOf(environments)}
-      onRetry={retryOf(locations, environments)}
+      onRetry={retryFailed(locations, environments)}
       start={{ location: filters.location, environment: filters.environment }}
       busy={busy}
       failure={failure}
-      onExport={(asked) => void run(asked)}
+      onExport={(values) => void download(values)}
       onClose={onClose}
     />
   )
@@ -75,13 +75,13 @@ function queryOf({ from, to, location, environment }: Asked) {
   }
 }
 
-function midnight(day: string, later: number): string {
+function midnight(day: string, addedDays: number): string {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date + later).toISOString()
+  return new Date(year, month - 1, date + addedDays).toISOString()
 }
 
-const none: readonly string[] = []
+const noNames: readonly string[] = []
 
 function rowsOf(list: ListState<string>): readonly string[] {
-  return list.status === 'ready' ? list.rows : none
+  return list.status === 'ready' ? list.rows : noNames
 }

@@ -1,19 +1,19 @@
 import type { ComparedState, Comparison } from '@inventory-console/ui/domain/comparison'
 import { ListToolsContext } from '@inventory-console/ui/lib/listTools'
-import { useLoaded } from '@inventory-console/ui/lib/react/useLoaded'
+import { useLazyModule } from '@inventory-console/ui/lib/react/useLazyModule'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import type { ComponentType, ReactNode } from 'react'
-import type { LoadComparison } from '../comparison/comparedBy.ts'
 import type { ComparedDates } from '../comparison/comparedDates.ts'
-import { at, useBoth, useCompare } from '../comparison/useCompare.ts'
-import { useExistence, useExisting } from '../comparison/useExistence.ts'
+import type { LoadComparison } from '../comparison/lazyComparison.ts'
+import { queryAt, useComparedState, useCompare } from '../comparison/useCompare.ts'
+import { useExistence, useRowsOfExistingHosts } from '../comparison/useExistence.ts'
 import type { Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import type { ViewState } from '../url-state/tableState.ts'
 import { useListQuery } from '../url-state/useListQuery.ts'
 import { useListView } from '../url-state/useListView.ts'
 import { ListNotices } from './listRouteNotices.tsx'
-import { ServiceExports, type ServiceExportsProps } from './ServiceExports.tsx'
+import { ServerExports, type ServerExportsProps } from './ServerExports.tsx'
 
 export interface ListScreenProps<Row> {
   list: ListState<Row>
@@ -31,13 +31,13 @@ interface TwoDatesProps<Row> {
   onClose: () => void
 }
 
-type List<Row> = ListState<Row> & Refreshable
-type Exports = ServiceExportsProps['exports']
+type RefreshableList<Row> = ListState<Row> & Refreshable
+type Exports = ServerExportsProps['exports']
 
 /** Binds a list screen to its query and the URL. */
 export function listRoute<Row>(
   Screen: ComponentType<ListScreenProps<Row>>,
-  useRows: () => List<Row>,
+  useRows: () => RefreshableList<Row>,
   exports?: Exports,
 ): ComponentType
 /**
@@ -46,29 +46,29 @@ export function listRoute<Row>(
  */
 export function listRoute<Row>(
   Screen: ComponentType<ListScreenProps<Row>>,
-  useRows: (filters: FilterQuery) => List<Row>,
+  useRows: (filters: FilterQuery) => RefreshableList<Row>,
   exports: Exports,
   comparison: LoadComparison<Row> | null,
 ): ComponentType
 export function listRoute<Row>(
   Screen: ComponentType<ListScreenProps<Row>>,
-  useRows: (filters: FilterQuery) => List<Row>,
+  useRows: (filters: FilterQuery) => RefreshableList<Row>,
   exports: Exports = [],
   comparison: LoadComparison<Row> | null = null,
 ): ComponentType {
   function OneDate() {
-    return <Bound list={useRows(useListQuery())} />
+    return <BoundScreen list={useRows(useListQuery())} />
   }
 
   function TwoDates({ comparison, dates: { from, until }, kind, onClose }: TwoDatesProps<Row>) {
     const query = useListQuery()
     const existence = useExistence()
-    const later = useExisting(useRows(at(query, until)), until, existence)
-    const earlier = useExisting(useRows(at(query, from)), from, existence)
-    return <Bound list={useBoth(later, earlier, { comparison, from, until, kind, onClose })} />
+    const later = useRowsOfExistingHosts(useRows(queryAt(query, until)), until, existence)
+    const earlier = useRowsOfExistingHosts(useRows(queryAt(query, from)), from, existence)
+    return <BoundScreen list={useComparedState(later, earlier, { comparison, from, until, kind, onClose })} />
   }
 
-  function Bound({ list }: { list: ComparedState<Row> & Refreshable }) {
+  function BoundScreen({ list }: { list: ComparedState<Row> & Refreshable }) {
     const [view, setView] = useListView()
     return (
       <div className="flex h-full min-h-0 flex-col">
@@ -79,7 +79,7 @@ export function listRoute<Row>(
             view={view}
             onViewChange={setView}
             onRefresh={list.refresh}
-            actions={exports.length === 0 ? undefined : <ServiceExports exports={exports} />}
+            actions={exports.length === 0 ? undefined : <ServerExports exports={exports} />}
           />
         </div>
       </div>
@@ -90,7 +90,7 @@ export function listRoute<Row>(
 
   return function ListRoute() {
     const { dates, kind, tools, onClose } = useCompare(comparison !== null)
-    const loaded = useLoaded(dates !== null, load)
+    const loaded = useLazyModule(dates !== null, load)
     return (
       <ListToolsContext value={tools}>
         {dates === null ? (

@@ -1,4 +1,4 @@
-import type { TakenView, ViewTools } from '@inventory-console/ui/lib/listTools'
+import type { ViewImportResult, ViewTools } from '@inventory-console/ui/lib/listTools'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePersisted, useServices } from '../environment/services.ts'
@@ -6,19 +6,19 @@ import { saveFile } from '../export/download.ts'
 import { fileName } from '../export/fileName.ts'
 import { setDensity } from '../storage/appearance.ts'
 import {
-  putBack,
-  putView,
+  restoreView,
+  upsertView,
   readViews,
   setDefault,
   viewFile,
-  viewOf,
+  parseViewFile,
   writeViews,
   type StoredView,
 } from '../storage/savedViews.ts'
 import { listName } from '../url-state/listName.ts'
 import { withFilters, withoutDensity } from '../url-state/sharedFilters.ts'
 import { encodeView, type ViewState } from '../url-state/tableState.ts'
-import { withDensity, without } from '../url-state/viewAddress.ts'
+import { withDensity, withoutParams } from '../url-state/viewSearch.ts'
 
 /** Saved views of the current list and user. */
 export function useViewTools(): ViewTools {
@@ -27,29 +27,34 @@ export function useViewTools(): ViewTools {
   const { pathname, search } = useLocation()
   const username = usePersisted('username')
   const filters = usePersisted('filters')
-  const [changes, tell] = useState(0)
+  const [changes, setVersion] = useState(0)
   const who = username ?? ''
   const list = listName(services.pageOf, pathname, search) ?? pathname
-  const all = useMemo(
+  const allViews = useMemo(
     () => readViews(services.local, who),
     // oxlint-disable-next-line react/exhaustive-deps -- reads the storage again after each change
     [services, who, changes],
   )
-  const own = useMemo(() => all.filter((view) => view.list === list), [all, list])
+  const listViews = useMemo(() => allViews.filter((view) => view.list === list), [allViews, list])
 
   return useMemo((): ViewTools => {
     const visibility = services.pageOf(pathname)?.filters ?? 'none'
     const now = services.now()
     const write = (views: readonly StoredView[]) => {
       writeViews(services.local, who, views)
-      tell((times) => times + 1)
+      setVersion((times) => times + 1)
     }
     const fresh = () => readViews(services.local, who)
     const complete = (view: ViewState) =>
-      withFilters(encodeView({ ...view, page: 1 }, without(search, momentary)), filters, visibility, {
-        explicit: true,
-        now,
-      })
+      withFilters(
+        encodeView({ ...view, page: 1 }, withoutParams(search, transientParams)),
+        filters,
+        visibility,
+        {
+          explicit: true,
+          now,
+        },
+      )
     const plain = (address: string) =>
       withFilters(withoutDensity(address), filters, 'none', { now })
         .slice(1)
@@ -60,24 +65,24 @@ export function useViewTools(): ViewTools {
         .toSorted()
         .join('&')
     const absolute = (address: string) => new URL(`${pathname.slice(1)}${address}`, services.base).href
-    const named = (name: string) => own.find((view) => view.name === name)
-    const shown = plain(without(search, momentary))
+    const findView = (name: string) => listViews.find((view) => view.name === name)
+    const currentSearch = plain(withoutParams(search, transientParams))
     return {
-      saved: own.map((view) => ({
+      saved: listViews.map((view) => ({
         name: view.name,
         isDefault: view.isDefault,
         isKept: view.isKept,
-        isShown: plain(view.search) === shown && view.density === services.density.get(),
+        isShown: plain(view.search) === currentSearch && view.density === services.density.get(),
       })),
       onOpen(name) {
-        const view = named(name)
+        const view = findView(name)
         if (!view) return
         setDensity(services, view.density)
         void navigate({ pathname, search: view.search })
       },
       onSave: (name, view, { isDefault, isKept }) =>
         write(
-          putView(fresh(), {
+          upsertView(fresh(), {
             list,
             name,
             search: complete(view),
@@ -88,33 +93,33 @@ export function useViewTools(): ViewTools {
         ),
       onRemove(name) {
         const before = fresh()
-        const at = before.findIndex((view) => view.list === list && view.name === name)
-        const view = before[at]
+        const index = before.findIndex((view) => view.list === list && view.name === name)
+        const view = before[index]
         if (!view) return () => undefined
-        write(before.toSpliced(at, 1))
-        return () => write(putBack(fresh(), view, at))
+        write(before.toSpliced(index, 1))
+        return () => write(restoreView(fresh(), view, index))
       },
       onDefaultChange: (name) => write(setDefault(fresh(), list, name)),
       link: (view) => absolute(complete(view)),
       linkOf(name) {
-        const view = named(name)
+        const view = findView(name)
         return absolute(view ? withDensity(view.search, view.density) : search)
       },
       onDownload(name) {
-        const view = named(name)
+        const view = findView(name)
         if (view) saveFile(viewFile(view), `${fileName(name)}.json`)
       },
-      take: async (file): Promise<TakenView> => {
-        const view = file.size > largestFile ? null : viewOf(await file.text())
+      take: async (file): Promise<ViewImportResult> => {
+        const view = file.size > maxFileSize ? null : parseViewFile(await file.text())
         if (!view) return { status: 'unreadable' }
         if (view.list !== list) return { status: 'otherList' }
-        write(putView(fresh(), view))
+        write(upsertView(fresh(), view))
         return { status: 'taken', name: view.name }
       },
     }
-  }, [services, navigate, pathname, search, filters, who, list, own])
+  }, [services, navigate, pathname, search, filters, who, list, listViews])
 }
 
-const largestFile = 100_000
+const maxFileSize = 100_000
 /** Query parameters that do not belong to a saved view. */
-const momentary = ['compare', 'mock']
+const transientParams = ['compare', 'mock']

@@ -7,7 +7,7 @@ import type { FilterQuery, FilterVisibility } from '../scope/globalFilters.ts'
 
 export type PageTitle = keyof Messages['pages']
 
-interface RequestContext {
+interface PrefetchContext {
   api: Clients['ahead']
   query: FilterQuery
   /** Empty on a page without an entity. */
@@ -36,7 +36,7 @@ export interface Page {
   /** Global filters that the query of the page takes. */
   filters: FilterVisibility
   /** Prefetches the first requests of the page, with the same parameters, while its code loads. */
-  requests?: (context: RequestContext) => void
+  requests?: (context: PrefetchContext) => void
   /** The query of the page takes no filters, but some parts of the page do and say so. */
   filtersParts?: true
 }

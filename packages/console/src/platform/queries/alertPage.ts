@@ -5,7 +5,7 @@ import type { Query } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import type { AlertFilter, alertOrder } from './alertQuery.ts'
 
-export const alertsName = 'GET /alerts'
+export const alertsOperation = 'GET /alerts'
 
 interface PageOfAlerts {
   rows: readonly Alert[]
@@ -18,12 +18,12 @@ type PageQuery = AlertQuery & { page: number; size: number }
 /** Older servers send a plain array. */
 export type AlertsBody = AlertsPage | Alert[]
 
-export const alertsBody: Decoder<AlertsBody> = choice(alertsPage, alertList)
+export const alertsDecoder: Decoder<AlertsBody> = choice(alertsPage, alertList)
 
 export function alertPageQuery(query: PageQuery): Query<AlertsBody> {
   return {
-    name: alertsName,
-    decoder: alertsBody,
+    name: alertsOperation,
+    decoder: alertsDecoder,
     params: query,
     fetcher: ({ api }, signal) => api.GET('/alerts', { params: { query }, signal }),
   }

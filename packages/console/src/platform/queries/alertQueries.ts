@@ -4,15 +4,15 @@ import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
 import { aggregatedAlertsPage } from '@inventory-console/api-mocks/decoders/api/alerts'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
-import { asSpreadsheet } from '../export/serverExport.ts'
-import type { Answer, Clients, ReadClients } from '../http/client.ts'
+import { spreadsheetRequest } from '../export/serverExport.ts'
+import type { ApiResponse, Clients, ReadClients } from '../http/client.ts'
 import { useOne, type Query, type Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import type { ViewState } from '../url-state/tableState.ts'
 import {
   alertPageQuery,
-  alertsBody,
-  alertsName,
+  alertsDecoder,
+  alertsOperation,
   readAlertPage,
   type AlertQuery,
   type AlertsBody,
@@ -42,33 +42,33 @@ const allAlerts = 999_999
 export function groupsQuery(query: AlertQuery): Query<AggregatedAlertsPage> {
   const params = { ...query, mode: 'aggregated-code-severity' as const, page: 1, size: allGroups }
   return {
-    name: alertsName,
+    name: alertsOperation,
     decoder: aggregatedAlertsPage,
     params,
     fetcher: async ({ api }, signal) => {
-      if (!withoutModes.has(api)) {
-        const answer = await api.GET('/alerts', { params: { query: params }, signal })
-        if (!lacksModes(answer)) return answer
+      if (!apisWithoutModes.has(api)) {
+        const apiResponse = await api.GET('/alerts', { params: { query: params }, signal })
+        if (!lacksModes(apiResponse)) return apiResponse
       }
       const plain = { ...query, page: 1, size: allAlerts }
-      const { data, ...answer } = await api.GET('/alerts', { params: { query: plain }, signal })
-      if (!answer.response.ok || !decodes(alertsBody, data)) return { data, ...answer }
-      withoutModes.add(api)
-      return { data: groupAlerts(readAlertPage(decode(alertsBody, data).value).rows), ...answer }
+      const { data, ...rest } = await api.GET('/alerts', { params: { query: plain }, signal })
+      if (!rest.response.ok || !canDecode(alertsDecoder, data)) return { data, ...rest }
+      apisWithoutModes.add(api)
+      return { data: groupAlerts(readAlertPage(decode(alertsDecoder, data).value).rows), ...rest }
     },
   }
 }
 
 /** Sessions whose server has no aggregated modes; detected once per session. */
-const withoutModes = new WeakSet<ReadClients['api']>()
+const apisWithoutModes = new WeakSet<ReadClients['api']>()
 
 /** A server without the mode rejects it, or ignores it and returns plain alerts. */
-function lacksModes({ data, response }: Answer<unknown>): boolean {
+function lacksModes({ data, response }: ApiResponse<unknown>): boolean {
   if (!response.ok) return response.status === 400 || response.status === 422
-  return !decodes(aggregatedAlertsPage, data) && decodes(alertsBody, data)
+  return !canDecode(aggregatedAlertsPage, data) && canDecode(alertsDecoder, data)
 }
 
-function decodes(decoder: Decoder<unknown>, body: unknown): boolean {
+function canDecode(decoder: Decoder<unknown>, body: unknown): boolean {
   try {
     decode(decoder, body)
     return true
@@ -110,13 +110,13 @@ export function useAlertGroups(
 /** The newest alert of each group, one request each; `params` name the groups. */
 export function newestQuery(query: AlertQuery, groups: readonly GroupKey[]): Query<AlertsBody> {
   return {
-    name: alertsName,
-    decoder: alertsBody,
+    name: alertsOperation,
+    decoder: alertsDecoder,
     params: { ...query, newestOf: groups.map(({ code, severity }) => [code, severity]) },
     fetcher: async ({ api }, signal) => {
       const responses = await Promise.all(
         groups.map(({ code, severity }) => {
-          const params = { ...query, ...(code === undefined ? {} : { code }), severity, ...newest }
+          const params = { ...query, ...(code === undefined ? {} : { code }), severity, ...newestFirst }
           return api.GET('/alerts', { params: { query: params }, signal })
         }),
       )
@@ -125,21 +125,21 @@ export function newestQuery(query: AlertQuery, groups: readonly GroupKey[]): Que
       if (failed || !first) return failed ?? { data: [], response: new Response() }
       return {
         ...first,
-        data: responses.flatMap(({ data }) => (decodes(alertsBody, data) ? newestRow(data) : [])),
+        data: responses.flatMap(({ data }) => (canDecode(alertsDecoder, data) ? newestRow(data) : [])),
       }
     },
   }
 }
 
 type GroupKey = Pick<AggregatedAlert, 'code' | 'severity'>
-const newest = { 'sort-by': 'date', 'sort-desc': true, page: 1, size: 1 } as const
+const newestFirst = { 'sort-by': 'date', 'sort-desc': true, page: 1, size: 1 } as const
 
 function newestRow(body: unknown): readonly Alert[] {
-  return readAlertPage(decode(alertsBody, body).value).rows.slice(0, 1)
+  return readAlertPage(decode(alertsDecoder, body).value).rows.slice(0, 1)
 }
 
 /** Page size. The server reads its whole store for each page, so a few large pages cost less. */
-const gathered = 1000
+const gatherPageSize = 1000
 
 /** Fetches all matching alerts page by page, oldest first so that new alerts do not shift the pages. */
 export async function gatherAlerts(
@@ -151,22 +151,22 @@ export async function gatherAlerts(
   const found = new Map<string, Alert>()
   for (let page = 1; ; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each page decides whether there is a next one
-    const answer = readAlertPage(
-      await fetchPage(alertPageQuery({ ...query, ...order, page, size: gathered })),
+    const result = readAlertPage(
+      await fetchPage(alertPageQuery({ ...query, ...order, page, size: gatherPageSize })),
     )
-    for (const alert of answer.rows) if (alert._id !== '') found.set(alert._id, alert)
-    report(Math.min(1, (page * gathered) / Math.max(1, answer.total)))
-    if (answer.rows.length === 0 || page * gathered >= answer.total) return [...found.values()]
+    for (const alert of result.rows) if (alert._id !== '') found.set(alert._id, alert)
+    report(Math.min(1, (page * gatherPageSize) / Math.max(1, result.total)))
+    if (result.rows.length === 0 || page * gatherPageSize >= result.total) return [...found.values()]
   }
 }
 
 /** True if the server-side spreadsheet supports these filters; it requires a status. */
-export function takesSpreadsheet({ status, from: _from, to: _to, ...others }: AlertFilter): boolean {
+export function supportsSpreadsheet({ status, from: _from, to: _to, ...others }: AlertFilter): boolean {
   return status !== undefined && Object.values(others).every((value) => value === undefined)
 }
 
-export function askSpreadsheet({ api }: ReadClients, query: AlertQuery, signal: AbortSignal) {
-  return api.GET('/alerts', { params: { query }, ...asSpreadsheet, signal })
+export function fetchSpreadsheet({ api }: ReadClients, query: AlertQuery, signal: AbortSignal) {
+  return api.GET('/alerts', { params: { query }, ...spreadsheetRequest, signal })
 }
 
 export function postAcknowledgement({ api }: Clients, ids: readonly string[], signal: AbortSignal) {

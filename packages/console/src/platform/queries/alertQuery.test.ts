@@ -1,14 +1,14 @@
 import { paths } from '@inventory-console/ui/paths'
 import { describe, expect, it } from 'vitest'
 import { decodeView, encodeView, type ViewState } from '../url-state/tableState.ts'
-import { takesSpreadsheet } from './alertQueries.ts'
+import { supportsSpreadsheet } from './alertQueries.ts'
 import { alertAddress, alertFilter, alertOrder, alertPage, alertView } from './alertQuery.ts'
 
-const asked = (address: string) => alertFilter(alertView(decodeView(address)))
+const filterOf = (address: string) => alertFilter(alertView(decodeView(address)))
 
 describe('alert query of a URL', () => {
   it('defaults to new alerts, newest first', () => {
-    expect(asked('')).toEqual({ status: 'NEW' })
+    expect(filterOf('')).toEqual({ status: 'NEW' })
     expect(alertOrder(alertView(decodeView('')))).toEqual({ 'sort-by': 'date', 'sort-desc': true })
     expect(alertPage(decodeView(''))).toEqual({ page: 1, size: 25 })
   })
@@ -26,14 +26,14 @@ describe('alert query of a URL', () => {
     ['?f.hostname=has:db-1&f.description=has:a+b', { status: 'NEW', hostname: 'db-1', description: 'a b' }],
     ['?search=+two++words+', { status: 'NEW', search: 'two++words'.replace('++', '  ') }],
   ])('%s requests %j', (address, filter) => {
-    expect(asked(address)).toEqual(filter)
+    expect(filterOf(address)).toEqual(filter)
   })
 
   it('requests whole local days, because the API excludes the end', () => {
-    const { from = '', to = '' } = asked('?f.date=days:2026-03-01..2026-03-02')
+    const { from = '', to = '' } = filterOf('?f.date=days:2026-03-01..2026-03-02')
     expect(new Date(from)).toEqual(new Date(2026, 2, 1))
     expect(new Date(to)).toEqual(new Date(2026, 2, 3))
-    expect(asked('?f.date=days:2026-03-01..').to).toBeUndefined()
+    expect(filterOf('?f.date=days:2026-03-01..').to).toBeUndefined()
   })
 
   it('ignores unknown sort columns and limits the page size', () => {
@@ -82,12 +82,12 @@ describe('alert preset', () => {
     ],
   ] as const)('%j links to %s', (preset, address, filter) => {
     expect(paths.alertsOf(preset)).toBe(address)
-    expect(asked(address.slice('/alerts'.length))).toEqual(filter)
+    expect(filterOf(address.slice('/alerts'.length))).toEqual(filter)
   })
 
   it('requests only the days of the preset', () => {
     const address = paths.alertsOf({ status: 'ALL', days: { from: '2026-03-10', to: '2026-03-16' } })
-    expect(asked(address.slice('/alerts'.length))).toEqual({
+    expect(filterOf(address.slice('/alerts'.length))).toEqual({
       from: new Date(2026, 2, 10).toISOString(),
       to: new Date(2026, 2, 17).toISOString(),
     })
@@ -104,7 +104,7 @@ describe('takesSpreadsheet', () => {
     ['?search=db', false],
     ['?f.hostname=has:db', false],
     ['?f.alertCode=in:NO_DATA', false],
-  ])('for %j returns %j', (address, taken) => {
-    expect(takesSpreadsheet(asked(address))).toBe(taken)
+  ])('for %j returns %j', (address, accepted) => {
+    expect(supportsSpreadsheet(filterOf(address))).toBe(accepted)
   })
 })

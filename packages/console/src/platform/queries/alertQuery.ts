@@ -5,7 +5,7 @@ import type {
   AlertStatus,
 } from '@inventory-console/api-mocks/contract'
 import { alertCategories, alertCodes, alertStatuses } from '@inventory-console/ui/domain/alerts'
-import { momentsOf } from '@inventory-console/ui/domain/alertWindow'
+import { isoRange } from '@inventory-console/ui/domain/alertWindow'
 import { severities } from '@inventory-console/ui/domain/tones'
 import type { FilterValue } from '@inventory-console/ui/lib/listView'
 import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
@@ -29,35 +29,42 @@ type Filters = Readonly<Record<string, FilterValue>>
 export function alertFilter({ search, filters = {} }: ViewState): AlertFilter {
   const days = filters['date']
   return {
-    ...given('status', option(filters, 'alertStatus', alertStatuses)),
-    ...given('severity', option(filters, 'alertSeverity', severities)),
-    ...given('category', option(filters, 'alertCategory', alertCategories)),
-    ...given('code', option(filters, 'alertCode', alertCodes)),
-    ...given('description', part(filters, 'description')),
-    ...given('hostname', part(filters, 'hostname')),
-    ...given('search', search?.trim() || undefined),
-    ...(days?.kind === 'days' ? momentsOf(days) : {}),
+    ...optionalEntry('status', oneOfFilter(filters, 'alertStatus', alertStatuses)),
+    ...optionalEntry('severity', oneOfFilter(filters, 'alertSeverity', severities)),
+    ...optionalEntry('category', oneOfFilter(filters, 'alertCategory', alertCategories)),
+    ...optionalEntry('code', oneOfFilter(filters, 'alertCode', alertCodes)),
+    ...optionalEntry('description', textFilter(filters, 'description')),
+    ...optionalEntry('hostname', textFilter(filters, 'hostname')),
+    ...optionalEntry('search', search?.trim() || undefined),
+    ...(days?.kind === 'days' ? isoRange(days) : {}),
   }
 }
 
-function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
+function optionalEntry<Key extends string, Value>(
+  key: Key,
+  value: Value | undefined,
+): { [K in Key]?: Value } {
   const entry: { [K in Key]?: Value } = {}
   if (value !== undefined) entry[key] = value
   return entry
 }
 
-function option<Code extends string>(filters: Filters, id: string, known: readonly Code[]): Code | undefined {
+function oneOfFilter<Code extends string>(
+  filters: Filters,
+  id: string,
+  known: readonly Code[],
+): Code | undefined {
   const filter = ownValue(filters, id)
   return filter?.kind === 'oneOf' ? known.find((code) => code === filter.values[0]) : undefined
 }
 
-function part(filters: Filters, id: string): string | undefined {
+function textFilter(filters: Filters, id: string): string | undefined {
   const filter = ownValue(filters, id)
   return filter?.kind === 'text' ? filter.text.trim() || undefined : undefined
 }
 
 /** Columns that the API can sort by; another id would return unsorted alerts. */
-const sorted = new Set([
+const sortableColumns = new Set([
   'description',
   'alertSeverity',
   'date',
@@ -69,9 +76,9 @@ const sorted = new Set([
 ])
 
 export function alertOrder({ sort }: ViewState) {
-  return sort && sorted.has(sort.id)
+  return sort && sortableColumns.has(sort.id)
     ? { 'sort-by': sort.id, 'sort-desc': sort.desc }
-    : { 'sort-by': newest.id, 'sort-desc': newest.desc }
+    : { 'sort-by': newestFirst.id, 'sort-desc': newestFirst.desc }
 }
 
 /** The API counts pages from 1 and rejects page 0. Without a size the response has another shape. */
@@ -80,9 +87,9 @@ export function alertPage({ page = 1, pageSize = 25 }: ViewState) {
   return { page, size: pageSize === 'all' ? 200 : pageSize }
 }
 
-const newest = { id: 'date', desc: true }
+const newestFirst = { id: 'date', desc: true }
 const allStatuses = 'ALL'
-const onlyNew: FilterValue = { kind: 'oneOf', values: ['NEW'] }
+const newStatusFilter: FilterValue = { kind: 'oneOf', values: ['NEW'] }
 
 const options: Readonly<Record<string, readonly string[]>> = {
   alertStatus: alertStatuses,
@@ -93,15 +100,15 @@ const options: Readonly<Record<string, readonly string[]>> = {
 
 /** Shows new alerts, newest first, if the URL has no status or sort. */
 export function alertView(address: ViewState): ViewState {
-  const { alertStatus = onlyNew, ...others } = Object.fromEntries(
-    Object.entries(address.filters ?? {}).flatMap(([id, filter]) => meant(id, filter)),
+  const { alertStatus = newStatusFilter, ...others } = Object.fromEntries(
+    Object.entries(address.filters ?? {}).flatMap(([id, filter]) => validFilter(id, filter)),
   )
   const status = isAll(address.filters?.['alertStatus']) ? {} : { alertStatus }
-  return { ...address, sort: address.sort ?? newest, filters: { ...others, ...status } }
+  return { ...address, sort: address.sort ?? newestFirst, filters: { ...others, ...status } }
 }
 
 /** The API takes one value, so the first known option wins. */
-function meant(id: string, filter: FilterValue): [string, FilterValue][] {
+function validFilter(id: string, filter: FilterValue): [string, FilterValue][] {
   const known = ownValue(options, id)
   if (!known) return [[id, filter]]
   const value = filter.kind === 'oneOf' ? filter.values.find((code) => known.includes(code)) : undefined
@@ -114,14 +121,17 @@ const isAll = (filter: FilterValue | undefined) =>
 /** View state to write to the URL; `before` is the previous view. */
 export function alertAddress(view: ViewState, before: ViewState): ViewState {
   const { alertStatus, ...others } = view.filters ?? {}
-  const { sort: wanted, filters: _, ...rest } = view
+  const { sort: requestedSort, filters: _, ...rest } = view
   const isNew =
     alertStatus?.kind === 'oneOf' && alertStatus.values.length === 1 && alertStatus.values[0] === 'NEW'
   const status = alertStatus ?? { kind: 'oneOf' as const, values: [allStatuses] }
   // Alerts are never unsorted: the sort alternates between newest and oldest first.
   const sort =
-    wanted ?? (before.sort?.id === newest.id && before.sort.desc ? { id: newest.id, desc: false } : newest)
-  const isNewest = sort.id === newest.id && sort.desc
+    requestedSort ??
+    (before.sort?.id === newestFirst.id && before.sort.desc
+      ? { id: newestFirst.id, desc: false }
+      : newestFirst)
+  const isNewest = sort.id === newestFirst.id && sort.desc
   return {
     ...rest,
     ...(isNewest ? {} : { sort }),

@@ -13,13 +13,13 @@ import {
 import type { Cloud } from '@inventory-console/ui/domain/tones'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { NotSentError } from '../http/ApiError.ts'
-import type { Answer, ReadClients } from '../http/client.ts'
-import { text } from '../http/text.ts'
+import type { ApiResponse, ReadClients } from '../http/client.ts'
+import { stringOrEmpty } from '../http/stringOrEmpty.ts'
 import type { QueryPattern } from '../query/mutation.ts'
 import { useList, type Refreshable } from '../query/query.ts'
 import { isRecord } from '../storage/storage.ts'
 
-export function cloudService<Service>({ cloud }: { cloud: Service | null }): Service {
+export function cloudClient<Service>({ cloud }: { cloud: Service | null }): Service {
   if (cloud) return cloud
   throw new NotSentError('config.json names no cloud service')
 }
@@ -29,7 +29,7 @@ export type CloudClient = NonNullable<ReadClients['cloud']>
 interface ProfileList {
   name: QueryPattern
   decoder: Decoder<readonly object[]>
-  fetcher: (client: CloudClient, signal: AbortSignal) => Promise<Answer<unknown>>
+  fetcher: (client: CloudClient, signal: AbortSignal) => Promise<ApiResponse<unknown>>
 }
 
 export const profileLists: Record<Cloud, ProfileList> = {
@@ -56,19 +56,19 @@ export const profileLists: Record<Cloud, ProfileList> = {
 }
 
 /** A profile as the server returns it, including the secret. Never cached. */
-export type Stored = Record<string, unknown>
+export type StoredProfile = Record<string, unknown>
 
 /** Keeps only the listed fields of the response, never the secret. */
 function readProfiles(cloud: Cloud, body: unknown): readonly CloudProfile[] {
-  return storedIn(body).map((row) => {
+  return parseStoredProfiles(body).map((row) => {
     const texts: ProfileTexts = Object.fromEntries(
-      profileFields[cloud].map((name) => [name, text(row[name])]),
+      profileFields[cloud].map((name) => [name, stringOrEmpty(row[name])]),
     )
-    return { id: text(row['id']), selected: row['selected'] === true, texts }
+    return { id: stringOrEmpty(row['id']), selected: row['selected'] === true, texts }
   })
 }
 
-export function storedIn(body: unknown): readonly Stored[] {
+export function parseStoredProfiles(body: unknown): readonly StoredProfile[] {
   if (body === null) return []
   if (!Array.isArray(body) || !body.every(isRecord)) throw new TypeError('a list of profiles')
   return body
@@ -81,7 +81,7 @@ export function useProfiles(
 ): ListState<CloudProfile> & Refreshable {
   const { name, decoder, fetcher } = profileLists[cloud]
   return useList(
-    enabled ? { name, decoder, fetcher: (clients, signal) => fetcher(cloudService(clients), signal) } : null,
+    enabled ? { name, decoder, fetcher: (clients, signal) => fetcher(cloudClient(clients), signal) } : null,
     (body: unknown) => readProfiles(cloud, body),
     { errorScope },
   )

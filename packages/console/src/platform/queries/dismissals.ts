@@ -3,14 +3,14 @@ import { isRecord } from '../storage/storage.ts'
 import { alertPageQuery, readAlertPage, type AlertsBody } from './alertPage.ts'
 
 /** Page size above the number of alerts that the server keeps. */
-const most = 10_000
+const maxAlerts = 10_000
 
 /**
  * Alerts of dismissed hosts. Responses with `older-than` also list hosts dismissed before that date; only
  * the alert dates the dismissal.
  */
 export function dismissalsQuery(): Query<AlertsBody> {
-  return alertPageQuery({ code: 'DISMISSED_HOST', page: 1, size: most })
+  return alertPageQuery({ code: 'DISMISSED_HOST', page: 1, size: maxAlerts })
 }
 
 /** Time of the newest dismissal by host name, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { DatabaseUsedLicense, IgnoreLicense } from '@inventory-console/api-mocks/contract'
-import { UnconfirmedError } from '@inventory-console/ui/lib/react/useMutationFailure'
+import { UnknownOutcomeError } from '@inventory-console/ui/lib/react/useMutationFailure'
 import type {
   Ignore,
   IgnoreReceipt,
@@ -19,7 +19,7 @@ const products: Record<OwnedLicense['maker'], string> = {
 }
 
 /** License of a host with this technology. The API handles licenses with the marker ERC as Oracle licenses. */
-export function ownedOf(technology: string, license: DatabaseUsedLicense): OwnedLicense {
+export function withMaker(technology: string, license: DatabaseUsedLicense): OwnedLicense {
   const ofHost = (['mysql', 'microsoft'] as const).find((maker) => products[maker] === technology)
   return { ...license, maker: license.licenseTypeID.includes('ERC') ? 'oracle' : (ofHost ?? 'oracle') }
 }
@@ -33,65 +33,65 @@ const invalidates: readonly QueryPattern[] = [
 ]
 
 /** Rows per request, and so the maximum left unconfirmed when a response is lost. */
-const batch = 100
+const batchSize = 100
 
 /** Ignores or reactivates licenses. Never retries: the receipt lists refused and unconfirmed rows. */
 export function useIgnoreLicenses(): Ignore {
-  const act = useMutation()
+  const mutate = useMutation()
   return useCallback<Ignore>(
     async (rows, ignored, comment) => {
       const [only] = rows
-      const single = only && rows.length === 1 ? one(only, ignored, comment) : null
+      const single = only && rows.length === 1 ? ignoreOne(only, ignored, comment) : null
       if (single && only) {
-        await act(single)
-        return { ...untouched, changed: [only] }
+        await mutate(single)
+        return { ...emptyReceipt, changed: [only] }
       }
-      let receipt = untouched
-      for (let at = 0; at < rows.length; at += batch) {
-        const part = rows.slice(at, at + batch)
+      let receipt = emptyReceipt
+      for (let offset = 0; offset < rows.length; offset += batchSize) {
+        const chunk = rows.slice(offset, offset + batchSize)
         try {
           // oxlint-disable-next-line no-await-in-loop -- after a failure the rest is not sent
-          const answer = await act(several(part, ignored, comment))
-          receipt = joined(receipt, part, answer?.updated ?? [])
+          const response = await mutate(ignoreBatch(chunk, ignored, comment))
+          receipt = mergeReceipt(receipt, chunk, response?.updated ?? [])
         } catch (error) {
-          if (isMissingCall(error)) return oneByOne(act, rows, ignored, comment)
-          const isUnknown = error instanceof UnconfirmedError
-          if (isUnknown ? part.length === rows.length : receipt.changed.length === 0) throw error
-          const refused = [...receipt.refused, ...rows.slice(isUnknown ? at + part.length : at)]
+          if (lacksBulkOperation(error)) return ignoreOneByOne(mutate, rows, ignored, comment)
+          const isUnknown = error instanceof UnknownOutcomeError
+          if (isUnknown ? chunk.length === rows.length : receipt.changed.length === 0) throw error
+          const refused = [...receipt.refused, ...rows.slice(isUnknown ? offset + chunk.length : offset)]
           return isUnknown
-            ? { ...receipt, refused, unknown: part }
+            ? { ...receipt, refused, unknown: chunk }
             : { ...receipt, refused, reason: messageOf(error) }
         }
       }
       return receipt
     },
-    [act],
+    [mutate],
   )
 }
 
 /** Servers before 2.54 have no bulk call. */
-function isMissingCall(error: unknown): boolean {
+function lacksBulkOperation(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
 }
 
-async function oneByOne(
-  act: ReturnType<typeof useMutation>,
+async function ignoreOneByOne(
+  mutate: ReturnType<typeof useMutation>,
   rows: readonly OwnedLicense[],
   ignored: boolean,
   comment: string,
 ): Promise<IgnoreReceipt> {
-  let receipt = untouched
+  let receipt = emptyReceipt
   for (const row of rows) {
-    const single = one(row, ignored, comment)
+    const single = ignoreOne(row, ignored, comment)
     try {
       // oxlint-disable-next-line no-await-in-loop -- one request at a time
-      if (single) await act(single)
+      if (single) await mutate(single)
       receipt = single
         ? { ...receipt, changed: [...receipt.changed, row] }
         : { ...receipt, refused: [...receipt.refused, row] }
     } catch (error) {
       receipt =
-        error instanceof UnconfirmedError
+        error instanceof UnknownOutcomeError
           ? { ...receipt, unknown: [...receipt.unknown, row] }
           : { ...receipt, refused: [...receipt.refused, row], reason: messageOf(error) }
     }
@@ -99,16 +99,16 @@ async function oneByOne(
   return receipt
 }
 
-const untouched: IgnoreReceipt = { changed: [], refused: [], unknown: [], reason: null }
+const emptyReceipt: IgnoreReceipt = { changed: [], refused: [], unknown: [], reason: null }
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
 /** Rows that the response does not list as updated were refused. */
-function joined(
+function mergeReceipt(
   before: IgnoreReceipt,
-  part: readonly OwnedLicense[],
+  chunk: readonly OwnedLicense[],
   updated: readonly IgnoreLicense[],
 ): IgnoreReceipt {
   const done = new Set(
@@ -117,13 +117,13 @@ function joined(
   const isDone = (row: OwnedLicense) => done.has(keyOf(row.hostname, row.dbName, row.licenseTypeID))
   return {
     ...before,
-    changed: [...before.changed, ...part.filter(isDone)],
-    refused: [...before.refused, ...part.filter((row) => !isDone(row))],
+    changed: [...before.changed, ...chunk.filter(isDone)],
+    refused: [...before.refused, ...chunk.filter((row) => !isDone(row))],
   }
 }
 
 /** `updated` is null if nothing changed. */
-function isIgnoreAnswer(body: unknown): boolean {
+function isIgnoreResponse(body: unknown): boolean {
   return isRecord(body) && (body['updated'] === null || Array.isArray(body['updated']))
 }
 
@@ -131,7 +131,7 @@ function keyOf(...parts: readonly unknown[]): string {
   return JSON.stringify(parts)
 }
 
-function several(
+function ignoreBatch(
   rows: readonly OwnedLicense[],
   ignored: boolean,
   ignoredComment: string,
@@ -148,12 +148,12 @@ function several(
     name: 'POST /licenses/ignore',
     fetcher: ({ api }, signal) => api.POST('/licenses/ignore', { body, signal }),
     invalidates,
-    confirms: isIgnoreAnswer,
+    confirms: isIgnoreResponse,
   }
 }
 
 /** The call for a single license; `null` if a name cannot be a path segment. */
-function one(row: OwnedLicense, ignored: boolean, ignoredComment: string): Mutation<unknown> | null {
+function ignoreOne(row: OwnedLicense, ignored: boolean, ignoredComment: string): Mutation<unknown> | null {
   const { maker, hostname, dbName: database, licenseTypeID: licenseID } = row
   if ([hostname, database, licenseID].some((part) => part.includes('/') || hasDotSegment(part))) return null
   const body = { ignoredComment }

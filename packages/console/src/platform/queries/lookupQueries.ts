@@ -51,7 +51,7 @@ export function hasCloudMenu(nodes: ListState<MenuNode>): boolean {
 }
 
 /** Polling interval in milliseconds for the connection between the server and its database. */
-const connectionPeriod = 60_000
+const connectionRefreshInterval = 60_000
 
 /** Null while unknown. */
 export function useDatabaseConnected(enabled: boolean): boolean | null {
@@ -64,7 +64,7 @@ export function useDatabaseConnected(enabled: boolean): boolean | null {
         }
       : null,
     ({ connected }) => connected,
-    { ...inline, refreshInterval: connectionPeriod },
+    { ...inline, refreshInterval: connectionRefreshInterval },
   )
   return connection.status === 'ready' ? connection.value : null
 }
@@ -78,7 +78,7 @@ export function useLocations(enabled: boolean): ListState<string> & Refreshable 
           fetcher: ({ api }, signal) => api.GET('/hosts/locations', { signal }),
         }
       : null,
-    named,
+    nonEmptyNames,
     inline,
   )
 }
@@ -94,7 +94,7 @@ export function useLicenseLocations(enabled: boolean): ListState<string> & Refre
           fetcher: ({ api }, signal) => api.GET(path, { signal }),
         }
       : null,
-    named,
+    nonEmptyNames,
     inline,
   )
 }
@@ -108,7 +108,7 @@ export function useEnvironments(enabled: boolean): ListState<string> & Refreshab
           fetcher: ({ api }, signal) => api.GET('/hosts/environments', { signal }),
         }
       : null,
-    named,
+    nonEmptyNames,
     inline,
   )
 }
@@ -188,6 +188,6 @@ export function useVersion(enabled: boolean): OneState<string> & Refreshable {
   return useOne(enabled ? versionQuery : null, ({ version }) => version, inline)
 }
 
-function named(names: readonly string[]): readonly string[] {
+function nonEmptyNames(names: readonly string[]): readonly string[] {
   return names.filter((name) => name !== '')
 }

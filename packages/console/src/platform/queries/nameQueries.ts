@@ -20,7 +20,7 @@ export function useHostNames(enabled: boolean, filters: FilterQuery = {}): ListS
             api.GET('/hosts', { params: { query: { mode: 'hostnames', ...filters } }, signal }),
         }
       : null,
-    named,
+    nonEmptyNames,
     inline,
   )
 }
@@ -39,7 +39,7 @@ export function useClusterNames(
             api.GET('/hosts/clusters', { params: { query: { mode: 'clusternames', ...filters } }, signal }),
         }
       : null,
-    named,
+    nonEmptyNames,
     inline,
   )
 }
@@ -58,6 +58,6 @@ export function useDatabaseNames(enabled: boolean): ListState<DatabaseRow> & Ref
   )
 }
 
-function named(names: readonly string[] | null): readonly string[] {
+function nonEmptyNames(names: readonly string[] | null): readonly string[] {
   return (names ?? []).filter((name) => name !== '')
 }

@@ -4,7 +4,7 @@ import type { FilterQuery } from '../scope/globalFilters.ts'
 
 const path = '/hosts/technologies/oracle/databases/tablespaces'
 
-export const tablespacesCall = {
+export const tablespacesOperation = {
   name: `GET ${path}`,
   decoder: listTablespaces,
   fetcher: ({ api }: ReadClients, init: { params: { query: FilterQuery }; signal: AbortSignal }) =>

@@ -1,9 +1,9 @@
-import { UnconfirmedError } from '@inventory-console/ui/lib/react/useMutationFailure'
+import { UnknownOutcomeError } from '@inventory-console/ui/lib/react/useMutationFailure'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { useServices, type Services } from '../environment/services.ts'
-import { asApiError, isUnconfirmed, malformed } from '../http/ApiError.ts'
-import type { Answer, Clients } from '../http/client.ts'
+import { asApiError, isOutcomeUnknown, malformedResponse } from '../http/ApiError.ts'
+import type { ApiResponse, Clients } from '../http/client.ts'
 import { sendRequest, type SendOptions } from './sendRequest.ts'
 
 /** `GET /hosts` matches the operation with any parameters, `GET /hosts*` every operation with this prefix. */
@@ -13,7 +13,7 @@ export type QueryPattern = `GET /${string}`
 export interface Mutation<Body> extends Omit<SendOptions, 'withoutToken'> {
   /** `PUT /alerts`, shown in error messages. */
   name: string
-  fetcher: (clients: Clients, signal: AbortSignal) => Promise<Answer<Body>>
+  fetcher: (clients: Clients, signal: AbortSignal) => Promise<ApiResponse<Body>>
   /** Queries to revalidate after the mutation. */
   invalidates: readonly QueryPattern[]
   /** True if a successful response confirms the write; by default any JSON and an empty body do. */
@@ -21,20 +21,20 @@ export interface Mutation<Body> extends Omit<SendOptions, 'withoutToken'> {
 }
 
 /**
- * Sends a mutation. Rejects with an ApiError if the server refused it, and with an UnconfirmedError if the
+ * Sends a mutation. Rejects with an ApiError if the server refused it, and with an UnknownOutcomeError if the
  * outcome is unknown; the caller shows the error and keeps the input.
  */
-export async function write<Body>(
+export async function sendMutation<Body>(
   services: Services,
   { name, fetcher, confirms, ...options }: Omit<Mutation<Body>, 'invalidates'>,
 ): Promise<Body | undefined> {
   try {
     const body = await sendRequest(services, name, fetcher, options)
-    if (confirms && !confirms(body)) throw malformed(name, 'the response does not confirm the change')
+    if (confirms && !confirms(body)) throw malformedResponse(name, 'the response does not confirm the change')
     return body
   } catch (error) {
     const failure = asApiError(error, name)
-    throw isUnconfirmed(failure) ? new UnconfirmedError(failure.message) : failure
+    throw isOutcomeUnknown(failure) ? new UnknownOutcomeError(failure.message) : failure
   }
 }
 
@@ -45,12 +45,12 @@ export function useMutation() {
   return useCallback(
     async <Body>({ invalidates, ...mutation }: Mutation<Body>): Promise<Body | undefined> => {
       try {
-        const body = await write(services, mutation)
+        const body = await sendMutation(services, mutation)
         // Not awaited: the write succeeded even if revalidation fails.
         invalidate(invalidates)
         return body
       } catch (error) {
-        if (error instanceof UnconfirmedError) invalidate(invalidates)
+        if (error instanceof UnknownOutcomeError) invalidate(invalidates)
         throw error
       }
     },
@@ -64,7 +64,7 @@ export function useInvalidate(): (invalidates: readonly QueryPattern[]) => void 
   return useCallback(
     (invalidates) => {
       const isAffected = (key: unknown) =>
-        typeof key === 'string' && invalidates.some((call) => matchesQuery(key, call))
+        typeof key === 'string' && invalidates.some((pattern) => matchesQuery(key, pattern))
       // The cache may be gone after a navigation.
       void mutate(isAffected).catch(() => undefined)
     },
@@ -73,6 +73,6 @@ export function useInvalidate(): (invalidates: readonly QueryPattern[]) => void 
 }
 
 /** True if the cache key belongs to this operation. */
-export function matchesQuery(key: string, call: QueryPattern): boolean {
-  return key.startsWith(call.endsWith('*') ? `["${call.slice(0, -1)}` : `["${call}",`)
+export function matchesQuery(key: string, pattern: QueryPattern): boolean {
+  return key.startsWith(pattern.endsWith('*') ? `["${pattern.slice(0, -1)}` : `["${pattern}",`)
 }

@@ -9,8 +9,8 @@ import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { useServices, type Services } from '../environment/services.ts'
-import { asApiError, malformed, type ApiError } from '../http/ApiError.ts'
-import type { Answer, ReadClients } from '../http/client.ts'
+import { asApiError, malformedResponse, type ApiError } from '../http/ApiError.ts'
+import type { ApiResponse, ReadClients } from '../http/client.ts'
 import type { ErrorScope } from '../http/errorPolicy.ts'
 import { sendRequest, type SendOptions } from './sendRequest.ts'
 import { useErrorPolicy } from './useErrorPolicy.ts'
@@ -22,7 +22,7 @@ export interface Query<Body> extends Pick<SendOptions, 'guarded' | 'withoutToken
   params?: unknown
   /** Generated from the OpenAPI contract. */
   decoder: Decoder<Body>
-  fetcher: (clients: ReadClients, signal: AbortSignal) => Promise<Answer<unknown>>
+  fetcher: (clients: ReadClients, signal: AbortSignal) => Promise<ApiResponse<unknown>>
 }
 
 export interface Refreshable {
@@ -46,15 +46,20 @@ interface Options {
 /** Queries a list. `read` returns the rows of the decoded body. */
 export function useList<Body, Row>(
   query: Query<Body> | null,
-  read: (body: Body) => readonly Row[] | null,
+  select: (body: Body) => readonly Row[] | null,
   options: Options = { errorScope: 'page' },
 ): ListState<Row> & Refreshable {
-  const { state, refresh, stale, at } = useQueryState(query, (body: Body) => read(body) ?? noRows, options)
+  const {
+    state,
+    refresh,
+    stale,
+    at: fetchedAt,
+  } = useQueryState(query, (body: Body) => select(body) ?? noRows, options)
   return useMemo(() => {
     // A missing list is a page error; see the error policy.
     if (state.status === 'notFound') return { status: 'loading', refresh, stale }
     if (state.status !== 'ready') return { ...state, refresh, stale }
-    const asOf = at === undefined ? {} : { asOf: at }
+    const asOf = fetchedAt === undefined ? {} : { asOf: fetchedAt }
     return {
       status: 'ready',
       rows: state.value,
@@ -63,16 +68,16 @@ export function useList<Body, Row>(
       refresh,
       stale,
     }
-  }, [state, refresh, stale, at])
+  }, [state, refresh, stale, fetchedAt])
 }
 
 /** Queries one item. `read` returns undefined if the decoded body has no usable value. */
 export function useOne<Body, Value>(
   query: Query<Body> | null,
-  read: (body: Body) => Value | undefined,
+  select: (body: Body) => Value | undefined,
   options: Options = { errorScope: 'page' },
 ): OneState<Value> & Refreshable {
-  const { state, refresh, stale } = useQueryState(query, read, options)
+  const { state, refresh, stale } = useQueryState(query, select, options)
   return useMemo(() => ({ ...state, refresh, stale }), [state, refresh, stale])
 }
 
@@ -80,7 +85,7 @@ export function useOne<Body, Value>(
 export function send<Body>(
   services: Services,
   name: string,
-  fetcher: (clients: ReadClients, signal: AbortSignal) => Promise<Answer<Body>>,
+  fetcher: (clients: ReadClients, signal: AbortSignal) => Promise<ApiResponse<Body>>,
   options: SendOptions = {},
 ): Promise<Body | undefined> {
   return sendRequest(services, name, fetcher, options)
@@ -89,10 +94,10 @@ export function send<Body>(
 /** Sends a query and decodes the response. Rejects with an ApiError. */
 export async function fetchQuery<Body>(
   services: Services,
-  { name, decoder, fetcher, guarded, withoutToken }: Omit<Query<Body>, 'params'>,
+  { name, decoder, fetcher, guarded: adminOnly, withoutToken }: Omit<Query<Body>, 'params'>,
 ): Promise<Decoded<Body>> {
-  const body = await send(services, name, fetcher, { guarded, withoutToken })
-  if (body === undefined) throw malformed(name, 'the response is empty')
+  const body = await send(services, name, fetcher, { guarded: adminOnly, withoutToken })
+  if (body === undefined) throw malformedResponse(name, 'the response is empty')
   const decoded = decodeOrFail(decoder, body, name)
   const { count, first } = decoded.problems
   if (import.meta.env.DEV && count > 0) console.warn(`${name}: ${count} values violate the contract`, first)
@@ -100,8 +105,11 @@ export async function fetchQuery<Body>(
 }
 
 /** Also aborts the query with this signal. */
-export function withSignal<Body>(query: Query<Body>, stop: AbortSignal): Query<Body> {
-  return { ...query, fetcher: (clients, signal) => query.fetcher(clients, AbortSignal.any([signal, stop])) }
+export function withSignal<Body>(query: Query<Body>, otherSignal: AbortSignal): Query<Body> {
+  return {
+    ...query,
+    fetcher: (clients, signal) => query.fetcher(clients, AbortSignal.any([signal, otherSignal])),
+  }
 }
 
 function decodeOrFail<Body>(decoder: Decoder<Body>, body: unknown, name: string): Decoded<Body> {
@@ -110,14 +118,20 @@ function decodeOrFail<Body>(decoder: Decoder<Body>, body: unknown, name: string)
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error
     if (import.meta.env.DEV) console.warn(`${name}: ${error.message}`)
-    throw mismatch(name)
+    throw contractError(name)
   }
 }
 
 function useQueryState<Body, Value>(
   query: Query<Body> | null,
-  read: (body: Body) => Value | undefined,
-  { errorScope, refreshInterval, absent, abortOnUnmount = false, revalidateIfStale = true }: Options,
+  select: (body: Body) => Value | undefined,
+  {
+    errorScope,
+    refreshInterval,
+    absent: notFoundStatus,
+    abortOnUnmount = false,
+    revalidateIfStale = true,
+  }: Options,
 ): { state: OneState<Value>; at: number | undefined } & Refreshable {
   const services = useServices()
   const key = query && JSON.stringify([query.name, query.params ?? null])
@@ -127,8 +141,8 @@ function useQueryState<Body, Value>(
     const askedAt = services.localNow()
     const fetcher = abortOnUnmount ? cancellable(query.fetcher) : query.fetcher
     const { value: body, problems } = await fetchQuery(services, { ...query, fetcher })
-    const at = services.now() - (services.localNow() - askedAt)
-    return { key, value: readOrFail(body, read, query.name), problems, at }
+    const fetchedAt = services.now() - (services.localNow() - askedAt)
+    return { key, value: selectOrFail(body, select, query.name), problems, at: fetchedAt }
   }
   const { data, error, isValidating, mutate } = useSWR<Fetched<Value>, unknown>(key, load, {
     refreshInterval: refreshInterval ?? 0,
@@ -139,7 +153,8 @@ function useQueryState<Body, Value>(
     [error, query?.name],
   )
   const refresh = useCallback(() => void mutate().catch(() => undefined), [mutate])
-  const missing = absent !== undefined && failure?.status === (absent === true ? 404 : absent)
+  const missing =
+    notFoundStatus !== undefined && failure?.status === (notFoundStatus === true ? 404 : notFoundStatus)
   useErrorPolicy(missing ? null : failure, errorScope)
   useReportProblems(key, query?.name ?? '', data?.key === key ? data.problems : undefined)
 
@@ -196,18 +211,22 @@ function failedState(failure: ApiError, retry: () => void): OneState<never> {
   return { status: 'failed', error: { message: failure.message }, retry }
 }
 
-function readOrFail<Body, Value>(body: Body, read: (body: Body) => Value | undefined, name: string): Value {
+function selectOrFail<Body, Value>(
+  body: Body,
+  select: (body: Body) => Value | undefined,
+  name: string,
+): Value {
   try {
-    const value = read(body)
+    const value = select(body)
     if (value !== undefined) return value
   } catch {
-    throw mismatch(name)
+    throw contractError(name)
   }
-  throw mismatch(name)
+  throw contractError(name)
 }
 
-function mismatch(name: string): ApiError {
-  return malformed(name, 'the response does not match the contract')
+function contractError(name: string): ApiError {
+  return malformedResponse(name, 'the response does not match the contract')
 }
 
 const noRows: readonly never[] = []

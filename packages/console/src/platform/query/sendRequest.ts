@@ -1,6 +1,6 @@
 import { expire, type Services } from '../environment/services.ts'
-import { asApiError, redacted, type Redact } from '../http/ApiError.ts'
-import { answered, type Answer, type Clients } from '../http/client.ts'
+import { asApiError, redactError, type Redact } from '../http/ApiError.ts'
+import { unwrapResponse, type ApiResponse, type Clients } from '../http/client.ts'
 
 export interface SendOptions {
   /** Admin-only: an empty 401 may mean forbidden, so the session ends only if users/info also returns 401. */
@@ -13,35 +13,35 @@ export interface SendOptions {
 
 /**
  * Sends one request of the session. Rejects with an ApiError. Called only by `send`, which takes no write
- * methods, and `write`, which handles unconfirmed writes.
+ * methods, and `sendMutation`, which handles unconfirmed writes.
  */
 export async function sendRequest<Body>(
   services: Services,
   name: string,
-  fetcher: (clients: Clients, signal: AbortSignal) => Promise<Answer<Body>>,
-  { guarded = false, redact, withoutToken = false }: SendOptions = {},
+  fetcher: (clients: Clients, signal: AbortSignal) => Promise<ApiResponse<Body>>,
+  { guarded: adminOnly = false, redact, withoutToken = false }: SendOptions = {},
 ): Promise<Body | undefined> {
   const session = services.session.get()
   const signal = session.status === 'in' ? session.signal : AbortSignal.abort()
   try {
-    return await answered(name, fetcher(services.clients(), signal))
+    return await unwrapResponse(name, fetcher(services.clients(), signal))
   } catch (error) {
     const failure = asApiError(error, name)
     const isOver =
       failure.status === 401 &&
       !withoutToken &&
-      !(guarded && failure.serverMessage === '' && (await isKnown(services, signal)))
+      !(adminOnly && failure.serverMessage === '' && (await isTokenValid(services, signal)))
     // A late response must not end a newer session.
     if (isOver && services.session.get() === session) expire(services)
-    throw redact ? redacted(failure, redact) : failure
+    throw redact ? redactError(failure, redact) : failure
   }
 }
 
 /** Checks whether the server still accepts the token. The session is kept if the check fails otherwise. */
-async function isKnown(services: Services, signal: AbortSignal): Promise<boolean> {
+async function isTokenValid(services: Services, signal: AbortSignal): Promise<boolean> {
   const name = 'GET /users/info'
   try {
-    await answered(name, services.clients().api.GET('/users/info', { signal }))
+    await unwrapResponse(name, services.clients().api.GET('/users/info', { signal }))
     return true
   } catch (error) {
     return asApiError(error, name).status !== 401

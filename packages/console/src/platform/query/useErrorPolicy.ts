@@ -9,15 +9,15 @@ import { randomText } from '../session/pkce.ts'
 /** Applies the error policy to a failed query of the current page. */
 export function useErrorPolicy(error: ApiError | null, errorScope: ErrorScope): void {
   const navigate = useNavigate()
-  const { address, tab } = useServices()
+  const { address: currentLocation, tab } = useServices()
   useEffect(() => {
     const effect = error ? errorEffect(error.status, errorScope) : 'caller'
     // The session guard handles an expired session.
     if (!error || effect === 'caller' || effect === 'expired') return
-    const { pathname, search, hash } = address()
+    const { pathname, search, hash } = currentLocation()
     const id = randomText()
     saveFailure(tab, id, { from: pathname + search + hash, cause: error.message })
     // Replaces the history entry of the failed page, so that Back returns to the page before it.
     void navigate(effect, { replace: true, state: { failure: id } })
-  }, [error, errorScope, navigate, address, tab])
+  }, [error, errorScope, navigate, currentLocation, tab])
 }

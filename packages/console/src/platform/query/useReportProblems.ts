@@ -8,14 +8,14 @@ export function useReportProblems(
   request: string,
   problems: DecodeProblems | undefined,
 ): void {
-  const { unread } = useServices()
+  const { unread: invalidResponses } = useServices()
   const id = useId()
   useEffect(() => {
     if (key === null || problems === undefined || problems.count === 0) return undefined
-    unread.set({ ...unread.get(), [id]: { key, request, problems } })
+    invalidResponses.set({ ...invalidResponses.get(), [id]: { key, request, problems } })
     return () => {
-      const { [id]: _gone, ...others } = unread.get()
-      unread.set(others)
+      const { [id]: _gone, ...others } = invalidResponses.get()
+      invalidResponses.set(others)
     }
-  }, [unread, id, key, request, problems])
+  }, [invalidResponses, id, key, request, problems])
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   mergePersisted,
   noFilters,
-  nothingPersisted,
+  emptyPersisted,
   readPersisted,
   writePersisted,
 } from '../storage/persisted.ts'
@@ -71,12 +71,12 @@ describe('persisted state', () => {
     }
     writePersisted(store, persisted)
     expect(readPersisted(store)).toEqual(persisted)
-    writePersisted(store, nothingPersisted)
+    writePersisted(store, emptyPersisted)
     expect(store.read('persisted-data')).toBeNull()
   })
 
   it('keeps changes that another tab of the same user wrote', () => {
-    const began = { ...nothingPersisted, username: 'admin', every: { '/hosts': 60, '/alerts': 60 } }
+    const began = { ...emptyPersisted, username: 'admin', every: { '/hosts': 60, '/alerts': 60 } }
     const theirs = { ...began, filters: set, tables: { '/hosts': { hidden: ['a'] } } }
     const ours = {
       ...began,
@@ -93,10 +93,10 @@ describe('persisted state', () => {
   })
 
   it('ignores the stored state of another user, and of any user after logout', () => {
-    const theirs = { ...nothingPersisted, username: 'operator', filters: set }
-    const ours = { ...nothingPersisted, username: 'admin' }
-    expect(mergePersisted(theirs, nothingPersisted, ours)).toBe(ours)
-    expect(mergePersisted({ ...ours, filters: set }, ours, nothingPersisted)).toBe(nothingPersisted)
+    const theirs = { ...emptyPersisted, username: 'operator', filters: set }
+    const ours = { ...emptyPersisted, username: 'admin' }
+    expect(mergePersisted(theirs, emptyPersisted, ours)).toBe(ours)
+    expect(mergePersisted({ ...ours, filters: set }, ours, emptyPersisted)).toBe(emptyPersisted)
   })
 
   it('drops recent pages outside the console', () => {

@@ -1,5 +1,5 @@
 import { isRecord } from '../storage/storage.ts'
-import { decoded } from './token.ts'
+import { decodeSegment } from './token.ts'
 
 export interface Claims {
   /** User name as the server stores it; null if the token has none. */
@@ -9,7 +9,7 @@ export interface Claims {
 
 /** Unverified claims of a token; only the server can verify them. */
 export function claimsOf(token: string): Claims {
-  const body = decoded(token.split('.')[1])
+  const body = decodeSegment(token.split('.')[1])
   if (!isRecord(body)) return { username: null, groups: [] }
   const { sub, groups } = body
   return {

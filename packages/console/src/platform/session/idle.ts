@@ -4,7 +4,7 @@ import type { Store } from '../storage/storage.ts'
 /** Shared by all tabs of this browser. */
 const activityKey = 'last-activity'
 
-export function noteActivity(local: Store, now: Now): void {
+export function recordActivity(local: Store, now: Now): void {
   local.write(activityKey, String(now()))
 }
 

@@ -3,7 +3,7 @@ import { pageOf } from '../../testing/pageOf.ts'
 import { memoryStore } from '../storage/storage.ts'
 import { createLastPath } from './lastPath.ts'
 
-function made() {
+function createStores() {
   const local = memoryStore()
   const tab = memoryStore()
   return { local, tab, last: createLastPath(local, tab, pageOf) }
@@ -11,7 +11,7 @@ function made() {
 
 describe('createLastPath', () => {
   it('returns the exact URL until it is visited, then the page', () => {
-    const { last } = made()
+    const { last } = createStores()
     last.visited('/hosts')
     last.interruptedAt('/hosts?search=db&sort=-memoryTotal')
     expect(last.landing()).toBe('/hosts?search=db&sort=-memoryTotal')
@@ -20,7 +20,7 @@ describe('createLastPath', () => {
   })
 
   it('ignores paths that are not pages', () => {
-    const { last } = made()
+    const { last } = createStores()
     for (const path of ['/login', '/401', '/404', '/500', '/error', '/nowhere']) {
       last.visited(path)
       last.interruptedAt(`${path}?x=1`)
@@ -39,14 +39,14 @@ describe('createLastPath', () => {
     '/401',
     '/\t/evil.example/hosts',
   ])('rejects %j in storage', (text) => {
-    const { last, local, tab } = made()
+    const { last, local, tab } = createStores()
     local.write('historyPage', text)
     tab.write('returnTo', text)
     expect(last.landing()).toBeNull()
   })
 
   it('keeps no entity name and no search after logout', () => {
-    const { last, local, tab } = made()
+    const { last, local, tab } = createStores()
     last.visited('/details/db-014')
     last.interruptedAt('/hosts?search=db-014')
     last.forgetInterruption()
@@ -64,7 +64,7 @@ describe('createLastPath', () => {
     ['/licenses/used/A90611', '/licenses/used'],
     ['/licenses/contract/oracle', '/licenses/contract/oracle'],
   ])('reduces %s to the page %s', (visited, page) => {
-    const { last } = made()
+    const { last } = createStores()
     last.visited(visited)
     expect(last.landing()).toBe(visited)
     last.forgetNames()

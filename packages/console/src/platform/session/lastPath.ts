@@ -1,7 +1,7 @@
 import type { Store } from '../storage/storage.ts'
 
-const lastKey = 'historyPage'
-const exactKey = 'returnTo'
+const lastPageKey = 'historyPage'
+const returnUrlKey = 'returnTo'
 
 /** Returns the page behind login at this path, or null. */
 export type PageOf = (pathname: string) => { path: string; crumbs: readonly { to?: string }[] } | null
@@ -27,19 +27,20 @@ export function createLastPath(local: Store, tab: Store, pageOf: PageOf): LastPa
   return {
     visited(pathname) {
       if (!pageOf(pathname)) return
-      local.write(lastKey, pathname)
-      tab.remove(exactKey)
+      local.write(lastPageKey, pathname)
+      tab.remove(returnUrlKey)
     },
     interruptedAt(address) {
-      if (asAddress(address, pageOf)) tab.write(exactKey, address)
+      if (parseConsoleUrl(address, pageOf)) tab.write(returnUrlKey, address)
     },
-    landing: () => asAddress(tab.read(exactKey), pageOf) ?? asAddress(local.read(lastKey), pageOf),
-    forgetInterruption: () => tab.remove(exactKey),
+    landing: () =>
+      parseConsoleUrl(tab.read(returnUrlKey), pageOf) ?? parseConsoleUrl(local.read(lastPageKey), pageOf),
+    forgetInterruption: () => tab.remove(returnUrlKey),
     forgetNames() {
-      const last = asAddress(local.read(lastKey), pageOf)
-      const page = last === null ? null : withoutNames(new URL(last, origin).pathname, pageOf)
-      if (page === null) local.remove(lastKey)
-      else local.write(lastKey, page)
+      const last = parseConsoleUrl(local.read(lastPageKey), pageOf)
+      const page = last === null ? null : pathWithoutNames(new URL(last, origin).pathname, pageOf)
+      if (page === null) local.remove(lastPageKey)
+      else local.write(lastPageKey, page)
     },
   }
 }
@@ -48,7 +49,7 @@ export function createLastPath(local: Store, tab: Store, pageOf: PageOf): LastPa
  * `/licenses/used/A90611` becomes `/licenses/used`; `/details/db-014` has no such page and becomes its list
  * `/hosts`.
  */
-function withoutNames(pathname: string, pageOf: PageOf): string | null {
+function pathWithoutNames(pathname: string, pageOf: PageOf): string | null {
   const page = pageOf(pathname)
   if (!page) return null
   const plain = page.path.replace(/\/:.*$/, '')
@@ -58,7 +59,7 @@ function withoutNames(pathname: string, pageOf: PageOf): string | null {
 const origin = 'https://console.invalid'
 
 /** Anyone at this machine can edit the storage, so only pages of this console are accepted. */
-export function asAddress(text: string | null, pageOf: PageOf): string | null {
+export function parseConsoleUrl(text: string | null, pageOf: PageOf): string | null {
   if (text === null || !text.startsWith('/') || !URL.canParse(text, origin)) return null
   const url = new URL(text, origin)
   if (url.origin !== origin || !pageOf(url.pathname)) return null

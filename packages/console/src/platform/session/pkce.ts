@@ -4,7 +4,7 @@ export function randomText(): string {
 }
 
 /** RFC 7636. `crypto.subtle` requires a secure context; without one only the plain method is possible. */
-export async function challengeOf(
+export async function createChallenge(
   verifier: string,
 ): Promise<{ challenge: string; method: 'S256' | 'plain' }> {
   if (!window.isSecureContext) return { challenge: verifier, method: 'plain' }

@@ -15,7 +15,7 @@ interface SignedIn {
 export type EndReason = 'expired' | 'logout' | 'passwordChanged'
 export type SessionState = SignedIn | { status: 'out'; reason: 'never' | EndReason }
 
-interface Started {
+interface NewSession {
   token: string
   provider: Provider
   username: string
@@ -25,7 +25,7 @@ interface Started {
 }
 
 export interface Session extends Pick<Observable<SessionState>, 'get' | 'subscribe'> {
-  start: (started: Started) => void
+  start: (started: NewSession) => void
   end: (reason: EndReason) => void
   /** Null without a session, or if the token has no subject. */
   username: () => string | null
@@ -56,12 +56,12 @@ export function createSession(tab: Store, local: Store): Session {
   let controller = new AbortController()
   let typedPassword = ''
   let lastLogout = tab.read(logoutKey) ?? readLogout()
-  const state = observable<SessionState>(restored())
+  const state = observable<SessionState>(restoreState())
 
-  function restored(): SessionState {
+  function restoreState(): SessionState {
     const token = tab.read(tokenKey)
     if (!token) return { status: 'out', reason: 'never' }
-    return { status: 'in', token, provider: asProvider(tab.read(providerKey)), signal: controller.signal }
+    return { status: 'in', token, provider: parseProvider(tab.read(providerKey)), signal: controller.signal }
   }
 
   function readLogout() {
@@ -76,9 +76,9 @@ export function createSession(tab: Store, local: Store): Session {
   return {
     get: state.get,
     subscribe: state.subscribe,
-    start({ token, provider, username, typed = '', signoff = null }) {
+    start({ token, provider, username, typed: password = '', signoff = null }) {
       controller = new AbortController()
-      typedPassword = typed
+      typedPassword = password
       lastLogout = readLogout()
       tab.write(logoutKey, lastLogout)
       tab.write(tokenKey, token)
@@ -114,6 +114,6 @@ export function createSession(tab: Store, local: Store): Session {
 }
 
 /** Unknown providers use the plain prefix: specification §7. */
-export function asProvider(text: string | null): Provider {
+export function parseProvider(text: string | null): Provider {
   return providers.find((provider) => provider === text) ?? 'basic'
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decoded, readToken } from './token.ts'
+import { decodeSegment, readToken } from './token.ts'
 
 const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtcm9zc2kifQ.c2ln'
 
@@ -43,5 +43,5 @@ it.each([
   ['%', undefined],
   ['', undefined],
 ])('decodes the base64url text %s', (text, value) => {
-  expect(decoded(text)).toEqual(value)
+  expect(decodeSegment(text)).toEqual(value)
 })

@@ -1,4 +1,4 @@
-import { parsed } from '../environment/config.ts'
+import { parseJson } from '../environment/config.ts'
 import { isRecord } from '../storage/storage.ts'
 
 /**
@@ -7,25 +7,30 @@ import { isRecord } from '../storage/storage.ts'
  */
 export function readToken(body: string): string {
   const text = body.trim()
-  const value = text.startsWith('"') ? parsed(text) : text
+  const value = text.startsWith('"') ? parseJson(text) : text
   return typeof value === 'string' && isToken(value.trim()) ? value.trim() : ''
 }
 
 /** Opaque tokens may contain any header-safe character; a JSON Web Token must have three parts. */
 export function isToken(text: string): boolean {
-  return /^[\w.~+/=-]+$/.test(text) && (!text.startsWith('eyJ') || isWhole(text))
+  return /^[\w.~+/=-]+$/.test(text) && (!text.startsWith('eyJ') || isCompleteJwt(text))
 }
 
-function isWhole(token: string): boolean {
+function isCompleteJwt(token: string): boolean {
   const [header, claims, signature, ...rest] = token.split('.')
-  return isRecord(decoded(header)) && isRecord(decoded(claims)) && Boolean(signature) && rest.length === 0
+  return (
+    isRecord(decodeSegment(header)) &&
+    isRecord(decodeSegment(claims)) &&
+    Boolean(signature) &&
+    rest.length === 0
+  )
 }
 
 /** Parses one base64url part of a token as JSON; undefined if it is malformed. */
-export function decoded(base64url = ''): unknown {
+export function decodeSegment(base64url = ''): unknown {
   try {
     const bytes = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
-    return parsed(new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))))
+    return parseJson(new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))))
   } catch {
     return undefined
   }

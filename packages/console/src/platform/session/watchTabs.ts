@@ -4,10 +4,10 @@
  */
 export function watchTabs(check: () => void): void {
   const page = document.documentElement
-  const cover = () => {
+  const hidePage = () => {
     page.hidden = true
   }
-  const uncover = () => {
+  const showPage = () => {
     check()
     // React flushes the end of the session in a microtask queued before this one.
     queueMicrotask(() => {
@@ -17,8 +17,8 @@ export function watchTabs(check: () => void): void {
   window.addEventListener('storage', check)
   window.addEventListener('focus', check)
   document.addEventListener('visibilitychange', check)
-  window.addEventListener('pagehide', cover)
-  window.addEventListener('pageshow', uncover)
-  document.addEventListener('freeze', cover)
-  document.addEventListener('resume', uncover)
+  window.addEventListener('pagehide', hidePage)
+  window.addEventListener('pageshow', showPage)
+  document.addEventListener('freeze', hidePage)
+  document.addEventListener('resume', showPage)
 }

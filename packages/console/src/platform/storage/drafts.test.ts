@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { forgetPassword, formDraft, type Drafts } from './drafts.ts'
+import { clearPasswordDraft, formDraft, type Drafts } from './drafts.ts'
 import { observable } from './observable.ts'
 
 it('stores each draft separately until it is removed', () => {
@@ -38,7 +38,7 @@ it('removes only the password draft', () => {
     draft: { texts: {}, selected: false, secret: null },
   } as const
   drafts.set({ ...drafts.get(), password, profile })
-  forgetPassword(drafts)
+  clearPasswordDraft(drafts)
   expect(drafts.get().password).toBeUndefined()
   expect(drafts.get().profile).toEqual(profile)
   expect(contract.read(drafts)).toBe('half typed')

@@ -15,7 +15,7 @@ export interface Drafts {
 }
 
 /** Removes the password draft when its dialog closes or succeeds; other drafts stay. */
-export function forgetPassword(drafts: Observable<Drafts>): void {
+export function clearPasswordDraft(drafts: Observable<Drafts>): void {
   const { password: _password, ...others } = drafts.get()
   drafts.set(others)
 }

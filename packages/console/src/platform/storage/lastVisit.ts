@@ -1,4 +1,4 @@
-import { numberOf } from '../url-state/numberOf.ts'
+import { hashName } from '../url-state/hashName.ts'
 import { isRecord, readJson, type Store } from './storage.ts'
 
 /*
@@ -8,9 +8,9 @@ import { isRecord, readJson, type Store } from './storage.ts'
 const key = 'visits'
 
 /** Milliseconds of absence that start a new visit. */
-const absence = 30 * 60_000
+const absencePeriod = 30 * 60_000
 /** Number of users remembered in one browser. */
-const remembered = 5
+const maxUsers = 5
 
 interface Visit {
   who: number
@@ -21,16 +21,16 @@ interface Visit {
 }
 
 /** Records activity and returns the end of the previous visit; `null` if there was none. */
-export function noteVisit(store: Store, username: string, now: number): number | null {
+export function recordVisit(store: Store, username: string, now: number): number | null {
   const who = fingerprint(username)
   const visits = readVisits(store)
   const known = visits.find((visit) => visit.who === who)
   const others = visits.filter((visit) => visit !== known)
-  const isSame = known !== undefined && now - known.latest < absence
+  const isSame = known !== undefined && now - known.latest < absencePeriod
   // If the clock was set back, a stored visit in the future is ignored.
   const last = known === undefined || known.latest > now ? null : known.latest
   const before = isSame ? known.before : last
-  store.write(key, JSON.stringify([{ who, before, latest: now }, ...others].slice(0, remembered)))
+  store.write(key, JSON.stringify([{ who, before, latest: now }, ...others].slice(0, maxUsers)))
   return before
 }
 
@@ -47,6 +47,6 @@ function readVisits(store: Store): readonly Visit[] {
 
 /** 16 bits distinguish the users of one browser but do not identify them. */
 function fingerprint(name: string): number {
-  const whole = numberOf(name)
+  const whole = hashName(name)
   return (whole >>> 16) ^ (whole & 0xffff)
 }

@@ -41,7 +41,7 @@ interface Visit {
 }
 
 export const noFilters: GlobalFilters = { location: null, environment: null, date: null }
-export const nothingPersisted: Persisted = {
+export const emptyPersisted: Persisted = {
   username: null,
   filters: noFilters,
   filtersOpen: false,
@@ -56,7 +56,7 @@ const key = 'persisted-data'
 
 export function readPersisted(store: Store): Persisted {
   const stored = readJson(store, key)
-  if (!isRecord(stored)) return nothingPersisted
+  if (!isRecord(stored)) return emptyPersisted
   return {
     username: textOrNull(stored['username']),
     filters: readFilters(stored['filters']),
@@ -70,13 +70,13 @@ export function readPersisted(store: Store): Persisted {
 }
 
 export function writePersisted(store: Store, persisted: Persisted): void {
-  if (persisted === nothingPersisted) store.remove(key)
+  if (persisted === emptyPersisted) store.remove(key)
   else store.write(key, JSON.stringify(persisted))
 }
 
 /** Merges the changes of this tab into the stored state; unchanged keys keep the values of other tabs. */
 export function mergePersisted(stored: Persisted, before: Persisted, next: Persisted): Persisted {
-  if (next === nothingPersisted || stored.username !== next.username) return next
+  if (next === emptyPersisted || stored.username !== next.username) return next
   const newer = <Key extends keyof Persisted>(key: Key): Persisted[Key] =>
     before[key] === next[key] ? stored[key] : next[key]
   return {
@@ -85,15 +85,19 @@ export function mergePersisted(stored: Persisted, before: Persisted, next: Persi
     filtersOpen: newer('filtersOpen'),
     menuOpen: newer('menuOpen'),
     summaryOpen: newer('summaryOpen'),
-    tables: merged(stored.tables, before.tables, next.tables),
-    every: merged(stored.every, before.every, next.every),
+    tables: mergeByPath(stored.tables, before.tables, next.tables),
+    every: mergeByPath(stored.every, before.every, next.every),
     recent: newer('recent'),
   }
 }
 
 type ByPath<Value> = Readonly<Record<string, Value>>
 
-function merged<Value>(stored: ByPath<Value>, before: ByPath<Value>, next: ByPath<Value>): ByPath<Value> {
+function mergeByPath<Value>(
+  stored: ByPath<Value>,
+  before: ByPath<Value>,
+  next: ByPath<Value>,
+): ByPath<Value> {
   const isOurs = ([path, value]: [string, Value]) => ownValue(before, path) !== value
   const isGone = (path: string) => Object.hasOwn(before, path) && !Object.hasOwn(next, path)
   return Object.fromEntries([

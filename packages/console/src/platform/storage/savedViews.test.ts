@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { forgetViews } from './forgetViews.ts'
+import { clearViews } from './clearViews.ts'
 import {
-  putBack,
-  putView,
+  restoreView,
+  upsertView,
   readViews,
   setDefault,
   viewFile,
-  viewOf,
+  parseViewFile,
   writeViews,
   type StoredView,
 } from './savedViews.ts'
@@ -34,46 +34,46 @@ it('separates views by user without storing user names', () => {
 
 it('removes views on logout unless the user chose to keep them', () => {
   const store = memoryStore()
-  const kept = view('Kept', { isKept: true })
-  writeViews(store, 'anna.rossi', [view('Mine'), kept])
+  const keptView = view('Kept', { isKept: true })
+  writeViews(store, 'anna.rossi', [view('Mine'), keptView])
   writeViews(store, 'bob', [view('His')])
-  forgetViews(store)
-  expect(readViews(store, 'anna.rossi')).toEqual([kept])
+  clearViews(store)
+  expect(readViews(store, 'anna.rossi')).toEqual([keptView])
   expect(readViews(store, 'bob')).toEqual([])
 
   writeViews(store, 'anna.rossi', [view('Mine')])
-  forgetViews(store)
+  clearViews(store)
   expect(store.read('views')).toBeNull()
   store.write('views', '{"x":7,"__proto__":[{"isKept":true}]')
-  forgetViews(store)
+  clearViews(store)
   expect(store.read('views')).toBeNull()
 })
 
 it('keeps one default per list and one view per name', () => {
-  const views = putView(putView([], view('A', { isDefault: true })), view('B', { isDefault: true }))
+  const views = upsertView(upsertView([], view('A', { isDefault: true })), view('B', { isDefault: true }))
   expect(views.filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual(['B'])
-  expect(putView(views, view('A', { search: '' }))).toHaveLength(2)
+  expect(upsertView(views, view('A', { search: '' }))).toHaveLength(2)
   expect(setDefault(views, '/hosts', null).some(({ isDefault }) => isDefault)).toBe(false)
   const other = view('C', { list: '/oracle', isDefault: true })
-  expect(putView([other], view('D', { isDefault: true }))).toContainEqual(other)
+  expect(upsertView([other], view('D', { isDefault: true }))).toContainEqual(other)
 })
 
 it('restores a removed view at its index without overwriting later changes', () => {
   const [a, b, c] = [view('A'), view('B', { isDefault: true }), view('C')]
-  expect(putBack([a, c], b, 1)).toEqual([a, b, c])
-  expect(putBack([a, { ...c, isDefault: true }], b, 1)).toEqual([
+  expect(restoreView([a, c], b, 1)).toEqual([a, b, c])
+  expect(restoreView([a, { ...c, isDefault: true }], b, 1)).toEqual([
     a,
     { ...b, isDefault: false },
     { ...c, isDefault: true },
   ])
-  const again = view('B', { search: '?search=new' })
-  expect(putBack([a, again], b, 1)).toEqual([a, again])
-  expect(putBack([], b, 1)).toEqual([b])
+  const restored = view('B', { search: '?search=new' })
+  expect(restoreView([a, restored], b, 1)).toEqual([a, restored])
+  expect(restoreView([], b, 1)).toEqual([b])
 })
 
 it('round-trips a view through a file, without its default flag', async () => {
   const shared = view('<b>“Größe”</b>', { isDefault: true })
-  expect(viewOf(await viewFile(shared).text())).toEqual({ ...shared, isDefault: false })
+  expect(parseViewFile(await viewFile(shared).text())).toEqual({ ...shared, isDefault: false })
 })
 
 it.each([
@@ -86,7 +86,7 @@ it.each([
   '{"format":"inventory console list view","version":1,"list":"/hosts","name":"A","search":"javascript:alert(1)"}',
   '{"format":"inventory console list view","version":1,"list":7,"name":"A","search":""}',
 ])('rejects the file %s', (text) => {
-  expect(viewOf(text)).toBe(null)
+  expect(parseViewFile(text)).toBe(null)
 })
 
 it.each(['', '7', '[]', '{"x":1}', '{'])('reads malformed storage as empty: %s', (text) => {

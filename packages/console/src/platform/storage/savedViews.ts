@@ -1,6 +1,6 @@
 import { densities, type Density } from '@inventory-console/ui/lib/react/theme'
 import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
-import { numberOf } from '../url-state/numberOf.ts'
+import { hashName } from '../url-state/hashName.ts'
 import { isRecord, readJson, viewsKey, type Store } from './storage.ts'
 
 /** A named view: its query string with explicit global filters, and the density. */
@@ -17,34 +17,38 @@ export interface StoredView {
 
 /* Stored by a hash of the user name. See docs/decisions/0015-lists.md. */
 
-const longestName = 80
-const longestSearch = 8000
-const mostViews = 200
+const maxNameLength = 80
+const maxSearchLength = 8000
+const maxViews = 200
 
 export function readViews(store: Store, username: string): readonly StoredView[] {
-  const all = readJson(store, viewsKey)
-  const own: unknown = isRecord(all) ? ownValue(all, ownerOf(username)) : null
-  return Array.isArray(own) ? own.flatMap((stored: unknown) => readView(stored) ?? []) : []
+  const allViews = readJson(store, viewsKey)
+  const ownViews: unknown = isRecord(allViews) ? ownValue(allViews, ownerKey(username)) : null
+  return Array.isArray(ownViews) ? ownViews.flatMap((stored: unknown) => readView(stored) ?? []) : []
 }
 
 export function writeViews(store: Store, username: string, views: readonly StoredView[]): void {
-  const all = readJson(store, viewsKey)
-  const others = isRecord(all) ? all : {}
-  store.write(viewsKey, JSON.stringify({ ...others, [ownerOf(username)]: views.slice(-mostViews) }))
+  const allViews = readJson(store, viewsKey)
+  const others = isRecord(allViews) ? allViews : {}
+  store.write(viewsKey, JSON.stringify({ ...others, [ownerKey(username)]: views.slice(-maxViews) }))
 }
 
 /** Replaces the view of the same name; a list has at most one default. */
-export function putView(views: readonly StoredView[], view: StoredView): readonly StoredView[] {
+export function upsertView(views: readonly StoredView[], view: StoredView): readonly StoredView[] {
   const others = views.filter(({ list, name }) => list !== view.list || name !== view.name)
   return [...(view.isDefault ? setDefault(others, view.list, null) : others), view]
 }
 
 /** Restores a removed view at its index; later changes take precedence. */
-export function putBack(views: readonly StoredView[], view: StoredView, at: number): readonly StoredView[] {
+export function restoreView(
+  views: readonly StoredView[],
+  view: StoredView,
+  index: number,
+): readonly StoredView[] {
   const ofList = views.filter(({ list }) => list === view.list)
   if (ofList.some(({ name }) => name === view.name)) return views
   const isDefault = view.isDefault && !ofList.some((other) => other.isDefault)
-  return views.toSpliced(at, 0, { ...view, isDefault })
+  return views.toSpliced(index, 0, { ...view, isDefault })
 }
 
 export function setDefault(
@@ -61,7 +65,7 @@ function readView(stored: unknown): StoredView | null {
   const { list, name, search } = stored
   if (typeof list !== 'string' || typeof name !== 'string' || typeof search !== 'string') return null
   const trimmed = name.trim()
-  if (trimmed === '' || trimmed.length > longestName || search.length > longestSearch) return null
+  if (trimmed === '' || trimmed.length > maxNameLength || search.length > maxSearchLength) return null
   if (search !== '' && !search.startsWith('?')) return null
   const density = densities.find((known) => known === stored['density']) ?? 'comfortable'
   return {
@@ -83,7 +87,7 @@ export function viewFile({ list, name, search, density }: StoredView): Blob {
 }
 
 /** Reads a shared file; null if it is invalid. */
-export function viewOf(text: string): StoredView | null {
+export function parseViewFile(text: string): StoredView | null {
   try {
     const body: unknown = JSON.parse(text)
     if (!isRecord(body) || body['format'] !== format || body['version'] !== 1) return null
@@ -94,6 +98,6 @@ export function viewOf(text: string): StoredView | null {
   }
 }
 
-function ownerOf(username: string): string {
-  return numberOf(username).toString(36)
+function ownerKey(username: string): string {
+  return hashName(username).toString(36)
 }

@@ -14,17 +14,17 @@ export interface Store {
  * User preferences shared by all base paths. public/start.js reads them, and older consoles stored the
  * language.
  */
-const ofAnyPath: ReadonlySet<string> = new Set(['lang', 'theme', 'density'])
+const keysWithoutBasePath: ReadonlySet<string> = new Set(['lang', 'theme', 'density'])
 
 /** Adds the base path to a key, because consoles under several paths of an origin share its storage. */
-export function storedName(key: string, basename: string): string {
-  return basename === '/' || ofAnyPath.has(key) ? key : basename + key
+export function storageKey(key: string, basename: string): string {
+  return basename === '/' || keysWithoutBasePath.has(key) ? key : basename + key
 }
 
 /** `basename`: base path with a trailing slash. */
 export function browserStore(area: () => Storage, basename: string): Store {
   const memory = new Map<string, string>()
-  const nameOf = (key: string) => storedName(key, basename)
+  const nameOf = (key: string) => storageKey(key, basename)
   return {
     read(key) {
       // A value that could not be stored, for example because of the quota, is newer than the stored one.

@@ -8,7 +8,7 @@ export function tablePreference({ persisted }: Services, path: string): TablePre
   return ownValue(persisted.get().tables, path) ?? {}
 }
 
-export function rememberTable({ persisted }: Services, path: string, view: ViewState): void {
+export function saveTablePreference({ persisted }: Services, path: string, view: ViewState): void {
   const { tables } = persisted.get()
   const { hidden, order, pinned, showEmpty, widths, pageSize } = view
   const next: TablePreference = {

@@ -1,9 +1,9 @@
-import { seen, someView } from '@inventory-console/ui/testing/viewStates'
+import { evaluateView, makeView } from '@inventory-console/ui/testing/viewStates'
 import { describe, expect, it } from 'vitest'
-import { unreadParts } from '../storage/unreadParts.ts'
-import { givenDensity, givenFilters, withFilters } from './sharedFilters.ts'
+import { findUnknownParameters } from '../storage/findUnknownParameters.ts'
+import { densityFromUrl, filtersFromUrl, withFilters } from './sharedFilters.ts'
 import { decodeView, encodeView, type ViewState } from './tableState.ts'
-import { withDensity } from './viewAddress.ts'
+import { withDensity } from './viewSearch.ts'
 
 const now = Date.parse('2026-03-16T09:30:00.000Z')
 const some = { date: '2026-03-01', location: 'Milan & Rome', environment: 'PROD' }
@@ -12,15 +12,15 @@ const none = { date: null, location: null, environment: null }
 it('shows the same rows and columns in a fresh profile, for 500 random views', () => {
   let narrowed = 0
   for (let seed = 0; seed < 500; seed += 1) {
-    const view = someView(seed)
+    const view = makeView(seed)
     const filters = seed % 2 === 0 ? some : none
     const link = new URL(
       `https://console.example/hosts${withFilters(encodeView(view), filters, 'all', { explicit: true, now })}`,
     )
-    expect(seen(decodeView(link.search))).toEqual(seen(view))
-    expect(givenFilters(link.search, 'all', now)).toEqual(filters)
-    expect(unreadParts(link.search, 'all', now)).toEqual([])
-    if (seen(view).rows.length < 60) narrowed += 1
+    expect(evaluateView(decodeView(link.search))).toEqual(evaluateView(view))
+    expect(filtersFromUrl(link.search, 'all', now)).toEqual(filters)
+    expect(findUnknownParameters(link.search, 'all', now)).toEqual([])
+    if (evaluateView(view).rows.length < 60) narrowed += 1
   }
   expect(narrowed).toBeGreaterThan(300)
 })
@@ -68,13 +68,13 @@ describe('URL that is outdated, mistyped or of another page', () => {
     ['?page=1&search=&mock=hosts:10&tab=hosts&compare=2026-01-01..', []],
     ['?search=a&f.a=has:b&date=2026-03-16&location=&environment=DEV&density=compact', []],
   ])('%s: reports %j as ignored', (search, unread) => {
-    expect(unreadParts(search, 'all', now)).toEqual(unread)
+    expect(findUnknownParameters(search, 'all', now)).toEqual(unread)
   })
 
   it('reports a filter that the page does not take', () => {
-    expect(unreadParts('?date=2026-03-01&location=Rome', 'location', now)).toEqual(['date'])
-    expect(givenFilters('?date=2026-03-01&location=Rome', 'location', now)).toEqual({ location: 'Rome' })
-    expect(unreadParts('?compare=2026-01-01..', 'location', now)).toEqual(['compare'])
+    expect(findUnknownParameters('?date=2026-03-01&location=Rome', 'location', now)).toEqual(['date'])
+    expect(filtersFromUrl('?date=2026-03-01&location=Rome', 'location', now)).toEqual({ location: 'Rome' })
+    expect(findUnknownParameters('?compare=2026-01-01..', 'location', now)).toEqual(['compare'])
   })
 
   it('keeps an invalid filter in the URL', () => {
@@ -84,6 +84,6 @@ describe('URL that is outdated, mistyped or of another page', () => {
 })
 
 it('carries the density of a shared view', () => {
-  expect(givenDensity(withDensity('?search=a', 'compact'))).toBe('compact')
-  expect(givenDensity('?search=a')).toBe(null)
+  expect(densityFromUrl(withDensity('?search=a', 'compact'))).toBe('compact')
+  expect(densityFromUrl('?search=a')).toBe(null)
 })

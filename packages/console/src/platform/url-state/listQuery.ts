@@ -1,6 +1,6 @@
 import type { Services } from '../environment/services.ts'
 import { filterQuery, type FilterQuery, type FilterVisibility } from '../scope/globalFilters.ts'
-import { givenFilters } from './sharedFilters.ts'
+import { filtersFromUrl } from './sharedFilters.ts'
 
 /** Global filters of a list query; filters in the URL take precedence. */
 export function listQuery(
@@ -8,5 +8,5 @@ export function listQuery(
   visibility: FilterVisibility,
   search: string,
 ): FilterQuery {
-  return filterQuery({ ...persisted.get().filters, ...givenFilters(search, visibility, now()) }, visibility)
+  return filterQuery({ ...persisted.get().filters, ...filtersFromUrl(search, visibility, now()) }, visibility)
 }

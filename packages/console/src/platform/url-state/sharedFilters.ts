@@ -1,14 +1,14 @@
 import { densities, type Density } from '@inventory-console/ui/lib/react/theme'
 import { localDay, type FilterVisibility } from '../scope/globalFilters.ts'
 import type { GlobalFilters } from '../storage/persisted.ts'
-import { isDay, legible } from './tableState.ts'
+import { isDay, stringifyParams } from './tableState.ts'
 
 /*
  * Global filters and density in the URL of a list, so that a shared link shows the same rows:
  * ?date=2026-03-01&location=Rome&environment=PROD&density=compact
  * An empty parameter clears the filter; a missing one leaves it as it is.
  */
-export const taken: Record<FilterVisibility, readonly (keyof GlobalFilters)[]> = {
+export const filtersByVisibility: Record<FilterVisibility, readonly (keyof GlobalFilters)[]> = {
   all: ['date', 'location', 'environment'],
   date: ['date'],
   location: ['location'],
@@ -16,20 +16,20 @@ export const taken: Record<FilterVisibility, readonly (keyof GlobalFilters)[]> =
 }
 export const densityKey = 'density'
 
-export type GivenFilters = Partial<GlobalFilters>
+export type UrlFilters = Partial<GlobalFilters>
 
 /** Global filters in the URL that the page takes. */
-export function givenFilters(search: string, visibility: FilterVisibility, now: number): GivenFilters {
+export function filtersFromUrl(search: string, visibility: FilterVisibility, now: number): UrlFilters {
   const params = new URLSearchParams(search)
-  const given: GivenFilters = {}
-  for (const key of taken[visibility]) {
+  const urlFilters: UrlFilters = {}
+  for (const key of filtersByVisibility[visibility]) {
     const value = params.get(key)
-    if (value !== null && isValid(key, value, now)) given[key] = value === '' ? null : value
+    if (value !== null && isValid(key, value, now)) urlFilters[key] = value === '' ? null : value
   }
-  return given
+  return urlFilters
 }
 
-export function givenDensity(search: string): Density | null {
+export function densityFromUrl(search: string): Density | null {
   const value = new URLSearchParams(search).get(densityKey)
   return densities.find((density) => density === value) ?? null
 }
@@ -47,7 +47,7 @@ export function withFilters(
   { explicit = false, now }: { explicit?: boolean; now: number },
 ): string {
   const params = new URLSearchParams(search)
-  for (const key of taken[visibility]) {
+  for (const key of filtersByVisibility[visibility]) {
     const there = params.get(key)
     // An invalid value stays until the user has seen the notice about it.
     if (there !== null && !isValid(key, there, now)) continue
@@ -56,11 +56,11 @@ export function withFilters(
     else if (explicit) params.set(key, '')
     else params.delete(key)
   }
-  return legible(params)
+  return stringifyParams(params)
 }
 
 export function withoutDensity(search: string): string {
   const params = new URLSearchParams(search)
   params.delete(densityKey)
-  return legible(params)
+  return stringifyParams(params)
 }

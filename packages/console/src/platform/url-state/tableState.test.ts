@@ -89,7 +89,7 @@ describe('isDay', () => {
 describe('round trip', () => {
   it('preserves 500 random views, also through a URL', () => {
     for (let seed = 0; seed < 500; seed += 1) {
-      const view = randomView(seeded(seed))
+      const view = randomView(seededRandom(seed))
       const query = encodeView(view)
       expect(decodeView(query), `seed ${seed}`).toEqual(view)
       expect(encodeView(decodeView(query)), `seed ${seed}`).toBe(query)
@@ -100,7 +100,7 @@ describe('round trip', () => {
 
 type Random = (below: number) => number
 
-function seeded(seed: number): Random {
+function seededRandom(seed: number): Random {
   let state = seed * 2654435761 + 1
   return (below) => {
     state = (Math.imul(state ^ (state >>> 15), 2246822519) + 3266489917) >>> 0

@@ -1,4 +1,4 @@
-import { encodeFilter, encodeItems } from '@inventory-console/ui/lib/listAddress'
+import { encodeFilter, encodeItems } from '@inventory-console/ui/lib/listUrl'
 import { pageSizes, type FilterValue, type ListView } from '@inventory-console/ui/lib/listView'
 
 /** View of a list in the URL: only the values that differ from the defaults of the list. */
@@ -11,11 +11,11 @@ export type ViewState = Partial<ListView>
  * Readable and in a fixed order. Decoding ignores invalid values, and encoding keeps other parameters.
  */
 const filterPrefix = 'f.'
-const ownKeys = new Set(['search', 'sort', 'page', 'size', 'hide', 'order', 'pin', 'empty', 'wide'])
+const viewParameters = new Set(['search', 'sort', 'page', 'size', 'hide', 'order', 'pin', 'empty', 'wide'])
 
 /** True if the query parameter belongs to the list. */
-export function isOfView(name: string): boolean {
-  return ownKeys.has(name) || name.startsWith(filterPrefix)
+export function isViewParameter(name: string): boolean {
+  return viewParameters.has(name) || name.startsWith(filterPrefix)
 }
 
 export function decodeView(query: string): ViewState {
@@ -55,19 +55,19 @@ export function encodeView(view: ViewState, query = ''): string {
   if (view.order?.length) params.set('order', encodeItems(view.order))
   if (view.pinned?.length) params.set('pin', encodeItems(view.pinned))
   if (view.showEmpty) params.set('empty', 'show')
-  const widths = byId(view.widths).map(([id, width]) => `${id}:${width}`)
+  const widths = sortedById(view.widths).map(([id, width]) => `${id}:${width}`)
   if (widths.length > 0) params.set('wide', encodeItems(widths))
-  for (const [id, filter] of byId(view.filters)) {
+  for (const [id, filter] of sortedById(view.filters)) {
     const text = encodeFilter(filter)
     if (text !== null) params.set(filterPrefix + id, text)
   }
   for (const [key, value] of new URLSearchParams(query)) {
-    if (!isOfView(key)) params.append(key, value)
+    if (!isViewParameter(key)) params.append(key, value)
   }
-  return legible(params)
+  return stringifyParams(params)
 }
 
-function byId<Value>(values: Readonly<Record<string, Value>> = {}): [string, Value][] {
+function sortedById<Value>(values: Readonly<Record<string, Value>> = {}): [string, Value][] {
   return Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
@@ -81,7 +81,7 @@ function decodeWidths(text: string): Record<string, number> {
 }
 
 /** Commas and colons are valid in a query string and easier to read unencoded. */
-export function legible(params: URLSearchParams): string {
+export function stringifyParams(params: URLSearchParams): string {
   const text = params.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')
   return text === '' ? '' : `?${text}`
 }
@@ -151,16 +151,16 @@ export function decodeItems(text: string): string[] {
   if (text === '') return []
   const items: string[] = ['']
   let last = 0
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text.charAt(at)
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text.charAt(index)
     if (letter === ',') {
       last = items.push('') - 1
       continue
     }
-    if (letter === '\\') at += 1
-    const meant = letter === '\\' ? text.charAt(at) : letter
+    if (letter === '\\') index += 1
+    const unescaped = letter === '\\' ? text.charAt(index) : letter
     // `\0` is the empty entry.
-    items[last] = (items[last] ?? '') + (letter === '\\' && meant === '0' ? '' : meant)
+    items[last] = (items[last] ?? '') + (letter === '\\' && unescaped === '0' ? '' : unescaped)
   }
   return items
 }

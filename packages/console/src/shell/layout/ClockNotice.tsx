@@ -1,9 +1,9 @@
-import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
+import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
-import { Boundary } from '../../platform/lazy/lazyView.tsx'
+import { ErrorBoundary } from '../../platform/lazy/lazyModule.tsx'
 
-const Notice = lazyPart(
+const Notice = lazyComponent(
   async () => (await import('@inventory-console/ui/screens/session/ClockNotice')).ClockNotice,
 )
 
@@ -14,10 +14,10 @@ export function ClockNotice({ className }: { className: string }) {
   const [closed, setClosed] = useState(false)
   if (skew === 0 || closed) return null
   return (
-    <Boundary fallback={() => null}>
+    <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>
         <Notice skew={skew} className={className} onClose={() => setClosed(true)} />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   )
 }

@@ -26,11 +26,11 @@ export function GlobalFilters({ enabled, dateOnly }: GlobalFiltersProps) {
   const filtersOpen = usePersisted('filtersOpen')
   const { mutate } = useSWRConfig()
   const aboutLicenses = useLocation().pathname.startsWith('/licenses/')
-  const offered = enabled && !dateOnly
-  const ofHosts = useLocations(offered && !aboutLicenses)
-  const ofLicenses = useLicenseLocations(offered && aboutLicenses)
-  const environments = useEnvironments(offered)
-  const alias = useLocationAlias(offered)
+  const areOptionsNeeded = enabled && !dateOnly
+  const ofHosts = useLocations(areOptionsNeeded && !aboutLicenses)
+  const ofLicenses = useLicenseLocations(areOptionsNeeded && aboutLicenses)
+  const environments = useEnvironments(areOptionsNeeded)
+  const alias = useLocationAlias(areOptionsNeeded)
 
   function apply(next: Filters) {
     const before = persisted.get()

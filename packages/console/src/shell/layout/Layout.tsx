@@ -6,15 +6,15 @@ import { Breadcrumb } from '@inventory-console/ui/components/shell/navigation/Br
 import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { ColumnNames } from '@inventory-console/ui/lib/columnNames'
-import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
+import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
 import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScreen'
 import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { useServices, useSession, usePersisted } from '../../platform/environment/services.ts'
 import { useRetrievals } from '../../platform/environment/useRetrievals.ts'
-import { Boundary, Show, view } from '../../platform/lazy/lazyView.tsx'
-import { viewFailed } from '../../platform/lazy/ViewFailed.tsx'
+import { renderErrorFallback } from '../../platform/lazy/ErrorFallback.tsx'
+import { ErrorBoundary, LazyOutlet, lazyModule } from '../../platform/lazy/lazyModule.tsx'
 import { useEntity } from '../../platform/pages/usePage.ts'
 import {
   useDatabaseConnected,
@@ -23,18 +23,18 @@ import {
   useMenuNodes,
 } from '../../platform/queries/lookupQueries.ts'
 import { claimsOf } from '../../platform/session/claims.ts'
-import { asProvider } from '../../platform/session/session.ts'
+import { parseProvider } from '../../platform/session/session.ts'
 import { Search } from '../menu/Search.tsx'
 import { useNavNodes } from '../menu/useNavNodes.ts'
 import { useMocksChange } from '../mocksChange.ts'
-import { pageOf, pages, plainPath } from '../routing/manifest.ts'
+import { pageOf, pages, linkPath } from '../routing/manifest.ts'
 import { GlobalFilters } from './GlobalFilters.tsx'
-import { SideFailures } from './SideFailures.tsx'
-import { Tools } from './Tools.tsx'
+import { ListToolsProvider } from './ListToolsProvider.tsx'
+import { StatusBanners } from './StatusBanners.tsx'
 import { UserArea } from './UserArea.tsx'
 import { useScrollRestoration } from './useScrollRestoration.ts'
 
-const requests: SWRConfiguration = {
+const swrConfig: SWRConfiguration = {
   // The cache lives as long as the layout, so it is gone after logout and session expiry.
   provider: () => new Map(),
   // Compares by identity: a deep comparison of 100,000 rows would block the page for seconds.
@@ -48,22 +48,24 @@ const requests: SWRConfiguration = {
 export function Layout() {
   const { toastLifetime } = useServices()
   return (
-    <SWRConfig value={requests}>
+    <SWRConfig value={swrConfig}>
       <ToastProvider {...(toastLifetime === undefined ? {} : { lifetime: toastLifetime })}>
-        <Inside />
+        <AuthenticatedLayout />
       </ToastProvider>
     </SWRConfig>
   )
 }
 
-const IdleTimeout = lazyPart(async () => (await import('../../features/session/IdleTimeout.tsx')).IdleTimeout)
+const IdleTimeout = lazyComponent(
+  async () => (await import('../../features/session/IdleTimeout.tsx')).IdleTimeout,
+)
 
 /** Lazy-loaded, because few users ever see it. */
-const forcedPassword = view(
+const forcedPassword = lazyModule(
   async () => (await import('../../features/session/PasswordDialogs.tsx')).ForcedPassword,
 )
 
-function Inside() {
+function AuthenticatedLayout() {
   useMocksChange()
   const { session, config } = useServices()
   const me = useMe()
@@ -76,18 +78,18 @@ function Inside() {
   useEffect(() => {
     if (isFree) session.forgetPassword()
   }, [isFree, session])
-  const known = me.status === 'loading' ? null : me.status === 'ready' ? me.value : unknownPerson
+  const known = me.status === 'loading' ? null : me.status === 'ready' ? me.value : unknownUser
   return (
     <>
       {config.idleTimeout === null ? null : (
-        <Boundary fallback={() => null}>
+        <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
             <IdleTimeout timeout={config.idleTimeout} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       )}
       {isLimited ? (
-        <Show view={forcedPassword} failed={viewFailed} waiting={<LoadingScreen />} />
+        <LazyOutlet view={forcedPassword} failed={renderErrorFallback} waiting={<LoadingScreen />} />
       ) : (
         <Shell
           me={known}
@@ -106,17 +108,17 @@ function useClaims() {
 }
 
 const switchers = new Map(
-  pages.flatMap(({ path, switcher }) => (switcher ? [[path, view(switcher)] as const] : [])),
+  pages.flatMap(({ path, switcher }) => (switcher ? [[path, lazyModule(switcher)] as const] : [])),
 )
 
 /** Quick switch of a detail page. If it fails to load, the list still works. */
 function Switcher({ path }: { path: string }) {
-  const shown = switchers.get(path)
-  return shown ? <Show view={shown} failed={noSwitcher} /> : null
+  const switcher = switchers.get(path)
+  return switcher ? <LazyOutlet view={switcher} failed={noSwitcher} /> : null
 }
 const noSwitcher = () => null
 
-const unknownPerson: Me = { username: '–', groups: [] }
+const unknownUser: Me = { username: '–', groups: [] }
 
 interface ShellProps {
   /** Null while loading. */
@@ -148,9 +150,9 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
   const entity = useEntity()
   const crumbs = useMemo(() => {
     if (!page) return []
-    const named = page.crumbs.map(({ title, ...crumb }) => ({ ...crumb, label: t(title) }))
-    if (named.length === 0) return [{ label: t(page.title) }]
-    return [...named, ...(entity === null ? [] : [{ label: entity }])]
+    const labelledCrumbs = page.crumbs.map(({ title, ...crumb }) => ({ ...crumb, label: t(title) }))
+    if (labelledCrumbs.length === 0) return [{ label: t(page.title) }]
+    return [...labelledCrumbs, ...(entity === null ? [] : [{ label: entity }])]
   }, [page, entity, t])
 
   // Runs before any response: a visit ends an interruption, and a response that ends the session starts
@@ -164,13 +166,13 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
   return (
     <AppShell
       nodes={nodes}
-      current={page && plainPath(page)}
+      current={page && linkPath(page)}
       collapsed={!menuOpen}
       onCollapsedChange={(collapsed) => persisted.set({ ...persisted.get(), menuOpen: !collapsed })}
       databaseConnected={connected !== false}
       search={<Search nodes={nodes} menu={menu} admin={admin} />}
       userMenu={<UserArea me={me} />}
-      provider={session(`login.providers.${state.status === 'in' ? state.provider : asProvider(null)}`)}
+      provider={session(`login.providers.${state.status === 'in' ? state.provider : parseProvider(null)}`)}
       filters={
         page && page.filters !== 'none' ? (
           <GlobalFilters enabled={enabled} dateOnly={page.filters === 'date'} />
@@ -185,12 +187,12 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
       }
     >
       <div className="flex h-full min-h-0 flex-col">
-        <SideFailures
+        <StatusBanners
           admin={admin}
           onRetryMe={onRetry}
           onRetryMenu={menu.status === 'failed' ? menu.retry : undefined}
         />
-        <LongWork />
+        <BackgroundWork />
         {page ? (
           <IgnoredFilters
             applied={page.filtersParts ? 'parts' : page.filters}
@@ -204,9 +206,9 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
             <ForbiddenBlock />
           ) : enabled && (me || !page?.admin) ? (
             <ColumnNames value={names}>
-              <Tools>
+              <ListToolsProvider>
                 <Outlet />
-              </Tools>
+              </ListToolsProvider>
             </ColumnNames>
           ) : null}
         </div>
@@ -215,17 +217,17 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
   )
 }
 
-const Retrievals = lazyPart(async () => (await import('./Retrievals.tsx')).Retrievals)
+const Retrievals = lazyComponent(async () => (await import('./Retrievals.tsx')).Retrievals)
 
 /** Background work that continues on every page. */
-function LongWork() {
+function BackgroundWork() {
   const retrievals = useRetrievals()
   if (Object.keys(retrievals).length === 0) return null
   return (
-    <Boundary fallback={() => null}>
+    <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>
         <Retrievals />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   )
 }

@@ -1,16 +1,18 @@
 import type { Me } from '@inventory-console/api-mocks/contract'
 import { UserMenu } from '@inventory-console/ui/components/shell/UserMenu'
-import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
+import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
 import { Suspense, useMemo, useState } from 'react'
-import { administration } from '../../features/administration/administrationPages.ts'
+import { administrationLinks } from '../../features/administration/administrationLinks.ts'
 import { logout, useServices, useSession } from '../../platform/environment/services.ts'
 import { useLocaleChange } from '../../platform/environment/useLocaleChange.ts'
-import { Boundary } from '../../platform/lazy/lazyView.tsx'
-import { viewFailed } from '../../platform/lazy/ViewFailed.tsx'
+import { renderErrorFallback } from '../../platform/lazy/ErrorFallback.tsx'
+import { ErrorBoundary } from '../../platform/lazy/lazyModule.tsx'
 import { useAppearance } from '../../platform/storage/appearance.ts'
 
-const Version = lazyPart(async () => (await import('../../features/session/PasswordDialogs.tsx')).Version)
-const OwnPassword = lazyPart(
+const Version = lazyComponent(
+  async () => (await import('../../features/session/PasswordDialogs.tsx')).Version,
+)
+const OwnPassword = lazyComponent(
   async () => (await import('../../features/session/PasswordDialogs.tsx')).OwnPassword,
 )
 
@@ -27,7 +29,7 @@ export function UserArea({ me }: { me: Me | null }) {
   const to = useMemo(
     () =>
       Object.fromEntries(
-        administration(me?.groups.includes('admin') ?? false).map(({ page, to }) => [page, to]),
+        administrationLinks(me?.groups.includes('admin') ?? false).map(({ page, to }) => [page, to]),
       ),
     [me],
   )
@@ -47,12 +49,12 @@ export function UserArea({ me }: { me: Me | null }) {
         onVersion={() => setDialog('version')}
         onLogout={() => logout(services)}
       />
-      <Boundary key={dialog} fallback={viewFailed}>
+      <ErrorBoundary key={dialog} fallback={renderErrorFallback}>
         <Suspense fallback={null}>
           {dialog === 'version' ? <Version onClose={close} /> : null}
           {dialog === 'password' ? <OwnPassword onClose={close} /> : null}
         </Suspense>
-      </Boundary>
+      </ErrorBoundary>
     </>
   )
 }

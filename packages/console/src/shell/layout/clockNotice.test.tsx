@@ -1,13 +1,13 @@
-import { asking } from '@inventory-console/api-mocks/asking'
+import { combineHandlers } from '@inventory-console/api-mocks/combineHandlers'
 import { createHandlers } from '@inventory-console/api-mocks/handlers'
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import {
-  answer,
-  answers,
+  mockHandlers,
+  responseCount,
   button,
-  hostsAreShown,
+  expectHostsVisible,
   mockWorld,
   openAs,
   requests,
@@ -31,7 +31,7 @@ describe('clock skew notice', () => {
 
     await page.getByRole('status').filter({ has: notice }).getByRole('button', { name: 'Close' }).click()
     await button('Refresh').click()
-    await expect.poll(() => answers('/api/hosts')).toBe(2)
+    await expect.poll(() => responseCount('/api/hosts')).toBe(2)
     await expect.element(notice).not.toBeInTheDocument()
   })
 
@@ -49,11 +49,11 @@ describe('clock skew notice', () => {
     ['another origin does not expose the Date header', 2 * day, true],
   ])('is not shown when %s', async (_case, ahead, hidden) => {
     mockWorld().clock.move(ahead)
-    if (hidden) answer(withoutDate())
+    if (hidden) mockHandlers(withoutDate())
     await openAs('/hosts')
-    await hostsAreShown()
+    await expectHostsVisible()
     await button('Refresh').click()
-    await expect.poll(() => answers('/api/hosts')).toBe(2)
+    await expect.poll(() => responseCount('/api/hosts')).toBe(2)
     await expect.element(button('Refresh')).toBeEnabled()
     expect(notice.query()).toBeNull()
   })
@@ -76,7 +76,7 @@ describe('clock skew notice', () => {
 /** Removes the Date header, which cross-origin responses do not expose by default. */
 function withoutDate() {
   return http.all('*/api/*', async ({ request }) => {
-    const response = await asking(createHandlers(mockWorld()))(request)
+    const response = await combineHandlers(createHandlers(mockWorld()))(request)
     response?.headers.delete('Date')
     return response
   })

@@ -2,7 +2,7 @@ import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { answer, button, openAs, withMockServices } from '../../testing/openConsole.tsx'
+import { mockHandlers, button, openAs, withMockServices } from '../../testing/openConsole.tsx'
 
 const firstHost = makeHost(1).hostname
 
@@ -16,7 +16,7 @@ const named = http.get('*/api/configuration', () =>
 it.each(['/hypervisors', '/databases?hide=', '/licenses/contract/oracle', '/licenses/contract/mysql'])(
   'the location column on %s has the label of the configuration',
   async (address) => {
-    answer(named)
+    mockHandlers(named)
     await openAs(address)
     await expect.element(page.getByRole('columnheader', { name: /^Site/ })).toBeInTheDocument()
     await expect.element(page.getByRole('columnheader', { name: /^Location/ })).not.toBeInTheDocument()
@@ -24,7 +24,7 @@ it.each(['/hypervisors', '/databases?hide=', '/licenses/contract/oracle', '/lice
 )
 
 it('the location of a host and the form field have the label of the configuration', async () => {
-  answer(named)
+  mockHandlers(named)
   const stores = await openAs(`/details/${firstHost}`)
   await expect.element(page.getByRole('main').getByText('Site', { exact: true }).first()).toBeVisible()
   await openAs('/licenses/contract/oracle', 'admin', stores)

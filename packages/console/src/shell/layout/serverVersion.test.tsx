@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import {
-  answers,
+  responseCount,
   button,
-  hostsAreShown,
+  expectHostsVisible,
   mockWorld,
   newStores,
   openAs,
@@ -29,10 +29,10 @@ describe('server version notice', () => {
     await expect.element(notice).not.toBeInTheDocument()
 
     await openAs('/hosts', 'admin', stores)
-    await hostsAreShown()
-    await expect.poll(() => answers('/api/version')).toBe(2)
+    await expectHostsVisible()
+    await expect.poll(() => responseCount('/api/version')).toBe(2)
     await button('Refresh').click()
-    await expect.poll(() => answers('/api/hosts')).toBe(3)
+    await expect.poll(() => responseCount('/api/hosts')).toBe(3)
     expect(notice.query()).toBeNull()
   })
 
@@ -50,10 +50,10 @@ describe('server version notice', () => {
   it.each(['2.53.4', '2.54.0', ''])('is not shown for version "%s"', async (version) => {
     mockWorld().version = version
     await openAs('/hosts')
-    await hostsAreShown()
-    await expect.poll(() => answers('/api/version')).toBe(1)
+    await expectHostsVisible()
+    await expect.poll(() => responseCount('/api/version')).toBe(1)
     await button('Refresh').click()
-    await expect.poll(() => answers('/api/hosts')).toBe(2)
+    await expect.poll(() => responseCount('/api/hosts')).toBe(2)
     expect(notice.query()).toBeNull()
   })
 
@@ -62,8 +62,8 @@ describe('server version notice', () => {
     await openAs('/hosts', 'operator')
     await expect.element(button('Refresh')).toBeEnabled()
     await button('Refresh').click()
-    await expect.poll(() => answers('/api/hosts')).toBe(2)
-    expect(answers('/api/version')).toBe(0)
+    await expect.poll(() => responseCount('/api/hosts')).toBe(2)
+    expect(responseCount('/api/version')).toBe(0)
     expect(notice.query()).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ interface Position {
 }
 
 /** Milliseconds before restoration gives up on a page that is too short. */
-const patience = 10_000
+const restoreTimeout = 10_000
 
 /** The page and the tables that scroll inside it. */
 function scrollersIn(root: Element): readonly Element[] {
@@ -23,25 +23,25 @@ export function useScrollRestoration() {
   const current = useRef(key)
 
   useEffect(() => {
-    function remember(event: Event) {
+    function savePositions(event: Event) {
       const root = document.getElementById('content')
       if (!root || !(event.target instanceof Element) || !root.contains(event.target)) return
-      const all = scrollersIn(root)
-      if (!all.includes(event.target)) return
+      const scrollers = scrollersIn(root)
+      if (!scrollers.includes(event.target)) return
       positions.current.set(
         current.current,
-        all.map(({ scrollTop: top, scrollLeft: left }) => ({ top, left })),
+        scrollers.map(({ scrollTop: top, scrollLeft: left }) => ({ top, left })),
       )
     }
-    document.addEventListener('scroll', remember, { capture: true, passive: true })
-    return () => document.removeEventListener('scroll', remember, { capture: true })
+    document.addEventListener('scroll', savePositions, { capture: true, passive: true })
+    return () => document.removeEventListener('scroll', savePositions, { capture: true })
   }, [])
 
   useLayoutEffect(() => {
     current.current = key
     const root = document.getElementById('content')
-    const wanted = isPop ? positions.current.get(key) : undefined
-    return root && wanted ? restore(root, wanted) : undefined
+    const savedPositions = isPop ? positions.current.get(key) : undefined
+    return root && savedPositions ? restore(root, savedPositions) : undefined
   }, [key, isPop])
 }
 
@@ -49,13 +49,13 @@ export function useScrollRestoration() {
  * Rows load later, so each mutation of the page is another attempt until all positions fit or the user
  * scrolls.
  */
-function restore(root: Element, wanted: readonly Position[]): () => void {
+function restore(root: Element, savedPositions: readonly Position[]): () => void {
   const stopped = new AbortController()
   const { signal } = stopped
   const stop = () => stopped.abort()
   function attempt() {
     for (const [index, scroller] of scrollersIn(root).entries()) {
-      const { top, left } = wanted[index] ?? { top: 0, left: 0 }
+      const { top, left } = savedPositions[index] ?? { top: 0, left: 0 }
       if (scroller.scrollTop !== top || scroller.scrollLeft !== left) scroller.scrollTo({ top, left })
     }
   }
@@ -66,7 +66,7 @@ function restore(root: Element, wanted: readonly Position[]): () => void {
     attributes: true,
     attributeFilter: ['style', 'aria-busy'],
   })
-  const timer = setTimeout(stop, patience)
+  const timer = setTimeout(stop, restoreTimeout)
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     window.addEventListener(type, stop, { signal, capture: true, passive: true })
   signal.addEventListener('abort', () => {

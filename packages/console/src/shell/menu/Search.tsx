@@ -6,7 +6,7 @@ import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
 import { useMemo, useState } from 'react'
-import { administration } from '../../features/administration/administrationPages.ts'
+import { administrationLinks } from '../../features/administration/administrationLinks.ts'
 import { usePersisted, useServices } from '../../platform/environment/services.ts'
 import { useClusterNames, useDatabaseNames, useHostNames } from '../../platform/queries/nameQueries.ts'
 import { pageOf } from '../routing/manifest.ts'
@@ -19,42 +19,42 @@ interface SearchProps {
   admin: boolean
 }
 
-const remembered = 5
+const maxRecent = 5
 
 /** Command palette for pages, hosts, clusters and databases. Names are requested when it first opens. */
 export function Search({ nodes, menu, admin }: SearchProps) {
   const t = useText('pages')
   const { persisted } = useServices()
   const recent = usePersisted('recent')
-  const [asked, setAsked] = useState(false)
-  const hosts = useHostNames(asked)
-  const clusters = useClusterNames(asked)
-  const databases = useDatabaseNames(asked)
+  const [hasOpened, setHasOpened] = useState(false)
+  const hosts = useHostNames(hasOpened)
+  const clusters = useClusterNames(hasOpened)
+  const databases = useDatabaseNames(hasOpened)
 
   const groups = useMemo((): PaletteGroup[] => {
     const pages = [
-      ...leaves(nodes, []),
+      ...leafPages(nodes, []),
       ...unlistedFor(menu.status === 'ready' ? menu.rows : []).map(({ path, title, crumbs }) =>
-        entryOf(
+        paletteEntry(
           path,
           t(title),
           crumbs.slice(0, -1).map(({ title }) => t(title)),
         ),
       ),
-      ...administration(admin).map(({ page, to }) => ({ id: to, label: t(page), to })),
+      ...administrationLinks(admin).map(({ page, to }) => ({ id: to, label: t(page), to })),
     ]
-    const things = [
+    const entityGroups = [
       {
         id: 'hosts' as const,
-        list: entries(hosts, (name) => ({ id: name, label: name, to: paths.host(name) })),
+        list: paletteEntries(hosts, (name) => ({ id: name, label: name, to: paths.host(name) })),
       },
       {
         id: 'clusters' as const,
-        list: entries(clusters, (name) => ({ id: name, label: name, to: paths.cluster(name) })),
+        list: paletteEntries(clusters, (name) => ({ id: name, label: name, to: paths.cluster(name) })),
       },
       {
         id: 'databases' as const,
-        list: entries(databases, ({ name, hostname, type }) => ({
+        list: paletteEntries(databases, ({ name, hostname, type }) => ({
           id: `${type} ${hostname} ${name}`,
           label: name,
           note: hostname,
@@ -64,7 +64,7 @@ export function Search({ nodes, menu, admin }: SearchProps) {
     ]
     return [
       { id: 'pages', list: { status: 'ready', rows: pages } },
-      ...things.filter(({ id }) => pageOf(id === 'clusters' ? paths.cluster('x') : paths.host('x'))),
+      ...entityGroups.filter(({ id }) => pageOf(id === 'clusters' ? paths.cluster('x') : paths.host('x'))),
     ]
   }, [nodes, menu, admin, hosts, clusters, databases, t])
 
@@ -72,14 +72,14 @@ export function Search({ nodes, menu, admin }: SearchProps) {
     <CommandSearch
       groups={groups}
       recent={recent}
-      onOpen={() => setAsked(true)}
+      onOpen={() => setHasOpened(true)}
       onTake={({ id, label, note, to }) => {
         if (to === undefined) return
         const entry = { id, label, to, ...(note === undefined ? {} : { note }) }
         const before = persisted.get()
         persisted.set({
           ...before,
-          recent: [entry, ...before.recent.filter((other) => other.to !== to)].slice(0, remembered),
+          recent: [entry, ...before.recent.filter((other) => other.to !== to)].slice(0, maxRecent),
         })
       }}
     />
@@ -90,18 +90,21 @@ export function Search({ nodes, menu, admin }: SearchProps) {
  * Flattens the menu into pages with their parent labels. Omits disabled pages, whose reason is shown in the
  * menu.
  */
-function leaves(nodes: readonly NavNode[], above: readonly string[]): PaletteEntry[] {
+function leafPages(nodes: readonly NavNode[], parents: readonly string[]): PaletteEntry[] {
   return nodes.flatMap(({ label, to, disabled, children }) => {
-    if (children) return leaves(children, [...above, label])
+    if (children) return leafPages(children, [...parents, label])
     if (to === undefined || disabled !== undefined) return []
-    return [entryOf(to, label, above)]
+    return [paletteEntry(to, label, parents)]
   })
 }
 
-function entryOf(to: string, label: string, above: readonly string[]): PaletteEntry {
-  return { id: to, label, to, ...(above.length === 0 ? {} : { note: above.join(' › ') }) }
+function paletteEntry(to: string, label: string, parents: readonly string[]): PaletteEntry {
+  return { id: to, label, to, ...(parents.length === 0 ? {} : { note: parents.join(' › ') }) }
 }
 
-function entries<Row>(list: ListState<Row>, entry: (row: Row) => PaletteEntry): ListState<PaletteEntry> {
+function paletteEntries<Row>(
+  list: ListState<Row>,
+  entry: (row: Row) => PaletteEntry,
+): ListState<PaletteEntry> {
   return list.status === 'ready' ? { status: 'ready', rows: list.rows.map(entry) } : list
 }

@@ -1,8 +1,8 @@
 import { cloudNodes, makeNodes } from '@inventory-console/api-mocks/fixtures/nodes'
 import { paths } from '@inventory-console/ui/paths'
 import { describe, expect, it } from 'vitest'
-import { administration } from '../../features/administration/administrationPages.ts'
-import { pages, plainPath } from '../routing/manifest.ts'
+import { administrationLinks } from '../../features/administration/administrationLinks.ts'
+import { pages, linkPath } from '../routing/manifest.ts'
 import { menuFor, unlistedFor, type MenuEntry } from './menu.ts'
 
 const leaf = (
@@ -79,10 +79,10 @@ describe('command palette', () => {
     const found = [
       ...addresses(menuFor(everything)),
       ...unlistedFor(everything).map(({ path }) => path),
-      ...administration(true).map(({ to }) => to),
+      ...administrationLinks(true).map(({ to }) => to),
     ]
-    const wanted = pages.map(plainPath).filter((path) => !path.includes(':'))
-    expect(found.toSorted()).toEqual(wanted.toSorted())
+    const linkablePaths = pages.map(linkPath).filter((path) => !path.includes(':'))
+    expect(found.toSorted()).toEqual(linkablePaths.toSorted())
   })
 
   it('finds unlisted pages only if the server allows them', () => {

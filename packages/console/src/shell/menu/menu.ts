@@ -19,37 +19,37 @@ export interface MenuEntry {
 export type Cloud = 'oracle' | 'aws' | 'google'
 
 const leaf = (title: MenuIcon, node: MenuNode, to: string): MenuEntry => ({ title, icon: title, node, to })
-const below = (parent: string) => (title: MenuIcon, name: string, to: string) =>
+const leafBelow = (parent: string) => (title: MenuIcon, name: string, to: string) =>
   leaf(title, { name, parent }, to)
-const top = (name: string): MenuNode => ({ name, parent: '' })
+const rootNode = (name: string): MenuNode => ({ name, parent: '' })
 
-const oracle = below('Oracle')
+const oracle = leafBelow('Oracle')
 
 /** Entries of a technology without views of its own. */
-function technology(title: MenuIcon, name: string, to: string): MenuEntry {
+function technologyEntry(title: MenuIcon, name: string, to: string): MenuEntry {
   return {
     title,
     icon: title,
     node: { name, parent: 'Databases' },
-    children: [below(name)('databaseList', 'DB List', to)],
+    children: [leafBelow(name)('databaseList', 'DB List', to)],
   }
 }
 
-function cloud(
+function cloudEntry(
   title: MenuIcon,
   name: string,
-  of: Cloud,
+  cloudId: Cloud,
   profiles: string,
   recommendations: string,
 ): MenuEntry {
-  const leaf = below(name)
+  const leaf = leafBelow(name)
   return {
     title,
     icon: title,
     node: { name, parent: 'Cloud Advisors' },
     children: [
       leaf('profileConfigurations', 'Profile Configurations', profiles),
-      { ...leaf('recommendations', 'Recommendations', recommendations), cloud: of },
+      { ...leaf('recommendations', 'Recommendations', recommendations), cloud: cloudId },
     ],
   }
 }
@@ -60,22 +60,22 @@ function cloud(
  * docs/architecture.md.
  */
 const entries: readonly MenuEntry[] = [
-  leaf('dashboard', top('Dashboard'), paths.dashboard),
+  leaf('dashboard', rootNode('Dashboard'), paths.dashboard),
   {
     title: 'hosts',
     icon: 'hosts',
-    node: top('Hosts'),
+    node: rootNode('Hosts'),
     children: [
-      leaf('hostsList', top('Hosts'), paths.hosts),
-      below('Hosts')('capacityByOs', 'OS Capacity', paths.capacityByOs),
+      leaf('hostsList', rootNode('Hosts'), paths.hosts),
+      leafBelow('Hosts')('capacityByOs', 'OS Capacity', paths.capacityByOs),
     ],
   },
   {
     title: 'databases',
     icon: 'databases',
-    node: top('Databases'),
+    node: rootNode('Databases'),
     children: [
-      below('Databases')('allTechnologies', 'All Technologies', paths.databases),
+      leafBelow('Databases')('allTechnologies', 'All Technologies', paths.databases),
       {
         title: 'oracle',
         icon: 'oracle',
@@ -103,56 +103,56 @@ const entries: readonly MenuEntry[] = [
           oracle('diskGroups', 'Disk Groups', paths.diskGroups),
         ],
       },
-      technology('mysql', 'MySQL', paths.mysql),
-      technology('microsoft', 'Microsoft', paths.microsoft),
-      technology('postgresql', 'PostgreSQL', paths.postgresql),
-      technology('mongodb', 'MongoDB', paths.mongodb),
+      technologyEntry('mysql', 'MySQL', paths.mysql),
+      technologyEntry('microsoft', 'Microsoft', paths.microsoft),
+      technologyEntry('postgresql', 'PostgreSQL', paths.postgresql),
+      technologyEntry('mongodb', 'MongoDB', paths.mongodb),
     ],
   },
-  leaf('hypervisors', top('Hypervisors'), paths.hypervisors),
+  leaf('hypervisors', rootNode('Hypervisors'), paths.hypervisors),
   {
     title: 'exadata',
     icon: 'exadata',
-    node: top('Exadata'),
+    node: rootNode('Exadata'),
     children: [
-      below('Exadata')('exadataList', 'Exadata List', paths.exadata),
-      below('Exadata')('exadataPatchAdvisors', 'Patch Advisor', paths.exadataPatchAdvisors),
+      leafBelow('Exadata')('exadataList', 'Exadata List', paths.exadata),
+      leafBelow('Exadata')('exadataPatchAdvisors', 'Patch Advisor', paths.exadataPatchAdvisors),
     ],
   },
-  leaf('alerts', top('Alerts'), paths.alerts),
+  leaf('alerts', rootNode('Alerts'), paths.alerts),
   {
     title: 'licenses',
     icon: 'licenses',
-    node: top('Licenses'),
+    node: rootNode('Licenses'),
     children: [
       {
         title: 'contracts',
         icon: 'contracts',
         node: { name: 'Licenses Contract', parent: 'Licenses' },
         children: [
-          below('Licenses')('oracleContracts', 'Licenses Contract', paths.oracleContracts),
-          below('Licenses')('mysqlContracts', 'Licenses Contract', paths.mysqlContracts),
-          below('Licenses')('sqlServerContracts', 'Licenses Contract', paths.sqlServerContracts),
+          leafBelow('Licenses')('oracleContracts', 'Licenses Contract', paths.oracleContracts),
+          leafBelow('Licenses')('mysqlContracts', 'Licenses Contract', paths.mysqlContracts),
+          leafBelow('Licenses')('sqlServerContracts', 'Licenses Contract', paths.sqlServerContracts),
         ],
       },
-      below('Licenses')('compliance', 'Licenses Compliance', paths.compliance),
-      below('Licenses')('usedLicenses', 'Licenses Used', paths.usedLicenses),
+      leafBelow('Licenses')('compliance', 'Licenses Compliance', paths.compliance),
+      leafBelow('Licenses')('usedLicenses', 'Licenses Used', paths.usedLicenses),
     ],
   },
   {
     title: 'cloudAdvisors',
     icon: 'cloudAdvisors',
-    node: top('Cloud Advisors'),
+    node: rootNode('Cloud Advisors'),
     children: [
-      leaf('allRecommendations', top('Cloud Advisors'), paths.allRecommendations),
-      cloud('oracleCloud', 'OCI', 'oracle', paths.oracleProfiles, paths.oracleRecommendations),
-      cloud('aws', 'AWS', 'aws', paths.awsProfiles, paths.awsRecommendations),
-      cloud('google', 'GCP', 'google', paths.googleProfiles, paths.googleRecommendations),
+      leaf('allRecommendations', rootNode('Cloud Advisors'), paths.allRecommendations),
+      cloudEntry('oracleCloud', 'OCI', 'oracle', paths.oracleProfiles, paths.oracleRecommendations),
+      cloudEntry('aws', 'AWS', 'aws', paths.awsProfiles, paths.awsRecommendations),
+      cloudEntry('google', 'GCP', 'google', paths.googleProfiles, paths.googleRecommendations),
     ],
   },
-  leaf('repository', top('Repository'), paths.repository),
-  leaf('settings', top('Settings'), paths.settings),
-  leaf('troubleshooting', top('Troubleshooting'), paths.troubleshooting),
+  leaf('repository', rootNode('Repository'), paths.repository),
+  leaf('settings', rootNode('Settings'), paths.settings),
+  leaf('troubleshooting', rootNode('Troubleshooting'), paths.troubleshooting),
 ]
 
 /** Pages without an entry in the specification; the command palette finds them by name. */
@@ -161,26 +161,29 @@ const unlisted: readonly { to: string; node?: MenuNode }[] = [
   { to: paths.middleware },
   { to: paths.postgresqlContracts, node: { name: 'Licenses Contract', parent: 'Licenses' } },
   { to: paths.mongodbContracts, node: { name: 'Licenses Contract', parent: 'Licenses' } },
-  { to: paths.azureProfiles, node: top('Cloud Advisors') },
+  { to: paths.azureProfiles, node: rootNode('Cloud Advisors') },
 ]
 
 /** Unlisted pages whose node is in the menu of the server. */
 export function unlistedFor(nodes: readonly MenuNode[]): Page[] {
   return unlisted.flatMap(({ to, node }) =>
-    node === undefined || has(nodes, node) ? (pageOf(to) ?? []) : [],
+    node === undefined || hasNode(nodes, node) ? (pageOf(to) ?? []) : [],
   )
 }
 
 /** Entries that the server allows and that have a page; omits empty branches. */
-export function menuFor(nodes: readonly MenuNode[], all: readonly MenuEntry[] = entries): MenuEntry[] {
-  return all.flatMap((entry) => {
-    if (!has(nodes, entry.node)) return []
+export function menuFor(
+  nodes: readonly MenuNode[],
+  menuEntries: readonly MenuEntry[] = entries,
+): MenuEntry[] {
+  return menuEntries.flatMap((entry) => {
+    if (!hasNode(nodes, entry.node)) return []
     if (entry.to !== undefined) return pageOf(entry.to) ? [entry] : []
     const children = menuFor(nodes, entry.children ?? [])
     return children.length === 0 ? [] : [{ ...entry, children }]
   })
 }
 
-function has(nodes: readonly MenuNode[], wanted: MenuNode): boolean {
-  return nodes.some(({ name, parent }) => name === wanted.name && parent === wanted.parent)
+function hasNode(nodes: readonly MenuNode[], node: MenuNode): boolean {
+  return nodes.some(({ name, parent }) => name === node.name && parent === node.parent)
 }

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import {
   address,
   button,
-  hostsAreShown,
+  expectHostsVisible,
   openAs,
   openConsole,
   requests,
@@ -17,9 +17,9 @@ withMockServices()
 
 const box = page.getByRole('combobox', { name: 'Go to' })
 
-async function inside() {
+async function openPage() {
   const stores = await openAs('/hosts')
-  await hostsAreShown()
+  await expectHostsVisible()
   return stores
 }
 
@@ -29,7 +29,7 @@ async function goTo(text: string) {
 }
 
 it('finds a page by name with the keyboard and keeps it as recent until logout', async () => {
-  const stores = await inside()
+  const stores = await openPage()
   await goTo('hosts list')
   await expect.element(page.getByRole('option', { name: /Host list/ })).toBeVisible()
   await userEvent.keyboard('{Enter}')
@@ -37,7 +37,7 @@ it('finds a page by name with the keyboard and keeps it as recent until logout',
   await expect.poll(address).toBe('/hosts')
 
   await openConsole('/hosts', stores)
-  await hostsAreShown()
+  await expectHostsVisible()
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(page.getByRole('group', { name: 'Recent' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
@@ -52,7 +52,7 @@ it.each([
   ['middleware', 'Middleware', '/middleware'],
   ['mongodb contracts', 'MongoDB contracts', '/licenses/contract/mongodb'],
 ])('finds a page without a menu entry: %s', async (text, name, to) => {
-  await inside()
+  await openPage()
   await goTo(text)
   const option = page.getByRole('option', { name: new RegExp(`^${name}`) })
   await expect.element(option).toHaveAttribute('href', to)
@@ -60,7 +60,7 @@ it.each([
 
 it('requests the names when it opens for the first time and not again', async () => {
   const host = firstHost
-  await inside()
+  await openPage()
   const names = () => requests.filter((request) => /mode=(host|cluster)names/.test(request)).toSorted()
   expect(names()).toEqual([])
   await goTo(host)

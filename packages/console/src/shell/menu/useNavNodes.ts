@@ -11,7 +11,7 @@ import { menuFor, type Cloud, type MenuEntry } from './menu.ts'
 export function useNavNodes(menu: ListState<MenuNode>): NavNode[] {
   const t = useText('pages')
   const shell = useText('shell')
-  const nodes = menu.status === 'ready' ? menu.rows : none
+  const nodes = menu.status === 'ready' ? menu.rows : noNodes
   const entries = useMemo(() => menuFor(nodes), [nodes])
   const active = useActiveClouds(entries)
   return useMemo(() => {
@@ -26,16 +26,16 @@ export function useNavNodes(menu: ListState<MenuNode>): NavNode[] {
     return entries.map(asNode)
   }, [entries, active, t, shell])
 }
-const none: readonly never[] = []
+const noNodes: readonly never[] = []
 
 /** Requests the profiles at startup, and only for clouds in the menu. */
 function useActiveClouds(entries: readonly MenuEntry[]): Readonly<Record<Cloud, boolean | null>> {
-  const oracle = useHasActiveProfile('oracle', holds(entries, 'oracle'))
-  const aws = useHasActiveProfile('aws', holds(entries, 'aws'))
-  const google = useHasActiveProfile('google', holds(entries, 'google'))
+  const oracle = useHasActiveProfile('oracle', hasCloud(entries, 'oracle'))
+  const aws = useHasActiveProfile('aws', hasCloud(entries, 'aws'))
+  const google = useHasActiveProfile('google', hasCloud(entries, 'google'))
   return useMemo(() => ({ oracle, aws, google }), [oracle, aws, google])
 }
 
-function holds(entries: readonly MenuEntry[], of: Cloud): boolean {
-  return entries.some(({ cloud, children = [] }) => cloud === of || holds(children, of))
+function hasCloud(entries: readonly MenuEntry[], cloudId: Cloud): boolean {
+  return entries.some(({ cloud, children = [] }) => cloud === cloudId || hasCloud(children, cloudId))
 }

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { readFailure } from '../../platform/environment/failure.ts'
 import { useServices } from '../../platform/environment/services.ts'
-import { asAddress } from '../../platform/session/lastPath.ts'
+import { parseConsoleUrl } from '../../platform/session/lastPath.ts'
 import { isRecord } from '../../platform/storage/storage.ts'
 import { pageOf } from './manifest.ts'
 
@@ -16,7 +16,7 @@ const errorRoute = (kind: ErrorScreenProps['kind']) =>
     const { key, state }: { key: string; state: unknown } = useLocation()
     // Memoized: after a logout in another tab the stored failure is gone.
     const failure = useMemo(() => (isRecord(state) ? readFailure(tab, state['failure']) : null), [tab, state])
-    const from = failure ? asAddress(failure.from, pageOf) : null
+    const from = failure ? parseConsoleUrl(failure.from, pageOf) : null
     return (
       <ErrorScreen
         kind={kind}
@@ -34,11 +34,11 @@ export const ServerErrorRoute = errorRoute('serverError')
 export const GeneralErrorRoute = errorRoute('general')
 
 /** Seconds before the redirect to login, as in the previous client. */
-const countdown = 5
+const redirectSeconds = 5
 
 export function UnauthorizedRoute() {
   const navigate = useNavigate()
-  const [seconds, setSeconds] = useState(countdown)
+  const [seconds, setSeconds] = useState(redirectSeconds)
   useEffect(() => {
     const timer = setInterval(() => setSeconds((left) => left - 1), 1000)
     return () => clearInterval(timer)

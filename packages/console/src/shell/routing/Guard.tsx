@@ -3,15 +3,15 @@ import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScree
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useServices, useSession } from '../../platform/environment/services.ts'
-import { Show, view, type View } from '../../platform/lazy/lazyView.tsx'
-import { viewFailed } from '../../platform/lazy/ViewFailed.tsx'
+import { renderErrorFallback } from '../../platform/lazy/ErrorFallback.tsx'
+import { LazyOutlet, lazyModule, type LazyModule } from '../../platform/lazy/lazyModule.tsx'
 
 interface GuardProps {
-  layout: View
+  layout: LazyModule
   preload: (pathname: string) => void
 }
 
-const passwordChanged = view(
+const passwordChanged = lazyModule(
   async () => (await import('../../features/session/PasswordDialogs.tsx')).PasswordChanged,
 )
 
@@ -19,21 +19,28 @@ const passwordChanged = view(
 export function Guard({ layout, preload }: GuardProps) {
   const session = useSession()
   const { pathname } = useLocation()
-  const inside = session.status === 'in'
+  const isLoggedIn = session.status === 'in'
   useEffect(() => {
-    if (inside) preload(pathname)
-  }, [inside, preload, pathname])
+    if (isLoggedIn) preload(pathname)
+  }, [isLoggedIn, preload, pathname])
   // The layout holds the cache of one session, so each session gets a new layout.
   if (session.status === 'in')
-    return <Show key={session.token} view={layout} failed={viewFailed} waiting={<LoadingScreen />} />
+    return (
+      <LazyOutlet
+        key={session.token}
+        view={layout}
+        failed={renderErrorFallback}
+        waiting={<LoadingScreen />}
+      />
+    )
   if (session.reason === 'expired') return <Navigate to={paths.unauthorized} replace />
   if (session.reason === 'passwordChanged')
-    return <Show view={passwordChanged} failed={viewFailed} waiting={<LoadingScreen />} />
+    return <LazyOutlet view={passwordChanged} failed={renderErrorFallback} waiting={<LoadingScreen />} />
   if (session.reason === 'logout') return <Navigate to={paths.login} replace />
-  return <ToLogin />
+  return <RedirectToLogin />
 }
 
-function ToLogin() {
+function RedirectToLogin() {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const { lastPath } = useServices()

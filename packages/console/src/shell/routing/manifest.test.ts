@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { entityOf } from '../../platform/pages/page.ts'
-import { pageOf, pages, plainPath, titleOf } from './manifest.ts'
+import { pageOf, pages, linkPath, titleOf } from './manifest.ts'
 
 describe('manifest', () => {
   it('finds a page case-insensitively and with a trailing slash, but not by a longer path', () => {
@@ -12,7 +12,7 @@ describe('manifest', () => {
   })
 
   it.each(pages)('finds $path by its own path', (page) => {
-    expect(pageOf(plainPath(page).replaceAll(/:\w+/g, 'x'))).toBe(page)
+    expect(pageOf(linkPath(page).replaceAll(/:\w+/g, 'x'))).toBe(page)
   })
 
   it('has a title for pages outside the login', () => {

@@ -44,22 +44,24 @@ export const pages: readonly Page[] = [
  * Indexes pages by their first segment, so that few patterns are matched; the menu looks up a hundred
  * paths.
  */
-const beginningOf = (path: string) => path.split('/')[1]?.toLowerCase() ?? ''
-const beginnings = pages.map(({ path }) => beginningOf(path))
+const firstSegmentOf = (path: string) => path.split('/')[1]?.toLowerCase() ?? ''
+const firstSegments = pages.map(({ path }) => firstSegmentOf(path))
 
 export function pageOf(pathname: string): Page | null {
-  const beginning = beginningOf(pathname)
+  const beginning = firstSegmentOf(pathname)
   return (
-    pages.find(({ path }, at) => beginnings[at] === beginning && matchPath(path, pathname) !== null) ?? null
+    pages.find(
+      ({ path }, index) => firstSegments[index] === beginning && matchPath(path, pathname) !== null,
+    ) ?? null
   )
 }
 
 /** Path of a page without optional parameters, as the menu and the command palette link it. */
-export function plainPath({ path }: Pick<Page, 'path'>): string {
+export function linkPath({ path }: Pick<Page, 'path'>): string {
   return path.replace(/(\/:\w+\?)+$/, '')
 }
 
-const titlesOfOthers: Readonly<Record<string, PageTitle>> = {
+const titlesOfOtherRoutes: Readonly<Record<string, PageTitle>> = {
   [paths.login]: 'login',
   [paths.unauthorized]: 'unauthorized',
   [paths.notFound]: 'notFound',
@@ -69,5 +71,5 @@ const titlesOfOthers: Readonly<Record<string, PageTitle>> = {
 
 export function titleOf(pathname: string): PageTitle | null {
   const first = pathname.split('/')[1] ?? ''
-  return pageOf(pathname)?.title ?? ownValue(titlesOfOthers, `/${first}`) ?? null
+  return pageOf(pathname)?.title ?? ownValue(titlesOfOtherRoutes, `/${first}`) ?? null
 }

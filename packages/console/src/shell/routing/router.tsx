@@ -5,33 +5,33 @@ import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScree
 import { useState, type ComponentType } from 'react'
 import { Navigate, Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom'
 import { LoginRoute } from '../../features/session/LoginRoute.tsx'
-import { Boundary, Show, view } from '../../platform/lazy/lazyView.tsx'
-import { viewFailed } from '../../platform/lazy/ViewFailed.tsx'
+import { renderErrorFallback } from '../../platform/lazy/ErrorFallback.tsx'
+import { ErrorBoundary, LazyOutlet, lazyModule } from '../../platform/lazy/lazyModule.tsx'
 import { entityOf } from '../../platform/pages/page.ts'
 import { Guard } from './Guard.tsx'
+import type { LazyRoutes } from './lazyRoutes.ts'
 import { pageOf, titleOf } from './manifest.ts'
 import { Redirect } from './Redirect.tsx'
 import { redirects } from './redirects.ts'
-import type { Views } from './views.ts'
 
 /** The declarative router: the data router would be a sixth of the code of the login page. */
-export function Routes({ views }: { views: Views }) {
-  const [routes] = useState(() => createRoutes(views))
+export function Routes({ views: lazyRoutes }: { views: LazyRoutes }) {
+  const [routes] = useState(() => createRoutes(lazyRoutes))
   return useRoutes(routes)
 }
 
 /** All routes of the console. */
-function createRoutes(views: Views): RouteObject[] {
+function createRoutes(lazyRoutes: LazyRoutes): RouteObject[] {
   const errors = () => import('./ErrorRoutes.tsx')
   const errorRoute = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
     path,
-    element: <Show view={view(load)} failed={viewFailed} waiting={<LoadingScreen />} />,
+    element: <LazyOutlet view={lazyModule(load)} failed={renderErrorFallback} waiting={<LoadingScreen />} />,
   })
   // The page after login loads while the password is checked.
-  const preload = (pathname: string) => void views.preload(pathname)
+  const preload = (pathname: string) => void lazyRoutes.preload(pathname)
   return [
     {
-      element: <Frame />,
+      element: <DocumentFrame />,
       children: [
         { path: `${paths.login}/:code?`, element: <LoginRoute preload={preload} /> },
         errorRoute(paths.unauthorized, async () => (await errors()).UnauthorizedRoute),
@@ -39,10 +39,17 @@ function createRoutes(views: Views): RouteObject[] {
         errorRoute(paths.serverError, async () => (await errors()).ServerErrorRoute),
         errorRoute(paths.generalError, async () => (await errors()).GeneralErrorRoute),
         {
-          element: <Guard layout={views.layout} preload={preload} />,
-          children: [...views.pages].map(([path, shown]) => ({
+          element: <Guard layout={lazyRoutes.layout} preload={preload} />,
+          children: [...lazyRoutes.pages].map(([path, lazyPage]) => ({
             path,
-            element: <Show key={path} view={shown} failed={viewFailed} waiting={<LoadingScreen fill />} />,
+            element: (
+              <LazyOutlet
+                key={path}
+                view={lazyPage}
+                failed={renderErrorFallback}
+                waiting={<LoadingScreen fill />}
+              />
+            ),
           })),
         },
         ...[...redirects].map(([path, to]) => ({ path, element: <Redirect to={to} /> })),
@@ -54,7 +61,7 @@ function createRoutes(views: Views): RouteObject[] {
   ]
 }
 
-function Frame() {
+function DocumentFrame() {
   const t = useText('pages')
   const { pathname, key } = useLocation()
   const title = titleOf(pathname)
@@ -63,9 +70,9 @@ function Frame() {
   return (
     <>
       <title>{parts.filter((part) => part !== null).join(' - ')}</title>
-      <Boundary fallback={viewFailed} resetKey={key}>
+      <ErrorBoundary fallback={renderErrorFallback} resetKey={key}>
         <Outlet />
-      </Boundary>
+      </ErrorBoundary>
     </>
   )
 }

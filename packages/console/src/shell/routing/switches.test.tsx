@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { answer, button, openAs, withMockServices } from '../../testing/openConsole.tsx'
+import { mockHandlers, button, openAs, withMockServices } from '../../testing/openConsole.tsx'
 
 withMockServices()
 
@@ -10,15 +10,15 @@ it.each([
   ['cluster', '/hypervisors/', '*/api/hosts/clusters', 'mode=clusternames'],
 ])(
   'omits the current %s from the quick switch, even if its name needs encoding',
-  async (thing, path, call, mode) => {
-    const shown = 'rack 7/50% più'
-    answer(
+  async (entity, path, call, mode) => {
+    const specialName = 'rack 7/50% più'
+    mockHandlers(
       http.get(call, ({ request }) =>
-        request.url.includes(mode) ? HttpResponse.json([shown, 'another one']) : undefined,
+        request.url.includes(mode) ? HttpResponse.json([specialName, 'another one']) : undefined,
       ),
     )
-    await openAs(path + encodeURIComponent(shown))
-    await button(`Switch to another ${thing}`).click()
+    await openAs(path + encodeURIComponent(specialName))
+    await button(`Switch to another ${entity}`).click()
     await expect.element(page.getByRole('option', { name: 'another one' })).toBeVisible()
     expect(page.getByRole('option').elements()).toHaveLength(1)
   },

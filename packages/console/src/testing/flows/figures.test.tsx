@@ -8,9 +8,9 @@ import { rawLists } from '@inventory-console/ui/testing/rawLists'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { noteVisit } from '../../platform/storage/lastVisit.ts'
-import { inside } from '../dashboardPage.ts'
-import { answer, mockWorld, newStores, openConsole, withMockServices } from '../openConsole.tsx'
+import { recordVisit } from '../../platform/storage/lastVisit.ts'
+import { openDashboardPage } from '../dashboardPage.ts'
+import { mockHandlers, mockWorld, newStores, openConsole, withMockServices } from '../openConsole.tsx'
 
 withMockServices()
 beforeEach(() => page.viewport(1920, 1000))
@@ -18,7 +18,7 @@ beforeEach(() => page.viewport(1920, 1000))
 const sixtyDays = 60 * 86_400_000
 
 /** Dashboard links that contain a figure. Entity names may contain digits too. */
-function figures() {
+function linkedFigures() {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-slot=dashboard] a[href]')
   return [...links].flatMap((link) => {
     const { slot, figure } = link.dataset
@@ -34,14 +34,14 @@ const shownRows = () => numberIn(document.querySelector('[data-slot=row-count]')
 /** Opens the dashboard of a user whose last visit was 60 days ago, and waits until it has loaded. */
 async function openDashboard(username: string) {
   const stores = newStores(null)
-  noteVisit(stores.local, username, Date.parse(NOW) - sixtyDays)
-  await inside(username, stores)
+  recordVisit(stores.local, username, Date.parse(NOW) - sixtyDays)
+  await openDashboardPage(username, stores)
   await expect.poll(() => document.querySelectorAll('[data-slot=dashboard] [aria-busy=true]').length).toBe(0)
   return stores
 }
 
 /** Adds kinds of open work and changes that the sample world lacks. */
-async function addWork() {
+async function addWorkItems() {
   const login = await fetch('/api/user/login', { method: 'POST', body: JSON.stringify(sampleUsers[0]) })
   const headers = { Authorization: `Bearer ${await login.text()}` }
   const list = rawLists.oracleDatabases
@@ -52,7 +52,7 @@ async function addWork() {
   const dates = { supportExpiration: '2026-04-20T00:00:00Z' }
   const ended = { contractID: '10000001', supportExpiration: '2026-02-20T00:00:00Z' }
   const contracts = (...rows: readonly object[]) => HttpResponse.json({ contracts: rows })
-  answer(
+  mockHandlers(
     http.get('*/api/contracts/mysql/database', () =>
       contracts(makeMysqlContract(dates), makeMysqlContract(ended)),
     ),
@@ -61,9 +61,9 @@ async function addWork() {
 }
 
 it('links every registered figure for an administrator', async () => {
-  await addWork()
+  await addWorkItems()
   await openDashboard('admin')
-  expect(new Set(figures().map(({ figure }) => figure))).toEqual(new Set(figureIds))
+  expect(new Set(linkedFigures().map(({ figure }) => figure))).toEqual(new Set(figureIds))
 })
 
 describe.each([
@@ -74,18 +74,18 @@ describe.each([
   beforeEach(async () => {
     const role = mockWorld().roles.find(({ name }) => name === 'operate_north')
     if (role && locations) role.locations = [...locations]
-    await addWork()
+    await addWorkItems()
   })
 
   it('links only registered figures', async () => {
     await openDashboard(username)
-    const found = figures()
+    const found = linkedFigures()
     expect(found.filter(({ figure }) => figure === undefined || !figureIds.includes(figure))).toEqual([])
   })
 
   it('links each figure to a list with that number of rows', { timeout: 300_000 }, async () => {
     const stores = await openDashboard(username)
-    for (const { figure, label, to } of figures()) {
+    for (const { figure, label, to } of linkedFigures()) {
       await openConsole(to, stores)
       await expect.poll(shownRows, { message: `${figure} ${label} ${to}` }).toBe(numberIn(label))
     }

@@ -6,8 +6,8 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import {
-  answer,
-  hostsAreShown,
+  mockHandlers,
+  expectHostsVisible,
   logIn,
   mockWorld,
   openAs,
@@ -19,7 +19,7 @@ withMockServices()
 beforeEach(() => page.viewport(1440, 900))
 
 const names = hostileNames.slice(0, 120)
-const sought = [
+const searchedNames = [
   '<img src=x onerror=alert(1)>',
   '(a+)+$',
   '[',
@@ -86,8 +86,8 @@ const pages: readonly [string, () => readonly HttpHandler[], string, RegExp?][] 
       json('/api/exadata', [item]),
       json('/api/exadata/AK*', {
         ...makeRack(1),
-        hostname: sought[0],
-        location: sought[1],
+        hostname: searchedNames[0],
+        location: searchedNames[1],
         components: [
           {
             ...host,
@@ -113,12 +113,12 @@ const pages: readonly [string, () => readonly HttpHandler[], string, RegExp?][] 
 ]
 
 it.each(pages)('%s: finds hostile names and runs no script', async (path, departures, box, tab) => {
-  const ran = vi.spyOn(window, 'alert').mockImplementation(() => {})
-  answer(...departures())
+  const alertSpy = vi.spyOn(window, 'alert').mockImplementation(() => {})
+  mockHandlers(...departures())
   await openAs(path)
   if (tab) await page.getByRole('tab', { name: tab }).click()
   const search = page.getByRole('searchbox', { name: box })
-  for (const name of sought) {
+  for (const name of searchedNames) {
     await search.fill(name)
     await expect
       .poll(
@@ -132,12 +132,12 @@ it.each(pages)('%s: finds hostile names and runs no script', async (path, depart
       .toBe(1)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   }
-  expect(ran).not.toHaveBeenCalled()
+  expect(alertSpy).not.toHaveBeenCalled()
   expect(document.querySelectorAll('main :is(script, iframe, img[src="x"], b)')).toHaveLength(0)
 })
 
 it('/alerts and /dashboard: hostile alerts run no script and do not overflow the page', async () => {
-  const ran = vi.spyOn(window, 'alert').mockImplementation(() => {})
+  const alertSpy = vi.spyOn(window, 'alert').mockImplementation(() => {})
   const world = mockWorld()
   for (const [at, alert] of world.alerts.entries()) {
     const name = names[at % names.length] ?? ''
@@ -145,7 +145,7 @@ it('/alerts and /dashboard: hostile alerts run no script and do not overflow the
   }
   const stores = await openConsole('/login')
   await logIn()
-  await hostsAreShown()
+  await expectHostsVisible()
   for (const [path, heading] of [
     ['/alerts?f.alertStatus=in:ALL', 'Alerts'],
     ['/alerts?f.alertStatus=in:ALL&show=table', 'Alerts'],
@@ -157,5 +157,5 @@ it('/alerts and /dashboard: hostile alerts run no script and do not overflow the
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
     expect(document.querySelectorAll('main :is(script, iframe, img[src="x"])')).toHaveLength(0)
   }
-  expect(ran).not.toHaveBeenCalled()
+  expect(alertSpy).not.toHaveBeenCalled()
 })

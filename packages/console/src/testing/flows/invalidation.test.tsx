@@ -2,7 +2,7 @@ import { NOW } from '@inventory-console/api-mocks/clock'
 import { any } from '@inventory-console/api-mocks/contract/decoder'
 import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
 import { createCatalogue, I18nProvider } from '@inventory-console/ui/i18n/I18nProvider'
-import { UnconfirmedError } from '@inventory-console/ui/lib/react/useMutationFailure'
+import { UnknownOutcomeError } from '@inventory-console/ui/lib/react/useMutationFailure'
 import { useEffect } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
@@ -13,7 +13,7 @@ import { useInvalidate } from '../../platform/query/mutation.ts'
 import { useOne } from '../../platform/query/query.ts'
 import { memoryStore } from '../../platform/storage/storage.ts'
 import { pageOf } from '../../shell/routing/manifest.ts'
-import { invalidated, notMutations, reads, requestOf, writes } from '../invalidated.ts'
+import { expectedInvalidations, notMutations, reads, requestOf, writes } from '../expectedInvalidations.ts'
 import { mockFetch } from '../mockFetch.ts'
 import { useMutations, type Mutations } from '../mutations.ts'
 
@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(() => restore())
 
 /** Mounts a query for each read of the OpenAPI contract and counts its requests. */
-async function mounted() {
+async function mountQueries() {
   const requests: string[] = []
   const tab = memoryStore()
   tab.write('token', 'a.b.c')
@@ -73,17 +73,17 @@ async function mounted() {
     },
     pageOf,
   )
-  let ready: Ready | undefined
+  let ready: MutationHandle | undefined
   await render(
     <ServicesContext value={services}>
       <MemoryRouter>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, revalidateOnFocus: false }}>
           {reads.map((name) => (
-            <Read key={name} name={name} onRequest={() => requests.push(name)} />
+            <MountedQuery key={name} name={name} onRequest={() => requests.push(name)} />
           ))}
           <I18nProvider catalogue={catalogue}>
             <ToastProvider>
-              <Acts services={services} onReady={(made) => (ready = made)} />
+              <MutationRunner services={services} onReady={(made) => (ready = made)} />
             </ToastProvider>
           </I18nProvider>
         </SWRConfig>
@@ -96,7 +96,7 @@ async function mounted() {
   return { requests, ...ready }
 }
 
-function Read({ name, onRequest }: { name: string; onRequest: () => void }) {
+function MountedQuery({ name, onRequest }: { name: string; onRequest: () => void }) {
   useOne(
     {
       name,
@@ -112,12 +112,18 @@ function Read({ name, onRequest }: { name: string; onRequest: () => void }) {
   return null
 }
 
-interface Ready {
+interface MutationHandle {
   mutations: Mutations
   invalidate: ReturnType<typeof useInvalidate>
 }
 
-function Acts({ services, onReady }: { services: Services; onReady: (ready: Ready) => void }) {
+function MutationRunner({
+  services,
+  onReady,
+}: {
+  services: Services
+  onReady: (ready: MutationHandle) => void
+}) {
   const mutations = useMutations(services)
   const invalidate = useInvalidate()
   useEffect(() => {
@@ -140,14 +146,14 @@ const isOf = (operation: string) => {
 
 describe('queries after a mutation', () => {
   it('covers every write of the OpenAPI contract, with a mutation for each', async () => {
-    const known = new Set([...Object.keys(invalidated).map(requestOf), ...notMutations])
+    const known = new Set([...Object.keys(expectedInvalidations).map(requestOf), ...notMutations])
     expect([...known].toSorted()).toEqual([...new Set(writes)].toSorted())
-    const { mutations } = await mounted()
-    expect(Object.keys(mutations).toSorted()).toEqual(Object.keys(invalidated).toSorted())
+    const { mutations } = await mountQueries()
+    expect(Object.keys(mutations).toSorted()).toEqual(Object.keys(expectedInvalidations).toSorted())
   })
 
-  it.each(Object.entries(invalidated))('%s', async (operation, expected) => {
-    const { requests, mutations, invalidate } = await mounted()
+  it.each(Object.entries(expectedInvalidations))('%s', async (operation, expected) => {
+    const { requests, mutations, invalidate } = await mountQueries()
     await mutations[operation]?.()
     await expect.poll(() => sent).toHaveLength(1)
     expect(sent[0]).toMatch(isOf(requestOf(operation)))
@@ -174,14 +180,14 @@ async function errorsOf(run: (() => unknown) | undefined): Promise<readonly unkn
 const shownLater = new Set(['POST /alerts/ack', 'POST /alerts/ack in bulk'])
 
 describe('a mutation whose response comes from a captive portal with status 200', () => {
-  it.each(Object.entries(invalidated))(
+  it.each(Object.entries(expectedInvalidations))(
     'is unconfirmed, sent once and invalidates the same queries: %s',
     async (operation, expected) => {
       isPortal = true
-      const { requests, mutations, invalidate } = await mounted()
+      const { requests, mutations, invalidate } = await mountQueries()
       const errors = await errorsOf(mutations[operation])
       await expect.poll(() => sent).toHaveLength(1)
-      expect(errors.map((error) => error instanceof UnconfirmedError)).toEqual(
+      expect(errors.map((error) => error instanceof UnknownOutcomeError)).toEqual(
         shownLater.has(operation) ? [] : [true],
       )
       await expect.poll(() => requests.toSorted()).toEqual([...expected].toSorted())

@@ -2,7 +2,7 @@ import type { IgnoreLicense } from '@inventory-console/api-mocks/contract'
 import { http } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, answer, mockWorld, openAs, withMockServices } from '../openConsole.tsx'
+import { address, mockHandlers, mockWorld, openAs, withMockServices } from '../openConsole.tsx'
 
 withMockServices()
 beforeEach(() => page.viewport(1920, 1000))
@@ -181,7 +181,7 @@ it('ignores the licenses of all hosts of a test cluster with one comment', async
   await expect.element(firstRow).toBeVisible()
   const cluster = firstRow.element().textContent
   await openAs(`/licenses/used?f.clusterName=has:${encodeURIComponent(cluster)}&f.ignored=is:no&size=all`)
-  answer(
+  mockHandlers(
     http.post<never, IgnoreLicense[]>('*/api/licenses/ignore', async ({ request }) => {
       sent.push(...(await request.clone().json()))
       return undefined

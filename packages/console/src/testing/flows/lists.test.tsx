@@ -6,9 +6,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   address,
-  answer,
+  mockHandlers,
   button,
-  hostsAreShown,
+  expectHostsVisible,
   logIn,
   mockWorld,
   newStores,
@@ -23,7 +23,7 @@ const [first] = sampleLocations
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
 
-async function inside(path: string, stores = newStores()) {
+async function openList(path: string, stores = newStores()) {
   await openAs(path, 'admin', stores)
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   return stores
@@ -39,7 +39,7 @@ const names = () =>
     .slice(0, 10)
     .map((cell) => cell.querySelector('a')?.textContent)
 const endOf = (...day: [number, number, number]) => new Date(...day, 23, 59, 59).toISOString()
-const asked = () =>
+const queryStrings = () =>
   requests
     .filter((request) => request.startsWith('GET /api/hosts?'))
     .map((request) => new URL(request.slice(4), 'http://x').searchParams.get('older-than'))
@@ -85,8 +85,8 @@ async function aboutOf(file: Blob): Promise<Map<unknown, unknown[]>> {
 
 describe('export of the view', () => {
   it('contains the rows of the table in the same order', async () => {
-    await inside('/hosts?search=ora&sort=-hostname&hide=&size=all')
-    const shown = names()
+    await openList('/hosts?search=ora&sort=-hostname&hide=&size=all')
+    const visibleNames = names()
     const { name, file } = await fileOf('CSV')
     expect(name).toMatch(/^Hosts-[0-9a-f]{6}-20260316\.csv$/)
     const lines = await linesOf(file)
@@ -95,8 +95,8 @@ describe('export of the view', () => {
       lines
         .slice(1)
         .map((line) => line.split(',')[0])
-        .slice(0, shown.length),
-    ).toEqual(shown)
+        .slice(0, visibleNames.length),
+    ).toEqual(visibleNames)
     await expect.element(page.getByText(`${lines.length - 1} of 100 hosts`)).toBeVisible()
   })
 
@@ -127,7 +127,7 @@ describe('export of the view', () => {
   })
 
   it('has neither filters nor a filter ID without search, filters and global filters', async () => {
-    await inside('/hosts')
+    await openList('/hosts')
     const { name, file } = await fileOf('XLSX')
     expect(name).toBe('Hosts-20260316.xlsx')
     const about = await aboutOf(file)
@@ -138,7 +138,7 @@ describe('export of the view', () => {
   })
 
   it('has the filter date in its name, and the same filter ID in each format', async () => {
-    await inside('/hosts?search=ora&date=2026-03-01')
+    await openList('/hosts?search=ora&date=2026-03-01')
     const csv = await fileOf('CSV')
     vi.restoreAllMocks()
     const { name, file } = await fileOf('XLSX')
@@ -148,8 +148,8 @@ describe('export of the view', () => {
   })
 
   it('is saved with an unknown version when GET /version fails', async () => {
-    await inside('/hosts')
-    answer(http.get('*/api/version', () => new HttpResponse(null, { status: 502 })))
+    await openList('/hosts')
+    mockHandlers(http.get('*/api/version', () => new HttpResponse(null, { status: 502 })))
     const { file } = await fileOf('XLSX')
     expect((await aboutOf(file)).get('Server version')).toEqual(['Unknown'])
   })
@@ -166,9 +166,9 @@ describe('saved view', () => {
   }
 
   it('stays the default after logout if the user keeps it, while others are removed', async () => {
-    const stores = await inside('/hosts?f.environment=in:PROD&sort=-hostname&hide=kernel')
+    const stores = await openList('/hosts?f.environment=in:PROD&sort=-hostname&hide=kernel')
     await expect.element(page.getByText(/of 100 hosts/)).toBeVisible()
-    const shown = names()
+    const visibleNames = names()
     await save('Gone')
     await expect.element(button('Gone')).toBeVisible()
     await save('Mine', true)
@@ -181,12 +181,12 @@ describe('saved view', () => {
     expect(stores.local.read('views')).not.toContain('Gone')
     await openConsole('/hosts', stores)
     await logIn()
-    await expect.poll(names).toEqual(shown)
+    await expect.poll(names).toEqual(visibleNames)
     expect(address()).toBe('/hosts?sort=-hostname&hide=kernel&f.environment=in:PROD')
   })
 
   it('is hidden from another user', async () => {
-    const stores = await inside('/hosts?search=ora')
+    const stores = await openList('/hosts?search=ora')
     await save('Mine')
     const other = newStores()
     other.local.write('views', stores.local.read('views') ?? '')
@@ -198,7 +198,7 @@ describe('saved view', () => {
   })
 
   it('is restored by Undo without reverting later changes', async () => {
-    await inside('/hosts?search=ora')
+    await openList('/hosts?search=ora')
     await save('Mine')
     await save('Another')
     await button('Display').click()
@@ -207,15 +207,18 @@ describe('saved view', () => {
     await dialog.getByRole('button', { name: 'Make Mine the default view' }).click()
     await dialog.getByRole('button', { name: 'Undo' }).click()
     await expect.element(dialog.getByRole('button', { name: 'Delete Another' })).toBeVisible()
-    const usual = (name: string) => dialog.getByRole('button', { name: `Make ${name} the default view` })
-    await expect.element(usual('Mine')).toHaveAttribute('aria-pressed', 'true')
-    await expect.element(usual('Another')).toHaveAttribute('aria-pressed', 'false')
+    const defaultViewButton = (name: string) =>
+      dialog.getByRole('button', { name: `Make ${name} the default view` })
+    await expect.element(defaultViewButton('Mine')).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(defaultViewButton('Another')).toHaveAttribute('aria-pressed', 'false')
   })
 
   it('has the same rows, order, columns and density after import into a fresh profile', async () => {
     const files = savedFiles()
-    const mine = await inside('/hosts?f.environment=in:PROD&sort=-hostname&hide=kernel&density=compact')
-    const shown = names()
+    const ownStores = await openList(
+      '/hosts?f.environment=in:PROD&sort=-hostname&hide=kernel&density=compact',
+    )
+    const visibleNames = names()
     await save('Mine')
     await button('Display').click()
     await entry('Manage views…').click()
@@ -223,49 +226,49 @@ describe('saved view', () => {
     await expect.poll(() => files).toHaveLength(1)
     const parts = files.map(({ file }) => file)
     const file = new File(parts, 'Mine.json', { type: 'application/json' })
-    expect(mine.local.read('density')).toBe('compact')
+    expect(ownStores.local.read('density')).toBe('compact')
 
-    const fresh = await inside('/hosts')
+    const fresh = await openList('/hosts')
     await button('Display').click()
     await entry(/^Manage views/).click()
     await userEvent.upload(dialog.getByLabelText('Import…'), file)
     await expect.element(dialog.getByText('View “Mine” imported.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await page.getByRole('navigation', { name: 'Saved views' }).getByRole('button', { name: 'Mine' }).click()
-    await expect.poll(names).toEqual(shown)
+    await expect.poll(names).toEqual(visibleNames)
     expect(address()).toBe('/hosts?sort=-hostname&hide=kernel&f.environment=in:PROD')
     expect(fresh.local.read('density')).toBe('compact')
   })
 
   it('has the same rows and date when opened by link in a fresh profile', async () => {
-    await inside('/hosts?f.environment=in:PROD&sort=-hostname&date=2026-03-12')
-    await expect.poll(() => asked().at(-1)).toBe(endOf(2026, 2, 12))
-    const shown = names()
+    await openList('/hosts?f.environment=in:PROD&sort=-hostname&date=2026-03-12')
+    await expect.poll(() => queryStrings().at(-1)).toBe(endOf(2026, 2, 12))
+    const visibleNames = names()
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await button('Display').click()
     await entry('Copy link to this view').click()
     await expect.element(page.getByText('Link copied')).toBeVisible()
     const link = new URL(copied.mock.calls[0]?.[0] ?? '')
-    await inside(link.pathname + link.search)
-    await expect.poll(names).toEqual(shown)
+    await openList(link.pathname + link.search)
+    await expect.poll(names).toEqual(visibleNames)
     expect(address()).toBe('/hosts?sort=-hostname&f.environment=in:PROD&date=2026-03-12')
   })
 })
 
 describe('list URL', () => {
   it('lists and removes unknown parameters of an old link', async () => {
-    await inside('/hosts?perPage=50&f.nothing=has:x&search=ora')
+    await openList('/hosts?perPage=50&f.nothing=has:x&search=ora')
     await expect.element(page.getByText(/2 unknown parameters ignored.*perPage.*nothing/)).toBeVisible()
     await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
     await expect.poll(address).toBe('/hosts?search=ora')
   })
 
   it('sends its date with the first request, and going back restores it', async () => {
-    await inside('/hosts?date=2026-03-12')
-    expect(new Set(asked())).toEqual(new Set([endOf(2026, 2, 12)]))
+    await openList('/hosts?date=2026-03-12')
+    expect(new Set(queryStrings())).toEqual(new Set([endOf(2026, 2, 12)]))
     await button(/^Remove .*12\/03\/2026/).click()
     await expect.poll(address).toBe('/hosts')
-    await expect.poll(() => asked().at(-1)).toBeNull()
+    await expect.poll(() => queryStrings().at(-1)).toBeNull()
     window.history.back()
     await expect.poll(address).toBe('/hosts?date=2026-03-12')
     await expect.element(button(/^Remove .*12\/03\/2026/)).toBeVisible()
@@ -276,7 +279,7 @@ describe('list URL', () => {
 
   it.each(['a link', 'the history'])('wins over a sort when %s navigates before it renders', async (way) => {
     const path = '/licenses/contract/oracle'
-    await inside(path)
+    await openList(path)
     const header = page.getByRole('columnheader', { name: /^CSI/ })
     const [sort, link] = [
       header.getByRole('button'),
@@ -297,24 +300,24 @@ describe('list URL', () => {
   })
 
   it('restores page, sort and filter when going back and forward', async () => {
-    await inside('/hosts?size=25')
+    await openList('/hosts?size=25')
     await expect.element(page.getByText('100 hosts', { exact: true })).toBeVisible()
-    const seen = [{ at: address(), rows: names() }]
+    const visitedStates = [{ at: address(), rows: names() }]
     const header = page.getByRole('columnheader', { name: /^Memory/ }).getByRole('button')
-    for (const act of [header, button('Next page'), button(/^Bare metal/)]) {
-      const { at, rows } = seen.at(-1) ?? {}
-      await act.first().click()
+    for (const action of [header, button('Next page'), button(/^Bare metal/)]) {
+      const { at, rows } = visitedStates.at(-1) ?? {}
+      await action.first().click()
       await expect.poll(address).not.toBe(at)
       await expect.poll(names).not.toEqual(rows)
       await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
-      seen.push({ at: address(), rows: names() })
+      visitedStates.push({ at: address(), rows: names() })
     }
-    for (const { at, rows } of seen.slice(0, -1).toReversed()) {
+    for (const { at, rows } of visitedStates.slice(0, -1).toReversed()) {
       window.history.back()
       await expect.poll(address).toBe(at)
       await expect.poll(names).toEqual(rows)
     }
-    for (const { at, rows } of seen.slice(1)) {
+    for (const { at, rows } of visitedStates.slice(1)) {
       window.history.forward()
       await expect.poll(address).toBe(at)
       await expect.poll(names).toEqual(rows)
@@ -328,11 +331,11 @@ describe('list URL', () => {
   })
 
   it('is restored after the session has expired', async () => {
-    await inside(`/hosts?search=ora&date=2026-03-12&location=${first}`)
-    answer(...tokenExpired())
+    await openList(`/hosts?search=ora&date=2026-03-12&location=${first}`)
+    mockHandlers(...tokenExpired())
     await button('Refresh').click()
     await button('Go to login').click()
-    answer()
+    mockHandlers()
     await logIn()
     await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('ora')
     expect(address()).toBe(`/hosts?search=ora&date=2026-03-12&location=${first}`)
@@ -349,26 +352,26 @@ describe('comparison of two dates', () => {
       .element(page.getByRole('heading', { name: 'Hosts: changes from 24/12/2025 to today' }))
       .toBeVisible()
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
-    expect(new Set(asked())).toEqual(new Set([null, endOf(2025, 11, 24)]))
-    const shown = names()
+    expect(new Set(queryStrings())).toEqual(new Set([null, endOf(2025, 11, 24)]))
+    const visibleNames = names()
     const { name, file } = await fileOf('CSV')
     expect(name).toBe('Hosts changes from 24 12 2025 to today-20260316.csv')
     const [head, ...lines] = await linesOf(file)
     expect(head).toBe('Host,Change,What changed')
-    expect(lines.slice(0, shown.length).map((line) => line.split(',')[0])).toEqual(shown)
+    expect(lines.slice(0, visibleNames.length).map((line) => line.split(',')[0])).toEqual(visibleNames)
     await button('Back to the list').click()
-    await hostsAreShown()
+    await expectHostsVisible()
     expect(address()).toBe('/hosts')
   })
 
   it('returns to the list with its filter, sort and search', async () => {
     const list = '/hosts?search=db&sort=-hostname&f.environment=in:PROD'
-    await inside(list)
+    await openList(list)
     const count = page.getByText(/ of 100 hosts$/)
     await expect.element(count).toBeVisible()
     const counted = count.element().textContent
-    const shown = names()
-    expect(shown).not.toEqual([])
+    const visibleNames = names()
+    expect(visibleNames).not.toEqual([])
     await button('Display').click()
     await entry('Compare two dates…').click()
     await dialog.getByRole('textbox', { name: /^Earlier date/ }).fill('24/12/2025')
@@ -376,7 +379,7 @@ describe('comparison of two dates', () => {
     await expect.poll(address).toContain('compare=2025-12-24..')
     await button('Back to the list').click()
     await expect.poll(address).toBe(list)
-    await expect.poll(names).toEqual(shown)
+    await expect.poll(names).toEqual(visibleNames)
     await expect.element(page.getByText(counted, { exact: true })).toBeVisible()
     await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('db')
   })
@@ -401,14 +404,14 @@ describe('comparison of two dates', () => {
   })
 
   it('is disabled for lists without history', async () => {
-    await inside('/users')
+    await openList('/users')
     await button('Display').click()
     await expect.element(entry(/The server keeps no history/)).toHaveAttribute('aria-disabled', 'true')
   })
 })
 
 it('remembers the refresh interval of a list', async () => {
-  const stores = await inside('/hosts')
+  const stores = await openList('/hosts')
   await expect.element(page.getByText('just now')).toBeVisible()
   await button('Auto-refresh: off').click()
   await page.getByRole('menuitemradio', { name: 'Every 5 minutes' }).click()

@@ -1,57 +1,57 @@
-import { asking } from '@inventory-console/api-mocks/asking'
+import { combineHandlers } from '@inventory-console/api-mocks/combineHandlers'
 import { createHandlers } from '@inventory-console/api-mocks/handlers'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { answer, answers, button, mockWorld, openAs, withMockServices } from '../openConsole.tsx'
+import { mockHandlers, responseCount, button, mockWorld, openAs, withMockServices } from '../openConsole.tsx'
 
 withMockServices()
 
 /** Race conditions: an older response must not replace a newer one. */
 
-interface Held {
+interface HeldRequest {
   query: URLSearchParams
   /** Sends the response as of the time of the request, and waits until the page has received it. */
   release: () => Promise<void>
 }
 
 /** Holds back the responses to this path, computed at the time of each request. */
-function holding(path: string, change = (good: unknown, _turn: number): unknown => good): Held[] {
-  const held: Held[] = []
-  answer(
+function holdRequests(path: string, change = (good: unknown, _turn: number): unknown => good): HeldRequest[] {
+  const heldRequests: HeldRequest[] = []
+  mockHandlers(
     http.get(`*${path}`, async ({ request }) => {
       // Counts of quick filters are no rows.
       if (new URL(request.url).searchParams.has('mode')) return undefined
-      const response = await asking(createHandlers(mockWorld()))(request)
-      const body = change(await response?.json(), held.length)
+      const response = await combineHandlers(createHandlers(mockWorld()))(request)
+      const body = change(await response?.json(), heldRequests.length)
       const { promise, resolve } = Promise.withResolvers<undefined>()
       const release = async () => {
-        const before = answers(path)
+        const before = responseCount(path)
         resolve(undefined)
-        await expect.poll(() => answers(path)).toBeGreaterThan(before)
+        await expect.poll(() => responseCount(path)).toBeGreaterThan(before)
       }
-      held.push({ query: new URL(request.url).searchParams, release })
+      heldRequests.push({ query: new URL(request.url).searchParams, release })
       await promise
       return new HttpResponse(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } })
     }),
   )
-  return held
+  return heldRequests
 }
 
-async function inside(address: string) {
+async function openList(address: string) {
   await openAs(address)
   await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
 }
 
 /** Releases the second response before the first. */
-async function releaseTheLaterFirst(held: readonly Held[]) {
-  await expect.poll(() => held.length).toBe(2)
-  await held[1]?.release()
-  await held[0]?.release()
+async function releaseNewestFirst(heldRequests: readonly HeldRequest[]) {
+  await expect.poll(() => heldRequests.length).toBe(2)
+  await heldRequests[1]?.release()
+  await heldRequests[0]?.release()
 }
 
 /** Replaces all alerts of the world with new ones. */
-function alerts(count: number) {
+function makeNewAlerts(count: number) {
   const world = mockWorld()
   const kind = world.alerts.find(({ status, code }) => status === 'NEW' && code !== 'NO_DATA')
   if (!kind) throw new Error('There is no new alert')
@@ -60,67 +60,68 @@ function alerts(count: number) {
     world.alerts.push({ ...kind, id: at.toString(16).padStart(24, '0'), date: kind.date - count + at })
 }
 
-const shown = (text: string) => expect.element(page.getByText(text, { exact: true }).first()).toBeVisible()
+const expectVisible = (text: string) =>
+  expect.element(page.getByText(text, { exact: true }).first()).toBeVisible()
 const busy = () => page.getByRole('grid').element().getAttribute('aria-busy')
 
 it('shows the alert page of the URL when an earlier page responds last', async () => {
-  alerts(60)
-  await inside('/alerts?show=table')
-  const held = holding('/api/alerts')
+  makeNewAlerts(60)
+  await openList('/alerts?show=table')
+  const heldRequests = holdRequests('/api/alerts')
   await button('Next page').click()
-  await expect.poll(() => held.length).toBe(1)
+  await expect.poll(() => heldRequests.length).toBe(1)
   await button('Next page').click()
-  await releaseTheLaterFirst(held)
-  expect(held.map(({ query }) => query.get('page'))).toEqual(['2', '3'])
-  await shown('51–60 of 60')
+  await releaseNewestFirst(heldRequests)
+  expect(heldRequests.map(({ query }) => query.get('page'))).toEqual(['2', '3'])
+  await expectVisible('51–60 of 60')
   await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(10)
   await expect.poll(busy).toBe('false')
 })
 
 it('shows the results of the last search when an earlier search responds last', async () => {
-  alerts(60)
-  await inside('/alerts?show=table')
+  makeNewAlerts(60)
+  await openList('/alerts?show=table')
   const search = page.getByRole('searchbox', { name: 'Search alerts' })
-  const held = holding('/api/alerts')
+  const heldRequests = holdRequests('/api/alerts')
   await search.fill('nothing is called so')
-  await expect.poll(() => held.length).toBe(1)
+  await expect.poll(() => heldRequests.length).toBe(1)
   await search.clear()
   await search.fill('e')
-  await releaseTheLaterFirst(held)
+  await releaseNewestFirst(heldRequests)
   await expect.element(search).toHaveValue('e')
   await expect.poll(() => page.getByRole('rowheader').elements().length).toBeGreaterThan(0)
   await expect.poll(busy).toBe('false')
 })
 
 it('keeps acknowledged alerts removed when an older response arrives after the mutation', async () => {
-  alerts(30)
-  await inside('/alerts?show=table')
-  const held = holding('/api/alerts')
+  makeNewAlerts(30)
+  await openList('/alerts?show=table')
+  const heldRequests = holdRequests('/api/alerts')
   await page
     .getByRole('checkbox', { name: /^Select (?!all)/ })
     .first()
     .click()
   await button('Refresh').click()
-  await expect.poll(() => held.length).toBe(1)
+  await expect.poll(() => heldRequests.length).toBe(1)
   await button('Mark 1 as read…').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mark 1 as read' }).click()
-  await releaseTheLaterFirst(held)
-  await shown('29 alerts')
+  await releaseNewestFirst(heldRequests)
+  await expectVisible('29 alerts')
   expect(page.getByText('30 alerts', { exact: true }).query()).toBeNull()
 })
 
 it('keeps new recommendations when an older response arrives after a retrieval', async () => {
   await openAs('/cloud-advisor/oracle/recommendations')
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()
-  const held = holding('/thunder/oracle-cloud/oci-recommendations', (good, turn) => {
+  const heldRequests = holdRequests('/thunder/oracle-cloud/oci-recommendations', (good, requestIndex) => {
     const rows: unknown = Reflect.get(Object(good), 'recommendations')
-    return { recommendations: Array.isArray(rows) ? rows.slice(0, 2 + turn) : [], error: null }
+    return { recommendations: Array.isArray(rows) ? rows.slice(0, 2 + requestIndex) : [], error: null }
   })
   await button('Refresh').click()
-  await expect.poll(() => held.length).toBe(1)
+  await expect.poll(() => heldRequests.length).toBe(1)
   await button('Collect').click()
   await button('Collect recommendations').click()
-  await releaseTheLaterFirst(held)
-  await shown('3 recommendations')
+  await releaseNewestFirst(heldRequests)
+  await expectVisible('3 recommendations')
   expect(page.getByText('2 recommendations').query()).toBeNull()
 })

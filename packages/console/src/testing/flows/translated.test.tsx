@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
-import { inside, openAgents } from '../dashboardPage.ts'
+import { openDashboardPage, openAgents } from '../dashboardPage.ts'
 import {
   address,
-  answers,
+  responseCount,
   button,
-  hostsAreShown,
+  expectHostsVisible,
   openAs,
   toggleGroup,
   withMockServices,
@@ -64,7 +64,7 @@ function focus(locator: Locator) {
   if (element instanceof HTMLElement) element.focus()
 }
 
-async function closed() {
+async function expectMenuClosed() {
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
@@ -87,17 +87,17 @@ async function changePasswordWrongly() {
 async function changeTheme() {
   await userMenu.click()
   await choose('Theme', 'Dark')
-  await closed()
+  await expectMenuClosed()
 }
 
 async function openHosts() {
   await openAs('/hosts')
-  await hostsAreShown()
+  await expectHostsVisible()
   translation = translatePage()
 }
 
 async function openDashboard() {
-  await inside()
+  await openDashboardPage()
   translation = translatePage()
 }
 
@@ -144,12 +144,12 @@ describe('hosts page under page translation', () => {
   })
 
   it('stays usable after a refresh and an open menu', async () => {
-    const before = answers('/api/hosts')
+    const before = responseCount('/api/hosts')
     await button('Refresh').click()
-    await expect.poll(() => answers('/api/hosts')).toBe(before + 1)
+    await expect.poll(() => responseCount('/api/hosts')).toBe(before + 1)
     await expectWorking('Hosts')
     await button(/^Display/).click()
-    await closed()
+    await expectMenuClosed()
     await expectWorking('Hosts')
   })
 
@@ -165,7 +165,7 @@ describe('hosts page under page translation', () => {
     await userMenu.click()
     await choose('Language', 'Italiano')
     await expect.poll(() => document.documentElement.lang).toBe('it')
-    await closed()
+    await expectMenuClosed()
     await expectWorking('Host')
   })
 
@@ -207,7 +207,7 @@ describe('dashboard under page translation', () => {
     await userMenu.click()
     await choose('Language', 'Italiano')
     await expect.poll(() => document.documentElement.lang).toBe('it')
-    await closed()
+    await expectMenuClosed()
     await expectWorking('Dashboard')
   })
 

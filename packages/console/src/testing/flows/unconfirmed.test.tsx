@@ -2,12 +2,12 @@ import { makeOciProfile } from '@inventory-console/api-mocks/fixtures/profiles'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, button, openAs, requests, withMockServices } from '../openConsole.tsx'
+import { mockHandlers, button, openAs, requests, withMockServices } from '../openConsole.tsx'
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
 
-const told = page.getByText(/^The server did not confirm/)
+const unconfirmedMessage = page.getByText(/^The server did not confirm/)
 const dialog = page.getByRole('dialog')
 const query = page.getByRole('alertdialog')
 const textbox = (name: RegExp) => page.getByRole('textbox', { name })
@@ -16,7 +16,7 @@ const portal = () =>
   new HttpResponse('<!doctype html><title>Log in to the Wi-Fi</title>', {
     headers: { 'Content-Type': 'text/html' },
   })
-const lost = () => HttpResponse.error()
+const networkError = () => HttpResponse.error()
 const gateway = () =>
   new HttpResponse('<html><body>504 Gateway Time-out</body></html>', {
     status: 504,
@@ -160,7 +160,7 @@ const cases: readonly Case[] = Object.entries(mutations).flatMap(([name, mutatio
   // A form and a confirmation represent the others, which use the same hook.
   ...(['adding a user', 'deleting a group'].includes(name)
     ? ([
-        [name, 'a lost connection', mutation, lost],
+        [name, 'a lost connection', mutation, networkError],
         [name, 'a gateway time-out', mutation, gateway],
         [name, 'a cut body', mutation, cut],
       ] as const)
@@ -171,13 +171,13 @@ it.each(cases)(
   'reports %s as unconfirmed after %s, revalidates and keeps the input',
   async (_name, _response, mutation, respond) => {
     await openAs(mutation.path)
-    answer(
+    mockHandlers(
       http.all('*', ({ request }) =>
         mutation.write.test(`${request.method} ${new URL(request.url).pathname}`) ? respond() : undefined,
       ),
     )
     await mutation.run()
-    await expect.element(told).toBeVisible()
+    await expect.element(unconfirmedMessage).toBeVisible()
     await expect.poll(() => isRevalidated(mutation)).toBe(true)
     await mutation.kept?.()
     // After the revalidation, so a resent write would have been seen.
@@ -189,7 +189,7 @@ it.each(cases)(
 it('reports the batch that was not confirmed in the receipt', async () => {
   await openAs('/licenses/used?f.ignored=is:no&size=all')
   let calls = 0
-  answer(
+  mockHandlers(
     http.post('*/api/licenses/ignore', async ({ request }) => {
       calls += 1
       return calls === 1 ? HttpResponse.json({ updated: await request.json(), error: null }) : gateway()
@@ -209,9 +209,9 @@ it('reports the batch that was not confirmed in the receipt', async () => {
 
 it('shows the server message of a rejected request', async () => {
   await openAs('/groups')
-  answer(http.delete('*/api/groups/*', () => HttpResponse.json({ message: 'in use' }, { status: 400 })))
+  mockHandlers(http.delete('*/api/groups/*', () => HttpResponse.json({ message: 'in use' }, { status: 400 })))
   await menu('operations', 'Delete')
   await query.getByRole('button', { name: 'Delete group' }).click()
   await expect.element(query.getByRole('alert').getByText('in use')).toBeVisible()
-  expect(told.elements()).toEqual([])
+  expect(unconfirmedMessage.elements()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { empty, failed, loading, ready } from '../../testing/states.ts'
 import { consumption, licences } from '../chartSample.ts'
 import { BarChart } from './BarChart.tsx'
@@ -8,7 +8,7 @@ import { BarChart } from './BarChart.tsx'
 const meta = {
   title: 'Components/BarChart',
   component: BarChart,
-  decorators: [framed('max-w-3xl')],
+  decorators: [withPadding('max-w-3xl')],
   args: {
     title: 'Threads',
     list: ready(consumption),

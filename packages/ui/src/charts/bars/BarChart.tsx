@@ -1,6 +1,6 @@
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { ChartProps, LegendEntry } from '../chart.ts'
-import { categoryColour } from '../colours.ts'
+import { categoryColor } from '../colors.ts'
 import { ChartFrame } from '../frame/ChartFrame.tsx'
 import { ColumnPlot, type PlacedColumn } from './ColumnPlot.tsx'
 
@@ -26,7 +26,7 @@ export interface BarChartProps extends ChartProps<ChartBar> {
   atLeast?: number
 }
 
-const markerColour = 'var(--text)'
+const markerColor = 'var(--text)'
 
 /**
  * Bar chart with one value per category, optional groups and a marker per bar. Values are printed above the
@@ -42,18 +42,18 @@ export function BarChart({ valueName, markerName, atLeast, ...frame }: BarChartP
     value === null || value === undefined ? t('missing') : number(value, 2)
   const isKnown = (value: number | null | undefined): value is number => Number.isFinite(value)
   const columns = bars.map(({ value, marker, group, color, ...bar }): PlacedColumn => {
-    const own = color ?? categoryColour(group === undefined ? 0 : groups.indexOf(group))
+    const barColor = color ?? categoryColor(group === undefined ? 0 : groups.indexOf(group))
     const name = markerName ?? ''
     const entries: LegendEntry[] = [
-      { name: valueName, color: own, value: text(value) },
+      { name: valueName, color: barColor, value: text(value) },
       ...(markerName === undefined
         ? []
-        : [{ name, color: markerColour, shape: 'line' as const, value: text(marker) }]),
+        : [{ name, color: markerColor, shape: 'line' as const, value: text(marker) }]),
     ]
     return {
       ...bar,
       ...(group === undefined ? {} : { group }),
-      parts: isKnown(value) ? [{ name: valueName, value: Math.max(0, value), from: 0, color: own }] : [],
+      parts: isKnown(value) ? [{ name: valueName, value: Math.max(0, value), from: 0, color: barColor }] : [],
       marker: isKnown(marker) ? marker : null,
       entries,
     }
@@ -63,7 +63,7 @@ export function BarChart({ valueName, markerName, atLeast, ...frame }: BarChartP
       ? []
       : [
           ...(groups.length > 1 ? [] : [{ name: valueName, color: columns[0]?.entries[0]?.color ?? '' }]),
-          { name: markerName, color: markerColour, shape: 'line' as const },
+          { name: markerName, color: markerColor, shape: 'line' as const },
         ]
 
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { empty, failed, loading, ready } from '../../testing/states.ts'
 import { severitiesByMonth, virtualisation } from '../chartSample.ts'
 import { ColumnChart } from './ColumnChart.tsx'
@@ -8,7 +8,7 @@ import { ColumnChart } from './ColumnChart.tsx'
 const meta = {
   title: 'Components/ColumnChart',
   component: ColumnChart,
-  decorators: [framed('max-w-xl')],
+  decorators: [withPadding('max-w-xl')],
   args: { title: 'Alerts by month', list: ready(severitiesByMonth) },
 } satisfies Meta<typeof ColumnChart>
 export default meta

@@ -1,11 +1,11 @@
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { ChartProps } from '../chart.ts'
 import { ChartFrame } from '../frame/ChartFrame.tsx'
-import { placeStacks, type Stack } from '../parts.ts'
+import { layoutStacks, type Stack } from '../stackLayout.ts'
 import { ColumnPlot } from './ColumnPlot.tsx'
 import { stackTable } from './stackTable.ts'
 
-export type { Part, Stack } from '../parts.ts'
+export type { Part, Stack } from '../stackLayout.ts'
 
 export type ColumnChartProps = ChartProps<Stack>
 
@@ -14,7 +14,7 @@ export function ColumnChart(props: ColumnChartProps) {
   const { title, list, height = 240 } = props
   const t = useText('charts')
   const { number } = useFormat()
-  const { names, stacks } = placeStacks(list.status === 'ready' ? list.rows : [], t('others'))
+  const { names, stacks } = layoutStacks(list.status === 'ready' ? list.rows : [], t('others'))
   const isSimple = stacks.every(({ parts }) => parts.length < 2)
   const text = (value: number) => number(value, 2)
   const columns = stacks.map(({ id, label, parts, total }) => ({

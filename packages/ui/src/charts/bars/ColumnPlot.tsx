@@ -4,10 +4,10 @@ import { ChartTooltip } from '../frame/ChartTooltip.tsx'
 import { Drawing } from '../frame/Drawing.tsx'
 import { fitText, textWidth } from '../frame/fitText.ts'
 import { useCursor } from '../frame/useCursor.ts'
-import { axisRoom, ValueGrid } from '../frame/ValueGrid.tsx'
+import { axisWidth, ValueGrid } from '../frame/ValueGrid.tsx'
 import { valueScale } from '../frame/valueScale.ts'
 import { nearest } from '../line/lineModel.ts'
-import { sumOf, type StackedPart } from '../parts.ts'
+import { sumOf, type StackedPart } from '../stackLayout.ts'
 
 export interface PlacedColumn {
   id: string
@@ -32,7 +32,7 @@ export interface ColumnPlotProps {
   atLeast?: number
 }
 
-const widest = 48
+const maxBarWidth = 48
 const groupGap = 12
 
 export function ColumnPlot({ title, columns, width, height, printed, atLeast = 0 }: ColumnPlotProps) {
@@ -46,43 +46,43 @@ export function ColumnPlot({ title, columns, width, height, printed, atLeast = 0
     [bottom, 20],
   )
   const box: Box = {
-    left: axisRoom(scale.ticks.map(text), width),
+    left: axisWidth(scale.ticks.map(text), width),
     right: width - 4,
     top: 20,
     bottom,
   }
-  const breaks = columns.filter((column, place) => place > 0 && column.group !== columns[place - 1]?.group)
+  const breaks = columns.filter((column, index) => index > 0 && column.group !== columns[index - 1]?.group)
   const step = Math.max(1, (box.right - box.left - breaks.length * groupGap) / columns.length)
-  const bar = Math.min(widest, Math.max(2, step * 0.64))
-  const centres = columns.map((_, place) => {
-    const before = breaks.filter((column) => columns.indexOf(column) <= place).length
-    return box.left + step * (place + 0.5) + before * groupGap
+  const bar = Math.min(maxBarWidth, Math.max(2, step * 0.64))
+  const centers = columns.map((_, index) => {
+    const precedingBreaks = breaks.filter((column) => columns.indexOf(column) <= index).length
+    return box.left + step * (index + 0.5) + precedingBreaks * groupGap
   })
   const sums = columns.map((column) =>
     column.parts.length === 0 ? t('missing') : number(sumOf(column.parts), 1),
   )
-  const fits = printed && sums.every((sum) => textWidth(sum) <= step)
+  const showsTotals = printed && sums.every((sum) => textWidth(sum) <= step)
   const cursor = useCursor({
     count: columns.length,
     label: t('cursor', { title }),
     first: 0,
-    stopAt: (x) => nearest(centres, x),
+    stopAt: (x) => nearest(centers, x),
     describe(stop) {
       const { label = '', group, entries = [] } = columns[stop] ?? {}
       const figures = entries.map(({ name, value }) => `${name} ${value}`)
       return [...(group === undefined ? [] : [group]), label, ...figures].join(', ')
     },
   })
-  const { at } = cursor
-  const current = at === null ? undefined : columns[at]
+  const { at: activeIndex } = cursor
+  const current = activeIndex === null ? undefined : columns[activeIndex]
 
   return (
     <div {...cursor.props} className="relative touch-pan-y rounded-control outline-offset-4">
       <Drawing width={width} height={height}>
-        {at === null ? null : (
+        {activeIndex === null ? null : (
           <rect
             data-cursor
-            x={(centres[at] ?? 0) - step / 2}
+            x={(centers[activeIndex] ?? 0) - step / 2}
             y={box.top}
             width={step}
             height={box.bottom - box.top}
@@ -90,22 +90,22 @@ export function ColumnPlot({ title, columns, width, height, printed, atLeast = 0
           />
         )}
         <ValueGrid ticks={scale.ticks} at={scale.at} text={text} box={box} />
-        {columns.map((column, place) => (
+        {columns.map((column, index) => (
           <Column
-            key={place}
+            key={index}
             column={column}
-            centre={centres[place] ?? 0}
+            centre={centers[index] ?? 0}
             bar={bar}
             step={step}
             y={scale.at}
-            sum={fits ? sums[place] : undefined}
+            sum={showsTotals ? sums[index] : undefined}
           />
         ))}
-        {grouped ? <Groups columns={columns} centres={centres} step={step} y={height - 6} /> : null}
+        {grouped ? <Groups columns={columns} centres={centers} step={step} y={height - 6} /> : null}
       </Drawing>
-      {at === null || !current ? null : (
+      {activeIndex === null || !current ? null : (
         <ChartTooltip
-          x={(centres[at] ?? 0) + (bar / 2) * ((centres[at] ?? 0) < width / 2 ? 1 : -1)}
+          x={(centers[activeIndex] ?? 0) + (bar / 2) * ((centers[activeIndex] ?? 0) < width / 2 ? 1 : -1)}
           y={box.top}
           width={width}
           title={current.group === undefined ? current.label : `${current.group}, ${current.label}`}
@@ -125,45 +125,45 @@ interface ColumnProps {
   sum: string | undefined
 }
 
-function Column({ column, centre, bar, step, y, sum }: ColumnProps) {
+function Column({ column, centre: center, bar, step, y, sum }: ColumnProps) {
   const { label, parts, marker } = column
   const zero = y(0)
-  const sumHere = sumOf(parts)
-  const barTop = y(sumHere)
-  const markerAt = marker === null || marker === undefined ? null : y(marker)
+  const total = sumOf(parts)
+  const barTop = y(total)
+  const markerY = marker === null || marker === undefined ? null : y(marker)
   // Above the bar, without overlapping the marker line.
-  const blocked = markerAt !== null && markerAt <= barTop && markerAt > barTop - 22
-  const sumAt = (blocked ? markerAt : barTop) - 6
+  const overlapsMarker = markerY !== null && markerY <= barTop && markerY > barTop - 22
+  const sumY = (overlapsMarker ? markerY : barTop) - 6
   return (
     <g>
-      {parts.map(({ from, value, color }, place) => (
+      {parts.map(({ from, value, color }, index) => (
         <rect
-          key={place}
-          x={centre - bar / 2}
+          key={index}
+          x={center - bar / 2}
           y={y(from + value)}
           width={bar}
           height={Math.max(0, y(from) - y(from + value) - (from === 0 ? 0 : 1))}
           fill={color}
         />
       ))}
-      {markerAt === null ? null : (
+      {markerY === null ? null : (
         <path
-          d={`M${centre - bar / 2 - 4} ${markerAt}H${centre + bar / 2 + 4}`}
+          d={`M${center - bar / 2 - 4} ${markerY}H${center + bar / 2 + 4}`}
           strokeWidth="3"
           className="stroke-text"
         />
       )}
       {sum === undefined ? null : (
         <text
-          x={centre}
-          y={sumAt}
+          x={center}
+          y={sumY}
           textAnchor="middle"
           className={parts.length === 0 ? 'fill-text-muted' : 'fill-text'}
         >
           {sum}
         </text>
       )}
-      <text x={centre} y={zero + 18} textAnchor="middle" className="fill-text-muted">
+      <text x={center} y={zero + 18} textAnchor="middle" className="fill-text-muted">
         {fitText(label, Math.max(step - 12, 20))}
       </text>
     </g>
@@ -177,10 +177,10 @@ function Groups(props: {
   step: number
   y: number
 }) {
-  const { columns, centres, step, y } = props
+  const { columns, centres: centers, step, y } = props
   const groups = new Map<string, { from: number; to: number }>()
-  columns.forEach(({ group = '' }, place) => {
-    const to = (centres[place] ?? 0) + step / 2
+  columns.forEach(({ group = '' }, index) => {
+    const to = (centers[index] ?? 0) + step / 2
     groups.set(group, { from: groups.get(group)?.from ?? to - step, to })
   })
   return [...groups].map(([name, { from, to }]) => (

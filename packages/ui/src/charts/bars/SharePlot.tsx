@@ -3,13 +3,13 @@ import { ChartTooltip } from '../frame/ChartTooltip.tsx'
 import { Drawing } from '../frame/Drawing.tsx'
 import { fitText, textWidth } from '../frame/fitText.ts'
 import { useCursor } from '../frame/useCursor.ts'
-import type { PlacedStack } from '../parts.ts'
+import type { StackLayout } from '../stackLayout.ts'
 
 const rowHeight = 68
 
 export interface SharePlotProps {
   title: string
-  stacks: readonly PlacedStack[]
+  stacks: readonly StackLayout[]
   width: number
 }
 
@@ -33,15 +33,15 @@ export function SharePlot({ title, stacks, width }: SharePlotProps) {
     describe: (row) =>
       [stacks[row]?.label, ...entriesAt(row).map(({ name, value }) => `${name} ${value}`)].join(', '),
   })
-  const { at } = cursor
+  const { at: activeIndex } = cursor
 
   return (
     <div {...cursor.props} className="relative touch-pan-y rounded-control outline-offset-4">
       <Drawing width={width} height={stacks.length * rowHeight}>
-        {at === null ? null : (
+        {activeIndex === null ? null : (
           <rect
             data-cursor
-            y={at * rowHeight}
+            y={activeIndex * rowHeight}
             width={width}
             height={rowHeight - 8}
             rx="4"
@@ -59,13 +59,13 @@ export function SharePlot({ title, stacks, width }: SharePlotProps) {
           />
         ))}
       </Drawing>
-      {at === null ? null : (
+      {activeIndex === null ? null : (
         <ChartTooltip
           x={width / 3}
-          y={at * rowHeight + rowHeight - 8}
+          y={activeIndex * rowHeight + rowHeight - 8}
           width={width}
-          title={stacks[at]?.label ?? ''}
-          entries={entriesAt(at)}
+          title={stacks[activeIndex]?.label ?? ''}
+          entries={entriesAt(activeIndex)}
         />
       )}
     </div>
@@ -73,7 +73,7 @@ export function SharePlot({ title, stacks, width }: SharePlotProps) {
 }
 
 interface ShareRowProps {
-  stack: PlacedStack
+  stack: StackLayout
   y: number
   width: number
   text: (value: number) => string
@@ -82,8 +82,8 @@ interface ShareRowProps {
 
 function ShareRow({ stack: { label, parts, total }, y, width, text, more }: ShareRowProps) {
   const length = (value: number) => (value / total) * width
-  const names = namesThatFit(parts, width, text)
-  const left = parts.length - names.length
+  const names = fittingLabels(parts, width, text)
+  const hiddenCount = parts.length - names.length
   return (
     <g>
       <text x="0" y={y + 14} className="fill-text font-medium">
@@ -92,9 +92,9 @@ function ShareRow({ stack: { label, parts, total }, y, width, text, more }: Shar
       <text x={width} y={y + 14} textAnchor="end" className="fill-text-muted">
         {text(total)}
       </text>
-      {parts.map(({ color, from, value }, place) => (
+      {parts.map(({ color, from, value }, index) => (
         <rect
-          key={place}
+          key={index}
           x={length(from)}
           y={y + 21}
           width={Math.max(0.5, length(value) - 1)}
@@ -102,32 +102,32 @@ function ShareRow({ stack: { label, parts, total }, y, width, text, more }: Shar
           fill={color}
         />
       ))}
-      {names.map(({ color, shown, at }, place) => (
-        <g key={place}>
-          <rect x={at} y={y + 41} width="8" height="8" rx="2" fill={color} />
-          <text x={at + 12} y={y + 49} className="fill-text-muted">
-            {shown}
+      {names.map(({ color, shown: caption, at: x }, index) => (
+        <g key={index}>
+          <rect x={x} y={y + 41} width="8" height="8" rx="2" fill={color} />
+          <text x={x + 12} y={y + 49} className="fill-text-muted">
+            {caption}
           </text>
         </g>
       ))}
-      {left > 0 ? (
+      {hiddenCount > 0 ? (
         <text x={width} y={y + 49} textAnchor="end" className="fill-text-muted">
-          {more(left)}
+          {more(hiddenCount)}
         </text>
       ) : null}
     </g>
   )
 }
 
-function namesThatFit(parts: PlacedStack['parts'], width: number, text: (value: number) => string) {
+function fittingLabels(parts: StackLayout['parts'], width: number, text: (value: number) => string) {
   const names: { color: string; shown: string; at: number }[] = []
-  let at = 0
+  let x = 0
   for (const { name, value, color } of parts) {
-    const shown = `${fitText(name, Math.min(160, width / 2))} ${text(value)}`
-    const end = at + 12 + textWidth(shown)
+    const caption = `${fitText(name, Math.min(160, width / 2))} ${text(value)}`
+    const end = x + 12 + textWidth(caption)
     if (end > width - (names.length + 1 === parts.length ? 0 : 32)) break
-    names.push({ color, shown, at })
-    at = end + 12
+    names.push({ color, shown: caption, at: x })
+    x = end + 12
   }
   return names
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { empty, failed, loading, ready } from '../../testing/states.ts'
 import { nodes, reclaimable, statistics } from '../chartSample.ts'
 import { StackedBarChart } from './StackedBarChart.tsx'
@@ -8,7 +8,7 @@ import { StackedBarChart } from './StackedBarChart.tsx'
 const meta = {
   title: 'Components/StackedBarChart',
   component: StackedBarChart,
-  decorators: [framed('max-w-lg')],
+  decorators: [withPadding('max-w-lg')],
   args: { title: 'Virtual machines by node', list: ready(nodes), height: 192 },
 } satisfies Meta<typeof StackedBarChart>
 export default meta

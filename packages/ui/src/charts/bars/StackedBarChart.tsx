@@ -1,12 +1,12 @@
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { ChartProps, ChartTableData } from '../chart.ts'
 import { ChartFrame } from '../frame/ChartFrame.tsx'
-import { placeShares, placeStacks, type PlacedStack, type Stack } from '../parts.ts'
+import { layoutShares, layoutStacks, type StackLayout, type Stack } from '../stackLayout.ts'
 import { SharePlot } from './SharePlot.tsx'
 import { StackedBarPlot } from './StackedBarPlot.tsx'
 import { stackTable } from './stackTable.ts'
 
-export type { Part, Stack } from '../parts.ts'
+export type { Part, Stack } from '../stackLayout.ts'
 
 export interface StackedBarChartProps extends ChartProps<Stack> {
   /**
@@ -22,12 +22,12 @@ export function StackedBarChart({ scale = 'value', ...frame }: StackedBarChartPr
   const t = useText('charts')
   const { number, percent } = useFormat()
   const rows = list.status === 'ready' ? list.rows : []
-  const { names, stacks } = placeStacks(rows, t('others'))
+  const { names, stacks } = layoutStacks(rows, t('others'))
   const text = (value: number) => number(value, 2)
-  const heads = { category: t('category'), value: t('value'), total: t('total') }
+  const headers = { category: t('category'), value: t('value'), total: t('total') }
 
   if (scale === 'share') {
-    const shares = placeShares(rows, t('others'))
+    const shares = layoutShares(rows, t('others'))
     return (
       <ChartFrame
         {...frame}
@@ -45,7 +45,7 @@ export function StackedBarChart({ scale = 'value', ...frame }: StackedBarChartPr
       {...frame}
       isEmpty={() => names.length === 0}
       legend={names.length > 1 ? names.map(({ name, color }) => ({ name, color })) : []}
-      table={() => stackTable(names, stacks, heads, text)}
+      table={() => stackTable(names, stacks, headers, text)}
     >
       {(_, width) => <StackedBarPlot title={title} stacks={stacks} width={width} />}
     </ChartFrame>
@@ -53,7 +53,7 @@ export function StackedBarChart({ scale = 'value', ...frame }: StackedBarChartPr
 }
 
 function shareTable(
-  stacks: readonly PlacedStack[],
+  stacks: readonly StackLayout[],
   head: readonly string[],
   text: (value: number) => string,
   percent: (value: number) => string,

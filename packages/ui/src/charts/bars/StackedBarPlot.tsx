@@ -6,7 +6,7 @@ import { fitText, textWidth } from '../frame/fitText.ts'
 import { useCursor } from '../frame/useCursor.ts'
 import { ValueGrid } from '../frame/ValueGrid.tsx'
 import { valueScale } from '../frame/valueScale.ts'
-import type { PlacedStack } from '../parts.ts'
+import type { StackLayout } from '../stackLayout.ts'
 
 const rowHeight = 28
 const barHeight = 14
@@ -14,7 +14,7 @@ const axisHeight = 24
 
 export interface StackedBarPlotProps {
   title: string
-  stacks: readonly PlacedStack[]
+  stacks: readonly StackLayout[]
   width: number
 }
 
@@ -22,11 +22,11 @@ export function StackedBarPlot({ title, stacks, width }: StackedBarPlotProps) {
   const t = useText('charts')
   const { number } = useFormat()
   const text = (value: number) => number(value, 2)
-  const room = (texts: readonly string[]) => Math.ceil(Math.max(...texts.map(textWidth)))
-  const labels = Math.min(width * 0.36, room(stacks.map(({ label }) => label)) + 12)
+  const maxTextWidth = (texts: readonly string[]) => Math.ceil(Math.max(...texts.map(textWidth)))
+  const labels = Math.min(width * 0.36, maxTextWidth(stacks.map(({ label }) => label)) + 12)
   const box: Box = {
     left: labels,
-    right: width - Math.min(width * 0.3, room(stacks.map(({ total }) => text(total))) + 10),
+    right: width - Math.min(width * 0.3, maxTextWidth(stacks.map(({ total }) => text(total))) + 10),
     top: axisHeight,
     bottom: axisHeight + stacks.length * rowHeight,
   }
@@ -35,7 +35,7 @@ export function StackedBarPlot({ title, stacks, width }: StackedBarPlotProps) {
     stacks.map(({ total }) => total),
     [box.left, box.right],
   )
-  const ticks = scale.ticks.filter((_, place) => scale.ticks.length < 6 || place % 2 === 0)
+  const ticks = scale.ticks.filter((_, index) => scale.ticks.length < 6 || index % 2 === 0)
   const top = (row: number) => axisHeight + row * rowHeight
   const cursor = useCursor({
     count: stacks.length,
@@ -48,17 +48,17 @@ export function StackedBarPlot({ title, stacks, width }: StackedBarPlotProps) {
       return [label, ...figures, ...(parts.length === 1 ? [] : [`${t('total')} ${text(total)}`])].join(', ')
     },
   })
-  const { at } = cursor
-  const current = at === null ? undefined : stacks[at]
+  const { at: activeIndex } = cursor
+  const current = activeIndex === null ? undefined : stacks[activeIndex]
 
   return (
     <div {...cursor.props} className="relative touch-pan-y rounded-control outline-offset-4">
       <Drawing width={width} height={box.bottom + 4}>
-        {at === null ? null : (
+        {activeIndex === null ? null : (
           <rect
             data-cursor
             x="0"
-            y={top(at)}
+            y={top(activeIndex)}
             width={width}
             height={rowHeight}
             rx="4"
@@ -73,9 +73,9 @@ export function StackedBarPlot({ title, stacks, width }: StackedBarPlotProps) {
               <text x="0" y={y + 4} className="fill-text">
                 {fitText(label, labels - 8)}
               </text>
-              {parts.map(({ from, value, color }, place) => (
+              {parts.map(({ from, value, color }, index) => (
                 <rect
-                  key={place}
+                  key={index}
                   x={scale.at(from)}
                   y={y - barHeight / 2}
                   width={Math.max(0.5, scale.at(from + value) - scale.at(from) - 1)}
@@ -90,10 +90,10 @@ export function StackedBarPlot({ title, stacks, width }: StackedBarPlotProps) {
           )
         })}
       </Drawing>
-      {at === null || !current ? null : (
+      {activeIndex === null || !current ? null : (
         <ChartTooltip
           x={Math.min(scale.at(current.total), width / 2 - 1)}
-          y={top(at) + rowHeight}
+          y={top(activeIndex) + rowHeight}
           width={width}
           title={current.label}
           entries={current.parts.map((part) => ({ ...part, value: text(part.value) }))}

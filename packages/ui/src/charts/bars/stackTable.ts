@@ -1,20 +1,20 @@
 import type { ChartTableData } from '../chart.ts'
-import type { PlacedStack } from '../parts.ts'
+import type { StackLayout } from '../stackLayout.ts'
 
 /** One column per name and one row per stack, with a total. Only the total if all stacks have a single part. */
 export function stackTable(
   names: readonly { name: string }[],
-  stacks: readonly PlacedStack[],
-  heads: { category: string; value: string; total: string },
+  stacks: readonly StackLayout[],
+  headers: { category: string; value: string; total: string },
   text: (value: number) => string,
 ): ChartTableData {
   if (stacks.every(({ parts }) => parts.length < 2))
     return {
-      head: [heads.category, heads.value],
+      head: [headers.category, headers.value],
       rows: stacks.map(({ label, total }) => ({ cells: [label, text(total)] })),
     }
   return {
-    head: [heads.category, ...names.map(({ name }) => name), heads.total],
+    head: [headers.category, ...names.map(({ name }) => name), headers.total],
     rows: stacks.map(({ label, parts, total }) => ({
       cells: [
         label,

@@ -2,12 +2,12 @@ import { Download, Table } from 'lucide-react'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '../../components/button/IconButton.tsx'
 import { ProgressBar } from '../../components/progress/ProgressBar.tsx'
-import { MarkedText } from '../../data-table/cells/MarkedText.tsx'
+import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useNow } from '../../lib/values/clock.ts'
 import type { ChartProps, ChartTableData, LegendEntry } from '../chart.ts'
-import { ChartPlace } from './ChartPlace.tsx'
+import { ChartPlaceholder } from './ChartPlaceholder.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { drawImage } from './drawImage.ts'
 import { Legend } from './Legend.tsx'
@@ -40,16 +40,19 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
   const now = useNow()
   const figure = useRef<HTMLElement>(null)
   const [asTable, setAsTable] = useState(false)
-  const [watch, width] = useWidth()
+  const [measureRef, width] = useWidth()
   const Heading = headings[level]
   const rows = list.status === 'ready' && !props.isEmpty(list.rows) ? list.rows : null
   const legend = width < legendBelow ? (props.legend ?? []) : []
-  const full = unit === undefined ? title : `${title} (${unit})`
+  const fullTitle = unit === undefined ? title : `${title} (${unit})`
 
   function download() {
     const svg = figure.current?.querySelector<SVGSVGElement>('svg[data-slot=chart-drawing]')
     if (svg)
-      saveImage(drawImage(svg, { title: full, legend: props.imageLegend ?? legend }), imageName(title, now))
+      saveImage(
+        drawImage(svg, { title: fullTitle, legend: props.imageLegend ?? legend }),
+        imageName(title, now),
+      )
   }
 
   return (
@@ -62,7 +65,7 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
     >
       <div className="mb-2 flex min-h-7 items-start gap-1">
         <Heading id={id} className="min-w-0 flex-1 py-1 text-14 font-semibold wrap-anywhere">
-          <MarkedText text={title} needle="" />
+          <HighlightedText text={title} needle="" />
           {unit === undefined ? null : (
             <span className="pl-1 font-normal text-text-muted">{`(${unit})`}</span>
           )}
@@ -92,12 +95,12 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
         ) : null}
       </div>
       {rows && legend.length > 0 && !asTable ? <Legend entries={legend} /> : null}
-      <div ref={watch} className="relative min-w-0" style={{ minHeight: height }}>
+      <div ref={measureRef} className="relative min-w-0" style={{ minHeight: height }}>
         {list.status === 'ready' && list.refreshing ? (
           <ProgressBar label={common('state.loading')} className="absolute inset-x-0 top-0" />
         ) : null}
         {rows === null ? (
-          <ChartPlace
+          <ChartPlaceholder
             list={list}
             height={height}
             emptyTitle={props.emptyTitle ?? t('empty')}
@@ -105,7 +108,7 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
           />
         ) : asTable ? (
           <ChartTable
-            name={t('table', { title: full })}
+            name={t('table', { title: fullTitle })}
             height={Math.max(height, 160)}
             {...props.table(rows)}
           />

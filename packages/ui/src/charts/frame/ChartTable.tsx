@@ -1,4 +1,4 @@
-import { MarkedText } from '../../data-table/cells/MarkedText.tsx'
+import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { cn } from '../../lib/cn.ts'
 import type { ChartTableData } from '../chart.ts'
 
@@ -22,23 +22,23 @@ export function ChartTable({ name, height, head, rows }: ChartTableProps) {
         <caption className="sr-only">{name}</caption>
         <thead className="sticky top-0 bg-surface-muted text-12 text-text-muted">
           <tr>
-            {head.map((text, place) => (
-              <th key={place} scope="col" className={cn('px-2 py-1 font-medium', side(place))}>
-                <MarkedText text={text} needle="" />
+            {head.map((text, index) => (
+              <th key={index} scope="col" className={cn('px-2 py-1 font-medium', alignmentClass(index))}>
+                <HighlightedText text={text} needle="" />
               </th>
             ))}
           </tr>
         </thead>
         <tbody translate="no">
-          {rows.map(({ cells: [first = '', ...values] }, place) => (
-            <tr key={place} className="border-t border-line">
+          {rows.map(({ cells: [first = '', ...values] }, index) => (
+            <tr key={index} className="border-t border-line">
               <th scope="row" className="max-w-64 min-w-20 px-2 py-1 text-left font-normal wrap-break-word">
                 <bdi translate="no">
-                  <MarkedText text={first} needle="" />
+                  <HighlightedText text={first} needle="" />
                 </bdi>
               </th>
-              {values.map((text, place) => (
-                <td key={place} className="px-2 py-1 text-right whitespace-nowrap">
+              {values.map((text, index) => (
+                <td key={index} className="px-2 py-1 text-right whitespace-nowrap">
                   {text}
                 </td>
               ))}
@@ -50,6 +50,6 @@ export function ChartTable({ name, height, head, rows }: ChartTableProps) {
   )
 }
 
-function side(place: number) {
-  return place === 0 ? 'text-left' : 'text-right'
+function alignmentClass(index: number) {
+  return index === 0 ? 'text-left' : 'text-right'
 }

@@ -1,4 +1,4 @@
-import { MarkedText } from '../../data-table/cells/MarkedText.tsx'
+import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import type { LegendEntry } from '../chart.ts'
 import { Swatch } from './Swatch.tsx'
 
@@ -12,7 +12,7 @@ export interface ChartTooltipProps {
   entries: readonly LegendEntry[]
 }
 
-const most = 12
+const maxEntries = 12
 
 /** Tooltip at the cursor. Hidden from screen readers, which read the cursor's value text. */
 export function ChartTooltip({ x, y, width, title, entries }: ChartTooltipProps) {
@@ -25,13 +25,13 @@ export function ChartTooltip({ x, y, width, title, entries }: ChartTooltipProps)
       style={{ ...side, top: y }}
     >
       <bdi translate="no" className="line-clamp-2 font-medium wrap-anywhere">
-        <MarkedText text={title} needle="" />
+        <HighlightedText text={title} needle="" />
       </bdi>
-      {entries.slice(0, most).map(({ name, color, shape, value }, place) => (
-        <span key={place} className="flex items-center gap-2">
+      {entries.slice(0, maxEntries).map(({ name, color, shape, value }, index) => (
+        <span key={index} className="flex items-center gap-2">
           <Swatch color={color} {...(shape ? { shape } : {})} />
           <bdi translate="no" className="min-w-0 flex-1 truncate text-text-muted">
-            <MarkedText text={name} needle="" />
+            <HighlightedText text={name} needle="" />
           </bdi>
           <span className="pl-2 tabular-nums">{value}</span>
         </span>

@@ -11,29 +11,29 @@ export interface ValueGridProps {
 }
 
 /** Width of the axis labels, capped for extremely long numbers. */
-export function axisRoom(texts: readonly string[], width: number): number {
+export function axisWidth(texts: readonly string[], width: number): number {
   return Math.min(width * 0.4, Math.ceil(Math.max(...texts.map(textWidth)) + 12))
 }
 
 /** Grid lines at round values, with a stronger line at zero. */
-export function ValueGrid({ ticks, at, text, box, side = 'left' }: ValueGridProps) {
+export function ValueGrid({ ticks, at: position, text, box, side = 'left' }: ValueGridProps) {
   return (
     <g>
       {ticks.map((tick) => {
-        const place = Math.round(at(tick)) + 0.5
+        const coordinate = Math.round(position(tick)) + 0.5
         const line =
           side === 'left'
-            ? { x1: box.left, x2: box.right, y1: place, y2: place }
-            : { x1: place, x2: place, y1: box.top, y2: box.bottom }
+            ? { x1: box.left, x2: box.right, y1: coordinate, y2: coordinate }
+            : { x1: coordinate, x2: coordinate, y1: box.top, y2: box.bottom }
         return (
           <g key={tick}>
             <line {...line} className={tick === 0 ? 'stroke-line-control' : 'stroke-line'} />
             {side === 'left' ? (
-              <text x={box.left - 8} y={place + 4} textAnchor="end" className="fill-text-muted">
+              <text x={box.left - 8} y={coordinate + 4} textAnchor="end" className="fill-text-muted">
                 {text(tick)}
               </text>
             ) : (
-              <text x={place} y={box.top - 6} textAnchor="middle" className="fill-text-muted">
+              <text x={coordinate} y={box.top - 6} textAnchor="middle" className="fill-text-muted">
                 {text(tick)}
               </text>
             )}

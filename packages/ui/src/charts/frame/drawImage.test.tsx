@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { show } from '../../testing/samples/show.tsx'
+import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
 import { ready } from '../../testing/states.ts'
 import { StackedBarChart } from '../bars/StackedBarChart.tsx'
 import { nodes } from '../chartSample.ts'
@@ -10,7 +10,7 @@ import { imageName } from './saveImage.ts'
 const legend = [{ name: 'With agent', color: 'var(--chart-1)' }]
 
 async function drawn() {
-  await show(<StackedBarChart title="Nodes" list={ready(nodes)} />)
+  await renderWithProviders(<StackedBarChart title="Nodes" list={ready(nodes)} />)
   await expect.element(page.getByRole('slider')).toBeVisible()
   const svg = document.querySelector<SVGSVGElement>('svg[data-slot=chart-drawing]')
   if (!svg) throw new Error('There is no drawing')
@@ -20,10 +20,10 @@ async function drawn() {
 /** Number of pixels with exactly this color. */
 function pixels(canvas: HTMLCanvasElement, hex: string): number {
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
-  const wanted = Number.parseInt(hex.slice(1), 16)
+  const expected = Number.parseInt(hex.slice(1), 16)
   let count = 0
   for (let at = 0; at < data.length; at += 4)
-    if (((data[at] ?? 0) << 16) + ((data[at + 1] ?? 0) << 8) + (data[at + 2] ?? 0) === wanted) count += 1
+    if (((data[at] ?? 0) << 16) + ((data[at + 1] ?? 0) << 8) + (data[at + 2] ?? 0) === expected) count += 1
   return count
 }
 
@@ -56,7 +56,7 @@ describe('drawImage', () => {
 
   it('is downloaded with the title and date as file name', async () => {
     const create = vi.spyOn(document, 'createElement')
-    await show(<StackedBarChart title="Nodes / <b>" list={ready(nodes)} />)
+    await renderWithProviders(<StackedBarChart title="Nodes / <b>" list={ready(nodes)} />)
     await page.getByRole('button', { name: 'Download as image' }).click()
     const link = () => create.mock.results.find(({ value }) => value instanceof HTMLAnchorElement)?.value
     await expect.poll(link).toMatchObject({ download: 'nodes-b-20260316.png' })

@@ -6,7 +6,7 @@ export interface ImageParts {
   legend: readonly LegendEntry[]
 }
 
-const room = 16
+const padding = 16
 const headHeight = 32
 const legendLine = 20
 const strokes = {
@@ -27,46 +27,47 @@ export function drawImage(svg: SVGSVGElement, { title, legend }: ImageParts): HT
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (!context) return canvas
-  const before = svg.style.colorScheme
+  const previousScheme = svg.style.colorScheme
   svg.style.colorScheme = 'light'
   const { fontFamily } = getComputedStyle(svg)
   const ink = resolve(svg, 'var(--text)')
   const size = svg.getBoundingClientRect()
   const width = Math.max(size.width, 320)
   const rows = legendRows(legend, width)
-  const top = room + headHeight + rows.length * legendLine
-  canvas.width = (width + 2 * room) * 2
-  canvas.height = (top + size.height + room) * 2
+  const top = padding + headHeight + rows.length * legendLine
+  canvas.width = (width + 2 * padding) * 2
+  canvas.height = (top + size.height + padding) * 2
   context.scale(2, 2)
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
 
   context.fillStyle = ink
   context.font = `600 16px ${fontFamily}`
-  context.fillText(fitText(title, (width * 12) / 17), room, room + 16)
+  context.fillText(fitText(title, (width * 12) / 17), padding, padding + 16)
   context.font = `12px ${fontFamily}`
   rows.forEach((row, line) =>
     row.forEach(({ text, color, shape, x }) => {
-      const y = room + headHeight + line * legendLine
+      const y = padding + headHeight + line * legendLine
       context.fillStyle = resolve(svg, color)
       for (const [from, to] of strokes[shape])
-        context.fillRect(room + x + from, shape === 'box' ? y : y + 4, to - from, shape === 'box' ? 10 : 2)
+        context.fillRect(padding + x + from, shape === 'box' ? y : y + 4, to - from, shape === 'box' ? 10 : 2)
       context.fillStyle = ink
-      context.fillText(text, room + x + 16, y + 9)
+      context.fillText(text, padding + x + 16, y + 9)
     }),
   )
-  context.translate(room, top)
+  context.translate(padding, top)
   for (const shape of svg.querySelectorAll<SVGGraphicsElement>('rect, path, line, circle, text'))
     if (!shape.closest('[data-cursor]')) drawShape(context, shape)
-  svg.style.colorScheme = before
+  svg.style.colorScheme = previousScheme
   return canvas
 }
 
 function drawShape(context: CanvasRenderingContext2D, shape: SVGGraphicsElement) {
   const style = getComputedStyle(shape)
-  const own = shape.getCTM()
+  const transform = shape.getCTM()
   context.save()
-  if (own) context.transform(own.a, own.b, own.c, own.d, own.e, own.f)
+  if (transform)
+    context.transform(transform.a, transform.b, transform.c, transform.d, transform.e, transform.f)
   context.globalAlpha = Number(style.opacity)
   if (shape instanceof SVGTextElement) {
     context.fillStyle = style.fill
@@ -121,13 +122,13 @@ function legendRows(legend: readonly LegendEntry[], width: number) {
   let x = width
   for (const { name, value, color, shape = 'box' } of legend) {
     const text = fitText(value === undefined ? name : `${name}: ${value}`, width - 16)
-    const needed = textWidth(text) + 32
-    if (x + needed > width) {
+    const entryWidth = textWidth(text) + 32
+    if (x + entryWidth > width) {
       rows.push([])
       x = 0
     }
     rows.at(-1)?.push({ text, color, shape, x })
-    x += needed
+    x += entryWidth
   }
   return rows
 }

@@ -6,7 +6,7 @@ export interface CursorOptions {
   /** Accessible name of the cursor. */
   label: string
   /** Value text of a stop for screen readers. */
-  describe: (at: number) => string
+  describe: (index: number) => string
   /** The stop nearest to a point of the drawing. */
   stopAt: (x: number, y: number) => number
   /** Initial stop for the keyboard. */
@@ -20,23 +20,23 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
  * text, so no live region is needed.
  */
 export function useCursor({ count, label, describe, stopAt, first }: CursorOptions) {
-  const [moved, setMoved] = useState<number | null>(null)
-  const at = moved === null || moved >= count ? null : moved
+  const [stop, setStop] = useState<number | null>(null)
+  const at = stop === null || stop >= count ? null : stop
 
   function onKeyDown(event: KeyboardEvent) {
     const from = at ?? first
     const step = ownValue(steps, event.key) ?? (event.key.startsWith('Page') ? pageStep(event.key, count) : 0)
-    if (event.key === 'Escape') setMoved(null)
-    else if (event.key === 'Home') setMoved(0)
-    else if (event.key === 'End') setMoved(count - 1)
-    else if (step !== 0) setMoved(Math.min(count - 1, Math.max(0, from + step)))
+    if (event.key === 'Escape') setStop(null)
+    else if (event.key === 'Home') setStop(0)
+    else if (event.key === 'End') setStop(count - 1)
+    else if (step !== 0) setStop(Math.min(count - 1, Math.max(0, from + step)))
     else return
     if (event.key !== 'Escape') event.preventDefault()
   }
 
   function onPointer(event: PointerEvent) {
-    const place = event.currentTarget.getBoundingClientRect()
-    setMoved(stopAt(event.clientX - place.left, event.clientY - place.top))
+    const bounds = event.currentTarget.getBoundingClientRect()
+    setStop(stopAt(event.clientX - bounds.left, event.clientY - bounds.top))
   }
 
   return {
@@ -53,10 +53,10 @@ export function useCursor({ count, label, describe, stopAt, first }: CursorOptio
       onPointerMove: onPointer,
       onPointerDown: onPointer,
       onPointerLeave: (event: PointerEvent) => {
-        if (event.currentTarget !== document.activeElement) setMoved(null)
+        if (event.currentTarget !== document.activeElement) setStop(null)
       },
-      onFocus: () => setMoved((known) => known ?? first),
-      onBlur: () => setMoved(null),
+      onFocus: () => setStop((current) => current ?? first),
+      onBlur: () => setStop(null),
     },
   }
 }

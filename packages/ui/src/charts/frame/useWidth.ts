@@ -6,7 +6,7 @@ export function useWidth(): [
   width: number,
 ] {
   const [width, setWidth] = useState(0)
-  const watch = useCallback((element: HTMLElement | null) => {
+  const measureRef = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
     const measure = () => setWidth(Math.floor(element.clientWidth))
     const observer = new ResizeObserver(measure)
@@ -14,5 +14,5 @@ export function useWidth(): [
     measure()
     return () => observer.disconnect()
   }, [])
-  return [watch, width]
+  return [measureRef, width]
 }

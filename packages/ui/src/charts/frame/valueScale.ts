@@ -9,19 +9,19 @@ export function valueScale(
   range: readonly [from: number, to: number],
   baseline: Baseline = 'zero',
 ) {
-  const least = values.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY)
-  const most = values.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY)
-  const low = baseline === 'zero' ? Math.min(0, least) : least
-  const high = baseline === 'zero' ? Math.max(0, most) : most
+  const min = values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
+  const max = values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+  const low = baseline === 'zero' ? Math.min(0, min) : min
+  const high = baseline === 'zero' ? Math.max(0, max) : max
   const count = Math.max(2, Math.floor(Math.abs(range[1] - range[0]) / 48))
-  const at = scaleLinear<number>({
+  const scale = scaleLinear<number>({
     domain: [low, high === low ? low + 1 : high],
     range: [...range],
     nice: count,
   })
-  const whole = values.every(Number.isInteger)
+  const allIntegers = values.every(Number.isInteger)
   return {
-    at: (value: number) => at(value),
-    ticks: at.ticks(count).filter((tick) => !whole || Number.isInteger(tick)),
+    at: (value: number) => scale(value),
+    ticks: scale.ticks(count).filter((tick) => !allIntegers || Number.isInteger(tick)),
   }
 }

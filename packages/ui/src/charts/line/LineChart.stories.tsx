@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { cores, licenceHistory, load, manyDatabases, withGaps } from '../chartSample.ts'
 import { LineChart } from './LineChart.tsx'
 
-const nothing = () => {}
+const noop = () => {}
 
 const meta = {
   title: 'Components/LineChart',
   component: LineChart,
-  decorators: [framed('max-w-4xl')],
+  decorators: [withPadding('max-w-4xl')],
   args: { title: 'License history', list: ready(licenceHistory) },
 } satisfies Meta<typeof LineChart>
 export default meta
@@ -29,13 +29,13 @@ export const ByDay: Story = { args: { step: 'day' } }
 export const Gaps: Story = { args: { list: ready(withGaps) } }
 export const ElevenSeries: Story = { args: { title: 'CPU time', unit: 's', list: ready(manyDatabases) } }
 export const Range: Story = {
-  args: { range: { from: '2026-03-06', to: '2026-03-12' }, onRangeChange: nothing },
+  args: { range: { from: '2026-03-06', to: '2026-03-12' }, onRangeChange: noop },
 }
 export const NothingInRange: Story = {
-  args: { range: { from: '2025-03-06', to: '2025-03-12' }, onRangeChange: nothing },
+  args: { range: { from: '2025-03-06', to: '2025-03-12' }, onRangeChange: noop },
 }
 export const Picking: Story = {
-  args: { onRangeChange: nothing },
+  args: { onRangeChange: noop },
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('slider').focus()
     await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}')

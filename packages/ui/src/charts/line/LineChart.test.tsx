@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/show.tsx'
+import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
 import { empty, failed, ready } from '../../testing/states.ts'
 import { licenceHistory, withGaps } from '../chartSample.ts'
 import { LineChart, type DayRange } from './LineChart.tsx'
@@ -9,7 +9,7 @@ const cursor = () => page.getByRole('slider', { name: 'Values of License history
 
 describe('LineChart', () => {
   it('announces the values of a day by keyboard', async () => {
-    await show(<LineChart title="License history" list={ready(licenceHistory)} />)
+    await renderWithProviders(<LineChart title="License history" list={ready(licenceHistory)} />)
     await expect.element(page.getByRole('figure', { name: 'License history' })).toBeVisible()
     await userEvent.tab()
     await userEvent.tab()
@@ -28,7 +28,7 @@ describe('LineChart', () => {
   })
 
   it('shows a tooltip under the pointer and hides it on Escape', async () => {
-    await show(<LineChart title="License history" list={ready(licenceHistory)} />)
+    await renderWithProviders(<LineChart title="License history" list={ready(licenceHistory)} />)
     await userEvent.hover(cursor(), { position: { x: 40, y: 100 } })
     await expect.element(page.getByText('01/03/2026').first()).toBeVisible()
     await expect.element(page.getByText('104', { exact: true })).toBeVisible()
@@ -38,7 +38,7 @@ describe('LineChart', () => {
   })
 
   it('announces a missing value as a gap', async () => {
-    await show(<LineChart title="License history" list={ready(withGaps)} />)
+    await renderWithProviders(<LineChart title="License history" list={ready(withGaps)} />)
     await userEvent.click(cursor(), { position: { x: 40, y: 100 } })
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
     await expect
@@ -50,7 +50,9 @@ describe('LineChart', () => {
   })
 
   it('shows a data table, newest first, and returns to the chart', async () => {
-    await show(<LineChart title="License history" unit="pieces" list={ready(licenceHistory)} />)
+    await renderWithProviders(
+      <LineChart title="License history" unit="pieces" list={ready(licenceHistory)} />,
+    )
     await page.getByRole('button', { name: 'Show as table' }).click()
     const table = page.getByRole('table', { name: 'License history (pieces), table' })
     await expect.element(table.getByRole('columnheader', { name: 'Used licenses' })).toBeVisible()
@@ -70,7 +72,7 @@ describe('LineChart', () => {
 
   it('formats numbers in the locale', async () => {
     const list = ready([{ id: 'a', name: 'A', points: [{ at: '2026-03-01', value: 12_345.5 }] }])
-    await show(<LineChart title="A" list={list} />, 'it')
+    await renderWithProviders(<LineChart title="A" list={list} />, 'it')
     await expect
       .element(page.getByRole('slider', { name: 'Valori di A' }))
       .toHaveAttribute('aria-valuetext', '01/03/2026, A 12.345,5')
@@ -78,7 +80,7 @@ describe('LineChart', () => {
 
   it('selects a period by keyboard', async () => {
     const onRangeChange = vi.fn<(range: DayRange | null) => void>()
-    await show(
+    await renderWithProviders(
       <LineChart title="License history" list={ready(licenceHistory)} onRangeChange={onRangeChange} />,
     )
     await userEvent.click(cursor(), { position: { x: 400, y: 100 } })
@@ -92,7 +94,7 @@ describe('LineChart', () => {
 
   it('selects a period by dragging', async () => {
     const onRangeChange = vi.fn<(range: DayRange | null) => void>()
-    await show(
+    await renderWithProviders(
       <LineChart title="License history" list={ready(licenceHistory)} onRangeChange={onRangeChange} />,
     )
     await userEvent.dragAndDrop(cursor(), cursor(), {
@@ -106,7 +108,7 @@ describe('LineChart', () => {
     // Synthetic events have no active pointer to capture.
     vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
     const onRangeChange = vi.fn<(range: DayRange | null) => void>()
-    await show(
+    await renderWithProviders(
       <LineChart title="License history" list={ready(licenceHistory)} onRangeChange={onRangeChange} />,
     )
     const place = cursor().element().getBoundingClientRect()
@@ -128,7 +130,7 @@ describe('LineChart', () => {
 
   it('shows only the given range and resets it', async () => {
     const onRangeChange = vi.fn<(range: DayRange | null) => void>()
-    await show(
+    await renderWithProviders(
       <LineChart
         title="License history"
         list={ready(licenceHistory)}
@@ -143,7 +145,9 @@ describe('LineChart', () => {
 
   it('distinguishes no data from no data in the period', async () => {
     const range = { from: '2020-03-06', to: '2020-03-08' }
-    const { rerender } = await show(<LineChart title="A" list={ready(licenceHistory)} range={range} />)
+    const { rerender } = await renderWithProviders(
+      <LineChart title="A" list={ready(licenceHistory)} range={range} />,
+    )
     await expect.element(page.getByText('No data in this period')).toBeVisible()
     await rerender(<LineChart title="A" list={empty} range={range} />)
     await expect.element(page.getByText('No data')).toBeVisible()
@@ -152,7 +156,7 @@ describe('LineChart', () => {
 
   it('shows the error and retries', async () => {
     const retry = vi.fn<() => void>()
-    await show(<LineChart title="A" list={failed('GET /x: 502', retry)} />)
+    await renderWithProviders(<LineChart title="A" list={failed('GET /x: 502', retry)} />)
     await page.getByRole('button', { name: 'Retry' }).click()
     expect(retry).toHaveBeenCalledOnce()
   })

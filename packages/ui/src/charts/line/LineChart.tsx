@@ -8,12 +8,12 @@ import { ChartFrame } from '../frame/ChartFrame.tsx'
 import type { Baseline } from '../frame/valueScale.ts'
 import {
   hasValues,
-  placeSeries,
+  layoutSeries,
   stopsOf,
   type DayRange,
   type LineSeries,
   type LineStep,
-  type PlacedSeries,
+  type SeriesLayout,
 } from './lineModel.ts'
 import { LinePlot } from './LinePlot.tsx'
 
@@ -39,22 +39,24 @@ export function LineChart(props: LineChartProps) {
   const { number } = useFormat()
   const hint = useId()
   const rows = list.status === 'ready' ? list.rows : []
-  const series = placeSeries(rows, step, range)
-  const isAtAll = range === null || hasValues(series) || !hasValues(placeSeries(rows, step))
-  const namedFrom = series.length > 4 ? Number.POSITIVE_INFINITY : 560
+  const series = layoutSeries(rows, step, range)
+  const hasDataInRange = range === null || hasValues(series) || !hasValues(layoutSeries(rows, step))
+  const labelsFromWidth = series.length > 4 ? Number.POSITIVE_INFINITY : 560
 
   return (
     <ChartFrame
       {...frame}
       isEmpty={() => !hasValues(series)}
-      {...(isAtAll ? {} : { emptyTitle: t('emptyInRange'), emptyText: frame.emptyText ?? t('changeRange') })}
+      {...(hasDataInRange
+        ? {}
+        : { emptyTitle: t('emptyInRange'), emptyText: frame.emptyText ?? t('changeRange') })}
       legend={
         series.length > 1
           ? series.map(({ name, color, dashed }) => ({ name, color, shape: dashed ? 'dashed' : 'line' }))
           : []
       }
-      legendBelow={namedFrom}
-      table={() => asTable(series, step, t('date'), (value) => number(value, 2))}
+      legendBelow={labelsFromWidth}
+      table={() => toTable(series, step, t('date'), (value) => number(value, 2))}
       actions={
         onRangeChange && range ? (
           <IconButton size="small" label={t('wholePeriod')} onClick={() => onRangeChange(null)}>
@@ -74,7 +76,7 @@ export function LineChart(props: LineChartProps) {
             range={range}
             baseline={baseline}
             longestStep={longestStep}
-            named={series.length > 1 && width >= namedFrom}
+            named={series.length > 1 && width >= labelsFromWidth}
             onRangeChange={onRangeChange}
             hint={onRangeChange ? hint : undefined}
           />
@@ -89,13 +91,13 @@ export function LineChart(props: LineChartProps) {
   )
 }
 
-function asTable(
-  series: readonly PlacedSeries[],
+function toTable(
+  series: readonly SeriesLayout[],
   step: LineStep,
   date: string,
   text: (value: number | null | undefined) => string,
 ): ChartTableData {
-  const known = series.map(({ points }) => new Map(points.map(({ time, value }) => [time, value])))
+  const valuesByTime = series.map(({ points }) => new Map(points.map(({ time, value }) => [time, value])))
   return {
     head: [date, ...series.map(({ name }) => name)],
     rows: stopsOf(series)
@@ -103,7 +105,7 @@ function asTable(
       .map((time) => ({
         cells: [
           step === 'day' ? formatDate(time) : formatDateTime(time),
-          ...known.map((values) => text(values.get(time))),
+          ...valuesByTime.map((values) => text(values.get(time))),
         ],
       })),
   }

@@ -5,24 +5,24 @@ import { ChartTooltip } from '../frame/ChartTooltip.tsx'
 import { Drawing } from '../frame/Drawing.tsx'
 import { fitText, textWidth } from '../frame/fitText.ts'
 import { useCursor } from '../frame/useCursor.ts'
-import { axisRoom, ValueGrid } from '../frame/ValueGrid.tsx'
+import { axisWidth, ValueGrid } from '../frame/ValueGrid.tsx'
 import { valueScale, type Baseline } from '../frame/valueScale.ts'
 import {
   nearest,
   runsOf,
-  spread,
+  spreadLabels,
   stopsOf,
   timeSpan,
   type DayRange,
   type LineStep,
-  type PlacedSeries,
+  type SeriesLayout,
 } from './lineModel.ts'
 import { TimeAxis } from './TimeAxis.tsx'
 import { useAnchor, useBrush } from './useBrush.ts'
 
 export interface LinePlotProps {
   title: string
-  series: readonly PlacedSeries[]
+  series: readonly SeriesLayout[]
   width: number
   height: number
   step: LineStep
@@ -48,25 +48,25 @@ export function LinePlot({ title, series, width, height, step, range, baseline, 
   )
   const scale = valueScale(values, [height - 28, 8], baseline)
   const text = (value: number | null | undefined) => number(value, 2)
-  const nameRoom = named
+  const labelWidth = named
     ? Math.min(180, Math.ceil(Math.max(...series.map(({ name }) => textWidth(name)))) + 12)
     : 0
   const box: Box = {
-    left: axisRoom(scale.ticks.map(text), width),
-    right: width - nameRoom - 12,
+    left: axisWidth(scale.ticks.map(text), width),
+    right: width - labelWidth - 12,
     top: 8,
     bottom: height - 28,
   }
   const x = (time: number) => box.left + ((time - span[0]) / (span[1] - span[0])) * (box.right - box.left)
-  const places = stops.map(x)
-  const when = (stop: number) => (step === 'day' ? formatDate : formatDateTime)(stops[stop] ?? null)
+  const xPositions = stops.map(x)
+  const formatStop = (stop: number) => (step === 'day' ? formatDate : formatDateTime)(stops[stop] ?? null)
   const entriesAt = (stop: number) =>
     series.flatMap(({ name, color, dashed, points }) => {
       const point = points.find(({ time }) => time === stops[stop])
       const shape = dashed ? ('dashed' as const) : ('line' as const)
       return point ? [{ name, color, shape, value: text(point.value), y: point.value }] : []
     })
-  const stopAt = (px: number) => nearest(places, px)
+  const stopAt = (px: number) => nearest(xPositions, px)
   const first = stops.length - 1
   const cursor = useCursor({
     count: stops.length,
@@ -75,12 +75,12 @@ export function LinePlot({ title, series, width, height, step, range, baseline, 
     stopAt,
     describe: (stop) => {
       const figures = entriesAt(stop).map(({ name, value }) => `${name} ${value}`)
-      const period = anchor === null ? [] : [t('period', { from: when(anchor), to: when(stop) })]
-      return [...period, when(stop), ...figures].join(', ')
+      const period = anchor === null ? [] : [t('period', { from: formatStop(anchor), to: formatStop(stop) })]
+      return [...period, formatStop(stop), ...figures].join(', ')
     },
   })
-  const { at } = cursor
-  const pick = (from: number, to: number) =>
+  const { at: activeIndex } = cursor
+  const onPickStops = (from: number, to: number) =>
     onRangeChange?.({ from: dayOf(stops[from] ?? 0), to: dayOf(stops[to] ?? 0) })
   const props = useBrush({
     ...cursor,
@@ -88,28 +88,29 @@ export function LinePlot({ title, series, width, height, step, range, baseline, 
     anchor,
     setAnchor,
     stopAt,
-    onPick: onRangeChange ? pick : undefined,
+    onPick: onRangeChange ? onPickStops : undefined,
   })
-  const cursorX = at === null ? 0 : Math.round(places[at] ?? 0) + 0.5
-  const picked = anchor === null || at === null ? null : [places[anchor] ?? 0, places[at] ?? 0]
+  const cursorX = activeIndex === null ? 0 : Math.round(xPositions[activeIndex] ?? 0) + 0.5
+  const selection =
+    anchor === null || activeIndex === null ? null : [xPositions[anchor] ?? 0, xPositions[activeIndex] ?? 0]
 
   return (
     <div {...props} aria-describedby={hint} className="relative touch-pan-y rounded-control outline-offset-4">
       <Drawing width={width} height={height}>
         <ValueGrid ticks={scale.ticks} at={scale.at} text={text} box={box} />
         <TimeAxis span={span} box={box} step={step} />
-        {picked ? (
+        {selection ? (
           <rect
             data-cursor
-            x={Math.min(...picked)}
+            x={Math.min(...selection)}
             y={box.top}
-            width={Math.abs((picked[1] ?? 0) - (picked[0] ?? 0))}
+            width={Math.abs((selection[1] ?? 0) - (selection[0] ?? 0))}
             height={box.bottom - box.top}
             className="fill-accent-subtle stroke-accent-border"
           />
         ) : null}
-        {series.map(({ color, dashed, points }, place) => (
-          <g key={place} fill="none" stroke={color} strokeWidth="2" strokeLinejoin="round">
+        {series.map(({ color, dashed, points }, index) => (
+          <g key={index} fill="none" stroke={color} strokeWidth="2" strokeLinejoin="round">
             {runsOf(points, longestStep).map((run) => {
               const [{ time, value } = { time: 0, value: 0 }] = run
               return run.length === 1 ? (
@@ -119,7 +120,7 @@ export function LinePlot({ title, series, width, height, step, range, baseline, 
                   key={time}
                   d={run
                     .map(
-                      (point, place) => `${place === 0 ? 'M' : 'L'}${x(point.time)} ${scale.at(point.value)}`,
+                      (point, index) => `${index === 0 ? 'M' : 'L'}${x(point.time)} ${scale.at(point.value)}`,
                     )
                     .join('')}
                   strokeDasharray={dashed ? '4 3' : undefined}
@@ -128,14 +129,14 @@ export function LinePlot({ title, series, width, height, step, range, baseline, 
             })}
           </g>
         ))}
-        {named ? <LineNames series={series} box={box} y={scale.at} room={nameRoom - 12} /> : null}
-        {at === null ? null : (
+        {named ? <LineNames series={series} box={box} y={scale.at} room={labelWidth - 12} /> : null}
+        {activeIndex === null ? null : (
           <g data-cursor>
             <line x1={cursorX} x2={cursorX} y1={box.top} y2={box.bottom} className="stroke-text-muted" />
-            {entriesAt(at).map(({ color, y }, place) =>
+            {entriesAt(activeIndex).map(({ color, y }, index) =>
               y === null ? null : (
                 <circle
-                  key={place}
+                  key={index}
                   cx={cursorX}
                   cy={scale.at(y)}
                   r="4"
@@ -148,8 +149,14 @@ export function LinePlot({ title, series, width, height, step, range, baseline, 
           </g>
         )}
       </Drawing>
-      {at === null ? null : (
-        <ChartTooltip x={cursorX} y={8} width={width} title={when(at)} entries={entriesAt(at)} />
+      {activeIndex === null ? null : (
+        <ChartTooltip
+          x={cursorX}
+          y={8}
+          width={width}
+          title={formatStop(activeIndex)}
+          entries={entriesAt(activeIndex)}
+        />
       )}
     </div>
   )
@@ -157,17 +164,17 @@ export function LinePlot({ title, series, width, height, step, range, baseline, 
 
 /** Labels at the last value of each line. */
 function LineNames(props: {
-  series: readonly PlacedSeries[]
+  series: readonly SeriesLayout[]
   box: Box
   y: (value: number) => number
   room: number
 }) {
-  const { series, box, y, room } = props
-  const ends = series.map(({ points }) => y(points.findLast(({ value }) => value !== null)?.value ?? 0))
-  const places = spread(ends, 16, box.top + 4, box.bottom - 4)
-  return series.map(({ name }, place) => (
-    <text key={place} x={box.right + 8} y={(places[place] ?? 0) + 4} className="fill-text">
-      {fitText(name, room)}
+  const { series, box, y, room: maxWidth } = props
+  const lineEnds = series.map(({ points }) => y(points.findLast(({ value }) => value !== null)?.value ?? 0))
+  const labelPositions = spreadLabels(lineEnds, 16, box.top + 4, box.bottom - 4)
+  return series.map(({ name }, index) => (
+    <text key={index} x={box.right + 8} y={(labelPositions[index] ?? 0) + 4} className="fill-text">
+      {fitText(name, maxWidth)}
     </text>
   ))
 }

@@ -9,18 +9,18 @@ const twoDays = 2 * 86_400_000
 export function TimeAxis({ span, box, step }: { span: readonly [number, number]; box: Box; step: LineStep }) {
   const scale = scaleTime<number>({ domain: [...span], range: [box.left, box.right] })
   const hours = step === 'moment' && span[1] - span[0] <= twoDays
-  const needed = hours ? 56 : 92
-  const round = scale
-    .ticks(Math.max(2, Math.floor((box.right - box.left) / needed)))
+  const labelWidth = hours ? 56 : 92
+  const candidateTicks = scale
+    .ticks(Math.max(2, Math.floor((box.right - box.left) / labelWidth)))
     .filter((tick) => hours || tick.getHours() === 0)
   // `ticks` may return more than requested, so every n-th is kept to avoid overlaps.
-  const every = Math.ceil((round.length * needed) / (box.right - box.left + needed))
-  const ticks = round.filter((_, place) => place % every === 0)
+  const interval = Math.ceil((candidateTicks.length * labelWidth) / (box.right - box.left + labelWidth))
+  const ticks = candidateTicks.filter((_, index) => index % interval === 0)
   return (
     <g>
       {ticks.map((tick) => {
         const time = tick.getTime()
-        const half = needed / 2 - 10
+        const half = labelWidth / 2 - 10
         const x = Math.max(half, Math.min(box.right + 12 - half, scale(tick)))
         return (
           <g key={time}>

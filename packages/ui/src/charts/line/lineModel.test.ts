@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { hasValues, nearest, placeSeries, runsOf, spread, stopsOf, timeSpan } from './lineModel.ts'
+import { hasValues, nearest, layoutSeries, runsOf, spreadLabels, stopsOf, timeSpan } from './lineModel.ts'
 
 const local = (month: number, day: number, hour = 0) => new Date(2026, month - 1, day, hour).getTime()
 const one = (points: readonly { at: string | number; value: number | null }[]) => [
   { id: 'used', name: 'Used', points },
 ]
 
-describe('placeSeries', () => {
+describe('layoutSeries', () => {
   it('groups by local day in order and keeps the last value of a day', () => {
-    const [series] = placeSeries(
+    const [series] = layoutSeries(
       one([
         { at: '2026-03-02', value: 5 },
         { at: local(3, 1, 9), value: 1 },
@@ -24,17 +24,17 @@ describe('placeSeries', () => {
     ])
   })
   it('keeps times and zero values by moment', () => {
-    const [series] = placeSeries(one([{ at: local(3, 1, 9), value: 0 }]), 'moment')
+    const [series] = layoutSeries(one([{ at: local(3, 1, 9), value: 0 }]), 'moment')
     expect(series?.points).toEqual([{ time: local(3, 1, 9), value: 0 }])
   })
   it('drops points outside the period, whose ends are inclusive', () => {
     const points = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'].map((at) => ({ at, value: 1 }))
-    const placed = placeSeries(one(points), 'day', { from: '2026-03-02', to: '2026-03-03' })
+    const placed = layoutSeries(one(points), 'day', { from: '2026-03-02', to: '2026-03-03' })
     expect(stopsOf(placed)).toEqual([local(3, 2), local(3, 3)])
-    expect(hasValues(placeSeries(one(points), 'day', { from: '2026-04-01', to: '2026-04-02' }))).toBe(false)
+    expect(hasValues(layoutSeries(one(points), 'day', { from: '2026-04-01', to: '2026-04-02' }))).toBe(false)
   })
   it('treats NaN as a gap', () => {
-    expect(hasValues(placeSeries(one([{ at: '2026-03-01', value: Number.NaN }]), 'day'))).toBe(false)
+    expect(hasValues(layoutSeries(one([{ at: '2026-03-01', value: Number.NaN }]), 'day'))).toBe(false)
   })
 })
 
@@ -59,6 +59,6 @@ it('nearest returns the closest stop', () => {
 })
 
 it('spread keeps labels apart and within bounds', () => {
-  expect(spread([10, 12, 90], 14, 0, 100)).toEqual([10, 24, 90])
-  expect(spread([95, 96, 97], 14, 0, 100)).toEqual([72, 86, 100])
+  expect(spreadLabels([10, 12, 90], 14, 0, 100)).toEqual([10, 24, 90])
+  expect(spreadLabels([95, 96, 97], 14, 0, 100)).toEqual([72, 86, 100])
 })

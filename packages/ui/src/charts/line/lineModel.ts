@@ -1,5 +1,5 @@
-import { dayOf, moment } from '../../lib/values/format.ts'
-import { categoryColour, isRepeated } from '../colours.ts'
+import { dayOf, parseTime } from '../../lib/values/format.ts'
+import { categoryColor, isRepeated } from '../colors.ts'
 
 export interface LineSeries {
   id: string
@@ -19,17 +19,17 @@ export interface DayRange {
 /** `day` keeps the last value of a day, `moment` keeps each point at its own time. */
 export type LineStep = 'day' | 'moment'
 
-export interface PlacedPoint {
+export interface TimePoint {
   time: number
   value: number | null
 }
 
-export interface PlacedSeries {
+export interface SeriesLayout {
   id: string
   name: string
   color: string
   dashed: boolean
-  points: readonly PlacedPoint[]
+  points: readonly TimePoint[]
 }
 
 const dayLength = 86_400_000
@@ -37,7 +37,7 @@ const dayLength = 86_400_000
 /** A date without a time is a local day. */
 function timeOf(at: string | number, step: LineStep): number | null {
   if (typeof at === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(at)) return startOf(at)
-  const time = moment(at)
+  const time = parseTime(at)
   return time === null || step === 'moment' ? time : startOf(dayOf(time))
 }
 
@@ -46,25 +46,27 @@ function startOf(day: string): number {
   return new Date(year, month - 1, date).getTime()
 }
 
-export function placeSeries(
+export function layoutSeries(
   series: readonly LineSeries[],
   step: LineStep,
   range?: DayRange | null,
-): PlacedSeries[] {
-  return series.map(({ id, name, points, color }, place) => {
+): SeriesLayout[] {
+  return series.map(({ id, name, points, color }, index) => {
     const byTime = new Map<number, number | null>()
     for (const { at, value } of points) {
       const time = timeOf(at, step)
       if (time === null || !isWithin(time, range)) continue
       byTime.set(time, value !== null && Number.isFinite(value) ? value : null)
     }
-    const placed = [...byTime].map(([time, value]) => ({ time, value })).toSorted((a, b) => a.time - b.time)
+    const sortedPoints = [...byTime]
+      .map(([time, value]) => ({ time, value }))
+      .toSorted((a, b) => a.time - b.time)
     return {
       id,
       name,
-      color: color ?? categoryColour(place),
-      dashed: color === undefined && isRepeated(place),
-      points: placed,
+      color: color ?? categoryColor(index),
+      dashed: color === undefined && isRepeated(index),
+      points: sortedPoints,
     }
   })
 }
@@ -75,12 +77,12 @@ function isWithin(time: number, range?: DayRange | null): boolean {
   return day >= range.from && day <= range.to
 }
 
-export function hasValues(series: readonly PlacedSeries[]): boolean {
+export function hasValues(series: readonly SeriesLayout[]): boolean {
   return series.some(({ points }) => points.some(({ value }) => value !== null))
 }
 
 /** Cursor stops: every time with a point in any series. */
-export function stopsOf(series: readonly PlacedSeries[]): number[] {
+export function stopsOf(series: readonly SeriesLayout[]): number[] {
   const times = series.flatMap(({ points }) => points.map(({ time }) => time))
   return [...new Set(times)].toSorted((a, b) => a - b)
 }
@@ -95,43 +97,48 @@ export function timeSpan(stops: readonly number[], range?: DayRange | null): [nu
 
 /** Segments of a line, split at missing values and at steps longer than `longestStep`. */
 export function runsOf(
-  points: readonly PlacedPoint[],
+  points: readonly TimePoint[],
   longestStep = Number.POSITIVE_INFINITY,
 ): { time: number; value: number }[][] {
   const runs: { time: number; value: number }[][] = []
-  let open: { time: number; value: number }[] | null = null
+  let currentRun: { time: number; value: number }[] | null = null
   for (const { time, value } of points) {
-    const before = open?.at(-1)
-    if (value === null || (before && time - before.time > longestStep)) open = null
+    const previous = currentRun?.at(-1)
+    if (value === null || (previous && time - previous.time > longestStep)) currentRun = null
     if (value === null) continue
-    if (!open) runs.push((open = []))
-    open.push({ time, value })
+    if (!currentRun) runs.push((currentRun = []))
+    currentRun.push({ time, value })
   }
   return runs
 }
 
-export function nearest(sorted: readonly number[], wanted: number): number {
+export function nearest(sorted: readonly number[], target: number): number {
   let best = 0
-  sorted.forEach((value, place) => {
-    if (Math.abs(value - wanted) < Math.abs((sorted[best] ?? 0) - wanted)) best = place
+  sorted.forEach((value, index) => {
+    if (Math.abs(value - target) < Math.abs((sorted[best] ?? 0) - target)) best = index
   })
   return best
 }
 
 /** Separates overlapping labels: pushed down from the top, then up from the bottom if they do not fit. */
-export function spread(places: readonly number[], apart: number, top: number, bottom: number): number[] {
-  const order = places.map((y, place) => ({ y, place })).toSorted((a, b) => a.y - b.y)
+export function spreadLabels(
+  positions: readonly number[],
+  minDistance: number,
+  top: number,
+  bottom: number,
+): number[] {
+  const order = positions.map((y, index) => ({ y, place: index })).toSorted((a, b) => a.y - b.y)
   let edge = top
   for (const label of order) {
     label.y = Math.max(label.y, edge)
-    edge = label.y + apart
+    edge = label.y + minDistance
   }
   edge = bottom
   for (const label of order.toReversed()) {
     label.y = Math.min(label.y, edge)
-    edge = label.y - apart
+    edge = label.y - minDistance
   }
-  const spreadOut = [...places]
-  for (const { y, place } of order) spreadOut[place] = y
-  return spreadOut
+  const spreadPositions = [...positions]
+  for (const { y, place: index } of order) spreadPositions[index] = y
+  return spreadPositions
 }

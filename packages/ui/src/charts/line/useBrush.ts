@@ -27,9 +27,9 @@ export function useBrush({ at, first, props, onPick, anchor, setAnchor, stopAt }
     onPointerDown(event: PointerEvent) {
       props.onPointerDown(event)
       if (event.button !== 0) return
-      const place = event.currentTarget.getBoundingClientRect()
+      const bounds = event.currentTarget.getBoundingClientRect()
       event.currentTarget.setPointerCapture(event.pointerId)
-      setAnchor(stopAt(event.clientX - place.left, event.clientY - place.top))
+      setAnchor(stopAt(event.clientX - bounds.left, event.clientY - bounds.top))
     },
     onPointerUp: finish,
     onPointerCancel: () => setAnchor(null),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { empty, failed, loading, ready } from '../../testing/states.ts'
 import { categories } from '../chartSample.ts'
 import { PieChart } from './PieChart.tsx'
@@ -8,7 +8,7 @@ import { PieChart } from './PieChart.tsx'
 const meta = {
   title: 'Components/PieChart',
   component: PieChart,
-  decorators: [framed('max-w-lg')],
+  decorators: [withPadding('max-w-lg')],
   args: { title: 'Recommendations by category', list: ready(categories) },
 } satisfies Meta<typeof PieChart>
 export default meta
@@ -38,4 +38,4 @@ export const Failed: Story = { args: { list: failed() } }
 export const LongText: Story = { args: { list: ready(named(longName)) } }
 export const HostileText: Story = { args: { list: ready(named(hostile)) } }
 export const RightToLeft: Story = { args: { list: ready(named('قاعدة البيانات')) } }
-export const Phone: Story = { decorators: [framed('w-80')] }
+export const Phone: Story = { decorators: [withPadding('w-80')] }

@@ -1,10 +1,10 @@
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { ChartProps } from '../chart.ts'
 import { ChartFrame } from '../frame/ChartFrame.tsx'
-import { slicesOf, sumOf, type Part } from '../parts.ts'
+import { slicesOf, sumOf, type Part } from '../stackLayout.ts'
 import { PiePlot } from './PiePlot.tsx'
 
-export type { Part } from '../parts.ts'
+export type { Part } from '../stackLayout.ts'
 
 export interface PieChartProps extends ChartProps<Part> {
   /** Makes the names clickable. */
@@ -45,7 +45,7 @@ export function PieChart({ onSelect, selected = null, ...frame }: PieChartProps)
         // The table lists the categories within "others" too.
         rows: rows
           .filter(({ value }) => value > 0)
-          .toSorted((one, other) => other.value - one.value)
+          .toSorted((a, b) => b.value - a.value)
           .map(({ name, value }) => ({
             cells: [name, number(value, 2), percent((value / total) * 100, 1)],
           })),

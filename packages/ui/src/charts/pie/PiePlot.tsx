@@ -1,4 +1,4 @@
-import { MarkedText } from '../../data-table/cells/MarkedText.tsx'
+import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { Drawing } from '../frame/Drawing.tsx'
@@ -24,50 +24,52 @@ export interface PiePlotProps {
 }
 
 const size = 168
-const middle = size / 2
+const center = size / 2
 const outer = 80
 const inner = 52
 
 export function PiePlot({ title, slices, total, width, selected, onSelect }: PiePlotProps) {
   const t = useText('charts')
-  const ends = slices.map((_, place) => slices.slice(0, place + 1).reduce((sum, { angle }) => sum + angle, 0))
+  const endAngles = slices.map((_, index) =>
+    slices.slice(0, index + 1).reduce((sum, { angle }) => sum + angle, 0),
+  )
   const cursor = useCursor({
     count: slices.length,
     label: t('cursor', { title }),
     first: 0,
-    describe: (place) => {
-      const { name = '', value = '', share = '' } = slices[place] ?? {}
+    describe: (index) => {
+      const { name = '', value = '', share = '' } = slices[index] ?? {}
       return `${name} ${value}, ${share}`
     },
     stopAt(x, y) {
-      const angle = (Math.atan2(x - middle, middle - y) + 2 * Math.PI) % (2 * Math.PI)
+      const angle = (Math.atan2(x - center, center - y) + 2 * Math.PI) % (2 * Math.PI)
       return Math.max(
         0,
-        ends.findIndex((end) => angle <= end),
+        endAngles.findIndex((end) => angle <= end),
       )
     },
   })
-  const { at } = cursor
-  const current = at === null ? undefined : slices[at]
+  const { at: activeIndex } = cursor
+  const current = activeIndex === null ? undefined : slices[activeIndex]
   const [figure, caption] = current ? [current.share, current.name] : [total, t('total')]
 
   return (
     <div className={cn('flex gap-4', width < 360 ? 'flex-col items-center' : 'items-center')}>
       <div {...cursor.props} className="shrink-0 touch-pan-y rounded-panel outline-offset-4">
         <Drawing width={size} height={size}>
-          {slices.map(({ color, angle }, place) => (
+          {slices.map(({ color, angle }, index) => (
             <path
-              key={place}
-              d={ring((ends[place] ?? 0) - angle, ends[place] ?? 0, inner, outer)}
+              key={index}
+              d={ringSegment((endAngles[index] ?? 0) - angle, endAngles[index] ?? 0, inner, outer)}
               fill={color}
               strokeWidth={slices.length > 1 ? 1.5 : 0}
-              className={cn('stroke-surface', at !== null && at !== place && 'opacity-40')}
+              className={cn('stroke-surface', activeIndex !== null && activeIndex !== index && 'opacity-40')}
             />
           ))}
-          <text x={middle} y={middle + 4} textAnchor="middle" className="fill-text text-20 font-semibold">
+          <text x={center} y={center + 4} textAnchor="middle" className="fill-text text-20 font-semibold">
             {fitText(figure, 64)}
           </text>
-          <text x={middle} y={middle + 22} textAnchor="middle" className="fill-text-muted">
+          <text x={center} y={center + 22} textAnchor="middle" className="fill-text-muted">
             {fitText(caption, 84)}
           </text>
         </Drawing>
@@ -82,11 +84,11 @@ export function PiePlot({ title, slices, total, width, selected, onSelect }: Pie
           </tr>
         </thead>
         <tbody translate="no">
-          {slices.map((slice, place) => (
+          {slices.map((slice, index) => (
             <SliceRow
-              key={place}
+              key={index}
               slice={slice}
-              current={place === at}
+              current={index === activeIndex}
               selected={slice.name === selected}
               {...(onSelect ? { onSelect } : {})}
             />
@@ -109,7 +111,7 @@ function SliceRow({ slice: { name, color, value, share }, current, selected, onS
     <span className="flex min-h-6 items-center gap-2">
       <Swatch color={color} />
       <bdi translate="no" className="min-w-0 truncate" title={name}>
-        <MarkedText text={name} needle="" />
+        <HighlightedText text={name} needle="" />
       </bdi>
     </span>
   )
@@ -139,13 +141,13 @@ function SliceRow({ slice: { name, color, value, share }, current, selected, onS
  * SVG path of a ring segment, clockwise from the top. A full ring is two halves, because an arc cannot end
  * at its start.
  */
-export function ring(from: number, to: number, inner: number, outer: number): string {
+export function ringSegment(from: number, to: number, inner: number, outer: number): string {
   if (to - from > 2 * Math.PI - 0.0001) {
     const half = from + Math.PI
-    return ring(from, half, inner, outer) + ring(half, to - 0.0002, inner, outer)
+    return ringSegment(from, half, inner, outer) + ringSegment(half, to - 0.0002, inner, outer)
   }
   const point = (angle: number, radius: number) =>
-    `${(middle + Math.sin(angle) * radius).toFixed(2)} ${(middle - Math.cos(angle) * radius).toFixed(2)}`
+    `${(center + Math.sin(angle) * radius).toFixed(2)} ${(center - Math.cos(angle) * radius).toFixed(2)}`
   const large = to - from > Math.PI ? 1 : 0
   return `M${point(from, outer)}A${outer} ${outer} 0 ${large} 1 ${point(to, outer)}L${point(to, inner)}A${inner} ${inner} 0 ${large} 0 ${point(from, inner)}Z`
 }

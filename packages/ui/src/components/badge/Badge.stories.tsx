@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Clock } from 'lucide-react'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { Badge } from './Badge.tsx'
 
 const meta = {
   title: 'Components/Badge',
   component: Badge,
-  decorators: [framed('max-w-80')],
+  decorators: [withPadding('max-w-80')],
   args: { children: 'Unknown' },
 } satisfies Meta<typeof Badge>
 export default meta

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { Button } from '../button/Button.tsx'
 import { Banner } from './Banner.tsx'
 import { ChoicesFailed } from './ChoicesFailed.tsx'
@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Banner',
   component: Banner,
   subcomponents: { ChoicesFailed, FailureBanner },
-  decorators: [framed()],
+  decorators: [withPadding()],
   args: { tone: 'info', children: 'The list shows the state of 15/03/2026.' },
 } satisfies Meta<typeof Banner>
 export default meta

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Plus } from 'lucide-react'
 import { userEvent } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { Tooltip } from '../tooltip/Tooltip.tsx'
 import { Button, ButtonLink } from './Button.tsx'
 
 const meta = {
   title: 'Components/Button',
   component: Button,
-  decorators: [framed()],
+  decorators: [withPadding()],
   args: { children: 'Add license' },
 } satisfies Meta<typeof Button>
 export default meta

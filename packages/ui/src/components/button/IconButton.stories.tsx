@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RefreshCw } from 'lucide-react'
 import { userEvent } from 'storybook/test'
-import { framed } from '../../testing/samples/framed.tsx'
+import { withPadding } from '../../testing/samples/withPadding.tsx'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
-  decorators: [framed()],
+  decorators: [withPadding()],
   args: { label: 'Refresh', children: <RefreshCw size={16} /> },
 } satisfies Meta<typeof IconButton>
 export default meta

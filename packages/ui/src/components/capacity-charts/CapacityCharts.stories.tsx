@@ -1,6 +1,6 @@
 import { makeHostDetail, makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { framed } from '../../testing/samples/framed.tsx'
+import { withPadding } from '../../testing/samples/withPadding.tsx'
 import { failed, loading, ready } from '../../testing/states.ts'
 import { samplesOf } from './capacity.ts'
 import { CapacityCharts } from './CapacityCharts.tsx'
@@ -17,7 +17,7 @@ const cpu: CapacityMeasure = {
 const meta = {
   title: 'Components/CapacityCharts',
   component: CapacityCharts,
-  decorators: [framed()],
+  decorators: [withPadding()],
   args: { measures: [cpu] },
 } satisfies Meta<typeof CapacityCharts>
 export default meta
@@ -57,4 +57,4 @@ export const BelowASection: Story = { args: { level: 4 } }
 export const Loading: Story = { args: { measures: [{ ...cpu, samples: loading }] } }
 export const Empty: Story = { args: { measures: [{ ...cpu, samples: ready([]) }] } }
 export const Failed: Story = { args: { measures: [{ ...cpu, samples: failed() }] } }
-export const Narrow: Story = { decorators: [framed('max-w-md')] }
+export const Narrow: Story = { decorators: [withPadding('max-w-md')] }

@@ -43,7 +43,7 @@ function Periods({ measure, level }: PartProps) {
       level={level}
       unit={t(`capacity.units.${id}`)}
       title={t('capacity.periods', { measure: t(`capacity.measures.${id}`) })}
-      list={mapped(samples, (rows) => periodBars(rows, names))}
+      list={mapRows(samples, (rows) => periodBars(rows, names))}
       valueName={t('capacity.average')}
       {...(maximum ? { markerName: t('capacity.maximum') } : {})}
       emptyText={t('capacity.noPeriods')}
@@ -63,7 +63,7 @@ function LastDay({ measure, level }: PartProps) {
       level={level}
       unit={t(`capacity.units.${id}`)}
       title={title}
-      list={mapped(samples, () => daySeries(day, names))}
+      list={mapRows(samples, () => daySeries(day, names))}
       step="moment"
       {...(step === undefined ? {} : { longestStep: step })}
       emptyText={t('capacity.noDay')}
@@ -71,7 +71,7 @@ function LastDay({ measure, level }: PartProps) {
   )
 }
 
-function mapped<From, To>(
+function mapRows<From, To>(
   list: ListState<From>,
   map: (rows: readonly From[]) => readonly To[],
 ): ListState<To> {

@@ -1,6 +1,6 @@
 import type { ChartBar } from '../../charts/bars/BarChart.tsx'
 import type { LineSeries } from '../../charts/line/LineChart.tsx'
-import { moment } from '../../lib/values/format.ts'
+import { parseTime } from '../../lib/values/format.ts'
 
 /** A measurement of a period that ends today if it has a target, else of a time of the last day. */
 export interface CapacitySample {
@@ -28,14 +28,14 @@ export function samplesOf<Row extends Consumption>(
 ): CapacitySample[] {
   return (consumptions ?? []).map((row) => ({
     target: row.target ?? '',
-    time: moment(row.timeStart),
-    average: measured(row[average]),
-    maximum: maximum === undefined ? null : measured(row[maximum]),
+    time: parseTime(row.timeStart),
+    average: numberOrNull(row[average]),
+    maximum: maximum === undefined ? null : numberOrNull(row[maximum]),
   }))
 }
 
 /** The field may be missing. */
-function measured(value: unknown): number | null {
+function numberOrNull(value: unknown): number | null {
   return typeof value === 'number' ? value : null
 }
 
@@ -53,10 +53,10 @@ export interface PeriodNames {
 /** Bars of one month, four weeks and seven days, whether measured or not. */
 export function periodBars(samples: readonly CapacitySample[], names: PeriodNames): ChartBar[] {
   const bar = (target: string, group: string): ChartBar => {
-    const own = samples.filter((sample) => sample.target === target)
+    const periodSamples = samples.filter((sample) => sample.target === target)
     // If a period was sent twice, the later value wins.
-    const value = own.findLast(({ average }) => average !== null)?.average ?? null
-    const marker = own.findLast(({ maximum }) => maximum !== null)?.maximum ?? null
+    const value = periodSamples.findLast(({ average }) => average !== null)?.average ?? null
+    const marker = periodSamples.findLast(({ maximum }) => maximum !== null)?.maximum ?? null
     return { id: target, label: names.short(target), group, value, marker }
   }
   return [
@@ -92,11 +92,11 @@ export function daySeries(
 /** Maximum distance in milliseconds between connected samples, based on the median interval. */
 export function longestStep(samples: readonly { time: number }[]): number | undefined {
   const steps = samples
-    .flatMap(({ time }, at) => {
-      const next = samples[at + 1]
+    .flatMap(({ time }, index) => {
+      const next = samples[index + 1]
       return next && next.time > time ? [next.time - time] : []
     })
     .toSorted((a, b) => a - b)
-  const usual = steps[Math.floor(steps.length / 2)]
-  return usual === undefined || steps.length < 3 ? undefined : usual * 1.5
+  const medianStep = steps[Math.floor(steps.length / 2)]
+  return medianStep === undefined || steps.length < 3 ? undefined : medianStep * 1.5
 }

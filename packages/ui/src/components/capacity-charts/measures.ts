@@ -4,7 +4,7 @@ import { samplesOf, type CapacitySample, type Consumption } from './capacity.ts'
 /** Threads used by one database or by all of a host, I/O operations per second and megabytes per second. */
 type MeasureId = 'cpuDb' | 'cpuHost' | 'iops' | 'iomb'
 
-export interface Measured<Row> {
+export interface MeasureFields<Row> {
   id: MeasureId
   average: keyof Row & string
   maximum?: keyof Row & string
@@ -24,10 +24,10 @@ export interface CapacityMeasure {
 
 /** Splits consumption rows into measures. */
 export function measuresOf<Row extends Consumption>(
-  measured: readonly Measured<Row>[],
+  fields: readonly MeasureFields<Row>[],
   consumptions: readonly Row[] | null | undefined,
 ): CapacityMeasure[] {
-  return measured.map(({ id, average, maximum, withoutDay = false }) => ({
+  return fields.map(({ id, average, maximum, withoutDay = false }) => ({
     id,
     samples: { status: 'ready', rows: samplesOf(consumptions, average, maximum) },
     maximum: maximum !== undefined,

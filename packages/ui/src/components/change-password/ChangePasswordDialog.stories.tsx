@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { screen, userEvent } from 'storybook/test'
-import { chromaticOf } from '../../testing/looks.ts'
+import { chromaticModes } from '../../testing/visualModes.ts'
 import { ChangePasswordDialog, type ChangePasswordDialogProps } from './ChangePasswordDialog.tsx'
 
-const nothing = () => {}
+const noop = () => {}
 
 const meta = {
   title: 'Screens/Session/Change password',
   component: ChangePasswordDialog,
-  args: { progress: 'idle', username: 'operator', onSubmit: nothing, onLeave: nothing },
+  args: { progress: 'idle', username: 'operator', onSubmit: noop, onLeave: noop },
 } satisfies Meta<typeof ChangePasswordDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -75,7 +75,7 @@ export const OfAnotherUser: Story = { args: { ofOther: true }, play: fill }
 export const OtherUnconfirmed: Story = { args: { ofOther: true, progress: 'unconfirmed' }, play: fill }
 export const Forced: Story = {
   tags: ['languages', 'widths'],
-  parameters: chromaticOf('languages', 'widths'),
+  parameters: chromaticModes('languages', 'widths'),
   args: { forced: { oldPassword: 'first' } },
 }
 export const ForcedFailed: Story = {

@@ -32,7 +32,7 @@ export interface ChangePasswordDialogProps {
 export function ChangePasswordDialog({
   progress,
   username,
-  ofOther = false,
+  ofOther: isOtherUser = false,
   forced = null,
   draft,
   onDraft,
@@ -66,7 +66,7 @@ export function ChangePasswordDialog({
         ? { kind: 'forced', title: t('password.forcedTitle'), description: t('password.forcedText') }
         : {
             kind: 'alert',
-            title: ofOther ? t('password.titleOther', { name: username }) : t('password.title'),
+            title: isOtherUser ? t('password.titleOther', { name: username }) : t('password.title'),
             onClose: onLeave,
           })}
       actions={
@@ -89,7 +89,7 @@ export function ChangePasswordDialog({
         ) : null}
         {progress === 'unconfirmed' ? (
           <Banner tone="warning">
-            {ofOther ? t('password.unconfirmedOther') : t('password.unconfirmed')}
+            {isOtherUser ? t('password.unconfirmedOther') : t('password.unconfirmed')}
           </Banner>
         ) : null}
         {/* Username under which password managers store the new password. */}
@@ -117,13 +117,15 @@ interface PasswordFieldsProps {
 
 function PasswordFields({ change, onChange, disabled }: PasswordFieldsProps) {
   const t = useText('session')
-  const [left, setLeft] = useState<Partial<Record<keyof PasswordChange, true>>>({})
+  const [touched, setTouched] = useState<Partial<Record<keyof PasswordChange, true>>>({})
   const mismatch = change.confirmedPassword !== '' && change.confirmedPassword !== change.newPassword
 
   // Validated on blur: specification §5.
   function field(name: keyof PasswordChange, id: string, label: string) {
-    const empty = left[name] && change[name] === '' ? t('password.required', { field: label }) : null
-    const different = name === 'confirmedPassword' && left[name] && mismatch ? t('password.mismatch') : null
+    const requiredError =
+      touched[name] && change[name] === '' ? t('password.required', { field: label }) : null
+    const mismatchError =
+      name === 'confirmedPassword' && touched[name] && mismatch ? t('password.mismatch') : null
     return (
       <PasswordField
         id={id}
@@ -131,8 +133,8 @@ function PasswordFields({ change, onChange, disabled }: PasswordFieldsProps) {
         label={label}
         value={change[name]}
         onChange={({ target }) => onChange({ ...change, [name]: target.value })}
-        onBlur={() => setLeft((before) => ({ ...before, [name]: true }))}
-        error={empty ?? different}
+        onBlur={() => setTouched((before) => ({ ...before, [name]: true }))}
+        error={requiredError ?? mismatchError}
         autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
         readOnly={disabled}
       />

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { framed, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, longName } from '../../testing/samples/withPadding.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
-  decorators: [framed('max-w-80')],
+  decorators: [withPadding('max-w-80')],
   args: { label: 'Only hosts with alerts' },
 } satisfies Meta<typeof Checkbox>
 export default meta

@@ -13,14 +13,14 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'aria-label' | 'type' 
 /** Native checkbox with a styled overlay, so that lists need no checkbox library. */
 export function Checkbox(props: CheckboxProps) {
   const { label, hideLabel = false, className, id, checked, onCheckedChange, ...rest } = props
-  const own = useId()
-  const box = (
+  const generatedId = useId()
+  const control = (
     <span className={cn('relative grid size-4 shrink-0 place-items-center *:[grid-area:1/1]', className)}>
       <input
         data-slot="checkbox"
         {...rest}
         type="checkbox"
-        id={id ?? own}
+        id={id ?? generatedId}
         {...(checked === undefined ? {} : { checked: checked === true })}
         ref={(input) => {
           if (input) input.indeterminate = checked === 'indeterminate'
@@ -29,26 +29,29 @@ export function Checkbox(props: CheckboxProps) {
         {...(hideLabel ? { 'aria-label': label } : {})}
         className="peer absolute -inset-1 z-[1] m-0 size-6 appearance-none outline-none disabled:cursor-not-allowed"
       />
-      <span className={drawn} />
-      <Check size={12} strokeWidth={3} className={cn(mark, 'peer-checked:block')} />
-      <Minus size={12} strokeWidth={3} className={cn(mark, 'peer-indeterminate:block')} />
+      <span className={boxClass} />
+      <Check size={12} strokeWidth={3} className={cn(iconClass, 'peer-checked:block')} />
+      <Minus size={12} strokeWidth={3} className={cn(iconClass, 'peer-indeterminate:block')} />
     </span>
   )
-  if (hideLabel) return box
+  if (hideLabel) return control
   return (
     <span className="inline-flex min-h-6 min-w-0 items-start gap-2 py-0.5 text-13">
-      <span className="grid h-5 place-items-center">{box}</span>
-      <label htmlFor={id ?? own} className={cn('min-w-0 wrap-anywhere', rest.disabled && 'text-text-muted')}>
+      <span className="grid h-5 place-items-center">{control}</span>
+      <label
+        htmlFor={id ?? generatedId}
+        className={cn('min-w-0 wrap-anywhere', rest.disabled && 'text-text-muted')}
+      >
         {label}
       </label>
     </span>
   )
 }
 
-const drawn = cn(
+const boxClass = cn(
   'size-4 rounded-[4px] border border-line-control bg-surface-raised transition-colors peer-hover:border-text-muted',
   'peer-checked:border-accent peer-checked:bg-accent peer-indeterminate:border-accent peer-indeterminate:bg-accent',
   'peer-disabled:border-line peer-disabled:bg-surface-active',
   'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-focus',
 )
-const mark = 'relative hidden text-text-on-solid peer-disabled:text-text-muted'
+const iconClass = 'relative hidden text-text-on-solid peer-disabled:text-text-muted'

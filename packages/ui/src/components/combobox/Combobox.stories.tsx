@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { Combobox } from './Combobox.tsx'
 
 const cities = ['Milan', 'São Paulo', 'Turin', 'Rome', 'Campinas', 'Dublin'].map((value) => ({
@@ -15,7 +15,7 @@ const many = Array.from({ length: 400 }, (_, index) => `Site ${index + 1}`).map(
 const meta = {
   title: 'Components/Combobox',
   component: Combobox,
-  decorators: [framed('max-w-80 min-h-100')],
+  decorators: [withPadding('max-w-80 min-h-100')],
   args: { label: 'Location', choices: cities, value: null, onChange: () => {} },
 } satisfies Meta<typeof Combobox>
 export default meta

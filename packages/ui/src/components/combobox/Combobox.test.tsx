@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { Combobox } from './Combobox.tsx'
 
 const cities = ['Milan', 'São Paulo', 'Turin'].map((value) => ({ value, label: value }))
@@ -27,7 +27,7 @@ const list = page.getByRole('listbox', { name: 'Location' })
 describe('Combobox', () => {
   it('filters while typing and selects with Enter', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
-    await show(<Box onChange={onChange} />)
+    await renderWithCatalogue(<Box onChange={onChange} />)
     await userEvent.tab()
     await userEvent.keyboard('sao')
     await expect.element(page.getByRole('option')).toHaveTextContent('São Paulo')
@@ -39,7 +39,7 @@ describe('Combobox', () => {
 
   it('wraps around with the arrow keys and sets the active descendant', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
-    await show(<Box onChange={onChange} />)
+    await renderWithCatalogue(<Box onChange={onChange} />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{ArrowUp}')
     const last = page.getByRole('option', { name: 'Turin' }).element()
@@ -50,7 +50,7 @@ describe('Combobox', () => {
 
   it('keeps the value on Escape and on blur', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
-    await show(<Box onChange={onChange} start="Turin" />)
+    await renderWithCatalogue(<Box onChange={onChange} start="Turin" />)
     await userEvent.tab()
     await userEvent.keyboard('mil{Escape}')
     await expect.element(list).not.toBeInTheDocument()
@@ -63,7 +63,7 @@ describe('Combobox', () => {
 
   it('keeps the typed text on a click into the input and selects by click', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
-    await show(<Box onChange={onChange} />)
+    await renderWithCatalogue(<Box onChange={onChange} />)
     await box.click()
     await userEvent.keyboard('mil')
     await box.click()
@@ -74,14 +74,14 @@ describe('Combobox', () => {
 
   it('clears the value', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
-    await show(<Box onChange={onChange} start="Turin" />)
+    await renderWithCatalogue(<Box onChange={onChange} start="Turin" />)
     await page.getByRole('button', { name: 'Remove Turin' }).click()
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null)
     await expect.element(box).toHaveValue('')
   })
 
   it('shows a message without matches', async () => {
-    await show(<Box onChange={() => {}} />)
+    await renderWithCatalogue(<Box onChange={() => {}} />)
     await box.fill('.*')
     await expect.element(page.getByText('Nothing matches “.*”')).toBeVisible()
     await expect.element(page.getByRole('option')).not.toBeInTheDocument()

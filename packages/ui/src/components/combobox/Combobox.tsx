@@ -8,7 +8,7 @@ import { controlClass, type ControlSize } from '../field/controlClass.ts'
 import { Field, type FieldFrameProps } from '../field/Field.tsx'
 import type { Choice } from '../select/Select.tsx'
 import { ComboboxList, optionId } from './ComboboxList.tsx'
-import { matching } from './matching.ts'
+import { filterChoices } from './filterChoices.ts'
 
 export interface ComboboxProps extends FieldFrameProps {
   choices: readonly Choice[]
@@ -38,15 +38,15 @@ export function Combobox(props: ComboboxProps) {
     ...frame
   } = props
   const t = useText('common')
-  const [typed, setTyped] = useState<string | null>(null)
+  const [inputText, setInputText] = useState<string | null>(null)
   const [active, setActive] = useState(0)
-  const open = typed !== null
-  const chosen = choices.find((choice) => choice.value === value)
-  const found = matching(choices, typed ?? '')
-  const shown = found.slice(0, limit)
+  const open = inputText !== null
+  const selectedChoice = choices.find((choice) => choice.value === value)
+  const matches = filterChoices(choices, inputText ?? '')
+  const visibleChoices = matches.slice(0, limit)
 
-  function start(text = '') {
-    setTyped(text)
+  function openList(text = '') {
+    setInputText(text)
     setActive(
       text === ''
         ? Math.max(
@@ -56,36 +56,47 @@ export function Combobox(props: ComboboxProps) {
         : 0,
     )
   }
-  function take(choice: Choice | undefined) {
+  function selectChoice(choice: Choice | undefined) {
     if (choice && !choice.disabled) onChange(choice.value)
-    if (choice) setTyped(null)
+    if (choice) setInputText(null)
   }
   function onKeyDown(event: KeyboardEvent) {
-    const last = shown.length - 1
+    const last = visibleChoices.length - 1
     const moves: Record<string, number> = {
       ArrowDown: active + 1,
       ArrowUp: active - 1,
       PageDown: active + 8,
       PageUp: active - 8,
     }
-    const to = ownValue(moves, event.key)
-    if (to !== undefined) {
+    const nextIndex = ownValue(moves, event.key)
+    if (nextIndex !== undefined) {
       event.preventDefault()
-      if (!open) start()
-      else setActive(to > last ? (active === last ? 0 : last) : to < 0 ? (active === 0 ? last : 0) : to)
+      if (!open) openList()
+      else
+        setActive(
+          nextIndex > last
+            ? active === last
+              ? 0
+              : last
+            : nextIndex < 0
+              ? active === 0
+                ? last
+                : 0
+              : nextIndex,
+        )
     } else if (event.key === 'Enter' && open) {
       event.preventDefault()
-      take(shown[active])
+      selectChoice(visibleChoices[active])
     } else if (event.key === 'Escape' && open) {
       event.stopPropagation()
-      setTyped(null)
+      setInputText(null)
     }
   }
 
   return (
     <Field {...frame}>
       {(control) => (
-        <Popover.Root open={open} onOpenChange={(next) => (next ? undefined : setTyped(null))}>
+        <Popover.Root open={open} onOpenChange={(next) => (next ? undefined : setInputText(null))}>
           <Popover.Anchor className="relative">
             <input
               type="text"
@@ -97,14 +108,16 @@ export function Combobox(props: ComboboxProps) {
               aria-expanded={open}
               aria-autocomplete="list"
               aria-controls={`${control.id}-list`}
-              {...(open && shown[active] ? { 'aria-activedescendant': optionId(control.id, active) } : {})}
+              {...(open && visibleChoices[active]
+                ? { 'aria-activedescendant': optionId(control.id, active) }
+                : {})}
               disabled={disabled}
               placeholder={open ? t('select.search') : (placeholder ?? t('select.placeholder'))}
-              value={typed ?? chosen?.label ?? value ?? ''}
-              onChange={(event) => start(event.target.value)}
-              onClick={() => (open ? undefined : start())}
+              value={inputText ?? selectedChoice?.label ?? value ?? ''}
+              onChange={(event) => openList(event.target.value)}
+              onClick={() => (open ? undefined : openList())}
               onBlur={() => {
-                setTyped(null)
+                setInputText(null)
                 onBlur?.()
               }}
               onKeyDown={onKeyDown}
@@ -113,7 +126,7 @@ export function Combobox(props: ComboboxProps) {
             {value === null || disabled ? null : (
               <button
                 type="button"
-                aria-label={t('actions.remove', { name: chosen?.label ?? value })}
+                aria-label={t('actions.remove', { name: selectedChoice?.label ?? value })}
                 onClick={() => onChange(null)}
                 className="absolute inset-y-0 right-7 my-auto grid size-6 place-items-center rounded-control text-text-muted hover:bg-surface-hover"
               >
@@ -128,13 +141,13 @@ export function Combobox(props: ComboboxProps) {
           <ComboboxList
             id={control.id}
             label={frame.label}
-            choices={shown}
-            hiddenCount={found.length - shown.length}
+            choices={visibleChoices}
+            hiddenCount={matches.length - visibleChoices.length}
             loading={loading}
             active={active}
             value={value}
-            text={typed ?? ''}
-            onTake={take}
+            text={inputText ?? ''}
+            onTake={selectChoice}
             onPoint={setActive}
           />
         </Popover.Root>

@@ -22,10 +22,21 @@ export function optionId(id: string, index: number): string {
 }
 
 export function ComboboxList(props: ComboboxListProps) {
-  const { id, label, choices, hiddenCount, loading = false, active, value, text, onTake, onPoint } = props
+  const {
+    id,
+    label,
+    choices,
+    hiddenCount,
+    loading = false,
+    active,
+    value,
+    text,
+    onTake: onSelect,
+    onPoint: onActivate,
+  } = props
   const t = useText('common')
   const format = useFormat()
-  const stay = (event: Event) => event.preventDefault()
+  const keepFocus = (event: Event) => event.preventDefault()
   return (
     <Popover.Portal>
       <Popover.Content
@@ -34,8 +45,8 @@ export function ComboboxList(props: ComboboxListProps) {
         align="start"
         sideOffset={4}
         collisionPadding={8}
-        onOpenAutoFocus={stay}
-        onCloseAutoFocus={stay}
+        onOpenAutoFocus={keepFocus}
+        onCloseAutoFocus={keepFocus}
         onInteractOutside={(event) => {
           if (event.target instanceof Element && event.target.id === id) event.preventDefault()
         }}
@@ -55,9 +66,9 @@ export function ComboboxList(props: ComboboxListProps) {
               tabIndex={-1}
               aria-selected={choice.value === value}
               aria-disabled={choice.disabled ?? false}
-              ref={index === active ? intoView : undefined}
-              onClick={() => onTake(choice)}
-              onPointerMove={() => onPoint(index)}
+              ref={index === active ? scrollIntoView : undefined}
+              onClick={() => onSelect(choice)}
+              onPointerMove={() => onActivate(index)}
               className={cn(
                 'flex min-h-8 cursor-pointer items-center gap-2 rounded-control px-2 py-1',
                 index === active && 'bg-surface-hover outline-2 -outline-offset-2 outline-focus',
@@ -95,6 +106,6 @@ export function ComboboxList(props: ComboboxListProps) {
   )
 }
 
-function intoView(element: HTMLElement | null) {
+function scrollIntoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { SuggestField } from './SuggestField.tsx'
 
 const numbers = ['CN-1001', 'CN-1002', 'CN-2001'].map((text) => ({ text }))
@@ -8,7 +8,7 @@ const numbers = ['CN-1001', 'CN-1002', 'CN-2001'].map((text) => ({ text }))
 const meta = {
   title: 'Components/SuggestField',
   component: SuggestField,
-  decorators: [framed('max-w-80 min-h-80')],
+  decorators: [withPadding('max-w-80 min-h-80')],
   args: { label: 'Contract number', value: '', suggestions: numbers, onChange: () => {} },
 } satisfies Meta<typeof SuggestField>
 export default meta

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { SuggestField } from './SuggestField.tsx'
 
 function Box() {
@@ -14,7 +14,7 @@ const box = page.getByRole('combobox', { name: 'Number' })
 const options = page.getByRole('option')
 
 it('keeps the typed text unless a suggestion is selected', async () => {
-  await show(<Box />)
+  await renderWithCatalogue(<Box />)
   await box.click()
   await userEvent.keyboard('cn-1')
   await expect.element(options).toHaveLength(2)
@@ -29,7 +29,7 @@ it('keeps the typed text unless a suggestion is selected', async () => {
 })
 
 it('closes the suggestions on Escape and clears with its button', async () => {
-  await show(<Box />)
+  await renderWithCatalogue(<Box />)
   await box.fill('cn')
   await expect.element(options.first()).toBeVisible()
   await userEvent.keyboard('{Escape}')

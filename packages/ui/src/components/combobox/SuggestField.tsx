@@ -21,34 +21,42 @@ const nothingActive = -1
 
 /** Text input with suggestions, which are optional. */
 export function SuggestField(props: SuggestFieldProps) {
-  const { value, onChange, onBlur, suggestions: all, placeholder, disabled = false, ...frame } = props
+  const {
+    value,
+    onChange,
+    onBlur,
+    suggestions: allSuggestions,
+    placeholder,
+    disabled = false,
+    ...frame
+  } = props
   const t = useText('common')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(nothingActive)
-  const suggestions = useSuggestions(all, open ? value : null)
-  const shown = open && suggestions.length > 0
+  const suggestions = useSuggestions(allSuggestions, open ? value : null)
+  const isListOpen = open && suggestions.length > 0
 
   function change(next: string) {
     onChange(next)
     setActive(nothingActive)
     setOpen(next !== '')
   }
-  function take(text: string) {
+  function selectSuggestion(text: string) {
     onChange(text)
     setOpen(false)
   }
   function onKeyDown(event: KeyboardEvent) {
-    const chosen = shown ? suggestions[active] : undefined
+    const activeSuggestion = isListOpen ? suggestions[active] : undefined
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       const step = event.key === 'ArrowDown' ? 1 : -1
       const from = active === nothingActive && step < 0 ? 0 : active
-      if (shown) setActive((from + step + suggestions.length) % suggestions.length)
+      if (isListOpen) setActive((from + step + suggestions.length) % suggestions.length)
       else setOpen(true)
-    } else if (event.key === 'Enter' && chosen) {
+    } else if (event.key === 'Enter' && activeSuggestion) {
       event.preventDefault()
-      take(chosen.value)
-    } else if (event.key === 'Escape' && shown) {
+      selectSuggestion(activeSuggestion.value)
+    } else if (event.key === 'Escape' && isListOpen) {
       event.preventDefault()
       event.stopPropagation()
       setOpen(false)
@@ -58,7 +66,7 @@ export function SuggestField(props: SuggestFieldProps) {
   return (
     <Field {...frame}>
       {(control) => (
-        <Popover.Root open={shown}>
+        <Popover.Root open={isListOpen}>
           <Popover.Anchor className="relative">
             <input
               type="text"
@@ -67,10 +75,12 @@ export function SuggestField(props: SuggestFieldProps) {
               role="combobox"
               autoComplete="off"
               spellCheck={false}
-              aria-expanded={shown}
+              aria-expanded={isListOpen}
               aria-autocomplete="list"
               aria-controls={`${control.id}-list`}
-              {...(shown && active >= 0 ? { 'aria-activedescendant': optionId(control.id, active) } : {})}
+              {...(isListOpen && active >= 0
+                ? { 'aria-activedescendant': optionId(control.id, active) }
+                : {})}
               disabled={disabled}
               placeholder={placeholder}
               value={value}
@@ -93,7 +103,7 @@ export function SuggestField(props: SuggestFieldProps) {
               </button>
             )}
           </Popover.Anchor>
-          {shown ? (
+          {isListOpen ? (
             <ComboboxList
               id={control.id}
               label={t('select.suggestions', { name: frame.label })}
@@ -102,7 +112,7 @@ export function SuggestField(props: SuggestFieldProps) {
               active={active}
               value={null}
               text={value}
-              onTake={(choice) => take(choice.value)}
+              onTake={(choice) => selectSuggestion(choice.value)}
               onPoint={setActive}
             />
           ) : null}

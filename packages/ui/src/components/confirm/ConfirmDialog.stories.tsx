@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { hostile, longName } from '../../testing/samples/framed.tsx'
+import { hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
-const nothing = () => {}
+const noop = () => {}
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
 const meta = {
   title: 'Components/ConfirmDialog',
@@ -13,8 +13,8 @@ const meta = {
     title: 'Clone host db-014?',
     description: 'A copy named db-014_DR appears in the list. The host itself does not change.',
     verb: 'Clone host',
-    onConfirm: nothing,
-    onClose: nothing,
+    onConfirm: noop,
+    onClose: noop,
   },
 } satisfies Meta<typeof ConfirmDialog>
 export default meta

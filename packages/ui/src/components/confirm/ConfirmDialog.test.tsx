@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { Button } from '../button/Button.tsx'
 import { ConfirmDialog, type ConfirmState } from './ConfirmDialog.tsx'
 
@@ -27,12 +27,12 @@ function Page(props: { onConfirm: () => void; onClose?: () => void }) {
 
 const dialog = page.getByRole('alertdialog', { name: words.title })
 const verb = page.getByRole('button', { name: words.verb })
-const nothing = () => {}
+const noop = () => {}
 
 describe('ConfirmDialog', () => {
   it('focuses Cancel first, so that Enter does not confirm', async () => {
     const onConfirm = vi.fn<() => void>()
-    await show(<Page onConfirm={onConfirm} />)
+    await renderWithCatalogue(<Page onConfirm={onConfirm} />)
     await page.getByRole('button', { name: 'Dismiss…' }).click()
     await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -43,7 +43,7 @@ describe('ConfirmDialog', () => {
 
   it('confirms by keyboard', async () => {
     const onConfirm = vi.fn<() => void>()
-    await show(<Page onConfirm={onConfirm} />)
+    await renderWithCatalogue(<Page onConfirm={onConfirm} />)
     await page.getByRole('button', { name: 'Dismiss…' }).click()
     await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.tab()
@@ -54,7 +54,7 @@ describe('ConfirmDialog', () => {
 
   it('ignores closing and confirming while busy', async () => {
     const [onClose, onConfirm] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    await show(
+    await renderWithCatalogue(
       <ConfirmDialog {...words} open state={{ status: 'busy' }} onConfirm={onConfirm} onClose={onClose} />,
     )
     await expect.element(verb).toHaveAttribute('aria-busy', 'true')
@@ -76,7 +76,7 @@ describe('ConfirmDialog', () => {
           open
           state={state}
           comment={{ required: true }}
-          onClose={nothing}
+          onClose={noop}
           onConfirm={(comment) => {
             onConfirm(comment)
             setState({ status: 'failed', error: { message: 'The server does not answer.' } })
@@ -84,7 +84,7 @@ describe('ConfirmDialog', () => {
         />
       )
     }
-    await show(<Asked />)
+    await renderWithCatalogue(<Asked />)
     const box = page.getByRole('textbox', { name: /Comment/ })
     await verb.click()
     await expect.element(page.getByText('Enter a comment')).toBeVisible()

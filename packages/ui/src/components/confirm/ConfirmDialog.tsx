@@ -46,22 +46,22 @@ export type ConfirmDialogProps = ConfirmBase &
 /** Asks for confirmation, and stays open until the action has finished. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   // Unmounted while closed, which resets the comment.
-  return props.open ? <Question {...props} /> : null
+  return props.open ? <OpenConfirmDialog {...props} /> : null
 }
 
-function Question(props: ConfirmDialogProps) {
+function OpenConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, verb, tone = 'plain', state = { status: 'asking' }, children } = props
   const common = useText('common')
   const form = useId()
   const [comment, setComment] = useState(props.comment?.initial ?? '')
-  const [told, setTold] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const missing = props.comment?.required === true && comment.trim() === ''
   const busy = state.status === 'busy'
   const close = () => (busy ? undefined : props.onClose())
 
   function confirm(event: FormEvent) {
     event.preventDefault()
-    setTold(true)
+    setSubmitted(true)
     if (busy || missing) return
     if (props.comment) props.onConfirm(comment.trim())
     else props.onConfirm()
@@ -96,7 +96,7 @@ function Question(props: ConfirmDialogProps) {
               hint={props.comment.hint}
               required={props.comment.required}
               maxLength={props.comment.maxLength}
-              error={told && missing ? common('confirm.commentMissing') : null}
+              error={submitted && missing ? common('confirm.commentMissing') : null}
               value={comment}
               readOnly={busy}
               onChange={(event) => setComment(event.target.value)}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { Copyable } from './Copyable.tsx'
 
 const meta = {
   title: 'Components/Copyable',
   component: Copyable,
-  decorators: [framed('max-w-96')],
+  decorators: [withPadding('max-w-96')],
   args: { text: 'db-014.example.org' },
 } satisfies Meta<typeof Copyable>
 export default meta

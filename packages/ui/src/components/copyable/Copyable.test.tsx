@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { Copyable } from './Copyable.tsx'
 
 it('copies by keyboard and shows "Copied" until blur', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  await show(<Copyable text="db-014" />)
+  await renderWithCatalogue(<Copyable text="db-014" />)
   await userEvent.tab()
   await expect.element(page.getByRole('button', { name: 'Copy db-014' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')

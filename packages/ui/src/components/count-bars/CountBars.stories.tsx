@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { CountBars } from './CountBars.tsx'
 
 const bars = ['PROD', 'TST', 'DEV', 'UAT', 'DR', 'LAB'].map((label, place) => ({
@@ -12,7 +12,7 @@ const bars = ['PROD', 'TST', 'DEV', 'UAT', 'DR', 'LAB'].map((label, place) => ({
 const meta = {
   title: 'Components/CountBars',
   component: CountBars,
-  decorators: [framed('max-w-80')],
+  decorators: [withPadding('max-w-80')],
   args: { title: 'Environment', bars: bars.slice(0, 4), onPick: fn() },
 } satisfies Meta<typeof CountBars>
 export default meta

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { MarkedText } from '../../data-table/cells/MarkedText.tsx'
+import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 
@@ -27,20 +27,20 @@ export interface CountBarsProps {
   className?: string
 }
 
-const none: readonly string[] = []
+const noIds: readonly string[] = []
 
 /** Limit of rendered bars. The filter panel covers the rest. */
-const largest = 100
+const maxBars = 100
 
 /** Bar chart of row counts by value. Each bar is a button that filters by its value. */
 export function CountBars(props: CountBarsProps) {
-  const { title, unit, bars, chosen = none, onPick, limit = 4, className } = props
+  const { title, unit, bars, chosen: selectedIds = noIds, onPick, limit = 4, className } = props
   const id = useId()
   const t = useText('common')
   const { number } = useFormat()
-  const [whole, setWhole] = useState(false)
-  const most = Math.max(Number.EPSILON, ...bars.map(({ count }) => count))
-  const shown = bars.slice(0, whole ? largest : limit)
+  const [expanded, setExpanded] = useState(false)
+  const maxCount = Math.max(Number.EPSILON, ...bars.map(({ count }) => count))
+  const visibleBars = bars.slice(0, expanded ? maxBars : limit)
   return (
     <section data-slot="count-bars" aria-labelledby={id} className={cn('min-w-0', className)}>
       <div className="mb-1 flex min-h-6 items-center justify-between gap-2">
@@ -51,27 +51,27 @@ export function CountBars(props: CountBarsProps) {
         {bars.length > limit ? (
           <button
             type="button"
-            aria-expanded={whole}
-            onClick={() => setWhole(!whole)}
+            aria-expanded={expanded}
+            onClick={() => setExpanded(!expanded)}
             className="min-h-6 shrink-0 rounded-control px-1 text-12 text-accent-text hover:underline print:hidden"
           >
-            {whole ? t('bars.fewer') : t('bars.all', { count: bars.length })}
+            {expanded ? t('bars.fewer') : t('bars.all', { count: bars.length })}
           </button>
         ) : null}
       </div>
       {bars.length === 0 ? <p className="text-13 text-text-muted">{t('bars.none')}</p> : null}
       <ul className="-mx-1 grid grid-cols-[minmax(0,5fr)_minmax(2rem,4fr)_auto]">
-        {shown.map((bar) => {
+        {visibleBars.map((bar) => {
           const row = (
             <>
               <bdi translate="no" className="truncate" title={bar.label}>
-                <MarkedText text={bar.label} needle="" />
+                <HighlightedText text={bar.label} needle="" />
               </bdi>
               <span aria-hidden className="flex h-2 overflow-hidden rounded-chip bg-surface-active bar-track">
                 <span
                   className="bar-fill"
                   style={{
-                    width: `${(Math.max(0, bar.count) / most) * 100}%`,
+                    width: `${(Math.max(0, bar.count) / maxCount) * 100}%`,
                     background: bar.color ?? 'var(--chart-1)',
                   }}
                 />
@@ -79,28 +79,28 @@ export function CountBars(props: CountBarsProps) {
               <span className="text-right text-text-muted tabular-nums">{number(bar.count, 2)}</span>
             </>
           )
-          const look =
+          const barClass =
             'col-span-3 grid min-h-6 grid-cols-subgrid items-center gap-x-2 rounded-control px-1 text-left text-12'
           return (
             <li key={bar.id} className="col-span-3 grid grid-cols-subgrid">
               {onPick ? (
                 <button
                   type="button"
-                  aria-pressed={chosen.includes(bar.id)}
+                  aria-pressed={selectedIds.includes(bar.id)}
                   onClick={() => onPick(bar.id)}
-                  className={cn(look, 'hover:bg-surface-hover aria-pressed:bg-surface-selected')}
+                  className={cn(barClass, 'hover:bg-surface-hover aria-pressed:bg-surface-selected')}
                 >
                   {row}
                 </button>
               ) : (
-                <div className={look}>{row}</div>
+                <div className={barClass}>{row}</div>
               )}
             </li>
           )
         })}
       </ul>
-      {whole && bars.length > largest ? (
-        <p className="text-12 text-text-muted">{t('bars.more', { count: bars.length - largest })}</p>
+      {expanded && bars.length > maxBars ? (
+        <p className="text-12 text-text-muted">{t('bars.more', { count: bars.length - maxBars })}</p>
       ) : null}
     </section>
   )

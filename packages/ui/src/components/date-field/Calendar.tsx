@@ -13,15 +13,15 @@ export interface CalendarProps {
   onPick: (day: string | null) => void
 }
 
-const arrow =
+const arrowClass =
   'grid size-7 place-items-center rounded-control text-text-muted hover:bg-surface-hover aria-disabled:cursor-not-allowed aria-disabled:text-line-strong aria-disabled:hover:bg-transparent'
-const look: Partial<ClassNames> = {
+const classNames: Partial<ClassNames> = {
   root: 'text-13 text-text',
   months: 'relative',
   month_caption: 'flex h-7 items-center px-2 font-medium first-letter:uppercase',
   nav: 'absolute top-0 right-0 flex gap-1',
-  button_previous: arrow,
-  button_next: arrow,
+  button_previous: arrowClass,
+  button_next: arrowClass,
   month_grid: 'mt-1 w-full border-collapse',
   weekday: 'h-8 w-9 text-center text-12 font-medium text-text-muted',
   day: 'p-0 text-center tabular-nums',
@@ -36,7 +36,7 @@ export function Calendar({ value, min, max, onPick }: CalendarProps) {
   const t = useText('common')
   const tag = intlTags[useLocale()]
   const now = useNow()
-  const words = useMemo(() => wordsIn(tag), [tag])
+  const labels = useMemo(() => dateLabels(tag), [tag])
   const selected = dateOf(value)
   const first = dateOf(min)
   const last = dateOf(max)
@@ -54,15 +54,15 @@ export function Calendar({ value, min, max, onPick }: CalendarProps) {
       {...(first ? { startMonth: first } : {})}
       {...(last ? { endMonth: last } : {})}
       weekStartsOn={tag === 'pt-BR' ? 0 : 1}
-      classNames={look}
-      formatters={{ formatCaption: words.month, formatWeekdayName: words.weekday }}
+      classNames={classNames}
+      formatters={{ formatCaption: labels.month, formatWeekdayName: labels.weekday }}
       labels={{
-        labelDayButton: words.day,
-        labelGrid: words.month,
+        labelDayButton: labels.day,
+        labelGrid: labels.month,
         labelNav: () => t('date.calendar'),
         labelNext: () => t('date.next'),
         labelPrevious: () => t('date.previous'),
-        labelWeekday: words.longWeekday,
+        labelWeekday: labels.longWeekday,
       }}
       components={{ Chevron }}
     />
@@ -74,16 +74,16 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
 }
 
 /** Formats with `Intl`, so that the date picker's own locales are not loaded. */
-function wordsIn(tag: string) {
-  const by = (options: Intl.DateTimeFormatOptions) => {
+function dateLabels(tag: string) {
+  const formatter = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, options)
     return (date: Date) => format.format(date)
   }
   return {
-    month: by({ month: 'long', year: 'numeric' }),
-    weekday: by({ weekday: 'narrow' }),
-    longWeekday: by({ weekday: 'long' }),
-    day: by({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    month: formatter({ month: 'long', year: 'numeric' }),
+    weekday: formatter({ weekday: 'narrow' }),
+    longWeekday: formatter({ weekday: 'long' }),
+    day: formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { framed } from '../../testing/samples/framed.tsx'
-import { soon } from '../../testing/soon.ts'
+import { withPadding } from '../../testing/samples/withPadding.tsx'
+import { waitOptions } from '../../testing/waitOptions.ts'
 import { DateField } from './DateField.tsx'
 
 const meta = {
   title: 'Components/DateField',
   component: DateField,
-  decorators: [framed('max-w-80 min-h-112')],
+  decorators: [withPadding('max-w-80 min-h-112')],
   args: { label: 'Date', value: '2026-03-10', max: '2026-03-16', onChange: () => {} },
 } satisfies Meta<typeof DateField>
 export default meta
@@ -23,7 +23,7 @@ export const Empty: Story = { args: { value: null } }
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
-    await within(document.body).findByRole('grid', {}, soon)
+    await within(document.body).findByRole('grid', {}, waitOptions)
   },
 }
 export const OpenItalian: Story = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { DateField, type DateFieldProps } from './DateField.tsx'
 
 function Box({
@@ -33,7 +33,7 @@ const changes = () => vi.fn<DateFieldProps['onChange']>()
 describe('DateField', () => {
   it('reports a typed date and shows no error after blur', async () => {
     const onChange = changes()
-    await show(<Box onChange={onChange} />)
+    await renderWithCatalogue(<Box onChange={onChange} />)
     await box.fill('10/03/2026')
     expect(onChange).toHaveBeenLastCalledWith('2026-03-10', null)
     await userEvent.tab()
@@ -43,7 +43,7 @@ describe('DateField', () => {
 
   it('shows an error for a future date while typing', async () => {
     const onChange = changes()
-    await show(<Box onChange={onChange} />)
+    await renderWithCatalogue(<Box onChange={onChange} />)
     await box.fill('17/03/2026')
     expect(onChange).toHaveBeenLastCalledWith(null, 'tooLate')
     await expect.element(page.getByText('No later than 16/03/2026')).toBeVisible()
@@ -51,7 +51,7 @@ describe('DateField', () => {
   })
 
   it('shows the format error only on blur', async () => {
-    await show(<Box onChange={() => {}} />)
+    await renderWithCatalogue(<Box onChange={() => {}} />)
     await box.fill('31/02/2026')
     await expect.element(box).not.toHaveAttribute('aria-invalid')
     await userEvent.tab()
@@ -60,14 +60,14 @@ describe('DateField', () => {
   })
 
   it('follows a changed value prop', async () => {
-    await show(<Box onChange={() => {}} value="2026-03-10" />)
+    await renderWithCatalogue(<Box onChange={() => {}} value="2026-03-10" />)
     await page.getByRole('button', { name: 'Elsewhere' }).click()
     await expect.element(box).toHaveValue('02/01/2026')
   })
 
   it('picks a day by keyboard and returns focus to the button', async () => {
     const onChange = changes()
-    await show(<Box onChange={onChange} value="2026-03-10" />)
+    await renderWithCatalogue(<Box onChange={onChange} value="2026-03-10" />)
     await page.getByRole('button', { name: 'Open calendar: Date' }).click()
     await expect.element(page.getByRole('button', { name: /Tuesday, March 10, 2026/ })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
@@ -82,7 +82,7 @@ describe('DateField', () => {
   })
 
   it('disables days after the maximum and formats them in the current locale', async () => {
-    await show(<Box onChange={() => {}} value="2026-03-10" />, { locale: 'it' })
+    await renderWithCatalogue(<Box onChange={() => {}} value="2026-03-10" />, { locale: 'it' })
     await page.getByRole('button', { name: 'Apri il calendario: Date' }).click()
     await expect.element(page.getByRole('button', { name: /martedì 17 marzo 2026/ })).toBeDisabled()
     await expect.element(page.getByRole('button', { name: /lunedì 16 marzo 2026/ })).toBeEnabled()

@@ -3,15 +3,15 @@ import { Popover } from 'radix-ui'
 import { Suspense, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { lazyPart } from '../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import { formatDay } from '../../lib/values/format.ts'
-import { afterPress } from '../field/afterPress.ts'
+import { afterPointerUp } from '../field/afterPointerUp.ts'
 import { controlClass, type ControlSize } from '../field/controlClass.ts'
 import { Field, type FieldFrameProps } from '../field/Field.tsx'
 import { readDay, type DayProblem } from './readDay.ts'
 
 // Lazy-loaded, because the calendar is heavy and rarely opened.
-const Calendar = lazyPart(async () => (await import('./Calendar.tsx')).Calendar)
+const Calendar = lazyComponent(async () => (await import('./Calendar.tsx')).Calendar)
 
 export interface DateFieldProps extends FieldFrameProps {
   /** Calendar day, YYYY-MM-DD. */
@@ -33,7 +33,7 @@ export function DateField(props: DateFieldProps) {
   const { value, onChange, onBlur, min, max, disabled = false, size, error, hint, ...frame } = props
   const t = useText('common')
   const [typed, setTyped] = useState<{ text: string; day: string | null } | null>(null)
-  const [left, setLeft] = useState(false)
+  const [touched, setTouched] = useState(false)
   const [open, setOpen] = useState(false)
   // A changed `value` prop overrides the typed text.
   const text = typed && typed.day === value ? typed.text : value ? formatDay(value) : ''
@@ -45,13 +45,13 @@ export function DateField(props: DateFieldProps) {
     tooEarly: t('date.tooEarly', { date: formatDay(min ?? '') }),
   }
   // Incomplete input is an error only after blur; out-of-bounds input is one immediately.
-  const told = problem && (left || problem !== 'notADate') ? messages[problem] : null
+  const visibleError = problem && (touched || problem !== 'notADate') ? messages[problem] : null
 
-  function type(next: string) {
-    const read = readDay(next, min, max)
-    setTyped({ text: next, day: read.day })
-    setLeft(false)
-    onChange(read.day, read.problem)
+  function onInput(next: string) {
+    const parsed = readDay(next, min, max)
+    setTyped({ text: next, day: parsed.day })
+    setTouched(false)
+    onChange(parsed.day, parsed.problem)
   }
   function pick(day: string | null) {
     setTyped(null)
@@ -60,7 +60,7 @@ export function DateField(props: DateFieldProps) {
   }
 
   return (
-    <Field {...frame} error={error ?? told} hint={hint}>
+    <Field {...frame} error={error ?? visibleError} hint={hint}>
       {(control) => (
         <Popover.Root open={open} onOpenChange={setOpen}>
           <Popover.Anchor className="relative">
@@ -73,9 +73,9 @@ export function DateField(props: DateFieldProps) {
               disabled={disabled}
               placeholder={t('date.format')}
               value={text}
-              onChange={(event) => type(event.target.value)}
+              onChange={(event) => onInput(event.target.value)}
               onBlur={() => {
-                afterPress(() => setLeft(true))
+                afterPointerUp(() => setTouched(true))
                 onBlur?.()
               }}
               className={cn(controlClass({ size }), 'pr-9 tabular-nums')}

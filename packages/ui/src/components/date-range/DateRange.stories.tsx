@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { framed, longName } from '../../testing/samples/framed.tsx'
-import { soon } from '../../testing/soon.ts'
+import { withPadding, longName } from '../../testing/samples/withPadding.tsx'
+import { waitOptions } from '../../testing/waitOptions.ts'
 import { DateRange } from './DateRange.tsx'
 
 const meta = {
   title: 'Components/DateRange',
   component: DateRange,
-  decorators: [framed('max-w-xl min-h-112')],
+  decorators: [withPadding('max-w-xl min-h-112')],
   args: {
     label: 'Period',
     value: { from: '2026-02-13', to: '2026-03-16' },
@@ -24,7 +24,7 @@ export const WithReset: Story = { args: { initial: { from: '2026-02-13', to: '20
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Period, from/ }))
-    await within(document.body).findByRole('grid', {}, soon)
+    await within(document.body).findByRole('grid', {}, waitOptions)
   },
 }
 export const WrongOrder: Story = { args: { value: { from: '2026-03-10', to: '2026-03-09' } } }
@@ -35,6 +35,6 @@ export const InTheFuture: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true } }
-export const Narrow: Story = { decorators: [framed('max-w-72')] }
+export const Narrow: Story = { decorators: [withPadding('max-w-72')] }
 export const Focus: Story = { play: () => userEvent.tab() }
 export const LongText: Story = { args: { label: longName, hint: longName } }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { DateRange, type DateRangeProps, type DayRange } from './DateRange.tsx'
 
 const month = { from: '2026-02-13', to: '2026-03-16' }
@@ -28,7 +28,7 @@ const group = page.getByRole('group', { name: 'Period' })
 
 it('accepts typed days and picks them by keyboard', async () => {
   const onChange = vi.fn<DateRangeProps['onChange']>()
-  await show(<Box onChange={onChange} />)
+  await renderWithCatalogue(<Box onChange={onChange} />)
   await from.fill('01/03/2026')
   expect(onChange.mock.lastCall?.slice(0, 2)).toEqual([{ ...month, from: '2026-03-01' }, null])
   await from.click()
@@ -41,7 +41,7 @@ it('accepts typed days and picks them by keyboard', async () => {
 
 it('reports a wrong order and a future day, and resets to the initial range', async () => {
   const onChange = vi.fn<DateRangeProps['onChange']>()
-  await show(<Box onChange={onChange} />)
+  await renderWithCatalogue(<Box onChange={onChange} />)
   await to.fill('12/02/2026')
   await expect.element(group).toHaveAccessibleDescription('“From” is greater than “To”')
   expect(onChange.mock.lastCall?.[1]).toBe('wrongOrder')

@@ -32,22 +32,32 @@ export interface DateRangeProps extends FieldFrameProps {
   disabled?: boolean
 }
 
-const fine: SideProblems = { from: null, to: null }
+const noProblems: SideProblems = { from: null, to: null }
 
 /** First and last day, each typed or picked. */
 export function DateRange(props: DateRangeProps) {
-  const { value, onChange, onBlur, min, max, initial, tried = false, disabled = false, ...frame } = props
+  const {
+    value,
+    onChange,
+    onBlur,
+    min,
+    max,
+    initial,
+    tried: submitted = false,
+    disabled = false,
+    ...frame
+  } = props
   const t = useText('common')
-  const [sides, setSides] = useState(fine)
+  const [sides, setSides] = useState(noProblems)
   const [resets, setResets] = useState(0)
   const wrongOrder = value.from !== null && value.to !== null && value.from > value.to
 
   function change(range: DayRange, next: SideProblems) {
     setSides(next)
-    const disordered = range.from !== null && range.to !== null && range.from > range.to
-    onChange(range, next.from ?? next.to ?? (disordered ? 'wrongOrder' : null), next)
+    const isReversed = range.from !== null && range.to !== null && range.from > range.to
+    onChange(range, next.from ?? next.to ?? (isReversed ? 'wrongOrder' : null), next)
   }
-  const end = (side: Side) => (
+  const renderEnd = (side: Side) => (
     <div className="flex min-w-40 flex-1 items-start gap-2">
       <span aria-hidden className="w-8 shrink-0 pt-1.5 text-12 text-text-muted">
         {t(`range.${side}`)}
@@ -60,7 +70,7 @@ export function DateRange(props: DateRangeProps) {
         max={max}
         disabled={disabled}
         value={value[side]}
-        error={tried && sides[side] === 'notADate' ? t('date.notADate') : null}
+        error={submitted && sides[side] === 'notADate' ? t('date.notADate') : null}
         onChange={(day, problem) => change({ ...value, [side]: day }, { ...sides, [side]: problem })}
         onBlur={() => onBlur?.()}
         className="flex-1"
@@ -71,15 +81,15 @@ export function DateRange(props: DateRangeProps) {
   return (
     <FieldGroup {...frame} error={frame.error ?? (wrongOrder ? t('range.wrongOrder') : null)}>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
-        {end('from')}
-        {end('to')}
+        {renderEnd('from')}
+        {renderEnd('to')}
         {initial ? (
           <IconButton
             label={t('range.reset', { name: frame.label })}
             disabled={disabled}
             onClick={() => {
               setResets(resets + 1)
-              change(initial, fine)
+              change(initial, noProblems)
             }}
           >
             <RotateCcw size={16} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Cpu, Server, Trash2, TriangleAlert } from 'lucide-react'
-import { hostile, longName } from '../../testing/samples/framed.tsx'
+import { hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { failed, forbidden, loading, notFound, one, refreshingOne } from '../../testing/states.ts'
 import { Badge } from '../badge/Badge.tsx'
 import { Banner } from '../banner/Banner.tsx'

@@ -1,8 +1,8 @@
 import { composeStories } from '@storybook/react-vite'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { show as showAgain } from '../../testing/samples/show.tsx'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
+import { renderWithProviders as showAgain } from '../../testing/samples/renderWithProviders.tsx'
 import { failed } from '../../testing/states.ts'
 import * as stories from './DetailScreen.stories.tsx'
 
@@ -19,7 +19,7 @@ describe('DetailScreen', () => {
   })
 
   it('keeps the content while revalidating', async () => {
-    await show(<Refreshing />)
+    await renderWithCatalogue(<Refreshing />)
     await expect.element(cards).toBeVisible()
     await expect.element(page.getByRole('progressbar', { name: 'Loading db-014' })).toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Refresh' })).toHaveAttribute('aria-busy', 'true')
@@ -27,7 +27,7 @@ describe('DetailScreen', () => {
 
   it('shows the error and retries', async () => {
     const retry = vi.fn<() => void>()
-    await show(<Failed state={failed('GET /hosts/db-014: 502', retry)} />)
+    await renderWithCatalogue(<Failed state={failed('GET /hosts/db-014: 502', retry)} />)
     await expect.element(page.getByRole('alert')).toMatchTextContent(/The host could not be loaded/)
     await page.getByRole('button', { name: 'Retry' }).click()
     expect(retry).toHaveBeenCalledOnce()
@@ -35,7 +35,7 @@ describe('DetailScreen', () => {
   })
 
   it('shows the not-found state with a link to the list', async () => {
-    await show(<NotFound />)
+    await renderWithCatalogue(<NotFound />)
     await expect.element(page.getByText('Host db-014 not found')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'All hosts' })).toHaveAttribute('href', '/hosts')
   })

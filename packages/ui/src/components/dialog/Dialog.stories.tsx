@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { hostile, longName } from '../../testing/samples/framed.tsx'
+import { hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { Button } from '../button/Button.tsx'
 import { TextField } from '../field/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
 
-const nothing = () => {}
+const noop = () => {}
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
@@ -15,11 +15,11 @@ const meta = {
     children: <TextField label="Comment" defaultValue="Moves to the new cluster in May" />,
     actions: (
       <>
-        <Button onClick={nothing}>Cancel</Button>
+        <Button onClick={noop}>Cancel</Button>
         <Button variant="primary">Add comment</Button>
       </>
     ),
-    onClose: nothing,
+    onClose: noop,
   },
 } satisfies Meta<typeof Dialog>
 export default meta
@@ -31,7 +31,7 @@ const question = {
   children: null,
   actions: (
     <>
-      <Button onClick={nothing}>Cancel</Button>
+      <Button onClick={noop}>Cancel</Button>
       <Button variant="danger">Dismiss host</Button>
     </>
   ),

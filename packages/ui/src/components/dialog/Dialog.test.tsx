@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { Button } from '../button/Button.tsx'
 import { CopyButton } from '../copyable/CopyButton.tsx'
 import { TextField } from '../field/TextField.tsx'
@@ -31,7 +31,7 @@ const dialog = page.getByRole('dialog', { name: 'Add a comment?' })
 describe('Dialog', () => {
   it('focuses its first field and returns focus when closed with Escape', async () => {
     const onClose = vi.fn<() => void>()
-    await show(<Page onClose={onClose} />)
+    await renderWithCatalogue(<Page onClose={onClose} />)
     await open()
     await expect.element(page.getByLabelText('Comment')).toHaveFocus()
     await userEvent.keyboard('{Escape}')
@@ -42,7 +42,7 @@ describe('Dialog', () => {
 
   it('leaves Escape to an input that uses it', async () => {
     const onClose = vi.fn<() => void>()
-    await show(
+    await renderWithCatalogue(
       <Dialog open title="Add a comment?" onClose={onClose}>
         <TagInput label="Tags" value={[]} onChange={() => {}} />
       </Dialog>,
@@ -64,7 +64,7 @@ describe('Dialog', () => {
       if (activeElement instanceof HTMLTextAreaElement) selected = activeElement.value
       return true
     })
-    await show(
+    await renderWithCatalogue(
       <Dialog open title="The new password" onClose={() => {}}>
         <CopyButton text="Sample.2026" />
       </Dialog>,
@@ -88,7 +88,7 @@ describe('Dialog', () => {
         </>
       )
     }
-    await show(<FromMenu />)
+    await renderWithCatalogue(<FromMenu />)
     await page.getByRole('button', { name: 'Actions' }).click()
     await page.getByRole('menuitem', { name: 'Comment' }).click()
     await expect.element(page.getByLabelText('Comment')).toHaveFocus()
@@ -98,7 +98,7 @@ describe('Dialog', () => {
   })
 
   it('traps focus', async () => {
-    await show(<Page onClose={() => {}} />)
+    await renderWithCatalogue(<Page onClose={() => {}} />)
     await open()
     await expect.element(page.getByLabelText('Comment')).toHaveFocus()
     await userEvent.tab()
@@ -111,11 +111,11 @@ describe('Dialog', () => {
   it('closes on a click outside unless it is an alert dialog', async () => {
     const beside = { position: { x: 5, y: 5 }, force: true }
     const onClose = vi.fn<() => void>()
-    await show(<Page onClose={onClose} />)
+    await renderWithCatalogue(<Page onClose={onClose} />)
     await open()
     await page.elementLocator(document.body).click(beside)
     await expect.element(dialog).not.toBeInTheDocument()
-    await show(<Page kind="alert" onClose={onClose} />)
+    await renderWithCatalogue(<Page kind="alert" onClose={onClose} />)
     await page.getByRole('button', { name: 'Open' }).last().click()
     const alert = page.getByRole('alertdialog', { name: 'Add a comment?' })
     await expect.element(alert).toBeVisible()
@@ -126,7 +126,7 @@ describe('Dialog', () => {
 
   it('has no close button and ignores Escape and outside clicks if forced', async () => {
     const props: DialogProps = { open: true, kind: 'forced', title: 'Choose a new password' }
-    await show(<Dialog {...props} actions={<Button>Save</Button>} />)
+    await renderWithCatalogue(<Dialog {...props} actions={<Button>Save</Button>} />)
     const forced = page.getByRole('dialog', { name: 'Choose a new password' })
     await expect.element(forced).toBeVisible()
     await userEvent.keyboard('{Escape}')
@@ -137,7 +137,7 @@ describe('Dialog', () => {
 
   it('adds no style element, which the content security policy would block', async () => {
     const before = document.querySelectorAll('style').length
-    await show(<Page onClose={() => {}} />)
+    await renderWithCatalogue(<Page onClose={() => {}} />)
     await open()
     await expect.element(dialog).toBeVisible()
     expect(document.querySelectorAll('style')).toHaveLength(before)

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { IconButton } from '../button/IconButton.tsx'
-import { leaveToBox } from './leaveToBox.ts'
+import { letInputHandleEscape } from './letInputHandleEscape.ts'
 import { Overlay } from './Overlay.tsx'
-import { useReturnFocus } from './returnFocus.ts'
 import { ScrollBody } from './ScrollBody.tsx'
+import { useReturnFocus } from './useReturnFocus.ts'
 
 const widths = { narrow: 'max-w-[350px]', medium: 'max-w-lg', wide: 'max-w-3xl' } as const
 
@@ -43,7 +43,7 @@ export function Dialog({
 }: DialogProps) {
   const t = useText('common')
   const returnFocus = useReturnFocus()
-  const stay = (event: Event) => event.preventDefault()
+  const keepOpen = (event: Event) => event.preventDefault()
   return (
     <Part.Root open={open} onOpenChange={(next) => (next ? undefined : onClose?.())}>
       <Part.Portal>
@@ -54,8 +54,8 @@ export function Dialog({
           aria-modal
           {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onEscapeKeyDown={kind === 'forced' ? stay : leaveToBox}
-          {...(kind === 'dialog' ? {} : { onInteractOutside: stay })}
+          onEscapeKeyDown={kind === 'forced' ? keepOpen : letInputHandleEscape}
+          {...(kind === 'dialog' ? {} : { onInteractOutside: keepOpen })}
           className={cn(
             'inventory-console fixed top-[12vh] left-1/2 z-40 flex max-h-[80vh] w-[calc(100vw-2rem)] -translate-x-1/2 flex-col',
             'rounded-panel border border-line bg-surface-raised text-text shadow-float outline-none',

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longName } from '../../testing/samples/framed.tsx'
+import { longName } from '../../testing/samples/withPadding.tsx'
 import { Button } from '../button/Button.tsx'
 import { Select } from '../select/Select.tsx'
 import { Drawer } from './Drawer.tsx'
 
-const nothing = () => {}
+const noop = () => {}
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,
   args: {
     open: true,
-    onClose: nothing,
+    onClose: noop,
     title: 'Filters',
     side: 'right',
     children: (
       <div className="p-4">
-        <Select label="Environment" value={null} choices={[]} onChange={nothing} />
+        <Select label="Environment" value={null} choices={[]} onChange={noop} />
       </div>
     ),
     actions: (

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { IconButton } from '../button/IconButton.tsx'
-import { leaveToBox } from './leaveToBox.ts'
+import { letInputHandleEscape } from './letInputHandleEscape.ts'
 import { Overlay } from './Overlay.tsx'
-import { useReturnFocus } from './returnFocus.ts'
 import { ScrollBody } from './ScrollBody.tsx'
+import { useReturnFocus } from './useReturnFocus.ts'
 
 const sides = {
   left: 'inset-y-0 left-0 w-[min(300px,calc(100vw-3rem))] border-r',
@@ -36,7 +36,7 @@ export function Drawer({ open, onClose, title, side, children, actions }: Drawer
         <Part.Content
           data-slot="drawer"
           aria-modal
-          onEscapeKeyDown={leaveToBox}
+          onEscapeKeyDown={letInputHandleEscape}
           {...returnFocus}
           aria-describedby={undefined}
           className={cn(

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { within } from 'storybook/test'
-import { soon } from '../../testing/soon.ts'
+import { waitOptions } from '../../testing/waitOptions.ts'
 import { LazyDrawer } from './LazyDrawer.tsx'
 
 const meta = {
   title: 'Components/LazyDrawer',
   component: LazyDrawer,
   play: async () => {
-    await within(document.body).findByRole('dialog', {}, soon)
+    await within(document.body).findByRole('dialog', {}, waitOptions)
   },
   args: { open: true, onClose: () => {}, title: 'Filters', side: 'right', children: 'Loaded on opening' },
 } satisfies Meta<typeof LazyDrawer>

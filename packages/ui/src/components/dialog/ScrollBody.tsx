@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { useOverflow } from '../../lib/react/overflow.ts'
+import { useOverflow } from '../../lib/react/useOverflow.ts'
 
 /** Scrollable part between header and footer, focusable if it overflows. */
 export function ScrollBody({ className, children }: { className?: string; children: ReactNode }) {
-  const [watch, scrolls] = useOverflow()
+  const [overflowRef, overflows] = useOverflow()
   return (
     <div
-      ref={watch}
+      ref={overflowRef}
       data-slot="scroll-body"
-      {...(scrolls ? { tabIndex: 0 } : {})}
+      {...(overflows ? { tabIndex: 0 } : {})}
       className={cn('min-h-0 flex-1 overflow-y-auto -outline-offset-2', className)}
     >
       {children}

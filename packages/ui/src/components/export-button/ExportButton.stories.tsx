@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { longName } from '../../testing/samples/framed.tsx'
+import { longName } from '../../testing/samples/withPadding.tsx'
 import { ToastProvider } from '../toast/Toast.tsx'
 import { ExportButton } from './ExportButton.tsx'
 

@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react'
 import { Suspense, use, useLayoutEffect } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import { Button } from '../button/Button.tsx'
 import type { ExportChoice } from './exportChoice.ts'
-import { ExportHolder } from './ExportHolder.ts'
+import { ExportContext } from './exportContext.ts'
 import { useExportRun } from './useExportRun.tsx'
 
 // Not loaded if there is a single file.
-const ExportMenu = lazyPart(async () => (await import('./ExportMenu.tsx')).ExportMenu)
+const ExportMenu = lazyComponent(async () => (await import('./ExportMenu.tsx')).ExportMenu)
 
 interface ExportButtonProps {
   choices: readonly ExportChoice[]
@@ -21,25 +21,25 @@ interface ExportButtonProps {
  * choices move into that menu.
  */
 export function ExportButton({ choices, named }: ExportButtonProps) {
-  const offer = use(ExportHolder)
-  useLayoutEffect(() => offer?.(choices), [offer, choices])
-  return offer ? null : <OwnButton choices={choices} named={named} />
+  const registerExports = use(ExportContext)
+  useLayoutEffect(() => registerExports?.(choices), [registerExports, choices])
+  return registerExports ? null : <StandaloneExportButton choices={choices} named={named} />
 }
 
-function OwnButton({ choices, named = false }: ExportButtonProps) {
+function StandaloneExportButton({ choices, named = false }: ExportButtonProps) {
   const t = useText('list')
   const { busy, run, progress } = useExportRun()
-  const [first, ...more] = choices
+  const [first, ...others] = choices
   if (!first) return null
   const button = (
-    <Button busy={busy} onClick={more.length === 0 ? () => void run(first) : undefined}>
+    <Button busy={busy} onClick={others.length === 0 ? () => void run(first) : undefined}>
       {busy ? null : <Download size={16} />}
       {named ? first.label : t('export.button')}
     </Button>
   )
   return (
     <>
-      {more.length === 0 ? (
+      {others.length === 0 ? (
         button
       ) : (
         <Suspense fallback={button}>

@@ -7,18 +7,18 @@ interface ExportProgressProps {
 }
 
 /** Milliseconds before the progress dialog appears. */
-const patience = 400
+const progressDelay = 400
 
 /** Progress dialog that appears if the export is slow. */
 export function ExportProgress({ title, onCancel }: ExportProgressProps) {
-  const [slow, setSlow] = useState(false)
+  const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patience)
+    const timer = setTimeout(() => setIsSlow(true), progressDelay)
     return () => clearTimeout(timer)
   }, [])
   return (
     <ProgressDialog
-      open={slow}
+      open={isSlow}
       title={title}
       work={{ status: 'running' }}
       onCancel={onCancel}

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import { useToast } from '../toast/Toast.tsx'
 import type { ExportChoice } from './exportChoice.ts'
 
-const ExportProgress = lazyPart(async () => (await import('./ExportProgress.tsx')).ExportProgress)
+const ExportProgress = lazyComponent(async () => (await import('./ExportProgress.tsx')).ExportProgress)
 
 interface ExportRun {
   busy: boolean

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Server } from 'lucide-react'
 import { userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { Button } from '../button/Button.tsx'
 import { EmptyBlock } from './EmptyBlock.tsx'
 import { FailedBlock } from './FailedBlock.tsx'
@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Feedback',
   component: FailedBlock,
   subcomponents: { EmptyBlock, ForbiddenBlock },
-  decorators: [framed()],
+  decorators: [withPadding()],
   args: {
     title: 'The hosts could not be loaded',
     text: 'The server does not answer.',

@@ -27,9 +27,9 @@ export interface FieldFrameProps {
 
 export function Field(props: FieldFrameProps & { children: (control: ControlProps) => ReactNode }) {
   const { label, hint, error, required, hideLabel, className, children } = props
-  const own = useId()
-  const id = props.id ?? own
-  const note = noteId({ id, hint, error })
+  const generatedId = useId()
+  const id = props.id ?? generatedId
+  const describedBy = noteId({ id, hint, error })
   return (
     <div data-slot="field" className={cn('flex min-w-0 flex-col gap-1', className)}>
       <label
@@ -43,7 +43,7 @@ export function Field(props: FieldFrameProps & { children: (control: ControlProp
       {children({
         id,
         ...(required ? { required } : {}),
-        ...(note ? { 'aria-describedby': note } : {}),
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
         ...(error ? { 'aria-invalid': true } : {}),
       })}
       <FieldNote id={id} hint={hint} error={error} />

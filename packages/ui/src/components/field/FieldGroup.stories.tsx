@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { framed, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, longName } from '../../testing/samples/withPadding.tsx'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 
 const meta = {
   title: 'Components/FieldGroup',
   component: FieldGroup,
-  decorators: [framed('max-w-80')],
+  decorators: [withPadding('max-w-80')],
   args: {
     label: 'Send an e-mail for',
     children: (

@@ -7,8 +7,8 @@ import { RequiredMark } from './RequiredMark.tsx'
 /** Fieldset for several controls with one label, such as two dates. */
 export function FieldGroup(props: FieldFrameProps & { children: ReactNode }) {
   const { label, hint, error, required, hideLabel, className, children } = props
-  const own = useId()
-  const id = props.id ?? own
+  const generatedId = useId()
+  const id = props.id ?? generatedId
   return (
     <fieldset
       id={id}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { framed } from '../../testing/samples/framed.tsx'
+import { withPadding } from '../../testing/samples/withPadding.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
   title: 'Components/PasswordField',
   component: PasswordField,
-  decorators: [framed('max-w-80')],
+  decorators: [withPadding('max-w-80')],
   args: { label: 'Password', autoComplete: 'current-password', defaultValue: 'correct horse' },
 } satisfies Meta<typeof PasswordField>
 export default meta

@@ -28,14 +28,14 @@ export function PasswordField({
   ...rest
 }: PasswordFieldProps) {
   const t = useText('common')
-  const [shown, setShown] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   useLayoutEffect(() => {
     if (input.current && value !== undefined && input.current.value !== value)
       input.current.value = String(value)
   }, [value])
-  const Icon = shown ? EyeOff : Eye
+  const Icon = isVisible ? EyeOff : Eye
   return (
     <Field {...{ id, label, hint, error, required, hideLabel, className }}>
       {(control) => (
@@ -47,16 +47,16 @@ export function PasswordField({
             {...rest}
             {...control}
             ref={input}
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             className={cn(controlClass({ size }), 'pr-9')}
           />
           <button
             type="button"
-            aria-label={shown ? t('field.hidePassword') : t('field.showPassword')}
-            aria-pressed={shown}
+            aria-label={isVisible ? t('field.hidePassword') : t('field.showPassword')}
+            aria-pressed={isVisible}
             aria-controls={control.id}
             disabled={rest.disabled}
-            onClick={() => setShown(!shown)}
+            onClick={() => setIsVisible(!isVisible)}
             className="absolute inset-y-0 right-1 my-auto grid h-6 w-7 place-items-center rounded-control text-text-muted hover:bg-surface-hover"
           >
             <Icon size={16} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
-import { framed, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, longName } from '../../testing/samples/withPadding.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { StoredSecretField, type StoredSecretFieldProps } from './StoredSecretField.tsx'
 
@@ -13,7 +13,7 @@ function Interactive(props: StoredSecretFieldProps) {
 const meta = {
   title: 'Components/StoredSecretField',
   component: StoredSecretField,
-  decorators: [framed('max-w-80')],
+  decorators: [withPadding('max-w-80')],
   render: (args) => <Interactive {...args} />,
   args: {
     label: 'SMTP password',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { TextArea } from './TextArea.tsx'
 
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
-  decorators: [framed('max-w-80')],
+  decorators: [withPadding('max-w-80')],
   args: { label: 'Role description', defaultValue: 'May read all databases of Milan.' },
 } satisfies Meta<typeof TextArea>
 export default meta

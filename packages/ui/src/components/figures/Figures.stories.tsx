@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { framed, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, longName } from '../../testing/samples/withPadding.tsx'
 import { Figures } from './Figures.tsx'
 
 const meta = {
   title: 'Components/Figures',
   component: Figures,
-  decorators: [framed('max-w-200')],
+  decorators: [withPadding('max-w-200')],
   args: {
     figures: [
       { id: 'memory', label: 'Memory', value: '1.2 TiB', note: 'of the 24 databases found' },

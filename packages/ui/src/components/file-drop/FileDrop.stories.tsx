@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fireEvent, userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { FileDrop } from './FileDrop.tsx'
 
 const csv = (name: string, size = 2340) => new File(['x'.repeat(size)], name, { type: 'text/csv' })
@@ -8,7 +8,7 @@ const csv = (name: string, size = 2340) => new File(['x'.repeat(size)], name, { 
 const meta = {
   title: 'Components/FileDrop',
   component: FileDrop,
-  decorators: [framed('max-w-md')],
+  decorators: [withPadding('max-w-md')],
   args: { label: 'Contracts', value: null, types: ['.csv'], maxSize: 5 * 1024 ** 2, onChange: () => {} },
 } satisfies Meta<typeof FileDrop>
 export default meta

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { FileDrop, type FileDropProps } from './FileDrop.tsx'
 
 function Box({ onChange }: Pick<FileDropProps, 'onChange'>) {
@@ -31,7 +31,7 @@ function drop(...files: File[]) {
 
 it('accepts a file, shows its name, type and size, and removes it', async () => {
   const onChange = vi.fn<FileDropProps['onChange']>()
-  await show(<Box onChange={onChange} />)
+  await renderWithCatalogue(<Box onChange={onChange} />)
   await userEvent.upload(place, csv)
   expect(onChange).toHaveBeenLastCalledWith(expect.any(File), null)
   await expect.element(page.getByText('contracts.csv')).toBeVisible()
@@ -42,7 +42,7 @@ it('accepts a file, shows its name, type and size, and removes it', async () => 
 })
 
 it('accepts the same file again, because it may have been edited', async () => {
-  await show(<Box onChange={() => {}} />)
+  await renderWithCatalogue(<Box onChange={() => {}} />)
   await userEvent.upload(place, csv)
   // Browsers fire no change event for the same file while the input still holds it.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
@@ -56,7 +56,7 @@ it('accepts the same file again, because it may have been edited', async () => {
 
 it('accepts a dropped file and shows an error for invalid ones', async () => {
   const onChange = vi.fn<FileDropProps['onChange']>()
-  await show(<Box onChange={onChange} />)
+  await renderWithCatalogue(<Box onChange={onChange} />)
   drop(new File(['x'], 'contracts.xlsx'))
   await expect.element(place).toHaveAccessibleDescription('contracts.xlsx is not a .csv file')
   drop(new File(['x'.repeat(2000)], 'big.csv'))

@@ -4,7 +4,7 @@ import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { IconButton } from '../button/IconButton.tsx'
 import { Field, type FieldFrameProps } from '../field/Field.tsx'
-import { problemOf, type FileLimits, type FileProblem } from './readFile.ts'
+import { fileProblem, type FileLimits, type FileProblem } from './fileProblem.ts'
 
 export interface FileDropProps extends FieldFrameProps, FileLimits {
   value: File | null
@@ -19,46 +19,52 @@ export function FileDrop(props: FileDropProps) {
   const t = useText('form')
   const common = useText('common')
   const format = useFormat()
-  const [refused, setRefused] = useState<{ problem: FileProblem; name: string } | null>(null)
-  const [over, setOver] = useState(false)
+  const [rejected, setRejected] = useState<{ problem: FileProblem; name: string } | null>(null)
+  const [isDragOver, setIsDragOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const names = types.join(', ')
   const size = format.bytes(maxSize)
 
-  function take(files: readonly File[]) {
-    const problem = problemOf(files, { types, maxSize })
-    setRefused(problem ? { problem, name: files[0]?.name ?? '' } : null)
+  function selectFiles(files: readonly File[]) {
+    const problem = fileProblem(files, { types, maxSize })
+    setRejected(problem ? { problem, name: files[0]?.name ?? '' } : null)
     onChange(problem ? null : (files[0] ?? null), problem)
   }
   function drop(event: DragEvent) {
     event.preventDefault()
-    setOver(false)
-    if (!disabled) take([...event.dataTransfer.files])
+    setIsDragOver(false)
+    if (!disabled) selectFiles([...event.dataTransfer.files])
   }
   function remove() {
     if (input.current) input.current.value = ''
-    take([])
+    selectFiles([])
     input.current?.focus()
   }
 
-  const told = refused ? t(`file.${refused.problem}`, { name: refused.name, types: names, size }) : null
+  const problemText = rejected
+    ? t(`file.${rejected.problem}`, { name: rejected.name, types: names, size })
+    : null
   return (
-    <Field {...frame} hint={frame.hint ?? t('file.limits', { types: names, size })} error={told ?? error}>
+    <Field
+      {...frame}
+      hint={frame.hint ?? t('file.limits', { types: names, size })}
+      error={problemText ?? error}
+    >
       {(control) => (
         <div
           data-slot="file-drop"
           onDragOver={(event) => {
             event.preventDefault()
-            setOver(true)
+            setIsDragOver(true)
           }}
-          onDragLeave={() => setOver(false)}
+          onDragLeave={() => setIsDragOver(false)}
           onDrop={drop}
           className={cn(
             'relative flex min-h-20 items-center justify-center gap-3 rounded-panel border border-dashed bg-surface-raised px-3 py-2 text-13 transition-colors',
             'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
-            error || told
+            error || problemText
               ? 'border-danger-icon'
-              : over
+              : isDragOver
                 ? 'border-accent bg-accent-subtle'
                 : 'border-line-control',
             disabled && 'border-line bg-surface-hover text-text-muted',
@@ -73,7 +79,7 @@ export function FileDrop(props: FileDropProps) {
             disabled={disabled}
             // Resets the value, because the same file may be selected again after editing.
             onClick={({ currentTarget }) => (currentTarget.value = '')}
-            onChange={({ target }) => take([...(target.files ?? [])])}
+            onChange={({ target }) => selectFiles([...(target.files ?? [])])}
             onBlur={() => onBlur?.()}
             className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
           />

@@ -3,8 +3,8 @@ import type { ColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
 import type { TextColumn } from '../../data-table/engine/texts.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { MultiSelect } from '../multi-select/MultiSelect.tsx'
-import { wordsOf } from './filterable.ts'
-import type { Options } from './filterFacts.ts'
+import type { Options } from './filterFacets.ts'
+import { labelerOf } from './filterSections.ts'
 
 interface ChoiceFilterProps {
   label: string
@@ -24,16 +24,19 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
   const { label, column, texts, values, onChange, options, blanks, counting } = props
   const { id, kind } = column
   const t = useText('list')
-  const none = t('filters.none')
-  const word = useMemo(() => wordsOf(texts, { id, kind }), [texts, id, kind])
-  const known = useMemo(
+  const blankLabel = t('filters.none')
+  const word = useMemo(() => labelerOf(texts, { id, kind }), [texts, id, kind])
+  const valueChoices = useMemo(
     () => options.map(({ text, count }) => ({ value: text, label: word(text), count })),
     [options, word],
   )
-  const blankChosen = values.includes('')
+  const isBlankSelected = values.includes('')
   const choices = useMemo(
-    () => (blanks > 0 || blankChosen ? [{ value: '', label: none, count: blanks }, ...known] : known),
-    [known, blanks, blankChosen, none],
+    () =>
+      blanks > 0 || isBlankSelected
+        ? [{ value: '', label: blankLabel, count: blanks }, ...valueChoices]
+        : valueChoices,
+    [valueChoices, blanks, isBlankSelected, blankLabel],
   )
   return (
     <MultiSelect

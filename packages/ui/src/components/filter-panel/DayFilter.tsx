@@ -14,7 +14,7 @@ interface DayFilterProps {
 }
 
 /** A single day up to today. */
-export function DayFilter({ label, draft, onChange, tried }: DayFilterProps) {
+export function DayFilter({ label, draft, onChange, tried: submitted }: DayFilterProps) {
   const t = useText('common')
   const [problem, setProblem] = useState<DayProblem | null>(null)
   return (
@@ -22,7 +22,7 @@ export function DayFilter({ label, draft, onChange, tried }: DayFilterProps) {
       label={label}
       max={dayOf(useNow())}
       value={draft.day || null}
-      error={tried && problem === 'notADate' ? t('date.notADate') : null}
+      error={submitted && problem === 'notADate' ? t('date.notADate') : null}
       onChange={(day, problem) => {
         setProblem(problem)
         onChange({ kind: 'day', day: problem ? null : (day ?? '') })

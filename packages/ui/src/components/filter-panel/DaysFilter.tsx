@@ -12,13 +12,13 @@ interface DaysFilterProps {
 }
 
 /** First and last day, both inclusive and up to today. */
-export function DaysFilter({ label, draft, onChange, tried }: DaysFilterProps) {
+export function DaysFilter({ label, draft, onChange, tried: submitted }: DaysFilterProps) {
   return (
     <DateRange
       label={label}
       max={dayOf(useNow())}
       value={{ from: draft.from || null, to: draft.to || null }}
-      tried={tried}
+      tried={submitted}
       onChange={(range, _problem, sides) =>
         onChange({
           kind: 'days',

@@ -4,10 +4,10 @@ import { ChoiceFilter } from './ChoiceFilter.tsx'
 import { DayFilter } from './DayFilter.tsx'
 import { DaysFilter } from './DaysFilter.tsx'
 import type { Draft } from './draft.ts'
-import type { FilterableColumn } from './filterable.ts'
-import type { FilterFacts } from './filterFacts.ts'
-import { OneFilter } from './OneFilter.tsx'
+import type { FilterFacets } from './filterFacets.ts'
+import type { FilterableColumn } from './filterSections.ts'
 import { RangeFilter } from './RangeFilter.tsx'
+import { SingleChoiceFilter } from './SingleChoiceFilter.tsx'
 import { TextFilter } from './TextFilter.tsx'
 import { YesNoFilter } from './YesNoFilter.tsx'
 
@@ -17,16 +17,24 @@ interface FilterFieldProps {
   texts: Pick<ColumnTexts, 'word'>
   draft: Draft
   /** `null` while the rows are being counted. */
-  facts: FilterFacts | null
+  facts: FilterFacets | null
   onChange: (draft: Draft) => void
   tried: boolean
 }
 
-const noFacts: FilterFacts = { options: [], blanks: 0, min: null, max: null }
+const noFacets: FilterFacets = { options: [], blanks: 0, min: null, max: null }
 
-export function FilterField({ label, column, texts, draft, facts, onChange, tried }: FilterFieldProps) {
-  const { options, blanks, min, max } = facts ?? noFacts
-  const counting = facts === null
+export function FilterField({
+  label,
+  column,
+  texts,
+  draft,
+  facts: facets,
+  onChange,
+  tried: submitted,
+}: FilterFieldProps) {
+  const { options, blanks, min, max } = facets ?? noFacets
+  const counting = facets === null
   switch (draft.kind) {
     case 'text':
       return (
@@ -59,7 +67,7 @@ export function FilterField({ label, column, texts, draft, facts, onChange, trie
           min={min}
           max={max}
           counting={counting}
-          tried={tried}
+          tried={submitted}
         />
       )
     case 'yesNo':
@@ -71,10 +79,10 @@ export function FilterField({ label, column, texts, draft, facts, onChange, trie
         />
       )
     case 'day':
-      return <DayFilter label={label} draft={draft} onChange={onChange} tried={tried} />
+      return <DayFilter label={label} draft={draft} onChange={onChange} tried={submitted} />
     case 'one':
       return (
-        <OneFilter
+        <SingleChoiceFilter
           label={label}
           column={column}
           texts={texts}
@@ -83,6 +91,6 @@ export function FilterField({ label, column, texts, draft, facts, onChange, trie
         />
       )
     case 'days':
-      return <DaysFilter label={label} draft={draft} onChange={onChange} tried={tried} />
+      return <DaysFilter label={label} draft={draft} onChange={onChange} tried={submitted} />
   }
 }

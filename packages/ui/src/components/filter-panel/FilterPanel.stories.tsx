@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
-import { hostile, longName } from '../../testing/samples/framed.tsx'
 import {
   environmentAlone,
   hostnamesAsChoice,
-  PanelOfHosts,
+  HostFilterPanel,
   reportedOnDay,
-} from '../../testing/samples/PanelOfHosts.tsx'
+} from '../../testing/samples/HostFilterPanel.tsx'
+import { hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 
 const meta = {
   title: 'Components/FilterPanel',
-  component: PanelOfHosts,
+  component: HostFilterPanel,
   subcomponents: { FilterPanel },
-} satisfies Meta<typeof PanelOfHosts>
+} satisfies Meta<typeof HostFilterPanel>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fixtureColumns } from '../../testing/fixtures/fixtureColumns.ts'
-import { PanelOfHosts, reportedOnDay } from '../../testing/samples/PanelOfHosts.tsx'
-import { show } from '../../testing/samples/shown.tsx'
+import { HostFilterPanel, reportedOnDay } from '../../testing/samples/HostFilterPanel.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import type { Filters } from './useFilterDrafts.ts'
 
 const applying = () => vi.fn<(filters: Filters) => void>()
@@ -12,9 +12,9 @@ const active = page.getByRole('list', { name: 'Active filters' })
 describe('FilterPanel by keyboard', () => {
   it('selects a suggestion and applies with Enter', async () => {
     const onApply = applying()
-    await show(<PanelOfHosts ids={['operatingSystem', 'hostname']} onApply={onApply} />)
+    await renderWithCatalogue(<HostFilterPanel ids={['operatingSystem', 'hostname']} onApply={onApply} />)
     await page.getByRole('combobox', { name: 'Hostname' }).click()
-    await userEvent.keyboard('prod')
+    await userEvent.keyboard('prd')
     await expect.element(page.getByRole('option').first()).toBeVisible()
     await userEvent.keyboard('{ArrowDown}')
     const first = page.getByRole('option', { selected: false }).first()
@@ -28,7 +28,7 @@ describe('FilterPanel by keyboard', () => {
 
   it('checks several values and returns focus to the field', async () => {
     const onApply = applying()
-    await show(<PanelOfHosts ids={['environment']} onApply={onApply} />)
+    await renderWithCatalogue(<HostFilterPanel ids={['environment']} onApply={onApply} />)
     await expect.element(button(/^Environment/)).toBeVisible()
     button(/^Environment/)
       .element()
@@ -46,7 +46,7 @@ describe('FilterPanel by keyboard', () => {
 
   it('changes a range by one slider handle and leaves the other end open', async () => {
     const onApply = applying()
-    await show(<PanelOfHosts ids={['memoryTotal']} onApply={onApply} />)
+    await renderWithCatalogue(<HostFilterPanel ids={['memoryTotal']} onApply={onApply} />)
     const handle = page.getByRole('slider', { name: 'Memory, from' })
     await expect.element(handle).toBeInTheDocument()
     handle.element().focus()
@@ -63,7 +63,7 @@ describe('FilterPanel by keyboard', () => {
 
   it('selects yes, no or all', async () => {
     const onApply = applying()
-    await show(<PanelOfHosts ids={['clusterMember']} onApply={onApply} />)
+    await renderWithCatalogue(<HostFilterPanel ids={['clusterMember']} onApply={onApply} />)
     await page.getByRole('radio', { name: 'All' }).click()
     // Held down until the selection follows focus.
     await userEvent.keyboard('{ArrowRight>}')
@@ -74,7 +74,7 @@ describe('FilterPanel by keyboard', () => {
 
   it('accepts typed days', async () => {
     const onApply = applying()
-    await show(<PanelOfHosts ids={['createdAt']} onApply={onApply} />)
+    await renderWithCatalogue(<HostFilterPanel ids={['createdAt']} onApply={onApply} />)
     await page.getByRole('textbox', { name: 'Updated, from' }).click()
     await userEvent.keyboard('01/03/2026{Tab}{Tab}16/03/2026{Enter}')
     expect(onApply).toHaveBeenCalledExactlyOnceWith({
@@ -84,7 +84,9 @@ describe('FilterPanel by keyboard', () => {
 
   it('accepts a single day', async () => {
     const onApply = applying()
-    await show(<PanelOfHosts ids={['createdAt']} columns={reportedOnDay} onApply={onApply} />)
+    await renderWithCatalogue(
+      <HostFilterPanel ids={['createdAt']} columns={reportedOnDay} onApply={onApply} />,
+    )
     await page.getByRole('textbox', { name: 'Updated' }).click()
     await userEvent.keyboard('10/03/2026{Enter}')
     expect(onApply).toHaveBeenCalledExactlyOnceWith({
@@ -97,7 +99,7 @@ describe('FilterPanel by keyboard', () => {
 describe('FilterPanel', () => {
   it('focuses the first invalid field and shows its error on apply', async () => {
     const onApply = applying()
-    await show(<PanelOfHosts ids={['createdAt', 'memoryTotal']} onApply={onApply} />)
+    await renderWithCatalogue(<HostFilterPanel ids={['createdAt', 'memoryTotal']} onApply={onApply} />)
     const from = page.getByRole('textbox', { name: 'Updated, from' })
     await from.fill('31/02')
     await userEvent.keyboard('{Enter}')
@@ -126,7 +128,9 @@ describe('FilterPanel', () => {
   it('marks unapplied changes and discards them on reset', async () => {
     const onApply = applying()
     const applied: Filters = { environment: { kind: 'oneOf', values: ['PROD'] } }
-    await show(<PanelOfHosts ids={['hostname', 'environment']} applied={applied} onApply={onApply} />)
+    await renderWithCatalogue(
+      <HostFilterPanel ids={['hostname', 'environment']} applied={applied} onApply={onApply} />,
+    )
     await expect.element(active).toHaveTextContent('Environment: PROD')
     await expect.element(page.getByText('Not applied yet')).not.toBeInTheDocument()
     await page.getByRole('combobox', { name: 'Hostname' }).fill('db')
@@ -143,7 +147,7 @@ describe('FilterPanel', () => {
       environment: { kind: 'oneOf', values: ['PROD', ''] },
       memoryTotal: { kind: 'range', min: 16 },
     }
-    await show(<PanelOfHosts applied={applied} onApply={onApply} />)
+    await renderWithCatalogue(<HostFilterPanel applied={applied} onApply={onApply} />)
     await expect.element(active).toMatchTextContent('Environment: PROD, (none)')
     await button('Remove Environment: PROD, (none)').click()
     expect(onApply).toHaveBeenCalledExactlyOnceWith({ memoryTotal: { kind: 'range', min: 16 } })
@@ -151,7 +155,9 @@ describe('FilterPanel', () => {
 
   it('discards incomplete input of a filter with its chip and keeps other drafts', async () => {
     const applied: Filters = { createdAt: { kind: 'days', from: '2026-03-01', to: '2026-03-10' } }
-    await show(<PanelOfHosts ids={['hostname', 'createdAt']} applied={applied} onApply={applying()} />)
+    await renderWithCatalogue(
+      <HostFilterPanel ids={['hostname', 'createdAt']} applied={applied} onApply={applying()} />,
+    )
     const to = page.getByRole('textbox', { name: 'Updated, to' })
     await to.fill('31/0')
     await page.getByRole('combobox', { name: 'Hostname' }).fill('db')
@@ -161,7 +167,7 @@ describe('FilterPanel', () => {
   })
 
   it('shows the row count of each value', async () => {
-    await show(<PanelOfHosts hosts={60} ids={['environment']} />)
+    await renderWithCatalogue(<HostFilterPanel hosts={60} ids={['environment']} />)
     await button(/^Environment/).click()
     await expect.element(page.getByRole('listitem').first()).toBeVisible()
     const counts = page
@@ -179,7 +185,7 @@ describe('FilterPanel', () => {
         ? { id: column.id, kind: 'severity' as const, value: () => 'CRITICAL', filter: 'oneOf' as const }
         : column,
     )
-    await show(<PanelOfHosts ids={['environment']} columns={columns} applied={applied} />)
+    await renderWithCatalogue(<HostFilterPanel ids={['environment']} columns={columns} applied={applied} />)
     await expect.element(active).toHaveTextContent('Environment: Critical')
     await button(/^Environment/).click()
     await expect.element(page.getByRole('checkbox', { name: 'Critical' })).toBeChecked()

@@ -3,10 +3,10 @@ import type { ColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { ownValue } from '../../lib/values/ownValue.ts'
 import { Button } from '../button/Button.tsx'
-import type { FilterSection } from './filterable.ts'
-import type { FilterFacts } from './filterFacts.ts'
+import type { FilterFacets } from './filterFacets.ts'
 import { FilterField } from './FilterField.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
+import type { FilterSection } from './filterSections.ts'
 import type { FilterDrafts, Filters } from './useFilterDrafts.ts'
 
 export interface FilterPanelProps {
@@ -15,13 +15,20 @@ export interface FilterPanelProps {
   drafts: FilterDrafts
   applied: Filters
   /** By column id. Missing columns are still being counted. */
-  facts: Readonly<Record<string, FilterFacts>> | null
+  facts: Readonly<Record<string, FilterFacets>> | null
   /** Called after applying, for example to close a drawer. */
   onApplied?: (() => void) | undefined
 }
 
 /** Form of all filters. Changes take effect on Apply. */
-export function FilterPanel({ sections, texts, drafts, applied, facts, onApplied }: FilterPanelProps) {
+export function FilterPanel({
+  sections,
+  texts,
+  drafts,
+  applied,
+  facts: facets,
+  onApplied,
+}: FilterPanelProps) {
   const t = useText('list')
   const common = useText('common')
   const form = useRef<HTMLFormElement>(null)
@@ -59,7 +66,7 @@ export function FilterPanel({ sections, texts, drafts, applied, facts, onApplied
                   column={column}
                   texts={texts}
                   draft={drafts.draft(column.id, column.filter)}
-                  facts={ownValue(facts, column.id) ?? null}
+                  facts={ownValue(facets, column.id) ?? null}
                   onChange={(draft) => drafts.set(column.id, draft)}
                   tried={failures > 0}
                 />

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { SuggestField } from '../combobox/SuggestField.tsx'
-import type { Options } from './filterFacts.ts'
+import type { Options } from './filterFacets.ts'
 
 interface TextFilterProps {
   label: string

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FilterValue } from '../../lib/listView.ts'
 import { formatFor } from '../../lib/values/format.ts'
-import { faultOf, toDraft, toFilter, translateDraft, type Draft } from './draft.ts'
+import { draftError, toDraft, toFilter, translateDraft, type Draft } from './draft.ts'
 
 const [en, it] = [formatFor('en'), formatFor('it')]
 
@@ -40,7 +40,7 @@ describe('toDraft and toFilter', () => {
     'return no filter for an empty %s draft',
     (kind) => {
       expect(toFilter(toDraft(kind, undefined, en), en)).toBeUndefined()
-      expect(faultOf(toDraft(kind, undefined, en), en)).toBeNull()
+      expect(draftError(toDraft(kind, undefined, en), en)).toBeNull()
     },
   )
 
@@ -60,7 +60,7 @@ describe('range drafts', () => {
     expect(toFilter(range('1.000', '2.000,5'), it)).toEqual({ kind: 'range', min: 1000, max: 2000.5 })
     expect(toFilter(range('1,000', '2,000.5'), en)).toEqual({ kind: 'range', min: 1000, max: 2000.5 })
     expect(toDraft('range', { kind: 'range', min: 1000, max: 2000.5 }, it)).toEqual(range('1000', '2000,5'))
-    expect(faultOf(range('1.5', ''), it)).toBe('notANumber')
+    expect(draftError(range('1.5', ''), it)).toBe('notANumber')
   })
 
   test('keep their value when the locale changes', () => {
@@ -69,8 +69,8 @@ describe('range drafts', () => {
   })
 })
 
-describe('faultOf', () => {
-  const faults: readonly (readonly [Draft, ReturnType<typeof faultOf>])[] = [
+describe('draftError', () => {
+  const faults: readonly (readonly [Draft, ReturnType<typeof draftError>])[] = [
     [{ kind: 'range', min: 'x', max: '' }, 'notANumber'],
     [{ kind: 'range', min: '5', max: '4' }, 'wrongOrder'],
     [{ kind: 'range', min: '5', max: '5' }, null],
@@ -82,6 +82,6 @@ describe('faultOf', () => {
   ]
 
   test.each(faults)('%o is %o', (draft, fault) => {
-    expect(faultOf(draft, en)).toBe(fault)
+    expect(draftError(draft, en)).toBe(fault)
   })
 })

@@ -14,12 +14,12 @@ export type Draft =
 
 export type DraftOf<K extends Draft['kind']> = Extract<Draft, { kind: K }>
 
-export type DraftFault = 'notANumber' | 'notADay' | 'wrongOrder'
+export type DraftError = 'notANumber' | 'notADay' | 'wrongOrder'
 
 export function toDraft(
   kind: Draft['kind'],
   filter: FilterValue | undefined,
-  { typed }: Pick<Format, 'typed'>,
+  { typed: forInput }: Pick<Format, 'typed'>,
 ): Draft {
   switch (kind) {
     case 'text':
@@ -30,8 +30,8 @@ export function toDraft(
       return filter?.kind === kind
         ? {
             kind,
-            min: filter.min === undefined ? '' : typed(filter.min),
-            max: filter.max === undefined ? '' : typed(filter.max),
+            min: filter.min === undefined ? '' : forInput(filter.min),
+            max: filter.max === undefined ? '' : forInput(filter.max),
           }
         : { kind, min: '', max: '' }
     case 'yesNo':
@@ -85,7 +85,7 @@ export function translateDraft(draft: Draft, from: Format, to: Format): Draft {
 }
 
 /** Returns why a draft is invalid, or null. */
-export function faultOf(draft: Draft, { parse }: Pick<Format, 'parse'>): DraftFault | null {
+export function draftError(draft: Draft, { parse }: Pick<Format, 'parse'>): DraftError | null {
   switch (draft.kind) {
     case 'days': {
       const { from, to } = draft

@@ -1,10 +1,10 @@
 import { startTransition, useState } from 'react'
 import { useFormat } from '../../i18n/I18nProvider.tsx'
 import type { FilterValue } from '../../lib/listView.ts'
-import { equal } from '../../lib/values/equal.ts'
+import { deepEqual } from '../../lib/values/deepEqual.ts'
 import type { Format } from '../../lib/values/format.ts'
 import { ownValue } from '../../lib/values/ownValue.ts'
-import { faultOf, toDraft, toFilter, translateDraft, type Draft } from './draft.ts'
+import { draftError, toDraft, toFilter, translateDraft, type Draft } from './draft.ts'
 
 export type Filters = Readonly<Record<string, FilterValue>>
 
@@ -32,53 +32,53 @@ export interface FilterDrafts {
 /** Drafts of all filters. They survive a refresh, closing the panel and viewport changes. */
 export function useFilterDrafts(
   applied: Filters,
-  onApply: (change: (applied: Filters) => Filters) => void,
+  onApply: (update: (applied: Filters) => Filters) => void,
 ): FilterDrafts {
-  const [typed, setTyped] = useState<ReadonlyMap<string, Draft>>(new Map())
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map())
   const [generation, setGeneration] = useState(0)
   const [removed, setRemoved] = useState<ReadonlyMap<string, number>>(new Map())
   const format = useFormat()
-  const [typedIn, setTypedIn] = useState(format)
-  if (typedIn !== format) {
-    setTypedIn(format)
-    setTyped(new Map([...typed].map(([id, draft]) => [id, translateDraft(draft, typedIn, format)])))
+  const [draftFormat, setDraftFormat] = useState(format)
+  if (draftFormat !== format) {
+    setDraftFormat(format)
+    setDrafts(new Map([...drafts].map(([id, draft]) => [id, translateDraft(draft, draftFormat, format)])))
   }
 
-  function forget() {
-    setTyped(new Map())
+  function discard() {
+    setDrafts(new Map())
     setGeneration(generation + 1)
   }
 
   return {
     generation: (id) => generation + (removed.get(id) ?? 0),
-    forget,
-    changed: [...typed].some(
+    forget: discard,
+    changed: [...drafts].some(
       ([id, draft]) =>
-        faultOf(draft, format) !== null || !equal(toFilter(draft, format), ownValue(applied, id)),
+        draftError(draft, format) !== null || !deepEqual(toFilter(draft, format), ownValue(applied, id)),
     ),
     draft: (id, kind) => {
-      const draft = typed.get(id)
+      const draft = drafts.get(id)
       return draft?.kind === kind ? draft : toDraft(kind, ownValue(applied, id), format)
     },
-    set: (id, draft) => setTyped((typed) => new Map(typed).set(id, draft)),
+    set: (id, draft) => setDrafts((drafts) => new Map(drafts).set(id, draft)),
     apply: () => {
-      if ([...typed.values()].some((draft) => faultOf(draft, format) !== null)) return false
+      if ([...drafts.values()].some((draft) => draftError(draft, format) !== null)) return false
       // As a transition, so that the drafts stay until the filters are applied.
       startTransition(() => {
-        setTyped(new Map())
-        onApply((applied) => withDrafts(applied, typed, format))
+        setDrafts(new Map())
+        onApply((applied) => withDrafts(applied, drafts, format))
       })
       return true
     },
     reset: () => {
       startTransition(() => {
-        forget()
+        discard()
         onApply(() => ({}))
       })
     },
     remove: (id) => {
       startTransition(() => {
-        setTyped((typed) => new Map([...typed].filter(([key]) => key !== id)))
+        setDrafts((drafts) => new Map([...drafts].filter(([key]) => key !== id)))
         setRemoved((removed) => new Map(removed).set(id, (removed.get(id) ?? 0) + 1))
         onApply((applied) => Object.fromEntries(Object.entries(applied).filter(([key]) => key !== id)))
       })
@@ -86,9 +86,9 @@ export function useFilterDrafts(
   }
 }
 
-function withDrafts(applied: Filters, typed: ReadonlyMap<string, Draft>, format: Format): Filters {
+function withDrafts(applied: Filters, drafts: ReadonlyMap<string, Draft>, format: Format): Filters {
   const filters = new Map(Object.entries(applied))
-  for (const [id, draft] of typed) {
+  for (const [id, draft] of drafts) {
     const filter = toFilter(draft, format)
     if (filter) filters.set(id, filter)
     else filters.delete(id)

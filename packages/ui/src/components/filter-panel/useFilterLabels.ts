@@ -3,7 +3,7 @@ import type { FilterValue } from '../../lib/listView.ts'
 import { formatDay } from '../../lib/values/format.ts'
 
 /** Maximum number of values listed in a label. Beyond it only the count is shown. */
-const told = 3
+const maxNames = 3
 
 /** Short label of a filter: "PROD, TEST", "≥ 16", "contains “db”". */
 export function useFilterLabels(): (
@@ -20,7 +20,7 @@ export function useFilterLabels(): (
         return t('chip.contains', { text: filter.text })
       case 'oneOf': {
         const names = filter.values
-          .slice(0, told)
+          .slice(0, maxNames)
           .map((value) => (value === '' ? t('filters.none') : word(value)))
         const more = filter.values.length - names.length
         return names.join(', ') + (more > 0 ? ` +${number(more)}` : '')

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { framed, hostile } from '../../testing/samples/framed.tsx'
 import { SampleForm } from '../../testing/samples/SampleForm.tsx'
+import { withPadding, hostile } from '../../testing/samples/withPadding.tsx'
 import { Form } from './Form.tsx'
 
 const meta = {
   title: 'Components/Form',
   component: SampleForm,
   subcomponents: { Form },
-  decorators: [framed('max-w-md')],
+  decorators: [withPadding('max-w-md')],
 } satisfies Meta<typeof SampleForm>
 export default meta
 type Story = StoryObj<typeof meta>

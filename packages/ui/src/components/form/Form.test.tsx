@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { SampleForm, type SampleValues } from '../../testing/samples/SampleForm.tsx'
-import { show } from '../../testing/samples/shown.tsx'
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
 import { useUnsavedChanges } from './useUnsavedChanges.ts'
 
@@ -14,7 +14,7 @@ const number = page.getByRole('textbox', { name: /Contract number/ })
 
 describe('Form', () => {
   it('validates a field on blur, not while typing', async () => {
-    await show(<SampleForm />)
+    await renderWithCatalogue(<SampleForm />)
     await number.click()
     await userEvent.keyboard('12a')
     await expect.element(number).not.toHaveAttribute('aria-invalid')
@@ -28,7 +28,9 @@ describe('Form', () => {
 
   it('blocks an invalid submit, focuses the summary and links each field', async () => {
     const onSubmit = sending()
-    await show(<SampleForm start={{ csi: '1', password: 'one', again: 'two' }} onSubmit={onSubmit} />)
+    await renderWithCatalogue(
+      <SampleForm start={{ csi: '1', password: 'one', again: 'two' }} onSubmit={onSubmit} />,
+    )
     await add.click()
     await expect.element(summary).toHaveFocus()
     await expect.element(summary).toMatchTextContent('3 fields need attention')
@@ -50,7 +52,7 @@ describe('Form', () => {
   })
 
   it('keeps the click that blurs an invalid field', async () => {
-    await show(<SampleForm />)
+    await renderWithCatalogue(<SampleForm />)
     const hosts = page.getByRole('checkbox', { name: 'Unlimited' })
     await number.click()
     await hosts.click()
@@ -59,7 +61,7 @@ describe('Form', () => {
   })
 
   it('focuses the summary on each attempt', async () => {
-    await show(<SampleForm />)
+    await renderWithCatalogue(<SampleForm />)
     await add.click()
     await expect.element(summary).toHaveFocus()
     await number.click()
@@ -70,7 +72,7 @@ describe('Form', () => {
 
   it('submits valid values and applies conditional rules', async () => {
     const onSubmit = sending()
-    await show(<SampleForm start={{ ...good, licences: null }} onSubmit={onSubmit} />)
+    await renderWithCatalogue(<SampleForm start={{ ...good, licences: null }} onSubmit={onSubmit} />)
     await page.getByRole('checkbox', { name: 'Unlimited' }).click()
     await expect.element(page.getByRole('spinbutton', { name: 'Licences' })).toBeDisabled()
     await add.click()
@@ -86,7 +88,7 @@ describe('Form', () => {
 
   it('blocks the submit while a control has unreadable input', async () => {
     const onSubmit = sending()
-    await show(<SampleForm start={good} onSubmit={onSubmit} />)
+    await renderWithCatalogue(<SampleForm start={good} onSubmit={onSubmit} />)
     const date = page.getByRole('textbox', { name: 'Support expiration' })
     await date.fill('31/02/2026')
     await userEvent.keyboard('{Enter}')
@@ -96,7 +98,7 @@ describe('Form', () => {
   })
 
   it('resets values, errors and unreadable input', async () => {
-    await show(<SampleForm start={good} />)
+    await renderWithCatalogue(<SampleForm start={good} />)
     const date = page.getByRole('textbox', { name: 'Support expiration' })
     await date.fill('31/02/2026')
     await number.fill('')
@@ -110,7 +112,7 @@ describe('Form', () => {
 
   it('ignores submits while saving', async () => {
     const onSubmit = sending()
-    await show(<SampleForm start={good} saving onSubmit={onSubmit} />)
+    await renderWithCatalogue(<SampleForm start={good} saving onSubmit={onSubmit} />)
     await number.click()
     await userEvent.keyboard('{Enter}')
     expect(onSubmit).not.toHaveBeenCalled()
@@ -128,7 +130,7 @@ describe('Form', () => {
         />
       )
     }
-    await show(<Refusing />)
+    await renderWithCatalogue(<Refusing />)
     await add.click()
     await expect.element(number).toHaveAccessibleDescription(refused.number)
     await expect.element(summary).toHaveFocus()
@@ -140,7 +142,7 @@ describe('Form', () => {
 describe('useUnsavedChanges', () => {
   it('does not ask without changes', async () => {
     const onClose = vi.fn<() => void>()
-    await show(<SampleForm start={good} onClose={onClose} />)
+    await renderWithCatalogue(<SampleForm start={good} onClose={onClose} />)
     await page.getByRole('button', { name: 'Cancel' }).click()
     expect(onClose).toHaveBeenCalledOnce()
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
@@ -148,7 +150,7 @@ describe('useUnsavedChanges', () => {
 
   it('blocks Cancel and unloading the window until confirmed', async () => {
     const onClose = vi.fn<() => void>()
-    await show(<SampleForm start={good} onClose={onClose} />)
+    await renderWithCatalogue(<SampleForm start={good} onClose={onClose} />)
     await number.fill('4712')
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
     await page.getByRole('button', { name: 'Cancel' }).click()
@@ -163,7 +165,7 @@ describe('useUnsavedChanges', () => {
   })
 
   it('allows leaving once the values are restored', async () => {
-    await show(<SampleForm start={good} />)
+    await renderWithCatalogue(<SampleForm start={good} />)
     await number.fill('4712')
     await number.fill('4711')
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
@@ -175,7 +177,7 @@ describe('useUnsavedChanges', () => {
       const guard = useUnsavedChanges(true, { blocked, onStay, onLeave })
       return <UnsavedChangesDialog {...guard.question} />
     }
-    await show(<Page blocked />)
+    await renderWithCatalogue(<Page blocked />)
     await userEvent.keyboard('{Escape}')
     expect(onStay).toHaveBeenCalledOnce()
     await page.getByRole('button', { name: 'Leave without saving' }).click()

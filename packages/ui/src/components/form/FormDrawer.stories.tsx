@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MutationFailure } from '../../lib/react/useMutationFailure.ts'
 import { TextField } from '../field/TextField.tsx'
-import { required } from './faults.ts'
 import { FormDrawer } from './FormDrawer.tsx'
-import { text, useForm } from './useForm.ts'
+import { textFieldProps, useForm } from './useForm.ts'
+import { required } from './validationRules.ts'
 
 interface GroupDrawerProps {
   saving?: boolean
@@ -27,8 +27,8 @@ function GroupDrawer({ saving = false, failure }: GroupDrawerProps) {
       failure={failure ?? null}
       onClose={() => {}}
     >
-      <TextField {...text(form.field('name'))} />
-      <TextField {...text(form.field('description'))} />
+      <TextField {...textFieldProps(form.field('name'))} />
+      <TextField {...textFieldProps(form.field('description'))} />
     </FormDrawer>
   )
 }

@@ -26,16 +26,16 @@ export function FormDrawer(props: FormDrawerProps) {
   const t = useText('common')
   const id = useId()
   const guard = useUnsavedChanges(form.dirty)
-  const leave = () => (saving ? undefined : guard.attempt(onClose))
+  const closeDrawer = () => (saving ? undefined : guard.attempt(onClose))
   return (
     <Drawer
       open
       side="right"
       title={title}
-      onClose={leave}
+      onClose={closeDrawer}
       actions={
         <>
-          <Button onClick={leave} aria-disabled={saving}>
+          <Button onClick={closeDrawer} aria-disabled={saving}>
             {t('actions.cancel')}
           </Button>
           <Button type="submit" form={id} variant="primary" busy={saving}>

@@ -16,17 +16,17 @@ interface FormSummaryProps {
 export function FormSummary({ problems }: FormSummaryProps) {
   const t = useText('form')
   const id = useId()
-  const box = useRef<HTMLElement>(null)
-  const refused = problems.length > 0
+  const summary = useRef<HTMLElement>(null)
+  const hasProblems = problems.length > 0
 
   useEffect(() => {
-    if (refused) box.current?.focus()
-  }, [refused])
+    if (hasProblems) summary.current?.focus()
+  }, [hasProblems])
 
-  if (!refused) return null
+  if (!hasProblems) return null
   return (
     <section
-      ref={box}
+      ref={summary}
       tabIndex={-1}
       aria-labelledby={id}
       data-slot="form-summary"

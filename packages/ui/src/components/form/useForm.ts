@@ -1,8 +1,8 @@
 import { useId, useState, type SubmitEvent } from 'react'
-import { equal } from '../../lib/values/equal.ts'
-import { afterPress } from '../field/afterPress.ts'
-import { firstFault, required, type Fault, type Rule } from './faults.ts'
-import { useFaultText } from './useFaultText.ts'
+import { deepEqual } from '../../lib/values/deepEqual.ts'
+import { afterPointerUp } from '../field/afterPointerUp.ts'
+import { useErrorText } from './useErrorText.ts'
+import { firstError, required, type FieldError, type Rule } from './validationRules.ts'
 
 type Names<Values> = keyof Values & string
 type Rules<Values> = { readonly [K in keyof Values]?: readonly Rule<Values[K]>[] }
@@ -25,7 +25,7 @@ export interface FormOptions<Values> {
 
 /**
  * Props of a control: `<NumberField {...form.field('count')} />`; for controls with DOM events:
- * `text(form.field('name'))`.
+ * `textFieldProps(form.field('name'))`.
  */
 export interface BoundField<Value> {
   id: string
@@ -71,44 +71,65 @@ interface Draft<Values> {
   sent: Values | null
 }
 
-function fresh<Values>(base: Values, generation = 0): Draft<Values> {
-  const nothing = { left: new Set<string>(), unreadable: new Set<string>(), told: [], sent: null }
-  return { ...nothing, base, values: base, attempt: 0, generation }
+function createDraft<Values>(base: Values, generation = 0): Draft<Values> {
+  const cleared = { left: new Set<string>(), unreadable: new Set<string>(), told: [], sent: null }
+  return { ...cleared, base, values: base, attempt: 0, generation }
 }
 
 /** State and validation of a form. Fields are validated on blur, and all of them on submit. */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormModel<Values> {
-  const { start, typed, labels, rules: rulesOf, onSubmit, saving = false, refused } = options
+  const {
+    start: initialValues,
+    typed: restoredValues,
+    labels,
+    rules: getRules,
+    onSubmit,
+    saving = false,
+    refused: serverErrors,
+  } = options
   const id = useId()
-  const faultText = useFaultText()
-  const [draft, setDraft] = useState(() => ({ ...fresh(start), values: typed ?? start }))
-  const { base, values, left, unreadable, told, attempt, sent } = draft
-  const rules = rulesOf?.(values) ?? {}
+  const errorText = useErrorText()
+  const [draft, setDraft] = useState(() => ({
+    ...createDraft(initialValues),
+    values: restoredValues ?? initialValues,
+  }))
+  const {
+    base,
+    values,
+    left: touched,
+    unreadable: unparsable,
+    told: reportedNames,
+    attempt,
+    sent: submittedValues,
+  } = draft
+  const rules = getRules?.(values) ?? {}
   const isName = (name: string): name is Names<Values> => Object.hasOwn(labels, name)
   const names = Object.keys(labels).filter(isName)
-  const edit = (change: Partial<Draft<Values>>) => setDraft((draft) => ({ ...draft, ...change }))
+  const updateDraft = (change: Partial<Draft<Values>>) => setDraft((draft) => ({ ...draft, ...change }))
 
   function rulesFor<K extends Names<Values>>(name: K): readonly Rule<Values[K]>[] {
-    const known: Rules<Values> = rules
-    return known[name] ?? []
+    const typedRules: Rules<Values> = rules
+    return typedRules[name] ?? []
   }
-  function faultOf(name: Names<Values>): Fault | null {
-    return unreadable.has(name) ? { kind: 'unreadable' } : firstFault(values[name], rulesFor(name))
+  function validationErrorOf(name: Names<Values>): FieldError | null {
+    return unparsable.has(name) ? { kind: 'unreadable' } : firstError(values[name], rulesFor(name))
   }
-  function refusalOf(name: Names<Values>): Fault | null {
-    const text = refused?.[name]
-    return text && sent && !saving && equal(sent[name], values[name]) ? { kind: 'told', text } : null
+  function serverErrorOf(name: Names<Values>): FieldError | null {
+    const text = serverErrors?.[name]
+    return text && submittedValues && !saving && deepEqual(submittedValues[name], values[name])
+      ? { kind: 'told', text }
+      : null
   }
-  function errorOf(name: Names<Values>): string | null {
-    const fault = (left.has(name) ? faultOf(name) : null) ?? refusalOf(name)
-    return fault && fault.kind !== 'unreadable' ? faultText(fault) : null
+  function visibleErrorOf(name: Names<Values>): string | null {
+    const error = (touched.has(name) ? validationErrorOf(name) : null) ?? serverErrorOf(name)
+    return error && error.kind !== 'unreadable' ? errorText(error) : null
   }
   function problemOf(name: Names<Values>): Problem {
-    const fault = faultOf(name) ?? refusalOf(name)
+    const error = validationErrorOf(name) ?? serverErrorOf(name)
     return {
       id: `${id}-${name}`,
-      text: fault ? faultText(fault, labels[name]) : labels[name],
-      solved: fault === null,
+      text: error ? errorText(error, labels[name]) : labels[name],
+      solved: error === null,
     }
   }
 
@@ -116,17 +137,17 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     values,
     attempt,
     generation: draft.generation,
-    dirty: unreadable.size > 0 || names.some((name) => !equal(base[name], values[name])),
+    dirty: unparsable.size > 0 || names.some((name) => !deepEqual(base[name], values[name])),
     problems: names
-      .filter((name) => told.includes(name) || (sent && !saving && refused?.[name]))
+      .filter((name) => reportedNames.includes(name) || (submittedValues && !saving && serverErrors?.[name]))
       .map(problemOf),
     set: (change) => setDraft((draft) => ({ ...draft, values: { ...draft.values, ...change } })),
-    reset: (values = start) => setDraft((draft) => fresh(values, draft.generation + 1)),
+    reset: (values = initialValues) => setDraft((draft) => createDraft(values, draft.generation + 1)),
     field: (name) => ({
       id: `${id}-${name}`,
       label: labels[name],
       required: rulesFor(name).some((rule) => rule === required),
-      error: errorOf(name),
+      error: visibleErrorOf(name),
       value: values[name],
       onChange: (value, problem = null) =>
         setDraft((draft) => ({
@@ -135,32 +156,35 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
           unreadable: withOrWithout(draft.unreadable, name, problem !== null),
         })),
       onBlur: () =>
-        afterPress(() => setDraft((draft) => ({ ...draft, left: withOrWithout(draft.left, name, true) }))),
+        afterPointerUp(() =>
+          setDraft((draft) => ({ ...draft, left: withOrWithout(draft.left, name, true) })),
+        ),
     }),
     submit(event) {
       event.preventDefault()
       if (saving) return
-      const wrong = names.filter((name) => faultOf(name) !== null)
-      if (wrong.length > 0) edit({ left: new Set(names), told: wrong, attempt: attempt + 1, sent: null })
+      const invalidNames = names.filter((name) => validationErrorOf(name) !== null)
+      if (invalidNames.length > 0)
+        updateDraft({ left: new Set(names), told: invalidNames, attempt: attempt + 1, sent: null })
       else {
-        edit({ left: new Set(names), told: [], sent: values })
+        updateDraft({ left: new Set(names), told: [], sent: values })
         onSubmit(values)
       }
     },
   }
 }
 
-/** For controls with DOM events: `<TextField {...text(form.field('name'))} />`. */
-export function text({ onChange, ...field }: BoundField<string>) {
+/** For controls with DOM events: `<TextField {...textFieldProps(form.field('name'))} />`. */
+export function textFieldProps({ onChange, ...field }: BoundField<string>) {
   return { ...field, onChange: (event: { target: { value: string } }) => onChange(event.target.value) }
 }
 
-/** For Checkbox and Switch: `<Checkbox {...ticked(form.field('unlimited'))} />`. */
-export function ticked({ id, label, value, onChange, onBlur }: BoundField<boolean>) {
+/** For Checkbox and Switch: `<Checkbox {...checkboxProps(form.field('unlimited'))} />`. */
+export function checkboxProps({ id, label, value, onChange, onBlur }: BoundField<boolean>) {
   return { id, label, checked: value, onCheckedChange: onChange, onBlur }
 }
 
-function withOrWithout(names: ReadonlySet<string>, name: string, wanted: boolean): ReadonlySet<string> {
-  if (names.has(name) === wanted) return names
-  return new Set(wanted ? [...names, name] : [...names].filter((other) => other !== name))
+function withOrWithout(names: ReadonlySet<string>, name: string, isIncluded: boolean): ReadonlySet<string> {
+  if (names.has(name) === isIncluded) return names
+  return new Set(isIncluded ? [...names, name] : [...names].filter((other) => other !== name))
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
 /** Navigation blocker, compatible with `useBlocker` of React Router. */
-export interface HeldBack {
+export interface NavigationBlocker {
   blocked: boolean
   onStay: () => void
   onLeave: () => void
 }
 
-const none: HeldBack = { blocked: false, onStay: () => {}, onLeave: () => {} }
+const noBlocker: NavigationBlocker = { blocked: false, onStay: () => {}, onLeave: () => {} }
 
 export interface UnsavedChanges {
   /** Runs the callback, after confirmation if there are unsaved changes. */
@@ -17,29 +17,29 @@ export interface UnsavedChanges {
 }
 
 /** Asks before unsaved changes are lost by a link, Cancel, or closing or reloading the window. */
-export function useUnsavedChanges(dirty: boolean, page: HeldBack = none): UnsavedChanges {
-  const [held, setHeld] = useState<{ leave: () => void } | null>(null)
+export function useUnsavedChanges(dirty: boolean, blocker: NavigationBlocker = noBlocker): UnsavedChanges {
+  const [pendingLeave, setPendingLeave] = useState<{ leave: () => void } | null>(null)
 
   useEffect(() => {
     if (!dirty) return undefined
     // Triggers the browser's own confirmation.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', onBeforeUnload)
+    return () => window.removeEventListener('beforeunload', onBeforeUnload)
   }, [dirty])
 
-  function answer(own: (() => void) | undefined, ofPage: () => void) {
-    setHeld(null)
-    own?.()
-    if (page.blocked) ofPage()
+  function closeDialog(ownCallback: (() => void) | undefined, blockerCallback: () => void) {
+    setPendingLeave(null)
+    ownCallback?.()
+    if (blocker.blocked) blockerCallback()
   }
 
   return {
-    attempt: (leave) => (dirty ? setHeld({ leave }) : leave()),
+    attempt: (leave) => (dirty ? setPendingLeave({ leave }) : leave()),
     question: {
-      open: held !== null || page.blocked,
-      onStay: () => answer(undefined, page.onStay),
-      onLeave: () => answer(held?.leave, page.onLeave),
+      open: pendingLeave !== null || blocker.blocked,
+      onStay: () => closeDialog(undefined, blocker.onStay),
+      onLeave: () => closeDialog(pendingLeave?.leave, blocker.onLeave),
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
-import { longName } from '../../testing/samples/framed.tsx'
+import { longName } from '../../testing/samples/withPadding.tsx'
 import { pickSample } from '../pick-list/pickSample.ts'
 import { ItemList, type ItemListProps } from './ItemList.tsx'
 

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import * as stories from './ItemList.stories.tsx'
 
 const { Hundreds, FarDown, Thousands } = composeStories(stories)
@@ -10,7 +10,7 @@ const option = (name: string) => page.getByRole('option', { name, exact: true })
 
 describe('ItemList', () => {
   it('filters while typing, moves with the arrow keys and selects with Enter', async () => {
-    await show(<Hundreds />)
+    await renderWithCatalogue(<Hundreds />)
     await userEvent.tab()
     await expect.element(box).toHaveFocus()
     await userEvent.keyboard('db-1')
@@ -21,7 +21,7 @@ describe('ItemList', () => {
   })
 
   it('starts at the selected item and wraps around', async () => {
-    await show(<FarDown />)
+    await renderWithCatalogue(<FarDown />)
     await expect.element(option('db-210')).toBeInViewport()
     await expect.element(box).toHaveAttribute('aria-activedescendant', option('db-210').element().id)
     await box.fill('db-00')
@@ -30,7 +30,7 @@ describe('ItemList', () => {
   })
 
   it('renders more items while scrolling, also by keyboard', async () => {
-    await show(<Hundreds />)
+    await renderWithCatalogue(<Hundreds />)
     await userEvent.tab()
     await expect.element(option('db-061')).not.toBeInTheDocument()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
@@ -38,7 +38,7 @@ describe('ItemList', () => {
   })
 
   it('shows the number of items not rendered and finds them', async () => {
-    await show(<Thousands />)
+    await renderWithCatalogue(<Thousands />)
     await expect.element(page.getByText('11,940 more: type to filter')).toBeInTheDocument()
     await box.fill('db-11999')
     await expect.element(page.getByRole('option')).toHaveAttribute('href', '/details/db-11999')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { narrowed } from '../pick-list/narrowed.ts'
+import { filterItems } from '../pick-list/filterItems.ts'
 import type { PickItem } from '../pick-list/pickItem.ts'
 import { PickList } from '../pick-list/PickList.tsx'
 
@@ -19,18 +19,25 @@ export interface ItemListProps {
 }
 
 /** Number of items rendered initially. Scrolling renders more. */
-const page = 60
+const pageSize = 60
 
 /** Filterable list of many items, used in place of a column of tabs. */
-export function ItemList({ label, items, chosen, onChoose, empty, className }: ItemListProps) {
+export function ItemList({
+  label,
+  items,
+  chosen: selectedId,
+  onChoose: onSelect,
+  empty,
+  className,
+}: ItemListProps) {
   const t = useText('common')
   const format = useFormat()
   const [text, setText] = useState('')
-  const [drawn, setDrawn] = useState(page)
-  const found = narrowed(items, text)
-  const place = found.findIndex(({ id }) => id === chosen)
-  const limit = Math.max(drawn, place + 50)
-  const shown = found.slice(0, limit)
+  const [renderedCount, setRenderedCount] = useState(pageSize)
+  const matches = filterItems(items, text)
+  const selectedIndex = matches.findIndex(({ id }) => id === selectedId)
+  const limit = Math.max(renderedCount, selectedIndex + 50)
+  const renderedItems = matches.slice(0, limit)
   return (
     <section
       data-slot="item-list"
@@ -42,9 +49,9 @@ export function ItemList({ label, items, chosen, onChoose, empty, className }: I
           {label}
         </h2>
         <span className="shrink-0 text-12 text-text-muted tabular-nums">
-          {found.length === items.length
+          {matches.length === items.length
             ? format.number(items.length)
-            : `${format.number(found.length)} / ${format.number(items.length)}`}
+            : `${format.number(matches.length)} / ${format.number(items.length)}`}
         </span>
       </div>
       <PickList
@@ -53,12 +60,12 @@ export function ItemList({ label, items, chosen, onChoose, empty, className }: I
         text={text}
         onTextChange={(next) => {
           setText(next)
-          setDrawn(page)
+          setRenderedCount(pageSize)
         }}
-        {...(found.length > limit ? { onEnd: () => setDrawn(limit + page) } : {})}
-        groups={[{ id: 'items', items: shown, hidden: found.length - shown.length }]}
-        chosen={chosen}
-        onTake={({ id }) => onChoose?.(id)}
+        {...(matches.length > limit ? { onEnd: () => setRenderedCount(limit + pageSize) } : {})}
+        groups={[{ id: 'items', items: renderedItems, hidden: matches.length - renderedItems.length }]}
+        chosen={selectedId}
+        onTake={({ id }) => onSelect?.(id)}
         empty={empty}
         className="min-h-0 flex-1"
       />

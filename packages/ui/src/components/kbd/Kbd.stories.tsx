@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { framed } from '../../testing/samples/framed.tsx'
+import { withPadding } from '../../testing/samples/withPadding.tsx'
 import { Kbd } from './Kbd.tsx'
 
 const meta = {
   title: 'Components/Kbd',
   component: Kbd,
-  decorators: [framed()],
+  decorators: [withPadding()],
   args: { children: '/' },
 } satisfies Meta<typeof Kbd>
 export default meta

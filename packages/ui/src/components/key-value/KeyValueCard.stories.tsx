@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Cpu, Server } from 'lucide-react'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { KeyValueCard, type Fact } from './KeyValueCard.tsx'
 import { KeyValueCards } from './KeyValueCards.tsx'
@@ -19,7 +19,7 @@ const meta = {
   title: 'Components/KeyValueCard',
   component: KeyValueCard,
   subcomponents: { KeyValueCards },
-  decorators: [framed('max-w-96')],
+  decorators: [withPadding('max-w-96')],
   args: { title: 'General info', icon: Server, facts },
 } satisfies Meta<typeof KeyValueCard>
 export default meta
@@ -46,7 +46,7 @@ const five = (
     ))}
   </KeyValueCards>
 )
-const wide = { decorators: [framed()], render: () => five }
+const wide = { decorators: [withPadding()], render: () => five }
 
 export const Cards: Story = wide
 export const CardsDesktop: Story = { ...wide, globals: { viewport: { value: 'desktop' } } }

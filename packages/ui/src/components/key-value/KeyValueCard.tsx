@@ -1,11 +1,11 @@
 import { CircleCheck, CircleMinus, type LucideIcon } from 'lucide-react'
 import { isValidElement, use, type ReactElement, type ReactNode } from 'react'
-import { MarkedText } from '../../data-table/cells/MarkedText.tsx'
+import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { MarkedContext } from '../../lib/marked.ts'
+import { HighlightContext } from '../../lib/highlightContext.ts'
 import { Link } from '../../lib/react/links.tsx'
-import { nothing } from '../../lib/values/format.ts'
+import { missingValue } from '../../lib/values/format.ts'
 import { CopyButton } from '../copyable/CopyButton.tsx'
 
 export interface Fact {
@@ -31,7 +31,7 @@ export interface KeyValueCardProps {
 export function KeyValueCard(props: KeyValueCardProps) {
   const { title, icon: Icon, facts, omitEmpty = false, children, className } = props
   const t = useText('common')
-  const shown = omitEmpty ? facts.filter(({ value }) => !isEmpty(value)) : facts
+  const visibleFacts = omitEmpty ? facts.filter(({ value }) => !isEmpty(value)) : facts
   return (
     <section
       data-slot="key-value-card"
@@ -44,9 +44,9 @@ export function KeyValueCard(props: KeyValueCardProps) {
           {title}
         </span>
       </h2>
-      {shown.length === 0 ? <p className="text-13 text-text-muted">{t('state.noFacts')}</p> : null}
+      {visibleFacts.length === 0 ? <p className="text-13 text-text-muted">{t('state.noFacts')}</p> : null}
       <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 text-13 empty:hidden">
-        {shown.map((fact) => (
+        {visibleFacts.map((fact) => (
           <Row key={fact.id} {...fact} />
         ))}
       </dl>
@@ -56,19 +56,23 @@ export function KeyValueCard(props: KeyValueCardProps) {
 }
 
 function Row({ label, value, to, copyable = false }: Fact) {
-  const shown = isEmpty(value) ? <span className="text-text-muted">{nothing}</span> : <Value value={value} />
+  const content = isEmpty(value) ? (
+    <span className="text-text-muted">{missingValue}</span>
+  ) : (
+    <Value value={value} />
+  )
   return (
     <div className="contents">
       <dt className="min-h-7 py-1 wrap-anywhere text-text-muted">{label}</dt>
       <dd className="flex min-h-7 min-w-0 items-start gap-1 py-1 wrap-anywhere">
         {to === undefined ? (
-          shown
+          content
         ) : (
           <Link
             to={to}
             className="-my-0.5 inline-flex min-h-6 min-w-6 items-center rounded-control text-accent-text hover:underline"
           >
-            {shown}
+            {content}
           </Link>
         )}
         {copyable && typeof value === 'string' && !isEmpty(value) ? (
@@ -84,17 +88,19 @@ function Row({ label, value, to, copyable = false }: Fact) {
 function Value({ value }: Pick<Fact, 'value'>) {
   const format = useFormat()
   const t = useText('common')
-  const needle = use(MarkedContext)
-  const marked = (text: string) => (needle === '' ? text : <MarkedText whole text={text} needle={needle} />)
-  if (typeof value === 'number') return <span className="tabular-nums">{marked(format.number(value))}</span>
+  const needle = use(HighlightContext)
+  const highlighted = (text: string) =>
+    needle === '' ? text : <HighlightedText whole text={text} needle={needle} />
+  if (typeof value === 'number')
+    return <span className="tabular-nums">{highlighted(format.number(value))}</span>
   if (typeof value === 'string')
     return (
-      <bdi translate="no" className={cn('min-w-0', figure.test(value) && 'tabular-nums')}>
-        {marked(value)}
+      <bdi translate="no" className={cn('min-w-0', numberPattern.test(value) && 'tabular-nums')}>
+        {highlighted(value)}
       </bdi>
     )
   // The API may send an object in place of text.
-  if (typeof value !== 'boolean') return isValidElement(value) ? value : nothing
+  if (typeof value !== 'boolean') return isValidElement(value) ? value : missingValue
   const Icon = value ? CircleCheck : CircleMinus
   return (
     <span className="inline-flex items-center gap-1.5">
@@ -105,8 +111,8 @@ function Value({ value }: Pick<Fact, 'value'>) {
 }
 
 /** Numbers with an optional unit. Only these get tabular figures, which widen the hyphens in names. */
-const figure = /^[-+−]?\d[\d\s.,:/]*(?:%|\p{L}{1,5})?$/u
+const numberPattern = /^[-+−]?\d[\d\s.,:/]*(?:%|\p{L}{1,5})?$/u
 
 function isEmpty(value: Fact['value']): boolean {
-  return value === null || value === undefined || value === '' || value === nothing
+  return value === null || value === undefined || value === '' || value === missingValue
 }

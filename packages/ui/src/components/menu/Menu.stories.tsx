@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Download, Server, Trash2 } from 'lucide-react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
-import { soon } from '../../testing/soon.ts'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
+import { waitOptions } from '../../testing/waitOptions.ts'
 import { Button } from '../button/Button.tsx'
+import { LazyMenu } from './LazyMenu.tsx'
 import {
   Menu,
   MenuCheckbox,
@@ -15,12 +16,11 @@ import {
   MenuSeparator,
   MenuSubmenu,
 } from './Menu.tsx'
-import { OnDemandMenu } from './OnDemandMenu.tsx'
 
 const meta = {
   title: 'Components/Menu',
   component: Menu,
-  decorators: [framed('min-h-100')],
+  decorators: [withPadding('min-h-100')],
   args: {
     open: true,
     trigger: <Button>Actions</Button>,
@@ -53,14 +53,14 @@ const press =
   async () => {
     for (const [key, focused] of steps) {
       await userEvent.keyboard(key)
-      await waitFor(() => expect(document.activeElement).toHaveTextContent(focused), soon)
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(focused), waitOptions)
     }
   }
 
 export const Ready: Story = {}
 export const Closed: Story = { args: { open: false } }
 export const AtTheEnd: Story = {
-  decorators: [framed('flex justify-end')],
+  decorators: [withPadding('flex justify-end')],
   args: { align: 'end' },
 }
 export const ToTheRight: Story = { args: { side: 'right', tooltip: 'Actions' } }
@@ -110,7 +110,7 @@ const load = () => Promise.resolve(Entries)
 export const OnDemand: Story = {
   render: () => (
     <div className="flex gap-2">
-      <OnDemandMenu
+      <LazyMenu
         label="Actions"
         face="Actions"
         align="start"
@@ -119,7 +119,7 @@ export const OnDemand: Story = {
         load={load}
         entries={{ onDismiss: () => {} }}
       />
-      <OnDemandMenu
+      <LazyMenu
         label="Beside"
         face="Beside"
         className="h-8 rounded-control px-2"
@@ -133,6 +133,6 @@ export const OnDemand: Story = {
   play: async () => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Dismiss'), soon)
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Dismiss'), waitOptions)
   },
 }

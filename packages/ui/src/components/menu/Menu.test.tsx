@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { Button } from '../button/Button.tsx'
 import { Menu, MenuCheckbox, MenuItem, MenuSubmenu } from './Menu.tsx'
 
 describe('Menu', () => {
   it('opens, moves and selects by keyboard, and returns focus', async () => {
     const onSelect = vi.fn<() => void>()
-    await show(
+    await renderWithCatalogue(
       <Menu trigger={<Button>Actions</Button>}>
         <MenuItem disabled>Export</MenuItem>
         <MenuItem>Copy</MenuItem>
@@ -26,7 +26,7 @@ describe('Menu', () => {
   })
 
   it('opens and closes a submenu and supports type-ahead', async () => {
-    await show(
+    await renderWithCatalogue(
       <Menu trigger={<Button>User</Button>}>
         <MenuItem>Change password</MenuItem>
         <MenuSubmenu label="Theme">
@@ -50,7 +50,7 @@ describe('Menu', () => {
 
   it('stays open while checkboxes are toggled', async () => {
     const onChange = vi.fn<(checked: boolean) => void>()
-    await show(
+    await renderWithCatalogue(
       <Menu trigger={<Button>Columns</Button>}>
         <MenuCheckbox checked={false} onCheckedChange={onChange}>
           Memory

@@ -5,9 +5,9 @@ import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/react/links.tsx'
 import { Tooltip } from '../tooltip/Tooltip.tsx'
 
-const panel =
+const panelClass =
   'inventory-console z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-80 animate-appear overflow-y-auto rounded-panel border border-line bg-surface-raised p-1 text-13 text-text shadow-float outline-none'
-const row =
+const rowClass =
   'relative flex min-h-8 w-full cursor-pointer items-center gap-2 rounded-control py-1 pr-2 -outline-offset-2 select-none data-disabled:cursor-not-allowed data-disabled:text-text-muted data-highlighted:bg-surface-hover'
 
 export interface MenuProps {
@@ -66,8 +66,8 @@ export function Menu({
           sideOffset={4}
           collisionPadding={8}
           loop
-          className={panel}
-          {...(isAnchor(trigger) ? focusOf(trigger) : {})}
+          className={panelClass}
+          {...(isAnchor(trigger) ? focusHandlers(trigger) : {})}
         >
           {children}
         </Part.Content>
@@ -80,7 +80,7 @@ function isAnchor(trigger: MenuProps['trigger']): trigger is MenuAnchor {
   return typeof trigger === 'object' && trigger !== null && 'focus' in trigger
 }
 
-function focusOf({ focus, byKeyboard }: MenuAnchor) {
+function focusHandlers({ focus, byKeyboard }: MenuAnchor) {
   return {
     onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
       // Radix does not detect keyboard use if its code was loaded after the key press.
@@ -109,7 +109,7 @@ export function MenuItem({ icon, shortcut, note, tone, className, children, ...r
     <Part.Item
       data-slot="menu-item"
       {...rest}
-      className={cn(row, 'pl-2', tone === 'danger' && 'text-danger-text', className)}
+      className={cn(rowClass, 'pl-2', tone === 'danger' && 'text-danger-text', className)}
     >
       {icon ? <span className="shrink-0 text-text-muted">{icon}</span> : null}
       <span className="min-w-0 flex-1">
@@ -136,7 +136,7 @@ export function MenuLink({ to, icon, current = false, children }: MenuLinkProps)
         data-slot="menu-link"
         to={to}
         {...(current ? { 'aria-current': 'page' } : {})}
-        className={cn(row, 'pl-2', current && 'bg-surface-selected font-medium text-accent-text')}
+        className={cn(rowClass, 'pl-2', current && 'bg-surface-selected font-medium text-accent-text')}
       >
         {icon ? <span className="shrink-0 text-text-muted">{icon}</span> : null}
         <span className="min-w-0 flex-1 truncate">{children}</span>
@@ -157,7 +157,7 @@ export function MenuCheckbox({
       data-slot="menu-checkbox"
       {...rest}
       onSelect={onSelect ?? stayOpen}
-      className={cn(row, 'pl-8', className)}
+      className={cn(rowClass, 'pl-8', className)}
     >
       <Part.ItemIndicator className="absolute left-2 text-accent-text">
         {rest.checked === 'indeterminate' ? <Minus size={16} /> : <Check size={16} />}
@@ -173,7 +173,7 @@ export function MenuRadioGroup(props: ComponentProps<typeof Part.RadioGroup>) {
 
 export function MenuRadio({ className, children, ...rest }: ComponentProps<typeof Part.RadioItem>) {
   return (
-    <Part.RadioItem data-slot="menu-radio" {...rest} className={cn(row, 'pl-8', className)}>
+    <Part.RadioItem data-slot="menu-radio" {...rest} className={cn(rowClass, 'pl-8', className)}>
       <Part.ItemIndicator className="absolute left-3 text-accent-text">
         <Circle size={8} className="fill-current" />
       </Part.ItemIndicator>
@@ -195,14 +195,14 @@ export function MenuSubmenu({
     <Part.Sub>
       <Part.SubTrigger
         data-slot="menu-submenu"
-        className={cn(row, 'pl-2 data-[state=open]:bg-surface-hover')}
+        className={cn(rowClass, 'pl-2 data-[state=open]:bg-surface-hover')}
       >
         {icon ? <span className="shrink-0 text-text-muted">{icon}</span> : null}
         <span className="min-w-0 flex-1 truncate">{label}</span>
         <ChevronRight size={16} className="text-text-muted" />
       </Part.SubTrigger>
       <Part.Portal>
-        <Part.SubContent data-slot="menu" sideOffset={4} collisionPadding={8} loop className={panel}>
+        <Part.SubContent data-slot="menu" sideOffset={4} collisionPadding={8} loop className={panelClass}>
           {children}
         </Part.SubContent>
       </Part.Portal>

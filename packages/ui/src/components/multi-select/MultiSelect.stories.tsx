@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { MultiSelect } from './MultiSelect.tsx'
 
 const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
@@ -10,7 +10,7 @@ const hosts = named(Array.from({ length: 400 }, (_, index) => `db-${String(index
 const meta = {
   title: 'Components/MultiSelect',
   component: MultiSelect,
-  decorators: [framed('max-w-80 min-h-112')],
+  decorators: [withPadding('max-w-80 min-h-112')],
   args: { label: 'Environments', choices: environments, value: ['PROD', 'QA'], onChange: () => {} },
 } satisfies Meta<typeof MultiSelect>
 export default meta

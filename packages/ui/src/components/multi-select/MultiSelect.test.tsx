@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { MultiSelect } from './MultiSelect.tsx'
 
 const hosts = Array.from({ length: 300 }, (_, index) => `db-${index + 1}`).map((value) => ({
@@ -25,7 +25,7 @@ const values = page.getByRole('status')
 
 describe('MultiSelect', () => {
   it('filters and checks by keyboard', async () => {
-    await show(<Box />)
+    await renderWithCatalogue(<Box />)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect.element(search).toHaveFocus()
@@ -38,7 +38,7 @@ describe('MultiSelect', () => {
   })
 
   it('toggles with Enter, from the search the first match', async () => {
-    await show(<Box />)
+    await renderWithCatalogue(<Box />)
     await trigger.click()
     await expect.element(search).toHaveFocus()
     await userEvent.keyboard('29{Enter}')
@@ -48,7 +48,7 @@ describe('MultiSelect', () => {
   })
 
   it('lists selected options first and shows the number of hidden options', async () => {
-    await show(<Box start={['db-300']} />)
+    await renderWithCatalogue(<Box start={['db-300']} />)
     await trigger.click()
     await expect.element(page.getByRole('checkbox').first()).toHaveAccessibleName('db-300')
     await expect.element(page.getByText('200 more: type to filter')).toBeVisible()
@@ -57,7 +57,7 @@ describe('MultiSelect', () => {
   })
 
   it('has no search for few choices and clears all at once', async () => {
-    await show(<Box count={3} start={['db-1', 'db-2']} />)
+    await renderWithCatalogue(<Box count={3} start={['db-1', 'db-2']} />)
     await trigger.click()
     await expect.element(page.getByText('2 selected')).toBeVisible()
     await expect.element(search).not.toBeInTheDocument()
@@ -66,7 +66,7 @@ describe('MultiSelect', () => {
   })
 
   it('removes a value by its chip', async () => {
-    await show(<Box start={['db-1', 'db-2']} />)
+    await renderWithCatalogue(<Box start={['db-1', 'db-2']} />)
     await page.getByRole('button', { name: 'Remove db-1' }).click()
     await expect.element(values).toHaveTextContent('db-2')
     await expect.element(trigger).toHaveFocus()

@@ -24,7 +24,7 @@ export interface MultiSelectProps extends FieldFrameProps {
   chips?: boolean
 }
 
-const itself = (value: string) => value
+const identity = (value: string) => value
 
 /** Searchable multi-select with checkboxes. */
 export function MultiSelect(props: MultiSelectProps) {
@@ -32,7 +32,7 @@ export function MultiSelect(props: MultiSelectProps) {
     choices,
     value: values,
     onChange,
-    nameOf: nameOfGone = itself,
+    nameOf: nameOfUnknown = identity,
     onBlur,
     placeholder,
     disabled = false,
@@ -43,10 +43,10 @@ export function MultiSelect(props: MultiSelectProps) {
   const t = useText('common')
   const trigger = useRef<HTMLButtonElement>(null)
   const names = useMemo(() => new Map(choices.map(({ value, label }) => [value, label])), [choices])
-  const nameOf = (value: string) => names.get(value) ?? nameOfGone(value)
+  const nameOf = (value: string) => names.get(value) ?? nameOfUnknown(value)
 
-  function remove(gone: string) {
-    onChange(values.filter((value) => value !== gone))
+  function remove(removed: string) {
+    onChange(values.filter((value) => value !== removed))
     trigger.current?.focus()
   }
 
@@ -92,7 +92,7 @@ export function MultiSelect(props: MultiSelectProps) {
                 loading={loading}
                 label={frame.label}
                 choices={choices}
-                nameOf={nameOfGone}
+                nameOf={nameOfUnknown}
                 values={values}
                 onChange={onChange}
               />

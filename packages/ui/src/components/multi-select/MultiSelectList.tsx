@@ -3,7 +3,7 @@ import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { Button } from '../button/Button.tsx'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
-import { matching } from '../combobox/matching.ts'
+import { filterChoices } from '../combobox/filterChoices.ts'
 import { controlClass } from '../field/controlClass.ts'
 import type { Choice } from '../select/Select.tsx'
 import { moveWithArrows, toggleWithEnter } from './moveWithArrows.ts'
@@ -18,7 +18,7 @@ interface MultiSelectListProps {
 }
 
 /** Number of choices from which the list is searchable. */
-const many = 8
+const searchThreshold = 8
 /** Limit of rendered options. The others are counted. */
 const limit = 100
 
@@ -26,16 +26,19 @@ const limit = 100
 export function MultiSelectList({ label, choices, values, onChange, nameOf, loading }: MultiSelectListProps) {
   const t = useText('common')
   const format = useFormat()
-  const [wanted, setWanted] = useState('')
+  const [searchText, setSearchText] = useState('')
   // Fixed while the list is open, so that a selected option does not move under the pointer.
-  const [first] = useState(values)
-  const all = useMemo(() => withChosen(choices, first, nameOf), [choices, first, nameOf])
-  const found = useMemo(() => matching(all, wanted), [all, wanted])
-  const shown = found.slice(0, limit)
-  const chosen = new Set(values)
+  const [initialValues] = useState(values)
+  const allChoices = useMemo(
+    () => withSelected(choices, initialValues, nameOf),
+    [choices, initialValues, nameOf],
+  )
+  const matches = useMemo(() => filterChoices(allChoices, searchText), [allChoices, searchText])
+  const visibleChoices = matches.slice(0, limit)
+  const selected = new Set(values)
 
-  function toggle(gone: string) {
-    onChange(chosen.has(gone) ? values.filter((value) => value !== gone) : [...values, gone])
+  function toggle(toggled: string) {
+    onChange(selected.has(toggled) ? values.filter((value) => value !== toggled) : [...values, toggled])
   }
 
   return (
@@ -48,7 +51,7 @@ export function MultiSelectList({ label, choices, values, onChange, nameOf, load
       }}
       className="flex min-h-0 flex-col"
     >
-      {all.length > many ? (
+      {allChoices.length > searchThreshold ? (
         <div className="border-b border-line p-2">
           <input
             type="text"
@@ -57,14 +60,14 @@ export function MultiSelectList({ label, choices, values, onChange, nameOf, load
             spellCheck={false}
             aria-label={t('select.find', { name: label })}
             placeholder={t('select.find', { name: label })}
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
+            value={searchText}
+            onChange={(event) => setSearchText(event.target.value)}
             className={cn(controlClass())}
           />
         </div>
       ) : null}
       <ul aria-label={label} className="max-h-80 min-h-0 flex-1 overflow-y-auto p-1 empty:hidden">
-        {shown.map(({ value, label, detail, count, disabled }) => (
+        {visibleChoices.map(({ value, label, detail, count, disabled }) => (
           <li
             key={value}
             className="flex min-h-7 items-center gap-2 rounded-control px-2 hover:bg-surface-hover"
@@ -72,7 +75,7 @@ export function MultiSelectList({ label, choices, values, onChange, nameOf, load
             <span className="min-w-0 flex-1">
               <Checkbox
                 label={label}
-                checked={chosen.has(value)}
+                checked={selected.has(value)}
                 disabled={disabled}
                 onCheckedChange={() => toggle(value)}
               />
@@ -90,14 +93,14 @@ export function MultiSelectList({ label, choices, values, onChange, nameOf, load
       </ul>
       <div className="flex min-h-9 items-center gap-2 border-t border-line px-3 py-1 text-12 text-text-muted">
         <p aria-live="polite" className="min-w-0 flex-1 wrap-anywhere">
-          {found.length === 0
-            ? wanted === ''
+          {matches.length === 0
+            ? searchText === ''
               ? loading
                 ? t('state.loading')
                 : t('select.none')
-              : t('select.noMatch', { text: wanted })
-            : found.length > limit
-              ? t('select.more', { count: found.length - limit })
+              : t('select.noMatch', { text: searchText })
+            : matches.length > limit
+              ? t('select.more', { count: matches.length - limit })
               : t('select.chosen', { count: values.length })}
         </p>
         {values.length > 0 ? (
@@ -111,18 +114,21 @@ export function MultiSelectList({ label, choices, values, onChange, nameOf, load
 }
 
 /** Keeps selected values that are no longer choices, and lists them first if there are too many to render. */
-function withChosen(
+function withSelected(
   choices: readonly Choice[],
   values: readonly string[],
   nameOf: (value: string) => string,
 ): readonly Choice[] {
-  const known = new Set(choices.map(({ value }) => value))
-  const counted = choices.some(({ count }) => count !== undefined)
-  const gone = values
-    .filter((value) => !known.has(value))
-    .map((value) => ({ value, label: nameOf(value), ...(counted ? { count: 0 } : {}) }))
-  const all = [...gone, ...choices]
-  if (all.length <= limit) return all
-  const chosen = new Set(values)
-  return [...all.filter(({ value }) => chosen.has(value)), ...all.filter(({ value }) => !chosen.has(value))]
+  const choiceValues = new Set(choices.map(({ value }) => value))
+  const hasCounts = choices.some(({ count }) => count !== undefined)
+  const unknownChoices = values
+    .filter((value) => !choiceValues.has(value))
+    .map((value) => ({ value, label: nameOf(value), ...(hasCounts ? { count: 0 } : {}) }))
+  const allChoices = [...unknownChoices, ...choices]
+  if (allChoices.length <= limit) return allChoices
+  const selected = new Set(values)
+  return [
+    ...allChoices.filter(({ value }) => selected.has(value)),
+    ...allChoices.filter(({ value }) => !selected.has(value)),
+  ]
 }

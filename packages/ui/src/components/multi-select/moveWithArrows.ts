@@ -17,17 +17,17 @@ export function toggleWithEnter(event: KeyboardEvent<HTMLElement>) {
  * checkbox with Home and End.
  */
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
-  const stops = [...event.currentTarget.querySelectorAll('input')].filter(({ disabled }) => !disabled)
-  const at = stops.findIndex((stop) => stop === event.target)
-  const typing = stops[at]?.role === 'searchbox'
-  const first = stops.findIndex(({ type }) => type === 'checkbox')
-  const to: Record<string, number> = {
-    ArrowDown: Math.min(at + 1, stops.length - 1),
-    ArrowUp: Math.max(at - 1, 0),
-    ...(typing ? {} : { Home: first, End: stops.length - 1 }),
+  const focusable = [...event.currentTarget.querySelectorAll('input')].filter(({ disabled }) => !disabled)
+  const index = focusable.findIndex((stop) => stop === event.target)
+  const isInSearch = focusable[index]?.role === 'searchbox'
+  const first = focusable.findIndex(({ type }) => type === 'checkbox')
+  const targets: Record<string, number> = {
+    ArrowDown: Math.min(index + 1, focusable.length - 1),
+    ArrowUp: Math.max(index - 1, 0),
+    ...(isInSearch ? {} : { Home: first, End: focusable.length - 1 }),
   }
-  const next = stops[ownValue(to, event.key) ?? -1]
-  if (at < 0 || !next) return
+  const next = focusable[ownValue(targets, event.key) ?? -1]
+  if (index < 0 || !next) return
   event.preventDefault()
   next.focus()
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
-import { framed, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, longName } from '../../testing/samples/withPadding.tsx'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
 function Held(props: NumberFieldProps) {
@@ -12,7 +12,7 @@ function Held(props: NumberFieldProps) {
 const meta = {
   title: 'Components/NumberField',
   component: NumberField,
-  decorators: [framed('max-w-80')],
+  decorators: [withPadding('max-w-80')],
   render: (args) => <Held {...args} />,
   args: { label: 'Number of licences', value: 40, onChange: () => {} },
 } satisfies Meta<typeof NumberField>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
 function Box({ onChange, max = 99 }: Pick<NumberFieldProps, 'onChange' | 'max'>) {
@@ -24,7 +24,7 @@ const box = page.getByRole('spinbutton', { name: 'Port' })
 
 it('reports an out-of-range number while typing and shows the error on blur', async () => {
   const onChange = vi.fn<NumberFieldProps['onChange']>()
-  await show(<Box onChange={onChange} />)
+  await renderWithCatalogue(<Box onChange={onChange} />)
   await box.fill('100')
   expect(onChange).toHaveBeenLastCalledWith(null, 'tooBig')
   await expect.element(box).not.toHaveAttribute('aria-invalid')
@@ -41,7 +41,7 @@ it.each([
   'parses the decimal separator of %s and rejects the other one',
   async (locale, text, value, wrong, message) => {
     const onChange = vi.fn<NumberFieldProps['onChange']>()
-    await show(<Box onChange={onChange} />, { locale })
+    await renderWithCatalogue(<Box onChange={onChange} />, { locale })
     await box.fill(text)
     expect(onChange).toHaveBeenLastCalledWith(value, null)
     await expect.element(box).toHaveValue(text)
@@ -54,7 +54,7 @@ it.each([
 
 it('parses 1.000 as a thousand in Italian and reformats it when the locale changes', async () => {
   const onChange = vi.fn<NumberFieldProps['onChange']>()
-  const catalogue = await show(<Box onChange={onChange} max={5000} />, { locale: 'it' })
+  const catalogue = await renderWithCatalogue(<Box onChange={onChange} max={5000} />, { locale: 'it' })
   await box.fill('1.000')
   expect(onChange).toHaveBeenLastCalledWith(1000, null)
   await catalogue.switchTo('en')
@@ -63,7 +63,7 @@ it('parses 1.000 as a thousand in Italian and reformats it when the locale chang
 
 it('steps with the arrow keys within its bounds', async () => {
   const onChange = vi.fn<NumberFieldProps['onChange']>()
-  await show(<Box onChange={onChange} />)
+  await renderWithCatalogue(<Box onChange={onChange} />)
   await box.click()
   await userEvent.keyboard('{ArrowUp}')
   expect(onChange).toHaveBeenLastCalledWith(1, null)

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import type { Format } from '../../lib/values/format.ts'
-import { afterPress } from '../field/afterPress.ts'
+import { afterPointerUp } from '../field/afterPointerUp.ts'
 import { controlClass } from '../field/controlClass.ts'
 import { Field, type FieldFrameProps } from '../field/Field.tsx'
 import { readNumber, type NumberBounds, type NumberProblem } from './readNumber.ts'
@@ -24,10 +24,13 @@ export function NumberField(props: NumberFieldProps) {
   const { error, ...frame } = rest
   const t = useText('form')
   const format = useFormat()
-  const [typed, setTyped] = useState<{ text: string; value: number | null; format: Format } | null>(null)
-  const [left, setLeft] = useState(false)
+  const [typedInput, setTypedInput] = useState<{ text: string; value: number | null; format: Format } | null>(
+    null,
+  )
+  const [touched, setTouched] = useState(false)
   // A changed `value` prop overrides the typed text, and another locale reformats it.
-  const current = typed?.value === value && (value === null || typed.format === format) ? typed : null
+  const current =
+    typedInput?.value === value && (value === null || typedInput.format === format) ? typedInput : null
   const text = current?.text ?? (value === null ? '' : format.typed(value))
   const bounds = { min, max, whole }
   const { problem } = readNumber(text, current?.format ?? format, bounds)
@@ -38,22 +41,22 @@ export function NumberField(props: NumberFieldProps) {
     tooBig: t('number.tooBig', { max: format.number(max) }),
   }
 
-  function type(next: string) {
-    const read = readNumber(next, format, bounds)
-    setTyped({ text: next, value: read.value, format })
-    setLeft(false)
-    onChange(read.value, read.problem)
+  function onInput(next: string) {
+    const parsed = readNumber(next, format, bounds)
+    setTypedInput({ text: next, value: parsed.value, format })
+    setTouched(false)
+    onChange(parsed.value, parsed.problem)
   }
-  function count(event: KeyboardEvent) {
+  function onArrowKey(event: KeyboardEvent) {
     const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
     if (step === 0) return
     event.preventDefault()
     const next = (value ?? (step > 0 ? (min ?? 0) - 1 : (max ?? 0) + 1)) + step
-    type(format.typed(Math.min(max ?? next, Math.max(min ?? next, next))))
+    onInput(format.typed(Math.min(max ?? next, Math.max(min ?? next, next))))
   }
 
   return (
-    <Field {...frame} error={error ?? (left && problem ? messages[problem] : null)}>
+    <Field {...frame} error={error ?? (touched && problem ? messages[problem] : null)}>
       {({ required, ...control }) => (
         <div className="flex items-center gap-2">
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native number input drops invalid text */}
@@ -71,10 +74,10 @@ export function NumberField(props: NumberFieldProps) {
             disabled={disabled}
             placeholder={placeholder}
             value={text}
-            onChange={(event) => type(event.target.value)}
-            onKeyDown={count}
+            onChange={(event) => onInput(event.target.value)}
+            onKeyDown={onArrowKey}
             onBlur={() => {
-              afterPress(() => setLeft(true))
+              afterPointerUp(() => setTouched(true))
               onBlur?.()
             }}
             className={cn(controlClass(), 'tabular-nums')}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fireEvent, userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { OrderedList } from './OrderedList.tsx'
 
 const metrics = ['Processor Perpetual', 'Named User Plus Perpetual', 'Stream Perpetual', 'Computer Perpetual']
@@ -8,7 +8,7 @@ const metrics = ['Processor Perpetual', 'Named User Plus Perpetual', 'Stream Per
 const meta = {
   title: 'Components/OrderedList',
   component: OrderedList,
-  decorators: [framed('max-w-md')],
+  decorators: [withPadding('max-w-md')],
   args: { label: 'Default metrics', value: metrics, onChange: () => {} },
 } satisfies Meta<typeof OrderedList>
 export default meta

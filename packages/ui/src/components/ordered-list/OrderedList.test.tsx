@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { OrderedList } from './OrderedList.tsx'
 
 function List({ onChange }: { onChange: (value: readonly string[]) => void }) {
@@ -30,7 +30,7 @@ const order = () =>
 
 describe('OrderedList', () => {
   it('moves an entry with the arrow keys, Home and End, keeps focus and announces the position', async () => {
-    await show(<List onChange={() => {}} />)
+    await renderWithCatalogue(<List onChange={() => {}} />)
     await userEvent.tab()
     await expect.element(handle('one')).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
@@ -46,7 +46,7 @@ describe('OrderedList', () => {
 
   it('does not move the first entry up or the last entry down', async () => {
     const onChange = changes()
-    await show(<List onChange={onChange} />)
+    await renderWithCatalogue(<List onChange={onChange} />)
     handle('one').element().focus()
     await userEvent.keyboard('{ArrowUp}')
     await expect
@@ -63,7 +63,7 @@ describe('OrderedList', () => {
 
   it('moves an entry with its buttons', async () => {
     const onChange = changes()
-    await show(<List onChange={onChange} />)
+    await renderWithCatalogue(<List onChange={onChange} />)
     await page.getByRole('button', { name: 'Move three up' }).click()
     expect(onChange).toHaveBeenLastCalledWith(['one', 'three', 'two', 'four'])
     await page.getByRole('button', { name: 'Move one down' }).click()
@@ -72,14 +72,14 @@ describe('OrderedList', () => {
 
   it('moves an entry by dragging its handle', async () => {
     const onChange = changes()
-    await show(<List onChange={onChange} />)
+    await renderWithCatalogue(<List onChange={onChange} />)
     await userEvent.dragAndDrop(handle('four'), handle('two'))
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['one', 'four', 'two', 'three'])
   })
 
   it('removes an entry', async () => {
     const onChange = changes()
-    await show(<List onChange={onChange} />)
+    await renderWithCatalogue(<List onChange={onChange} />)
     await page.getByRole('button', { name: 'Remove two' }).click()
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['one', 'three', 'four'])
   })

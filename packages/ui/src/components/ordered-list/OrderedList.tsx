@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { FieldFrameProps } from '../field/Field.tsx'
 import { FieldGroup } from '../field/FieldGroup.tsx'
-import { moved } from './moved.ts'
+import { moveItem } from './moveItem.ts'
 import { OrderedRow } from './OrderedRow.tsx'
 import { useDragOrder } from './useDragOrder.ts'
 
@@ -17,21 +17,21 @@ export interface OrderedListProps extends FieldFrameProps {
   disabled?: boolean
 }
 
-const itself = (value: string) => value
+const identity = (value: string) => value
 
 /** Reorderable list: drag a handle, press arrow keys on it, or use the buttons. */
 export function OrderedList(props: OrderedListProps) {
-  const { value: values, onChange, nameOf = itself, onRemove, disabled = false, ...frame } = props
+  const { value: values, onChange, nameOf = identity, onRemove, disabled = false, ...frame } = props
   const t = useText('form')
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const drag = useDragOrder(move)
 
   function move(from: number, to: number) {
     const value = values[from]
-    const at = Math.min(values.length - 1, Math.max(0, to))
-    if (value === undefined || at === from) return
-    onChange(moved(values, from, at))
-    setTold(t('order.at', { name: nameOf(value), at: at + 1, count: values.length }))
+    const target = Math.min(values.length - 1, Math.max(0, to))
+    if (value === undefined || target === from) return
+    onChange(moveItem(values, from, target))
+    setAnnouncement(t('order.at', { name: nameOf(value), at: target + 1, count: values.length }))
   }
 
   return (
@@ -57,7 +57,7 @@ export function OrderedList(props: OrderedListProps) {
       </ol>
       {values.length === 0 ? <p className="text-13 text-text-muted">{t('order.none')}</p> : null}
       <p aria-live="polite" className="sr-only">
-        {told}
+        {announcement}
       </p>
     </FieldGroup>
   )

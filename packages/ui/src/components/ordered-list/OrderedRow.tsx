@@ -14,7 +14,7 @@ interface OrderedRowProps {
   shift: number
   dragged: boolean
   handle: ReturnType<ReturnType<typeof useDragOrder>['handle']>
-  onMove: (to: number) => void
+  onMove: (targets: number) => void
   onRemove: (() => void) | undefined
 }
 
@@ -25,11 +25,16 @@ export function OrderedRow(props: OrderedRowProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     handle.onKeyDown(event)
-    const to: Record<string, number> = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: Infinity }
-    const at = ownValue(to, event.key)
-    if (at === undefined) return
+    const targets: Record<string, number> = {
+      ArrowUp: index - 1,
+      ArrowDown: index + 1,
+      Home: 0,
+      End: Infinity,
+    }
+    const target = ownValue(targets, event.key)
+    if (target === undefined) return
     event.preventDefault()
-    onMove(at)
+    onMove(target)
   }
 
   return (

@@ -16,7 +16,7 @@ interface Drag {
 export function useDragOrder(onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
 
-  function begin(index: number, event: PointerEvent<HTMLElement>) {
+  function startDrag(index: number, event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     const rows = [...(event.currentTarget.closest('ol')?.children ?? [])].map((row) =>
@@ -24,17 +24,17 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
     )
     setDrag({ from: index, to: index, start: event.clientY, offset: 0, rows })
   }
-  function follow(event: PointerEvent) {
+  function updateDrag(event: PointerEvent) {
     if (!drag) return
     const offset = event.clientY - drag.start
-    const own = drag.rows[drag.from]
-    const middle = own ? own.top + own.height / 2 + offset : 0
+    const draggedRow = drag.rows[drag.from]
+    const middle = draggedRow ? draggedRow.top + draggedRow.height / 2 + offset : 0
     const above = drag.rows.filter(
       ({ top, height }, index) => index !== drag.from && top + height / 2 < middle,
     )
     setDrag({ ...drag, offset, to: above.length })
   }
-  function end() {
+  function endDrag() {
     if (drag && drag.to !== drag.from) onMove(drag.from, drag.to)
     setDrag(null)
   }
@@ -45,19 +45,23 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
     shiftOf(index: number) {
       if (!drag) return 0
       if (index === drag.from) return drag.offset
-      const [own, next] = [drag.rows[drag.from], drag.rows[drag.from + 1] ?? drag.rows[drag.from - 1]]
+      const [draggedRow, next] = [drag.rows[drag.from], drag.rows[drag.from + 1] ?? drag.rows[drag.from - 1]]
       const gap =
-        own && next
-          ? Math.max(0, Math.max(own.top, next.top) - Math.min(own.top + own.height, next.top + next.height))
+        draggedRow && next
+          ? Math.max(
+              0,
+              Math.max(draggedRow.top, next.top) -
+                Math.min(draggedRow.top + draggedRow.height, next.top + next.height),
+            )
           : 0
-      const step = (own?.height ?? 0) + gap
+      const step = (draggedRow?.height ?? 0) + gap
       if (index > drag.from && index <= drag.to) return -step
       return index < drag.from && index >= drag.to ? step : 0
     },
     handle: (index: number) => ({
-      onPointerDown: (event: PointerEvent<HTMLElement>) => begin(index, event),
-      onPointerMove: follow,
-      onPointerUp: end,
+      onPointerDown: (event: PointerEvent<HTMLElement>) => startDrag(index, event),
+      onPointerMove: updateDrag,
+      onPointerUp: endDrag,
       onPointerCancel: () => setDrag(null),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !drag) return

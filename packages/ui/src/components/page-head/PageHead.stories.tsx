@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { Button } from '../button/Button.tsx'
 import { PageHead } from './PageHead.tsx'
 
 const meta = {
   title: 'Components/PageHead',
   component: PageHead,
-  decorators: [framed()],
+  decorators: [withPadding()],
   args: {
     aside: '1,024 hosts',
     actions: (

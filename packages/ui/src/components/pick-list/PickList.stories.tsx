@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { PickList } from './PickList.tsx'
 import { pickSample } from './pickSample.ts'
 
-const nothing = () => {}
+const noop = () => {}
 const meta = {
   title: 'Components/PickList',
   component: PickList,
-  decorators: [framed('max-w-96')],
+  decorators: [withPadding('max-w-96')],
   args: {
     label: 'Hosts',
     placeholder: 'Type to search',
     text: '',
-    onTextChange: nothing,
+    onTextChange: noop,
     groups: [{ id: 'hosts', items: pickSample(8) }],
-    onTake: nothing,
+    onTake: noop,
     empty: 'No hosts yet',
   },
 } satisfies Meta<typeof PickList>

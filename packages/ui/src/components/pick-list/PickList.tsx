@@ -37,18 +37,23 @@ export function PickList(props: PickListProps) {
     placeholder,
     text,
     onTextChange,
-    late = false,
-    chosen = null,
-    onTake,
+    late: isPending = false,
+    chosen: selectedId = null,
+    onTake: onSelect,
     empty,
     onEnd,
-    foot,
+    foot: footer,
     className,
   } = props
   const t = useText('common')
   const groups = props.groups.filter(({ items }) => items.length > 0)
-  const home = groups.find(({ items }) => items.some(({ id }) => id === chosen))
-  const list = usePickList({ groups, start: home ? `${home.id}/${chosen}` : undefined, late, onTake })
+  const selectedGroup = groups.find(({ items }) => items.some(({ id }) => id === selectedId))
+  const list = usePickList({
+    groups,
+    start: selectedGroup ? `${selectedGroup.id}/${selectedId}` : undefined,
+    late: isPending,
+    onTake: onSelect,
+  })
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   const needle = fold(text.trim())
   return (
@@ -104,10 +109,10 @@ export function PickList(props: PickListProps) {
                   item={item}
                   id={list.optionId(key)}
                   active={key === list.activeKey}
-                  chosen={item.id === chosen}
+                  chosen={item.id === selectedId}
                   needle={needle}
                   onPoint={() => list.point(key)}
-                  onTake={onTake}
+                  onTake={onSelect}
                 />
               )
             })}
@@ -127,7 +132,7 @@ export function PickList(props: PickListProps) {
         ) : (
           <p className="px-3 py-2 wrap-anywhere">{t('select.noMatch', { text })}</p>
         )}
-        {foot}
+        {footer}
       </div>
     </div>
   )

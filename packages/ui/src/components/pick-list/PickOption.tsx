@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { MarkedText } from '../../data-table/cells/MarkedText.tsx'
+import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/react/links.tsx'
 import type { PickItem } from './pickItem.ts'
@@ -15,51 +15,59 @@ export interface PickOptionProps {
   onTake: (item: PickItem) => void
 }
 
-export function PickOption({ item, id, active, chosen, needle, onPoint, onTake }: PickOptionProps) {
+export function PickOption({
+  item,
+  id,
+  active,
+  chosen: selected,
+  needle,
+  onPoint: onActivate,
+  onTake: onSelect,
+}: PickOptionProps) {
   const { label, note, icon: Icon, mark, to } = item
-  const look = {
+  const optionProps = {
     id,
     role: 'option',
     tabIndex: -1,
-    'aria-selected': chosen,
-    ref: active ? intoView : undefined,
-    onClick: () => onTake(item),
-    onPointerMove: onPoint,
+    'aria-selected': selected,
+    ref: active ? scrollIntoList : undefined,
+    onClick: () => onSelect(item),
+    onPointerMove: onActivate,
     className: cn(
       'flex min-h-8 cursor-pointer items-center gap-2 rounded-control px-2 py-1 text-13 [contain-intrinsic-size:auto_32px] [content-visibility:auto]',
-      chosen ? 'bg-surface-selected' : 'hover:bg-surface-hover',
+      selected ? 'bg-surface-selected' : 'hover:bg-surface-hover',
       active && '-outline-offset-2 outline-focus group-focus-within/pick:outline-2',
-      active && !chosen && 'group-focus-within/pick:bg-surface-hover',
+      active && !selected && 'group-focus-within/pick:bg-surface-hover',
     ),
   }
-  const face = (
+  const content = (
     <>
       {Icon ? <Icon size={16} className="shrink-0 text-text-muted" /> : null}
       <span className="min-w-0 flex-1">
         <bdi translate="no" className="block wrap-anywhere">
-          <MarkedText text={label} needle={needle} />
+          <HighlightedText text={label} needle={needle} />
         </bdi>
         {note ? (
           <bdi translate="no" className="block truncate text-12 text-text-muted">
-            <MarkedText text={note} needle={needle} />
+            <HighlightedText text={note} needle={needle} />
           </bdi>
         ) : null}
       </span>
       {mark}
-      {chosen ? <Check size={16} className="shrink-0 text-accent-text" /> : null}
+      {selected ? <Check size={16} className="shrink-0 text-accent-text" /> : null}
     </>
   )
   return to === undefined ? (
-    <div {...look}>{face}</div>
+    <div {...optionProps}>{content}</div>
   ) : (
-    <Link to={to} {...look}>
-      {face}
+    <Link to={to} {...optionProps}>
+      {content}
     </Link>
   )
 }
 
 /** Scrolls only the list, unlike `scrollIntoView`. */
-function intoView(option: HTMLElement | null) {
+function scrollIntoList(option: HTMLElement | null) {
   const list = option?.closest('[role="listbox"]')
   if (!option || !list) return
   const [inner, outer] = [option.getBoundingClientRect(), list.getBoundingClientRect()]

@@ -17,30 +17,35 @@ export const keyOf = (group: PickGroup, item: PickItem) => `${group.id}/${item.i
  * Listbox with `aria-activedescendant`: focus stays in the input, and results that arrive do not move the
  * active option.
  */
-export function usePickList({ groups, start, late, onTake }: PickListOptions) {
+export function usePickList({
+  groups,
+  start: initialKey,
+  late: isPending,
+  onTake: onSelect,
+}: PickListOptions) {
   const id = useId()
-  const [wanted, setWanted] = useState(start)
-  const taking = useRef(false)
+  const [requestedKey, setRequestedKey] = useState(initialKey)
+  const selectWhenReady = useRef(false)
   const options = groups.flatMap((group) => group.items.map((item) => ({ key: keyOf(group, item), item })))
-  const found = options.findIndex(({ key }) => key === wanted)
-  const active = found === -1 ? 0 : found
+  const requestedIndex = options.findIndex(({ key }) => key === requestedKey)
+  const active = requestedIndex === -1 ? 0 : requestedIndex
   const activeKey = options[active]?.key
   const optionId = (key: string) => `${id}-${options.findIndex((option) => option.key === key)}`
 
-  function take() {
+  function selectActive() {
     const item = options[active]?.item
     // Clicks the link, which works with any router.
     if (item?.to !== undefined && activeKey) document.getElementById(optionId(activeKey))?.click()
-    else if (item) onTake(item)
+    else if (item) onSelect(item)
   }
 
-  const takeLate = useEffectEvent(() => {
-    if (taking.current) take()
-    taking.current = false
+  const selectDeferred = useEffectEvent(() => {
+    if (selectWhenReady.current) selectActive()
+    selectWhenReady.current = false
   })
   useEffect(() => {
-    if (!late) takeLate()
-  }, [late])
+    if (!isPending) selectDeferred()
+  }, [isPending])
 
   function onKeyDown(event: KeyboardEvent) {
     const last = options.length - 1
@@ -50,14 +55,14 @@ export function usePickList({ groups, start, late, onTake }: PickListOptions) {
       PageDown: Math.min(last, active + 8),
       PageUp: Math.max(0, active - 8),
     }
-    const to = ownValue(moves, event.key)
-    if (to !== undefined) {
+    const nextIndex = ownValue(moves, event.key)
+    if (nextIndex !== undefined) {
       event.preventDefault()
-      setWanted(options[to]?.key)
+      setRequestedKey(options[nextIndex]?.key)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      if (late) taking.current = true
-      else take()
+      if (isPending) selectWhenReady.current = true
+      else selectActive()
     }
   }
 
@@ -66,11 +71,11 @@ export function usePickList({ groups, start, late, onTake }: PickListOptions) {
     activeKey,
     optionId,
     onKeyDown,
-    point: setWanted,
+    point: setRequestedKey,
     /** Activates the first option again when the text changes. */
     reset: () => {
-      taking.current = false
-      setWanted(undefined)
+      selectWhenReady.current = false
+      setRequestedKey(undefined)
     },
   }
 }

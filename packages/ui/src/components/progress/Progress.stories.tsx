@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { framed } from '../../testing/samples/framed.tsx'
+import { withPadding } from '../../testing/samples/withPadding.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import { ShareBar } from './ShareBar.tsx'
 import { Spinner } from './Spinner.tsx'
@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Progress',
   component: ProgressBar,
   subcomponents: { ShareBar, Spinner },
-  decorators: [framed('max-w-80')],
+  decorators: [withPadding('max-w-80')],
   args: { label: 'Refreshing hosts' },
 } satisfies Meta<typeof ProgressBar>
 export default meta

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { hostile, longName } from '../../testing/samples/framed.tsx'
+import { hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { ProgressDialog } from './ProgressDialog.tsx'
 
-const nothing = () => {}
+const noop = () => {}
 const meta = {
   title: 'Components/ProgressDialog',
   component: ProgressDialog,
@@ -11,8 +11,8 @@ const meta = {
     title: 'Exporting hosts',
     description: 'The file is saved when it is ready.',
     work: { status: 'running' },
-    onCancel: nothing,
-    onClose: nothing,
+    onCancel: noop,
+    onClose: noop,
   },
 } satisfies Meta<typeof ProgressDialog>
 export default meta
@@ -23,7 +23,7 @@ const error = { message: 'The export could not be made: the server does not answ
 export const Unknown: Story = {}
 export const Known: Story = { args: { work: { status: 'running', value: 0.42 } } }
 export const Cancelling: Story = { args: { work: { status: 'cancelling' } } }
-export const Failed: Story = { args: { work: { status: 'failed', error, retry: nothing } } }
+export const Failed: Story = { args: { work: { status: 'failed', error, retry: noop } } }
 export const FailedForGood: Story = { args: { work: { status: 'failed', error } } }
 export const LongText: Story = { args: { title: longName } }
 export const HostileText: Story = { args: { title: hostile, description: hostile } }

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { ProgressDialog, type WorkState } from './ProgressDialog.tsx'
 
 const shown = (work: WorkState, onCancel = () => {}, onClose = () => {}) =>
-  show(<ProgressDialog open title="Exporting hosts" {...{ work, onCancel, onClose }} />)
+  renderWithCatalogue(<ProgressDialog open title="Exporting hosts" {...{ work, onCancel, onClose }} />)
 
 it('closes only by cancelling', async () => {
   const onCancel = vi.fn<() => void>()

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { WorkProgress } from './WorkProgress.tsx'
 
 const meta = {
   title: 'Components/WorkProgress',
   component: WorkProgress,
-  decorators: [framed('grid')],
+  decorators: [withPadding('grid')],
   args: { label: 'Collecting recommendations', onCancel: () => {} },
 } satisfies Meta<typeof WorkProgress>
 export default meta

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { framed, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, longName } from '../../testing/samples/withPadding.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const choices = [
@@ -11,7 +11,7 @@ const choices = [
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup<string>,
-  decorators: [framed('max-w-80')],
+  decorators: [withPadding('max-w-80')],
   args: { label: 'Dataguard', choices, value: 'all', onChange: () => {} },
 } satisfies Meta<typeof RadioGroup<string>>
 export default meta

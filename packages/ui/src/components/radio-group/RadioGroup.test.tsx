@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { TextField } from '../field/TextField.tsx'
-import { required } from '../form/faults.ts'
-import { text, useForm } from '../form/useForm.ts'
+import { textFieldProps, useForm } from '../form/useForm.ts'
+import { required } from '../form/validationRules.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const choices = [
@@ -21,13 +21,13 @@ function Form() {
   return (
     <form onSubmit={form.submit}>
       <RadioGroup {...form.field('type')} choices={choices} />
-      <TextField {...text(form.field('name'))} />
+      <TextField {...textFieldProps(form.field('name'))} />
     </form>
   )
 }
 
 it('validates a required choice when focus leaves the group, not when it enters', async () => {
-  await show(<Form />)
+  await renderWithCatalogue(<Form />)
   const group = page.getByRole('radiogroup')
   group.element().focus()
   await expect.element(page.getByRole('radio', { name: 'Host' })).toHaveFocus()
@@ -40,7 +40,9 @@ it('validates a required choice when focus leaves the group, not when it enters'
 
 it('reports blur once, also after moving within the group', async () => {
   const onBlur = vi.fn<() => void>()
-  await show(<RadioGroup label="Type" choices={choices} value="HOST" onChange={() => {}} onBlur={onBlur} />)
+  await renderWithCatalogue(
+    <RadioGroup label="Type" choices={choices} value="HOST" onChange={() => {}} onBlur={onBlur} />,
+  )
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
   expect(onBlur).not.toHaveBeenCalled()

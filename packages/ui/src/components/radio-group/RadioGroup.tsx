@@ -25,9 +25,9 @@ export interface RadioGroupProps<Value extends string> {
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, choices, value, onChange, disabled = false, inline = false, hideLabel = false } = props
   const { hint, error, required = false, onBlur } = props
-  const own = useId()
-  const id = props.id ?? own
-  const choose = (next: string) => {
+  const generatedId = useId()
+  const id = props.id ?? generatedId
+  const selectChoice = (next: string) => {
     const choice = choices.find((choice) => choice.value === next)
     if (choice) onChange(choice.value)
   }
@@ -48,7 +48,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           if (!currentTarget.contains(relatedTarget)) onBlur?.()
         }}
         value={value}
-        onValueChange={choose}
+        onValueChange={selectChoice}
         disabled={disabled}
         className={cn('flex flex-wrap', inline ? 'gap-x-4' : 'flex-col')}
       >

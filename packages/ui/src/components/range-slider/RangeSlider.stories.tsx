@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { framed } from '../../testing/samples/framed.tsx'
+import { withPadding } from '../../testing/samples/withPadding.tsx'
 import { RangeSlider } from './RangeSlider.tsx'
 
 const meta = {
   title: 'Components/RangeSlider',
   component: RangeSlider,
-  decorators: [framed('max-w-80')],
+  decorators: [withPadding('max-w-80')],
   args: { label: 'Memory', bounds: [8, 512], values: [64, 256], onChange: () => {} },
 } satisfies Meta<typeof RangeSlider>
 export default meta

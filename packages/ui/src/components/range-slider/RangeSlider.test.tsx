@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { RangeSlider, type RangeSliderProps } from './RangeSlider.tsx'
 
 function Box({ bounds }: Pick<RangeSliderProps, 'bounds'>) {
@@ -19,7 +19,7 @@ const to = page.getByRole('slider', { name: 'Memory, to' })
 const values = page.getByRole('status')
 
 it('leaves an end open until its handle moves, and reopens it at the bound', async () => {
-  await show(<Box bounds={[8, 512]} />)
+  await renderWithCatalogue(<Box bounds={[8, 512]} />)
   await expect.element(values).toHaveTextContent('open – open')
   await userEvent.tab()
   await expect.element(from).toHaveFocus()
@@ -30,7 +30,7 @@ it('leaves an end open until its handle moves, and reopens it at the bound', asy
 })
 
 it('does not let the handles cross', async () => {
-  await show(<Box bounds={[8, 512]} />)
+  await renderWithCatalogue(<Box bounds={[8, 512]} />)
   await userEvent.tab()
   await userEvent.tab()
   await expect.element(to).toHaveFocus()
@@ -39,7 +39,7 @@ it('does not let the handles cross', async () => {
 })
 
 it('steps in hundredths for fractional bounds', async () => {
-  await show(<Box bounds={[0.15, 0.95]} />)
+  await renderWithCatalogue(<Box bounds={[0.15, 0.95]} />)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(values).toHaveTextContent('0.16 – open')

@@ -15,41 +15,43 @@ export interface RangeSliderProps {
 
 // The visible dots are decorative. Transparent native thumbs above them handle pointer events, while the
 // tracks ignore them.
-const handle = cn(
+const inputClass = cn(
   'pointer-events-none absolute inset-x-0 top-0 m-0 h-6 w-full appearance-none bg-transparent outline-none disabled:cursor-not-allowed',
   '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-pointer [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:opacity-0',
   '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:cursor-pointer [&::-moz-range-thumb]:opacity-0',
 )
-const dot =
+const dotClass =
   'bar-fill pointer-events-none absolute top-1/2 size-4 -translate-x-1/2 -translate-y-1/2 rounded-chip outline-focus'
 
 /** Range slider of two native inputs over one track, which gives keyboard, touch and screen reader support. */
 export function RangeSlider({ label, bounds, values, onChange, disabled = false }: RangeSliderProps) {
   const t = useText('common')
   const step = stepOf(bounds)
-  const low = tidy(Math.floor(bounds[0] / step) * step)
+  const low = roundFraction(Math.floor(bounds[0] / step) * step)
   // A multiple of the step, so that the upper handle can reach the end.
-  const high = tidy(low + step * Math.ceil(tidy((bounds[1] - low) / step)))
-  const place = (value: number | null, open: number) =>
+  const high = roundFraction(low + step * Math.ceil(roundFraction((bounds[1] - low) / step)))
+  const clampToBounds = (value: number | null, open: number) =>
     value === null || Number.isNaN(value) ? open : Math.min(high, Math.max(low, value))
-  const [from, to] = [place(values[0], low), place(values[1], high)]
-  const share = (value: number) => ((value - low) / (high - low)) * 100
-  const shared = { type: 'range', min: low, max: high, step, disabled } as const
-  const colour = disabled ? 'bg-text-muted' : 'bg-accent'
+  const [from, to] = [clampToBounds(values[0], low), clampToBounds(values[1], high)]
+  const percentOf = (value: number) => ((value - low) / (high - low)) * 100
+  const commonProps = { type: 'range', min: low, max: high, step, disabled } as const
+  const trackClass = disabled ? 'bg-text-muted' : 'bg-accent'
   // The 24 px wide thumb stays within the track.
-  const at = (value: number) => ({ left: `calc(12px + (100% - 24px) * ${share(value) / 100})` })
+  const thumbPosition = (value: number) => ({
+    left: `calc(12px + (100% - 24px) * ${percentOf(value) / 100})`,
+  })
 
   return (
     <div data-slot="range-slider" className="relative isolate h-6">
       <div className="absolute inset-x-3 top-1/2 h-1 -translate-y-1/2 rounded-chip bg-surface-active bar-track">
         <div
-          className={cn('absolute inset-y-0 rounded-chip bar-fill', colour)}
-          style={{ left: `${share(from)}%`, right: `${100 - share(to)}%` }}
+          className={cn('absolute inset-y-0 rounded-chip bar-fill', trackClass)}
+          style={{ left: `${percentOf(from)}%`, right: `${100 - percentOf(to)}%` }}
         />
       </div>
       <input
-        {...shared}
-        className={cn(handle, 'peer/from')}
+        {...commonProps}
+        className={cn(inputClass, 'peer/from')}
         aria-label={t('range.fromOf', { name: label })}
         value={from}
         onChange={(event) => {
@@ -60,8 +62,8 @@ export function RangeSlider({ label, bounds, values, onChange, disabled = false 
         style={{ zIndex: from > (low + high) / 2 ? 1 : 0 }}
       />
       <input
-        {...shared}
-        className={cn(handle, 'peer/to')}
+        {...commonProps}
+        className={cn(inputClass, 'peer/to')}
         aria-label={t('range.toOf', { name: label })}
         value={to}
         onChange={(event) => {
@@ -71,15 +73,19 @@ export function RangeSlider({ label, bounds, values, onChange, disabled = false 
       />
       <span
         className={cn(
-          dot,
-          colour,
+          dotClass,
+          trackClass,
           'peer-focus-visible/from:outline-2 peer-focus-visible/from:outline-offset-2',
         )}
-        style={at(from)}
+        style={thumbPosition(from)}
       />
       <span
-        className={cn(dot, colour, 'peer-focus-visible/to:outline-2 peer-focus-visible/to:outline-offset-2')}
-        style={at(to)}
+        className={cn(
+          dotClass,
+          trackClass,
+          'peer-focus-visible/to:outline-2 peer-focus-visible/to:outline-offset-2',
+        )}
+        style={thumbPosition(to)}
       />
     </div>
   )
@@ -97,6 +103,6 @@ function stepOf([low, high]: readonly [number, number]) {
 }
 
 /** Rounds off binary fraction errors such as 0.30000000000000004. */
-function tidy(value: number) {
+function roundFraction(value: number) {
   return Number(value.toFixed(6))
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { Button } from '../button/Button.tsx'
 import { Section } from './Section.tsx'
 
 const meta = {
   title: 'Components/Section',
   component: Section,
-  decorators: [framed()],
+  decorators: [withPadding()],
   args: { title: 'OS capacity', children: <p className="text-13">What stands in the section.</p> },
 } satisfies Meta<typeof Section>
 export default meta

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { Section } from './Section.tsx'
 
 it('expands by keyboard and renders its content only then', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>()
   const Inside = vi.fn(() => <p>A heavy chart</p>)
-  await show(
+  await renderWithCatalogue(
     <Section title="OS capacity" defaultOpen={false} onOpenChange={onOpenChange}>
       <Inside />
     </Section>,

@@ -26,11 +26,11 @@ export function Section(props: SectionProps) {
   const { title, count, aside, actions, fixed = false, defaultOpen = true, level = 2, children } = props
   const id = useId()
   const format = useFormat()
-  const [own, setOwn] = useState(defaultOpen)
-  const open = fixed || (props.open ?? own)
+  const [localOpen, setLocalOpen] = useState(defaultOpen)
+  const open = fixed || (props.open ?? localOpen)
   const Heading = level === 2 ? 'h2' : 'h3'
   const toggle = () => {
-    setOwn(!open)
+    setLocalOpen(!open)
     props.onOpenChange?.(!open)
   }
   const name = (

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { framed, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, longName } from '../../testing/samples/withPadding.tsx'
 import { Select } from './Select.tsx'
 
 const environments = ['PROD', 'TEST', 'DEV', 'QA'].map((value) => ({ value, label: value }))
 const meta = {
   title: 'Components/Select',
   component: Select,
-  decorators: [framed('max-w-80')],
+  decorators: [withPadding('max-w-80')],
   args: { label: 'Environment', choices: environments, value: 'PROD', onChange: () => {} },
 } satisfies Meta<typeof Select>
 export default meta

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
-import { longName } from '../../testing/samples/framed.tsx'
-import { soon } from '../../testing/soon.ts'
+import { longName } from '../../testing/samples/withPadding.tsx'
+import { waitOptions } from '../../testing/waitOptions.ts'
 import { AppShell, type AppShellProps } from './AppShell.tsx'
 import { GlobalFilterStrip, noFilters } from './filters/GlobalFilterStrip.tsx'
 import { Breadcrumb } from './navigation/Breadcrumb.tsx'
@@ -12,7 +12,7 @@ import { paletteSample, recentSample } from './search/paletteSample.ts'
 import { UserMenu } from './UserMenu.tsx'
 import { userSample } from './userSample.ts'
 
-const nothing = () => {}
+const noop = () => {}
 
 function Shell(props: AppShellProps) {
   const [collapsed, setCollapsed] = useState(props.collapsed)
@@ -27,7 +27,7 @@ const meta = {
     nodes: menuSample,
     current: 'hosts',
     collapsed: true,
-    onCollapsedChange: nothing,
+    onCollapsedChange: noop,
     databaseConnected: true,
     search: <CommandSearch groups={paletteSample} recent={recentSample} />,
     userMenu: <UserMenu {...userSample} />,
@@ -36,9 +36,9 @@ const meta = {
       <GlobalFilterStrip
         value={noFilters}
         open={false}
-        onOpenChange={nothing}
-        onApply={nothing}
-        onReset={nothing}
+        onOpenChange={noop}
+        onApply={noop}
+        onReset={noop}
         locations={{ status: 'ready', values: ['Milan'] }}
         environments={{ status: 'ready', values: ['PROD'] }}
       />
@@ -55,7 +55,7 @@ const press = (name: RegExp) => async (context: { canvasElement: HTMLElement }) 
 }
 const openUserMenu: NonNullable<Story['play']> = async (context) => {
   await press(/User menu/)(context)
-  await within(document.body).findByRole('menu', {}, soon)
+  await within(document.body).findByRole('menu', {}, waitOptions)
 }
 const phone = { viewport: { value: 'phone' } }
 
@@ -68,7 +68,7 @@ export const DatabaseNotConnected: Story = { args: { databaseConnected: false } 
 export const PaletteOpen: Story = {
   play: async (context) => {
     await press(/Go to/)(context)
-    await within(document.body).findByRole('combobox', { name: 'Go to' }, soon)
+    await within(document.body).findByRole('combobox', { name: 'Go to' }, waitOptions)
   },
 }
 export const UserMenuOpen: Story = { play: openUserMenu }
@@ -104,7 +104,7 @@ export const PhoneDrawer: Story = {
   globals: phone,
   play: async (context) => {
     await press(/Open menu/)(context)
-    await within(document.body).findByRole('dialog', {}, soon)
+    await within(document.body).findByRole('dialog', {}, waitOptions)
   },
 }
 export const PhoneUserMenu: Story = { globals: phone, play: openUserMenu }

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import * as stories from './AppShell.stories.tsx'
 
 const { Collapsed, Expanded, ThirdLevel, DatabaseNotConnected, LimitedUserMenu, PhoneDrawer } =
@@ -14,7 +14,7 @@ beforeEach(() => page.viewport(1200, 900))
 
 describe('navigation menu', () => {
   it('expands the path to the current page and marks it', async () => {
-    await show(<ThirdLevel />)
+    await renderWithCatalogue(<ThirdLevel />)
     await expect
       .element(navigation.getByRole('link', { name: 'CPU time' }))
       .toHaveAttribute('aria-current', 'page')
@@ -22,7 +22,7 @@ describe('navigation menu', () => {
   })
 
   it('keeps one branch open at a time', async () => {
-    await show(<Expanded />)
+    await renderWithCatalogue(<Expanded />)
     await expect.element(navigation.getByRole('link', { name: 'Host list' })).toBeVisible()
     await branch('Databases').click()
     await expect.element(navigation.getByRole('link', { name: 'MySQL' })).toBeVisible()
@@ -32,7 +32,7 @@ describe('navigation menu', () => {
   })
 
   it('opens flyout menus down to the third level by keyboard when collapsed', async () => {
-    await show(<Collapsed />)
+    await renderWithCatalogue(<Collapsed />)
     branch('Databases').element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('menuitem', { name: 'All technologies' })).toHaveFocus()
@@ -48,7 +48,7 @@ describe('navigation menu', () => {
   })
 
   it('expands and collapses', async () => {
-    await show(<Collapsed />)
+    await renderWithCatalogue(<Collapsed />)
     await page.getByRole('button', { name: 'Expand menu' }).click()
     await expect.element(branch('Hosts')).toHaveAttribute('aria-expanded', 'true')
     await page.getByRole('button', { name: 'Collapse menu' }).click()
@@ -56,7 +56,7 @@ describe('navigation menu', () => {
   })
 
   it('moves with the arrow keys and opens and closes branches', async () => {
-    await show(<Expanded />)
+    await renderWithCatalogue(<Expanded />)
     branch('Databases').element().focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(branch('Databases')).toHaveAttribute('aria-expanded', 'true')
@@ -75,7 +75,7 @@ describe('navigation menu', () => {
   })
 
   it('describes on focus why a branch is disabled', async () => {
-    await show(<Expanded />)
+    await renderWithCatalogue(<Expanded />)
     await branch('Cloud advisor').click()
     await userEvent.tab()
     await userEvent.tab()
@@ -85,7 +85,7 @@ describe('navigation menu', () => {
 
   it('is a drawer on a phone', async () => {
     await page.viewport(390, 844)
-    await show(<PhoneDrawer />)
+    await renderWithCatalogue(<PhoneDrawer />)
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expect.element(page.getByRole('dialog').getByRole('link', { name: /Alerts/ })).toBeVisible()
     await userEvent.keyboard('{Escape}')
@@ -95,15 +95,15 @@ describe('navigation menu', () => {
 
 describe('TopBar', () => {
   it('shows the database warning only without a connection', async () => {
-    await show(<Collapsed />)
+    await renderWithCatalogue(<Collapsed />)
     await expect.element(page.getByRole('button', { name: 'Expand menu' })).toBeVisible()
     await expect.element(page.getByText('Database Not Connected!')).not.toBeInTheDocument()
-    await show(<DatabaseNotConnected />)
+    await renderWithCatalogue(<DatabaseNotConnected />)
     await expect.element(page.getByRole('alert')).toHaveTextContent('Database Not Connected!')
   })
 
   it('shows the actions that the user may use', async () => {
-    await show(<Collapsed />)
+    await renderWithCatalogue(<Collapsed />)
     await userMenu.click()
     const names = [
       'Change password',
@@ -120,7 +120,7 @@ describe('TopBar', () => {
   })
 
   it('hides the actions that the user may not use', async () => {
-    await show(<LimitedUserMenu />)
+    await renderWithCatalogue(<LimitedUserMenu />)
     await userMenu.click()
     await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
     for (const name of ['Change password', 'Users', 'Groups', 'Roles', 'Nodes']) {
@@ -130,7 +130,7 @@ describe('TopBar', () => {
 })
 
 it('AppShell has a skip link as its first tab stop', async () => {
-  await show(<Expanded />)
+  await renderWithCatalogue(<Expanded />)
   await userEvent.tab()
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect.element(skip).toHaveFocus()
@@ -142,7 +142,7 @@ it('AppShell renders without layout shifts', async () => {
   const shifts = vi.fn<(entry: PerformanceEntry) => void>()
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(shifts))
   observer.observe({ type: 'layout-shift', buffered: false })
-  await show(<Expanded />)
+  await renderWithCatalogue(<Expanded />)
   await expect.element(navigation.getByRole('link', { name: 'Host list' })).toBeVisible()
   await page.screenshot({ save: false })
   observer.takeRecords().forEach(shifts)

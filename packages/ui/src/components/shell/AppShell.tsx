@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { FootContext } from '../../lib/foot.ts'
-import { useOverflow } from '../../lib/react/overflow.ts'
+import { FooterContext } from '../../lib/footerContext.ts'
+import { useOverflow } from '../../lib/react/useOverflow.ts'
 import { LazyDrawer } from '../dialog/LazyDrawer.tsx'
 import { Footer } from './Footer.tsx'
 import { NavTree } from './navigation/NavTree.tsx'
@@ -19,8 +19,8 @@ export function AppShell(props: AppShellProps) {
   const { nodes, current, collapsed, onCollapsedChange, provider } = props
   const t = useText('shell')
   const [drawer, setDrawer] = useState(false)
-  const [foot, setFoot] = useState<HTMLDivElement | null>(null)
-  const [watch, scrolls] = useOverflow()
+  const [footerElement, setFooterElement] = useState<HTMLDivElement | null>(null)
+  const [overflowRef, overflows] = useOverflow()
   const closeDrawer = () => setDrawer(false)
   return (
     <div data-slot="app-shell" className="flex h-dvh min-w-0 flex-col bg-surface text-text">
@@ -44,14 +44,14 @@ export function AppShell(props: AppShellProps) {
         <div className="flex min-w-0 flex-1 flex-col">
           <main
             id="content"
-            ref={watch}
+            ref={overflowRef}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- target of the skip link; a tab stop only if it scrolls
-            tabIndex={scrolls ? 0 : -1}
+            tabIndex={overflows ? 0 : -1}
             className="min-h-0 min-w-0 flex-1 overflow-y-auto -outline-offset-2"
           >
-            <FootContext value={foot}>{props.children}</FootContext>
+            <FooterContext value={footerElement}>{props.children}</FooterContext>
           </main>
-          <Footer provider={provider} slot={setFoot} />
+          <Footer provider={provider} slot={setFooterElement} />
         </div>
       </div>
       <LazyDrawer open={drawer} onClose={closeDrawer} title={t('menu.navigation')} side="left">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longName } from '../../testing/samples/framed.tsx'
+import { longName } from '../../testing/samples/withPadding.tsx'
 import { Footer } from './Footer.tsx'
 
 const meta = {

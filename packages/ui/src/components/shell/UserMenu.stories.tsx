@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
-import { soon } from '../../testing/soon.ts'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
+import { waitOptions } from '../../testing/waitOptions.ts'
 import { UserMenu } from './UserMenu.tsx'
 import { userSample } from './userSample.ts'
 
 const open = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'))
-  await within(document.body).findByRole('menu', {}, soon)
+  await within(document.body).findByRole('menu', {}, waitOptions)
 }
 /** Opens a submenu by type-ahead and arrow key. */
 const submenu = (letter: string, first: string) => async (context: { canvasElement: HTMLElement }) => {
   await open(context)
   await userEvent.keyboard(letter)
   await userEvent.keyboard('{ArrowRight}')
-  await waitFor(() => expect(document.activeElement).toHaveTextContent(first), soon)
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(first), waitOptions)
 }
 
 const meta = {
   title: 'Components/Shell/UserMenu',
   component: UserMenu,
-  decorators: [framed('flex justify-end')],
+  decorators: [withPadding('flex justify-end')],
   play: open,
   args: userSample,
 } satisfies Meta<typeof UserMenu>

@@ -1,6 +1,6 @@
 import { ChevronDown, CircleUser } from 'lucide-react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { OnDemandMenu } from '../menu/OnDemandMenu.tsx'
+import { LazyMenu } from '../menu/LazyMenu.tsx'
 import type { UserMenuProps } from './userMenuProps.ts'
 
 const load = async () => (await import('./UserMenuItems.tsx')).UserMenuItems
@@ -9,7 +9,7 @@ export function UserMenu(props: UserMenuProps) {
   const { username, group } = props
   const t = useText('shell')
   return (
-    <OnDemandMenu
+    <LazyMenu
       align="end"
       label={t('user.label', { name: group ? `${username}, ${group}` : username })}
       load={load}

@@ -30,7 +30,7 @@ export function UserMenuItems(props: UserMenuProps) {
   const { username, group, onChangePassword, to, theme, density, onVersion, onLogout } = props
   const t = useText('shell')
   const locale = useLocale()
-  const shown = pages.flatMap((page) => (to[page] === undefined ? [] : [{ page, path: to[page] }]))
+  const visiblePages = pages.flatMap((page) => (to[page] === undefined ? [] : [{ page, path: to[page] }]))
   return (
     <>
       <div className="px-2 py-1 sm:hidden">
@@ -46,8 +46,8 @@ export function UserMenuItems(props: UserMenuProps) {
           {t('user.changePassword')}
         </MenuItem>
       ) : null}
-      {onChangePassword && shown.length > 0 ? <MenuSeparator /> : null}
-      {shown.map(({ page, path }) => {
+      {onChangePassword && visiblePages.length > 0 ? <MenuSeparator /> : null}
+      {visiblePages.map(({ page, path }) => {
         const Icon = icons[page]
         return (
           <MenuLink key={page} to={path} icon={<Icon size={16} />}>
@@ -55,7 +55,7 @@ export function UserMenuItems(props: UserMenuProps) {
           </MenuLink>
         )
       })}
-      {onChangePassword || shown.length > 0 ? <MenuSeparator /> : null}
+      {onChangePassword || visiblePages.length > 0 ? <MenuSeparator /> : null}
       <MenuSubmenu label={t('user.language')} icon={<Languages size={16} />}>
         <MenuRadioGroup
           value={locale}

@@ -1,6 +1,6 @@
 import type { UserMenuProps } from './userMenuProps.ts'
 
-const nothing = () => {}
+const noop = () => {}
 
 /** Fixture of a user with all permissions and default settings. */
 export const userSample = {
@@ -9,10 +9,10 @@ export const userSample = {
   to: { users: '/users', groups: '/groups', roles: '/roles', nodes: '/nodes' },
   theme: 'system',
   density: 'comfortable',
-  onChangePassword: nothing,
-  onThemeChange: nothing,
-  onDensityChange: nothing,
-  onLocaleChange: nothing,
-  onVersion: nothing,
-  onLogout: nothing,
+  onChangePassword: noop,
+  onThemeChange: noop,
+  onDensityChange: noop,
+  onLocaleChange: noop,
+  onVersion: noop,
+  onLogout: noop,
 } as const satisfies UserMenuProps

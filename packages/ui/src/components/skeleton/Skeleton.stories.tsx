@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { framed } from '../../testing/samples/framed.tsx'
+import { withPadding } from '../../testing/samples/withPadding.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
-  decorators: [framed('max-w-80')],
+  decorators: [withPadding('max-w-80')],
 } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,35 +7,36 @@ interface SplitHandleProps {
   onResize: (width: number) => void
 }
 
-const [least, most, step] = [200, 480, 16] as const
+const [minWidth, maxWidth, step] = [200, 480, 16] as const
 
-function within(width: number) {
-  return Math.min(most, Math.max(least, Math.round(width)))
+function clampWidth(width: number) {
+  return Math.min(maxWidth, Math.max(minWidth, Math.round(width)))
 }
 
 /** Separator that is dragged or moved with the arrow keys. */
 export function SplitHandle({ label, width, onResize }: SplitHandleProps) {
-  const grip = useRef<{ at: number; width: number } | null>(null)
+  const dragStart = useRef<{ at: number; width: number } | null>(null)
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    grip.current = { at: event.clientX, width }
+    dragStart.current = { at: event.clientX, width }
   }
   function onPointerMove(event: PointerEvent) {
-    if (grip.current) onResize(within(grip.current.width + event.clientX - grip.current.at))
+    if (dragStart.current)
+      onResize(clampWidth(dragStart.current.width + event.clientX - dragStart.current.at))
   }
   function onKeyDown(event: KeyboardEvent) {
     const moves: Record<string, number> = {
       ArrowLeft: width - step,
       ArrowRight: width + step,
-      Home: least,
-      End: most,
+      Home: minWidth,
+      End: maxWidth,
     }
-    const to = ownValue(moves, event.key)
-    if (to === undefined) return
+    const nextWidth = ownValue(moves, event.key)
+    if (nextWidth === undefined) return
     event.preventDefault()
-    onResize(within(to))
+    onResize(clampWidth(nextWidth))
   }
 
   return (
@@ -45,13 +46,13 @@ export function SplitHandle({ label, width, onResize }: SplitHandleProps) {
       aria-orientation="vertical"
       aria-label={label}
       aria-valuenow={width}
-      aria-valuemin={least}
-      aria-valuemax={most}
+      aria-valuemin={minWidth}
+      aria-valuemax={maxWidth}
       tabIndex={0}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={() => {
-        grip.current = null
+        dragStart.current = null
       }}
       onKeyDown={onKeyDown}
       className="group relative z-10 -mr-6 flex w-6 shrink-0 cursor-col-resize touch-none rounded-control -outline-offset-2"

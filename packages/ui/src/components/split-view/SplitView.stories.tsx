@@ -31,7 +31,7 @@ function Hosts({ start, lines = 3 }: { start: string | null; lines?: number }) {
   )
 }
 
-const nothing = () => {}
+const noop = () => {}
 const meta = {
   title: 'Components/SplitView',
   component: SplitView,
@@ -43,7 +43,7 @@ const meta = {
     ),
   ],
   render: () => <Hosts start="db-002" />,
-  args: { list: null, children: null, placeholder: null, onBack: nothing },
+  args: { list: null, children: null, placeholder: null, onBack: noop },
 } satisfies Meta<typeof SplitView>
 export default meta
 type Story = StoryObj<typeof meta>

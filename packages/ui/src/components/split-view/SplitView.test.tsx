@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import * as stories from './SplitView.stories.tsx'
 
 const { Ready } = composeStories(stories)
@@ -11,13 +11,13 @@ beforeEach(() => page.viewport(1200, 900))
 
 describe('SplitView', () => {
   it('shows the item selected in the list', async () => {
-    await show(<Ready />)
+    await renderWithCatalogue(<Ready />)
     await page.getByRole('option', { name: 'db-004' }).click()
     await expect.element(page.getByRole('heading', { name: 'db-004' })).toBeVisible()
   })
 
   it('resizes with the arrow keys between min and max width', async () => {
-    await show(<Ready />)
+    await renderWithCatalogue(<Ready />)
     handle.element().focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(handle).toHaveAttribute('aria-valuenow', '296')
@@ -28,7 +28,7 @@ describe('SplitView', () => {
   })
 
   it('ignores a drag with another pointer button', async () => {
-    await show(<Ready />)
+    await renderWithCatalogue(<Ready />)
     const width = handle.element().getAttribute('aria-valuenow')
     const press = { bubbles: true, button: 2, pointerId: 1, clientX: 300 }
     handle.element().dispatchEvent(new PointerEvent('pointerdown', press))
@@ -39,7 +39,7 @@ describe('SplitView', () => {
 
   it('shows either the list or the detail on a phone', async () => {
     await page.viewport(390, 844)
-    await show(<Ready />)
+    await renderWithCatalogue(<Ready />)
     await expect.element(page.getByRole('button', { name: 'Back to the list' })).toBeVisible()
     await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
     await page.getByRole('button', { name: 'Back to the list' }).click()

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { useNarrow } from '../../lib/values/narrow.ts'
+import { useNarrow } from '../../lib/values/useNarrow.ts'
 import { Button } from '../button/Button.tsx'
 import { ScrollBody } from '../dialog/ScrollBody.tsx'
 import { SplitHandle } from './SplitHandle.tsx'
@@ -19,18 +19,18 @@ export interface SplitViewProps {
   className?: string
 }
 
-const start = 280
+const initialWidth = 280
 
 /** List and detail with a movable separator. A phone shows one of them at a time. */
 export function SplitView({ list, children, placeholder, onBack, className }: SplitViewProps) {
   const t = useText('details')
   const narrow = useNarrow()
-  const [width, setWidth] = useState(start)
-  const chosen = children !== null && children !== undefined
+  const [width, setWidth] = useState(initialWidth)
+  const hasSelection = children !== null && children !== undefined
   if (narrow) {
     return (
       <div data-slot="split-view" className={cn('flex min-h-0 min-w-0 flex-col', className)}>
-        {chosen ? (
+        {hasSelection ? (
           <>
             <Button variant="ghost" onClick={onBack} className="mb-2 self-start">
               <ArrowLeft size={16} />
@@ -51,7 +51,7 @@ export function SplitView({ list, children, placeholder, onBack, className }: Sp
       </div>
       <SplitHandle label={t('split.resize')} width={width} onResize={setWidth} />
       <ScrollBody className="min-w-0 py-4 pr-4 pl-6">
-        <div>{chosen ? children : placeholder}</div>
+        <div>{hasSelection ? children : placeholder}</div>
       </ScrollBody>
     </div>
   )

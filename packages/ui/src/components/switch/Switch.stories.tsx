@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { framed, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, longName } from '../../testing/samples/withPadding.tsx'
 import { Switch } from './Switch.tsx'
 
 const meta = {
   title: 'Components/Switch',
   component: Switch,
-  decorators: [framed('max-w-80')],
+  decorators: [withPadding('max-w-80')],
   args: { label: 'Collect every hour' },
 } satisfies Meta<typeof Switch>
 export default meta

@@ -6,10 +6,10 @@ import { FieldNote, noteId } from '../field/FieldNote.tsx'
 export type SwitchProps = ComponentProps<typeof Part.Root> & { label: string; hint?: string }
 
 /** Takes effect immediately. Use a Checkbox in forms. */
-export function Switch({ id: given, label, hint, className, ...rest }: SwitchProps) {
-  const own = useId()
-  const id = given ?? own
-  const box = (
+export function Switch({ id: idProp, label, hint, className, ...rest }: SwitchProps) {
+  const generatedId = useId()
+  const id = idProp ?? generatedId
+  const control = (
     <span className="inline-flex min-h-6 min-w-0 items-center gap-2 text-13">
       <Part.Root
         data-slot="switch"
@@ -29,10 +29,10 @@ export function Switch({ id: given, label, hint, className, ...rest }: SwitchPro
       </label>
     </span>
   )
-  if (!hint) return box
+  if (!hint) return control
   return (
     <div className="flex min-w-0 flex-col items-start gap-1">
-      {box}
+      {control}
       <FieldNote id={id} hint={hint} />
     </div>
   )

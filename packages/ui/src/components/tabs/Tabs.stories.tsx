@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
-import { soon } from '../../testing/soon.ts'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
+import { waitOptions } from '../../testing/waitOptions.ts'
 import { Tabs } from './Tabs.tsx'
 
 const tab = (id: string, label: string) => ({ id, label, content: <p>{`What stands under ${label}.`}</p> })
@@ -14,7 +14,7 @@ const tabs = [
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
-  decorators: [framed()],
+  decorators: [withPadding()],
   args: { label: 'Database', tabs },
 } satisfies Meta<typeof Tabs>
 export default meta
@@ -26,7 +26,7 @@ export const Focus: Story = { play: () => userEvent.tab() }
 const many = Array.from({ length: 30 }, (_, index) => tab(String(index), `Tablespace ${index + 1}`))
 const more = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: /More/ }))
-  await screen.findByRole('menu', {}, soon)
+  await screen.findByRole('menu', {}, waitOptions)
 }
 
 export const Many: Story = { args: { tabs: many } }

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import * as stories from './Tabs.stories.tsx'
 import { Tabs } from './Tabs.tsx'
 
@@ -18,7 +18,7 @@ beforeEach(() => page.viewport(1200, 900))
 
 describe('Tabs', () => {
   it('moves with the arrow keys, skips disabled tabs and wraps around', async () => {
-    await show(<Ready />)
+    await renderWithCatalogue(<Ready />)
     await userEvent.tab()
     await expect.element(tab('Info')).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
@@ -33,7 +33,7 @@ describe('Tabs', () => {
   })
 
   it('moves overflowing tabs into a menu and shows a tab selected there', async () => {
-    await show(<Many />)
+    await renderWithCatalogue(<Many />)
     await expect.element(tab('Tablespace 1')).toBeVisible()
     await expect.element(tab('Tablespace 30')).not.toBeInTheDocument()
     await userEvent.tab()
@@ -48,7 +48,7 @@ describe('Tabs', () => {
   })
 
   it('fits as many tabs as the viewport allows', async () => {
-    await show(<LastOfMany />)
+    await renderWithCatalogue(<LastOfMany />)
     await expect.element(tab('Tablespace 5')).toBeVisible()
     await page.viewport(390, 844)
     await expect.element(tab('Tablespace 5')).not.toBeInTheDocument()
@@ -59,7 +59,7 @@ describe('Tabs', () => {
 
   it('calls onChange once per click while the value prop is unchanged', async () => {
     const onChange = vi.fn()
-    await show(<Ready value="info" onChange={onChange} />)
+    await renderWithCatalogue(<Ready value="info" onChange={onChange} />)
     await tab('Licenses').click()
     expect(onChange.mock.calls).toEqual([['licenses']])
     await tab('Backups').click()
@@ -67,7 +67,7 @@ describe('Tabs', () => {
   })
 
   it('moves with up and down in a vertical list', async () => {
-    await show(<Vertical />)
+    await renderWithCatalogue(<Vertical />)
     await expect.element(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
@@ -77,7 +77,7 @@ describe('Tabs', () => {
   it('falls back to the first tab if the selected one is gone', async () => {
     const onChange = vi.fn<(id: string) => void>()
     const tabs = ['a', 'b'].map((id) => ({ id, label: id, content: `In ${id}` }))
-    await show(<Tabs label="Databases" tabs={tabs} value="gone" onChange={onChange} />)
+    await renderWithCatalogue(<Tabs label="Databases" tabs={tabs} value="gone" onChange={onChange} />)
     await expect.element(page.getByRole('tabpanel')).toHaveTextContent('In a')
     await tab('b').click()
     expect(onChange).toHaveBeenLastCalledWith('b')

@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react'
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { useFitting } from '../../lib/react/useFitting.ts'
-import { useNarrow } from '../../lib/values/narrow.ts'
+import { useOverflowingItems } from '../../lib/react/useOverflowingItems.ts'
 import { ownValue } from '../../lib/values/ownValue.ts'
-import { OnDemandMenu } from '../menu/OnDemandMenu.tsx'
+import { useNarrow } from '../../lib/values/useNarrow.ts'
+import { LazyMenu } from '../menu/LazyMenu.tsx'
 import type { Tab } from './tab.ts'
 import { TabCount } from './TabCount.tsx'
 
@@ -21,31 +21,31 @@ export interface TabsProps {
   className?: string
 }
 
-const common =
+const tabClass =
   'inline-flex shrink-0 items-center gap-2 text-13 font-medium text-text-muted transition-colors hover:text-text focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:hover:text-text-muted data-[state=active]:text-text'
-const looks = {
+const orientationClass = {
   horizontal:
     'h-9 max-w-64 border-b-2 border-transparent px-1 whitespace-nowrap data-[state=active]:border-accent',
   vertical:
     'min-h-8 w-full justify-between rounded-control px-2 py-1 text-left enabled:hover:bg-surface-hover data-[state=active]:bg-surface-selected data-[state=active]:text-accent-text',
 } as const
 
-const loadRest = async () => (await import('./TabsRest.tsx')).TabsRest
+const loadOverflow = async () => (await import('./TabsOverflow.tsx')).TabsOverflow
 
 /** Tabs with an overflow menu. */
 export function Tabs(props: TabsProps) {
   const { label, tabs, value, onChange, orientation = 'horizontal', fill = false, className } = props
   const t = useText('common')
   const id = useId()
-  const [own, setOwn] = useState<string>()
+  const [localValue, setLocalValue] = useState<string>()
   const narrow = useNarrow()
   const direction = orientation === 'vertical' && !narrow ? 'vertical' : 'horizontal'
   const vertical = direction === 'vertical'
-  const wanted = value ?? own
+  const selectedId = value ?? localValue
   // The selected tab may be gone, such as a database that a search hides.
-  const found = tabs.findIndex((tab) => tab.id === wanted)
-  const active = found === -1 ? tabs.findIndex(({ disabled }) => !disabled) : found
-  const { row, hidden } = useFitting({
+  const selectedIndex = tabs.findIndex((tab) => tab.id === selectedId)
+  const active = selectedIndex === -1 ? tabs.findIndex(({ disabled }) => !disabled) : selectedIndex
+  const { row, hidden } = useOverflowingItems({
     key: JSON.stringify(tabs.map((tab) => tab.id)),
     active,
     enabled: !vertical,
@@ -55,15 +55,15 @@ export function Tabs(props: TabsProps) {
   })
   const change = (next: string) => {
     if (next === tabs[active]?.id) return
-    setOwn(next)
+    setLocalValue(next)
     onChange?.(next)
   }
   // Deferred, so that the tab responds before its panel renders.
-  const drawn = useDeferredValue(tabs[active]?.id)
-  const kept = tabs.findIndex((tab) => tab.id === drawn)
-  const place = kept === -1 ? active : kept
-  const shown = tabs[place]
-  const rest = tabs.filter((_, index) => hidden.has(index))
+  const deferredId = useDeferredValue(tabs[active]?.id)
+  const deferredIndex = tabs.findIndex((tab) => tab.id === deferredId)
+  const panelIndex = deferredIndex === -1 ? active : deferredIndex
+  const panelTab = tabs[panelIndex]
+  const overflowing = tabs.filter((_, index) => hidden.has(index))
 
   return (
     <div
@@ -102,7 +102,7 @@ export function Tabs(props: TabsProps) {
               tabIndex={index === active ? 0 : -1}
               onClick={() => change(tab.id)}
               onKeyDown={(event) => move(event, vertical)}
-              className={cn(common, looks[direction], hidden.has(index) && 'invisible absolute')}
+              className={cn(tabClass, orientationClass[direction], hidden.has(index) && 'invisible absolute')}
             >
               <bdi
                 translate="no"
@@ -115,33 +115,33 @@ export function Tabs(props: TabsProps) {
             </button>
           ))}
         </div>
-        {rest.length > 0 ? (
-          <OnDemandMenu
+        {overflowing.length > 0 ? (
+          <LazyMenu
             align="end"
-            label={t('tabs.more', { count: rest.length })}
+            label={t('tabs.more', { count: overflowing.length })}
             face={
               <>
-                {t('tabs.more', { count: rest.length })}
+                {t('tabs.more', { count: overflowing.length })}
                 <ChevronDown size={16} />
               </>
             }
             className="inline-flex h-9 shrink-0 items-center gap-1 rounded-control px-2 text-13 font-medium whitespace-nowrap text-text-muted hover:text-text focus-visible:-outline-offset-2"
-            load={loadRest}
-            entries={{ tabs: rest, onChoose: change }}
+            load={loadOverflow}
+            entries={{ tabs: overflowing, onChoose: change }}
           />
         ) : null}
       </div>
-      {shown ? (
+      {panelTab ? (
         <div
-          key={shown.id}
+          key={panelTab.id}
           role="tabpanel"
           id={`${id}-panel`}
-          aria-labelledby={`${id}-${place}`}
+          aria-labelledby={`${id}-${panelIndex}`}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the panel may contain nothing focusable
           tabIndex={0}
           className={cn('min-w-0', vertical || fill ? 'flex-1' : 'pt-4', fill && 'min-h-0')}
         >
-          {shown.content}
+          {panelTab.content}
         </div>
       ) : null}
     </div>
@@ -150,14 +150,16 @@ export function Tabs(props: TabsProps) {
 
 /** Selects the next focusable tab and wraps around. Overflowing and disabled tabs are skipped. */
 function move(event: KeyboardEvent<HTMLElement>, vertical: boolean) {
-  const own = event.currentTarget
-  const tabs = [...(own.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
-  const at = tabs.indexOf(own)
-  const after = [...tabs.slice(at + 1), ...tabs.slice(0, at)]
+  const focusedTab = event.currentTarget
+  const tabs = [
+    ...(focusedTab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []),
+  ]
+  const index = tabs.indexOf(focusedTab)
+  const following = [...tabs.slice(index + 1), ...tabs.slice(0, index)]
   const order = ownValue(
     {
-      [vertical ? 'ArrowDown' : 'ArrowRight']: after,
-      [vertical ? 'ArrowUp' : 'ArrowLeft']: after.toReversed(),
+      [vertical ? 'ArrowDown' : 'ArrowRight']: following,
+      [vertical ? 'ArrowUp' : 'ArrowLeft']: following.toReversed(),
       Home: tabs,
       End: tabs.toReversed(),
     },

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { TagInput } from './TagInput.tsx'
 
 const meta = {
   title: 'Components/TagInput',
   component: TagInput,
-  decorators: [framed('max-w-80')],
+  decorators: [withPadding('max-w-80')],
   args: { label: 'Cluster names', value: ['cl-milan-01', 'cl-milan-02'], onChange: () => {} },
 } satisfies Meta<typeof TagInput>
 export default meta

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { TagInput } from './TagInput.tsx'
 
 function Box({ start = [] }: { start?: readonly string[] }) {
@@ -24,7 +24,7 @@ const values = page.getByRole('status')
 
 describe('TagInput', () => {
   it('adds a tag on Enter, comma, Tab and blur', async () => {
-    await show(<Box />)
+    await renderWithCatalogue(<Box />)
     await box.click()
     await userEvent.keyboard('milan{Enter}turin,')
     await expect.element(values).toHaveTextContent('milan | turin')
@@ -37,7 +37,7 @@ describe('TagInput', () => {
   })
 
   it('shows why a tag is invalid and keeps the text', async () => {
-    await show(<Box start={['milan']} />)
+    await renderWithCatalogue(<Box start={['milan']} />)
     await box.click()
     await userEvent.keyboard('cl{Enter}')
     await expect.element(box).toHaveAccessibleDescription('At least 4 characters')
@@ -51,7 +51,7 @@ describe('TagInput', () => {
   })
 
   it('removes the last tag with Backspace and any tag by its button', async () => {
-    await show(<Box start={['milan', 'turin', 'dublin']} />)
+    await renderWithCatalogue(<Box start={['milan', 'turin', 'dublin']} />)
     await box.click()
     await userEvent.keyboard('{Backspace}')
     await expect.element(values).toHaveTextContent('milan | turin')
@@ -61,7 +61,7 @@ describe('TagInput', () => {
   })
 
   it('splits pasted text into tags', async () => {
-    await show(<Box />)
+    await renderWithCatalogue(<Box />)
     await box.click()
     const clipboardData = new DataTransfer()
     clipboardData.setData('text', 'milan\nturin; dublin,\n')

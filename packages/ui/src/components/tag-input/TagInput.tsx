@@ -2,7 +2,7 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { Chip } from '../chip/Chip.tsx'
-import { takesEscape } from '../dialog/leaveToBox.ts'
+import { handlesEscape } from '../dialog/letInputHandleEscape.ts'
 import { controlClass } from '../field/controlClass.ts'
 import { Field, type FieldFrameProps } from '../field/Field.tsx'
 
@@ -28,43 +28,43 @@ export function TagInput({
 }: TagInputProps) {
   const t = useText('form')
   const [text, setText] = useState('')
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [inputError, setInputError] = useState<string | null>(null)
   const box = useRef<HTMLInputElement>(null)
 
   /** Returns true if nothing is left in the input. */
   function add(typed: string): boolean {
-    const known = new Set(values)
+    const existing = new Set(values)
     const added: string[] = []
-    const left: string[] = []
-    let why: string | null = null
+    const rejected: string[] = []
+    let firstError: string | null = null
     for (const entry of typed.split(separators).map((part) => part.trim())) {
-      const fault = known.has(entry) ? t('tags.known', { tag: entry }) : (check?.(entry) ?? null)
+      const tagError = existing.has(entry) ? t('tags.known', { tag: entry }) : (check?.(entry) ?? null)
       if (entry === '') continue
-      why ??= fault
-      if (fault === null) {
+      firstError ??= tagError
+      if (tagError === null) {
         added.push(entry)
-        known.add(entry)
-      } else left.push(entry)
+        existing.add(entry)
+      } else rejected.push(entry)
     }
     if (added.length > 0) onChange([...values, ...added])
-    setText(left.join(', '))
-    setRefusal(why)
-    return why === null
+    setText(rejected.join(', '))
+    setInputError(firstError)
+    return firstError === null
   }
   function onKeyDown(event: KeyboardEvent) {
-    const something = text.trim() !== ''
+    const hasText = text.trim() !== ''
     if (event.key === 'Enter' || event.key === ',' || event.key === ';') {
       // Prevents submitting the form.
       event.preventDefault()
       add(text)
-    } else if (event.key === 'Tab' && !event.shiftKey && something) {
+    } else if (event.key === 'Tab' && !event.shiftKey && hasText) {
       // Keeps focus, so that the error is noticed.
       event.preventDefault()
       add(text)
     } else if (event.key === 'Backspace' && text === '') onChange(values.slice(0, -1))
-    else if (event.key === 'Escape' && something) {
+    else if (event.key === 'Escape' && hasText) {
       setText('')
-      setRefusal(null)
+      setInputError(null)
     }
   }
   function onPaste(event: ClipboardEvent) {
@@ -73,13 +73,13 @@ export function TagInput({
     event.preventDefault()
     add(text + pasted)
   }
-  function remove(gone: string) {
-    onChange(values.filter((value) => value !== gone))
+  function remove(removed: string) {
+    onChange(values.filter((value) => value !== removed))
     box.current?.focus()
   }
 
   return (
-    <Field {...frame} hint={frame.hint ?? t('tags.add')} error={refusal ?? frame.error}>
+    <Field {...frame} hint={frame.hint ?? t('tags.add')} error={inputError ?? frame.error}>
       {({ required, ...control }) => (
         <div
           data-slot="tag-input"
@@ -104,13 +104,13 @@ export function TagInput({
             autoComplete="off"
             spellCheck={false}
             {...control}
-            {...(text.trim() === '' ? {} : takesEscape)}
+            {...(text.trim() === '' ? {} : handlesEscape)}
             aria-required={required}
             disabled={disabled}
             value={text}
             onChange={(event) => {
               setText(event.target.value)
-              setRefusal(null)
+              setInputError(null)
             }}
             onKeyDown={onKeyDown}
             onPaste={onPaste}

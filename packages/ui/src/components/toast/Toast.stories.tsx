@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { hostile, longName } from '../../testing/samples/framed.tsx'
-import { soon } from '../../testing/soon.ts'
+import { hostile, longName } from '../../testing/samples/withPadding.tsx'
+import { waitOptions } from '../../testing/waitOptions.ts'
 import { ToastProvider } from './Toast.tsx'
 
-const nothing = () => {}
+const noop = () => {}
 const meta = {
   title: 'Components/Toast',
   component: ToastProvider,
   play: async () => {
-    await waitFor(() => expect(document.querySelector('[data-slot=toast]')).toBeVisible(), soon)
+    await waitFor(() => expect(document.querySelector('[data-slot=toast]')).toBeVisible(), waitOptions)
     // Radix announces the toast two frames later.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
   },
@@ -32,9 +32,7 @@ export const Danger: Story = {
 }
 export const WithAction: Story = {
   args: {
-    initial: [
-      { tone: 'success', title: 'Host db-014 dismissed', action: { label: 'Undo', onPress: nothing } },
-    ],
+    initial: [{ tone: 'success', title: 'Host db-014 dismissed', action: { label: 'Undo', onPress: noop } }],
   },
 }
 export const Several: Story = {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { Button } from '../button/Button.tsx'
 import { ToastProvider, useToast, type ToastContent } from './Toast.tsx'
 
@@ -10,7 +10,7 @@ function Page(content: ToastContent) {
 }
 
 const shown = (content: ToastContent) =>
-  show(
+  renderWithCatalogue(
     <ToastProvider>
       <Page {...content} />
     </ToastProvider>,

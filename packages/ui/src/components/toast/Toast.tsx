@@ -7,22 +7,22 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { useLoaded } from '../../lib/react/useLoaded.ts'
-import type { Shown, ToastContent } from './toastContent.ts'
+import { useLazyModule } from '../../lib/react/useLazyModule.ts'
+import type { VisibleToast, ToastContent } from './toastContent.ts'
 
 export type { ToastContent } from './toastContent.ts'
 
-type Show = (content: ToastContent) => void
+type ShowToast = (content: ToastContent) => void
 
-const ToastContext = createContext<Show | null>(null)
+const ToastContext = createContext<ShowToast | null>(null)
 
 const load = async () => (await import('./ToastRegion.tsx')).ToastRegion
 
 /** Shows the result of an action that has no place on the page. */
-export function useToast(): Show {
-  const show = useContext(ToastContext)
-  if (!show) throw new Error('useToast needs a ToastProvider above it')
-  return show
+export function useToast(): ShowToast {
+  const showToast = useContext(ToastContext)
+  if (!showToast) throw new Error('useToast needs a ToastProvider above it')
+  return showToast
 }
 
 export interface ToastProviderProps {
@@ -33,29 +33,29 @@ export interface ToastProviderProps {
 }
 
 export function ToastProvider({ children, initial = [], lifetime = 6000 }: ToastProviderProps) {
-  const [shown, setShown] = useState<readonly Shown[]>(() =>
+  const [toasts, setToasts] = useState<readonly VisibleToast[]>(() =>
     initial.map((content, id) => ({ ...content, id, lifetime: Infinity })),
   )
-  const next = useRef(initial.length)
-  const show = useCallback<Show>(
+  const nextId = useRef(initial.length)
+  const showToast = useCallback<ShowToast>(
     (content) => {
-      next.current += 1
-      const id = next.current
-      const stays = content.tone === 'danger'
-      setShown((before) => [...before, { ...content, id, lifetime: stays ? Infinity : lifetime }])
+      nextId.current += 1
+      const id = nextId.current
+      const isPersistent = content.tone === 'danger'
+      setToasts((previous) => [...previous, { ...content, id, lifetime: isPersistent ? Infinity : lifetime }])
     },
     [lifetime],
   )
-  const [told, setTold] = useState(initial.length > 0)
-  if (!told && shown.length > 0) setTold(true)
-  const Region = useLoaded(told, load)
+  const [hasToasts, setHasToasts] = useState(initial.length > 0)
+  if (!hasToasts && toasts.length > 0) setHasToasts(true)
+  const Region = useLazyModule(hasToasts, load)
   return (
-    <ToastContext value={show}>
+    <ToastContext value={showToast}>
       {children}
       {Region
         ? createElement(Region, {
-            shown,
-            onClose: (id: number) => setShown((before) => before.filter((toast) => toast.id !== id)),
+            shown: toasts,
+            onClose: (id: number) => setToasts((previous) => previous.filter((toast) => toast.id !== id)),
           })
         : null}
     </ToastContext>

@@ -3,19 +3,19 @@ import { Toast as Part } from 'radix-ui'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { toneIcon, toneIconClass } from '../badge/tones.tsx'
-import type { Shown } from './toastContent.ts'
+import type { VisibleToast } from './toastContent.ts'
 
 interface ToastRegionProps {
-  shown: readonly Shown[]
+  shown: readonly VisibleToast[]
   onClose: (id: number) => void
 }
 
 /** Lazy-loaded with the first toast. */
-export function ToastRegion({ shown, onClose }: ToastRegionProps) {
+export function ToastRegion({ shown: toasts, onClose }: ToastRegionProps) {
   const t = useText('common')
   return (
     <Part.Provider label={t('toast.region')} swipeDirection="right">
-      {shown.map((toast) => (
+      {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
       ))}
       {/* Above the pager, so that toasts do not cover it. */}
@@ -27,7 +27,7 @@ export function ToastRegion({ shown, onClose }: ToastRegionProps) {
   )
 }
 
-function ToastCard({ toast, onClose }: { toast: Shown; onClose: () => void }) {
+function ToastCard({ toast, onClose }: { toast: VisibleToast; onClose: () => void }) {
   const t = useText('common')
   const { tone, title, text, action } = toast
   const Icon = toneIcon[tone]

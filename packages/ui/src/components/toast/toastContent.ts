@@ -8,7 +8,7 @@ export interface ToastContent {
   action?: { label: string; onPress: () => void }
 }
 
-export interface Shown extends ToastContent {
+export interface VisibleToast extends ToastContent {
   id: number
   /** In milliseconds; Infinity keeps it until closed. */
   lifetime: number

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { framed, hostile, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { Button } from '../button/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
-  decorators: [framed('grid min-h-60 place-items-center')],
+  decorators: [withPadding('grid min-h-60 place-items-center')],
   args: { text: 'Counted once a day', children: <Button>Used licenses</Button>, open: true },
 } satisfies Meta<typeof Tooltip>
 export default meta

@@ -4,7 +4,7 @@ import { useNow } from '../../lib/values/clock.ts'
 import { readKey } from '../engine/read.ts'
 import { cellAt, type FoundCell } from '../keyboard/cellAt.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
-import { markOf } from './placedRow.ts'
+import { markOf } from './rowAt.ts'
 import { useFullValue } from './useFullValue.ts'
 
 interface FullValueProps<Row> {
@@ -14,7 +14,7 @@ interface FullValueProps<Row> {
 
 const hoverDelay = 400
 /** Limit of the panel in characters. Copying the cell returns the whole value. */
-const longest = 5000
+const maxLength = 5000
 
 /**
  * Panel with the full value of a truncated cell, opened by focus or hover and closed by Escape. One panel
@@ -36,21 +36,21 @@ export function FullValue<Row>({ table, scroller }: FullValueProps<Row>) {
     const age = column.kind === 'dateTime' && typeof key === 'number' ? [format.age(key, now)] : []
     const mark = markOf(column, row, table.now)
     const full = fullValue(column, row, table.now)
-    const text = full.length > longest ? `${full.slice(0, longest)}…` : full
+    const text = full.length > maxLength ? `${full.slice(0, maxLength)}…` : full
     return [text, ...age, ...(mark ? [table.texts.mark(mark, now)] : [])].filter((line) => line !== '')
   }
 
-  const show = useEffectEvent((target: EventTarget | null, asked: boolean) => {
+  const show = useEffectEvent((target: EventTarget | null, isExplicit: boolean) => {
     const found = cellAt(table, target)
-    const more = found !== null && (asked || isCut(found.element) || linesOf(found).length > 1)
-    setCell(more ? found : null)
+    const hasMore = found !== null && (isExplicit || isTruncated(found.element) || linesOf(found).length > 1)
+    setCell(hasMore ? found : null)
   })
 
   useEffect(() => {
     if (!scroller) return undefined
-    const later = (run: () => void) => {
+    const debounce = (callback: () => void) => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(run, hoverDelay)
+      timer.current = setTimeout(callback, hoverDelay)
     }
     const listeners = {
       focusin: ({ target }: Pick<Event, 'target'>) => {
@@ -60,18 +60,20 @@ export function FullValue<Row>({ table, scroller }: FullValueProps<Row>) {
       },
       focusout: (event: Event) => {
         const to = event instanceof FocusEvent ? event.relatedTarget : null
-        const kept = panel.current?.matches(':hover') === true || (to !== null && to === panel.current)
-        if (!kept) setCell(null)
+        const keepsOpen = panel.current?.matches(':hover') === true || (to !== null && to === panel.current)
+        if (!keepsOpen) setCell(null)
       },
       // The panel of a focused cell follows it while scrolling.
       scroll: () => {
         clearTimeout(timer.current)
-        setCell((shown) =>
-          shown && hasFocus(shown.element) && isSeen(shown.element, scroller) ? { ...shown } : null,
+        setCell((current) =>
+          current && hasFocus(current.element) && isVisible(current.element, scroller)
+            ? { ...current }
+            : null,
         )
       },
-      pointerover: ({ target }: Event) => later(() => show(target, false)),
-      pointerleave: () => later(() => setCell(null)),
+      pointerover: ({ target }: Event) => debounce(() => show(target, false)),
+      pointerleave: () => debounce(() => setCell(null)),
       click: ({ target }: Event) => {
         if (target instanceof Element && target.closest('[data-full-value]')) show(target, true)
       },
@@ -79,7 +81,7 @@ export function FullValue<Row>({ table, scroller }: FullValueProps<Row>) {
     for (const [type, listener] of Object.entries(listeners)) scroller.addEventListener(type, listener)
     // Shows the panel of a cell that was focused or hovered before this module loaded.
     if (scroller.contains(document.activeElement)) listeners.focusin({ target: document.activeElement })
-    else later(() => show(scroller.querySelector('[data-place]:hover'), false))
+    else debounce(() => show(scroller.querySelector('[data-place]:hover'), false))
     return () => {
       clearTimeout(timer.current)
       for (const [type, listener] of Object.entries(listeners)) scroller.removeEventListener(type, listener)
@@ -89,18 +91,18 @@ export function FullValue<Row>({ table, scroller }: FullValueProps<Row>) {
   const element = cell?.element
   useLayoutEffect(() => {
     if (!element) return undefined
-    const leave = ({ key }: KeyboardEvent) => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setCell(null)
     }
-    const shown = panel.current
+    const panelElement = panel.current
     const hide = () => setCell(null)
     element.setAttribute('aria-describedby', id)
-    document.addEventListener('keydown', leave)
-    shown?.addEventListener('focusout', hide)
+    document.addEventListener('keydown', onKeyDown)
+    panelElement?.addEventListener('focusout', hide)
     return () => {
-      shown?.removeEventListener('focusout', hide)
+      panelElement?.removeEventListener('focusout', hide)
       element.removeAttribute('aria-describedby')
-      document.removeEventListener('keydown', leave)
+      document.removeEventListener('keydown', onKeyDown)
     }
   }, [element, id])
 
@@ -112,7 +114,7 @@ export function FullValue<Row>({ table, scroller }: FullValueProps<Row>) {
       aria-label={t('fullValue')}
       dir="auto"
       className="fixed z-40 max-h-60 max-w-120 min-w-24 animate-appear overflow-auto rounded-panel border border-line bg-surface-raised px-3 py-2 text-13 wrap-anywhere whitespace-pre-wrap text-text shadow-float"
-      style={placeUnder(cell.element)}
+      style={panelPosition(cell.element)}
       ref={panel}
       onPointerEnter={() => clearTimeout(timer.current)}
       onPointerLeave={() => setCell(null)}
@@ -130,7 +132,7 @@ function hasFocus(element: HTMLElement): boolean {
   return element.contains(document.activeElement)
 }
 
-function isSeen(element: HTMLElement, scroller: HTMLElement): boolean {
+function isVisible(element: HTMLElement, scroller: HTMLElement): boolean {
   const [inner, outer] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()]
   return (
     inner.bottom > outer.top &&
@@ -141,18 +143,18 @@ function isSeen(element: HTMLElement, scroller: HTMLElement): boolean {
 }
 
 /** A list that shows only its first entries counts as truncated too. */
-function isCut(element: HTMLElement): boolean {
+function isTruncated(element: HTMLElement): boolean {
   if (element.querySelector('[data-full-value]')) return true
   return [element, ...element.querySelectorAll('.truncate')].some(
     (part) => part.scrollWidth > part.clientWidth,
   )
 }
 
-function placeUnder(element: HTMLElement) {
+function panelPosition(element: HTMLElement) {
   const { left, top, bottom } = element.getBoundingClientRect()
-  const below = window.innerHeight - bottom > 120
+  const fitsBelow = window.innerHeight - bottom > 120
   return {
     left: Math.max(8, Math.min(left, window.innerWidth - 240)),
-    ...(below ? { top: bottom - 2 } : { bottom: window.innerHeight - top - 2 }),
+    ...(fitsBelow ? { top: bottom - 2 } : { bottom: window.innerHeight - top - 2 }),
   }
 }

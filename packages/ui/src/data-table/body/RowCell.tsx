@@ -1,16 +1,16 @@
 import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/react/links.tsx'
-import { nothing } from '../../lib/values/format.ts'
+import { missingValue } from '../../lib/values/format.ts'
 import { RowMark } from '../cells/RowMark.tsx'
-import { Struck } from '../cells/Struck.tsx'
+import { StrikeThrough } from '../cells/StrikeThrough.tsx'
 import type { ShownColumn } from '../columns/columnModel.ts'
 import { kinds } from '../columns/kinds.tsx'
 import { pinnedClass } from '../columns/pinnedClass.ts'
 import type { ColumnTexts } from '../columns/useColumnTexts.ts'
 import { missingDecimals } from '../content/decimals.ts'
 import { readKey } from '../engine/read.ts'
-import { isCritical, isStruck, linkOf, markOf, toneOf } from './placedRow.ts'
-import type { Writer } from './useFullValue.ts'
+import { isCritical, isStruck, cellLinkOf, markOf, toneOf } from './rowAt.ts'
+import type { ValueFormatter } from './useFullValue.ts'
 
 export interface RowCellProps<Row> {
   row: Row
@@ -27,7 +27,7 @@ export interface RowCellProps<Row> {
   now: number
   texts: ColumnTexts
   /** Created once per row so that its hooks do not run in every cell. */
-  write: Writer
+  write: ValueFormatter
 }
 
 export interface RowColumn<Row> extends ShownColumn<Row> {
@@ -39,54 +39,67 @@ export const cellClass =
   'h-row border-b border-line px-3 py-0 outline-offset-[-2px] [unicode-bidi:plaintext] group-hover/row:bg-surface-hover group-aria-selected/row:bg-surface-selected group-aria-[current]/row:border-y group-aria-[current]/row:border-accent group-aria-[current]/row:bg-accent-subtle'
 
 export function RowCell<Row>(props: RowCellProps<Row>) {
-  const { row, columns, at, place, lead, focused, continued, needle, to, now, texts, write } = props
-  const shown = columns[at]
-  if (!shown) return null
-  const { column, index, left, card, decimals = 0 } = shown
+  const {
+    row,
+    columns,
+    at: columnIndex,
+    place: rowIndex,
+    lead,
+    focused,
+    continued,
+    needle,
+    to,
+    now,
+    texts,
+    write: formatValue,
+  } = props
+  const rowColumn = columns[columnIndex]
+  if (!rowColumn) return null
+  const { column, index, left, card, decimals = 0 } = rowColumn
   const { Cell: Content, align, tabular } = kinds[column.kind]
   const value = readKey(column, row, now)
   const mark = markOf(column, row, now)
-  const link = linkOf(column, row) ?? (at === 0 ? to : null)
-  const text = value === null ? nothing : write(column, value)
+  const link = cellLinkOf(column, row) ?? (columnIndex === 0 ? to : null)
+  const text = value === null ? missingValue : formatValue(column, value)
   const content =
     value === null ? (
-      nothing
+      missingValue
     ) : (
       <Content kind={column.kind} value={value} text={text} needle={needle} tone={toneOf(column, row)} />
     )
-  const fill = value === null || decimals === 0 ? '' : missingDecimals(text, decimals)
-  const first = at === 0
-  const Tag = first ? 'th' : 'td'
+  const padding = value === null || decimals === 0 ? '' : missingDecimals(text, decimals)
+  const isFirst = columnIndex === 0
+  const Tag = isFirst ? 'th' : 'td'
   return (
     <Tag
-      scope={first ? 'row' : undefined}
-      role={first ? 'rowheader' : undefined}
+      scope={isFirst ? 'row' : undefined}
+      role={isFirst ? 'rowheader' : undefined}
       aria-colindex={index + 1 + lead}
       tabIndex={focused ? 0 : -1}
-      data-place={`${place}:${at + lead}`}
+      data-place={`${rowIndex}:${columnIndex + lead}`}
       data-card={card}
-      data-fill={fill === '' ? undefined : fill}
+      data-fill={padding === '' ? undefined : padding}
       data-label={card === 'fact' || card === 'secondFact' ? texts.header(column.id) : undefined}
       className={cn(
         cellClass,
         'overflow-clip text-ellipsis whitespace-nowrap',
         align === 'end' ? 'text-right tabular-nums' : 'text-left',
         tabular && 'tabular-nums',
-        first && !continued ? 'font-medium' : 'font-normal',
-        first && continued && 'text-text-muted [&_a]:text-text-muted',
+        isFirst && !continued ? 'font-medium' : 'font-normal',
+        isFirst && continued && 'text-text-muted [&_a]:text-text-muted',
         left !== undefined && 'bg-surface',
-        pinnedClass(columns, at),
+        pinnedClass(columns, columnIndex),
         value === null && 'text-text-muted',
         isCritical(column, row) && 'font-semibold text-danger-text',
         // Generated content, so that the padding digits are neither copied nor read aloud.
-        fill !== '' && 'after:invisible after:content-[attr(data-fill)]',
+        padding !== '' && 'after:invisible after:content-[attr(data-fill)]',
       )}
       style={left === undefined ? undefined : { left }}
     >
       {mark && <RowMark mark={mark} label={texts.mark(mark, now)} />}
       {link === null ? (
         isStruck(column, row) ? (
-          <Struck>{content}</Struck>
+          <StrikeThrough>{content}</StrikeThrough>
         ) : (
           content
         )

@@ -17,7 +17,7 @@ export function RowMenu({ id, name, actions, onCopy }: RowMenuProps) {
   const t = useText('table')
   const [openFor, setOpenFor] = useState<string | null>(null)
   const open = openFor === id
-  const setOpen = (opens: boolean) => setOpenFor(opens ? id : null)
+  const setOpen = (isOpen: boolean) => setOpenFor(isOpen ? id : null)
   const wasOpen = useRef(false)
   return (
     <Menu

@@ -11,7 +11,7 @@ interface SkeletonRowsProps<Row> {
 
 const rows = Array.from({ length: 25 }, (_, row) => row)
 /** Uneven widths, so that the skeletons look like text. */
-const lengths = ['w-4/5', 'w-1/2', 'w-2/3', 'w-3/5', 'w-11/12', 'w-2/5', 'w-3/4']
+const skeletonWidths = ['w-4/5', 'w-1/2', 'w-2/3', 'w-3/5', 'w-11/12', 'w-2/5', 'w-3/4']
 
 export function SkeletonRows<Row>({ columns, lead, tail, label }: SkeletonRowsProps<Row>) {
   return (
@@ -19,10 +19,10 @@ export function SkeletonRows<Row>({ columns, lead, tail, label }: SkeletonRowsPr
       {rows.map((row) => (
         <tr key={row} aria-hidden>
           {lead > 0 && <td colSpan={lead} className="h-row border-b border-line" />}
-          {columns.map(({ column }, at) => (
+          {columns.map(({ column }, index) => (
             <td key={column.id} className="h-row border-b border-line px-3 py-0">
               <Skeleton
-                className={`${lengths[(row * 3 + at * 2) % lengths.length]} h-3 ${kinds[column.kind].align === 'end' ? 'ml-auto' : ''}`}
+                className={`${skeletonWidths[(row * 3 + index * 2) % skeletonWidths.length]} h-3 ${kinds[column.kind].align === 'end' ? 'ml-auto' : ''}`}
               />
             </td>
           ))}

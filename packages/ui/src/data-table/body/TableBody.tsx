@@ -1,17 +1,17 @@
 import { Fragment, use, useMemo } from 'react'
-import { MarkedContext } from '../../lib/marked.ts'
+import { HighlightContext } from '../../lib/highlightContext.ts'
 import { uniqueNames } from '../../lib/uniqueNames.ts'
-import { nothing } from '../../lib/values/format.ts'
+import { missingValue } from '../../lib/values/format.ts'
 import { allTerms, parseSearch } from '../engine/columnTerms.ts'
 import { needleOf } from '../engine/fold.ts'
-import type { GridPlace } from '../keyboard/useGridFocus.ts'
+import type { GridPosition } from '../keyboard/useGridFocus.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 import { idOf } from './idOf.ts'
-import { continuesGroup, placedRow, toOf } from './placedRow.ts'
+import { continuesGroup, rowAt, rowLinkOf } from './rowAt.ts'
 import { RowDetailPanel } from './RowDetailPanel.tsx'
-import { TableRow, type RowDoings } from './TableRow.tsx'
+import { TableRow, type RowCallbacks } from './TableRow.tsx'
 import { useFullValue } from './useFullValue.ts'
-import { useSlots } from './useSlots.ts'
+import { useRowKeys } from './useRowKeys.ts'
 
 interface TableBodyProps<Row> {
   table: DataTableModel<Row>
@@ -21,80 +21,87 @@ interface TableBodyProps<Row> {
   drawnColumns: number
   rows: number
   rowHeight: number
-  active: GridPlace
+  active: GridPosition
   headRows: number
   /** Row index of the expanded row, or -1. */
   openPlace: number
   /** The id of the row that is marked. */
   revealed: string | null
   onDetailHeight: (height: number) => void
-  doings: RowDoings<Row>
+  doings: RowCallbacks<Row>
 }
 
 /** Renders the rows in the viewport. Spacer rows keep the scroll height correct. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { table, places, drawnColumns, rows, rowHeight } = props
-  const { active, headRows, openPlace, revealed, onDetailHeight, doings } = props
-  const { model, counts, selected, now, texts, detail } = table
+  const { table, places: rowIndexes, drawnColumns: renderedColumnCount, rows: rowCount, rowHeight } = props
+  const {
+    active,
+    headRows: headerRows,
+    openPlace: expandedIndex,
+    revealed,
+    onDetailHeight,
+    doings: callbacks,
+  } = props
+  const { model, counts, selected: result, now, texts, detail } = table
   const fullValue = useFullValue(texts)
-  const around = use(MarkedContext)
-  const slots = useSlots(places)
+  const contextNeedle = use(HighlightContext)
+  const rowKeys = useRowKeys(rowIndexes)
   const columns = useMemo(
     () => model.shown.map((shown) => ({ ...shown, index: model.arranged.indexOf(shown.column) })),
     [model],
   )
-  const drawn = useMemo(() => columns.slice(0, drawnColumns), [columns, drawnColumns])
-  if (!selected) return null
-  const { search, parsed = parseSearch(search, []) } = selected.query
-  const needle = needleOf(allTerms(parsed)) || around
+  const renderedColumns = useMemo(() => columns.slice(0, renderedColumnCount), [columns, renderedColumnCount])
+  if (!result) return null
+  const { search, parsed = parseSearch(search, []) } = result.query
+  const needle = needleOf(allTerms(parsed)) || contextNeedle
   const before = Math.max(counts.from - 1, 0)
   const names = namesOf(before)
-  const below = rows - 1 - (places.at(-1) ?? -1)
+  const rowsBelow = rowCount - 1 - (rowIndexes.at(-1) ?? -1)
 
   function namesOf(before: number): readonly string[] {
     if (table.lead === 0 && table.tail === 0) return []
-    const named = places.map((place) => placedRow(table, place))
-    const numbers = places.map((place) => before + place + 1)
-    return uniqueNames(numbers, table.columns.length, (at, index) => {
-      const [row, column] = [named[at], table.columns[index]]
+    const namedRows = rowIndexes.map((rowIndex) => rowAt(table, rowIndex))
+    const numbers = rowIndexes.map((rowIndex) => before + rowIndex + 1)
+    return uniqueNames(numbers, table.columns.length, (position, index) => {
+      const [row, column] = [namedRows[position], table.columns[index]]
       if (row === undefined || !column) return ''
-      return fullValue(column, row, now) || (index === 0 ? nothing : '')
+      return fullValue(column, row, now) || (index === 0 ? missingValue : '')
     })
   }
 
   return (
     <tbody translate="no">
-      {places.map((place, at) => {
-        const left = place - (places[at - 1] ?? -1) - 1
-        const row = placedRow(table, place)
+      {rowIndexes.map((rowIndex, position) => {
+        const gapRows = rowIndex - (rowIndexes[position - 1] ?? -1) - 1
+        const row = rowAt(table, rowIndex)
         return (
-          <Fragment key={slots[at]}>
-            {left > 0 && <Gap height={left * rowHeight} />}
+          <Fragment key={rowKeys[position]}>
+            {gapRows > 0 && <SpacerRow height={gapRows * rowHeight} />}
             {row !== undefined && (
               <TableRow
                 id={idOf(table, row)}
-                name={names[at] ?? ''}
+                name={names[position] ?? ''}
                 row={row}
-                columns={place === active.row || place === openPlace ? columns : drawn}
+                columns={rowIndex === active.row || rowIndex === expandedIndex ? columns : renderedColumns}
                 columnCount={columns.length}
-                place={place}
-                ariaRow={headRows + before + place + 1}
-                active={active.row === place ? active.column : -1}
-                continued={continuesGroup(table, place)}
+                place={rowIndex}
+                ariaRow={headerRows + before + rowIndex + 1}
+                active={active.row === rowIndex ? active.column : -1}
+                continued={continuesGroup(table, rowIndex)}
                 needle={needle}
-                to={toOf(table, row)}
+                to={rowLinkOf(table, row)}
                 now={now}
                 texts={texts}
                 selected={table.selection ? table.selection.selected.has(idOf(table, row)) : null}
-                open={detail ? place === openPlace : null}
+                open={detail ? rowIndex === expandedIndex : null}
                 revealed={revealed !== null && revealed === idOf(table, row)}
                 hasMenu={table.tail > 0}
-                doings={doings}
+                doings={callbacks}
               />
             )}
-            {detail && row !== undefined && place === openPlace && (
+            {detail && row !== undefined && rowIndex === expandedIndex && (
               <RowDetailPanel
-                name={names[at] ?? ''}
+                name={names[position] ?? ''}
                 span={table.lead + columns.length + table.tail}
                 onHeight={onDetailHeight}
               >
@@ -104,11 +111,11 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           </Fragment>
         )
       })}
-      {below > 0 && <Gap height={below * rowHeight} />}
+      {rowsBelow > 0 && <SpacerRow height={rowsBelow * rowHeight} />}
     </tbody>
   )
 }
 
-function Gap({ height }: { height: number }) {
+function SpacerRow({ height }: { height: number }) {
   return <tr aria-hidden style={{ height }} />
 }

@@ -7,10 +7,10 @@ import { leadWidth } from '../useDataTable.tsx'
 import { LazyRowMenu } from './LazyRowMenu.tsx'
 import type { RowAction } from './rowAction.ts'
 import { cellClass, RowCell, type RowCellProps } from './RowCell.tsx'
-import { useWriter } from './useFullValue.ts'
+import { useValueFormatter } from './useFullValue.ts'
 
 /** Callbacks shared by all rows, with stable identity. */
-export interface RowDoings<Row> {
+export interface RowCallbacks<Row> {
   actions: (row: Row) => readonly RowAction[]
   toggle: (row: Row) => void
   copy: (row: Row) => void
@@ -33,78 +33,92 @@ interface TableRowProps<Row> extends Omit<RowCellProps<Row>, 'at' | 'focused' | 
   /** It was saved just now, or searched for by its id. */
   revealed: boolean
   hasMenu: boolean
-  doings: RowDoings<Row>
+  doings: RowCallbacks<Row>
 }
 
 /** Above the neighboring cell, because a button may be wider than its column. */
-const fixed = 'sticky z-[11] bg-surface px-0 text-center whitespace-nowrap'
+const stickyCellClass = 'sticky z-[11] bg-surface px-0 text-center whitespace-nowrap'
 
 function PlainRow<Row>(props: TableRowProps<Row>) {
-  const { id, name, row, columns, columnCount, place, ariaRow, active, selected } = props
-  const { open, revealed, hasMenu, doings, texts } = props
+  const {
+    id,
+    name,
+    row,
+    columns,
+    columnCount,
+    place: rowIndex,
+    ariaRow: ariaRowIndex,
+    active,
+    selected,
+  } = props
+  const { open, revealed, hasMenu, doings: callbacks, texts } = props
   const t = useText('table')
-  const write = useWriter(texts)
+  const formatValue = useValueFormatter(texts)
   const lead = (selected === null ? 0 : 1) + (open === null ? 0 : 1)
-  const end = lead + columnCount
+  const menuColumnIndex = lead + columnCount
   return (
     <tr
-      aria-rowindex={ariaRow}
+      aria-rowindex={ariaRowIndex}
       aria-selected={selected ?? undefined}
       aria-current={revealed || undefined}
       className="group/row"
-      data-place-row={place}
+      data-place-row={rowIndex}
     >
       {selected !== null && (
-        <td aria-colindex={1} className={cn(cellClass, fixed, 'left-0')}>
+        <td aria-colindex={1} className={cn(cellClass, stickyCellClass, 'left-0')}>
           <Checkbox
             hideLabel
             label={t('select.row', { name })}
             checked={selected}
             tabIndex={active === 0 ? 0 : -1}
-            data-place={`${place}:0`}
-            data-row-select={place}
+            data-place={`${rowIndex}:0`}
+            data-row-select={rowIndex}
             className="inline-grid align-middle"
           />
         </td>
       )}
       {open !== null && (
-        <td aria-colindex={lead} className={cn(cellClass, fixed)} style={{ left: (lead - 1) * leadWidth }}>
+        <td
+          aria-colindex={lead}
+          className={cn(cellClass, stickyCellClass)}
+          style={{ left: (lead - 1) * leadWidth }}
+        >
           <button
             type="button"
             aria-expanded={open}
             aria-label={t('detail.open', { name })}
             title={t('detail.open', { name })}
             tabIndex={active === lead - 1 ? 0 : -1}
-            data-place={`${place}:${lead - 1}`}
-            onClick={() => doings.toggle(row)}
+            data-place={`${rowIndex}:${lead - 1}`}
+            onClick={() => callbacks.toggle(row)}
             className="-mx-1 inline-grid size-6 place-items-center rounded-control align-middle text-text-muted hover:bg-surface-active hover:text-text"
           >
             <ChevronRight aria-hidden size={16} className={cn('transition-transform', open && 'rotate-90')} />
           </button>
         </td>
       )}
-      {columns.map(({ column }, at) => (
+      {columns.map(({ column }, columnIndex) => (
         <RowCell
           key={column.id}
           {...props}
-          write={write}
-          at={at}
+          write={formatValue}
+          at={columnIndex}
           lead={lead}
-          focused={active === at + lead}
+          focused={active === columnIndex + lead}
         />
       ))}
       {columns.length < columnCount && <td colSpan={columnCount - columns.length} className={cellClass} />}
       {hasMenu && (
         <td
-          tabIndex={active === end ? 0 : -1}
-          data-place={`${place}:${end}`}
+          tabIndex={active === menuColumnIndex ? 0 : -1}
+          data-place={`${rowIndex}:${menuColumnIndex}`}
           className={cn(cellClass, 'sticky right-0 z-10 bg-surface')}
         >
           <LazyRowMenu
             id={id}
             name={name}
-            actions={() => doings.actions(row)}
-            onCopy={() => doings.copy(row)}
+            actions={() => callbacks.actions(row)}
+            onCopy={() => callbacks.copy(row)}
           />
         </td>
       )}

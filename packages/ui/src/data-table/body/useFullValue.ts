@@ -4,12 +4,12 @@ import type { Format } from '../../lib/values/format.ts'
 import type { Column, Kind } from '../columns/column.ts'
 import type { ColumnTexts } from '../columns/useColumnTexts.ts'
 import { entrySeparator, readKey, type Key } from '../engine/read.ts'
-import { isWorded } from '../engine/texts.ts'
+import { isLabeled } from '../engine/texts.ts'
 
 /** Formats the full value of a cell, for the clipboard and the full-value panel. */
 export function useFullValue(texts: Pick<ColumnTexts, 'word'>) {
-  const write = useWriter(texts)
-  return <Row>(column: Column<Row>, row: Row, now: number) => write(column, readKey(column, row, now))
+  const formatValue = useValueFormatter(texts)
+  return <Row>(column: Column<Row>, row: Row, now: number) => formatValue(column, readKey(column, row, now))
 }
 
 /** Formats a cell for the clipboard, with formulas escaped. */
@@ -17,25 +17,25 @@ export function useClipboardValue(texts: Pick<ColumnTexts, 'word'>) {
   const fullValue = useFullValue(texts)
   return <Row>(column: Column<Row>, row: Row, now: number, format = (text: string) => text) => {
     const value = format(fullValue(column, row, now))
-    return column.kind === 'list' || !Object.hasOwn(writers, column.kind) ? escapeFormula(value) : value
+    return column.kind === 'list' || !Object.hasOwn(formatters, column.kind) ? escapeFormula(value) : value
   }
 }
 
-export type Writer = <Row>(column: Column<Row>, key: Key) => string
+export type ValueFormatter = <Row>(column: Column<Row>, key: Key) => string
 
 /** Formats a value, and translates codes. */
-export function useWriter({ word }: Pick<ColumnTexts, 'word'>): Writer {
+export function useValueFormatter({ word }: Pick<ColumnTexts, 'word'>): ValueFormatter {
   const format = useFormat()
   const t = useText('table')
   return <Row>(column: Column<Row>, key: Key): string => {
     const { kind } = column
     if (key === null) return ''
     if (kind === 'boolean') return t(key === 1 ? 'boolean.true' : 'boolean.false')
-    return isWorded(kind) ? word(column, String(key)) : (writers[kind]?.(key, format) ?? String(key))
+    return isLabeled(kind) ? word(column, String(key)) : (formatters[kind]?.(key, format) ?? String(key))
   }
 }
 
-const writers: Partial<Record<Kind, (key: NonNullable<Key>, format: Format) => string>> = {
+const formatters: Partial<Record<Kind, (key: NonNullable<Key>, format: Format) => string>> = {
   list: (key) => String(key).replaceAll(entrySeparator, '\n'),
   number: (key, format) => format.number(Number(key)),
   gigabytes: (key, format) => format.gigabytes(Number(key)),

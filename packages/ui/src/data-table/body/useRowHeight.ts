@@ -5,8 +5,8 @@ export function useRowHeight(): number {
   return useSyncExternalStore(watchDensity, rowHeight)
 }
 
-function watchDensity(changed: () => void) {
-  const observer = new MutationObserver(changed)
+function watchDensity(onStoreChange: () => void) {
+  const observer = new MutationObserver(onStoreChange)
   observer.observe(document.documentElement, { attributeFilter: ['data-density'] })
   return () => observer.disconnect()
 }

@@ -11,27 +11,27 @@ export function useRowIds<Row>(
   rowId: (row: Row) => string,
   enabled: boolean,
 ): (row: Row) => string {
-  const repeats = useMemo(
-    () => repeatsOf(enabled && rows ? rows : [], rowId),
+  const duplicates = useMemo(
+    () => duplicatesOf(enabled && rows ? rows : [], rowId),
     // oxlint-disable-next-line react/exhaustive-deps -- an inline `rowId` is a new function each render, with the same ids
     [rows, enabled],
   )
-  return useMemo(() => (row) => uniqueId(idOf({ rowId }, row), repeats.get(row)), [rowId, repeats])
+  return useMemo(() => (row) => uniqueId(idOf({ rowId }, row), duplicates.get(row)), [rowId, duplicates])
 }
 
 /** Maps each row that repeats an id to the number of earlier rows with it. */
-function repeatsOf<Row>(rows: readonly Row[], rowId: (row: Row) => string): ReadonlyMap<Row, number> {
+function duplicatesOf<Row>(rows: readonly Row[], rowId: (row: Row) => string): ReadonlyMap<Row, number> {
   const seen = new Map<string, number>()
-  const repeats = new Map<Row, number>()
+  const duplicates = new Map<Row, number>()
   for (const row of rows) {
     const id = idOf({ rowId }, row)
     const count = seen.get(id) ?? 0
-    if (count > 0) repeats.set(row, count)
+    if (count > 0) duplicates.set(row, count)
     seen.set(id, count + 1)
   }
-  return repeats
+  return duplicates
 }
 
-function uniqueId(id: string, repeat = 0): string {
-  return repeat === 0 ? id : JSON.stringify([id, repeat])
+function uniqueId(id: string, duplicateNumber = 0): string {
+  return duplicateNumber === 0 ? id : JSON.stringify([id, duplicateNumber])
 }

@@ -1,5 +1,5 @@
 /** Control, zero-width and bidirectional characters, which could make one name look like another. */
-export const hidden =
+export const hiddenCharacters =
   // oxlint-disable-next-line no-control-regex -- matches control characters
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u
 

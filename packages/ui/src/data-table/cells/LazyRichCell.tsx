@@ -1,25 +1,25 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { CellProps } from './cellProps.ts'
-import { MarkedText } from './MarkedText.tsx'
+import { HighlightedText } from './HighlightedText.tsx'
 
-let ready: ((props: CellProps) => ReactNode) | null = null
+let loadedCell: ((props: CellProps) => ReactNode) | null = null
 
 /** Prefetched while the rows load. Falls back to plain text if the import fails. */
 export async function preloadRichCells() {
   const cells = await import('./RichCell.tsx').catch(() => null)
-  ready = cells?.RichCell ?? null
+  loadedCell = cells?.RichCell ?? null
   return { default: cells?.RichCell ?? PlainCell }
 }
 
 function PlainCell({ text, needle }: CellProps) {
-  return <MarkedText text={text} needle={needle} />
+  return <HighlightedText text={text} needle={needle} />
 }
 
-const Loaded = lazy(preloadRichCells)
+const LazyCell = lazy(preloadRichCells)
 
 /** Renders plain text until the module is loaded, and without Suspense afterwards to avoid a flash. */
 export function LazyRichCell(props: CellProps) {
-  const Cell = ready
+  const Cell = loadedCell
   if (Cell) return <Cell {...props} />
   return (
     <Suspense
@@ -29,7 +29,7 @@ export function LazyRichCell(props: CellProps) {
         </span>
       }
     >
-      <Loaded {...props} />
+      <LazyCell {...props} />
     </Suspense>
   )
 }

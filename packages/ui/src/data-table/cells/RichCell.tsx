@@ -13,26 +13,26 @@ import { cn } from '../../lib/cn.ts'
 import { ownValue } from '../../lib/values/ownValue.ts'
 import type { CellProps } from './cellProps.ts'
 import { CodeCell } from './CodeCell.tsx'
-import { MarkedText } from './MarkedText.tsx'
+import { HighlightedText } from './HighlightedText.tsx'
 
 /** Cells of rarely used kinds, in a separate chunk. */
 export function RichCell(props: CellProps) {
   const { kind, value, text, tone, needle } = props
-  const marked = <MarkedText text={text} needle={needle} />
+  const highlighted = <HighlightedText text={text} needle={needle} />
   if (kind === 'badge')
     return (
       <Badge tone={tone} className="align-middle">
-        {marked}
+        {highlighted}
       </Badge>
     )
-  if (kind === 'severity') return <Word tone={toneIn(severityTone, value)}>{marked}</Word>
-  if (kind === 'semaphore') return <Word tone={toneIn(semaphoreTone, value)}>{marked}</Word>
-  if (kind === 'fill') return <Fill percent={Number(value)}>{marked}</Fill>
-  if (kind === 'compliance') return <Compliance percent={Number(value)}>{marked}</Compliance>
+  if (kind === 'severity') return <ToneText tone={toneFor(severityTone, value)}>{highlighted}</ToneText>
+  if (kind === 'semaphore') return <ToneText tone={toneFor(semaphoreTone, value)}>{highlighted}</ToneText>
+  if (kind === 'fill') return <Fill percent={Number(value)}>{highlighted}</Fill>
+  if (kind === 'compliance') return <Compliance percent={Number(value)}>{highlighted}</Compliance>
   return <CodeCell text={text} needle={needle} />
 }
 
-function Word({ tone, children }: { tone: Tone; children: React.ReactNode }) {
+function ToneText({ tone, children }: { tone: Tone; children: React.ReactNode }) {
   const Icon = toneIcon[tone]
   return (
     <>
@@ -60,9 +60,9 @@ function Compliance({ percent, children }: { percent: number; children: React.Re
   return (
     <span className="flex items-center gap-2">
       <span className="flex w-20 shrink-0 items-center tabular-nums">
-        <Word tone={tone}>
+        <ToneText tone={tone}>
           {percent === 0 ? <span className="text-danger-text">{children}</span> : children}
-        </Word>
+        </ToneText>
       </span>
       <ShareBar percent={percent} className={complianceClass[tone]} />
     </span>
@@ -70,6 +70,6 @@ function Compliance({ percent, children }: { percent: number; children: React.Re
 }
 
 /** Values outside the contract get a neutral tone. */
-function toneIn(tones: Readonly<Record<string, Tone>>, value: CellProps['value']): Tone {
+function toneFor(tones: Readonly<Record<string, Tone>>, value: CellProps['value']): Tone {
   return ownValue(tones, String(value)) ?? 'neutral'
 }

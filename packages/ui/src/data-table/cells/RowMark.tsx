@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react'
 import type { Mark } from '../columns/column.ts'
 
-const looks = {
+const markStyles = {
   warning: { Icon: TriangleAlert, tone: 'text-warning-icon' },
   danger: { Icon: CircleX, tone: 'text-danger-icon' },
   success: { Icon: CircleCheck, tone: 'text-success-icon' },
@@ -10,7 +10,7 @@ const looks = {
 
 /** Icon with visually hidden text, which also appears in the full value. */
 export function RowMark({ mark, label }: { mark: Mark; label: string }) {
-  const { Icon, tone } = looks[mark.tone]
+  const { Icon, tone } = markStyles[mark.tone]
   return (
     <span className="mr-1.5 inline-flex align-[-2px]">
       <Icon aria-hidden size={14} className={tone} />

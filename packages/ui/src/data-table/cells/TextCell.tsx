@@ -1,6 +1,6 @@
 import type { CellProps } from './cellProps.ts'
-import { MarkedText } from './MarkedText.tsx'
+import { HighlightedText } from './HighlightedText.tsx'
 
 export function TextCell({ text, needle }: CellProps) {
-  return <MarkedText text={text} needle={needle} />
+  return <HighlightedText text={text} needle={needle} />
 }

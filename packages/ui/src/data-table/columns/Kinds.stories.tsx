@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { kindRows } from '../../testing/fixtures/kindRows.ts'
-import { hostile, longName } from '../../testing/samples/framed.tsx'
 import { KindTable } from '../../testing/samples/KindTable.tsx'
+import { hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { preloadRichCells } from '../cells/LazyRichCell.tsx'
 
 /** Cell kinds that only some lists use. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { KindTable } from '../../testing/samples/KindTable.tsx'
-import { show } from '../../testing/samples/show.tsx'
-import { soon } from '../../testing/soon.ts'
+import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
+import { waitOptions } from '../../testing/waitOptions.ts'
 
 const row = (name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
@@ -22,8 +22,10 @@ beforeEach(() => page.viewport(1440, 900))
 
 /** Waits for the lazy-loaded cells. */
 async function showKinds() {
-  await show(<KindTable />)
-  await expect.element(row('users').getByRole('button', { name: 'Copy full text' }), soon).toBeVisible()
+  await renderWithProviders(<KindTable />)
+  await expect
+    .element(row('users').getByRole('button', { name: 'Copy full text' }), waitOptions)
+    .toBeVisible()
 }
 
 describe('rich cells', () => {
@@ -72,7 +74,7 @@ test('search matches the displayed text and the code', async () => {
 })
 
 test('search matches labels in the current language', async () => {
-  await show(<KindTable />, 'it')
+  await renderWithProviders(<KindTable />, 'it')
   await page.getByRole('searchbox').fill('critico')
   await expect.poll(names).toEqual(['sysaux'])
 })

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import type { GridPlace } from '../keyboard/useGridFocus.ts'
+import type { GridPosition } from '../keyboard/useGridFocus.ts'
 import { SelectAll } from '../selection/SelectAll.tsx'
 import { leadWidth, type DataTableModel } from '../useDataTable.tsx'
 import { HeaderCell, headClass, type HeadDoings } from './HeaderCell.tsx'
 
 interface TableHeadProps<Row> {
   table: DataTableModel<Row>
-  active: GridPlace
+  active: GridPosition
   onColumnKey: HeadDoings['key']
 }
 

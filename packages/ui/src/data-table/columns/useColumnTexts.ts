@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react'
 import { useMessages } from 'use-intl/react'
 import { useFormat } from '../../i18n/I18nProvider.tsx'
-import type { Place } from '../../i18n/messages.ts'
+import type { Namespace } from '../../i18n/messages.ts'
 import { ColumnNames } from '../../lib/columnNames.ts'
 import { lookUp } from '../../lib/values/lookUp.ts'
 import { ownValue } from '../../lib/values/ownValue.ts'
@@ -21,7 +21,7 @@ export interface ColumnTexts {
 }
 
 /** Texts of columns by id, from the area's catalogue first, then from the common one. */
-export function useColumnTexts(area: Place): ColumnTexts {
+export function useColumnTexts(area: Namespace): ColumnTexts {
   const messages: unknown = useMessages()
   const { age } = useFormat()
   const names = useContext(ColumnNames)

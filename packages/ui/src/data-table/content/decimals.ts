@@ -5,7 +5,7 @@ export function decimalsOf(text: string): number {
 
 /** Padding that aligns a formatted number on the decimal separator. */
 export function missingDecimals(text: string, decimals: number): string {
-  const own = decimalsOf(text)
-  if (own >= decimals) return ''
-  return `${own === 0 ? '.' : ''}${'0'.repeat(decimals - own)}`
+  const current = decimalsOf(text)
+  if (current >= decimals) return ''
+  return `${current === 0 ? '.' : ''}${'0'.repeat(decimals - current)}`
 }

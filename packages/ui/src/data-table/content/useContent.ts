@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { equal } from '../../lib/values/equal.ts'
-import { useWriter } from '../body/useFullValue.ts'
+import { deepEqual } from '../../lib/values/deepEqual.ts'
+import { useValueFormatter } from '../body/useFullValue.ts'
 import type { Column } from '../columns/column.ts'
 import { kinds } from '../columns/kinds.tsx'
 import type { ColumnTexts } from '../columns/useColumnTexts.ts'
@@ -16,19 +16,19 @@ interface ContentOptions<Row> {
   paged: boolean
 }
 
-const none: readonly string[] = []
+const noIds: readonly string[] = []
 
 /** Column widths fitted to the content, and the columns without a value in any row. */
 export function useContent<Row>({ columns, rows, now, texts, paged }: ContentOptions<Row>) {
   const t = useText('table')
-  const write = useWriter(texts)
-  const empty = useMemo(() => (paged ? none : emptyColumns(columns, rows, now)), [columns, rows, now, paged])
+  const formatValue = useValueFormatter(texts)
+  const empty = useMemo(() => (paged ? noIds : emptyColumns(columns, rows, now)), [columns, rows, now, paged])
   const widths = useMemo(
     () =>
       paged || rows.length === 0
         ? null
         : contentWidths(columns, rows, now, {
-            write,
+            write: formatValue,
             header: ({ id, kind }) => {
               const { unit } = kinds[kind]
               return unit ? `${texts.header(id)} ${t(`units.${unit}`)}` : texts.header(id)
@@ -41,18 +41,18 @@ export function useContent<Row>({ columns, rows, now, texts, paged }: ContentOpt
 }
 
 /** Keeps the previous reference while the value is equal, so that rows do not re-render. */
-function useStable<Value>(value: Value, isSame: (one: Value, other: Value) => boolean): Value {
-  const [kept, setKept] = useState(value)
-  if (kept === value || isSame(kept, value)) return kept
-  setKept(value)
+function useStable<Value>(value: Value, isSame: (a: Value, b: Value) => boolean): Value {
+  const [stable, setStable] = useState(value)
+  if (stable === value || isSame(stable, value)) return stable
+  setStable(value)
   return value
 }
 
-function sameIds(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((id, index) => id === others[index])
+function sameIds(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id, index) => id === b[index])
 }
 
-function sameWidths(some: ContentWidths | null, others: ContentWidths | null): boolean {
-  if (some === null || others === null) return some === others
-  return some.size === others.size && [...some].every(([id, width]) => equal(others.get(id), width))
+function sameWidths(a: ContentWidths | null, b: ContentWidths | null): boolean {
+  if (a === null || b === null) return a === b
+  return a.size === b.size && [...a].every(([id, width]) => deepEqual(b.get(id), width))
 }

@@ -16,8 +16,8 @@ describe('parseSearch', () => {
     ['mongo-test:27017', ['mongo-test:27017'], {}],
     ['environment:', ['environment:'], {}],
     [':prod', [':prod'], {}],
-  ])('parses %j', (text, anywhere, within) => {
-    expect(parseSearch(text, columns)).toEqual({ anywhere, within })
+  ])('parses %j', (text, anyColumn, byColumn) => {
+    expect(parseSearch(text, columns)).toEqual({ anywhere: anyColumn, within: byColumn })
   })
 
   test('allTerms drops the column qualifiers', () => {

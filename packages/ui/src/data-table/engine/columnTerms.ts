@@ -18,20 +18,21 @@ const qualified = /^([^:]+):(.+)$/
 
 /** `environment:prod` searches only that column, named by its header or id. */
 export function parseSearch(text: string, columns: readonly Named[]): ParsedSearch {
-  const anywhere: string[] = []
-  const within = new Map<string, string[]>()
+  const anyColumn: string[] = []
+  const byColumn = new Map<string, string[]>()
   for (const term of searchTerms(text)) {
     const [, name = '', value = ''] = qualified.exec(term) ?? []
     const column = name === '' ? undefined : columns.find((one) => isNamed(one, name))
-    if (column && value.trim() !== '') within.set(column.id, [...(within.get(column.id) ?? []), value.trim()])
-    else anywhere.push(term)
+    if (column && value.trim() !== '')
+      byColumn.set(column.id, [...(byColumn.get(column.id) ?? []), value.trim()])
+    else anyColumn.push(term)
   }
-  return { anywhere, within: Object.fromEntries(within) }
+  return { anywhere: anyColumn, within: Object.fromEntries(byColumn) }
 }
 
 function isNamed({ id, header }: Named, name: string): boolean {
-  const wanted = withoutSpaces(name)
-  return withoutSpaces(fold(header)) === wanted || fold(id) === wanted
+  const searchedName = withoutSpaces(name)
+  return withoutSpaces(fold(header)) === searchedName || fold(id) === searchedName
 }
 
 function withoutSpaces(text: string): string {
@@ -39,6 +40,6 @@ function withoutSpaces(text: string): string {
 }
 
 /** All terms, for highlighting. */
-export function allTerms({ anywhere, within }: ParsedSearch): readonly string[] {
-  return [...anywhere, ...Object.values(within).flat()]
+export function allTerms({ anywhere: anyColumn, within: byColumn }: ParsedSearch): readonly string[] {
+  return [...anyColumn, ...Object.values(byColumn).flat()]
 }

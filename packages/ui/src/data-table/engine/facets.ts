@@ -1,8 +1,8 @@
 import type { Column } from '../columns/column.ts'
 import { naturalKey } from './fold.ts'
-import type { Preparation } from './preparation.ts'
 import { entrySeparator, type Key } from './read.ts'
 import type { Work } from './slices.ts'
+import type { TableStore } from './tableStore.ts'
 import { plainText } from './texts.ts'
 
 /** Distinct values or bounds of a column, for its filter. */
@@ -15,13 +15,13 @@ export interface Facet {
   max: number | null
 }
 
-const perStep = 1000
+const valuesPerStep = 1000
 
-export function* facetOf<Row>(preparation: Preparation<Row>, column: Column<Row>): Work<Facet> {
-  const { codes, keys } = yield* preparation.store(column)
+export function* facetOf<Row>(tableStore: TableStore<Row>, column: Column<Row>): Work<Facet> {
+  const { codes, keys } = yield* tableStore.store(column)
   const counts = new Uint32Array(keys.length)
   for (let row = 0; row < codes.length; row += 1) {
-    if (row % (16 * perStep) === 0) yield
+    if (row % (16 * valuesPerStep) === 0) yield
     const code = codes[row] ?? 0
     counts[code] = (counts[code] ?? 0) + 1
   }
@@ -31,20 +31,20 @@ export function* facetOf<Row>(preparation: Preparation<Row>, column: Column<Row>
   if (keys.some((key) => typeof key === 'number') && column.kind !== 'boolean') {
     return { options: [], blanks, ...(yield* bounds(keys, counts)) }
   }
-  return { options: yield* textOptions(preparation, column, counts), blanks, min: null, max: null }
+  return { options: yield* textOptions(tableStore, column, counts), blanks, min: null, max: null }
 }
 
 function* textOptions<Row>(
-  preparation: Preparation<Row>,
+  tableStore: TableStore<Row>,
   column: Column<Row>,
   counts: Uint32Array,
 ): Work<Facet['options']> {
-  const { keys } = yield* preparation.store(column)
-  const { order } = yield* preparation.ranks(column)
+  const { keys } = yield* tableStore.store(column)
+  const { order } = yield* tableStore.ranks(column)
   const options: { text: string; count: number }[] = []
-  for (const [place, code] of order.entries()) {
-    if (place % perStep === 0) yield
-    const text = plainText(column.kind, keys[code] ?? null, preparation.texts)
+  for (const [index, code] of order.entries()) {
+    if (index % valuesPerStep === 0) yield
+    const text = plainText(column.kind, keys[code] ?? null, tableStore.texts)
     const count = counts[code] ?? 0
     // The dictionary may still hold values of an earlier response.
     if (count > 0) options.push({ text, count })
@@ -59,7 +59,7 @@ function* bounds(
   let min: number | null = null
   let max: number | null = null
   for (const [code, key] of keys.entries()) {
-    if (code % perStep === 0) yield
+    if (code % valuesPerStep === 0) yield
     if (typeof key !== 'number' || counts[code] === 0) continue
     if (min === null || key < min) min = key
     if (max === null || key > max) max = key
@@ -68,14 +68,15 @@ function* bounds(
 }
 
 function* entryOptions(keys: readonly Key[], counts: Uint32Array): Work<Facet['options']> {
-  const found = new Map<string, number>()
+  const entryCounts = new Map<string, number>()
   for (const [code, key] of keys.entries()) {
-    if (code % perStep === 0) yield
+    if (code % valuesPerStep === 0) yield
     const count = counts[code] ?? 0
     if (typeof key !== 'string' || count === 0) continue
-    for (const entry of new Set(key.split(entrySeparator))) found.set(entry, (found.get(entry) ?? 0) + count)
+    for (const entry of new Set(key.split(entrySeparator)))
+      entryCounts.set(entry, (entryCounts.get(entry) ?? 0) + count)
   }
-  const sorted = [...found].map(([text, count]) => ({ text, count, natural: naturalKey(text) }))
+  const sorted = [...entryCounts].map(([text, count]) => ({ text, count, natural: naturalKey(text) }))
   yield
   sorted.sort((a, b) => (a.natural < b.natural ? -1 : Number(a.natural > b.natural)))
   return sorted.map(({ text, count }) => ({ text, count }))

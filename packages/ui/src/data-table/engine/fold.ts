@@ -29,11 +29,13 @@ export function naturalKey(text: string): string {
 function padded(run: string): string {
   const number = run.replace(/^0+(?=.)/, '')
   return (
-    String.fromCharCode(48 + Math.min(number.length, 9)) + (number.length < 9 ? '' : wide(number)) + number
+    String.fromCharCode(48 + Math.min(number.length, 9)) +
+    (number.length < 9 ? '' : paddedLength(number)) +
+    number
   )
 }
 
-function wide(number: string): string {
+function paddedLength(number: string): string {
   return String(number.length).padStart(4, '0')
 }
 
@@ -53,8 +55,8 @@ export function findMatches(text: string, needle: string): readonly (readonly [n
   if (needle === '') return []
   if (!beyondAscii.test(text)) return matchesOf(fold(text), needle)
   const { folded, starts } = foldWithOrigin(text)
-  const at = (index: number) => starts[index] ?? text.length
-  return matchesOf(folded, needle).map(([from, to]) => [at(from), endOf(starts, to, text.length)])
+  const originalIndex = (index: number) => starts[index] ?? text.length
+  return matchesOf(folded, needle).map(([from, to]) => [originalIndex(from), endOf(starts, to, text.length)])
 }
 
 function matchesOf(text: string, needle: string): [number, number][] {
@@ -83,11 +85,11 @@ function foldWithOrigin(text: string) {
   const starts: number[] = []
   let folded = ''
   let origin = 0
-  for (const point of text) {
-    const piece = fold(point)
-    for (let unit = 0; unit < piece.length; unit += 1) starts.push(origin)
-    folded += piece
-    origin += point.length
+  for (const codePoint of text) {
+    const foldedPoint = fold(codePoint)
+    for (let unit = 0; unit < foldedPoint.length; unit += 1) starts.push(origin)
+    folded += foldedPoint
+    origin += codePoint.length
   }
   return { folded, starts }
 }

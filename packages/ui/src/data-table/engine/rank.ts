@@ -12,7 +12,7 @@ export interface Ranks {
   order: Uint32Array
 }
 
-const run = 1000
+const runLength = 1000
 
 export function* rankKeys(kind: Kind, keys: readonly Key[]): Work<Ranks> {
   const numeric = keys.some((key) => typeof key === 'number')
@@ -41,7 +41,7 @@ function* byNumber(keys: readonly Key[]): Work<Compare> {
   const numbers = new Float64Array(keys.length)
   const naturals = new Map<number, string>()
   for (let code = 1; code < keys.length; code += 1) {
-    if (code % run === 0) yield
+    if (code % runLength === 0) yield
     const key = keys[code]
     // Unreadable dates are strings and sort after readable ones.
     numbers[code] = typeof key === 'number' ? key : Infinity
@@ -57,11 +57,11 @@ function* byNumber(keys: readonly Key[]): Work<Compare> {
 function* byText(keys: readonly Key[], level: readonly string[] = []): Work<Compare> {
   const naturals: string[] = ['']
   for (let code = 1; code < keys.length; code += 1) {
-    if (code % run === 0) yield
+    if (code % runLength === 0) yield
     const text = String(keys[code])
-    const at = level.indexOf(text)
+    const levelIndex = level.indexOf(text)
     // Values outside the contract sort after known levels.
-    naturals.push(at === -1 ? naturalKey(text) : `\u0000${at}`)
+    naturals.push(levelIndex === -1 ? naturalKey(text) : `\u0000${levelIndex}`)
   }
   return (a, b) => compareTexts(naturals[a] ?? '', naturals[b] ?? '')
 }
@@ -75,12 +75,12 @@ function compareTexts(left: string, right: string): number {
 function* sortCodes(length: number, compare: Compare): Work<Uint32Array> {
   const count = Math.max(length - 1, 0)
   let from = Uint32Array.from({ length: count }, (_, index) => index + 1)
-  for (let start = 0; start < count; start += run) {
-    from.subarray(start, start + run).sort((a, b) => compare(a, b) || a - b)
+  for (let start = 0; start < count; start += runLength) {
+    from.subarray(start, start + runLength).sort((a, b) => compare(a, b) || a - b)
     yield
   }
   let into = new Uint32Array(count)
-  for (let width = run; width < count; width *= 2) {
+  for (let width = runLength; width < count; width *= 2) {
     for (let start = 0; start < count; start += 2 * width) {
       yield* merge(
         from,
@@ -109,7 +109,7 @@ function* merge(
   let left = start
   let right = middle
   for (let to = start; to < end; to += 1) {
-    if (to % run === 0) yield
+    if (to % runLength === 0) yield
     const a = from[left] ?? 0
     const b = from[right] ?? 0
     const takeLeft = left < middle && (right >= end || compare(a, b) <= 0)

@@ -1,5 +1,5 @@
 import { readSemaphore } from '../../domain/tones.ts'
-import { calendarDay, moment } from '../../lib/values/format.ts'
+import { calendarDay, parseTime } from '../../lib/values/format.ts'
 import type { Column, Kind } from '../columns/column.ts'
 
 /** Normalized cell value. `null` is a blank cell. */
@@ -67,16 +67,16 @@ function entriesOf(value: unknown): readonly string[] {
 }
 
 const dayOnly = /^(\d{4})-(\d{2})-(\d{2})$/
-const isoMoment = /^[+-]?\d{4,6}-\d{2}-\d{2}[T ]/i
+const isoDateTime = /^[+-]?\d{4,6}-\d{2}-\d{2}[T ]/i
 
 /** Other formats stay text, because `Date.parse` guesses and reads 10/02/2026 as October. */
 function instantOf(value: unknown): Key {
   if (typeof value !== 'string') return null
   const day = dayOnly.exec(value)
-  if (!day && !(isoMoment.test(value) && !Number.isNaN(Date.parse(value))))
+  if (!day && !(isoDateTime.test(value) && !Number.isNaN(Date.parse(value))))
     return value.trim() === '' ? null : value
   // A date without a time is a local calendar day in any time zone.
-  return moment(day ? localDay(Number(day[1]), Number(day[2]), Number(day[3])) : value)
+  return parseTime(day ? localDay(Number(day[1]), Number(day[2]), Number(day[3])) : value)
 }
 
 /** The API sends days as midnight UTC. They show, sort and filter as that day in every time zone. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findMatches, hasMatch, needleOf } from './fold.ts'
-import { joinedLines, searchTerms } from './searchTerms.ts'
+import { joinLines, searchTerms } from './searchTerms.ts'
 
 describe('searchTerms', () => {
   test.each([
@@ -28,14 +28,14 @@ describe('searchTerms', () => {
   })
 })
 
-describe('joinedLines', () => {
+describe('joinLines', () => {
   test.each([
     ['db-1', null],
     ['db-1\r\ndb-2\n', 'db-1; db-2'],
     ['101\n102', '101; 102'],
     ['db-1\tPROD', 'db-1; PROD'],
   ])('turns %j into %j', (pasted, text) => {
-    expect(joinedLines(pasted)).toBe(text)
+    expect(joinLines(pasted)).toBe(text)
   })
 })
 

@@ -4,19 +4,19 @@ import { fold } from './fold.ts'
 const separator = /[\n\r\t;\u2028\u2029]|(?<!\d),|,(?!\d)/
 const blank = /[\s\u200b\u2060]/
 /** Limit of terms, since each adds one pass over the values. */
-const most = 1000
+const maxTerms = 1000
 
 /**
  * Splits a search into folded terms at line breaks, tabs, commas and semicolons, so that lists can be
  * pasted.
  */
 export function searchTerms(text: string): readonly string[] {
-  const terms = text.split(separator).map(trimmed).filter(Boolean).map(fold)
-  return [...new Set(terms)].slice(0, most)
+  const terms = text.split(separator).map(trim).filter(Boolean).map(fold)
+  return [...new Set(terms)].slice(0, maxTerms)
 }
 
 /** `trim` keeps zero-width spaces, and a regular expression for both ends is quadratic. */
-function trimmed(text: string): string {
+function trim(text: string): string {
   let start = 0
   let end = text.length
   while (start < end && blank.test(text.charAt(start))) start += 1
@@ -28,11 +28,11 @@ function trimmed(text: string): string {
  * Joins pasted lines with semicolons, because a single-line input would drop the line breaks. Returns null
  * for a single line.
  */
-export function joinedLines(pasted: string): string | null {
+export function joinLines(pasted: string): string | null {
   if (!/[\n\r\t\u2028\u2029]/.test(pasted)) return null
   return pasted
     .split(/[\n\r\t\u2028\u2029]/)
-    .map(trimmed)
+    .map(trim)
     .filter(Boolean)
     .join('; ')
 }

@@ -17,59 +17,59 @@ export function runNow<Result>(work: Work<Result>): Result {
  */
 export function runSliced<Result>(
   work: Work<Result>,
-  done: (result: Result) => void,
-  next = soon,
+  onDone: (result: Result) => void,
+  schedule = scheduleMacrotask,
 ): () => void {
   let stopped = false
-  const slice = () => {
+  const runSlice = () => {
     if (stopped) return
     const end = performance.now() + sliceMilliseconds
     do {
       const step = work.next()
       if (step.done === true) {
-        done(step.value)
+        onDone(step.value)
         return
       }
     } while (performance.now() < end)
-    next(slice)
+    schedule(runSlice)
   }
-  slice()
+  runSlice()
   return () => {
     stopped = true
   }
 }
 
 /** Runs the work while the browser is idle. Returns a function that cancels it. */
-export function runIdle<Result>(work: Work<Result>, done: (result: Result) => void): () => void {
-  let stop = () => {}
-  const begin = () => {
-    stop = runSliced(work, done, last)
+export function runIdle<Result>(work: Work<Result>, onDone: (result: Result) => void): () => void {
+  let cancel = () => {}
+  const start = () => {
+    cancel = runSliced(work, onDone, scheduleBackground)
   }
   if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(begin, 100)
-    stop = () => clearTimeout(timer)
+    const timer = setTimeout(start, 100)
+    cancel = () => clearTimeout(timer)
   } else {
-    const idle = requestIdleCallback(begin, { timeout: 1000 })
-    stop = () => cancelIdleCallback(idle)
+    const idle = requestIdleCallback(start, { timeout: 1000 })
+    cancel = () => cancelIdleCallback(idle)
   }
-  return () => stop()
+  return () => cancel()
 }
 
-const waiting: (() => void)[] = []
+const queue: (() => void)[] = []
 let channel: MessageChannel | null = null
 
 /** Background priority, after React's own deferred rendering. */
-function last(run: () => void) {
-  if (typeof scheduler === 'undefined') soon(run)
-  else void scheduler.postTask(run, { priority: 'background' })
+function scheduleBackground(callback: () => void) {
+  if (typeof scheduler === 'undefined') scheduleMacrotask(callback)
+  else void scheduler.postTask(callback, { priority: 'background' })
 }
 
 /** Runs as a macrotask after input and paint. `setTimeout` would add 4 ms each time. */
-function soon(run: () => void) {
-  waiting.push(run)
+function scheduleMacrotask(callback: () => void) {
+  queue.push(callback)
   if (!channel) {
     channel = new MessageChannel()
-    channel.port1.addEventListener('message', () => waiting.shift()?.())
+    channel.port1.addEventListener('message', () => queue.shift()?.())
     channel.port1.start()
   }
   channel.port2.postMessage(null)

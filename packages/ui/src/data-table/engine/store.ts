@@ -26,12 +26,12 @@ export function* buildStore<Row>(
   column: Column<Row>,
   rows: readonly Row[],
   now: number,
-  before: ColumnStore | undefined,
+  previous: ColumnStore | undefined,
 ): Work<ColumnStore> {
   const codes = new Uint32Array(rows.length)
   // A refresh mostly repeats known values, which keep their codes.
-  let dictionary = before?.dictionary ?? emptyDictionary()
-  let shared = before !== undefined
+  let dictionary = previous?.dictionary ?? emptyDictionary()
+  let shared = previous !== undefined
   for (let row = 0; row < rows.length; row += 1) {
     if (row % rowsPerStep === 0) yield
     const value = rows[row]
@@ -39,7 +39,7 @@ export function* buildStore<Row>(
     let code = dictionary.codeOf.get(key)
     if (code === undefined) {
       if (shared) {
-        dictionary = copy(dictionary)
+        dictionary = copyDictionary(dictionary)
         shared = false
       }
       code = dictionary.keys.length
@@ -49,7 +49,7 @@ export function* buildStore<Row>(
     codes[row] = code
   }
   // Rebuilds once most values belong to removed rows.
-  const stale = before !== undefined && dictionary.keys.length > 2 * rows.length + 64
+  const stale = previous !== undefined && dictionary.keys.length > 2 * rows.length + 64
   return stale
     ? yield* buildStore(column, rows, now, undefined)
     : { codes, keys: dictionary.keys, dictionary }
@@ -59,6 +59,6 @@ function emptyDictionary(): Dictionary {
   return { codeOf: new Map([[null, 0]]), keys: [null] }
 }
 
-function copy({ codeOf, keys }: Dictionary): Dictionary {
+function copyDictionary({ codeOf, keys }: Dictionary): Dictionary {
   return { codeOf: new Map(codeOf), keys: [...keys] }
 }

@@ -21,7 +21,7 @@ export interface TextColumn {
 }
 
 /** Kinds whose cells show a label instead of the code. */
-export function isWorded(kind: Kind): boolean {
+export function isLabeled(kind: Kind): boolean {
   return kind === 'badge' || kind === 'severity' || kind === 'semaphore'
 }
 
@@ -37,13 +37,13 @@ export function plainText(kind: Kind, key: Key, texts: ValueTexts): string {
 export function searchText(column: TextColumn, key: Key, texts: ValueTexts): string {
   const { kind } = column
   const plain = plainText(kind, key, texts)
-  const shown = shownText(column, key, texts)
-  return shown === null || shown === plain ? plain : plain + entrySeparator + shown
+  const displayed = displayedText(column, key, texts)
+  return displayed === null || displayed === plain ? plain : plain + entrySeparator + displayed
 }
 
-function shownText(column: TextColumn, key: Key, texts: ValueTexts): string | null {
+function displayedText(column: TextColumn, key: Key, texts: ValueTexts): string | null {
   const { kind } = column
-  if (typeof key === 'string') return isWorded(kind) ? texts.word(column, key) : null
+  if (typeof key === 'string') return isLabeled(kind) ? texts.word(column, key) : null
   return key === null || !isNumeric(kind) ? null : texts[kind](key)
 }
 

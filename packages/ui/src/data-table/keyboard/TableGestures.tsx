@@ -16,9 +16,9 @@ export function TableGestures<Row>({
   scroller,
   reveal,
   onDisabled,
-  ...place
+  ...revealOptions
 }: TableGesturesProps<Row>) {
-  useReveal(table, reveal, { scroller, ...place })
+  useReveal(table, reveal, { scroller, ...revealOptions })
   useRowShortcuts(table, scroller, onDisabled)
   useColumnPointer(table, scroller)
   return <FullValue table={table} scroller={scroller} />

@@ -1,4 +1,4 @@
-import { placedRow } from '../body/placedRow.ts'
+import { rowAt } from '../body/rowAt.ts'
 import type { Column } from '../columns/column.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 
@@ -12,8 +12,8 @@ export interface FoundCell<Row> {
 export function cellAt<Row>(table: DataTableModel<Row>, target: EventTarget | null): FoundCell<Row> | null {
   const element = target instanceof Element ? target.closest('tbody [data-place]') : null
   if (!(element instanceof HTMLElement)) return null
-  const [place = -1, at = -1] = (element.dataset['place'] ?? '').split(':').map(Number)
-  const column = table.model.shown[at - table.lead]?.column
-  const row = placedRow(table, place)
+  const [rowIndex = -1, columnIndex = -1] = (element.dataset['place'] ?? '').split(':').map(Number)
+  const column = table.model.shown[columnIndex - table.lead]?.column
+  const row = rowAt(table, rowIndex)
   return column && row !== undefined ? { element, column, row } : null
 }

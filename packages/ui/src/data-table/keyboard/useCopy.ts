@@ -1,12 +1,12 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { placedRow } from '../body/placedRow.ts'
-import type { RowDoings } from '../body/TableRow.tsx'
+import { rowAt } from '../body/rowAt.ts'
+import type { RowCallbacks } from '../body/TableRow.tsx'
 import { useClipboardValue } from '../body/useFullValue.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 import { cellAt } from './cellAt.ts'
 
 /** Copies the full value of the focused cell if no text is selected, or its row with Alt+C. */
-export function useCopy<Row>(table: DataTableModel<Row>, { copy }: RowDoings<Row>) {
+export function useCopy<Row>(table: DataTableModel<Row>, { copy }: RowCallbacks<Row>) {
   const clipboardValue = useClipboardValue(table.texts)
   return {
     onCopy(event: ClipboardEvent<HTMLElement>) {
@@ -19,8 +19,8 @@ export function useCopy<Row>(table: DataTableModel<Row>, { copy }: RowDoings<Row
     /** Returns true if handled. Uses `code`, because Option+C types another character on macOS. */
     onKeyDown({ code, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
       if (code !== 'KeyC' || !altKey || ctrlKey || metaKey || !(target instanceof Element)) return false
-      const place = target.closest('[data-place-row]')?.getAttribute('data-place-row')
-      const row = typeof place === 'string' ? placedRow(table, Number(place)) : undefined
+      const rowIndex = target.closest('[data-place-row]')?.getAttribute('data-place-row')
+      const row = typeof rowIndex === 'string' ? rowAt(table, Number(rowIndex)) : undefined
       if (row !== undefined) copy(row)
       return row !== undefined
     },

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { Button } from '../../components/button/Button.tsx'
 import type { ListView } from '../../lib/listView.ts'
 import { emptyView } from '../../lib/listView.ts'
-import { show } from '../../testing/samples/show.tsx'
+import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
 import type { Column } from '../columns/column.ts'
 import { DataTable } from '../DataTable.tsx'
 import { useDataTable } from '../useDataTable.tsx'
@@ -45,7 +45,7 @@ const button = page.getByRole('button', { name: 'Reveal' })
 beforeEach(() => page.viewport(1024, 700))
 
 it('turns to the page of the row, scrolls to it and marks it without moving the focus', async () => {
-  await show(<Table reveal={{ id: 'r270' }} view={{ pageSize: 100 }} />)
+  await renderWithProviders(<Table reveal={{ id: 'r270' }} view={{ pageSize: 100 }} />)
   await button.click()
   await expect.element(row('db-270')).toBeInViewport()
   await expect.element(row('db-270')).toHaveAttribute('aria-current', 'true')
@@ -53,21 +53,21 @@ it('turns to the page of the row, scrolls to it and marks it without moving the 
 })
 
 it('waits for a row that a refresh brings', async () => {
-  await show(<Table late reveal={{ id: 'r150' }} view={{ pageSize: 'all' }} />)
+  await renderWithProviders(<Table late reveal={{ id: 'r150' }} view={{ pageSize: 'all' }} />)
   await expect.element(row('db-1')).toBeVisible()
   await button.click()
   await expect.element(row('db-150')).toBeInViewport()
 })
 
 it('keeps the filters that hide a row, unless it is forced', async () => {
-  await show(<Table reveal={{ id: 'r7' }} view={{ search: 'db-250' }} />)
+  await renderWithProviders(<Table reveal={{ id: 'r7' }} view={{ search: 'db-250' }} />)
   await button.click()
   await expect.element(row('db-250')).toBeVisible()
   await expect.element(row('db-7')).not.toBeInTheDocument()
 })
 
 it('clears the filters that hide a forced row and moves the focus to it', async () => {
-  await show(<Table reveal={{ id: 'r7', force: true }} view={{ search: 'db-250' }} />)
+  await renderWithProviders(<Table reveal={{ id: 'r7', force: true }} view={{ search: 'db-250' }} />)
   await button.click()
   await expect.element(page.getByRole('rowheader', { name: 'db-7', exact: true })).toHaveFocus()
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { idOf } from '../body/idOf.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
-import type { GridPlace } from './useGridFocus.ts'
+import type { GridPosition } from './useGridFocus.ts'
 
 /** A row to scroll to and mark as soon as it is in the list. A new object reveals the same row again. */
 export interface Reveal {
@@ -13,23 +13,23 @@ export interface Reveal {
 export interface RevealOptions {
   scroller: HTMLElement | null
   rowHeight: number
-  goTo: (place: GridPlace) => void
+  goTo: (position: GridPosition) => void
 }
 
 /** Turns to the page of the row and scrolls to it, once for each `reveal`. */
 export function useReveal<Row>(table: DataTableModel<Row>, reveal: Reveal | null, options: RevealOptions) {
   const { scroller, rowHeight, goTo } = options
-  const { selected, counts, offset, lead } = table
-  const done = useRef<Reveal | null>(null)
+  const { selected: result, counts, offset, lead } = table
+  const lastReveal = useRef<Reveal | null>(null)
   useEffect(
     () => {
-      if (!reveal || done.current === reveal || !scroller || !selected) return
+      if (!reveal || lastReveal.current === reveal || !scroller || !result) return
       const isRow = (row: Row | undefined) => row !== undefined && idOf(table, row) === reveal.id
-      const index = selected.order
-        ? selected.order.findIndex((at) => isRow(selected.rows[at]))
-        : selected.rows.findIndex(isRow)
+      const index = result.order
+        ? result.order.findIndex((rowIndex) => isRow(result.rows[rowIndex]))
+        : result.rows.findIndex(isRow)
       if (index < 0) {
-        if (reveal.force && selected.rows.some(isRow)) table.setView({ search: '', filters: {} })
+        if (reveal.force && result.rows.some(isRow)) table.setView({ search: '', filters: {} })
         return
       }
       const { pageSize } = table.view
@@ -38,12 +38,12 @@ export function useReveal<Row>(table: DataTableModel<Row>, reveal: Reveal | null
         table.setView({ page })
         return
       }
-      done.current = reveal
+      lastReveal.current = reveal
       const row = index - offset
       scroller.scrollTo({ top: row * rowHeight - scroller.clientHeight / 2 })
       if (reveal.force) goTo({ row, column: lead })
     },
     // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are the fields used
-    [reveal, scroller, selected?.rows, selected?.order, counts.page, offset],
+    [reveal, scroller, result?.rows, result?.order, counts.page, offset],
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { placedRow } from '../body/placedRow.ts'
 import type { RowAction } from '../body/rowAction.ts'
+import { rowAt } from '../body/rowAt.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 
 /** Letter keys run the actions of the focused row. `onDisabled` gets the reason of a disabled one. */
@@ -11,23 +11,23 @@ export function useRowShortcuts<Row>(
 ) {
   useEffect(() => {
     if (!scroller || !table.rowActions) return
-    function run(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       const action = actionOf(table, event)
       if (!action) return
       event.preventDefault()
       if (action.disabled === undefined) action.onSelect()
       else onDisabled(action.disabled)
     }
-    scroller.addEventListener('keydown', run)
-    return () => scroller.removeEventListener('keydown', run)
+    scroller.addEventListener('keydown', onKeyDown)
+    return () => scroller.removeEventListener('keydown', onKeyDown)
   })
 }
 
 function actionOf<Row>(table: DataTableModel<Row>, event: KeyboardEvent): RowAction | undefined {
   const { key, altKey, ctrlKey, metaKey, target } = event
   if (altKey || ctrlKey || metaKey || !(target instanceof Element)) return undefined
-  const place = target.closest('[data-place-row]')?.getAttribute('data-place-row')
-  const row = typeof place === 'string' ? placedRow(table, Number(place)) : undefined
+  const rowIndex = target.closest('[data-place-row]')?.getAttribute('data-place-row')
+  const row = typeof rowIndex === 'string' ? rowAt(table, Number(rowIndex)) : undefined
   if (row === undefined) return undefined
   return table.rowActions?.(row).find(({ shortcut }) => shortcut === key.toLowerCase())
 }

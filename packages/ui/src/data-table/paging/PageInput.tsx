@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { takesEscape } from '../../components/dialog/leaveToBox.ts'
+import { handlesEscape } from '../../components/dialog/letInputHandleEscape.ts'
 import { controlClass } from '../../components/field/controlClass.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
@@ -10,14 +10,15 @@ interface PageInputProps {
 }
 
 /** Input with the current page. Enter navigates to the typed page, clamped to the valid range. */
-export function PageInput({ page, pages, onGo }: PageInputProps) {
+export function PageInput({ page, pages, onGo: onPageChange }: PageInputProps) {
   const t = useText('table')
   const id = useId()
-  const [typed, setTyped] = useState<string | null>(null)
+  const [draft, setDraft] = useState<string | null>(null)
 
   function commit() {
-    setTyped(null)
-    if (typed !== null && /^\d{1,9}$/.test(typed.trim())) onGo(Math.min(Math.max(1, Number(typed)), pages))
+    setDraft(null)
+    if (draft !== null && /^\d{1,9}$/.test(draft.trim()))
+      onPageChange(Math.min(Math.max(1, Number(draft)), pages))
   }
 
   return (
@@ -30,13 +31,13 @@ export function PageInput({ page, pages, onGo }: PageInputProps) {
         enterKeyHint="go"
         autoComplete="off"
         aria-describedby={`${id}-of`}
-        value={typed ?? String(page)}
-        {...(typed === null ? {} : takesEscape)}
+        value={draft ?? String(page)}
+        {...(draft === null ? {} : handlesEscape)}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setDraft(target.value)}
         onBlur={commit}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setTyped(null)
+          if (event.key === 'Escape') setDraft(null)
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           // Prevents submitting a form around the list.
           event.preventDefault()

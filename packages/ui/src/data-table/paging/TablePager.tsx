@@ -9,29 +9,29 @@ export function TablePager<Row>({ table, className }: { table: DataTableModel<Ro
   const t = useText('table')
   const { counts, view } = table
   const { page, pages } = counts
-  const within = (wanted: number) => Math.min(Math.max(1, wanted), pages)
-  const asked = within(view.page)
-  const rangeText = ({ from, to, matched, total }: Counts) => {
+  const clampPage = (requestedPage: number) => Math.min(Math.max(1, requestedPage), pages)
+  const targetPage = clampPage(view.page)
+  const rangeText = ({ from, to: targetOf, matched, total }: Counts) => {
     if (total === 0) return t('pager.none')
     if (matched === 0) return t('pager.noneFiltered', { total })
     return matched === total
-      ? t('pager.range', { from, to, matched })
-      : t('pager.rangeFiltered', { from, to, matched, total })
+      ? t('pager.range', { from, to: targetOf, matched })
+      : t('pager.rangeFiltered', { from, to: targetOf, matched, total })
   }
   const steps = [
-    { label: t('pager.first'), Icon: ChevronFirst, to: () => 1, off: asked === 1 },
-    { label: t('pager.previous'), Icon: ChevronLeft, to: (from: number) => from - 1, off: asked === 1 },
-    { label: t('pager.next'), Icon: ChevronRight, to: (from: number) => from + 1, off: asked === pages },
-    { label: t('pager.last'), Icon: ChevronLast, to: () => pages, off: asked === pages },
+    { label: t('pager.first'), Icon: ChevronFirst, to: () => 1, off: targetPage === 1 },
+    { label: t('pager.previous'), Icon: ChevronLeft, to: (from: number) => from - 1, off: targetPage === 1 },
+    { label: t('pager.next'), Icon: ChevronRight, to: (from: number) => from + 1, off: targetPage === pages },
+    { label: t('pager.last'), Icon: ChevronLast, to: () => pages, off: targetPage === pages },
   ]
-  const [first, previous, next, last] = steps.map(({ label, Icon, to, off }) => (
+  const [first, previous, next, last] = steps.map(({ label, Icon, to: targetOf, off: disabled }) => (
     <IconButton
       key={label}
       label={label}
       size="small"
-      disabled={off}
+      disabled={disabled}
       // Fast clicks continue from the page requested last, which may not be rendered yet.
-      onClick={() => table.setView((view) => ({ page: within(to(within(view.page))) }))}
+      onClick={() => table.setView((view) => ({ page: clampPage(targetOf(clampPage(view.page))) }))}
     >
       <Icon aria-hidden size={16} />
     </IconButton>
@@ -49,7 +49,11 @@ export function TablePager<Row>({ table, className }: { table: DataTableModel<Ro
         <nav aria-label={t('pager.label')} className="flex items-center gap-1">
           {first}
           {previous}
-          <PageInput page={page} pages={pages} onGo={(wanted) => table.setView({ page: wanted })} />
+          <PageInput
+            page={page}
+            pages={pages}
+            onGo={(requestedPage) => table.setView({ page: requestedPage })}
+          />
           {next}
           {last}
         </nav>

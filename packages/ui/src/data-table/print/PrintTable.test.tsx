@@ -5,7 +5,7 @@ import { cdp, page } from 'vitest/browser'
 import { ToastProvider } from '../../components/toast/Toast.tsx'
 import { HostsScreen } from '../../screens/hosts/HostsScreen.tsx'
 import { OracleContractsScreen } from '../../screens/licenses/contracts/OracleContractsScreen.tsx'
-import { show } from '../../testing/samples/show.tsx'
+import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
 import { ready } from '../../testing/states.ts'
 
 /** Width of A4 landscape within its margins, in pixels. */
@@ -48,7 +48,7 @@ async function print() {
 
 it('keeps words of a contracts table whole in print', async () => {
   const noForm = () => null
-  await show(
+  await renderWithProviders(
     <ToastProvider>
       <OracleContractsScreen
         list={ready(makeOracleContracts())}
@@ -68,7 +68,7 @@ it('keeps words of a contracts table whole in print', async () => {
 })
 
 it('fits the hosts table with all columns in print', async () => {
-  await show(<HostsScreen list={ready(makeHosts(40))} view={{ hidden: [] }} />)
+  await renderWithProviders(<HostsScreen list={ready(makeHosts(40))} view={{ hidden: [] }} />)
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   const table = await print()
   expect(table.querySelectorAll('thead th').length).toBeGreaterThan(15)

@@ -1,14 +1,14 @@
 import { createPortal } from 'react-dom'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { mostPaperRows } from '../../lib/sheet.ts'
+import { maxPrintRows } from '../../lib/sheet.ts'
 import { useNow } from '../../lib/values/clock.ts'
-import { nothing } from '../../lib/values/format.ts'
+import { missingValue } from '../../lib/values/format.ts'
 import { useFullValue } from '../body/useFullValue.ts'
 import type { Kind } from '../columns/column.ts'
 import { kinds } from '../columns/kinds.tsx'
 import type { DataTableModel } from '../useDataTable.tsx'
-import { useNarrowed } from './useNarrowed.ts'
+import { useFilterLines } from './useFilterLines.ts'
 
 export interface PrintTableProps<Row> {
   table: DataTableModel<Row>
@@ -25,22 +25,24 @@ export interface PrintTableProps<Row> {
 export function PrintTable<Row>(props: PrintTableProps<Row>) {
   const { table, title, count, scope = [] } = props
   const t = useText('table')
-  const { model, selected, texts, now } = table
+  const { model, selected: result, texts, now } = table
   const fullValue = useFullValue(texts)
   const format = useFormat()
-  const narrowed = useNarrowed(table)
-  const printed = format.dateTime(useNow())
-  const found = selected?.order
-    ? Array.from(selected.order.subarray(0, mostPaperRows), (position) => selected.rows[position])
-    : (selected?.rows ?? [])
-  const rows = (props.rows ?? found).slice(0, mostPaperRows)
+  const filterLines = useFilterLines(table)
+  const printedAt = format.dateTime(useNow())
+  const resultRows = result?.order
+    ? Array.from(result.order.subarray(0, maxPrintRows), (position) => result.rows[position])
+    : (result?.rows ?? [])
+  const rows = (props.rows ?? resultRows).slice(0, maxPrintRows)
   // Printing from the browser menu prints the loaded page of a paginated list, and long lists are cut off
   // at the limit.
   const { from, matched } = table.counts
   const first = table.paged && !props.rows ? from : 1
-  const all = props.rows?.length ?? matched
-  const part =
-    rows.length < all ? [t('pager.range', { from: first, to: first + rows.length - 1, matched: all })] : []
+  const totalRows = props.rows?.length ?? matched
+  const rangeNote =
+    rows.length < totalRows
+      ? [t('pager.range', { from: first, to: first + rows.length - 1, matched: totalRows })]
+      : []
   return createPortal(
     <div
       data-slot="print-view"
@@ -48,9 +50,9 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
       className="inventory-console hidden bg-surface text-text print:block"
     >
       <h1 className="text-16 font-semibold">{title}</h1>
-      <p className="text-12">{[count, ...part, printed, ...scope].join(' · ')}</p>
+      <p className="text-12">{[count, ...rangeNote, printedAt, ...scope].join(' · ')}</p>
       <ul className="mb-2 text-12">
-        {narrowed.map((line) => (
+        {filterLines.map((line) => (
           <li key={line} className="wrap-anywhere">
             {line}
           </li>
@@ -61,32 +63,35 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
           <tr>
             {model.shown.map(({ column: { id, kind } }) => {
               const { unit } = kinds[kind]
-              const words = unit ? `${texts.header(id)} ${t(`units.${unit}`)}` : texts.header(id)
+              const headerText = unit ? `${texts.header(id)} ${t(`units.${unit}`)}` : texts.header(id)
               return (
                 <th
                   key={id}
                   scope="col"
                   className={cn(
                     'border-b border-line-strong p-1 align-bottom font-semibold',
-                    aligned(kind),
+                    alignmentClass(kind),
                     'whitespace-normal',
                   )}
                 >
-                  {words}
+                  {headerText}
                 </th>
               )
             })}
           </tr>
         </thead>
         <tbody translate="no">
-          {rows.map((row, at) => (
-            <tr key={at} className="break-inside-avoid">
+          {rows.map((row, index) => (
+            <tr key={index} className="break-inside-avoid">
               {model.shown.map(({ column }) => (
                 <td
                   key={column.id}
-                  className={cn('border-b border-line p-1 align-top wrap-anywhere', aligned(column.kind))}
+                  className={cn(
+                    'border-b border-line p-1 align-top wrap-anywhere',
+                    alignmentClass(column.kind),
+                  )}
                 >
-                  {(row === undefined ? '' : fullValue(column, row, now)) || nothing}
+                  {(row === undefined ? '' : fullValue(column, row, now)) || missingValue}
                 </td>
               ))}
             </tr>
@@ -102,7 +107,7 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
  * Dates stay on one line, and list entries get one line each. The minimum width keeps words of ten letters
  * whole.
  */
-function aligned(kind: Kind) {
+function alignmentClass(kind: Kind) {
   const { align, tabular } = kinds[kind]
   const wraps = !tabular && align !== 'end'
   return cn(

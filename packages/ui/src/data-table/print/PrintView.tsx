@@ -1,6 +1,6 @@
 import { createElement, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLoaded } from '../../lib/react/useLoaded.ts'
+import { useLazyModule } from '../../lib/react/useLazyModule.ts'
 import type { PrintTableProps } from './PrintTable.tsx'
 
 interface PrintViewProps<Row> extends PrintTableProps<Row> {
@@ -11,20 +11,20 @@ const loadTable = async () => (await import('./PrintTable.tsx')).PrintTable
 
 /** Renders the print view of a list while the browser prints. */
 export function PrintView<Row>({ onPrinted, ...props }: PrintViewProps<Row>) {
-  const PrintTable = useLoaded(true, loadTable)
+  const PrintTable = useLazyModule(true, loadTable)
   const [printing, setPrinting] = useState(false)
-  const after = useEffectEvent(() => {
+  const finish = useEffectEvent(() => {
     setPrinting(false)
     onPrinted?.()
   })
   useEffect(() => {
-    const before = () => flushSync(() => setPrinting(true))
-    const done = () => after()
-    window.addEventListener('beforeprint', before)
-    window.addEventListener('afterprint', done)
+    const onBeforePrint = () => flushSync(() => setPrinting(true))
+    const onAfterPrint = () => finish()
+    window.addEventListener('beforeprint', onBeforePrint)
+    window.addEventListener('afterprint', onAfterPrint)
     return () => {
-      window.removeEventListener('beforeprint', before)
-      window.removeEventListener('afterprint', done)
+      window.removeEventListener('beforeprint', onBeforePrint)
+      window.removeEventListener('afterprint', onAfterPrint)
     }
   }, [])
   return printing && PrintTable ? createElement(PrintTable<Row>, props) : null

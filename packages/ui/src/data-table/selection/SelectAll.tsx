@@ -13,22 +13,22 @@ interface SelectAllProps<Row> {
 /** Selects all rows that match search and filters on every page. Hidden rows keep their selection. */
 export function SelectAll<Row>({ table, selection, focused }: SelectAllProps<Row>) {
   const t = useText('table')
-  const { counts, selected: shown } = table
+  const { counts, selected: result } = table
   const { selected } = selection
   const { rowId } = table
-  const chosen = useMemo(
-    () => (selected.size === 0 ? 0 : idsOf(table).filter((id) => selected.has(id)).length),
+  const selectedCount = useMemo(
+    () => (selected.size === 0 ? 0 : matchingIds(table).filter((id) => selected.has(id)).length),
     // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are the fields used
-    [shown?.rows, shown?.order, rowId, selected],
+    [result?.rows, result?.order, rowId, selected],
   )
   // Under server-side pagination only the loaded page can be selected.
-  const count = table.paged ? (shown?.rows.length ?? 0) : counts.matched
-  const all = chosen > 0 && chosen === count
+  const count = table.paged ? (result?.rows.length ?? 0) : counts.matched
+  const allSelected = selectedCount > 0 && selectedCount === count
 
   function toggle() {
     const next = new Set(selected)
-    for (const id of idsOf(table)) {
-      if (all) next.delete(id)
+    for (const id of matchingIds(table)) {
+      if (allSelected) next.delete(id)
       else next.add(id)
     }
     selection.onChange(next)
@@ -38,7 +38,7 @@ export function SelectAll<Row>({ table, selection, focused }: SelectAllProps<Row
     <Checkbox
       hideLabel
       label={t('select.all', { count })}
-      checked={all || (chosen > 0 ? 'indeterminate' : false)}
+      checked={allSelected || (selectedCount > 0 ? 'indeterminate' : false)}
       disabled={count === 0}
       onCheckedChange={toggle}
       tabIndex={focused ? 0 : -1}
@@ -48,10 +48,10 @@ export function SelectAll<Row>({ table, selection, focused }: SelectAllProps<Row
   )
 }
 
-function idsOf<Row>(table: DataTableModel<Row>): string[] {
-  const { selected } = table
-  if (!selected) return []
-  const { rows, order } = selected
-  const kept = order ? Array.from(order, (position) => rows[position]) : rows
-  return kept.flatMap((row) => (row === undefined ? [] : [idOf(table, row)]))
+function matchingIds<Row>(table: DataTableModel<Row>): string[] {
+  const { selected: result } = table
+  if (!result) return []
+  const { rows, order } = result
+  const matchingRows = order ? Array.from(order, (position) => rows[position]) : rows
+  return matchingRows.flatMap((row) => (row === undefined ? [] : [idOf(table, row)]))
 }

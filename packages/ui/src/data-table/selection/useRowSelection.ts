@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react'
 import { idOf } from '../body/idOf.ts'
-import { placedRow } from '../body/placedRow.ts'
+import { rowAt } from '../body/rowAt.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 
 /** One click listener for all row checkboxes. With Shift, sets the range from the last row. */
@@ -10,20 +10,21 @@ export function useRowSelection<Row>(table: DataTableModel<Row>) {
   return ({ target, shiftKey }: MouseEvent<HTMLElement>) => {
     const box = target instanceof Element ? target.closest('[data-row-select]') : null
     if (!table.selection || !(box instanceof HTMLElement)) return
-    const place = Number(box.dataset['rowSelect'])
+    const rowIndex = Number(box.dataset['rowSelect'])
     // After sorting or paging, the anchor index holds another row and is ignored.
-    const last = shiftKey && anchor && placedRow(table, anchor.place) === anchor.row ? anchor.place : place
-    const [from, to] = [Math.min(last, place), Math.max(last, place)]
-    const own = placedRow(table, place)
+    const anchorIndex =
+      shiftKey && anchor && rowAt(table, anchor.place) === anchor.row ? anchor.place : rowIndex
+    const [from, to] = [Math.min(anchorIndex, rowIndex), Math.max(anchorIndex, rowIndex)]
+    const clickedRow = rowAt(table, rowIndex)
     const selected = new Set(table.selection.selected)
-    const on = own !== undefined && !selected.has(idOf(table, own))
-    for (let at = from; at <= to; at += 1) {
-      const row = placedRow(table, at)
+    const isSelecting = clickedRow !== undefined && !selected.has(idOf(table, clickedRow))
+    for (let index = from; index <= to; index += 1) {
+      const row = rowAt(table, index)
       if (row === undefined) continue
-      if (on) selected.add(idOf(table, row))
+      if (isSelecting) selected.add(idOf(table, row))
       else selected.delete(idOf(table, row))
     }
-    setAnchor({ place, row: own })
+    setAnchor({ place: rowIndex, row: clickedRow })
     table.selection.onChange(selected)
   }
 }

@@ -7,7 +7,7 @@ import { PieChart } from '../../charts/pie/PieChart.tsx'
 import { measuresOfHost, type HostConsumptions } from '../../columns/capacityMeasures.ts'
 import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
-import { technologyColour } from '../../domain/tones.ts'
+import { technologyColor } from '../../domain/tones.ts'
 import { LineChart } from '../../lib/react/lazyCharts.ts'
 import type { ListState } from '../../lib/state.ts'
 
@@ -44,7 +44,7 @@ export function ColumnChartSample() {
           {
             id: 'milan',
             label: 'Milan',
-            parts: [{ name: 'MySQL', value: 3, color: technologyColour('Oracle/MySQL') }],
+            parts: [{ name: 'MySQL', value: 3, color: technologyColor('Oracle/MySQL') }],
           },
         ],
       }}

@@ -30,9 +30,9 @@ export function BannerSample({ onRetry }: { onRetry: () => void }) {
 /** Needs a ToastProvider above it. The console renders one at the root. */
 export function ToastSample({ onUndo }: { onUndo: () => void }) {
   const toast = useToast()
-  const tell = () =>
+  const showToast = () =>
     toast({ tone: 'success', title: 'Alert dismissed', action: { label: 'Undo', onPress: onUndo } })
-  return <Button onClick={tell}>Dismiss</Button>
+  return <Button onClick={showToast}>Dismiss</Button>
 }
 
 export function DialogSample() {

@@ -6,12 +6,12 @@ import { PasswordField } from '../../components/field/PasswordField.tsx'
 import { StoredSecretField, type SecretMode } from '../../components/field/StoredSecretField.tsx'
 import { TextArea } from '../../components/field/TextArea.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
-import { atLeast, required } from '../../components/form/faults.ts'
 import { Form } from '../../components/form/Form.tsx'
 import { FormDrawer } from '../../components/form/FormDrawer.tsx'
 import { UnsavedChangesDialog } from '../../components/form/UnsavedChangesDialog.tsx'
-import { text, useForm } from '../../components/form/useForm.ts'
+import { textFieldProps, useForm } from '../../components/form/useForm.ts'
 import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
+import { atLeast, required } from '../../components/form/validationRules.ts'
 import { MultiSelect } from '../../components/multi-select/MultiSelect.tsx'
 import { NumberField } from '../../components/number-field/NumberField.tsx'
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx'
@@ -40,7 +40,7 @@ export function FormSample({ onSave }: { onSave: (contract: Contract) => void })
         </Button>
       }
     >
-      <TextField {...text(form.field('name'))} />
+      <TextField {...textFieldProps(form.field('name'))} />
       <MultiSelect {...form.field('hosts')} choices={[{ value: 'db-001', label: 'db-001' }]} />
     </Form>
   )
@@ -50,7 +50,7 @@ export function FormDrawerSample({ onSave, onClose }: { onSave: () => void; onCl
   const form = useForm({ start: { name: '' }, labels: { name: 'Name' }, onSubmit: onSave })
   return (
     <FormDrawer form={form} title="Add group" verb="Add" saving={false} onClose={onClose}>
-      <TextField {...text(form.field('name'))} />
+      <TextField {...textFieldProps(form.field('name'))} />
     </FormDrawer>
   )
 }
@@ -99,24 +99,26 @@ export function NumberFieldSample() {
   return <NumberField label="Keep for" unit="days" min={1} whole value={count} onChange={setCount} />
 }
 
-const places = [
+const locations = [
   { value: 'milan', label: 'Milan', count: 12 },
   { value: 'turin', label: 'Turin', count: 3 },
 ]
 
 export function SelectSample() {
-  const [place, setPlace] = useState<string | null>(null)
-  return <Select label="Location" clearLabel="Any" choices={places} value={place} onChange={setPlace} />
+  const [location, setLocation] = useState<string | null>(null)
+  return (
+    <Select label="Location" clearLabel="Any" choices={locations} value={location} onChange={setLocation} />
+  )
 }
 
 export function ComboboxSample() {
-  const [place, setPlace] = useState<string | null>('milan')
-  return <Combobox label="Location" choices={places} value={place} onChange={setPlace} />
+  const [location, setLocation] = useState<string | null>('milan')
+  return <Combobox label="Location" choices={locations} value={location} onChange={setLocation} />
 }
 
 export function MultiSelectSample() {
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  return <MultiSelect label="Locations" choices={places} value={chosen} onChange={setChosen} chips />
+  const [selected, setSelected] = useState<readonly string[]>([])
+  return <MultiSelect label="Locations" choices={locations} value={selected} onChange={setSelected} chips />
 }
 
 export function CheckboxSample() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FilterPanel, type FilterPanelProps } from '../../components/filter-panel/FilterPanel.tsx'
 import { type Filters, useFilterDrafts } from '../../components/filter-panel/useFilterDrafts.ts'
-import { narrowed } from '../../components/pick-list/narrowed.ts'
+import { filterItems } from '../../components/pick-list/filterItems.ts'
 import { PickList } from '../../components/pick-list/PickList.tsx'
 
 type Panel = Pick<FilterPanelProps, 'sections' | 'texts' | 'facts'>
@@ -25,7 +25,7 @@ export function PickListSample({ onTake }: { onTake: (id: string) => void }) {
       placeholder="Find a host"
       text={text}
       onTextChange={setText}
-      groups={[{ id: 'hosts', items: narrowed(hosts, text) }]}
+      groups={[{ id: 'hosts', items: filterItems(hosts, text) }]}
       onTake={({ id }) => onTake(id)}
     />
   )

@@ -17,36 +17,38 @@ export function coverageOf(needs: readonly Need[], contracts: readonly LicenseCo
   const byContract = new Map<string, number>()
   const byName = namesOf(needs)
 
-  function serve(contract: LicenseContract, need: Need) {
-    if (!reaches(contract, need)) return
+  function allocate(contract: LicenseContract, need: Need) {
+    if (!canCover(contract, need)) return
     const used = byContract.get(contract.id) ?? 0
-    const left = contract.unlimited ? Number.POSITIVE_INFINITY : Math.max(0, (contract.count ?? 0) - used)
-    const open = need.needed - (byNeed.get(need) ?? 0)
-    const given = Math.max(0, Math.min(open, wholePacks(contract, left)))
-    byNeed.set(need, (byNeed.get(need) ?? 0) + given)
-    byContract.set(contract.id, used + given)
+    const available = contract.unlimited
+      ? Number.POSITIVE_INFINITY
+      : Math.max(0, (contract.count ?? 0) - used)
+    const uncovered = need.needed - (byNeed.get(need) ?? 0)
+    const allocated = Math.max(0, Math.min(uncovered, wholePacks(contract, available)))
+    byNeed.set(need, (byNeed.get(need) ?? 0) + allocated)
+    byContract.set(contract.id, used + allocated)
   }
 
   for (const contract of contracts.toSorted((a, b) => Number(a.isPool) - Number(b.isPool))) {
     for (const name of contract.names) {
       const need = byName.get(keyOf(contract.covers === 'CLUSTER', name))
-      if (need && !(contract.isRestricted && isCluster(need.kind))) serve(contract, need)
+      if (need && !(contract.isRestricted && isCluster(need.kind))) allocate(contract, need)
     }
   }
-  for (const contract of inServingOrder(contracts)) {
-    if (contract.isPool) for (const need of needs) serve(contract, need)
+  for (const contract of inAllocationOrder(contracts)) {
+    if (contract.isPool) for (const need of needs) allocate(contract, need)
   }
   return { total: sum(byNeed.values()), byNeed, byContract }
 }
 
 /** Contracts without a basket, then open contracts of one location, then those of all locations. */
-export function inServingOrder(contracts: readonly LicenseContract[]): LicenseContract[] {
+export function inAllocationOrder(contracts: readonly LicenseContract[]): LicenseContract[] {
   const rank = (contract: LicenseContract) => (contract.isPool ? (isEverywhere(contract) ? 2 : 1) : 0)
   return contracts.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** Whether the contract can cover this host or cluster at all. */
-export function reaches(contract: LicenseContract, { kind, location }: Need): boolean {
+export function canCover(contract: LicenseContract, { kind, location }: Need): boolean {
   const isKind = contract.covers === 'all' || (contract.covers === 'CLUSTER') === (kind === 'cluster')
   return isKind && (isEverywhere(contract) || contract.location.split(',').includes(location))
 }
@@ -70,8 +72,10 @@ function keyOf(isClusterName: boolean, name: string): string {
   return JSON.stringify([isClusterName, name])
 }
 
-function wholePacks({ pack }: LicenseContract, left: number): number {
-  return pack === 1 || left === Number.POSITIVE_INFINITY ? left : Math.floor(left / pack) * pack
+function wholePacks({ pack }: LicenseContract, available: number): number {
+  return pack === 1 || available === Number.POSITIVE_INFINITY
+    ? available
+    : Math.floor(available / pack) * pack
 }
 
 export function sum(values: Iterable<number>): number {

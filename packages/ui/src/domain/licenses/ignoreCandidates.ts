@@ -1,5 +1,5 @@
 import type { LicensedHost } from './inputs.ts'
-import { neediest, type Need, type Usage } from './needs.ts'
+import { largestAmount, type Need, type Usage } from './needs.ts'
 import { isCopy, type UsedLicense } from './usedLicense.ts'
 
 /** Why a usage may not need a license. */
@@ -40,12 +40,15 @@ export function ignoreCandidates(
   const isCandidate = ({ row }: Usage) => reasonOf(row, byName.get(row.hostname)) === reason
   const rows: UsedLicense[] = []
   const rest = needs.map((need): Need => {
-    const kept = neediest(need.usages.filter((usage) => !isCandidate(usage)))
+    const remainingAmount = largestAmount(need.usages.filter((usage) => !isCandidate(usage)))
     // Below the neediest of the others a usage does not count.
-    const [counting, others] = partition(need.usages, (usage) => isCandidate(usage) && usage.amount > kept)
+    const [counting, others] = partition(
+      need.usages,
+      (usage) => isCandidate(usage) && usage.amount > remainingAmount,
+    )
     if (counting.length === 0) return need
     rows.push(...counting.map(({ row }) => row))
-    return { ...need, usages: others, needed: neediest(others) }
+    return { ...need, usages: others, needed: largestAmount(others) }
   })
   if (rows.length === 0) return null
   const environments = new Set(rows.map(({ hostname }) => byName.get(hostname)?.environment ?? ''))

@@ -1,6 +1,6 @@
 import type { CountedInput, LicenseInputs, OracleInput } from './inputs.ts'
 import type { TypeOfRow } from './needs.ts'
-import { boughtBy } from './purchasedLicenses.ts'
+import { purchasedCount } from './purchasedLicenses.ts'
 
 /** A contract of one license type. */
 export interface LicenseContract {
@@ -26,27 +26,29 @@ export interface LicenseContract {
 }
 
 /** Licenses per processor, and the size of the packs in which the server covers them. */
-export function packOf(metric: string): number {
+export function packSize(metric: string): number {
   return metric === 'Named User Plus Perpetual' ? 25 : 1
 }
 
 /** In the order of the response, in which the server serves them. */
 export function contractsOf(type: TypeOfRow, inputs: LicenseInputs): LicenseContract[] {
-  const own = <Row extends { licenseTypeID: string }>(rows: readonly Row[]) =>
+  const ofType = <Row extends { licenseTypeID: string }>(rows: readonly Row[]) =>
     rows.filter(({ licenseTypeID }) => licenseTypeID === type.licenseTypeID)
   switch (type.maker) {
     case 'oracle':
-      return own(inputs.oracle).map((contract) => oracleContract(contract, type.metric))
+      return ofType(inputs.oracle).map((contract) => oracleContract(contract, type.metric))
     case 'mysql':
-      return own(inputs.mysql).flatMap((contract) => countedContract(contract, contract.numberOfLicenses))
+      return ofType(inputs.mysql).flatMap((contract) => countedContract(contract, contract.numberOfLicenses))
     case 'microsoft':
-      return own(inputs.sqlServer).flatMap((contract) => countedContract(contract, contract.licensesNumber))
+      return ofType(inputs.sqlServer).flatMap((contract) =>
+        countedContract(contract, contract.licensesNumber),
+      )
   }
 }
 
 function oracleContract(contract: OracleInput, metric: string): LicenseContract {
   const { id, contractID, supportExpiration, location, unlimited, basket, restricted, hosts } = contract
-  const count = boughtBy(contract)
+  const count = purchasedCount(contract)
   const free = (contract.availableLicensesPerCore ?? 0) + (contract.availableLicensesPerUser ?? 0)
   return {
     id,
@@ -59,7 +61,7 @@ function oracleContract(contract: OracleInput, metric: string): LicenseContract 
     isRestricted: restricted,
     names: (hosts ?? []).map(({ hostname }) => hostname),
     covers: 'all',
-    pack: packOf(metric),
+    pack: packSize(metric),
     used: unlimited || count === null ? null : count - free,
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  counted,
+  makeCounted,
   host,
   inCluster,
   inputs,
@@ -10,18 +10,18 @@ import {
   usage,
 } from '../../testing/fixtures/licenseWorld.ts'
 import type { LicenseInputs } from './inputs.ts'
-import { chainOf, type LicenseType } from './licenseChain.ts'
+import { calculateLicenses, type LicenseType } from './licenseCalculation.ts'
 import { proposalsOf } from './proposals.ts'
 import { coreFactorsOf, sourcesOf } from './sources.ts'
 
 /** Short form of the lines, contracts and proposals of a license type. */
 function explained(type: LicenseType, world: LicenseInputs) {
-  const chain = chainOf(type, world)
+  const calculation = calculateLicenses(type, world)
   return {
-    agrees: chain.agrees,
-    sources: sourcesOf(chain.needs).map(({ kind, count, licenses }) => [kind, count, licenses]),
-    contracts: Object.fromEntries(chain.coverage.byContract),
-    proposals: proposalsOf(chain, world.hosts).map((proposal) => {
+    agrees: calculation.agrees,
+    sources: sourcesOf(calculation.needs).map(({ kind, count, licenses }) => [kind, count, licenses]),
+    contracts: Object.fromEntries(calculation.coverage.byContract),
+    proposals: proposalsOf(calculation, world.hosts).map((proposal) => {
       const { kind, after } = proposal
       const what =
         kind === 'attach' ? proposal.hostnames.join(' ') : kind === 'buy' ? proposal.count : proposal.reason
@@ -49,7 +49,7 @@ describe('core factor', () => {
   })
 
   test('splits the cores of the hosts by factor', () => {
-    expect(coreFactorsOf(chainOf(licenseType(12, 9), world).needs, world.hosts, 1)).toEqual([
+    expect(coreFactorsOf(calculateLicenses(licenseType(12, 9), world).needs, world.hosts, 1)).toEqual([
       { factor: 0.5, cores: 12 },
       { factor: 1, cores: 6 },
     ])
@@ -57,11 +57,11 @@ describe('core factor', () => {
 
   test('shows no factor for a host with other figures than cores times a factor', () => {
     const sockets = { ...world, hosts: [host('h1', 8), host('h2', 6), host('h3', 9)] }
-    expect(coreFactorsOf(chainOf(licenseType(12, 9), sockets).needs, sockets.hosts, 1)).toEqual([])
+    expect(coreFactorsOf(calculateLicenses(licenseType(12, 9), sockets).needs, sockets.hosts, 1)).toEqual([])
   })
 
   test('prices the missing licenses', () => {
-    const [buy] = proposalsOf(chainOf(licenseType(12, 9, { cost: 100 }), world), world.hosts)
+    const [buy] = proposalsOf(calculateLicenses(licenseType(12, 9, { cost: 100 }), world), world.hosts)
     expect(buy).toMatchObject({ kind: 'buy', count: 3, cost: 300 })
   })
 })
@@ -196,7 +196,7 @@ describe('hypervisor cluster', () => {
     // v1 is in TEST, v2 in PROD: ignoring v1 leaves c1 at 32. Only t1 is proposed.
     const mixed = hosts.map((each) => (each.hostname === 'v1' ? { ...each, environment: 'TEST' } : each))
     const world = inputs({ used, hosts: mixed })
-    const [ignore] = proposalsOf(chainOf(licenseType(44, 0), world), mixed)
+    const [ignore] = proposalsOf(calculateLicenses(licenseType(44, 0), world), mixed)
     expect(ignore).toMatchObject({ kind: 'ignore', environments: ['TEST'] })
     expect(ignore?.kind === 'ignore' && ignore.rows.map(({ hostname }) => hostname)).toEqual(['t1'])
   })
@@ -289,8 +289,8 @@ describe('MySQL', () => {
       ],
       clusters: [{ name: 'c1', cpu: 16 }],
       mysql: [
-        { ...counted('1', 'HOST', ['m1']), numberOfLicenses: 2 },
-        { ...counted('2', 'CLUSTER', ['c1']), numberOfLicenses: 10 },
+        { ...makeCounted('1', 'HOST', ['m1']), numberOfLicenses: 2 },
+        { ...makeCounted('2', 'CLUSTER', ['c1']), numberOfLicenses: 10 },
       ],
     })
     expect(explained(licenseType(19, 11, type), world)).toEqual({
@@ -326,8 +326,8 @@ describe('SQL Server', () => {
       used: [usage('s1', 4, byHost), usage('s2', 2, byHost)],
       hosts: [host('s1', 8), host('s2', 4, { environment: 'TEST' })],
       sqlServer: [
-        { ...counted('1', 'HOST', ['s1']), licensesNumber: 5 },
-        { ...counted('2', 'HOST', []), licensesNumber: 1 },
+        { ...makeCounted('1', 'HOST', ['s1']), licensesNumber: 5 },
+        { ...makeCounted('2', 'HOST', []), licensesNumber: 1 },
       ],
     })
     expect(explained(licenseType(12, 5, type), world)).toEqual({
@@ -359,7 +359,10 @@ describe('rounding', () => {
   })
 
   test('keeps fractions of a server that reports them', () => {
-    expect(chainOf(licenseType(2.5, 1), world).calculated).toMatchObject({ consumed: 2.5, missing: 1.5 })
+    expect(calculateLicenses(licenseType(2.5, 1), world).calculated).toMatchObject({
+      consumed: 2.5,
+      missing: 1.5,
+    })
   })
 })
 
@@ -389,7 +392,7 @@ describe('ignore candidates', () => {
       used: [usage(hostname, 4, { dbName })],
       hosts: [host(hostname, 8, { environment })],
     })
-    return proposalsOf(chainOf(licenseType(4, 0), world), world.hosts).flatMap((proposal) =>
+    return proposalsOf(calculateLicenses(licenseType(4, 0), world), world.hosts).flatMap((proposal) =>
       proposal.kind === 'ignore' ? proposal.reason : [],
     )
   }

@@ -47,9 +47,9 @@ export interface CoverageInputs {
 
 /** By host name, from the loaded contracts and used licenses of one license type. */
 export function coverageByHost(inputs: CoverageInputs): ReadonlyMap<string, NamedCoverage> {
-  const found = new Map<string, NamedCoverage>()
-  const add = (name: string, facts: Partial<NamedCoverage>) =>
-    found.set(name, { ...unknown, ...found.get(name), ...facts })
+  const coverage = new Map<string, NamedCoverage>()
+  const add = (name: string, changes: Partial<NamedCoverage>) =>
+    coverage.set(name, { ...unknownCoverage, ...coverage.get(name), ...changes })
   for (const row of inputs.usage) {
     if (row.licenseTypeID !== inputs.licenseTypeID) continue
     const byCluster = countsByCluster(row)
@@ -58,40 +58,46 @@ export function coverageByHost(inputs: CoverageInputs): ReadonlyMap<string, Name
   for (const contract of ofType(inputs)) {
     for (const host of contract.hosts ?? []) {
       if (typeof host === 'string') {
-        add(host, { contracts: others(found.get(host), contract, inputs) })
+        add(host, { contracts: others(coverage.get(host), contract, inputs) })
         continue
       }
       const { hostname, consumedLicensesCount, totalCoveredLicensesCount } = host
-      const before = found.get(hostname)
+      const previous = coverage.get(hostname)
       add(hostname, {
-        contracts: others(before, contract, inputs),
+        contracts: others(previous, contract, inputs),
         // The server reports 0 for a host that counts with its cluster.
-        ...(before?.byCluster ? {} : { consumed: consumedLicensesCount, covered: totalCoveredLicensesCount }),
+        ...(previous?.byCluster
+          ? {}
+          : { consumed: consumedLicensesCount, covered: totalCoveredLicensesCount }),
       })
     }
   }
-  return found
+  return coverage
 }
 
 /** By cluster name: the contracts that name it. */
 export function coverageByCluster(inputs: CoverageInputs): ReadonlyMap<string, NamedCoverage> {
-  const found = new Map<string, NamedCoverage>()
+  const coverage = new Map<string, NamedCoverage>()
   for (const contract of ofType(inputs)) {
     for (const name of contract.clusters ?? [])
-      found.set(name, { ...unknown, contracts: others(found.get(name), contract, inputs) })
+      coverage.set(name, { ...unknownCoverage, contracts: others(coverage.get(name), contract, inputs) })
   }
-  return found
+  return coverage
 }
 
-const unknown: NamedCoverage = { consumed: null, covered: null, byCluster: false, contracts: [] }
+const unknownCoverage: NamedCoverage = { consumed: null, covered: null, byCluster: false, contracts: [] }
 
 function ofType({ contracts, licenseTypeID }: CoverageInputs): readonly NamingContract[] {
   return contracts.filter((contract) => contract.licenseTypeID === licenseTypeID)
 }
 
-function others(before: NamedCoverage | undefined, contract: NamingContract, { except }: CoverageInputs) {
-  const names = before?.contracts ?? []
-  return contract.id === except ? names : [...names, contract.contractID]
+function others(
+  previous: NamedCoverage | undefined,
+  contract: NamingContract,
+  { except: excludedId }: CoverageInputs,
+) {
+  const names = previous?.contracts ?? []
+  return contract.id === excludedId ? names : [...names, contract.contractID]
 }
 
 /** Licenses that the contract can cover and no contract does; 0 if unknown or counted with the cluster. */

@@ -27,27 +27,27 @@ export type TypeOfRow = Pick<ComplianceInput, 'licenseTypeID' | 'metric'> & { ma
 export function needsOf(type: TypeOfRow, inputs: Pick<LicenseInputs, 'used' | 'hosts' | 'clusters'>): Need[] {
   const hosts = new Map(inputs.hosts.map((host) => [host.hostname, host]))
   const cpus = new Map(inputs.clusters.map(({ name, cpu }) => [name, cpu]))
-  const groups = new Map<string, { first: Counted; usages: Usage[] }>()
+  const groups = new Map<string, { first: RowNeed; usages: Usage[] }>()
   for (const row of inputs.used) {
     if (row.ignored || !isOfType(row, type)) continue
-    const counted = countedBy(row, type, hosts.get(row.hostname), cpus)
-    const key = JSON.stringify([isCluster(counted.kind), counted.name, row.metric])
-    const usage = { row, amount: counted.amount }
+    const rowNeed = needOfRow(row, type, hosts.get(row.hostname), cpus)
+    const key = JSON.stringify([isCluster(rowNeed.kind), rowNeed.name, row.metric])
+    const usage = { row, amount: rowNeed.amount }
     const group = groups.get(key)
     if (group) group.usages.push(usage)
-    else groups.set(key, { first: counted, usages: [usage] })
+    else groups.set(key, { first: rowNeed, usages: [usage] })
   }
   return [...groups.values()].map(({ first: { kind, name }, usages }) => ({
     kind,
     name,
     location: hosts.get(usages[0]?.row.hostname ?? '')?.location ?? '',
-    needed: neediest(usages),
+    needed: largestAmount(usages),
     usages,
   }))
 }
 
 /** The databases of a host or cluster share its processors. */
-export function neediest(usages: readonly Usage[]): number {
+export function largestAmount(usages: readonly Usage[]): number {
   return usages.reduce((most, { amount }) => Math.max(most, amount), 0)
 }
 
@@ -66,16 +66,16 @@ export function isOfType(row: UsedLicense, { licenseTypeID, metric, maker }: Typ
   return maker === 'oracle' ? row.metric === metric : row.metric === 'HOST' || row.metric === 'CLUSTER'
 }
 
-interface Counted extends Pick<Need, 'kind' | 'name'> {
+interface RowNeed extends Pick<Need, 'kind' | 'name'> {
   amount: number
 }
 
-function countedBy(
+function needOfRow(
   row: UsedLicense,
   { maker }: TypeOfRow,
   host: LicensedHost | undefined,
   cpus: ReadonlyMap<string, number>,
-): Counted {
+): RowNeed {
   if (row.metric === 'CLUSTER') {
     const name = host?.cluster ?? ''
     const cpu = cpus.get(name) ?? 0

@@ -1,13 +1,19 @@
-import { reaches, sum } from './coverage.ts'
+import { canCover, sum } from './coverage.ts'
 import { ignoreCandidates, ignoreReasons, type IgnoreCandidates } from './ignoreCandidates.ts'
 import type { LicensedHost } from './inputs.ts'
-import { figuresOf, isFree, timesCounted, type Figures, type LicenseChain } from './licenseChain.ts'
-import { packOf, type LicenseContract } from './licenseContracts.ts'
+import {
+  figuresOf,
+  isFree,
+  timesCounted,
+  type LicenseFigures,
+  type LicenseCalculation,
+} from './licenseCalculation.ts'
+import { packSize, type LicenseContract } from './licenseContracts.ts'
 import { isCluster, type Need } from './needs.ts'
 
 interface Change {
-  before: Figures
-  after: Figures
+  before: LicenseFigures
+  after: LicenseFigures
 }
 
 export interface AttachProposal extends Change {
@@ -36,57 +42,62 @@ export type Proposal = AttachProposal | IgnoreProposal | BuyProposal
  * the calculated figures differ from the server's, buying is the only one, because no other effect can be
  * promised.
  */
-export function proposalsOf(chain: LicenseChain, hosts: readonly LicensedHost[]): Proposal[] {
-  if (chain.server.missing === 0 || isFree(chain.type)) return []
-  if (!chain.agrees) return buy(chain)
+export function proposalsOf(calculation: LicenseCalculation, hosts: readonly LicensedHost[]): Proposal[] {
+  if (calculation.server.missing === 0 || isFree(calculation.type)) return []
+  if (!calculation.agrees) return buy(calculation)
   return [
-    ...chain.contracts.flatMap((contract) => attach(chain, contract)),
-    ...ignoreReasons.flatMap((reason) => ignore(chain, ignoreCandidates(reason, chain.needs, hosts))),
-    ...buy(chain),
+    ...calculation.contracts.flatMap((contract) => attach(calculation, contract)),
+    ...ignoreReasons.flatMap((reason) =>
+      ignore(calculation, ignoreCandidates(reason, calculation.needs, hosts)),
+    ),
+    ...buy(calculation),
   ]
 }
 
-function attach(chain: LicenseChain, contract: LicenseContract): AttachProposal[] {
-  const free = (contract.count ?? 0) - (chain.coverage.byContract.get(contract.id) ?? 0)
+function attach(calculation: LicenseCalculation, contract: LicenseContract): AttachProposal[] {
+  const free = (contract.count ?? 0) - (calculation.coverage.byContract.get(contract.id) ?? 0)
   if (contract.unlimited || contract.isPool || contract.covers === 'CLUSTER' || free <= 0) return []
-  const named = new Set(chain.contracts.flatMap(({ names }) => names))
-  const open = (need: Need) => need.needed - (chain.coverage.byNeed.get(need) ?? 0)
+  const named = new Set(calculation.contracts.flatMap(({ names }) => names))
+  const uncoveredAmount = (need: Need) => need.needed - (calculation.coverage.byNeed.get(need) ?? 0)
   // The server miscounts Veritas clusters here, and a restricted contract covers no cluster.
-  const candidates = chain.needs
-    .filter((need) => !isCluster(need.kind) && !named.has(need.name) && reaches(contract, need))
-    .toSorted((a, b) => open(b) - open(a) || b.needed - a.needed)
-  const uncovered = candidates.filter((need) => open(need) > 0)
-  const missing = sum(chain.needs.map(open))
-  const first = chosen(uncovered, free, missing)
+  const candidates = calculation.needs
+    .filter((need) => !isCluster(need.kind) && !named.has(need.name) && canCover(contract, need))
+    .toSorted((a, b) => uncoveredAmount(b) - uncoveredAmount(a) || b.needed - a.needed)
+  const uncovered = candidates.filter((need) => uncoveredAmount(need) > 0)
+  const missing = sum(calculation.needs.map(uncoveredAmount))
+  const first = pickNeeds(uncovered, free, missing)
   // Moving a covered host here frees an open contract for other hosts.
-  const more = chosen(candidates, free, missing)
-  const [short, long] = [withHosts(chain, contract, free, first), withHosts(chain, contract, free, more)]
-  const best = long.after.missing < short.after.missing ? long : short
+  const anyCovered = pickNeeds(candidates, free, missing)
+  const [withUncovered, withAll] = [
+    withHosts(calculation, contract, free, first),
+    withHosts(calculation, contract, free, anyCovered),
+  ]
+  const best = withAll.after.missing < withUncovered.after.missing ? withAll : withUncovered
   return best.after.missing < best.before.missing ? [best] : []
 }
 
 /** As many as the free licenses cover, until nothing is missing; a single larger one is covered in part. */
-function chosen(candidates: readonly Need[], free: number, missing: number): Need[] {
-  let left = free
+function pickNeeds(candidates: readonly Need[], free: number, missing: number): Need[] {
+  let remaining = free
   let gap = missing
   const picked: Need[] = []
   for (const need of candidates) {
-    if (gap <= 0 || need.needed > left) continue
+    if (gap <= 0 || need.needed > remaining) continue
     picked.push(need)
-    left -= need.needed
+    remaining -= need.needed
     gap -= need.needed
   }
   return picked.length > 0 ? picked : candidates.slice(0, 1)
 }
 
 function withHosts(
-  chain: LicenseChain,
+  calculation: LicenseCalculation,
   contract: LicenseContract,
   free: number,
   needs: readonly Need[],
 ): AttachProposal {
   const hostnames = needs.map(({ name }) => name)
-  const contracts = chain.contracts.map((other) =>
+  const contracts = calculation.contracts.map((other) =>
     other === contract ? { ...contract, names: [...contract.names, ...hostnames] } : other,
   )
   return {
@@ -94,25 +105,25 @@ function withHosts(
     contract,
     free,
     hostnames,
-    before: chain.server,
-    after: figuresOf(chain.type, chain.needs, contracts),
+    before: calculation.server,
+    after: figuresOf(calculation.type, calculation.needs, contracts),
   }
 }
 
-function ignore(chain: LicenseChain, candidates: IgnoreCandidates | null): IgnoreProposal[] {
+function ignore(calculation: LicenseCalculation, candidates: IgnoreCandidates | null): IgnoreProposal[] {
   if (candidates === null) return []
   const { reason, rows, environments, rest } = candidates
-  const after = figuresOf(chain.type, rest, chain.contracts)
-  return after.missing < chain.server.missing
-    ? [{ kind: 'ignore', reason, rows, environments, before: chain.server, after }]
+  const after = figuresOf(calculation.type, rest, calculation.contracts)
+  return after.missing < calculation.server.missing
+    ? [{ kind: 'ignore', reason, rows, environments, before: calculation.server, after }]
     : []
 }
 
 /** Enough for every host and cluster, in whole packs. SQL Server stays counted once per contract. */
-function buy(chain: LicenseChain): BuyProposal[] {
-  const { type, server } = chain
-  const pack = packOf(type.metric)
-  const needed = server.consumed / timesCounted(type, chain.contracts)
+function buy(calculation: LicenseCalculation): BuyProposal[] {
+  const { type, server } = calculation
+  const pack = packSize(type.metric)
+  const needed = server.consumed / timesCounted(type, calculation.contracts)
   const count = Math.ceil((needed - server.covered) / pack - 1e-9) * pack
   if (count <= 0) return []
   const covered = Math.min(server.consumed, server.covered + count)

@@ -10,7 +10,7 @@ export function isCounted({ metric }: Pick<Counts, 'metric'>): boolean {
 }
 
 /** Licenses purchased by an Oracle contract, by core and by user. Null if the server does not report them. */
-export function boughtBy(contract: Counts): number | null {
+export function purchasedCount(contract: Counts): number | null {
   const { licensesPerCore, licensesPerUser } = contract
   if (!isCounted(contract)) return null
   return licensesPerCore === null && licensesPerUser === null

@@ -16,10 +16,10 @@ export interface Source {
 /** Sources of the consumption, one line per kind. */
 export function sourcesOf(needs: readonly Need[]): Source[] {
   return sourceKinds.flatMap((kind): Source[] => {
-    const own = needs.filter((need) => sourceKindOf(need) === kind)
-    return own.length === 0
+    const needsOfKind = needs.filter((need) => sourceKindOf(need) === kind)
+    return needsOfKind.length === 0
       ? []
-      : [{ kind, count: own.length, licenses: sum(own.map(({ needed }) => needed)) }]
+      : [{ kind, count: needsOfKind.length, licenses: sum(needsOfKind.map(({ needed }) => needed)) }]
   })
 }
 
@@ -43,13 +43,13 @@ export function coreFactorsOf(
   perProcessor: number,
 ): CoreFactor[] {
   const cores = new Map(hosts.map(({ hostname, info }) => [hostname, info.cpuCores]))
-  const found = new Map<number, number>()
+  const coresByFactor = new Map<number, number>()
   for (const { kind, name, needed } of needs) {
     if (kind !== 'host' && kind !== 'capped') continue
-    const own = cores.get(name) ?? 0
-    const factor = needed / perProcessor / own
+    const hostCores = cores.get(name) ?? 0
+    const factor = needed / perProcessor / hostCores
     if (!factors.includes(factor)) return []
-    found.set(factor, (found.get(factor) ?? 0) + own)
+    coresByFactor.set(factor, (coresByFactor.get(factor) ?? 0) + hostCores)
   }
-  return [...found].map(([factor, total]) => ({ factor, cores: total }))
+  return [...coresByFactor].map(([factor, total]) => ({ factor, cores: total }))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  counted,
+  makeCounted,
   host,
   inCluster,
   inputs,
@@ -9,7 +9,7 @@ import {
   oracle,
   usage,
 } from '../../testing/fixtures/licenseWorld.ts'
-import { chainOf } from './licenseChain.ts'
+import { calculateLicenses } from './licenseCalculation.ts'
 import { figuresIf, resizableHosts } from './whatIf.ts'
 
 const nothing = { resized: null, endedId: null }
@@ -22,16 +22,16 @@ describe('a processor metric', () => {
     oracle: [oracle('1', 5, { basket: true, used: 5 }), oracle('2', 3, { basket: true, used: 3 })],
   })
   const alone = { ...world, used: world.used.slice(0, 2) }
-  const chain = chainOf(licenseType(10, 8), alone)
+  const calculation = calculateLicenses(licenseType(10, 8), alone)
 
   test('gives the figures of the server without an assumption', () => {
-    expect(figuresIf(chain, alone.hosts, nothing)).toEqual(chain.server)
+    expect(figuresIf(calculation, alone.hosts, nothing)).toEqual(calculation.server)
   })
 
   test('counts changed cores with the core factor of the host', () => {
     // h1: 16 × 0.5 = 8. Consumed 14, covered 8, missing 6.
     const resized = { hostname: 'h1', cores: 16 }
-    expect(figuresIf(chain, alone.hosts, { ...nothing, resized })).toMatchObject({
+    expect(figuresIf(calculation, alone.hosts, { ...nothing, resized })).toMatchObject({
       consumed: 14,
       covered: 8,
       missing: 6,
@@ -40,7 +40,7 @@ describe('a processor metric', () => {
 
   test('leaves out an ended contract', () => {
     // Without contract 1: covered 3, missing 7.
-    expect(figuresIf(chain, alone.hosts, { ...nothing, endedId: '1' })).toMatchObject({
+    expect(figuresIf(calculation, alone.hosts, { ...nothing, endedId: '1' })).toMatchObject({
       consumed: 10,
       covered: 3,
       missing: 7,
@@ -50,7 +50,7 @@ describe('a processor metric', () => {
   test('combines changed cores and an ended contract', () => {
     // h2: 2 × 1 = 2. Consumed 6, covered 5, missing 1.
     const resized = { hostname: 'h2', cores: 2 }
-    expect(figuresIf(chain, alone.hosts, { resized, endedId: '2' })).toMatchObject({
+    expect(figuresIf(calculation, alone.hosts, { resized, endedId: '2' })).toMatchObject({
       consumed: 6,
       covered: 5,
       missing: 1,
@@ -58,7 +58,7 @@ describe('a processor metric', () => {
   })
 
   test('resizes no host that counts with its cluster', () => {
-    const clustered = chainOf(licenseType(30, 8), world)
+    const clustered = calculateLicenses(licenseType(30, 8), world)
     expect(resizableHosts(clustered, world.hosts)).toEqual([
       { hostname: 'h1', cores: 8 },
       { hostname: 'h2', cores: 6 },
@@ -66,7 +66,7 @@ describe('a processor metric', () => {
   })
 
   test('has no figures where the server counts others', () => {
-    expect(figuresIf(chainOf(licenseType(11, 8), alone), alone.hosts, nothing)).toBeNull()
+    expect(figuresIf(calculateLicenses(licenseType(11, 8), alone), alone.hosts, nothing)).toBeNull()
   })
 })
 
@@ -77,9 +77,9 @@ test('named users count 25 for each processor', () => {
     hosts: [host('h1', 8)],
     oracle: [oracle('1', 100, { metric: namedUser, basket: true, used: 100 })],
   })
-  const chain = chainOf(licenseType(100, 100, { metric: namedUser }), world)
+  const calculation = calculateLicenses(licenseType(100, 100, { metric: namedUser }), world)
   const resized = { hostname: 'h1', cores: 12 }
-  expect(figuresIf(chain, world.hosts, { resized, endedId: null })).toMatchObject({
+  expect(figuresIf(calculation, world.hosts, { resized, endedId: null })).toMatchObject({
     consumed: 150,
     covered: 100,
     missing: 50,
@@ -91,11 +91,11 @@ test('SQL Server counts packs of two cores, at least four cores', () => {
   const world = inputs({
     used: [usage('h1', 4, { metric: 'HOST' })],
     hosts: [host('h1', 8)],
-    sqlServer: [{ ...counted('1', 'HOST', []), licensesNumber: 3 }],
+    sqlServer: [{ ...makeCounted('1', 'HOST', []), licensesNumber: 3 }],
   })
-  const chain = chainOf(licenseType(4, 3, { metric: 'HOST', maker: 'microsoft' }), world)
+  const calculation = calculateLicenses(licenseType(4, 3, { metric: 'HOST', maker: 'microsoft' }), world)
   const resized = { hostname: 'h1', cores: 2 }
-  expect(figuresIf(chain, world.hosts, { resized, endedId: null })).toMatchObject({
+  expect(figuresIf(calculation, world.hosts, { resized, endedId: null })).toMatchObject({
     consumed: 2,
     covered: 2,
     missing: 0,
@@ -106,8 +106,8 @@ test('MySQL counts hosts, whatever their cores', () => {
   const world = inputs({
     used: [usage('h1', 1, { metric: 'HOST' })],
     hosts: [host('h1', 8)],
-    mysql: [{ ...counted('1', 'HOST', []), numberOfLicenses: 1 }],
+    mysql: [{ ...makeCounted('1', 'HOST', []), numberOfLicenses: 1 }],
   })
-  const chain = chainOf(licenseType(1, 1, { metric: 'HOST', maker: 'mysql' }), world)
-  expect(resizableHosts(chain, world.hosts)).toEqual([])
+  const calculation = calculateLicenses(licenseType(1, 1, { metric: 'HOST', maker: 'mysql' }), world)
+  expect(resizableHosts(calculation, world.hosts)).toEqual([])
 })

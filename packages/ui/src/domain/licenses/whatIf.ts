@@ -1,6 +1,6 @@
 import type { LicensedHost } from './inputs.ts'
-import { figuresOf, type Figures, type LicenseChain } from './licenseChain.ts'
-import { packOf } from './licenseContracts.ts'
+import { figuresOf, type LicenseFigures, type LicenseCalculation } from './licenseCalculation.ts'
+import { packSize } from './licenseContracts.ts'
 import type { Need } from './needs.ts'
 import { coreFactorsOf } from './sources.ts'
 
@@ -18,39 +18,42 @@ interface Assumption {
 }
 
 /** Without hosts in clusters: their cluster counts, and its processors are not those of one host. */
-export function resizableHosts(chain: LicenseChain, hosts: readonly LicensedHost[]): ResizableHost[] {
+export function resizableHosts(
+  calculation: LicenseCalculation,
+  hosts: readonly LicensedHost[],
+): ResizableHost[] {
   const cores = new Map(hosts.map(({ hostname, info }) => [hostname, info.cpuCores]))
-  return chain.needs.flatMap((need) => {
-    const own = cores.get(need.name) ?? 0
-    return licensesOf(chain, need, hosts) === null ? [] : [{ hostname: need.name, cores: own }]
+  return calculation.needs.flatMap((need) => {
+    const hostCores = cores.get(need.name) ?? 0
+    return licensesOf(calculation, need, hosts) === null ? [] : [{ hostname: need.name, cores: hostCores }]
   })
 }
 
 /** The figures under an assumption; the server is not involved. Null if the console cannot reproduce the server's figures. */
 export function figuresIf(
-  chain: LicenseChain,
+  calculation: LicenseCalculation,
   hosts: readonly LicensedHost[],
   { resized, endedId }: Assumption,
-): Figures | null {
-  if (!chain.agrees) return null
-  const needs = chain.needs.map((need) => {
+): LicenseFigures | null {
+  if (!calculation.agrees) return null
+  const needs = calculation.needs.map((need) => {
     if (resized === null || need.name !== resized.hostname) return need
-    const licenses = licensesOf(chain, need, hosts)
+    const licenses = licensesOf(calculation, need, hosts)
     return licenses === null ? need : withLicenses(need, licenses(resized.cores))
   })
-  const contracts = chain.contracts.filter(({ id }) => id !== endedId)
-  return figuresOf(chain.type, needs, contracts)
+  const contracts = calculation.contracts.filter(({ id }) => id !== endedId)
+  return figuresOf(calculation.type, needs, contracts)
 }
 
 /** Licenses of a host by its number of cores; null if its current licenses do not follow from its cores. */
 function licensesOf(
-  { type }: LicenseChain,
+  { type }: LicenseCalculation,
   need: Need,
   hosts: readonly LicensedHost[],
 ): ((cores: number) => number) | null {
   if (need.kind !== 'host' && need.kind !== 'capped') return null
   if (type.maker === 'oracle') {
-    const pack = packOf(type.metric)
+    const pack = packSize(type.metric)
     const [only] = coreFactorsOf([need], hosts, pack)
     return only === undefined ? null : (cores) => cores * only.factor * pack
   }

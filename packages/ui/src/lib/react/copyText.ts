@@ -7,23 +7,23 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return copySelected(text)
+    return copyThroughTextarea(text)
   }
 }
 
-function copySelected(text: string): boolean {
-  const before = document.activeElement
+function copyThroughTextarea(text: string): boolean {
+  const focused = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
   field.setAttribute('aria-hidden', 'true')
   field.className = 'fixed top-0 left-0 opacity-0'
   // Appended inside the dialog, because its focus trap takes focus back from outside.
-  const place = before?.closest('[role=dialog], [role=alertdialog]') ?? document.body
-  place.append(field)
+  const container = focused?.closest('[role=dialog], [role=alertdialog]') ?? document.body
+  container.append(field)
   field.select()
   // oxlint-disable-next-line typescript/no-deprecated -- fallback without the Clipboard API
   const copied = document.execCommand('copy')
   field.remove()
-  if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   return copied
 }

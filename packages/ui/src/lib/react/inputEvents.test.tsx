@@ -5,10 +5,10 @@ import { Combobox } from '../../components/combobox/Combobox.tsx'
 import { SuggestField } from '../../components/combobox/SuggestField.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
-import { required } from '../../components/form/faults.ts'
-import { text, useForm } from '../../components/form/useForm.ts'
+import { textFieldProps, useForm } from '../../components/form/useForm.ts'
+import { required } from '../../components/form/validationRules.ts'
 import { TagInput } from '../../components/tag-input/TagInput.tsx'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 
 function Fields() {
   const [city, setCity] = useState<string | null>(null)
@@ -30,7 +30,7 @@ function Fields() {
       />
       <SuggestField label="Host" suggestions={[{ text: 'db-1' }]} value={host} onChange={setHost} />
       <TagInput label="Tags" value={tags} onChange={setTags} />
-      <TextField {...text(form.field('name'))} />
+      <TextField {...textFieldProps(form.field('name'))} />
       <output>{tags.join(' | ')}</output>
     </>
   )
@@ -56,7 +56,7 @@ describe('filterInputEvents when the window loses focus', () => {
   }
 
   it('keeps the text and the open list of a combobox', async () => {
-    await show(<Fields />)
+    await renderWithCatalogue(<Fields />)
     await city.fill('tur')
     switchWindow()
     await userEvent.keyboard('i')
@@ -65,7 +65,7 @@ describe('filterInputEvents when the window loses focus', () => {
   })
 
   it('keeps an incomplete tag until the input itself loses focus', async () => {
-    await show(<Fields />)
+    await renderWithCatalogue(<Fields />)
     await tags.fill('mil')
     switchWindow()
     await userEvent.keyboard('an')
@@ -75,7 +75,7 @@ describe('filterInputEvents when the window loses focus', () => {
   })
 
   it('validates a form field only when the field itself loses focus', async () => {
-    await show(<Fields />)
+    await renderWithCatalogue(<Fields />)
     await name.click()
     switchWindow()
     await userEvent.keyboard('x{Backspace}')
@@ -91,7 +91,7 @@ describe('filterInputEvents during IME composition', () => {
     cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
 
   it('does not select a combobox option on Enter', async () => {
-    await show(<Fields />)
+    await renderWithCatalogue(<Fields />)
     await city.click()
     await compose('mi')
     await expect.element(page.getByRole('option', { name: 'Milan' })).toBeVisible()
@@ -101,7 +101,7 @@ describe('filterInputEvents during IME composition', () => {
   })
 
   it('does not select a suggestion on Enter', async () => {
-    await show(<Fields />)
+    await renderWithCatalogue(<Fields />)
     await host.click()
     await compose('d')
     await expect.element(page.getByRole('option')).toBeVisible()
@@ -110,7 +110,7 @@ describe('filterInputEvents during IME composition', () => {
   })
 
   it('does not add a tag on Enter', async () => {
-    await show(<Fields />)
+    await renderWithCatalogue(<Fields />)
     await tags.click()
     await compose('mil')
     await userEvent.keyboard('{Enter}')
@@ -120,7 +120,7 @@ describe('filterInputEvents during IME composition', () => {
 
   it('does not close the dialog on Escape', async () => {
     const onClose = vi.fn<() => void>()
-    await show(
+    await renderWithCatalogue(
       <Dialog open onClose={onClose} title="Note">
         <TextField label="Text" defaultValue="" />
       </Dialog>,

@@ -2,10 +2,10 @@ import { useCallback } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
 /** The outcome of a write is unknown: the server may or may not have applied it. */
-export class UnconfirmedError extends Error {
+export class UnknownOutcomeError extends Error {
   constructor(message: string) {
     super(message)
-    this.name = 'UnconfirmedError'
+    this.name = 'UnknownOutcomeError'
   }
 }
 
@@ -23,7 +23,7 @@ export function useMutationFailure() {
   const t = useText('common')
   return useCallback(
     (error: unknown, describe = (reason: string) => reason): MutationFailure => {
-      if (error instanceof UnconfirmedError) return { message: t('unconfirmed'), unconfirmed: true }
+      if (error instanceof UnknownOutcomeError) return { message: t('unconfirmed'), unconfirmed: true }
       return { message: describe(error instanceof Error ? error.message : String(error)) }
     },
     [t],

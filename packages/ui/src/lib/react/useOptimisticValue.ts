@@ -2,11 +2,11 @@ import { startTransition, useOptimistic } from 'react'
 
 /** Shows the new value immediately, while the resulting re-render is a transition. */
 export function useOptimisticValue<Value>(value: Value, onChange: (value: Value) => void) {
-  const [shown, show] = useOptimistic(value)
+  const [optimisticValue, setOptimisticValue] = useOptimistic(value)
   const change = (next: Value) =>
     startTransition(() => {
-      show(next)
+      setOptimisticValue(next)
       onChange(next)
     })
-  return [shown, change] as const
+  return [optimisticValue, change] as const
 }

@@ -1,12 +1,12 @@
 import { numberParser } from './parseNumber.ts'
 
 /** Placeholder for missing values: spec, Business constants. */
-export const nothing = '-'
+export const missingValue = '-'
 
 type Time = string | number | null | undefined
 
 /** Epoch milliseconds, or null for blank, invalid and zero times such as the epoch and year 1. */
-export function moment(value: Time): number | null {
+export function parseTime(value: Time): number | null {
   if (value === null || value === undefined || value === '') return null
   const time = typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : Number.NaN
   // The API writes "never" as year 1, the zero time of its language, or as the epoch.
@@ -24,14 +24,14 @@ function day(date: Date): string {
 
 /** DD/MM/YYYY in local time. */
 export function formatDate(value: Time): string {
-  const time = moment(value)
-  return time === null ? nothing : day(new Date(time))
+  const time = parseTime(value)
+  return time === null ? missingValue : day(new Date(time))
 }
 
 /** DD/MM/YYYY HH:mm in local time. */
 export function formatDateTime(value: Time): string {
-  const time = moment(value)
-  if (time === null) return nothing
+  const time = parseTime(value)
+  if (time === null) return missingValue
   const date = new Date(time)
   return `${day(date)} ${twoDigits[date.getHours()]}:${twoDigits[date.getMinutes()]}`
 }
@@ -39,7 +39,7 @@ export function formatDateTime(value: Time): string {
 /** Formats a calendar day YYYY-MM-DD as DD/MM/YYYY. */
 export function formatDay(value: string): string {
   const [year, month, date] = value.split('-')
-  return year && month && date ? `${date}/${month}/${year}` : nothing
+  return year && month && date ? `${date}/${month}/${year}` : missingValue
 }
 
 /** Parses a typed DD/MM/YYYY to YYYY-MM-DD; null if the day does not exist. */
@@ -47,9 +47,9 @@ export function parseDay(text: string): string | null {
   const parts = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(text)
   if (!parts) return null
   const [date, month, year] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
-  const real = new Date(year, month - 1, date)
-  const exists = real.getFullYear() === year && real.getMonth() === month - 1 && real.getDate() === date
-  return exists ? dayOf(real.getTime()) : null
+  const parsed = new Date(year, month - 1, date)
+  const exists = parsed.getFullYear() === year && parsed.getMonth() === month - 1 && parsed.getDate() === date
+  return exists ? dayOf(parsed.getTime()) : null
 }
 
 /** Local calendar day of a time, YYYY-MM-DD, which sorts as text. */
@@ -64,7 +64,7 @@ export function dayOf(time: number): string {
  * previous day west of Greenwich. Any other time of day belongs to its local day.
  */
 export function calendarDay(value: unknown): string | null {
-  const time = typeof value === 'string' ? moment(value) : null
+  const time = typeof value === 'string' ? parseTime(value) : null
   if (time === null) return null
   return time % dayLength === 0 ? new Date(time).toISOString().slice(0, 10) : dayOf(time)
 }
@@ -90,14 +90,14 @@ export interface Format {
   dateTime: (value: Time) => string
 }
 
-const made = new Map<string, Format>()
+const cachedFormats = new Map<string, Format>()
 
 /** Formatters are cached per locale, because creating `Intl` objects is slow. */
 export function formatFor(tag: string): Format {
-  const known = made.get(tag)
-  if (known) return known
-  const format = make(tag)
-  made.set(tag, format)
+  const cached = cachedFormats.get(tag)
+  if (cached) return cached
+  const format = createFormat(tag)
+  cachedFormats.set(tag, format)
   return format
 }
 
@@ -112,7 +112,7 @@ const ageUnits = [
 
 const durationUnits = ageUnits.slice(2)
 
-function make(tag: string): Format {
+function createFormat(tag: string): Format {
   const numbers = [0, 1, 2, 3].map((digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits }))
   const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 })
   // `numeric: 'auto'` would turn 36 hours into "yesterday" and 31 days into "last month".
@@ -120,12 +120,12 @@ function make(tag: string): Format {
   const present = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
 
   function number(value: number | null | undefined, digits?: number): string {
-    if (value === null || value === undefined || !Number.isFinite(value)) return nothing
+    if (value === null || value === undefined || !Number.isFinite(value)) return missingValue
     return ((digits === undefined ? plain : numbers[digits]) ?? plain).format(value)
   }
 
   // Compensates floating-point errors that would truncate 29 to 28.99.
-  const cut = (value: number) => Math.floor(value * 100 + 1e-9) / 100
+  const truncate = (value: number) => Math.floor(value * 100 + 1e-9) / 100
 
   return {
     number,
@@ -133,15 +133,15 @@ function make(tag: string): Format {
       new Intl.NumberFormat(tag, { maximumFractionDigits: digits, useGrouping: false }).format(value),
     parse: numberParser(tag),
     share: (value) => {
-      const text = number(value === null || value === undefined ? value : cut(value), 2)
-      return text === nothing ? nothing : `${text}%`
+      const text = number(value === null || value === undefined ? value : truncate(value), 2)
+      return text === missingValue ? missingValue : `${text}%`
     },
     percent: (value, digits = 0) => {
       const text = number(value, digits)
-      return text === nothing ? nothing : `${text}%`
+      return text === missingValue ? missingValue : `${text}%`
     },
     bytes(value) {
-      if (value === null || value === undefined || !Number.isFinite(value)) return nothing
+      if (value === null || value === undefined || !Number.isFinite(value)) return missingValue
       const steps = Math.floor(Math.log2(Math.max(1, Math.abs(value))) / 10)
       // A value that rounds to 1,024 moves to the next unit.
       const rounded = Math.round((Math.abs(value) / 1024 ** steps) * 10) / 10
@@ -150,11 +150,11 @@ function make(tag: string): Format {
     },
     gigabytes: (value) => number(value, 2),
     age(value, now) {
-      const time = moment(value)
-      if (time === null) return nothing
-      const passed = now - time
-      const [unit, length] = ageUnits.find(([, length]) => Math.abs(passed) >= length) ?? ['minute', 60_000]
-      const count = -Math.trunc(passed / length)
+      const time = parseTime(value)
+      if (time === null) return missingValue
+      const elapsed = now - time
+      const [unit, length] = ageUnits.find(([, length]) => Math.abs(elapsed) >= length) ?? ['minute', 60_000]
+      const count = -Math.trunc(elapsed / length)
       return (count === 0 ? present : ages).format(count, unit)
     },
     duration(milliseconds) {

@@ -1,14 +1,14 @@
 import { createElement, useMemo, useState, type ReactNode } from 'react'
 import type { DataTableModel, RowSelection } from '../../data-table/useDataTable.tsx'
-import { useLoaded } from '../../lib/react/useLoaded.ts'
-import type { BulkActions } from './BulkPlace.tsx'
+import { useLazyModule } from '../../lib/react/useLazyModule.ts'
+import type { BulkActions } from './SelectedRowsBar.tsx'
 
-const load = async () => (await import('./BulkPlace.tsx')).BulkPlace
+const loadSelectedRowsBar = async () => (await import('./SelectedRowsBar.tsx')).SelectedRowsBar
 
 /** Rows are selectable only if there are bulk actions. */
-export function useBulkSelection(offered: boolean): RowSelection | undefined {
+export function useBulkSelection(enabled: boolean): RowSelection | undefined {
   const [selected, onChange] = useState<ReadonlySet<string>>(() => new Set())
-  return useMemo(() => (offered ? { selected, onChange } : undefined), [offered, selected])
+  return useMemo(() => (enabled ? { selected, onChange } : undefined), [enabled, selected])
 }
 
 /** Lazy-loads the bulk bar, because few lists have one. */
@@ -17,6 +17,6 @@ export function BulkActionBar<Row>(props: {
   actions: BulkActions<Row> | undefined
 }): ReactNode {
   const { table, actions } = props
-  const BulkPlace = useLoaded(actions !== undefined, load)
-  return actions && BulkPlace ? createElement(BulkPlace<Row>, { table, actions }) : null
+  const SelectedRowsBar = useLazyModule(actions !== undefined, loadSelectedRowsBar)
+  return actions && SelectedRowsBar ? createElement(SelectedRowsBar<Row>, { table, actions }) : null
 }

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { nothing } from '../../lib/values/format.ts'
+import { missingValue } from '../../lib/values/format.ts'
 import type { ChangeRow } from './changeRows.ts'
 
 interface ChangeDetailProps {
@@ -39,8 +39,8 @@ export function ChangeDetail({ row, from, to }: ChangeDetailProps) {
             <th scope="row" className={cell}>
               {change.field}
             </th>
-            {row.change === 'added' ? null : <td className={cell}>{change.from || nothing}</td>}
-            {row.change === 'removed' ? null : <td className={cell}>{change.to || nothing}</td>}
+            {row.change === 'added' ? null : <td className={cell}>{change.from || missingValue}</td>}
+            {row.change === 'removed' ? null : <td className={cell}>{change.to || missingValue}</td>}
           </tr>
         ))}
       </tbody>

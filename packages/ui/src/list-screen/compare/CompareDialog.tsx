@@ -19,13 +19,13 @@ export function CompareDialog({ onCompare, onClose }: CompareDialogProps) {
   const today = dayOf(useNow())
   const [from, setFrom] = useState<string | null>(null)
   const [to, setTo] = useState<string | null>(null)
-  const [wrong, setWrong] = useState(false)
-  const [tried, setTried] = useState(false)
-  const isMixedUp = from !== null && from >= (to ?? today)
+  const [isInvalid, setInvalid] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
+  const isReversed = from !== null && from >= (to ?? today)
 
   function compare() {
-    setTried(true)
-    if (from === null || isMixedUp || wrong) return
+    setSubmitted(true)
+    if (from === null || isReversed || isInvalid) return
     onCompare?.(from, to === today ? null : to)
     onClose()
   }
@@ -51,7 +51,13 @@ export function CompareDialog({ onCompare, onClose }: CompareDialogProps) {
           value={from}
           max={today}
           required
-          error={tried && from === null ? t('compare.missing') : isMixedUp ? t('compare.mixedUp') : undefined}
+          error={
+            isSubmitted && from === null
+              ? t('compare.missing')
+              : isReversed
+                ? t('compare.mixedUp')
+                : undefined
+          }
           onChange={setFrom}
         />
         <DateField
@@ -61,7 +67,7 @@ export function CompareDialog({ onCompare, onClose }: CompareDialogProps) {
           hint={t('compare.today')}
           onChange={(day, problem) => {
             setTo(day)
-            setWrong(problem !== null)
+            setInvalid(problem !== null)
           }}
         />
       </div>

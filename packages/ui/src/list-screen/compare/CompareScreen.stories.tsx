@@ -4,10 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
 import { comparisons } from '../../columns/comparisons.ts'
 import { oracleColumns } from '../../screens/databases/oracleColumns.ts'
-import { hostile } from '../../testing/samples/framed.tsx'
-import { screenful } from '../../testing/samples/screenful.tsx'
-import { soon } from '../../testing/soon.ts'
+import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
+import { hostile } from '../../testing/samples/withPadding.tsx'
 import { failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
+import { waitOptions } from '../../testing/waitOptions.ts'
 import { CompareScreen, type CompareScreenProps } from './CompareScreen.tsx'
 
 const now = makeOracleDatabaseRows(40)
@@ -49,7 +49,7 @@ const compared = {
 const meta = {
   title: 'Screens/Comparison',
   component: CompareDatabases,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: { area: 'databases.oracle', columns: oracleColumns, list: ready(now), compared, onRefresh: fn() },
 } satisfies Meta<typeof CompareDatabases>
 export default meta
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const computed: Play = async ({ canvasElement }) => {
-  await within(canvasElement).findAllByRole('rowheader', {}, soon)
+  await within(canvasElement).findAllByRole('rowheader', {}, waitOptions)
 }
 
 const withoutRows: Play = async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { ComparedWith, Comparison } from '../../domain/comparison.ts'
 import type { ListState } from '../../lib/state.ts'
-import { show } from '../../testing/samples/show.tsx'
+import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
 import { failed, forbidden, loading, ready } from '../../testing/states.ts'
 import { CompareScreen } from './CompareScreen.tsx'
 
@@ -49,7 +49,7 @@ async function compare(
   onRefresh = () => undefined,
 ) {
   const whole = { earlier: ready(before), comparison, from: '2026-02-01', until: null, onClose: vi.fn() }
-  await show(
+  await renderWithProviders(
     <div className="h-dvh">
       <CompareScreen
         area="databases.oracle"

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Tone } from '../../components/badge/tones.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { Switch } from '../../components/switch/Switch.tsx'
-import { useWriter } from '../../data-table/body/useFullValue.ts'
+import { useValueFormatter } from '../../data-table/body/useFullValue.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
 import { runSliced } from '../../data-table/engine/slices.ts'
@@ -12,7 +12,7 @@ import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { ListView } from '../../lib/listView.ts'
 import type { ListState } from '../../lib/state.ts'
 import { useNow } from '../../lib/values/clock.ts'
-import { formatDay, nothing } from '../../lib/values/format.ts'
+import { formatDay, missingValue } from '../../lib/values/format.ts'
 import { ownValue } from '../../lib/values/ownValue.ts'
 import type { ListArea } from '../listArea.ts'
 import { PlainList } from '../PlainList.tsx'
@@ -43,39 +43,42 @@ const counts: readonly ListCount[] = [
   { id: 'changed', column: 'change', filter: { kind: 'oneOf', values: ['changed'] }, tone: 'info' },
 ]
 
-const only = (kind: ChangeKind): Partial<ListView> => ({
+const onlyKind = (kind: ChangeKind): Partial<ListView> => ({
   filters: { change: { kind: 'oneOf', values: [kind] } },
 })
 /** Stable references, by the kind of change of the initial filter. */
-const views = { added: only('added'), removed: only('removed'), changed: only('changed') }
+const views = { added: onlyKind('added'), removed: onlyKind('removed'), changed: onlyKind('changed') }
 
 export function CompareScreen<Row>({ area, columns, list, compared, onRefresh }: CompareScreenProps<Row>) {
   const t = useText('list')
-  const own = useText(area)
+  const areaText = useText(area)
   const dateText = useDateText()
   const { comparison, from, until } = compared
-  const both = useBoth(list, compared)
-  const found = useChanges(both, { area, columns, compared })
+  const lists = useListPair(list, compared)
+  const allChanges = useChanges(lists, { area, columns, compared })
   const [withMeasurements, setWithMeasurements] = useState(false)
-  const measuredOnly = useMemo(() => (found ?? []).filter(isMeasurementOnly).length, [found])
-  const isMeasured = useMemo(
-    () => (found ?? []).some(({ changes }) => changes.some(({ isMeasurement }) => isMeasurement)),
-    [found],
+  const measurementOnlyCount = useMemo(
+    () => (allChanges ?? []).filter(isMeasurementOnly).length,
+    [allChanges],
+  )
+  const hasMeasurements = useMemo(
+    () => (allChanges ?? []).some(({ changes }) => changes.some(({ isMeasurement }) => isMeasurement)),
+    [allChanges],
   )
   const rows = useMemo(
-    () => (found === null || withMeasurements ? found : withoutMeasurements(found)),
-    [found, withMeasurements],
+    () => (allChanges === null || withMeasurements ? allChanges : withoutMeasurements(allChanges)),
+    [allChanges, withMeasurements],
   )
-  const changes = changesState(both, rows)
+  const changes = changesState(lists, rows)
   const isNamed = rows?.some(({ name }) => name !== '') ?? false
   const changeColumns = useMemo(
     () =>
       columnsOf(comparison.groupedBy, isNamed, ({ field, from, to }) =>
-        t('compare.line', { field, from: from || nothing, to: to || nothing }),
+        t('compare.line', { field, from: from || missingValue, to: to || missingValue }),
       ),
     [comparison.groupedBy, isNamed, t],
   )
-  const title = t('compare.titleOf', { title: own('title'), from: dateText(from), to: dateText(until) })
+  const title = t('compare.titleOf', { title: areaText('title'), from: dateText(from), to: dateText(until) })
   return (
     <PlainList
       area="list.compare"
@@ -91,9 +94,9 @@ export function CompareScreen<Row>({ area, columns, list, compared, onRefresh }:
       primaryAction={
         <>
           <Switch
-            label={t('compare.measurements', { count: measuredOnly })}
+            label={t('compare.measurements', { count: measurementOnlyCount })}
             checked={withMeasurements}
-            disabled={!isMeasured}
+            disabled={!hasMeasurements}
             onCheckedChange={setWithMeasurements}
           />
           <Button onClick={compared.onClose}>
@@ -110,9 +113,9 @@ function detailOf(from: string, to: string) {
   return (row: ChangeRow) => <ChangeDetail row={row} from={from} to={to} />
 }
 
-function changesState<Row>(both: Both<Row>, rows: readonly ChangeRow[] | null): ListState<ChangeRow> {
-  if (both.status !== 'ready') return both
-  return rows === null ? { status: 'loading' } : { status: 'ready', rows, refreshing: both.refreshing }
+function changesState<Row>(lists: ListPair<Row>, rows: readonly ChangeRow[] | null): ListState<ChangeRow> {
+  if (lists.status !== 'ready') return lists
+  return rows === null ? { status: 'loading' } : { status: 'ready', rows, refreshing: lists.refreshing }
 }
 
 function columnsOf(
@@ -157,12 +160,12 @@ function useDateText() {
   }
 }
 
-type Both<Row> =
+type ListPair<Row> =
   | Exclude<ListState<never>, { status: 'ready' }>
   | { status: 'ready'; before: readonly Row[]; after: readonly Row[]; refreshing: boolean }
 
 /** Both lists, or the state of the one that is not ready. The error message names its date. */
-function useBoth<Row>(list: ListState<Row>, { earlier, from, until }: ComparedWith<Row>): Both<Row> {
+function useListPair<Row>(list: ListState<Row>, { earlier, from, until }: ComparedWith<Row>): ListPair<Row> {
   const dateText = useDateText()
   if (list.status === 'forbidden' || earlier.status === 'forbidden') return { status: 'forbidden' }
   const failed = [
@@ -181,14 +184,14 @@ function useBoth<Row>(list: ListState<Row>, { earlier, from, until }: ComparedWi
 type ChangesOptions<Row> = Pick<CompareScreenProps<Row>, 'area' | 'columns' | 'compared'>
 
 /** `null` while the differences are computed. */
-function useChanges<Row>(both: Both<Row>, { area, columns, compared }: ChangesOptions<Row>) {
+function useChanges<Row>(lists: ListPair<Row>, { area, columns, compared }: ChangesOptions<Row>) {
   const texts = useColumnTexts(area)
-  const write = useWriter(texts)
+  const formatValue = useValueFormatter(texts)
   const [now] = useState(useNow())
   const { comparison, from, until } = compared
-  const before = both.status === 'ready' ? both.before : null
-  const after = both.status === 'ready' ? both.after : null
-  const [found, setFound] = useState<Found | null>(null)
+  const before = lists.status === 'ready' ? lists.before : null
+  const after = lists.status === 'ready' ? lists.after : null
+  const [computed, setComputed] = useState<ComputedChanges | null>(null)
   const { header } = texts
   useEffect(() => {
     if (before === null || after === null) return undefined
@@ -197,18 +200,18 @@ function useChanges<Row>(both: Both<Row>, { area, columns, compared }: ChangesOp
       columns,
       before,
       after,
-      write,
+      write: formatValue,
       header,
       beforeAt: timeOf(from),
       afterAt: until === null ? now : timeOf(until),
     }
-    return runSliced(changeRows(sources), (changes) => setFound({ before, after, changes }))
+    return runSliced(changeRows(sources), (changes) => setComputed({ before, after, changes }))
     // oxlint-disable-next-line react/exhaustive-deps -- `write` changes with the language, as `header` does
   }, [comparison, columns, before, after, from, until, now, header])
-  return found?.before === before && found?.after === after ? found.changes : null
+  return computed?.before === before && computed?.after === after ? computed.changes : null
 }
 
-interface Found {
+interface ComputedChanges {
   before: unknown
   after: unknown
   changes: readonly ChangeRow[]

@@ -1,5 +1,5 @@
-import { linkOf } from '../../data-table/body/placedRow.ts'
-import type { Writer } from '../../data-table/body/useFullValue.ts'
+import { cellLinkOf } from '../../data-table/body/rowAt.ts'
+import type { ValueFormatter } from '../../data-table/body/useFullValue.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { entrySeparator, readKey, type Key } from '../../data-table/engine/read.ts'
 import type { Work } from '../../data-table/engine/slices.ts'
@@ -41,7 +41,7 @@ export interface ChangeSources<Row> {
   /** Epoch milliseconds. Ages in a row are relative to its own date. */
   beforeAt: number
   afterAt: number
-  write: Writer
+  write: ValueFormatter
   header: (id: string) => string
 }
 
@@ -50,7 +50,7 @@ const reportTimes = new Set(['createdAt', 'updatedAt', 'updateAt'])
 
 const rowsPerStep = 200
 
-interface Read<Row> {
+interface ReadRow<Row> {
   row: Row
   key: string
   values: readonly Key[]
@@ -61,37 +61,37 @@ interface Read<Row> {
  * measurements.
  */
 export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly ChangeRow[]> {
-  const { comparison, before, after, beforeAt, afterAt, write, header } = sources
-  const measured = new Set(comparison.measurements)
+  const { comparison, before, after, beforeAt, afterAt, write: formatValue, header } = sources
+  const measurementIds = new Set(comparison.measurements)
   const columns = sources.columns
     .filter(({ id }) => !reportTimes.has(id))
-    .toSorted((a, b) => Number(measured.has(a.id)) - Number(measured.has(b.id)))
-  const configured = columns.filter(({ id }) => !measured.has(id)).length
+    .toSorted((a, b) => Number(measurementIds.has(a.id)) - Number(measurementIds.has(b.id)))
+  const configurationCount = columns.filter(({ id }) => !measurementIds.has(id)).length
 
-  function* read(rows: readonly Row[], time: number): Work<Read<Row>[]> {
-    const all: Read<Row>[] = []
+  function* readRows(rows: readonly Row[], time: number): Work<ReadRow<Row>[]> {
+    const result: ReadRow<Row>[] = []
     for (const row of rows) {
-      if (all.length % rowsPerStep === 0) yield
+      if (result.length % rowsPerStep === 0) yield
       const values = columns.map((column) => comparable(column, readKey(column, row, time)))
-      all.push({ row, key: identityKey(comparison, row), values })
+      result.push({ row, key: identityKey(comparison, row), values })
     }
-    return all
+    return result
   }
-  const earlier = yield* read(before, beforeAt)
-  const later = yield* read(after, afterAt)
-  const likeness = ({ values }: Read<Row>) => JSON.stringify(values.slice(0, configured))
-  const { added, removed, kept } = matchRows(earlier, later, ({ key }) => key, likeness)
+  const earlier = yield* readRows(before, beforeAt)
+  const later = yield* readRows(after, afterAt)
+  const fingerprint = ({ values }: ReadRow<Row>) => JSON.stringify(values.slice(0, configurationCount))
+  const { added, removed, kept: matched } = matchRows(earlier, later, ({ key }) => key, fingerprint)
 
   const groups = new Set(later.map(({ row }) => identityNames(comparison, row).group))
   const [first] = sources.columns
-  const changeOf = (change: ChangeKind, { row, key }: Read<Row>, fields: () => readonly FieldChange[]) => {
+  const changeOf = (change: ChangeKind, { row, key }: ReadRow<Row>, fields: () => readonly FieldChange[]) => {
     const { group, name } = identityNames(comparison, row)
     return {
       id: JSON.stringify([change, key]),
       group,
       groupTo: groups.has(group) ? comparison.groupTo(group) : null,
       name,
-      to: change !== 'removed' && first ? linkOf(first, row) : null,
+      to: change !== 'removed' && first ? cellLinkOf(first, row) : null,
       change,
       changes: change === 'changed' ? fields() : [],
       fields,
@@ -104,9 +104,9 @@ export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly Cha
       return [
         {
           field: header(column.id),
-          from: write(column, earlier),
-          to: write(column, later),
-          isMeasurement: measured.has(column.id),
+          from: formatValue(column, earlier),
+          to: formatValue(column, later),
+          isMeasurement: measurementIds.has(column.id),
         },
       ]
     })
@@ -114,7 +114,7 @@ export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly Cha
     ...added.map((row) => changeOf('added', row, () => fieldsOf(null, row.values))),
     ...removed.map((row) => changeOf('removed', row, () => fieldsOf(row.values, null))),
   ]
-  for (const [index, { before, after }] of kept.entries()) {
+  for (const [index, { before, after }] of matched.entries()) {
     if (index % rowsPerStep === 0) yield
     const fields = fieldsOf(before.values, after.values)
     if (fields.length > 0) rows.push(changeOf('changed', after, () => fields))

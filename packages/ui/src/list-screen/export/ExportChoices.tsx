@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ExportChoice } from '../../components/export-button/exportChoice.ts'
 import { MenuItem, MenuLabel, MenuSeparator } from '../../components/menu/Menu.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { mostPaperRows, mostSheetRows, sheetFormats, type SheetFormat } from '../../lib/sheet.ts'
+import { maxPrintRows, maxSheetRows, sheetFormats, type SheetFormat } from '../../lib/sheet.ts'
 
 export interface ExportChoicesProps {
   services: () => readonly ExportChoice[]
@@ -21,17 +21,18 @@ const icons = { xlsx: FileSpreadsheet, csv: FileText } as const
 
 /** Items of the export menu. */
 export function ExportChoices(props: ExportChoicesProps) {
-  const { services, busy, rows, isPage, onSave, onPrint, onService } = props
+  const { services: getServerExports, busy, rows, isPage, onSave, onPrint, onService: onServerExport } = props
   const t = useText('list')
   // Captured when the menu opens.
-  const [offered] = useState(services)
-  const none = rows === null ? t('export.notThere') : undefined
-  const tooLong = (rows ?? 0) > mostPaperRows ? t('export.tooLong', { most: mostPaperRows }) : none
+  const [serverExports] = useState(getServerExports)
+  const unavailableReason = rows === null ? t('export.notThere') : undefined
+  const tooLong = (rows ?? 0) > maxPrintRows ? t('export.tooLong', { most: maxPrintRows }) : unavailableReason
   return (
     <>
       {sheetFormats.map((format) => {
         const Icon = icons[format]
-        const tooMany = format === 'xlsx' && (rows ?? 0) > mostSheetRows ? t('export.tooMany') : none
+        const tooMany =
+          format === 'xlsx' && (rows ?? 0) > maxSheetRows ? t('export.tooMany') : unavailableReason
         return (
           <MenuItem
             key={format}
@@ -54,17 +55,17 @@ export function ExportChoices(props: ExportChoicesProps) {
           {t('export.print')}
         </MenuItem>
       ) : null}
-      {offered.length > 0 ? (
+      {serverExports.length > 0 ? (
         <>
           <MenuSeparator />
           <MenuLabel>{t('export.all')}</MenuLabel>
-          {offered.map((choice) => (
+          {serverExports.map((choice) => (
             <MenuItem
               key={choice.id}
               icon={<FileSpreadsheet size={16} />}
               disabled={busy}
               note={busy ? t('export.busy') : undefined}
-              onSelect={() => onService(choice)}
+              onSelect={() => onServerExport(choice)}
             >
               {choice.label}
             </MenuItem>

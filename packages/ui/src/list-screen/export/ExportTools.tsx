@@ -3,12 +3,12 @@ import { createElement, useState } from 'react'
 import { buttonClass } from '../../components/button/buttonClass.ts'
 import type { ExportChoice } from '../../components/export-button/exportChoice.ts'
 import { useExportRun } from '../../components/export-button/useExportRun.tsx'
-import { OnDemandMenu } from '../../components/menu/OnDemandMenu.tsx'
+import { LazyMenu } from '../../components/menu/LazyMenu.tsx'
 import { Spinner } from '../../components/progress/Spinner.tsx'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import type { Gather, ListTools } from '../../lib/listTools.ts'
-import { useLoaded } from '../../lib/react/useLoaded.ts'
+import type { FetchAllRows, ListTools } from '../../lib/listTools.ts'
+import { useLazyModule } from '../../lib/react/useLazyModule.ts'
 import type { SheetFormat } from '../../lib/sheet.ts'
 
 export interface ExportToolsProps<Row> {
@@ -19,7 +19,7 @@ export interface ExportToolsProps<Row> {
   ready: boolean
   /** When they were requested. */
   asOf?: number | undefined
-  gather?: Gather<Row> | undefined
+  gather?: FetchAllRows<Row> | undefined
   /**
    * Called with all rows if the table holds only one page. Absent for a list inside a page, which cannot be
    * printed separately.
@@ -29,18 +29,27 @@ export interface ExportToolsProps<Row> {
 }
 
 const loadChoices = async () => (await import('./ExportChoices.tsx')).ExportChoices
-const loadSave = async () => (await import('./SaveView.tsx')).SaveView
+const loadExportDialog = async () => (await import('./ExportViewDialog.tsx')).ExportViewDialog
 
 /** Export menu, with lazy-loaded dialogs that write the file. */
 export function ExportTools<Row>(props: ExportToolsProps<Row>) {
-  const { table, title, ready, gather, asOf, onPrint, services, tools } = props
+  const {
+    table,
+    title,
+    ready,
+    gather: fetchAllRows,
+    asOf,
+    onPrint,
+    services: getServerExports,
+    tools,
+  } = props
   const t = useText('list')
   const { busy, run, progress } = useExportRun(title)
-  const [wanted, setWanted] = useState<SheetFormat | 'print' | null>(null)
-  const SaveView = useLoaded(wanted !== null, loadSave)
+  const [target, setTarget] = useState<SheetFormat | 'print' | null>(null)
+  const ExportViewDialog = useLazyModule(target !== null, loadExportDialog)
   return (
     <>
-      <OnDemandMenu
+      <LazyMenu
         align="end"
         label={t('export.button')}
         className={buttonClass()}
@@ -53,26 +62,26 @@ export function ExportTools<Row>(props: ExportToolsProps<Row>) {
         }
         load={loadChoices}
         entries={{
-          services,
+          services: getServerExports,
           busy,
           rows: ready ? table.counts.matched : null,
-          isPage: table.paged && !gather,
-          onSave: setWanted,
-          onPrint: onPrint ? () => (gather ? setWanted('print') : onPrint(null)) : null,
+          isPage: table.paged && !fetchAllRows,
+          onSave: setTarget,
+          onPrint: onPrint ? () => (fetchAllRows ? setTarget('print') : onPrint(null)) : null,
           onService: (choice: ExportChoice) => void run(choice),
         }}
       />
       {progress}
-      {wanted !== null && SaveView
-        ? createElement(SaveView<Row>, {
+      {target !== null && ExportViewDialog
+        ? createElement(ExportViewDialog<Row>, {
             table,
             title,
-            wanted,
-            gather,
+            wanted: target,
+            gather: fetchAllRows,
             onPrint,
             tools,
             asOf,
-            onClose: () => setWanted(null),
+            onClose: () => setTarget(null),
           })
         : null}
     </>

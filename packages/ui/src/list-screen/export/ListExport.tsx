@@ -1,6 +1,6 @@
 import { use, useState, type ReactNode } from 'react'
 import type { ExportChoice } from '../../components/export-button/exportChoice.ts'
-import { ExportHolder, type OfferExports } from '../../components/export-button/ExportHolder.ts'
+import { ExportContext, type RegisterExports } from '../../components/export-button/exportContext.ts'
 import { ListToolsContext } from '../../lib/listTools.ts'
 import { ExportTools, type ExportToolsProps } from './ExportTools.tsx'
 
@@ -12,24 +12,24 @@ interface ListExportProps<Row> extends Omit<ExportToolsProps<Row>, 'tools' | 'se
 /** One menu for all exports of a list: files written in the browser and files from the server. */
 export function ListExport<Row>({ actions, ...props }: ListExportProps<Row>) {
   const tools = use(ListToolsContext)
-  const [{ offer, services }] = useState(holder)
+  const [{ offer: register, services: getServerExports }] = useState(createExportStore)
   if (!tools) return actions
   return (
     <>
-      <ExportHolder value={offer}>{actions}</ExportHolder>
-      <ExportTools {...props} services={services} tools={tools} />
+      <ExportContext value={register}>{actions}</ExportContext>
+      <ExportTools {...props} services={getServerExports} tools={tools} />
     </>
   )
 }
 
 /** Holds the server exports outside React state, because they are read only when the menu opens. */
-function holder() {
-  let offered: readonly ExportChoice[] = []
-  const offer: OfferExports = (choices) => {
-    offered = choices
+function createExportStore() {
+  let registered: readonly ExportChoice[] = []
+  const register: RegisterExports = (choices) => {
+    registered = choices
     return () => {
-      offered = []
+      registered = []
     }
   }
-  return { offer, services: () => offered }
+  return { offer: register, services: () => registered }
 }

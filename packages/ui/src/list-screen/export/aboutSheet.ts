@@ -16,7 +16,7 @@ export interface AboutOptions {
   rows: number
 }
 
-const texts = [
+const textKeys = [
   'page',
   'address',
   'filters',
@@ -27,17 +27,17 @@ const texts = [
   'asOf',
   'rows',
 ] as const
-type AboutKey = (typeof texts)[number] | 'title' | 'none' | 'unknown'
+type AboutKey = (typeof textKeys)[number] | 'title' | 'none' | 'unknown'
 
 /** Origin of the rows in a file. */
 export function aboutSheet(options: AboutOptions): AboutSheet {
-  const { label, page, narrowed, digest, origin, serverVersion, asOf, rows } = options
-  const text = (key: (typeof texts)[number], value: string): AboutLine => ({
+  const { label, page, narrowed: filterLines, digest, origin, serverVersion, asOf, rows } = options
+  const text = (key: (typeof textKeys)[number], value: string): AboutLine => ({
     label: label(key),
     type: 'text',
     value,
   })
-  const filters = narrowed.length === 0 ? [label('none')] : narrowed
+  const filters = filterLines.length === 0 ? [label('none')] : filterLines
   return {
     title: label('title'),
     lines: [

@@ -1,9 +1,9 @@
 import type { ColumnModel } from '../../data-table/columns/columnModel.ts'
 import { widthOf } from '../../data-table/columns/kinds.tsx'
 import type { ColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
-import type { Preparation } from '../../data-table/engine/preparation.ts'
-import { sheetData, sheetTypes } from '../../data-table/engine/sheet.ts'
+import { sheetData, sheetTypes } from '../../data-table/engine/sheetData.ts'
 import { runSliced } from '../../data-table/engine/slices.ts'
+import type { TableStore } from '../../data-table/engine/tableStore.ts'
 import type { Sheet } from '../../lib/sheet.ts'
 
 export interface SheetTexts {
@@ -18,7 +18,7 @@ export interface SheetTexts {
 export interface SheetSource<Row> {
   model: Pick<ColumnModel<Row>, 'arranged' | 'shown' | 'emptyHidden'>
   selected: { order: Uint32Array | null } | null
-  preparation: Preparation<Row>
+  preparation: TableStore<Row>
   counts: { matched: number }
   paged: boolean
   texts: Pick<ColumnTexts, 'header' | 'word'>
@@ -29,8 +29,8 @@ export interface SheetSource<Row> {
  * that the columns of a file do not depend on its rows.
  */
 export function sheetOf<Row>(table: SheetSource<Row>, texts: SheetTexts): Omit<Sheet, 'about'> {
-  const { model, selected, preparation, counts, paged } = table
-  const order = selected?.order ?? null
+  const { model, selected: result, preparation: tableStore, counts, paged } = table
+  const order = result?.order ?? null
   const { title, words, isDecimalComma } = texts
   const widths = new Map(model.shown.map(({ column: { id }, width }) => [id, width]))
   const columns = model.arranged.filter(({ id }) => widths.has(id) || model.emptyHidden.includes(id))
@@ -38,21 +38,21 @@ export function sheetOf<Row>(table: SheetSource<Row>, texts: SheetTexts): Omit<S
     title,
     words,
     isDecimalComma,
-    rows: paged ? preparation.rows.length : counts.matched,
+    rows: paged ? tableStore.rows.length : counts.matched,
     columns: columns.map((column) => ({
       header: headerOf(table.texts.header(column.id), column.kind, texts),
       type: sheetTypes[column.kind],
       width: widths.get(column.id) ?? widthOf(column),
     })),
-    read: (at) =>
+    read: (index) =>
       new Promise((resolve, reject) => {
-        const column = columns[at]
+        const column = columns[index]
         if (!column) {
-          reject(new RangeError(`No column ${at}`))
+          reject(new RangeError(`No column ${index}`))
           return
         }
         const word = (code: string) => table.texts.word(column, code)
-        runSliced(sheetData(preparation, column, order, word), resolve)
+        runSliced(sheetData(tableStore, column, order, word), resolve)
       }),
   }
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Figures } from '../../components/figures/Figures.tsx'
-import { framed, longName } from '../../testing/samples/framed.tsx'
+import { withPadding, longName } from '../../testing/samples/withPadding.tsx'
 import { SummaryPanel, SummarySkeleton } from './SummaryPanel.tsx'
 
 const meta = {
   title: 'Components/SummaryPanel',
   component: SummaryPanel,
   subcomponents: { SummarySkeleton },
-  decorators: [framed('w-80')],
+  decorators: [withPadding('w-80')],
   args: {
     title: 'Totals',
     note: '42 of 358 databases',

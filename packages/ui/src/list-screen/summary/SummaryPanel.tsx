@@ -21,15 +21,15 @@ export function SummaryPanel({ title, note, children }: SummaryPanelProps) {
   )
 }
 
-const parts = Array.from({ length: 4 }, (_, part) => part)
+const skeletonIndexes = Array.from({ length: 4 }, (_, index) => index)
 
 /** Keeps the look of the summary while its rows load. */
 export function SummarySkeleton() {
   return (
     <div aria-busy className="flex flex-col gap-5 p-3 md:p-4">
       <Skeleton className="h-5 w-40" />
-      {parts.map((part) => (
-        <Skeleton key={part} className="h-24" />
+      {skeletonIndexes.map((index) => (
+        <Skeleton key={index} className="h-24" />
       ))}
     </div>
   )

@@ -1,22 +1,22 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { buttonClass } from '../../components/button/buttonClass.ts'
-import { OnDemandMenu } from '../../components/menu/OnDemandMenu.tsx'
+import { LazyMenu } from '../../components/menu/LazyMenu.tsx'
 import { withOrWithout } from '../../data-table/columns/arrange.ts'
 import { toggled } from '../../data-table/columns/groups.ts'
 import { initialView } from '../../data-table/initialView.ts'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListTools } from '../../lib/listTools.ts'
-import { lazyPart } from '../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import type { ViewDialog } from '../views/ViewChoices.tsx'
 import { viewParts } from '../views/viewParts.ts'
 
 // Lazy-loaded, because they are rarely used.
-const ArrangeColumns = lazyPart(
+const ArrangeColumns = lazyComponent(
   async () => (await import('../../data-table/columns/ArrangeColumns.tsx')).ArrangeColumns,
 )
-const ViewDialogs = lazyPart(async () => (await import('../views/ViewDialogs.tsx')).ViewDialogs)
+const ViewDialogs = lazyComponent(async () => (await import('../views/ViewDialogs.tsx')).ViewDialogs)
 
 const load = async () => (await import('./DisplayChoices.tsx')).DisplayChoices
 
@@ -34,7 +34,7 @@ export function DisplayMenu<Row>({ table, tools = null, phone }: DisplayMenuProp
   const [dialog, setDialog] = useState<ViewDialog | 'arrange' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { texts, columns, groups, view, setView } = table
-  const parts = () => viewParts(columns, view)
+  const currentParts = () => viewParts(columns, view)
   const close = () => {
     setDialog(null)
     button.current?.focus()
@@ -45,7 +45,7 @@ export function DisplayMenu<Row>({ table, tools = null, phone }: DisplayMenuProp
   }
   return (
     <>
-      <OnDemandMenu
+      <LazyMenu
         align="end"
         button={button}
         label={t('display.button')}
@@ -63,7 +63,7 @@ export function DisplayMenu<Row>({ table, tools = null, phone }: DisplayMenuProp
             views: tools.views,
             canCompare: tools.onCompare !== undefined,
             onDialog: setDialog,
-            link: () => tools.views.link(parts()),
+            link: () => tools.views.link(currentParts()),
           },
           columns: {
             columns,
@@ -73,8 +73,8 @@ export function DisplayMenu<Row>({ table, tools = null, phone }: DisplayMenuProp
             empty: table.asked.empty,
             showEmpty: view.showEmpty,
             onShowEmpty: (showEmpty: boolean) => setView({ showEmpty }),
-            onHide: (id: string, away: boolean) =>
-              setView(({ hidden }) => ({ hidden: withOrWithout(hidden, id, away) })),
+            onHide: (id: string, isHidden: boolean) =>
+              setView(({ hidden }) => ({ hidden: withOrWithout(hidden, id, isHidden) })),
             onToggleGroup: (group: (typeof groups)[number]) =>
               setView(({ hidden }) => ({ hidden: toggled(hidden, group) })),
             onArrange: () => setDialog('arrange'),
@@ -94,7 +94,7 @@ export function DisplayMenu<Row>({ table, tools = null, phone }: DisplayMenuProp
               onClose={close}
             />
           ) : tools ? (
-            <ViewDialogs dialog={dialog} tools={tools} view={parts()} onClose={close} />
+            <ViewDialogs dialog={dialog} tools={tools} view={currentParts()} onClose={close} />
           ) : null}
         </Suspense>
       )}

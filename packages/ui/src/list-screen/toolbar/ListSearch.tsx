@@ -1,9 +1,9 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { takesEscape } from '../../components/dialog/leaveToBox.ts'
+import { handlesEscape } from '../../components/dialog/letInputHandleEscape.ts'
 import { controlClass } from '../../components/field/controlClass.ts'
 import { Kbd } from '../../components/kbd/Kbd.tsx'
-import { joinedLines } from '../../data-table/engine/searchTerms.ts'
+import { joinLines } from '../../data-table/engine/searchTerms.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useOptimisticValue } from '../../lib/react/useOptimisticValue.ts'
@@ -20,7 +20,7 @@ const shortcut = '/'
 export function ListSearch({ label, value, onChange }: ListSearchProps) {
   const t = useText('list')
   const input = useRef<HTMLInputElement>(null)
-  const [text, change] = useOptimisticValue(value, onChange)
+  const [text, setText] = useOptimisticValue(value, onChange)
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -35,7 +35,7 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
   }, [])
 
   function clear() {
-    change('')
+    setText('')
     input.current?.focus()
   }
 
@@ -54,14 +54,16 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
         aria-keyshortcuts={shortcut}
         placeholder={label}
         value={text}
-        {...(text === '' ? {} : takesEscape)}
-        onChange={(event) => change(event.target.value)}
+        {...(text === '' ? {} : handlesEscape)}
+        onChange={(event) => setText(event.target.value)}
         onPaste={(event) => {
-          const pasted = joinedLines(event.clipboardData.getData('text/plain'))
+          const pasted = joinLines(event.clipboardData.getData('text/plain'))
           if (pasted === null) return
           event.preventDefault()
-          const { value: before, selectionStart, selectionEnd } = event.currentTarget
-          change(before.slice(0, selectionStart ?? 0) + pasted + before.slice(selectionEnd ?? before.length))
+          const { value: current, selectionStart, selectionEnd } = event.currentTarget
+          setText(
+            current.slice(0, selectionStart ?? 0) + pasted + current.slice(selectionEnd ?? current.length),
+          )
         }}
         onKeyDown={(event) => (event.key === 'Escape' && text !== '' ? clear() : undefined)}
         className={cn(controlClass(), 'peer px-8')}
@@ -88,10 +90,10 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
 }
 
 /** The shortcut is ignored behind a modal dialog. */
-function isBehindDialog(box: HTMLElement | null) {
+function isBehindDialog(element: HTMLElement | null) {
   const dialogs = document.querySelectorAll('[role="dialog"][aria-modal="true"], [role="alertdialog"]')
-  const top = [...dialogs].at(-1)
-  return top !== undefined && !top.contains(box)
+  const topDialog = [...dialogs].at(-1)
+  return topDialog !== undefined && !topDialog.contains(element)
 }
 
 /** The shortcut key types a character in editable elements. */

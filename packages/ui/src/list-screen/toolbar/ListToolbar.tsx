@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { Button } from '../../components/button/Button.tsx'
-import type { FilterSection } from '../../components/filter-panel/filterable.ts'
+import type { FilterSection } from '../../components/filter-panel/filterSections.ts'
 import type { FilterDrafts } from '../../components/filter-panel/useFilterDrafts.ts'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'

@@ -4,21 +4,21 @@ import { toneIcon, toneIconClass, type Tone } from '../../components/badge/tones
 import { Button } from '../../components/button/Button.tsx'
 import { buttonClass } from '../../components/button/buttonClass.ts'
 import { Chip } from '../../components/chip/Chip.tsx'
-import { wordsOf, type FilterSection } from '../../components/filter-panel/filterable.ts'
+import { labelerOf, type FilterSection } from '../../components/filter-panel/filterSections.ts'
 import type { FilterDrafts } from '../../components/filter-panel/useFilterDrafts.ts'
 import { useFilterLabels } from '../../components/filter-panel/useFilterLabels.ts'
-import { OnDemandMenu } from '../../components/menu/OnDemandMenu.tsx'
+import { LazyMenu } from '../../components/menu/LazyMenu.tsx'
+import { countMatches } from '../../data-table/engine/countMatches.ts'
 import { runSliced } from '../../data-table/engine/slices.ts'
-import { tally } from '../../data-table/engine/tally.ts'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import type { FilterValue } from '../../lib/listView.ts'
-import { useFitting } from '../../lib/react/useFitting.ts'
-import { equal } from '../../lib/values/equal.ts'
-import { nothing } from '../../lib/values/format.ts'
-import { useNarrow } from '../../lib/values/narrow.ts'
+import { useOverflowingItems } from '../../lib/react/useOverflowingItems.ts'
+import { deepEqual } from '../../lib/values/deepEqual.ts'
+import { missingValue } from '../../lib/values/format.ts'
 import { ownValue } from '../../lib/values/ownValue.ts'
+import { useNarrow } from '../../lib/values/useNarrow.ts'
 import type { QuickFilter } from './quickFilter.ts'
 
 /** Quick filter with a row count. */
@@ -45,7 +45,7 @@ interface QuickFiltersProps<Row> {
   filterButton: RefObject<HTMLElement | null>
 }
 
-const loadRest = async () => (await import('./QuickFiltersRest.tsx')).QuickFiltersRest
+const loadOverflow = async () => (await import('./QuickFiltersOverflow.tsx')).QuickFiltersOverflow
 
 /** Applied and quick filters on a single line, so that the table never shifts. */
 export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
@@ -55,38 +55,44 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
   const label = useFilterLabels()
   const quick = useQuickFilters(table, counts, ready)
   const columns = sections.flatMap((section) => section.columns)
-  const thenFocus = (act: () => void) => () => {
-    act()
+  const withFocusRestored = (action: () => void) => () => {
+    action()
     filterButton.current?.focus()
   }
   const isQuick = (id: string) => quick.some(({ column, pressed }) => column === id && pressed)
   const applied = Object.entries(table.view.filters)
     .filter(([id]) => !isQuick(id))
     .map(([id, filter]) => {
-      const words = wordsOf(
+      const wordsOfColumn = labelerOf(
         table.texts,
         columns.find((column) => column.id === id),
       )
-      const name = t('chip.label', { name: table.texts.header(id), value: label(filter, words) })
-      return { id, label: name, pressed: true, disabled: false, onToggle: thenFocus(() => drafts.remove(id)) }
+      const name = t('chip.label', { name: table.texts.header(id), value: label(filter, wordsOfColumn) })
+      return {
+        id,
+        label: name,
+        pressed: true,
+        disabled: false,
+        onToggle: withFocusRestored(() => drafts.remove(id)),
+      }
     })
   const isFiltered = Object.keys(table.view.filters).length > 0
   const clear = { id: 'clear', label: t('filters.clearAll'), pressed: false, disabled: false }
   const all: QuickFilter[] = [
     ...applied,
-    ...(isFiltered ? [{ ...clear, onToggle: thenFocus(drafts.reset) }] : []),
+    ...(isFiltered ? [{ ...clear, onToggle: withFocusRestored(drafts.reset) }] : []),
     ...quick,
   ]
-  const { row, hidden } = useFitting({
+  const { row, hidden } = useOverflowingItems({
     key: JSON.stringify(all.map(({ id, label, count }) => [id, label, count])),
     enabled: !narrow,
     list: '[data-fit-list]',
     item: '[data-fit]',
     rest: 56,
   })
-  const rest = all.filter((_, index) => narrow || hidden.has(index))
-  const unseen = (index: number) => (narrow || hidden.has(index) ? 'invisible absolute' : undefined)
-  const firstCount = all.length - quick.length
+  const overflowing = all.filter((_, index) => narrow || hidden.has(index))
+  const overflowClass = (index: number) => (narrow || hidden.has(index) ? 'invisible absolute' : undefined)
+  const firstQuickIndex = all.length - quick.length
 
   return (
     <div ref={row} className="flex min-w-0 items-center gap-1.5 md:flex-1">
@@ -97,15 +103,15 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
         {applied.length > 0 ? (
           <ul aria-label={t('filters.active')} className="contents">
             {applied.map(({ id, label, onToggle }, index) => (
-              <li key={id} data-fit className={cn('flex max-w-72 shrink-0', unseen(index))}>
+              <li key={id} data-fit className={cn('flex max-w-72 shrink-0', overflowClass(index))}>
                 <Chip label={label} onRemove={onToggle} />
               </li>
             ))}
           </ul>
         ) : null}
         {isFiltered ? (
-          <span data-fit className={cn('shrink-0', unseen(applied.length))}>
-            <Button variant="ghost" size="small" onClick={thenFocus(drafts.reset)}>
+          <span data-fit className={cn('shrink-0', overflowClass(applied.length))}>
+            <Button variant="ghost" size="small" onClick={withFocusRestored(drafts.reset)}>
               {t('filters.clearAll')}
             </Button>
           </span>
@@ -113,48 +119,52 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
         {quick.length > 0 ? (
           <fieldset aria-label={t('counts')} className="contents">
             {quick.map((filter, index) => (
-              <QuickButton key={filter.id} {...filter} className={unseen(firstCount + index)} />
+              <QuickButton key={filter.id} {...filter} className={overflowClass(firstQuickIndex + index)} />
             ))}
           </fieldset>
         ) : null}
       </div>
-      {rest.length > 0 ? (
-        <OnDemandMenu
+      {overflowing.length > 0 ? (
+        <LazyMenu
           align="end"
-          label={narrow ? t('filters.quick') : t('filters.more', { count: rest.length })}
+          label={narrow ? t('filters.quick') : t('filters.more', { count: overflowing.length })}
           face={
             <>
-              {narrow ? <span>{t('filters.quick')}</span> : <bdi translate="no">{`+${rest.length}`}</bdi>}
+              {narrow ? (
+                <span>{t('filters.quick')}</span>
+              ) : (
+                <bdi translate="no">{`+${overflowing.length}`}</bdi>
+              )}
               <ChevronDown aria-hidden size={14} />
             </>
           }
           className={cn(buttonClass({ size: 'small' }), 'gap-1')}
-          load={loadRest}
-          entries={{ filters: rest }}
+          load={loadOverflow}
+          entries={{ filters: overflowing }}
         />
       ) : null}
     </div>
   )
 }
 
-type Counted = QuickFilter & { column: string; tone: Tone | undefined }
+type CountedQuickFilter = QuickFilter & { column: string; tone: Tone | undefined }
 
 /** Counts all rows regardless of the search, so that counts stay stable while filtering. */
 function useQuickFilters<Row>(
   table: DataTableModel<Row>,
   counts: readonly ListCount[],
   ready: boolean,
-): readonly Counted[] {
+): readonly CountedQuickFilter[] {
   const { number } = useFormat()
-  const known = useTally(table, counts, ready)
-  return counts.map(({ id, column, filter, tone, value: counted }) => {
-    const value = counted === undefined ? known?.get(id) : (counted ?? undefined)
-    const pressed = equal(ownValue(table.view.filters, column), filter)
+  const matchCounts = useMatchCounts(table, counts, ready)
+  return counts.map(({ id, column, filter, tone, value: serverCount }) => {
+    const value = serverCount === undefined ? matchCounts?.get(id) : (serverCount ?? undefined)
+    const pressed = deepEqual(ownValue(table.view.filters, column), filter)
     return {
       id,
       column,
       label: table.texts.count(id),
-      count: value === undefined ? nothing : number(value),
+      count: value === undefined ? missingValue : number(value),
       pressed,
       disabled: value === undefined || (value === 0 && !pressed),
       tone: value === undefined || value === 0 ? undefined : tone,
@@ -167,7 +177,7 @@ function useQuickFilters<Row>(
   })
 }
 
-function QuickButton(props: Counted & { className: string | undefined }) {
+function QuickButton(props: CountedQuickFilter & { className: string | undefined }) {
   const { label, count, pressed, disabled, tone, onToggle, className } = props
   const t = useText('list')
   const Icon = tone === undefined ? null : toneIcon[tone]
@@ -177,7 +187,7 @@ function QuickButton(props: Counted & { className: string | undefined }) {
       data-fit
       aria-pressed={pressed}
       {...(disabled
-        ? { 'aria-disabled': true, title: count === nothing ? t('counting') : t('noneSuch') }
+        ? { 'aria-disabled': true, title: count === missingValue ? t('counting') : t('noneSuch') }
         : { onClick: onToggle })}
       className={cn(
         buttonClass({ size: 'small' }),
@@ -192,11 +202,17 @@ function QuickButton(props: Counted & { className: string | undefined }) {
   )
 }
 
-function useTally<Row>({ preparation }: DataTableModel<Row>, counts: readonly ListCount[], ready: boolean) {
-  const [known, setKnown] = useState<ReadonlyMap<string, number> | null>(null)
+function useMatchCounts<Row>(
+  { preparation: tableStore }: DataTableModel<Row>,
+  counts: readonly ListCount[],
+  ready: boolean,
+) {
+  const [matchCounts, setMatchCounts] = useState<ReadonlyMap<string, number> | null>(null)
   useEffect(() => {
     const uncounted = counts.filter(({ value }) => value === undefined)
-    return ready && uncounted.length > 0 ? runSliced(tally(preparation, uncounted), setKnown) : undefined
-  }, [preparation, counts, ready])
-  return ready ? known : null
+    return ready && uncounted.length > 0
+      ? runSliced(countMatches(tableStore, uncounted), setMatchCounts)
+      : undefined
+  }, [tableStore, counts, ready])
+  return ready ? matchCounts : null
 }

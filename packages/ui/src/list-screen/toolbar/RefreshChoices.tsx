@@ -11,14 +11,17 @@ const intervals = [30, 60, 300, 900, 3600] as const
 const never = 'never'
 
 /** Radio items of the refresh interval. */
-export function RefreshChoices({ every, onEveryChange }: RefreshChoicesProps) {
+export function RefreshChoices({
+  every: refreshInterval,
+  onEveryChange: onRefreshIntervalChange,
+}: RefreshChoicesProps) {
   const t = useText('list')
   return (
     <>
       <MenuLabel>{t('refresh.label')}</MenuLabel>
       <MenuRadioGroup
-        value={every === null ? never : String(every)}
-        onValueChange={(value) => onEveryChange(value === never ? null : Number(value))}
+        value={refreshInterval === null ? never : String(refreshInterval)}
+        onValueChange={(value) => onRefreshIntervalChange(value === never ? null : Number(value))}
       >
         <MenuRadio value={never}>{t('refresh.never')}</MenuRadio>
         {intervals.map((seconds) => (

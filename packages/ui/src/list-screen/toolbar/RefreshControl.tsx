@@ -11,11 +11,13 @@ interface RefreshControlProps {
 export function RefreshControl({ onRefresh, refreshing }: RefreshControlProps) {
   const tools = use(ListToolsContext)
   if (!tools) return <RefreshButton compact onRefresh={onRefresh} refreshing={refreshing} />
-  const { every, onEveryChange } = tools
+  const { every: refreshInterval, onEveryChange: onRefreshIntervalChange } = tools
   return (
     <span className="flex">
       <RefreshButton compact onRefresh={onRefresh} refreshing={refreshing} className="rounded-r-none" />
-      <RefreshMenu {...{ every, onEveryChange, onRefresh, refreshing }} />
+      <RefreshMenu
+        {...{ every: refreshInterval, onEveryChange: onRefreshIntervalChange, onRefresh, refreshing }}
+      />
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/button/buttonClass.ts'
-import { OnDemandMenu } from '../../components/menu/OnDemandMenu.tsx'
+import { LazyMenu } from '../../components/menu/LazyMenu.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import type { ListTools } from '../../lib/listTools.ts'
@@ -16,65 +16,69 @@ const load = async () => (await import('./RefreshChoices.tsx')).RefreshChoices
 
 /** Menu of the refresh interval; polls while one is set. */
 export function RefreshMenu(props: RefreshMenuProps) {
-  const { every, onEveryChange, onRefresh, refreshing } = props
+  const { every: refreshInterval, onEveryChange: onRefreshIntervalChange, onRefresh, refreshing } = props
   const t = useText('list')
-  useRepeat(every, onRefresh, refreshing)
+  usePolling(refreshInterval, onRefresh, refreshing)
   return (
-    <OnDemandMenu
+    <LazyMenu
       align="end"
-      label={every === null ? t('refresh.off') : t('refresh.on', { every: t('refresh.every', { every }) })}
+      label={
+        refreshInterval === null
+          ? t('refresh.off')
+          : t('refresh.on', { every: t('refresh.every', { every: refreshInterval }) })
+      }
       className={cn(
         buttonClass(),
         '-ml-px rounded-l-none px-1.5',
-        every !== null && 'border-accent bg-accent-subtle text-accent-text',
+        refreshInterval !== null && 'border-accent bg-accent-subtle text-accent-text',
       )}
       face={<ChevronDown aria-hidden size={14} />}
       load={load}
-      entries={{ every, onEveryChange }}
+      entries={{ every: refreshInterval, onEveryChange: onRefreshIntervalChange }}
     />
   )
 }
 
 /** Pauses polling in a hidden tab, and refreshes once on return if overdue. */
-function useRepeat(every: number | null, onRefresh: () => void, refreshing: boolean) {
+function usePolling(refreshInterval: number | null, onRefresh: () => void, refreshing: boolean) {
   const latest = useRef({ onRefresh, refreshing })
   useEffect(() => {
     latest.current = { onRefresh, refreshing }
   })
   useEffect(() => {
-    if (every === null) return undefined
-    const pause = every * 1000
+    if (refreshInterval === null) return undefined
+    const intervalMs = refreshInterval * 1000
     let timer: ReturnType<typeof setTimeout> | undefined
-    let due = performance.now() + pause
-    const ask = () => {
+    let nextDue = performance.now() + intervalMs
+    const poll = () => {
       if (!latest.current.refreshing) latest.current.onRefresh()
-      due = performance.now() + pause
-      wait()
+      nextDue = performance.now() + intervalMs
+      schedule()
     }
-    const wait = () => {
+    const schedule = () => {
       clearTimeout(timer)
       if (document.visibilityState === 'visible')
-        timer = setTimeout(ask, Math.max(0, due - performance.now()))
+        timer = setTimeout(poll, Math.max(0, nextDue - performance.now()))
     }
-    wait()
-    document.addEventListener('visibilitychange', wait)
+    schedule()
+    document.addEventListener('visibilitychange', schedule)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', wait)
+      document.removeEventListener('visibilitychange', schedule)
     }
-  }, [every])
+  }, [refreshInterval])
 }
 
 /** Milliseconds between updates of the displayed age. */
-const ageing = 20_000
+const ageUpdateInterval = 20_000
 
 export function DataAge({ asOf }: { asOf: number }) {
   const t = useText('list')
   const { age, dateTime } = useFormat()
-  const [, tell] = useState(0)
+  const [, forceUpdate] = useState(0)
   const now = useNow()
   useEffect(() => {
-    const timer = setInterval(() => tell((times) => times + 1), ageing)
+    const timer = setInterval(() => forceUpdate((count) => count + 1), ageUpdateInterval)
     return () => clearInterval(timer)
   }, [])
   return (

@@ -6,7 +6,7 @@ import { IconButton } from '../../components/button/IconButton.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import type { SavedView, TakenView, ViewTools } from '../../lib/listTools.ts'
+import type { SavedView, ViewImportResult, ViewTools } from '../../lib/listTools.ts'
 import { copyText } from '../../lib/react/copyText.ts'
 
 export interface ManageViewsProps {
@@ -14,8 +14,8 @@ export interface ManageViewsProps {
   onClose: () => void
 }
 
-type Said =
-  | TakenView
+type ViewMessage =
+  | ViewImportResult
   | { status: 'copied' | 'notCopied'; name: string }
   | { status: 'removed'; name: string; undo: () => void }
 
@@ -23,14 +23,14 @@ type Said =
 export function ManageViews({ views, onClose }: ManageViewsProps) {
   const t = useText('list')
   const common = useText('common')
-  const [said, setSaid] = useState<Said | null>(null)
+  const [message, setMessage] = useState<ViewMessage | null>(null)
   const file = useRef<HTMLInputElement>(null)
   const label = useId()
-  const heading = useRef<HTMLUListElement>(null)
+  const listElement = useRef<HTMLUListElement>(null)
 
-  async function take(chosen: File | undefined) {
-    if (!chosen) return
-    setSaid(await views.take(chosen))
+  async function importFile(selectedFile: File | undefined) {
+    if (!selectedFile) return
+    setMessage(await views.take(selectedFile))
     if (file.current) file.current.value = ''
   }
 
@@ -48,7 +48,7 @@ export function ManageViews({ views, onClose }: ManageViewsProps) {
             accept=".json"
             aria-labelledby={label}
             className="hidden"
-            onChange={({ target }) => void take(target.files?.[0])}
+            onChange={({ target }) => void importFile(target.files?.[0])}
           />
           <Button id={label} onClick={() => file.current?.click()} className="mr-auto">
             <Upload size={16} />
@@ -61,17 +61,17 @@ export function ManageViews({ views, onClose }: ManageViewsProps) {
       }
     >
       <div className="flex flex-col gap-3">
-        {said ? (
+        {message ? (
           <Banner
-            tone={isFault(said) ? 'danger' : 'success'}
+            tone={isFailure(message) ? 'danger' : 'success'}
             action={
-              said.status === 'removed' ? (
+              message.status === 'removed' ? (
                 <Button
                   size="small"
                   onClick={() => {
-                    said.undo()
-                    setSaid(null)
-                    heading.current?.focus()
+                    message.undo()
+                    setMessage(null)
+                    listElement.current?.focus()
                   }}
                 >
                   {t('views.undo')}
@@ -79,12 +79,12 @@ export function ManageViews({ views, onClose }: ManageViewsProps) {
               ) : undefined
             }
           >
-            {t(`views.said.${said.status}`, { name: 'name' in said ? said.name : '' })}
+            {t(`views.said.${message.status}`, { name: 'name' in message ? message.name : '' })}
           </Banner>
         ) : null}
         {views.saved.length === 0 ? <p className="text-13 text-text-muted">{t('views.none')}</p> : null}
         <ul
-          ref={heading}
+          ref={listElement}
           tabIndex={-1}
           aria-label={t('views.saved')}
           className="divide-y divide-line outline-none"
@@ -95,8 +95,8 @@ export function ManageViews({ views, onClose }: ManageViewsProps) {
               view={view}
               views={views}
               onSaid={(next) => {
-                setSaid(next)
-                if (next.status === 'removed') heading.current?.focus()
+                setMessage(next)
+                if (next.status === 'removed') listElement.current?.focus()
               }}
             />
           ))}
@@ -106,17 +106,17 @@ export function ManageViews({ views, onClose }: ManageViewsProps) {
   )
 }
 
-function isFault({ status }: Said) {
+function isFailure({ status }: ViewMessage) {
   return status === 'unreadable' || status === 'otherList' || status === 'notCopied'
 }
 
 interface ViewRowProps {
   view: SavedView
   views: ViewTools
-  onSaid: (said: Said) => void
+  onSaid: (message: ViewMessage) => void
 }
 
-function ViewRow({ view: { name, isDefault }, views, onSaid }: ViewRowProps) {
+function ViewRow({ view: { name, isDefault }, views, onSaid: onMessage }: ViewRowProps) {
   const t = useText('list')
   return (
     <li className="flex items-center gap-1 py-1">
@@ -134,7 +134,7 @@ function ViewRow({ view: { name, isDefault }, views, onSaid }: ViewRowProps) {
         label={t('views.copyOf', { name })}
         onClick={() => {
           void copyText(views.linkOf(name)).then((copied) =>
-            onSaid({ status: copied ? 'copied' : 'notCopied', name }),
+            onMessage({ status: copied ? 'copied' : 'notCopied', name }),
           )
         }}
       >
@@ -146,7 +146,7 @@ function ViewRow({ view: { name, isDefault }, views, onSaid }: ViewRowProps) {
       <IconButton
         label={t('views.remove', { name })}
         onClick={() => {
-          onSaid({ status: 'removed', name, undo: views.onRemove(name) })
+          onMessage({ status: 'removed', name, undo: views.onRemove(name) })
         }}
       >
         <Trash2 size={16} />

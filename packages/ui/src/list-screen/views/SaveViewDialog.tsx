@@ -14,25 +14,25 @@ export interface SaveViewDialogProps {
 }
 
 /** Limit in characters, because names are menu items. */
-const longestName = 80
+const maxNameLength = 80
 
 /** Dialog that names the view. An existing name is overwritten after a warning. */
 export function SaveViewDialog({ views, view, onClose }: SaveViewDialogProps) {
   const t = useText('list')
   const common = useText('common')
-  const [typed, setTyped] = useState(() => views.saved.find(({ isShown }) => isShown)?.name ?? '')
-  const [tried, setTried] = useState(false)
-  const name = typed.trim()
-  const known = views.saved.find((other) => other.name === name)
+  const [draftName, setDraftName] = useState(() => views.saved.find(({ isShown }) => isShown)?.name ?? '')
+  const [isSubmitted, setSubmitted] = useState(false)
+  const name = draftName.trim()
+  const existing = views.saved.find((other) => other.name === name)
   const [chosenDefault, setDefault] = useState<boolean | null>(null)
-  const [chosenKept, setKept] = useState<boolean | null>(null)
-  const isDefault = chosenDefault ?? known?.isDefault ?? false
-  const isKept = chosenKept ?? known?.isKept ?? false
-  const error = name === '' && tried ? t('views.nameMissing') : null
+  const [chosenPersistent, setPersistent] = useState<boolean | null>(null)
+  const isDefault = chosenDefault ?? existing?.isDefault ?? false
+  const isKept = chosenPersistent ?? existing?.isKept ?? false
+  const error = name === '' && isSubmitted ? t('views.nameMissing') : null
 
   function save(event?: FormEvent) {
     event?.preventDefault()
-    setTried(true)
+    setSubmitted(true)
     if (name === '') return
     views.onSave(name, view, { isDefault, isKept })
     onClose()
@@ -48,7 +48,7 @@ export function SaveViewDialog({ views, view, onClose }: SaveViewDialogProps) {
         <>
           <Button onClick={onClose}>{common('actions.cancel')}</Button>
           <Button variant="primary" onClick={() => save()}>
-            {known ? t('views.replace') : t('views.saveAction')}
+            {existing ? t('views.replace') : t('views.saveAction')}
           </Button>
         </>
       }
@@ -56,19 +56,23 @@ export function SaveViewDialog({ views, view, onClose }: SaveViewDialogProps) {
       <form onSubmit={save} className="flex flex-col gap-4">
         <TextField
           label={t('views.name')}
-          value={typed}
-          maxLength={longestName}
+          value={draftName}
+          maxLength={maxNameLength}
           required
           error={error}
-          hint={known ? t('views.nameTaken') : undefined}
-          onChange={(event) => setTyped(event.target.value)}
+          hint={existing ? t('views.nameTaken') : undefined}
+          onChange={(event) => setDraftName(event.target.value)}
         />
         <Checkbox
           label={t('views.default')}
           checked={isDefault}
           onCheckedChange={(checked) => setDefault(checked)}
         />
-        <Checkbox label={t('views.keep')} checked={isKept} onCheckedChange={(checked) => setKept(checked)} />
+        <Checkbox
+          label={t('views.keep')}
+          checked={isKept}
+          onCheckedChange={(checked) => setPersistent(checked)}
+        />
       </form>
     </Dialog>
   )

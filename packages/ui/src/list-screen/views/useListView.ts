@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { ListView } from '../../lib/listView.ts'
-import { unknownParts, viewParts, wholeView } from './viewParts.ts'
+import { unknownParts, viewParts, completeView } from './viewParts.ts'
 
 export interface ListViewProps {
   /**
@@ -13,7 +13,7 @@ export interface ListViewProps {
   onViewChange?: ((view: Partial<ListView>) => void) | undefined
 }
 
-interface Held {
+interface ViewState {
   parts: Partial<ListView>
   view: Partial<ListView> | undefined
   /** The last `view` prop, serialized. */
@@ -24,37 +24,37 @@ interface Held {
 
 /** State of the view. An echo of an earlier change does not undo a later one. */
 export function useListView<Row>(columns: readonly Column<Row>[], { view, onViewChange }: ListViewProps) {
-  const given = view === undefined ? '' : textOf(view)
-  const [held, setHeld] = useState<Held>({ parts: view ?? {}, view, given, sent: [] })
-  const taken = view === undefined || held.view === view ? held : take(held, view, given)
-  if (taken !== held) setHeld(taken)
-  const whole = useMemo(() => wholeView(columns, taken.parts), [columns, taken.parts])
-  const unknown = useMemo(() => unknownParts(columns, taken.parts), [columns, taken.parts])
+  const serializedProp = view === undefined ? '' : serialize(view)
+  const [state, setState] = useState<ViewState>({ parts: view ?? {}, view, given: serializedProp, sent: [] })
+  const current = view === undefined || state.view === view ? state : applyProp(state, view, serializedProp)
+  if (current !== state) setState(current)
+  const fullView = useMemo(() => completeView(columns, current.parts), [columns, current.parts])
+  const unknown = useMemo(() => unknownParts(columns, current.parts), [columns, current.parts])
 
-  function change(next: ListView) {
+  function changeView(next: ListView) {
     const parts = viewParts(columns, next)
-    const text = textOf(parts)
+    const serialized = serialize(parts)
     // Reverted to the current prop: a URL that writes only the last of several changes sends nothing back.
-    setHeld((held) => ({
-      ...held,
+    setState((state) => ({
+      ...state,
       parts,
-      sent: view === undefined || text === held.given ? [] : [...held.sent, text],
+      sent: view === undefined || serialized === state.given ? [] : [...state.sent, serialized],
     }))
     onViewChange?.(parts)
   }
 
-  return [whole, change, unknown] as const
+  return [fullView, changeView, unknown] as const
 }
 
-function take(held: Held, view: Partial<ListView>, given: string): Held {
-  const echo = held.sent.indexOf(given)
+function applyProp(state: ViewState, view: Partial<ListView>, serializedProp: string): ViewState {
+  const echo = state.sent.indexOf(serializedProp)
   return echo === -1
-    ? { parts: view, view, given, sent: [] }
-    : { ...held, view, given, sent: held.sent.slice(echo + 1) }
+    ? { parts: view, view, given: serializedProp, sent: [] }
+    : { ...state, view, given: serializedProp, sent: state.sent.slice(echo + 1) }
 }
 
 /** Serializes a view independently of key order. */
-function textOf(view: Partial<ListView>): string {
+function serialize(view: Partial<ListView>): string {
   const { search, sort, page, pageSize, hidden, order, pinned, showEmpty, widths, filters } = view
   const columns = [hidden?.toSorted(), order, pinned?.toSorted(), showEmpty, byId(widths)]
   return JSON.stringify([search, sort, page, pageSize, columns, byId(filters)])

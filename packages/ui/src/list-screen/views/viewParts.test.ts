@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Column } from '../../data-table/columns/column.ts'
 import { emptyView, type ListView } from '../../lib/listView.ts'
-import { viewParts, wholeView } from './viewParts.ts'
+import { viewParts, completeView } from './viewParts.ts'
 
 interface Row {
   name: string
@@ -15,13 +15,13 @@ const columns: readonly Column<Row>[] = [
   { id: 'note', kind: 'text', hidden: true },
 ]
 
-describe('wholeView and viewParts by default', () => {
+describe('completeView and viewParts by default', () => {
   test('hide the columns that are hidden by default', () => {
-    expect(wholeView(columns, {})).toEqual({ ...emptyView, hidden: ['note'] })
+    expect(completeView(columns, {})).toEqual({ ...emptyView, hidden: ['note'] })
   })
 
   test('store no parts for the initial view', () => {
-    expect(viewParts(columns, wholeView(columns, {}))).toEqual({})
+    expect(viewParts(columns, completeView(columns, {}))).toEqual({})
   })
 
   test('apply the default sort of a column and store only other sorts', () => {
@@ -29,14 +29,14 @@ describe('wholeView and viewParts by default', () => {
       { id: 'name', kind: 'text' },
       { id: 'size', kind: 'number', sorted: 'descending' },
     ]
-    expect(wholeView(sorted, {}).sort).toEqual({ id: 'size', desc: true })
-    expect(viewParts(sorted, wholeView(sorted, {}))).toEqual({})
+    expect(completeView(sorted, {}).sort).toEqual({ id: 'size', desc: true })
+    expect(viewParts(sorted, completeView(sorted, {}))).toEqual({})
     for (const sort of [null, { id: 'size', desc: false }, { id: 'name', desc: true }])
-      expect(viewParts(sorted, wholeView(sorted, { sort }))).toEqual({ sort })
+      expect(viewParts(sorted, completeView(sorted, { sort }))).toEqual({ sort })
   })
 })
 
-describe('wholeView and viewParts after a change', () => {
+describe('completeView and viewParts after a change', () => {
   const changes: readonly Partial<ListView>[] = [
     { search: 'db' },
     { sort: { id: 'size', desc: true } },
@@ -49,7 +49,7 @@ describe('wholeView and viewParts after a change', () => {
   ]
 
   test.each(changes.map((change) => ({ change })))('round-trip $change', ({ change }) => {
-    expect(viewParts(columns, wholeView(columns, change))).toEqual(change)
+    expect(viewParts(columns, completeView(columns, change))).toEqual(change)
   })
 
   test('ignore the order of hidden columns', () => {
@@ -57,23 +57,23 @@ describe('wholeView and viewParts after a change', () => {
       { id: 'name', kind: 'text', hidden: true },
       { id: 'size', kind: 'number', hidden: true },
     ]
-    expect(viewParts(own, wholeView(own, { hidden: ['size', 'name'] }))).toEqual({})
+    expect(viewParts(own, completeView(own, { hidden: ['size', 'name'] }))).toEqual({})
   })
 })
 
-describe('wholeView with a day or one filter', () => {
+describe('completeView with a day or one filter', () => {
   test.each([
     ['day', { kind: 'days', from: '2026-03-04', to: '2026-03-04' }],
     ['one', { kind: 'oneOf', values: ['a'] }],
   ] as const)('keeps the value of a %s filter', (filter, value) => {
     const own: readonly Column<Row>[] = [{ id: 'name', kind: 'text', filter }]
-    expect(wholeView(own, { filters: { name: value } }).filters).toEqual({ name: value })
+    expect(completeView(own, { filters: { name: value } }).filters).toEqual({ name: value })
   })
 })
 
-describe('wholeView with an outdated URL', () => {
+describe('completeView with an outdated URL', () => {
   test('drops unknown sorts, hidden columns and filters', () => {
-    const view = wholeView(columns, {
+    const view = completeView(columns, {
       sort: { id: 'gone', desc: false },
       hidden: ['gone', 'size'],
       filters: {
@@ -90,18 +90,18 @@ describe('wholeView with an outdated URL', () => {
   })
 })
 
-describe('wholeView and viewParts with a column layout', () => {
+describe('completeView and viewParts with a column layout', () => {
   test.each([{ order: ['note', 'size'] }, { pinned: ['size'] }, { widths: { note: 90 } }])(
     'round-trip %o',
-    (change) => expect(viewParts(columns, wholeView(columns, change))).toEqual(change),
+    (change) => expect(viewParts(columns, completeView(columns, change))).toEqual(change),
   )
 
   test('store nothing if a column was moved back', () => {
-    expect(viewParts(columns, wholeView(columns, { order: ['size', 'note'] }))).toEqual({})
+    expect(viewParts(columns, completeView(columns, { order: ['size', 'note'] }))).toEqual({})
   })
 
   test('drop unknown columns', () => {
     const gone = { order: ['gone', 'note', 'size'], pinned: ['gone'], widths: { gone: 90 } }
-    expect(viewParts(columns, wholeView(columns, gone))).toEqual({ order: ['note', 'size'] })
+    expect(viewParts(columns, completeView(columns, gone))).toEqual({ order: ['note', 'size'] })
   })
 })

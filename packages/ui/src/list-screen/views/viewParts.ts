@@ -7,7 +7,7 @@ import type { FilterValue, ListView } from '../../lib/listView.ts'
  * Completes the parts with the list's initial view, and drops those that do not fit the columns, as in an
  * outdated link.
  */
-export function wholeView<Row>(columns: readonly Column<Row>[], parts: Partial<ListView>): ListView {
+export function completeView<Row>(columns: readonly Column<Row>[], parts: Partial<ListView>): ListView {
   const byId = new Map(columns.map((column) => [column.id, column]))
   const view = { ...initialView(columns), ...parts }
   return {
@@ -16,8 +16,8 @@ export function wholeView<Row>(columns: readonly Column<Row>[], parts: Partial<L
     hidden: view.hidden.filter((id) => byId.has(id)),
     order: view.order.filter((id) => byId.has(id)),
     pinned: view.pinned.filter((id) => byId.has(id)),
-    widths: known(view.widths, byId),
-    filters: fitting(view.filters, (id, { kind }) => {
+    widths: knownWidths(view.widths, byId),
+    filters: validFilters(view.filters, (id, { kind }) => {
       const filter = byId.get(id)?.filter
       return filter !== undefined && valueKind(filter) === kind
     }),
@@ -29,12 +29,12 @@ export function unknownParts<Row>(
   columns: readonly Column<Row>[],
   { sort, hidden = [], order = [], pinned = [], widths = {}, filters = {} }: Partial<ListView>,
 ): readonly string[] {
-  const whole = wholeView(columns, { filters })
-  const known = new Set(columns.map(({ id }) => id))
-  const named = [...(sort ? [sort.id] : []), ...hidden, ...order, ...pinned, ...Object.keys(widths)]
+  const complete = completeView(columns, { filters })
+  const knownIds = new Set(columns.map(({ id }) => id))
+  const usedIds = [...(sort ? [sort.id] : []), ...hidden, ...order, ...pinned, ...Object.keys(widths)]
   const unknown = [
-    ...named.filter((id) => !known.has(id)),
-    ...Object.keys(filters).filter((id) => !Object.hasOwn(whole.filters, id)),
+    ...usedIds.filter((id) => !knownIds.has(id)),
+    ...Object.keys(filters).filter((id) => !Object.hasOwn(complete.filters, id)),
   ]
   return [...new Set(unknown)]
 }
@@ -49,7 +49,7 @@ export function viewParts<Row>(columns: readonly Column<Row>[], view: ListView):
     ...(page === initial.page ? {} : { page }),
     ...(pageSize === initial.pageSize ? {} : { pageSize }),
     ...(sameIds(hidden, initial.hidden) ? {} : { hidden }),
-    ...(isOwnOrder(columns, order) ? {} : { order }),
+    ...(isDefaultOrder(columns, order) ? {} : { order }),
     ...(pinned.length === 0 ? {} : { pinned }),
     ...(showEmpty ? { showEmpty } : {}),
     ...(Object.keys(widths).length === 0 ? {} : { widths }),
@@ -57,23 +57,23 @@ export function viewParts<Row>(columns: readonly Column<Row>[], view: ListView):
   }
 }
 
-function fitting(filters: ListView['filters'], fits: (id: string, filter: FilterValue) => boolean) {
+function validFilters(filters: ListView['filters'], isValid: (id: string, filter: FilterValue) => boolean) {
   const entries = Object.entries(filters)
-  const kept = entries.filter(([id, filter]) => fits(id, filter))
-  return kept.length === entries.length ? filters : Object.fromEntries(kept)
+  const valid = entries.filter(([id, filter]) => isValid(id, filter))
+  return valid.length === entries.length ? filters : Object.fromEntries(valid)
 }
 
-function known(widths: ListView['widths'], columns: ReadonlyMap<string, unknown>): ListView['widths'] {
+function knownWidths(widths: ListView['widths'], columns: ReadonlyMap<string, unknown>): ListView['widths'] {
   const entries = Object.entries(widths)
-  const kept = entries.filter(([id]) => columns.has(id))
-  return kept.length === entries.length ? widths : Object.fromEntries(kept)
+  const valid = entries.filter(([id]) => columns.has(id))
+  return valid.length === entries.length ? widths : Object.fromEntries(valid)
 }
 
 /** True if the order equals the default one, such as after moving a column back. */
-function isOwnOrder<Row>(columns: readonly Column<Row>[], order: readonly string[]): boolean {
-  return arrange(columns, { order, pinned: [] }).every((column, at) => column === columns[at])
+function isDefaultOrder<Row>(columns: readonly Column<Row>[], order: readonly string[]): boolean {
+  return arrange(columns, { order, pinned: [] }).every((column, index) => column === columns[index])
 }
 
-function sameIds(some: readonly string[], others: readonly string[]) {
-  return some.length === others.length && some.every((id) => others.includes(id))
+function sameIds(a: readonly string[], b: readonly string[]) {
+  return a.length === b.length && a.every((id) => b.includes(id))
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { groupRows } from '../../testing/fixtures/administrationRows.ts'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { failed, ready } from '../../testing/states.ts'
 import * as stories from './GroupsScreen.stories.tsx'
 
@@ -17,7 +17,7 @@ function Failing() {
 
 test('keeps the input of an open form when a refresh fails', async () => {
   await page.viewport(1440, 900)
-  await show(<Failing />)
+  await renderWithCatalogue(<Failing />)
   await page.getByRole('button', { name: 'Actions for operations' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const description = page.getByRole('dialog').getByRole('textbox').last()

@@ -1,17 +1,17 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { Button } from '../../components/button/Button.tsx'
-import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
+import { useConfirmedMutation } from '../../components/confirm/useConfirmedMutation.ts'
 import { useToast } from '../../components/toast/Toast.tsx'
 import type { RowAction } from '../../data-table/body/rowAction.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import type { ListState } from '../../lib/state.ts'
 import type { ListScreenProps } from '../../list-screen/listProps.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
-import type { AdministrationPart } from './administrationPart.ts'
+import type { AdministrationEntity } from './administrationEntity.ts'
 
 /** Unsaved form values; `of` is the edited row, `null` for a new one. */
 export interface AdministrationDraft<Values> {
@@ -33,7 +33,7 @@ export interface AdministrationProps<Row, Values> extends ListViewProps {
 }
 
 interface FrameProps<Row> extends ListViewProps {
-  part: AdministrationPart
+  part: AdministrationEntity
   columns: readonly Column<Row>[]
   list: ListState<Row>
   onRefresh?: (() => void) | undefined
@@ -54,41 +54,51 @@ interface FrameProps<Row> extends ListViewProps {
 }
 
 // Lazy-loaded: most visits only read.
-const DeletionDialog = lazyPart(async () => (await import('./DeletionDialog.tsx')).DeletionDialog)
+const DeletionDialog = lazyComponent(async () => (await import('./DeletionDialog.tsx')).DeletionDialog)
 
 /** A list with actions to add, edit and delete rows. */
 export function AdministrationScreen<Row>(props: FrameProps<Row>) {
-  const { part, list, canWrite, rowId, nameOf, keptBecause, moreActions, children, openAt } = props
+  const {
+    part: entity,
+    list,
+    canWrite,
+    rowId,
+    nameOf,
+    keptBecause: disabledReason,
+    moreActions: extraActions,
+    children,
+    openAt: initialRowId,
+  } = props
   const t = useText('administration')
   const toast = useToast()
   const [edited, setEdited] = useState<{ of: string | null } | null>(
-    openAt === undefined ? null : { of: openAt },
+    initialRowId === undefined ? null : { of: initialRowId },
   )
-  const [doomed, setDoomed] = useState<Row | null>(null)
-  const removal = useConfirmed(props.onDelete, () => {
-    if (doomed) toast({ tone: 'success', title: t('deleted', { name: nameOf(doomed) }) })
-    setDoomed(null)
+  const [rowToDelete, setRowToDelete] = useState<Row | null>(null)
+  const deletion = useConfirmedMutation(props.onDelete, () => {
+    if (rowToDelete) toast({ tone: 'success', title: t('deleted', { name: nameOf(rowToDelete) }) })
+    setRowToDelete(null)
   })
   const rows = list.status === 'ready' ? list.rows : []
-  const current = edited?.of == null ? null : rows.find((row) => rowId(row) === edited.of)
+  const currentRow = edited?.of == null ? null : rows.find((row) => rowId(row) === edited.of)
   // Keeps the form open if a refresh fails or returns without the edited row.
-  const [last, setLast] = useState(current)
-  if (current !== undefined && current !== last) setLast(current)
-  const row = current === undefined && last && rowId(last) === edited?.of ? last : current
+  const [lastRow, setLastRow] = useState(currentRow)
+  if (currentRow !== undefined && currentRow !== lastRow) setLastRow(currentRow)
+  const row = currentRow === undefined && lastRow && rowId(lastRow) === edited?.of ? lastRow : currentRow
   const close = () => setEdited(null)
 
   const actions = (row: Row): RowAction[] => {
-    const disabled = keptBecause?.(row)
+    const disabled = disabledReason?.(row)
     return [
       { id: 'edit', label: t('edit'), icon: Pencil, disabled, onSelect: () => setEdited({ of: rowId(row) }) },
-      ...(moreActions?.(row) ?? []),
+      ...(extraActions?.(row) ?? []),
       {
         id: 'delete',
         label: t('delete'),
         icon: Trash2,
         tone: 'danger',
         disabled,
-        onSelect: () => setDoomed(row),
+        onSelect: () => setRowToDelete(row),
       },
     ]
   }
@@ -96,7 +106,7 @@ export function AdministrationScreen<Row>(props: FrameProps<Row>) {
   return (
     <>
       <ListScreen
-        area={`administration.${part}`}
+        area={`administration.${entity}`}
         columns={props.columns}
         list={list}
         rowId={rowId}
@@ -110,7 +120,7 @@ export function AdministrationScreen<Row>(props: FrameProps<Row>) {
               primaryAction: (
                 <Button variant="primary" onClick={() => setEdited({ of: null })}>
                   <Plus size={16} />
-                  {t(`${part}.add`)}
+                  {t(`${entity}.add`)}
                 </Button>
               ),
             }
@@ -118,16 +128,16 @@ export function AdministrationScreen<Row>(props: FrameProps<Row>) {
       />
       <Suspense fallback={null}>{edited && row !== undefined ? children(row, close) : null}</Suspense>
       <Suspense fallback={null}>
-        {doomed ? (
+        {rowToDelete ? (
           <DeletionDialog
-            part={part}
-            name={nameOf(doomed)}
-            affected={props.affected(doomed)}
-            state={removal.state}
-            onConfirm={() => removal.confirm(doomed)}
+            part={entity}
+            name={nameOf(rowToDelete)}
+            affected={props.affected(rowToDelete)}
+            state={deletion.state}
+            onConfirm={() => deletion.confirm(rowToDelete)}
             onClose={() => {
-              removal.forget()
-              setDoomed(null)
+              deletion.forget()
+              setRowToDelete(null)
             }}
           />
         ) : null}

@@ -1,9 +1,9 @@
 import { ConfirmDialog, type ConfirmState } from '../../components/confirm/ConfirmDialog.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import type { AdministrationPart } from './administrationPart.ts'
+import type { AdministrationEntity } from './administrationEntity.ts'
 
 interface DeletionDialogProps {
-  part: AdministrationPart
+  part: AdministrationEntity
   name: string
   affected: readonly string[]
   state: ConfirmState
@@ -11,35 +11,35 @@ interface DeletionDialogProps {
   onClose: () => void
 }
 
-const listed = 10
+const maxNames = 10
 
 /** Confirmation that lists who the deletion affects. */
 export function DeletionDialog(props: DeletionDialogProps) {
-  const { part, name, affected, state, onConfirm, onClose } = props
+  const { part: entity, name, affected: affectedNames, state, onConfirm, onClose } = props
   const t = useText('administration')
   return (
     <ConfirmDialog
       open
       tone="danger"
-      title={t(`${part}.deleteTitle`, { name })}
-      description={t(`${part}.deleteText`)}
-      verb={t(`${part}.deleteVerb`)}
+      title={t(`${entity}.deleteTitle`, { name })}
+      description={t(`${entity}.deleteText`)}
+      verb={t(`${entity}.deleteVerb`)}
       state={state}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {affected.length > 0 ? (
+      {affectedNames.length > 0 ? (
         <div className="flex flex-col gap-1 text-13">
-          <p>{t(`${part}.affected`, { count: affected.length })}</p>
+          <p>{t(`${entity}.affected`, { count: affectedNames.length })}</p>
           <ul className="flex list-disc flex-col gap-0.5 pl-5">
-            {affected.slice(0, listed).map((name) => (
+            {affectedNames.slice(0, maxNames).map((name) => (
               <li key={name} className="wrap-anywhere">
                 <bdi translate="no">{name}</bdi>
               </li>
             ))}
           </ul>
-          {affected.length > listed ? (
-            <p className="text-text-muted">{t('more', { count: affected.length - listed })}</p>
+          {affectedNames.length > maxNames ? (
+            <p className="text-text-muted">{t('more', { count: affectedNames.length - maxNames })}</p>
           ) : null}
         </div>
       ) : null}

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { FormDrawer } from '../../components/form/FormDrawer.tsx'
 import { useForm, type FormModel, type FormOptions } from '../../components/form/useForm.ts'
 import { useMutationFailure, type MutationFailure } from '../../lib/react/useMutationFailure.ts'
-import { Refusal } from '../../lib/refusal.ts'
+import { ValidationError } from '../../lib/validationError.ts'
 
 export interface EditorProps<Values extends object> extends Pick<
   FormOptions<Values>,
@@ -27,12 +27,23 @@ type Saving<Values> =
 
 /** Form in a drawer next to the list. */
 export function EditorDrawer<Values extends object>(props: EditorProps<Values>) {
-  const { title, verb, start, labels, rules, draft, onDraft, onSave, onClose, children } = props
+  const {
+    title,
+    verb: submitLabel,
+    start: initialValues,
+    labels,
+    rules,
+    draft,
+    onDraft,
+    onSave,
+    onClose,
+    children,
+  } = props
   const [saving, setSaving] = useState<Saving<Values>>({ status: 'idle' })
   const busy = saving.status === 'busy'
   const failureOf = useMutationFailure()
   const form = useForm({
-    start,
+    start: initialValues,
     typed: draft,
     labels,
     ...(rules === undefined ? {} : { rules }),
@@ -53,11 +64,11 @@ export function EditorDrawer<Values extends object>(props: EditorProps<Values>) 
       onDraft(null)
       onClose()
     } catch (error) {
-      setSaving({ status: 'failed', failure: failureOf(error), refused: refusedBy(error, labels) })
+      setSaving({ status: 'failed', failure: failureOf(error), refused: fieldErrorsOf(error, labels) })
     }
   }
 
-  function leave() {
+  function closeForm() {
     onDraft(null)
     onClose()
   }
@@ -66,10 +77,10 @@ export function EditorDrawer<Values extends object>(props: EditorProps<Values>) 
     <FormDrawer
       form={form}
       title={title}
-      verb={verb}
+      verb={submitLabel}
       saving={busy}
       failure={saving.status === 'failed' && saving.refused === null ? saving.failure : null}
-      onClose={leave}
+      onClose={closeForm}
     >
       {children(form)}
     </FormDrawer>
@@ -77,12 +88,13 @@ export function EditorDrawer<Values extends object>(props: EditorProps<Values>) 
 }
 
 /** Field errors of a rejected save. */
-function refusedBy<Values extends object>(
+function fieldErrorsOf<Values extends object>(
   error: unknown,
   labels: EditorProps<Values>['labels'],
 ): { readonly [K in keyof Values]?: string } | null {
-  if (!(error instanceof Refusal) || error.field === null || !Object.hasOwn(labels, error.field)) return null
-  const refused: { [K in keyof Values]?: string } = {}
-  Reflect.set(refused, error.field, error.message)
-  return refused
+  if (!(error instanceof ValidationError) || error.field === null || !Object.hasOwn(labels, error.field))
+    return null
+  const fieldErrors: { [K in keyof Values]?: string } = {}
+  Reflect.set(fieldErrors, error.field, error.message)
+  return fieldErrors
 }

@@ -2,13 +2,13 @@ import type { Group, Role } from '@inventory-console/api-mocks/contract'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { TextArea } from '../../components/field/TextArea.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
-import { noSpaces, required } from '../../components/form/faults.ts'
-import { text } from '../../components/form/useForm.ts'
+import { textFieldProps } from '../../components/form/useForm.ts'
+import { noSpaces, required } from '../../components/form/validationRules.ts'
 import { TagInput } from '../../components/tag-input/TagInput.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
 import { EditorDrawer, type EditorProps } from './EditorDrawer.tsx'
-import { withOwnTag } from './groupTags.ts'
+import { syncGroupTag } from './groupTags.ts'
 import { NamedChoices } from './NamedChoices.tsx'
 
 export interface GroupValues {
@@ -45,14 +45,14 @@ export function GroupForm({ group, roles, ...form }: GroupFormProps) {
       {({ field, values, set }) => (
         <>
           <TextField
-            {...text({
+            {...textFieldProps({
               ...field('name'),
-              onChange: (name: string) => set({ name, tags: withOwnTag(values, name) }),
+              onChange: (name: string) => set({ name, tags: syncGroupTag(values, name) }),
             })}
             readOnly={group !== null}
             hint={group ? t('fixed') : undefined}
           />
-          <TextArea {...text(field('description'))} readOnly={group !== null} />
+          <TextArea {...textFieldProps(field('description'))} readOnly={group !== null} />
           <NamedChoices {...field('roles')} list={roles} hint={t('groups.rolesHint')} />
           <TagInput {...field('tags')} hint={t('groups.tagsHint')} />
           {values.name === '' || values.tags.includes(values.name) ? null : (

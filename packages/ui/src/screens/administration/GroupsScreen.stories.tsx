@@ -1,17 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { groupRows, roleRows, userRows } from '../../testing/fixtures/administrationRows.ts'
-import { pressed, rowMenu } from '../../testing/rowMenu.ts'
-import { asPage, obeyed, refused, states } from '../../testing/samples/administrationStory.tsx'
+import { openDialogAndPress, openRowMenu } from '../../testing/rowMenu.ts'
+import {
+  pageDecorators,
+  resolvedCallbacks,
+  rejectWithRefusal,
+  states,
+} from '../../testing/samples/administrationStory.tsx'
 import { forbidden, ready, refreshing } from '../../testing/states.ts'
 import { GroupsScreen } from './GroupsScreen.tsx'
 
 const meta = {
   title: 'Screens/Administration/Groups',
   component: GroupsScreen,
-  decorators: asPage,
+  decorators: pageDecorators,
   args: {
-    ...obeyed,
+    ...resolvedCallbacks,
     list: ready(groupRows),
     roles: ready(roleRows),
     users: ready(userRows),
@@ -27,13 +32,13 @@ export const NoResults: Story = states.NoResults
 export const Failed: Story = states.Failed
 export const Forbidden: Story = states.Forbidden
 export const Refreshing: Story = { args: { list: refreshing(groupRows) } }
-export const Editing: Story = { play: rowMenu('operations', 'Edit') }
-export const RolesForbidden: Story = { args: { roles: forbidden }, play: pressed('Add group') }
+export const Editing: Story = { play: openRowMenu('operations', 'Edit') }
+export const RolesForbidden: Story = { args: { roles: forbidden }, play: openDialogAndPress('Add group') }
 export const DeleteInUse: Story = {
-  args: { onDelete: refused('a user has this group') },
+  args: { onDelete: rejectWithRefusal('a user has this group') },
   play: async (context) => {
-    await rowMenu('operations', 'Delete')(context)
-    await pressed('Delete group')()
+    await openRowMenu('operations', 'Delete')(context)
+    await openDialogAndPress('Delete group')()
     await screen.findByText('a user has this group')
   },
 }

@@ -1,6 +1,6 @@
 import type { Group, Role, UserRow } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../../data-table/columns/column.ts'
-import { lazyPart } from '../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import type { ListState } from '../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
 import type { GroupValues } from './GroupForm.tsx'
@@ -11,7 +11,7 @@ export interface GroupsScreenProps extends AdministrationProps<Group, GroupValue
   users: ListState<UserRow>
 }
 
-const GroupForm = lazyPart(async () => (await import('./GroupForm.tsx')).GroupForm)
+const GroupForm = lazyComponent(async () => (await import('./GroupForm.tsx')).GroupForm)
 
 export const groupColumns: readonly Column<Group>[] = [
   { id: 'name', kind: 'text', filter: 'text' },
@@ -22,7 +22,7 @@ export const groupColumns: readonly Column<Group>[] = [
 const nameOf = ({ name }: Group) => name
 
 export function GroupsScreen({ roles, users, onSave, draft, onDraft, ...props }: GroupsScreenProps) {
-  const people = users.status === 'ready' ? users.rows : []
+  const userRows = users.status === 'ready' ? users.rows : []
   return (
     <AdministrationScreen
       {...props}
@@ -32,7 +32,7 @@ export function GroupsScreen({ roles, users, onSave, draft, onDraft, ...props }:
       nameOf={nameOf}
       openAt={draft?.of}
       affected={({ name }) =>
-        people.filter(({ groups }) => groups?.includes(name)).map(({ username }) => username)
+        userRows.filter(({ groups }) => groups?.includes(name)).map(({ username }) => username)
       }
     >
       {(row, onClose) => (

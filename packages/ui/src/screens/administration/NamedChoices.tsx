@@ -11,8 +11,8 @@ interface NamedChoicesProps extends Omit<MultiSelectProps, 'choices' | 'loading'
 }
 
 /** Multi-select of roles or groups by name. Shows the error if the list fails to load. */
-export function NamedChoices({ list, without, ...field }: NamedChoicesProps) {
-  const choices = list.status === 'ready' ? list.rows.filter(({ name }) => name !== without) : []
+export function NamedChoices({ list, without: exclude, ...field }: NamedChoicesProps) {
+  const choices = list.status === 'ready' ? list.rows.filter(({ name }) => name !== exclude) : []
   return (
     <>
       <MultiSelect

@@ -8,7 +8,7 @@ interface ResetDialogProps {
   onClose: () => void
 }
 
-export function ResetDialog({ username, ...question }: ResetDialogProps) {
+export function ResetDialog({ username, ...dialogProps }: ResetDialogProps) {
   const t = useText('administration')
   return (
     <ConfirmDialog
@@ -16,7 +16,7 @@ export function ResetDialog({ username, ...question }: ResetDialogProps) {
       title={t('users.resetTitle', { name: username })}
       description={t('users.resetText')}
       verb={t('users.reset')}
-      {...question}
+      {...dialogProps}
     />
   )
 }

@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react'
 import { Button } from '../../components/button/Button.tsx'
 import { TextArea } from '../../components/field/TextArea.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
-import { noSpaces, required } from '../../components/form/faults.ts'
-import { text } from '../../components/form/useForm.ts'
+import { textFieldProps } from '../../components/form/useForm.ts'
+import { noSpaces, required } from '../../components/form/validationRules.ts'
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx'
 import { TagInput } from '../../components/tag-input/TagInput.tsx'
 import { isAll, type RoleValues } from '../../domain/roleValues.ts'
@@ -20,11 +20,11 @@ type RoleFormProps = Pick<
 const empty: RoleValues = { name: '', description: '', permission: null, scope: 'all', locations: [] }
 const permissions = ['read', 'write', 'admin'] as const
 const scopes = ['all', 'some'] as const
-const offered = 12
+const maxSuggestions = 12
 
 export function RoleForm({ role, locations, ...form }: RoleFormProps) {
   const t = useText('administration')
-  const known = locations.status === 'ready' ? locations.rows.filter((name) => !isAll(name)) : []
+  const locationNames = locations.status === 'ready' ? locations.rows.filter((name) => !isAll(name)) : []
   return (
     <EditorDrawer
       {...form}
@@ -45,15 +45,17 @@ export function RoleForm({ role, locations, ...form }: RoleFormProps) {
     >
       {({ field, values, set }) => {
         const isAdmin = values.permission === 'admin'
-        const others = known.filter((name) => !values.locations.includes(name)).slice(0, offered)
+        const suggestions = locationNames
+          .filter((name) => !values.locations.includes(name))
+          .slice(0, maxSuggestions)
         return (
           <>
             <TextField
-              {...text(field('name'))}
+              {...textFieldProps(field('name'))}
               readOnly={role !== null}
               hint={role ? t('fixed') : undefined}
             />
-            <TextArea {...text(field('description'))} />
+            <TextArea {...textFieldProps(field('description'))} />
             <RadioGroup
               {...field('permission')}
               choices={permissions.map((value) => ({
@@ -75,9 +77,9 @@ export function RoleForm({ role, locations, ...form }: RoleFormProps) {
                   {...field('locations')}
                   check={(name) => (isAll(name) ? t('roles.notAll') : null)}
                 />
-                {others.length > 0 ? (
+                {suggestions.length > 0 ? (
                   <ul aria-label={t('roles.known')} className="flex flex-wrap gap-1">
-                    {others.map((name) => (
+                    {suggestions.map((name) => (
                       <li key={name} className="min-w-0">
                         <Button
                           size="small"
@@ -103,12 +105,12 @@ export function RoleForm({ role, locations, ...form }: RoleFormProps) {
 }
 
 function valuesOf({ name, description, permission, locations }: Role): RoleValues {
-  const named = (locations ?? []).filter((location) => !isAll(location))
+  const specificLocations = (locations ?? []).filter((location) => !isAll(location))
   return {
     name,
     description,
-    permission: permissions.find((known) => known === permission) ?? null,
-    scope: named.length > 0 ? 'some' : 'all',
-    locations: named,
+    permission: permissions.find((candidate) => candidate === permission) ?? null,
+    scope: specificLocations.length > 0 ? 'some' : 'all',
+    locations: specificLocations,
   }
 }

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { groupRows, roleRows } from '../../testing/fixtures/administrationRows.ts'
-import { rowMenu } from '../../testing/rowMenu.ts'
-import { asPage, obeyed, states } from '../../testing/samples/administrationStory.tsx'
+import { openRowMenu } from '../../testing/rowMenu.ts'
+import { pageDecorators, resolvedCallbacks, states } from '../../testing/samples/administrationStory.tsx'
 import { ready, refreshing } from '../../testing/states.ts'
 import { RolesScreen } from './RolesScreen.tsx'
 
 const meta = {
   title: 'Screens/Administration/Roles',
   component: RolesScreen,
-  decorators: asPage,
+  decorators: pageDecorators,
   args: {
-    ...obeyed,
+    ...resolvedCallbacks,
     list: ready(roleRows),
     groups: ready(groupRows),
     locations: ready(['Milan', 'Turin', 'Rome']),
@@ -28,17 +28,17 @@ export const Failed: Story = states.Failed
 export const Forbidden: Story = states.Forbidden
 export const Refreshing: Story = { args: { list: refreshing(roleRows) } }
 /** Puts the custom roles first, so that the row is visible without scrolling. */
-const own = { list: ready(roleRows.toReversed()) }
-export const EditingSomeLocations: Story = { args: own, play: rowMenu('operate_north', 'Edit') }
-export const EditingAdministrator: Story = { play: rowMenu('admin', 'Edit') }
+const reversedList = { list: ready(roleRows.toReversed()) }
+export const EditingSomeLocations: Story = { args: reversedList, play: openRowMenu('operate_north', 'Edit') }
+export const EditingAdministrator: Story = { play: openRowMenu('admin', 'Edit') }
 export const SpelledAll: Story = {
-  args: own,
+  args: reversedList,
   play: async (context) => {
-    await rowMenu('operate_north', 'Edit')(context)
+    await openRowMenu('operate_north', 'Edit')(context)
     await userEvent.type(await screen.findByRole('textbox', { name: /^Locations/ }), 'aLL{Enter}')
   },
 }
 export const WithoutLocation: Story = {
   args: { list: ready(roleRows.map((role) => ({ ...role, locations: [''] }))) },
 }
-export const Deleting: Story = { args: own, play: rowMenu('operate_north', 'Delete') }
+export const Deleting: Story = { args: reversedList, play: openRowMenu('operate_north', 'Delete') }

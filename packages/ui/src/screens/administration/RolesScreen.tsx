@@ -3,7 +3,7 @@ import { Banner } from '../../components/banner/Banner.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { RoleValues } from '../../domain/roleValues.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import type { ListState } from '../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
 
@@ -14,7 +14,7 @@ export interface RolesScreenProps extends AdministrationProps<Role, RoleValues> 
   groups: ListState<Group>
 }
 
-const RoleForm = lazyPart(async () => (await import('./RoleForm.tsx')).RoleForm)
+const RoleForm = lazyComponent(async () => (await import('./RoleForm.tsx')).RoleForm)
 
 export const roleColumns: readonly Column<Role>[] = [
   { id: 'name', kind: 'text', filter: 'text' },
@@ -32,14 +32,14 @@ const nameOf = ({ name }: Role) => name
 
 export function RolesScreen({ locations, groups, onSave, draft, onDraft, ...props }: RolesScreenProps) {
   const t = useText('administration')
-  const all = groups.status === 'ready' ? groups.rows : []
+  const groupRows = groups.status === 'ready' ? groups.rows : []
   const roles = props.list.status === 'ready' ? props.list.rows : []
-  const count = roles.filter(hasNoLocation).length
+  const countWithoutLocation = roles.filter(hasNoLocation).length
   return (
     <div className="flex h-full min-h-0 flex-col bg-surface">
-      {count === 0 ? null : (
+      {countWithoutLocation === 0 ? null : (
         <Banner tone="warning" className="mx-4 mt-3 shrink-0 md:mx-6">
-          {t('roles.noLocation', { count })}
+          {t('roles.noLocation', { count: countWithoutLocation })}
         </Banner>
       )}
       <div className="min-h-0 flex-1">
@@ -50,7 +50,9 @@ export function RolesScreen({ locations, groups, onSave, draft, onDraft, ...prop
           rowId={nameOf}
           nameOf={nameOf}
           openAt={draft?.of}
-          affected={({ name }) => all.filter(({ roles }) => roles?.includes(name)).map((group) => group.name)}
+          affected={({ name }) =>
+            groupRows.filter(({ roles }) => roles?.includes(name)).map((group) => group.name)
+          }
         >
           {(row, onClose) => (
             <RoleForm

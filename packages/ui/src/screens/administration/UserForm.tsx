@@ -2,8 +2,8 @@ import type { Group, UserRow } from '@inventory-console/api-mocks/contract'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { PasswordField } from '../../components/field/PasswordField.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
-import { noSpaces, required, sameAs } from '../../components/form/faults.ts'
-import { text } from '../../components/form/useForm.ts'
+import { textFieldProps } from '../../components/form/useForm.ts'
+import { noSpaces, required, sameAs } from '../../components/form/validationRules.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
 import { EditorDrawer, type EditorProps } from './EditorDrawer.tsx'
@@ -57,10 +57,10 @@ export function UserForm({ user, groups, onDraft, ...form }: UserFormProps) {
     >
       {({ field, values }) => (
         <>
-          <TextField {...text(field('firstName'))} readOnly={!isNew} autoComplete="off" />
-          <TextField {...text(field('lastName'))} readOnly={!isNew} autoComplete="off" />
+          <TextField {...textFieldProps(field('firstName'))} readOnly={!isNew} autoComplete="off" />
+          <TextField {...textFieldProps(field('lastName'))} readOnly={!isNew} autoComplete="off" />
           <TextField
-            {...text(field('username'))}
+            {...textFieldProps(field('username'))}
             readOnly={!isNew}
             autoComplete="off"
             hint={isNew ? undefined : t('fixed')}
@@ -68,11 +68,11 @@ export function UserForm({ user, groups, onDraft, ...form }: UserFormProps) {
           {isNew ? (
             <>
               <PasswordField
-                {...text(field('password'))}
+                {...textFieldProps(field('password'))}
                 autoComplete="new-password"
                 hint={t('users.passwordHint')}
               />
-              <PasswordField {...text(field('confirm'))} autoComplete="new-password" />
+              <PasswordField {...textFieldProps(field('confirm'))} autoComplete="new-password" />
             </>
           ) : null}
           {/* The server assigns this group itself and rejects it in requests. */}
@@ -93,13 +93,15 @@ export function UserForm({ user, groups, onDraft, ...form }: UserFormProps) {
 function GroupsWithoutTag({ groups, names }: { groups: ListState<Group>; names: readonly string[] }) {
   const t = useText('administration')
   if (groups.status !== 'ready') return null
-  const untagged = groups.rows.filter(({ name, tags }) => names.includes(name) && !tags?.includes(name))
-  if (untagged.length === 0) return null
+  const groupsWithoutTag = groups.rows.filter(
+    ({ name, tags }) => names.includes(name) && !tags?.includes(name),
+  )
+  if (groupsWithoutTag.length === 0) return null
   return (
     <Banner tone="warning">
       {t('users.groupsWithoutTag', {
-        count: untagged.length,
-        names: untagged.map(({ name }) => name).join(', '),
+        count: groupsWithoutTag.length,
+        names: groupsWithoutTag.map(({ name }) => name).join(', '),
       })}
     </Banner>
   )

@@ -1,19 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { groupRows, userRows } from '../../testing/fixtures/administrationRows.ts'
-import { pressed, rowMenu } from '../../testing/rowMenu.ts'
-import { asPage, obeyed, refused, states } from '../../testing/samples/administrationStory.tsx'
+import { openDialogAndPress, openRowMenu } from '../../testing/rowMenu.ts'
+import {
+  pageDecorators,
+  resolvedCallbacks,
+  rejectWithRefusal,
+  states,
+} from '../../testing/samples/administrationStory.tsx'
 import { failed, ready, refreshing } from '../../testing/states.ts'
 import { UsersScreen } from './UsersScreen.tsx'
 
-const never = () => new Promise<never>(() => {})
+const pendingPromise = () => new Promise<never>(() => {})
 
 const meta = {
   title: 'Screens/Administration/Users',
   component: UsersScreen,
-  decorators: asPage,
+  decorators: pageDecorators,
   args: {
-    ...obeyed,
+    ...resolvedCallbacks,
     list: ready(userRows),
     groups: ready(groupRows),
     onResetPassword: () => Promise.resolve('aB3-xK9-mQ2'),
@@ -31,16 +36,16 @@ export const Failed: Story = states.Failed
 export const Forbidden: Story = states.Forbidden
 export const Refreshing: Story = { args: { list: refreshing(userRows) } }
 export const NotAdministrator: Story = { args: { canWrite: false } }
-export const Adding: Story = { play: pressed('Add user') }
+export const Adding: Story = { play: openDialogAndPress('Add user') }
 export const AddingWrong: Story = {
   play: async () => {
-    await pressed('Add user')()
+    await openDialogAndPress('Add user')()
     await userEvent.type(await screen.findByLabelText(/^User name/), 'a name')
-    const [, add] = await screen.findAllByRole('button', { name: 'Add user' })
-    if (add) await userEvent.click(add)
+    const [, addButton] = await screen.findAllByRole('button', { name: 'Add user' })
+    if (addButton) await userEvent.click(addButton)
   },
 }
-const typed = {
+const enteredValues = {
   of: null,
   values: {
     firstName: 'Ada',
@@ -53,48 +58,51 @@ const typed = {
 }
 const save = async () => {
   const buttons = await screen.findAllByRole('button', { name: 'Add user' })
-  const last = buttons.at(-1)
-  if (last) await userEvent.click(last)
+  const lastButton = buttons.at(-1)
+  if (lastButton) await userEvent.click(lastButton)
 }
 export const NameTaken: Story = {
-  args: { draft: typed, onSave: refused('This name is taken', 'username') },
+  args: { draft: enteredValues, onSave: rejectWithRefusal('This name is taken', 'username') },
   play: save,
 }
-export const Saving: Story = { args: { draft: typed, onSave: never }, play: save }
+export const Saving: Story = { args: { draft: enteredValues, onSave: pendingPromise }, play: save }
 export const NotSaved: Story = {
-  args: { draft: typed, onSave: refused('Administrators only.') },
+  args: { draft: enteredValues, onSave: rejectWithRefusal('Administrators only.') },
   play: save,
 }
-export const Editing: Story = { play: rowMenu('operator', 'Edit') }
-export const GroupsFailed: Story = { args: { groups: failed() }, play: rowMenu('operator', 'Edit') }
-export const SuperUser: Story = { play: rowMenu('ercole') }
-export const Deleting: Story = { play: rowMenu('operator', 'Delete') }
+export const Editing: Story = { play: openRowMenu('operator', 'Edit') }
+export const GroupsFailed: Story = { args: { groups: failed() }, play: openRowMenu('operator', 'Edit') }
+export const SuperUser: Story = { play: openRowMenu('ercole') }
+export const Deleting: Story = { play: openRowMenu('operator', 'Delete') }
 export const DeleteRefused: Story = {
-  args: { onDelete: refused('the super user stays') },
+  args: { onDelete: rejectWithRefusal('the super user stays') },
   play: async (context) => {
-    await rowMenu('operator', 'Delete')(context)
-    await pressed('Delete user')()
+    await openRowMenu('operator', 'Delete')(context)
+    await openDialogAndPress('Delete user')()
     await screen.findByText('the super user stays')
   },
 }
-export const ResetAsked: Story = { play: rowMenu('operator', 'Reset password') }
+export const ResetAsked: Story = { play: openRowMenu('operator', 'Reset password') }
 export const NewPassword: Story = {
   play: async (context) => {
-    await rowMenu('operator', 'Reset password')(context)
-    await pressed('Reset password')()
+    await openRowMenu('operator', 'Reset password')(context)
+    await openDialogAndPress('Reset password')()
     await screen.findByText('aB3-xK9-mQ2')
   },
 }
-export const ChangingPassword: Story = { play: rowMenu('operator', 'Change password') }
+export const ChangingPassword: Story = { play: openRowMenu('operator', 'Change password') }
 export const PasswordNotChanged: Story = {
-  args: { onChangePassword: refused('The old password is wrong') },
+  args: { onChangePassword: rejectWithRefusal('The old password is wrong') },
   play: async (context) => {
-    await rowMenu('operator', 'Change password')(context)
+    await openRowMenu('operator', 'Change password')(context)
     await userEvent.type(await screen.findByLabelText('Old password'), 'first')
     await userEvent.type(await screen.findByLabelText('New password'), 'second one')
     await userEvent.type(await screen.findByLabelText('Confirm password'), 'second one')
-    await pressed('Confirm')()
+    await openDialogAndPress('Confirm')()
     await screen.findByText('Something went wrong! Please try again')
   },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: pressed('Add user') }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: openDialogAndPress('Add user'),
+}

@@ -5,11 +5,11 @@ import type {
   ChangePasswordDialogProps,
   PasswordChange,
 } from '../../components/change-password/ChangePasswordDialog.tsx'
-import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
+import { useConfirmedMutation } from '../../components/confirm/useConfirmedMutation.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/react/lazyPart.ts'
-import { UnconfirmedError } from '../../lib/react/useMutationFailure.ts'
+import { lazyComponent } from '../../lib/react/lazyComponent.ts'
+import { UnknownOutcomeError } from '../../lib/react/useMutationFailure.ts'
 import type { ListState } from '../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
 import type { UserValues } from './UserForm.tsx'
@@ -21,13 +21,15 @@ export interface UsersScreenProps extends AdministrationProps<UserRow, UserValue
   onChangePassword: (user: UserRow, change: PasswordChange) => Promise<void>
 }
 
-const UserForm = lazyPart(async () => (await import('./UserForm.tsx')).UserForm)
-const ResetDialog = lazyPart(async () => (await import('./ResetDialog.tsx')).ResetDialog)
-const ChangePasswordDialog = lazyPart(
+const UserForm = lazyComponent(async () => (await import('./UserForm.tsx')).UserForm)
+const ResetDialog = lazyComponent(async () => (await import('./ResetDialog.tsx')).ResetDialog)
+const ChangePasswordDialog = lazyComponent(
   async () =>
     (await import('../../components/change-password/ChangePasswordDialog.tsx')).ChangePasswordDialog,
 )
-const NewPasswordDialog = lazyPart(async () => (await import('./NewPasswordDialog.tsx')).NewPasswordDialog)
+const NewPasswordDialog = lazyComponent(
+  async () => (await import('./NewPasswordDialog.tsx')).NewPasswordDialog,
+)
 
 /** The server does not allow deleting this user. */
 const superUser = 'ercole'
@@ -52,12 +54,13 @@ export function UsersScreen({
   const t = useText('administration')
   const [resetting, setResetting] = useState<UserRow | null>(null)
   const [changing, setChanging] = useState<UserRow | null>(null)
-  const [given, setGiven] = useState<{ username: string; password: string } | null>(null)
-  const reset = useConfirmed(onResetPassword, (password) => {
-    if (resetting) setGiven({ username: resetting.username, password })
+  const [newPassword, setNewPassword] = useState<{ username: string; password: string } | null>(null)
+  const reset = useConfirmedMutation(onResetPassword, (password) => {
+    if (resetting) setNewPassword({ username: resetting.username, password })
     setResetting(null)
   })
-  const isKept = ({ username }: UserRow) => (username === superUser ? t('users.superUser') : undefined)
+  const readOnlyReason = ({ username }: UserRow) =>
+    username === superUser ? t('users.superUser') : undefined
   return (
     <>
       <AdministrationScreen
@@ -67,13 +70,13 @@ export function UsersScreen({
         rowId={nameOf}
         nameOf={nameOf}
         openAt={draft?.of}
-        keptBecause={isKept}
+        keptBecause={readOnlyReason}
         moreActions={(user) => [
           {
             id: 'reset',
             label: t('users.reset'),
             icon: KeyRound,
-            disabled: isKept(user),
+            disabled: readOnlyReason(user),
             onSelect: () => setResetting(user),
           },
           {
@@ -109,21 +112,21 @@ export function UsersScreen({
           />
         ) : null}
         {changing ? (
-          <PasswordOf user={changing} onChange={onChangePassword} onClose={() => setChanging(null)} />
+          <ChangePassword user={changing} onChange={onChangePassword} onClose={() => setChanging(null)} />
         ) : null}
-        {given ? <NewPasswordDialog {...given} onClose={() => setGiven(null)} /> : null}
+        {newPassword ? <NewPasswordDialog {...newPassword} onClose={() => setNewPassword(null)} /> : null}
       </Suspense>
     </>
   )
 }
 
-interface PasswordOfProps {
+interface ChangePasswordProps {
   user: UserRow
   onChange: UsersScreenProps['onChangePassword']
   onClose: () => void
 }
 
-function PasswordOf({ user, onChange, onClose }: PasswordOfProps) {
+function ChangePassword({ user, onChange, onClose }: ChangePasswordProps) {
   const [progress, setProgress] = useState<ChangePasswordDialogProps['progress']>('idle')
   async function submit(change: PasswordChange) {
     setProgress('saving')
@@ -131,7 +134,7 @@ function PasswordOf({ user, onChange, onClose }: PasswordOfProps) {
       await onChange(user, change)
       onClose()
     } catch (error) {
-      setProgress(error instanceof UnconfirmedError ? 'unconfirmed' : 'failed')
+      setProgress(error instanceof UnknownOutcomeError ? 'unconfirmed' : 'failed')
     }
   }
   return (

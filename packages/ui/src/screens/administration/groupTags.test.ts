@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withOwnTag } from './groupTags.ts'
+import { syncGroupTag } from './groupTags.ts'
 
 test.each([
   ['', [], 'n', ['n']],
@@ -8,6 +8,6 @@ test.each([
   ['night', ['OU1'], 'nights', ['nights', 'OU1']],
   ['n', ['n'], '', []],
   ['', ['night'], 'night', ['night']],
-])('group %j with tags %j renamed to %j gets tags %j', (name, tags, typed, expected) => {
-  expect(withOwnTag({ name, tags }, typed)).toEqual(expected)
+])('group %j with tags %j renamed to %j gets tags %j', (name, tags, newName, expected) => {
+  expect(syncGroupTag({ name, tags }, newName)).toEqual(expected)
 })

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { groupRows, roleRows } from '../../testing/fixtures/administrationRows.ts'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { ready } from '../../testing/states.ts'
 import * as groups from './GroupsScreen.stories.tsx'
 import * as roles from './RolesScreen.stories.tsx'
@@ -15,7 +15,7 @@ const dialog = page.getByRole('dialog')
 
 test('adds the name of a new group as a tag and warns when it is removed', async () => {
   await page.viewport(1440, 900)
-  await show(<Groups />)
+  await renderWithCatalogue(<Groups />)
   await page.getByRole('button', { name: 'Add group' }).click()
   await dialog.getByRole('textbox', { name: /^Group name/ }).fill('night')
   await expect.element(dialog.getByRole('button', { name: /night/ })).toBeVisible()
@@ -26,14 +26,14 @@ test('adds the name of a new group as a tag and warns when it is removed', async
 
 test('shows a warning with the number of roles without a location', async () => {
   await page.viewport(1440, 900)
-  await show(<WithoutLocation />)
+  await renderWithCatalogue(<WithoutLocation />)
   const count = roleRows.filter(({ permission }) => permission !== 'admin').length
   await expect.element(page.getByText(`${count} roles have no location`, { exact: false })).toBeVisible()
 })
 
 test('shows no warning when every role has a location', async () => {
   await page.viewport(1440, 900)
-  await show(<Roles />)
+  await renderWithCatalogue(<Roles />)
   await expect.element(page.getByText('operate_north')).toBeVisible()
   expect(page.getByText(/no location/).query()).toBeNull()
 })
@@ -53,13 +53,13 @@ const draft = {
 test('the user form warns about a selected group without its own name as tag', async () => {
   await page.viewport(1440, 900)
   const rows = groupRows.map((group) => (group.name === 'dba' ? { ...group, tags: ['ou-databases'] } : group))
-  await show(<Users groups={ready(rows)} draft={draft} />)
+  await renderWithCatalogue(<Users groups={ready(rows)} draft={draft} />)
   await expect.element(dialog.getByText(/^The group dba gives console users no rights/)).toBeVisible()
 })
 
 test('the user form shows no warning if every selected group has its own name as tag', async () => {
   await page.viewport(1440, 900)
-  await show(<Users draft={draft} />)
+  await renderWithCatalogue(<Users draft={draft} />)
   await expect.element(dialog.getByRole('button', { name: /operations/ }).first()).toBeVisible()
   expect(dialog.getByText(/console users no rights/).query()).toBeNull()
 })

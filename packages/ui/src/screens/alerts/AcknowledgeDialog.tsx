@@ -110,8 +110,8 @@ export function AcknowledgeDialog({ work, onConfirm, onRetry, onCancel, onClose 
       )
     }
     case 'ended': {
-      const { marked, refused, unknown, left } = work.receipt
-      const open = refused + unknown + left
+      const { marked, refused, unknown, left: remaining } = work.receipt
+      const open = refused + unknown + remaining
       return (
         <Dialog
           open

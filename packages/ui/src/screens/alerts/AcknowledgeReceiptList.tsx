@@ -5,13 +5,13 @@ import type { AcknowledgeReceipt } from './acknowledgeWork.ts'
 /** The number of marked alerts and the reasons for the others. */
 export function AcknowledgeReceiptList({ receipt }: { receipt: AcknowledgeReceipt }) {
   const t = useText('alerts')
-  const { marked, refused, unknown, left, reasons } = receipt
+  const { marked, refused, unknown, left: remaining, reasons } = receipt
   return (
     <div className="flex flex-col gap-3">
       {marked > 0 ? <Banner tone="success">{t('receipt.marked', { count: marked })}</Banner> : null}
       {refused > 0 ? <Banner tone="danger">{t('receipt.refused', { count: refused })}</Banner> : null}
       {unknown > 0 ? <Banner tone="warning">{t('receipt.unknown', { count: unknown })}</Banner> : null}
-      {left > 0 ? <Banner tone="info">{t('receipt.left', { count: left })}</Banner> : null}
+      {remaining > 0 ? <Banner tone="info">{t('receipt.left', { count: remaining })}</Banner> : null}
       {reasons.length > 0 ? (
         <details className="text-12 text-text-muted">
           <summary className="flex min-h-6 cursor-pointer items-center rounded-control hover:text-text">

@@ -2,8 +2,8 @@ import type { Alert } from '@inventory-console/api-mocks/contract'
 import { CopyButton } from '../../components/copyable/CopyButton.tsx'
 import type { Fact } from '../../components/key-value/KeyValueCard.tsx'
 import { KeyValueCard } from '../../components/key-value/KeyValueCard.tsx'
-import { MarkedText } from '../../data-table/cells/MarkedText.tsx'
-import { wholeDescription } from '../../domain/alerts.ts'
+import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
+import { maxDescriptionLength } from '../../domain/alerts.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { Link } from '../../lib/react/links.tsx'
 import { useNow } from '../../lib/values/clock.ts'
@@ -33,7 +33,7 @@ export function AlertDetail({ alert, hostTo, technology }: AlertDetailProps) {
     {
       id: 'databases',
       label: t('detail.databases'),
-      value: <Names names={alertDatabases(alert)} to={to ? (name) => to(host, name) : null} />,
+      value: <NameList names={alertDatabases(alert)} to={to ? (name) => to(host, name) : null} />,
     },
     { id: 'licenses', label: t('detail.licenses'), value: alertLicenses(alert).join(', ') },
     { id: 'technology', label: t('columns.alertAffectedTechnology'), value: technology },
@@ -41,7 +41,7 @@ export function AlertDetail({ alert, hostTo, technology }: AlertDetailProps) {
     { id: 'age', label: t('detail.age'), value: age(alert.date, now) },
     { id: 'code', label: t('columns.alertCode'), value: alertCode, copyable: true },
   ]
-  const shown = facts.filter(({ id }) => id !== 'databases' || alertDatabases(alert).length > 0)
+  const visibleFacts = facts.filter(({ id }) => id !== 'databases' || alertDatabases(alert).length > 0)
   return (
     <div className="grid gap-4 md:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
       <div className="min-w-0">
@@ -50,10 +50,10 @@ export function AlertDetail({ alert, hostTo, technology }: AlertDetailProps) {
           <CopyButton name={t('columns.description')} text={text} />
         </div>
         <p className="max-w-[72ch] text-14 wrap-anywhere">
-          {lines.map((line, at) => (
+          {lines.map((line, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- lines may repeat, and never change
-            <span key={at} className="block min-h-5">
-              <MarkedText text={line.slice(0, wholeDescription)} needle="" whole />
+            <span key={index} className="block min-h-5">
+              <HighlightedText text={line.slice(0, maxDescriptionLength)} needle="" whole />
             </span>
           ))}
         </p>
@@ -70,12 +70,12 @@ export function AlertDetail({ alert, hostTo, technology }: AlertDetailProps) {
           </>
         ) : null}
       </div>
-      <KeyValueCard title={t('detail.facts')} facts={shown} omitEmpty />
+      <KeyValueCard title={t('detail.facts')} facts={visibleFacts} omitEmpty />
     </div>
   )
 }
 
-function Names({ names, to }: { names: readonly string[]; to: ((name: string) => string) | null }) {
+function NameList({ names, to }: { names: readonly string[]; to: ((name: string) => string) | null }) {
   return (
     <ul className="flex flex-wrap gap-x-3">
       {names.map((name) => (

@@ -1,7 +1,7 @@
 import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { hostile } from '../../testing/samples/framed.tsx'
+import { hostile } from '../../testing/samples/withPadding.tsx'
 import { failed, forbidden, loading } from '../../testing/states.ts'
 import { AlertGroupDetail } from './AlertGroupDetail.tsx'
 

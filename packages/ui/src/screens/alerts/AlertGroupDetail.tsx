@@ -3,8 +3,8 @@ import { CheckCheck } from 'lucide-react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { IconButton } from '../../components/button/IconButton.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
-import { MarkedText } from '../../data-table/cells/MarkedText.tsx'
-import { staysAsItIs, wholeDescription } from '../../domain/alerts.ts'
+import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
+import { acknowledgeBlocker, maxDescriptionLength } from '../../domain/alerts.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { Link } from '../../lib/react/links.tsx'
 import type { ListState } from '../../lib/state.ts'
@@ -40,18 +40,23 @@ export function AlertGroupDetail({ list, hostTo, tableTo, onAcknowledge }: Alert
     case 'ready': {
       const { rows, total = rows.length } = list
       if (rows.length === 0) return <p className="text-13 text-text-muted">{t('groups.none')}</p>
-      const isWhole = rows.length >= total
+      const isComplete = rows.length >= total
       return (
         <div className="flex flex-col gap-3 text-13">
           <ul className="flex flex-col gap-1 max-md:gap-3">
             {byHost(rows).map((host) => (
               <li key={host.hostname}>
-                <OneHost host={host} isWhole={isWhole} hostTo={hostTo} onAcknowledge={onAcknowledge} />
+                <HostAlertList
+                  host={host}
+                  isWhole={isComplete}
+                  hostTo={hostTo}
+                  onAcknowledge={onAcknowledge}
+                />
               </li>
             ))}
           </ul>
           <p className="flex flex-wrap gap-x-3 text-text-muted">
-            {isWhole ? null : <span>{t('groups.some', { shown: rows.length, count: total })}</span>}
+            {isComplete ? null : <span>{t('groups.some', { shown: rows.length, count: total })}</span>}
             <Link to={tableTo} className="inline-flex min-h-6 items-center text-accent-text hover:underline">
               {t('groups.all', { count: total })}
             </Link>
@@ -62,13 +67,18 @@ export function AlertGroupDetail({ list, hostTo, tableTo, onAcknowledge }: Alert
   }
 }
 
-interface OneHostProps extends Pick<AlertGroupDetailProps, 'hostTo' | 'onAcknowledge'> {
+interface HostAlertListProps extends Pick<AlertGroupDetailProps, 'hostTo' | 'onAcknowledge'> {
   host: HostAlerts
   /** All alerts of the group are loaded, so that those of the host can be counted. */
   isWhole: boolean
 }
 
-function OneHost({ host: { hostname, alerts }, isWhole, hostTo, onAcknowledge }: OneHostProps) {
+function HostAlertList({
+  host: { hostname, alerts },
+  isWhole: isComplete,
+  hostTo,
+  onAcknowledge,
+}: HostAlertListProps) {
   const t = useText('alerts')
   const { dateTime } = useFormat()
   const now = useNow()
@@ -90,18 +100,18 @@ function OneHost({ host: { hostname, alerts }, isWhole, hostTo, onAcknowledge }:
             {hostname}
           </bdi>
         )}
-        {isWhole && alerts.length > 1 ? (
+        {isComplete && alerts.length > 1 ? (
           <span className="text-text-muted tabular-nums">{t('groups.host', { count: alerts.length })}</span>
         ) : null}
       </p>
       <ul className="flex min-w-0 flex-col gap-1 max-md:mt-1 max-md:border-l max-md:border-line max-md:pl-3">
         {alerts.map((alert) => {
           const days = daysSince(alert.date, now)
-          const stays = staysAsItIs(alert)
+          const unaffectedReason = acknowledgeBlocker(alert)
           return (
             <li key={alert._id} className="flex flex-wrap items-center gap-x-3">
               <span className="min-w-0 flex-1 basis-64 wrap-anywhere">
-                <MarkedText text={alert.description.slice(0, wholeDescription)} needle="" whole />
+                <HighlightedText text={alert.description.slice(0, maxDescriptionLength)} needle="" whole />
               </span>
               <span className="shrink-0 text-text-muted tabular-nums">
                 {days === null ? null : `${t('groups.days', { count: days })} · `}
@@ -110,8 +120,10 @@ function OneHost({ host: { hostname, alerts }, isWhole, hostTo, onAcknowledge }:
               <IconButton
                 label={t('acknowledge.one')}
                 size="small"
-                {...(stays === null ? {} : { 'aria-disabled': true, title: t(`stays.${stays}`) })}
-                onClick={() => (stays === null ? onAcknowledge(alert) : undefined)}
+                {...(unaffectedReason === null
+                  ? {}
+                  : { 'aria-disabled': true, title: t(`stays.${unaffectedReason}`) })}
+                onClick={() => (unaffectedReason === null ? onAcknowledge(alert) : undefined)}
               >
                 <CheckCheck aria-hidden size={14} />
               </IconButton>

@@ -1,9 +1,9 @@
 import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
-import { chromaticOf } from '../../testing/looks.ts'
-import { screenful } from '../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { failed, forbidden, loading } from '../../testing/states.ts'
+import { chromaticModes } from '../../testing/visualModes.ts'
 import { AlertGroupDetail } from './AlertGroupDetail.tsx'
 import type { AlertGroup } from './alertGroups.ts'
 import { AlertGroupsScreen } from './AlertGroupsScreen.tsx'
@@ -34,7 +34,7 @@ const onlyNew = { filters: { alertStatus: { kind: 'oneOf', values: ['NEW'] } } }
 const meta = {
   title: 'Screens/Alerts/Groups',
   component: AlertGroupsScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: {
     list: { status: 'ready', rows: groups },
     view: onlyNew,
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   tags: ['languages', 'widths'],
-  parameters: chromaticOf('languages', 'widths'),
+  parameters: chromaticModes('languages', 'widths'),
 }
 export const Loading: Story = { args: { list: loading } }
 export const NoNewAlerts: Story = { args: { list: { status: 'ready', rows: [] } } }

@@ -7,13 +7,13 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListView } from '../../lib/listView.ts'
 import type { ListState } from '../../lib/state.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
-import { onlyColumns } from '../../list-screen/views/onlyColumns.ts'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
+import { withoutUnknownColumns } from '../../list-screen/views/withoutUnknownColumns.ts'
 import { groupId, sortGroups, type AlertGroup } from './alertGroups.ts'
 import { AlertListActions } from './AlertListActions.tsx'
 import { groupColumns } from './groupColumns.ts'
-import { isOnlyNew, oneOf, severityCounts, sum } from './severityCounts.ts'
-import { useAlertWord } from './useAlertWord.ts'
+import { isFilteredToNew, singleFilterValue, severityCounts, totalCount } from './severityCounts.ts'
+import { useAlertText } from './useAlertText.ts'
 
 export type { AlertGroup } from './alertGroups.ts'
 
@@ -38,15 +38,15 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
   const { list, view, onViewChange, onRefresh, actions } = props
   const { renderAlerts, onShowTable, onAcknowledge, onAcknowledgeAll } = props
   const t = useText('alerts')
-  const word = useAlertWord()
-  const columns = useMemo(() => groupColumns({ word }), [word])
-  const all = list.status === 'ready' ? list.rows : null
-  const counts = useMemo(() => severityCounts(all), [all])
+  const alertText = useAlertText()
+  const columns = useMemo(() => groupColumns({ word: alertText }), [alertText])
+  const allGroups = list.status === 'ready' ? list.rows : null
+  const counts = useMemo(() => severityCounts(allGroups), [allGroups])
   // There are at most as many groups as codes times severities, so one page holds them.
-  const onePage = useMemo(
+  const firstPage = useMemo(
     () =>
       view && {
-        ...onlyColumns(
+        ...withoutUnknownColumns(
           view,
           columns.filter(({ filterOnly }) => filterOnly !== true),
         ),
@@ -55,29 +55,35 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
       },
     [view, columns],
   )
-  const sort = onePage?.sort ?? null
-  const severity = oneOf(view, 'alertSeverity')
+  const sort = firstPage?.sort ?? null
+  const severity = singleFilterValue(view, 'alertSeverity')
   const groups = useMemo(
     () =>
       sortGroups(
-        (all ?? noGroups).filter((group) => severity === undefined || group.severity === severity),
+        (allGroups ?? noGroups).filter((group) => severity === undefined || group.severity === severity),
         sort,
       ),
-    [all, severity, sort],
+    [allGroups, severity, sort],
   )
-  const shown: ListState<AlertGroup> =
+  const filteredList: ListState<AlertGroup> =
     list.status === 'ready' ? { ...list, rows: groups, total: groups.length } : list
-  const status = oneOf(view, 'alertStatus')
+  const status = singleFilterValue(view, 'alertStatus')
   const isNew = status === 'NEW'
-  const settled = status !== undefined && !isNew
-  const blocked = settled ? t('all.settled') : groups.length === 0 ? t('all.none') : null
+  const excludesNew = status !== undefined && !isNew
+  const disabledReason = excludesNew ? t('all.settled') : groups.length === 0 ? t('all.none') : null
 
-  function markLabel(marked: readonly AlertGroup[]) {
-    return isNew ? t('chosen.button', { count: sum(marked.filter(canBeRead)) }) : t('acknowledge.one')
+  function markLabel(selectedGroups: readonly AlertGroup[]) {
+    return isNew
+      ? t('chosen.button', { count: totalCount(selectedGroups.filter(canAcknowledge)) })
+      : t('acknowledge.one')
   }
 
   function rowActions(group: AlertGroup): readonly RowAction[] {
-    const reason = settled ? t('all.settled') : canBeRead(group) ? undefined : t('stays.silent')
+    const rowDisabledReason = excludesNew
+      ? t('all.settled')
+      : canAcknowledge(group)
+        ? undefined
+        : t('stays.silent')
     return [
       {
         id: 'acknowledge',
@@ -85,20 +91,20 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
         icon: CheckCheck,
         shortcut: 'e',
         onSelect: () => onAcknowledge([group], () => undefined),
-        disabled: reason,
+        disabled: rowDisabledReason,
       },
       { id: 'table', label: t('groups.open'), icon: Rows3, onSelect: () => onShowTable(group) },
     ]
   }
 
-  function bulkActions(chosen: readonly AlertGroup[], clear: () => void) {
+  function bulkActions(selectedGroups: readonly AlertGroup[], clear: () => void) {
     return (
       <Button
-        {...(settled ? { 'aria-disabled': true, title: t('all.settled') } : {})}
-        onClick={() => onAcknowledge(chosen, clear)}
+        {...(excludesNew ? { 'aria-disabled': true, title: t('all.settled') } : {})}
+        onClick={() => onAcknowledge(selectedGroups, clear)}
       >
         <CheckCheck size={16} />
-        {markLabel(chosen)}
+        {markLabel(selectedGroups)}
       </Button>
     )
   }
@@ -107,25 +113,25 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
     <ListScreen
       area="alerts"
       columns={columns}
-      list={shown}
+      list={filteredList}
       rowId={groupId}
-      view={onePage}
+      view={firstPage}
       onViewChange={
         onViewChange &&
-        ((next) => {
-          const { page: _, pageSize: __, ...rest } = next
+        ((nextView) => {
+          const { page: _, pageSize: __, ...rest } = nextView
           onViewChange({ ...rest, ...pageSizeOf(view) })
         })
       }
       onRefresh={onRefresh}
       counts={counts}
-      countLabel={t('groups.count', { count: sum(groups), groups: groups.length })}
-      empty={isOnlyNew(view) ? { title: t('emptyNew.title'), text: t('emptyNew.text') } : undefined}
+      countLabel={t('groups.count', { count: totalCount(groups), groups: groups.length })}
+      empty={isFilteredToNew(view) ? { title: t('emptyNew.title'), text: t('emptyNew.text') } : undefined}
       gather={() => Promise.resolve(groups)}
       actions={
         <AlertListActions
           ready={list.status === 'ready'}
-          blocked={blocked}
+          blocked={disabledReason}
           onAcknowledgeAll={onAcknowledgeAll}
           switcher={
             <IconButton label={t('groups.table')} variant="secondary" onClick={() => onShowTable(null)}>
@@ -144,7 +150,7 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
 }
 
 /** One silent agent makes the server refuse the whole request; such an alert closes when data arrives. */
-function canBeRead({ code, category }: AlertGroup): boolean {
+function canAcknowledge({ code, category }: AlertGroup): boolean {
   return code !== 'NO_DATA' && category !== 'AGENT'
 }
 

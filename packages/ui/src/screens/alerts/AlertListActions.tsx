@@ -16,14 +16,14 @@ interface AlertListActionsProps {
 
 /** Actions of both views of the alerts. */
 export function AlertListActions(props: AlertListActionsProps) {
-  const { ready, blocked, onAcknowledgeAll, switcher, children } = props
+  const { ready, blocked: disabledReason, onAcknowledgeAll, switcher, children } = props
   const t = useText('alerts')
   return (
     <>
       {switcher}
       {ready ? (
         <Button
-          {...(blocked === null ? {} : { 'aria-disabled': true, title: blocked })}
+          {...(disabledReason === null ? {} : { 'aria-disabled': true, title: disabledReason })}
           onClick={onAcknowledgeAll}
         >
           <CheckCheck size={16} />

@@ -3,10 +3,10 @@ import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technolo
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import type { ListState } from '../../lib/state.ts'
-import { chromaticOf } from '../../testing/looks.ts'
-import { hostile } from '../../testing/samples/framed.tsx'
-import { screenful } from '../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
+import { hostile } from '../../testing/samples/withPadding.tsx'
 import { failed, forbidden, loading } from '../../testing/states.ts'
+import { chromaticModes } from '../../testing/visualModes.ts'
 import { AlertsScreen } from './AlertsScreen.tsx'
 
 const alerts = makeAlerts(90)
@@ -20,7 +20,7 @@ const onlyNew = { filters: { alertStatus: { kind: 'oneOf', values: ['NEW'] } } }
 const meta = {
   title: 'Screens/Alerts/List',
   component: AlertsScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: {
     list: page(),
     view: { ...onlyNew, sort: { id: 'date', desc: true } },
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   tags: ['languages', 'widths'],
-  parameters: chromaticOf('languages', 'widths'),
+  parameters: chromaticModes('languages', 'widths'),
 }
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: { status: 'ready', rows: [], total: 0 }, view: {} } }

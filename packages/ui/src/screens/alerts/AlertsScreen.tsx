@@ -5,21 +5,21 @@ import { Button } from '../../components/button/Button.tsx'
 import { IconButton } from '../../components/button/IconButton.tsx'
 import type { RowAction } from '../../data-table/body/rowAction.ts'
 import { searchTerms } from '../../data-table/engine/searchTerms.ts'
-import { staysAsItIs } from '../../domain/alerts.ts'
+import { acknowledgeBlocker } from '../../domain/alerts.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import type { Gather } from '../../lib/listTools.ts'
+import type { FetchAllRows } from '../../lib/listTools.ts'
 import type { ListState } from '../../lib/state.ts'
-import { useNarrow } from '../../lib/values/narrow.ts'
+import { useNarrow } from '../../lib/values/useNarrow.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
-import { onlyColumns } from '../../list-screen/views/onlyColumns.ts'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
+import { withoutUnknownColumns } from '../../list-screen/views/withoutUnknownColumns.ts'
 import { paths } from '../paths.ts'
 import { AlertDetail } from './AlertDetail.tsx'
 import { alertHost, hasHostPage } from './alertFacts.ts'
 import { AlertListActions } from './AlertListActions.tsx'
 import { alertColumns } from './columns.ts'
-import { isOnlyNew, severityCounts } from './severityCounts.ts'
-import { useAlertWord } from './useAlertWord.ts'
+import { isFilteredToNew, severityCounts } from './severityCounts.ts'
+import { useAlertText } from './useAlertText.ts'
 
 export interface AlertsScreenProps extends ListViewProps {
   /** The current page of alerts, with the total. */
@@ -27,7 +27,7 @@ export interface AlertsScreenProps extends ListViewProps {
   onRefresh?: (() => void) | undefined
   actions?: ReactNode
   /** Loads all alerts of the view for exporting and printing. */
-  gather?: Gather<Alert> | undefined
+  gather?: FetchAllRows<Alert> | undefined
   hostTo?: ((hostname: string, dbname?: string) => string) | null
   /** Navigates to the page of a host. */
   onOpen?: ((address: string) => void) | undefined
@@ -45,45 +45,56 @@ const noTechnologies: readonly TechnologyInfo[] = []
 
 /** Alerts list with search, filters, sort and paging on the server. */
 export function AlertsScreen(props: AlertsScreenProps) {
-  const { hostTo = paths.host, technologies = noTechnologies, ...others } = props
-  const { onAcknowledge, onAcknowledgeAll, groups = null, onShowGroups, onOpen, actions, ...rest } = others
+  const { hostTo = paths.host, technologies = noTechnologies, ...otherProps } = props
+  const {
+    onAcknowledge,
+    onAcknowledgeAll,
+    groups = null,
+    onShowGroups,
+    onOpen,
+    actions,
+    ...rest
+  } = otherProps
   const { list, view } = rest
   const t = useText('alerts')
-  const word = useAlertWord()
-  const narrow = useNarrow()
+  const alertText = useAlertText()
+  const isNarrow = useNarrow()
   const columns = useMemo(
-    () => alertColumns({ hostTo, technologies, word, narrow }),
-    [hostTo, technologies, word, narrow],
+    () => alertColumns({ hostTo, technologies, word: alertText, narrow: isNarrow }),
+    [hostTo, technologies, alertText, isNarrow],
   )
   const counts = useMemo(() => severityCounts(groups), [groups])
-  const own = useMemo(() => view && onlyColumns(view, columns), [view, columns])
+  const alertsView = useMemo(() => view && withoutUnknownColumns(view, columns), [view, columns])
   const status = view?.filters?.['alertStatus']
   const total = list.status === 'ready' ? (list.total ?? list.rows.length) : 0
   // Alerts of other statuses cannot be marked.
-  const settled = status?.kind === 'oneOf' && !status.values.includes('NEW')
-  const blocked = settled ? t('all.settled') : total === 0 ? t('all.none') : null
+  const excludesNew = status?.kind === 'oneOf' && !status.values.includes('NEW')
+  const disabledReason = excludesNew ? t('all.settled') : total === 0 ? t('all.none') : null
 
   function rowActions(alert: Alert): readonly RowAction[] {
-    const stays = staysAsItIs(alert)
+    const unaffectedReason = acknowledgeBlocker(alert)
     const host = alertHost(alert)
-    const mark: RowAction = {
+    const acknowledgeAction: RowAction = {
       id: 'acknowledge',
       label: t('acknowledge.one'),
       icon: CheckCheck,
       shortcut: 'e',
       onSelect: () => onAcknowledge([alert], () => undefined),
-      disabled: stays === null ? undefined : t(`stays.${stays}`),
+      disabled: unaffectedReason === null ? undefined : t(`stays.${unaffectedReason}`),
     }
-    if (!onOpen || hostTo === null || !hasHostPage(alert)) return [mark]
-    return [mark, { id: 'host', label: t('openHost'), icon: Server, onSelect: () => onOpen(hostTo(host)) }]
+    if (!onOpen || hostTo === null || !hasHostPage(alert)) return [acknowledgeAction]
+    return [
+      acknowledgeAction,
+      { id: 'host', label: t('openHost'), icon: Server, onSelect: () => onOpen(hostTo(host)) },
+    ]
   }
 
-  function bulkActions(chosen: readonly Alert[], clear: () => void) {
-    const count = chosen.filter((alert) => staysAsItIs(alert) === null).length
+  function bulkActions(selectedAlerts: readonly Alert[], clear: () => void) {
+    const count = selectedAlerts.filter((alert) => acknowledgeBlocker(alert) === null).length
     return (
       <Button
         {...(count === 0 ? { 'aria-disabled': true, title: t('chosen.none') } : {})}
-        onClick={() => onAcknowledge(chosen, clear)}
+        onClick={() => onAcknowledge(selectedAlerts, clear)}
       >
         <CheckCheck size={16} />
         {t('chosen.button', { count })}
@@ -98,16 +109,16 @@ export function AlertsScreen(props: AlertsScreenProps) {
   return (
     <ListScreen
       {...rest}
-      view={own}
+      view={alertsView}
       area="alerts"
       columns={columns}
       rowId={rowId}
       counts={counts}
-      empty={isOnlyNew(view) ? { title: t('emptyNew.title'), text: t('emptyNew.text') } : undefined}
+      empty={isFilteredToNew(view) ? { title: t('emptyNew.title'), text: t('emptyNew.text') } : undefined}
       actions={
         <AlertListActions
           ready={list.status === 'ready'}
-          blocked={blocked}
+          blocked={disabledReason}
           onAcknowledgeAll={onAcknowledgeAll}
           switcher={
             onShowGroups ? (
@@ -123,13 +134,13 @@ export function AlertsScreen(props: AlertsScreenProps) {
       rowActions={rowActions}
       bulkActions={bulkActions}
       detail={detail}
-      note={hasSeveral(view) ? t('oneText') : undefined}
+      note={matchesSeveral(view) ? t('oneText') : undefined}
     />
   )
 }
 
 /** True if a search or filter has several terms; the server matches them as one text. */
-function hasSeveral(view: AlertsScreenProps['view']): boolean {
+function matchesSeveral(view: AlertsScreenProps['view']): boolean {
   const texts = Object.values(view?.filters ?? {}).map((filter) =>
     filter.kind === 'text' ? filter.text : '',
   )

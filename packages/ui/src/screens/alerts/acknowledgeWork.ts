@@ -1,4 +1,4 @@
-import type { Stays } from '../../domain/alerts.ts'
+import type { AcknowledgeBlocker } from '../../domain/alerts.ts'
 
 /** Alerts of one code and severity. */
 interface AlertGroup {
@@ -11,7 +11,7 @@ interface AlertGroup {
 export interface AcknowledgePreview {
   groups: readonly AlertGroup[]
   /** Alerts that cannot be marked, counted by reason. */
-  stays: Readonly<Partial<Record<Stays, number>>>
+  stays: Readonly<Partial<Record<AcknowledgeBlocker, number>>>
 }
 
 /** Outcome of marking alerts as read, in numbers. */

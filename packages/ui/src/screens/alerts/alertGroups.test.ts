@@ -2,7 +2,7 @@ import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
 import { describe, expect, test } from 'vitest'
 import type { ListView } from '../../lib/listView.ts'
 import { byHost, daysSince, groupId, sortGroups, type AlertGroup } from './alertGroups.ts'
-import { isOnlyNew, severityCounts } from './severityCounts.ts'
+import { isFilteredToNew, severityCounts } from './severityCounts.ts'
 
 const group = (code: AlertGroup['code'], severity: AlertGroup['severity'], count: number): AlertGroup => ({
   category: 'LICENSE',
@@ -19,7 +19,7 @@ const groups = [
   group('NEW_OPTION', 'CRITICAL', 7),
   group('MISSING_DATABASE', 'WARNING', 4),
 ]
-const codes = (sorted: readonly AlertGroup[]) => sorted.map(({ code }) => code)
+const codes = (sortedGroups: readonly AlertGroup[]) => sortedGroups.map(({ code }) => code)
 
 describe('sortGroups', () => {
   test('puts the most severe groups first, then the largest', () => {
@@ -61,8 +61,8 @@ test.each([
 })
 
 test('byHost keeps every alert once, also those without a host', () => {
-  const alerts = makeAlerts(40).map((alert, at) =>
-    at % 10 === 0 ? { ...alert, hostname: '', otherInfo: null } : alert,
+  const alerts = makeAlerts(40).map((alert, index) =>
+    index % 10 === 0 ? { ...alert, hostname: '', otherInfo: null } : alert,
   )
   const hosts = byHost(alerts)
   expect(new Set(hosts.map(({ hostname }) => hostname)).size).toBe(hosts.length)
@@ -71,8 +71,8 @@ test('byHost keeps every alert once, also those without a host', () => {
 })
 
 test('severityCounts adds up the groups of each severity, and counts nothing while they load', () => {
-  const values = (of: Parameters<typeof severityCounts>[0]) =>
-    severityCounts(of).map(({ id, value }) => [id, value])
+  const values = (groupsToCount: Parameters<typeof severityCounts>[0]) =>
+    severityCounts(groupsToCount).map(({ id, value }) => [id, value])
   expect(values(groups)).toEqual([
     ['critical', 9],
     ['warning', 4],
@@ -91,6 +91,6 @@ test.each<[Partial<ListView> | undefined, boolean]>([
   [undefined, false],
   [{ filters: { ...status('NEW'), hostname: { kind: 'text', text: 'db' } } }, false],
   [{}, false],
-])('isOnlyNew of %j is %j', (view, expected) => {
-  expect(isOnlyNew(view)).toBe(expected)
+])('isFilteredToNew of %j is %j', (view, expected) => {
+  expect(isFilteredToNew(view)).toBe(expected)
 })

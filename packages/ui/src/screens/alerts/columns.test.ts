@@ -4,7 +4,7 @@ import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import { describe, expect, test } from 'vitest'
 import { readKey } from '../../data-table/engine/read.ts'
-import { staysAsItIs } from '../../domain/alerts.ts'
+import { acknowledgeBlocker } from '../../domain/alerts.ts'
 import { alertDatabases, alertErrors, alertHost, alertLicenses, hasHostPage } from './alertFacts.ts'
 import { alertColumns } from './columns.ts'
 
@@ -22,9 +22,9 @@ function alertWith(overrides: Readonly<Record<string, unknown>>): Alert {
 }
 
 function column(id: string) {
-  const found = columns.find((column) => column.id === id)
-  if (!found) throw new Error(`There is no column ${id}`)
-  return found
+  const match = columns.find((column) => column.id === id)
+  if (!match) throw new Error(`There is no column ${id}`)
+  return match
 }
 
 const cell = (id: string, alert: Alert) => readKey(column(id), alert, now)
@@ -96,19 +96,19 @@ describe('alert facts', () => {
   })
 
   test('ignores malformed fields', () => {
-    for (const broken of [null, 7, 'text', [], {}, { hostname: 7, errors: 'x', licenseTypeID: [] }]) {
-      const alert = { hostname: broken, otherInfo: broken }
-      expect(alertHost(alert)).toBe(broken === 'text' ? 'text' : '')
+    for (const malformed of [null, 7, 'text', [], {}, { hostname: 7, errors: 'x', licenseTypeID: [] }]) {
+      const alert = { hostname: malformed, otherInfo: malformed }
+      expect(alertHost(alert)).toBe(malformed === 'text' ? 'text' : '')
       expect(alertErrors(alert)).toEqual([])
       expect(alertLicenses(alert)).toEqual([])
-      expect(hasHostPage(alert)).toBe(broken === 'text')
+      expect(hasHostPage(alert)).toBe(malformed === 'text')
     }
     expect(alertErrors({ otherInfo: { errors: ['a', 7, ''] } })).toEqual(['a'])
     expect(alertLicenses({ otherInfo: { licenseTypeID: 'A1, A2' } })).toEqual(['A1', 'A2'])
   })
 })
 
-describe('staysAsItIs', () => {
+describe('acknowledgeBlocker', () => {
   test.each([
     ['ENGINE', 'NEW_SERVER', 'NEW', null],
     ['ENGINE', 'AGENT_ERROR', 'NEW', null],
@@ -118,7 +118,7 @@ describe('staysAsItIs', () => {
     ['LICENSE', 'NEW_OPTION', 'ACK', 'settled'],
     ['LICENSE', 'NEW_OPTION', 'DISMISSED', 'settled'],
     ['LICENSE', 'NEW_OPTION', undefined, 'settled'],
-  ])('%s %s %s returns %j', (alertCategory, alertCode, alertStatus, why) => {
-    expect(staysAsItIs({ alertCategory, alertCode, alertStatus })).toBe(why)
+  ])('%s %s %s returns %j', (alertCategory, alertCode, alertStatus, reason) => {
+    expect(acknowledgeBlocker({ alertCategory, alertCode, alertStatus })).toBe(reason)
   })
 })

@@ -18,12 +18,12 @@ export interface AlertColumnOptions {
 export function alertColumns({
   hostTo,
   technologies,
-  word,
-  narrow = false,
+  word: textOf,
+  narrow: isNarrow = false,
 }: AlertColumnOptions): readonly Column<Alert>[] {
   const names = new Map(technologies.map(({ product, prettyName }) => [product, prettyName]))
   return [
-    { id: 'description', kind: 'text', width: narrow ? 160 : 440, value: inOneLine, filter: 'text' },
+    { id: 'description', kind: 'text', width: isNarrow ? 160 : 440, value: joinLines, filter: 'text' },
     { id: 'alertSeverity', kind: 'severity', filter: 'one', options: severities },
     { id: 'date', kind: 'dateTime', filter: 'days' },
     {
@@ -38,7 +38,7 @@ export function alertColumns({
       id: 'alertCategory',
       kind: 'text',
       width: 104,
-      value: ({ alertCategory }) => word('alertCategory', alertCategory),
+      value: ({ alertCategory }) => textOf('alertCategory', alertCategory),
       filter: 'one',
       options: alertCategories,
     },
@@ -46,7 +46,7 @@ export function alertColumns({
       id: 'alertCode',
       kind: 'text',
       width: 208,
-      value: ({ alertCode }) => word('alertCode', alertCode),
+      value: ({ alertCode }) => textOf('alertCode', alertCode),
       filter: 'one',
       options: alertCodes,
     },
@@ -54,7 +54,7 @@ export function alertColumns({
       id: 'alertStatus',
       kind: 'text',
       width: 104,
-      value: ({ alertStatus }) => word('alertStatus', alertStatus),
+      value: ({ alertStatus }) => textOf('alertStatus', alertStatus),
       filter: 'one',
       options: alertStatuses,
     },
@@ -72,7 +72,7 @@ export function alertColumns({
  * Joins the lines of merged alerts, which have one line per database. The expanded row keeps the line
  * breaks.
  */
-function inOneLine({ description }: Alert): string {
+function joinLines({ description }: Alert): string {
   const lines = description.split(/[\r\n]+/).map((line) => line.trim())
   return lines.filter((line) => line !== '').join(' · ')
 }

@@ -4,16 +4,18 @@ import { severities } from '../../domain/tones.ts'
 import { daysSince, type AlertGroup } from './alertGroups.ts'
 import type { AlertColumnOptions } from './columns.ts'
 
-const nothing = () => null
+const noValue = () => null
 
 /** What a group shows, and the filters of the alerts in it. */
-export function groupColumns({ word }: Pick<AlertColumnOptions, 'word'>): readonly Column<AlertGroup>[] {
+export function groupColumns({
+  word: textOf,
+}: Pick<AlertColumnOptions, 'word'>): readonly Column<AlertGroup>[] {
   return [
     {
       id: 'alertCode',
       kind: 'text',
       width: 280,
-      value: ({ code = '' }) => word('alertCode', code),
+      value: ({ code = '' }) => textOf('alertCode', code),
       filter: 'one',
       options: alertCodes,
     },
@@ -33,20 +35,20 @@ export function groupColumns({ word }: Pick<AlertColumnOptions, 'word'>): readon
       id: 'alertCategory',
       kind: 'text',
       hidden: true,
-      value: ({ category }) => word('alertCategory', category),
+      value: ({ category }) => textOf('alertCategory', category),
       filter: 'one',
       options: alertCategories,
     },
     {
       id: 'alertStatus',
       kind: 'text',
-      value: nothing,
+      value: noValue,
       filter: 'one',
       options: alertStatuses,
       filterOnly: true,
     },
-    { id: 'hostname', kind: 'text', value: nothing, filter: 'text', filterOnly: true },
-    { id: 'description', kind: 'text', value: nothing, filter: 'text', filterOnly: true },
-    { id: 'date', kind: 'dateTime', value: nothing, filter: 'days', filterOnly: true },
+    { id: 'hostname', kind: 'text', value: noValue, filter: 'text', filterOnly: true },
+    { id: 'description', kind: 'text', value: noValue, filter: 'text', filterOnly: true },
+    { id: 'date', kind: 'dateTime', value: noValue, filter: 'days', filterOnly: true },
   ]
 }

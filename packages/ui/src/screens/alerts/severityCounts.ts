@@ -16,23 +16,27 @@ export function severityCounts(
     column: 'alertSeverity',
     filter: { kind: 'oneOf', values: [severity] },
     tone: severityTone[severity],
-    value: groups && sum(groups.filter((group) => group.severity === severity)),
+    value: groups && totalCount(groups.filter((group) => group.severity === severity)),
   }))
 }
 
 /** Number of alerts in the groups. */
-export function sum(groups: readonly Pick<AggregatedAlert, 'count'>[]): number {
+export function totalCount(groups: readonly Pick<AggregatedAlert, 'count'>[]): number {
   return groups.reduce((total, { count }) => total + count, 0)
 }
 
 /** True if the list shows the new alerts and nothing else narrows it. */
-export function isOnlyNew(view: Partial<ListView> | undefined): boolean {
+export function isFilteredToNew(view: Partial<ListView> | undefined): boolean {
   const { search = '', filters = {} } = view ?? {}
-  return oneOf(view, 'alertStatus') === 'NEW' && search.trim() === '' && Object.keys(filters).length === 1
+  return (
+    singleFilterValue(view, 'alertStatus') === 'NEW' &&
+    search.trim() === '' &&
+    Object.keys(filters).length === 1
+  )
 }
 
 /** The single value of a filter. */
-export function oneOf(view: Partial<ListView> | undefined, column: string): string | undefined {
+export function singleFilterValue(view: Partial<ListView> | undefined, column: string): string | undefined {
   const filter = ownValue(view?.filters, column)
   return filter?.kind === 'oneOf' && filter.values.length === 1 ? filter.values[0] : undefined
 }

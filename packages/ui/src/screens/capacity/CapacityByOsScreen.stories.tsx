@@ -71,8 +71,8 @@ export const Gaps: Story = {
   args: {
     state: one({
       ...host,
-      cpuConsumptions: (host.cpuConsumptions ?? []).filter((_, place) => place < 18 || place > 22),
-      diskConsumptions: (host.diskConsumptions ?? []).filter((_, place) => place % 2 === 0),
+      cpuConsumptions: (host.cpuConsumptions ?? []).filter((_, index) => index < 18 || index > 22),
+      diskConsumptions: (host.diskConsumptions ?? []).filter((_, index) => index % 2 === 0),
     }),
   },
 }

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { HostPicking, type PickedHost } from '../HostPicking.tsx'
+import { HostPicker, type PickedHost } from '../HostPicker.tsx'
 
 /** `children` is the `HostCapacity` of the selected host. */
 export type CapacityByOsScreenProps = PickedHost
@@ -8,7 +8,7 @@ export type CapacityByOsScreenProps = PickedHost
 export function CapacityByOsScreen(props: CapacityByOsScreenProps) {
   const t = useText('capacity')
   return (
-    <HostPicking
+    <HostPicker
       {...props}
       words={{
         choose: t('choose.title'),

@@ -2,7 +2,7 @@ import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { ChartNoAxesColumn, SearchX } from 'lucide-react'
 import { measuresOfHost } from '../../columns/capacityMeasures.ts'
 import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.tsx'
-import { useSlashed } from '../../components/detail-screen/useSlashed.ts'
+import { useSlashInName } from '../../components/detail-screen/useSlashInName.ts'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
 import { ForbiddenBlock } from '../../components/feedback/ForbiddenBlock.tsx'
@@ -41,7 +41,7 @@ export function HostCapacity({ hostname, state, hostTo = paths.host }: HostCapac
         </h2>
         {state.status === 'ready' ? <Age at={state.value.createdAt} /> : null}
       </div>
-      <Content hostname={hostname} state={state} />
+      <CapacityState hostname={hostname} state={state} />
     </section>
   )
 }
@@ -57,9 +57,9 @@ function Age({ at }: { at: string }) {
   )
 }
 
-function Content({ hostname, state }: Pick<HostCapacityProps, 'hostname' | 'state'>) {
+function CapacityState({ hostname, state }: Pick<HostCapacityProps, 'hostname' | 'state'>) {
   const t = useText('capacity')
-  const slashed = useSlashed(hostname)
+  const slashedNotFound = useSlashInName(hostname)
   switch (state.status) {
     case 'forbidden':
       return <ForbiddenBlock />
@@ -67,20 +67,20 @@ function Content({ hostname, state }: Pick<HostCapacityProps, 'hostname' | 'stat
       return (
         <EmptyBlock
           icon={SearchX}
-          {...(slashed ?? { title: t('notFound.title'), text: t('notFound.text') })}
+          {...(slashedNotFound ?? { title: t('notFound.title'), text: t('notFound.text') })}
         />
       )
     case 'failed':
       return <FailedBlock title={t('hostFailed')} detail={state.error.message} onRetry={state.retry} />
     case 'loading':
     case 'ready':
-      return <Measures state={state} />
+      return <ConsumptionCharts state={state} />
   }
 }
 
-type Shown = Extract<OneState<Consumptions>, { status: 'loading' | 'ready' }>
+type VisibleState = Extract<OneState<Consumptions>, { status: 'loading' | 'ready' }>
 
-function Measures({ state }: { state: Shown }) {
+function ConsumptionCharts({ state }: { state: VisibleState }) {
   const t = useText('capacity')
   const { cpuConsumptions = null, diskConsumptions = null } = state.status === 'ready' ? state.value : {}
   if (state.status === 'ready' && (cpuConsumptions ?? []).length + (diskConsumptions ?? []).length === 0)

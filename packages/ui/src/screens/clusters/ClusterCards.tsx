@@ -3,7 +3,7 @@ import { Cpu, Layers } from 'lucide-react'
 import { KeyValueCard, type Fact } from '../../components/key-value/KeyValueCard.tsx'
 import { KeyValueCards } from '../../components/key-value/KeyValueCards.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { useNameOf } from '../../lib/columnNames.ts'
+import { useColumnName } from '../../lib/columnNames.ts'
 import { paths } from '../paths.ts'
 import { technologyName } from './clusterFacts.ts'
 import { CoverageFigure } from './CoverageFigure.tsx'
@@ -15,9 +15,9 @@ interface ClusterCardsProps {
 
 export function ClusterCards({ cluster, technologies }: ClusterCardsProps) {
   const t = useText('clusters')
-  const location = useNameOf('location', t('columns.location'))
+  const location = useColumnName('location', t('columns.location'))
   const reporter = cluster.hostnameAgentVirtualization || cluster.hostname
-  const about: readonly Fact[] = [
+  const clusterFacts: readonly Fact[] = [
     { id: 'type', label: t('columns.type'), value: technologyName(technologies, cluster.type) },
     { id: 'fetchEndpoint', label: t('columns.fetchEndpoint'), value: cluster.fetchEndpoint },
     { id: 'environment', label: t('columns.environment'), value: cluster.environment },
@@ -46,7 +46,7 @@ export function ClusterCards({ cluster, technologies }: ClusterCardsProps) {
   ]
   return (
     <KeyValueCards>
-      <KeyValueCard title={t('details.about')} icon={Layers} facts={about} />
+      <KeyValueCard title={t('details.about')} icon={Layers} facts={clusterFacts} />
       <KeyValueCard title={t('details.size')} icon={Cpu} facts={size} />
       <div className="rounded-panel border border-line bg-surface-raised p-4">
         <CoverageFigure title={t('details.coverage')} counted={cluster} />

@@ -2,7 +2,7 @@ import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contr
 import { Suspense } from 'react'
 import type { Stack } from '../../charts/bars/ColumnChart.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
-import { technologyColour } from '../../domain/tones.ts'
+import { technologyColor } from '../../domain/tones.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { ColumnChart } from '../../lib/react/lazyCharts.ts'
 import type { ListState } from '../../lib/state.ts'
@@ -16,20 +16,20 @@ interface ClusterFiguresProps {
 }
 
 /** Agent coverage and virtualization technologies of the listed clusters. */
-export function ClusterFigures({ found, technologies }: ClusterFiguresProps) {
+export function ClusterFigures({ found: filteredClusters, technologies }: ClusterFiguresProps) {
   const t = useText('clusters')
-  const kinds: ListState<Stack> = found
-    ? { status: 'ready', rows: kindsOf(found, technologies) }
+  const stacks: ListState<Stack> = filteredClusters
+    ? { status: 'ready', rows: stacksByType(filteredClusters, technologies) }
     : { status: 'loading' }
   return (
     <div className="flex flex-col gap-5 p-3 md:p-4">
-      <CoverageFigure counted={found && sumOf(found)} title={t('figures.coverage')} />
+      <CoverageFigure counted={filteredClusters && sumOf(filteredClusters)} title={t('figures.coverage')} />
       <Suspense fallback={<Skeleton data-arriving className="h-60" />}>
         <ColumnChart
           title={t('figures.types')}
           unit={t('figures.clusters')}
           level={2}
-          list={kinds}
+          list={stacks}
           height={200}
         />
       </Suspense>
@@ -39,14 +39,14 @@ export function ClusterFigures({ found, technologies }: ClusterFiguresProps) {
 }
 
 /** Most frequent first. Includes technologies that are not in the settings. */
-function kindsOf(clusters: readonly Cluster[], technologies: readonly TechnologyInfo[]): Stack[] {
+function stacksByType(clusters: readonly Cluster[], technologies: readonly TechnologyInfo[]): Stack[] {
   const counts = new Map<string, number>()
   for (const { type } of clusters) counts.set(type, (counts.get(type) ?? 0) + 1)
   return [...counts]
-    .toSorted(([, one], [, other]) => other - one)
+    .toSorted(([, count], [, otherCount]) => otherCount - count)
     .map(([product, value]) => {
       const color = technologies.find((technology) => technology.product === product)?.color
       const label = technologyName(technologies, product)
-      return { id: product, label, parts: [{ name: label, value, color: technologyColour(product, color) }] }
+      return { id: product, label, parts: [{ name: label, value, color: technologyColor(product, color) }] }
     })
 }

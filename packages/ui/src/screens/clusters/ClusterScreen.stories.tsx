@@ -3,8 +3,8 @@ import { makeCluster } from '@inventory-console/api-mocks/fixtures/clusters'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { damaged } from '../../testing/decoded.ts'
-import { hostile, longName } from '../../testing/samples/framed.tsx'
+import { malformedRows } from '../../testing/decodeRows.ts'
+import { hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { failed, forbidden, loading, notFound, one, refreshingOne } from '../../testing/states.ts'
 import { ClusterScreen } from './ClusterScreen.tsx'
 
@@ -52,13 +52,13 @@ export const ManyMachines: Story = {
   args: {
     state: one(
       makeCluster(1, {
-        vms: Array.from({ length: 90 }, (_, place) => ({
-          cappedCPU: place % 3 === 0,
-          hostname: `vm-${place + 1}.example.org`,
-          name: `vm-${place + 1}`,
-          virtualizationNode: `esx-${(place % 9) + 1}`,
+        vms: Array.from({ length: 90 }, (_, index) => ({
+          cappedCPU: index % 3 === 0,
+          hostname: `vm-${index + 1}.example.org`,
+          name: `vm-${index + 1}`,
+          virtualizationNode: `esx-${(index % 9) + 1}`,
           physicalServerModelName: 'PowerEdge R750',
-          isErcoleInstalled: place % 2 === 0,
+          isErcoleInstalled: index % 2 === 0,
         })),
       }),
     ),
@@ -66,7 +66,7 @@ export const ManyMachines: Story = {
 }
 export const NullEverywhere: Story = {
   args: {
-    state: one(damaged(decoder, cluster, null, { name: cluster.name })[0] ?? cluster),
+    state: one(malformedRows(decoder, cluster, null, { name: cluster.name })[0] ?? cluster),
   },
 }
 export const HostileText: Story = {

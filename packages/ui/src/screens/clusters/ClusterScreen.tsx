@@ -2,11 +2,11 @@ import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contr
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/button/Button.tsx'
 import { DetailScreen } from '../../components/detail-screen/DetailScreen.tsx'
-import { useSlashed } from '../../components/detail-screen/useSlashed.ts'
+import { useSlashInName } from '../../components/detail-screen/useSlashInName.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../lib/state.ts'
 import { useNow } from '../../lib/values/clock.ts'
-import { moment } from '../../lib/values/format.ts'
+import { parseTime } from '../../lib/values/format.ts'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import { paths } from '../paths.ts'
 import { ClusterCards } from './ClusterCards.tsx'
@@ -28,7 +28,7 @@ const noTechnologies: readonly TechnologyInfo[] = []
 export function ClusterScreen(props: ClusterScreenProps) {
   const { name, state, onRefresh, actions, technologies = noTechnologies, view, onViewChange } = props
   const t = useText('clusters')
-  const slashed = useSlashed(name)
+  const slashed = useSlashInName(name)
   return (
     <DetailScreen
       name={name}
@@ -62,5 +62,5 @@ function Age({ at }: { at: string }) {
   const t = useText('clusters')
   const { age, dateTime } = useFormat()
   const now = useNow()
-  return moment(at) === null ? null : <>{t('details.age', { date: dateTime(at), age: age(at, now) })}</>
+  return parseTime(at) === null ? null : <>{t('details.age', { date: dateTime(at), age: age(at, now) })}</>
 }

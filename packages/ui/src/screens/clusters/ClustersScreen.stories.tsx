@@ -3,18 +3,18 @@ import { makeClusterRow, makeClusterRows } from '@inventory-console/api-mocks/fi
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
-import { damaged } from '../../testing/decoded.ts'
-import { chromaticOf } from '../../testing/looks.ts'
-import { hostile } from '../../testing/samples/framed.tsx'
-import { screenful } from '../../testing/samples/screenful.tsx'
+import { malformedRows } from '../../testing/decodeRows.ts'
+import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
+import { hostile } from '../../testing/samples/withPadding.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
+import { chromaticModes } from '../../testing/visualModes.ts'
 import { ClustersScreen } from './ClustersScreen.tsx'
 
 const clusters = makeClusterRows(60)
 const meta = {
   title: 'Screens/Clusters/Hypervisors',
   component: ClustersScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: { list: ready(clusters), technologies: makeTechnologies(), onRefresh: fn() },
 } satisfies Meta<typeof ClustersScreen>
 export default meta
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   tags: ['languages', 'widths'],
-  parameters: chromaticOf('languages', 'widths'),
+  parameters: chromaticModes('languages', 'widths'),
 }
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
@@ -39,7 +39,7 @@ export const UnknownTypes: Story = { args: { technologies: [] } }
 export const NullEverywhere: Story = {
   args: {
     list: ready([
-      ...damaged(cluster, makeClusterRow(1), null, { name: 'vmcl-mil-01' }),
+      ...malformedRows(cluster, makeClusterRow(1), null, { name: 'vmcl-mil-01' }),
       makeClusterRow(2, { name: hostile, type: hostile, virtualizationNodes: [hostile] }),
       makeClusterRow(3, { vmsCount: 0, vmsErcoleAgentCount: 0 }),
     ]),

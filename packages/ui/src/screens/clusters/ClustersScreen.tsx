@@ -1,7 +1,7 @@
 import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { useMemo, type ReactNode } from 'react'
 import type { ListState } from '../../lib/state.ts'
-import type { Found } from '../../list-screen/listProps.ts'
+import type { FilteredRows } from '../../list-screen/listProps.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { ListCount } from '../../list-screen/toolbar/QuickFilters.tsx'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
@@ -33,14 +33,14 @@ export function ClustersScreen({ technologies = noTechnologies, list, ...rest }:
       list={list}
       rowId={rowId}
       counts={counts}
-      summary={figures(technologies)}
+      summary={renderFigures(technologies)}
     />
   )
 }
 
-function figures(technologies: readonly TechnologyInfo[]) {
-  return (found: Found<Cluster> | null) => (
-    <ClusterFigures found={found?.rows ?? null} technologies={technologies} />
+function renderFigures(technologies: readonly TechnologyInfo[]) {
+  return (filtered: FilteredRows<Cluster> | null) => (
+    <ClusterFigures found={filtered?.rows ?? null} technologies={technologies} />
   )
 }
 

@@ -10,15 +10,15 @@ interface CoverageFigureProps {
 }
 
 /** Share of virtual machines with an agent, and the numbers behind it. */
-export function CoverageFigure({ title, counted }: CoverageFigureProps) {
+export function CoverageFigure({ title, counted: vmCounts }: CoverageFigureProps) {
   const t = useText('clusters')
   const { number, percent } = useFormat()
-  const share = counted && coverage(counted)
-  const [covered, all] = [counted?.vmsErcoleAgentCount ?? null, counted?.vmsCount ?? null]
+  const share = vmCounts && coverage(vmCounts)
+  const [covered, total] = [vmCounts?.vmsErcoleAgentCount ?? null, vmCounts?.vmsCount ?? null]
   return (
     <section aria-label={title}>
       <h2 className="text-14 font-semibold">{title}</h2>
-      {counted === null ? (
+      {vmCounts === null ? (
         <Skeleton className="mt-1 h-21" />
       ) : (
         <>
@@ -27,7 +27,7 @@ export function CoverageFigure({ title, counted }: CoverageFigureProps) {
             <div className="bg-accent bar-fill" style={{ width: `${Math.min(100, share ?? 0)}%` }} />
           </div>
           <p className="text-12 text-text-muted tabular-nums">
-            {t('figures.withOf', { covered: number(covered), all: number(all) })}
+            {t('figures.withOf', { covered: number(covered), all: number(total) })}
           </p>
         </>
       )}

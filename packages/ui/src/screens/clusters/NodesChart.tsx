@@ -13,10 +13,10 @@ export function NodesChart({ stats }: { stats: readonly VirtualizationNodesStat[
   const t = useText('clusters')
   const nodes = stats ?? []
   const height = axisHeight + rowHeight * Math.max(2, nodes.length)
-  const stacks = nodes.map((node, place): Stack => {
+  const stacks = nodes.map((node, index): Stack => {
     const label = node.virtualizationNode
     return {
-      id: `${place} ${label}`,
+      id: `${index} ${label}`,
       label,
       parts: [
         { name: t('figures.with'), value: node.totalVMsWithErcoleAgentCount },

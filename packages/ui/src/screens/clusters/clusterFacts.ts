@@ -1,14 +1,14 @@
 import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 
 /** Percentage of VMs with an agent, `null` without VMs. The API does not send it. */
-export function coverage({ vmsCount, vmsErcoleAgentCount }: Counted): number | null {
+export function coverage({ vmsCount, vmsErcoleAgentCount }: VmCounts): number | null {
   return vmsCount <= 0 ? null : (100 * vmsErcoleAgentCount) / vmsCount
 }
 
-type Counted = Pick<Cluster, 'vmsCount' | 'vmsErcoleAgentCount'>
+type VmCounts = Pick<Cluster, 'vmsCount' | 'vmsErcoleAgentCount'>
 
-export function sumOf(clusters: readonly Counted[]): Counted {
-  const sum = (key: keyof Counted) => clusters.reduce((sum, cluster) => sum + cluster[key], 0)
+export function sumOf(clusters: readonly VmCounts[]): VmCounts {
+  const sum = (key: keyof VmCounts) => clusters.reduce((sum, cluster) => sum + cluster[key], 0)
   return { vmsCount: sum('vmsCount'), vmsErcoleAgentCount: sum('vmsErcoleAgentCount') }
 }
 

@@ -3,7 +3,7 @@ import { makeCluster, makeClusterRow } from '@inventory-console/api-mocks/fixtur
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import { describe, expect, test } from 'vitest'
 import type { Column } from '../../data-table/columns/column.ts'
-import { damaged } from '../../testing/decoded.ts'
+import { malformedRows } from '../../testing/decodeRows.ts'
 import { coverage, sumOf } from './clusterFacts.ts'
 import { clusterColumns } from './columns.ts'
 import { vmColumns } from './vmColumns.ts'
@@ -56,7 +56,7 @@ describe('cluster columns', () => {
   })
 
   test.each([null, 7, 'text', {}, [null, 1]])('do not throw when every field is %j', (value) => {
-    const [row] = damaged(cluster, makeClusterRow(1), value, { name: 'db' })
+    const [row] = malformedRows(cluster, makeClusterRow(1), value, { name: 'db' })
     if (!row) throw new Error('the row is left out')
     for (const { id } of columns) expect(() => cell(columns, id, row)).not.toThrow()
     expect(() => to(columns, 'hostname', row)).not.toThrow()
@@ -100,7 +100,7 @@ describe('VM columns', () => {
   })
 
   test.each([null, 7, 'text', {}])('do not throw when every field is %j', (value) => {
-    const [row] = damaged(clusterVM, vm, value)
+    const [row] = malformedRows(clusterVM, vm, value)
     if (!row) throw new Error('the row is left out')
     for (const { id } of vmColumns) expect(() => cell(vmColumns, id, row)).not.toThrow()
   })

@@ -7,8 +7,8 @@ import { toneIcon, toneIconClass } from '../../components/badge/tones.tsx'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { FailureBanner } from '../../components/banner/FailureBanner.tsx'
 import { Button } from '../../components/button/Button.tsx'
-import { MarkedText } from '../../data-table/cells/MarkedText.tsx'
-import { wholeDescription } from '../../domain/alerts.ts'
+import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
+import { maxDescriptionLength } from '../../domain/alerts.ts'
 import type { DayWindow } from '../../domain/alertWindow.ts'
 import { severityTone, severities } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
@@ -49,19 +49,19 @@ export function AlertBox(props: AlertBoxProps) {
   const t = useText('dashboard')
   const { number } = useFormat()
   const name = t(`alerts.${category}`)
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!pending) return undefined
-    const box = place.current
+    const container = containerRef.current
     // The undo button unmounts; if it had focus, focus moves to the box.
     return () => {
-      if (document.activeElement === document.body) box?.focus({ preventScroll: true })
+      if (document.activeElement === document.body) container?.focus({ preventScroll: true })
     }
   }, [pending])
   return (
     <StateCard title={name} icon={icon} state={state} failed={t('alerts.failed')} skeleton="h-40">
       {({ counts, top }) => (
-        <div ref={place} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+        <div ref={containerRef} tabIndex={-1} className="flex flex-col gap-3 outline-none">
           {pending ? (
             <Banner
               tone="success"
@@ -86,7 +86,7 @@ export function AlertBox(props: AlertBoxProps) {
             {severities.map((severity) => {
               const Icon = toneIcon[severityTone[severity]]
               const count = counts[severity]
-              const inside = (
+              const figureContent = (
                 <>
                   <Icon
                     size={16}
@@ -96,7 +96,7 @@ export function AlertBox(props: AlertBoxProps) {
                   <span className="sr-only">{t(`severity.${severity}`)}</span>
                 </>
               )
-              const look = 'flex h-8 items-center justify-center gap-2 rounded-control border text-13'
+              const figureClass = 'flex h-8 items-center justify-center gap-2 rounded-control border text-13'
               return (
                 <li key={severity}>
                   {count > 0 && linked ? (
@@ -104,16 +104,16 @@ export function AlertBox(props: AlertBoxProps) {
                       to={paths.alertsOf({ category, severity, days })}
                       data-figure={figure}
                       title={t(`severity.${severity}`)}
-                      className={cn(look, 'border-line-control font-medium hover:bg-surface-hover')}
+                      className={cn(figureClass, 'border-line-control font-medium hover:bg-surface-hover')}
                     >
-                      {inside}
+                      {figureContent}
                     </Link>
                   ) : (
                     <span
                       title={t(`severity.${severity}`)}
-                      className={cn(look, 'border-line text-text-muted')}
+                      className={cn(figureClass, 'border-line text-text-muted')}
                     >
-                      {inside}
+                      {figureContent}
                     </span>
                   )}
                 </li>
@@ -132,7 +132,7 @@ const figure: FigureId = 'alertsOfSeverity'
 const focus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
 /** Longer texts are truncated to three lines until expanded. */
-const long = 120
+const maxCollapsedLength = 120
 
 function TopAlert({ alert, hostTo, onAcknowledge }: AlertBoxProps & { alert: Alert }) {
   const t = useText('dashboard')
@@ -140,7 +140,7 @@ function TopAlert({ alert, hostTo, onAcknowledge }: AlertBoxProps & { alert: Ale
   const id = useId()
   const [open, setOpen] = useState(false)
   const { alertSeverity, hostname } = alert
-  const severity = severities.find((known) => known === alertSeverity)
+  const severity = severities.find((candidate) => candidate === alertSeverity)
   const text: unknown = alert.description
   const description = typeof text === 'string' ? text : ''
   const host = typeof hostname === 'string' ? hostname : ''
@@ -175,14 +175,14 @@ function TopAlert({ alert, hostTo, onAcknowledge }: AlertBoxProps & { alert: Ale
         className={cn('text-13 wrap-anywhere', open ? 'max-h-64 overflow-y-auto' : 'line-clamp-3')}
         {...(open ? { tabIndex: 0, role: 'region', 'aria-label': t('alerts.description') } : {})}
       >
-        {description.split(/\r?\n/).map((line, at) => (
+        {description.split(/\r?\n/).map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines may repeat, and never change
-          <span key={at} className="block">
-            <MarkedText text={line.slice(0, wholeDescription)} needle="" whole />
+          <span key={index} className="block">
+            <HighlightedText text={line.slice(0, maxDescriptionLength)} needle="" whole />
           </span>
         ))}
       </div>
-      {description.length > long || description.includes('\n') ? (
+      {description.length > maxCollapsedLength || description.includes('\n') ? (
         <button
           type="button"
           aria-expanded={open}

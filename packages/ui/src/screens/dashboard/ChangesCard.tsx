@@ -2,11 +2,11 @@ import { Suspense, useState } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import type { Change, ChangesState, OnCompare } from './changes.ts'
 import { FigureLink } from './FigureLink.tsx'
 
-const CompareDialog = lazyPart(
+const CompareDialog = lazyComponent(
   async () => (await import('../../list-screen/compare/CompareDialog.tsx')).CompareDialog,
 )
 
@@ -99,7 +99,7 @@ function Item({ change: { id, count, names, to, product } }: { change: Change })
   const t = useText('dashboard')
   const { number } = useFormat()
   const text = t(`changes.${id}`, { count, product: product ? t(`products.${product}`) : '' })
-  const rest = count - names.length
+  const hiddenCount = count - names.length
   return (
     <li className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-2">
       {id === 'complianceFell' || id === 'complianceRose' ? (
@@ -112,7 +112,7 @@ function Item({ change: { id, count, names, to, product } }: { change: Change })
       {to === null && names.length > 0 ? (
         <span className="min-w-0 wrap-anywhere text-text-muted">
           <bdi translate="no">{names.join(', ')}</bdi>
-          {rest > 0 ? <bdi translate="no">{` +${number(rest)}`}</bdi> : null}
+          {hiddenCount > 0 ? <bdi translate="no">{` +${number(hiddenCount)}`}</bdi> : null}
         </span>
       ) : null}
     </li>

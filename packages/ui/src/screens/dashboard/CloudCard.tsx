@@ -1,8 +1,8 @@
 import { Cloud as CloudIcon, TriangleAlert } from 'lucide-react'
 import { figureTo, listFigures } from '../../columns/figures.ts'
 import { Button } from '../../components/button/Button.tsx'
-import { cloudColour } from '../../domain/tones.ts'
-import type { CloudError } from '../../domain/troubles.ts'
+import { cloudColor } from '../../domain/tones.ts'
+import type { CloudError } from '../../domain/troubleshooting.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { Link } from '../../lib/react/links.tsx'
 import type { ListState, OneState } from '../../lib/state.ts'
@@ -42,7 +42,7 @@ export function CloudCard({ clouds, to, errors }: CloudCardProps) {
       <ul className="divide-y divide-line text-13">
         {(['oracle', 'aws'] as const).map((cloud) => (
           <li key={cloud} className="flex min-h-9 items-center gap-2">
-            <Dot color={cloudColour(cloud)} />
+            <Dot color={cloudColor(cloud)} />
             <span className="min-w-0 flex-1">
               <Link
                 to={to[cloud]}
@@ -55,7 +55,7 @@ export function CloudCard({ clouds, to, errors }: CloudCardProps) {
           </li>
         ))}
         <li className="flex min-h-9 items-center gap-2">
-          <Dot color={cloudColour('azure')} />
+          <Dot color={cloudColor('azure')} />
           <span className="min-w-0 flex-1">{t('cloud.azure')}</span>
           <span className="text-12 text-text-muted">{t('cloud.notCounted')}</span>
         </li>

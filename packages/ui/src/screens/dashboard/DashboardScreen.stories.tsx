@@ -3,15 +3,15 @@ import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { alertWindow } from '../../domain/alertWindow.ts'
-import { chromaticOf } from '../../testing/looks.ts'
 import { criticalGroups, noWork, technologies, work, workIn } from '../../testing/samples/dashboard.ts'
-import { hostile } from '../../testing/samples/framed.tsx'
-import { soon } from '../../testing/soon.ts'
+import { hostile } from '../../testing/samples/withPadding.tsx'
 import { failed, forbidden, loading, one, ready, refreshingOne } from '../../testing/states.ts'
+import { chromaticModes } from '../../testing/visualModes.ts'
+import { waitOptions } from '../../testing/waitOptions.ts'
 import { DashboardScreen, type AlertBoxState, type DashboardScreenProps } from './DashboardScreen.tsx'
 
 const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}T00:00:00Z`
-const days = Array.from({ length: 16 }, (_, place) => place + 1)
+const days = Array.from({ length: 16 }, (_, index) => index + 1)
 const now = Date.parse('2026-03-16T08:30:00Z')
 
 function history(licenseTypeID: string, itemDescription: string): LicenseHistoryItem {
@@ -29,11 +29,11 @@ function history(licenseTypeID: string, itemDescription: string): LicenseHistory
 }
 
 const alerts = makeAlerts(90)
-const newest = (category: string) => alerts.find((alert) => alert.alertCategory === category) ?? null
+const latestAlert = (category: string) => alerts.find((alert) => alert.alertCategory === category) ?? null
 
 function box(category: string, counts = { INFO: 214, WARNING: 38, CRITICAL: 7 }): AlertBoxState {
   return {
-    state: one({ counts, top: newest(category) }),
+    state: one({ counts, top: latestAlert(category) }),
     onAcknowledge: fn(),
     pending: false,
     failure: null,
@@ -41,7 +41,7 @@ function box(category: string, counts = { INFO: 214, WARNING: 38, CRITICAL: 7 })
   }
 }
 
-const quiet = { INFO: 0, WARNING: 0, CRITICAL: 0 }
+const noAlerts = { INFO: 0, WARNING: 0, CRITICAL: 0 }
 
 const cloud: NonNullable<DashboardScreenProps['cloud']> = {
   clouds: { oracle: one(214), aws: one(1032) },
@@ -99,14 +99,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The chart code loads lazily. */
-const drawn = async () => {
-  await screen.findByRole('button', { name: 'Download as image' }, soon)
+const waitForCharts = async () => {
+  await screen.findByRole('button', { name: 'Download as image' }, waitOptions)
 }
 
 export const Ready: Story = {
   tags: ['languages', 'widths'],
-  parameters: chromaticOf('languages', 'widths'),
-  play: drawn,
+  parameters: chromaticModes('languages', 'widths'),
+  play: waitForCharts,
 }
 export const Loading: Story = {
   args: {
@@ -155,7 +155,7 @@ export const Forbidden: Story = {
     work: workIn(forbidden),
     license: { ...box('LICENSE'), state: forbidden },
   },
-  play: drawn,
+  play: waitForCharts,
 }
 export const Refreshing: Story = {
   args: {
@@ -163,7 +163,7 @@ export const Refreshing: Story = {
     technologies: refreshingOne(technologies),
     work: { ...work, alerts: refreshingOne(criticalGroups(21)) },
   },
-  play: drawn,
+  play: waitForCharts,
 }
 export const Empty: Story = {
   args: {
@@ -175,13 +175,13 @@ export const Empty: Story = {
 export const QuietDay: Story = {
   args: {
     work: noWork,
-    license: { ...box('LICENSE'), state: one({ counts: quiet, top: null }) },
-    engine: { ...box('ENGINE'), state: one({ counts: quiet, top: null }) },
+    license: { ...box('LICENSE'), state: one({ counts: noAlerts, top: null }) },
+    engine: { ...box('ENGINE'), state: one({ counts: noAlerts, top: null }) },
     changes: { status: 'ready', since: now - 86_400_000, changes: [], unknown: [], retry: fn() },
   },
-  play: drawn,
+  play: waitForCharts,
 }
-export const FirstVisit: Story = { args: { changes: { status: 'first' } }, play: drawn }
+export const FirstVisit: Story = { args: { changes: { status: 'first' } }, play: waitForCharts }
 export const NoAdministrator: Story = {
   args: {
     license: { ...box('LICENSE'), onAcknowledge: undefined },
@@ -189,14 +189,17 @@ export const NoAdministrator: Story = {
     cloud: null,
     narrowed: true,
   },
-  play: drawn,
+  play: waitForCharts,
 }
-export const MarkedAsRead: Story = { args: { license: { ...box('LICENSE'), pending: true } }, play: drawn }
+export const MarkedAsRead: Story = {
+  args: { license: { ...box('LICENSE'), pending: true } },
+  play: waitForCharts,
+}
 export const NotMarked: Story = {
   args: {
     license: { ...box('LICENSE'), failure: { message: 'POST /alerts/ack: 403 Forbidden – read-only mode' } },
   },
-  play: drawn,
+  play: waitForCharts,
 }
 export const LongDescription: Story = {
   args: {
@@ -224,16 +227,16 @@ export const LongDescription: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await drawn()
+    await waitForCharts()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show full description' }))
   },
 }
 export const Compare: Story = {
   play: async ({ canvasElement }) => {
-    await drawn()
+    await waitForCharts()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Compare hosts…' }))
-    await screen.findByRole('dialog', undefined, soon)
+    await screen.findByRole('dialog', undefined, waitOptions)
   },
 }
-export const Cores: Story = { args: { tab: 'cores' }, play: drawn }
+export const Cores: Story = { args: { tab: 'cores' }, play: waitForCharts }
 export const NoHistory: Story = { args: { licenses: ready([]) } }

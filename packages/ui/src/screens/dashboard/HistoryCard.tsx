@@ -3,13 +3,13 @@ import { Suspense } from 'react'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { Tabs } from '../../components/tabs/Tabs.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import { useOptimisticValue } from '../../lib/react/useOptimisticValue.ts'
 import type { ListState } from '../../lib/state.ts'
 
 // Lazy-loaded: their fields and charts are larger than the rest of the page.
-const LicenseHistory = lazyPart(async () => (await import('./Histories.tsx')).LicenseHistory)
-const CoreHistory = lazyPart(async () => (await import('./Histories.tsx')).CoreHistory)
+const LicenseHistory = lazyComponent(async () => (await import('./HistoryCharts.tsx')).LicenseHistory)
+const CoreHistory = lazyComponent(async () => (await import('./HistoryCharts.tsx')).CoreHistory)
 
 export interface HistoryCardProps {
   licenses: ListState<LicenseHistoryItem>
@@ -22,7 +22,7 @@ export interface HistoryCardProps {
 /** Licenses and cores over time. */
 export function HistoryCard({ licenses, cores, tab, onTabChange }: HistoryCardProps) {
   const t = useText('dashboard')
-  const [shown, show] = useOptimisticValue(tab, onTabChange)
+  const [activeTab, setActiveTab] = useOptimisticValue(tab, onTabChange)
   return (
     <section
       aria-label={t('history.title')}
@@ -30,14 +30,14 @@ export function HistoryCard({ licenses, cores, tab, onTabChange }: HistoryCardPr
     >
       <Tabs
         label={t('history.title')}
-        value={shown}
-        onChange={(id) => show(id === 'cores' ? 'cores' : 'licenses')}
+        value={activeTab}
+        onChange={(id) => setActiveTab(id === 'cores' ? 'cores' : 'licenses')}
         tabs={[
           {
             id: 'licenses',
             label: t('history.licenses'),
             content: (
-              <Suspense fallback={arriving}>
+              <Suspense fallback={loadingFallback}>
                 <LicenseHistory list={licenses} />
               </Suspense>
             ),
@@ -46,7 +46,7 @@ export function HistoryCard({ licenses, cores, tab, onTabChange }: HistoryCardPr
             id: 'cores',
             label: t('history.cores'),
             content: (
-              <Suspense fallback={arriving}>
+              <Suspense fallback={loadingFallback}>
                 <CoreHistory list={cores} />
               </Suspense>
             ),
@@ -58,7 +58,7 @@ export function HistoryCard({ licenses, cores, tab, onTabChange }: HistoryCardPr
 }
 
 /** Matches the height of the fields and the chart. */
-const arriving = (
+const loadingFallback = (
   <div data-arriving className="flex flex-col gap-4">
     <Skeleton className="h-41 md:h-14" />
     <Skeleton className="h-85 md:h-74" />

@@ -1,18 +1,18 @@
 import { Boxes } from 'lucide-react'
 import { toneIcon, toneIconClass } from '../../components/badge/tones.tsx'
 import { ShareBar } from '../../components/progress/ShareBar.tsx'
-import { complianceClass, complianceTone, technologyColour } from '../../domain/tones.ts'
+import { complianceClass, complianceTone, technologyColor } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/react/links.tsx'
 import type { OneState } from '../../lib/state.ts'
-import { nothing } from '../../lib/values/format.ts'
+import { missingValue } from '../../lib/values/format.ts'
 import { FigureLink } from './FigureLink.tsx'
 import { StateCard } from './StateCard.tsx'
 import { monogram, type TechnologyFigure } from './technologies.ts'
 
-const heads = ['technology', 'databases', 'hosts', 'compliance'] as const
-const cell = 'h-9 px-2 first:pl-4 last:pr-4 sm:px-3'
+const columnIds = ['technology', 'databases', 'hosts', 'compliance'] as const
+const cellClass = 'h-9 px-2 first:pl-4 last:pr-4 sm:px-3'
 
 /** Databases, hosts and license compliance of each technology. */
 export function TechnologiesCard({ state }: { state: OneState<readonly TechnologyFigure[]> }) {
@@ -28,13 +28,17 @@ export function TechnologiesCard({ state }: { state: OneState<readonly Technolog
         <table className="-mx-4 -mb-4 w-[calc(100%+2rem)] border-collapse text-13">
           <thead>
             <tr className="border-y border-line bg-surface-muted text-12 text-text-muted">
-              {heads.map((head) => (
+              {columnIds.map((columnId) => (
                 <th
-                  key={head}
+                  key={columnId}
                   scope="col"
-                  className={cn(cell, 'h-8 font-medium', isNumber(head) ? 'text-right' : 'text-left')}
+                  className={cn(
+                    cellClass,
+                    'h-8 font-medium',
+                    isNumber(columnId) ? 'text-right' : 'text-left',
+                  )}
                 >
-                  {t(`technologies.${head}`)}
+                  {t(`technologies.${columnId}`)}
                 </th>
               ))}
             </tr>
@@ -50,7 +54,7 @@ export function TechnologiesCard({ state }: { state: OneState<readonly Technolog
   )
 }
 
-const isNumber = (head: (typeof heads)[number]) => head === 'databases' || head === 'hosts'
+const isNumber = (columnId: (typeof columnIds)[number]) => columnId === 'databases' || columnId === 'hosts'
 
 function Technology({ figure }: { figure: TechnologyFigure }) {
   const t = useText('dashboard')
@@ -59,15 +63,15 @@ function Technology({ figure }: { figure: TechnologyFigure }) {
   const title = name ?? t('technologies.all')
   return (
     <tr>
-      <th scope="row" className={cn(cell, 'text-left font-medium')}>
+      <th scope="row" className={cn(cellClass, 'text-left font-medium')}>
         <span className="flex min-w-0 items-center gap-2">
           <span className="hidden shrink-0 sm:block">
-            <Mark figure={figure} />
+            <TechnologyIcon figure={figure} />
           </span>
           <Name to={to.list}>{title}</Name>
         </span>
       </th>
-      <td className={cn(cell, 'text-right')}>
+      <td className={cn(cellClass, 'text-right')}>
         <FigureLink
           figure="databases"
           to={to.databases}
@@ -77,7 +81,7 @@ function Technology({ figure }: { figure: TechnologyFigure }) {
           {number(count)}
         </FigureLink>
       </td>
-      <td className={cn(cell, 'text-right')}>
+      <td className={cn(cellClass, 'text-right')}>
         <FigureLink
           figure="hosts"
           to={to.hosts}
@@ -87,7 +91,7 @@ function Technology({ figure }: { figure: TechnologyFigure }) {
           {number(hostCount)}
         </FigureLink>
       </td>
-      <td className={cn(cell, 'sm:w-2/5')}>
+      <td className={cn(cellClass, 'sm:w-2/5')}>
         <Compliance figure={figure} name={title} />
       </td>
     </tr>
@@ -99,11 +103,11 @@ function Compliance({ figure, name }: { figure: TechnologyFigure; name: string }
   const t = useText('dashboard')
   const { percent } = useFormat()
   if (!isLicensed) return <span className="text-text-muted">{t('technologies.free')}</span>
-  if (compliance === null) return <span className="text-text-muted">{nothing}</span>
+  if (compliance === null) return <span className="text-text-muted">{missingValue}</span>
   const tone = complianceTone(compliance)
   const Icon = toneIcon[tone]
   // Rounded down, because 99.6% is not compliant.
-  const shown = percent(Math.floor(compliance))
+  const complianceText = percent(Math.floor(compliance))
   return (
     <span className="flex items-center gap-2">
       <span className="hidden max-w-48 flex-1 items-center sm:flex">
@@ -111,15 +115,15 @@ function Compliance({ figure, name }: { figure: TechnologyFigure; name: string }
       </span>
       <Icon aria-hidden size={14} className={cn('shrink-0', toneIconClass[tone])} />
       {to.compliance === null ? (
-        <span className="tabular-nums">{shown}</span>
+        <span className="tabular-nums">{complianceText}</span>
       ) : (
         <Link
           to={to.compliance}
           data-slot="compliance"
-          aria-label={t('technologies.complianceOf', { name, value: shown })}
+          aria-label={t('technologies.complianceOf', { name, value: complianceText })}
           className="inline-flex min-h-6 min-w-6 items-center text-accent-text tabular-nums hover:underline"
         >
-          {shown}
+          {complianceText}
         </Link>
       )}
     </span>
@@ -143,7 +147,7 @@ function Name({ to, children }: { to: string | null; children: string }) {
 /** Only base64 image data is rendered, because the settings can contain any text. */
 const base64 = /^[A-Za-z\d+/]+={0,2}$/
 
-function Mark({ figure: { product, name, color, logo } }: { figure: TechnologyFigure }) {
+function TechnologyIcon({ figure: { product, name, color, logo } }: { figure: TechnologyFigure }) {
   if (product === null || name === null) return <Boxes size={20} className="shrink-0 text-text-muted" />
   if (logo !== null && base64.test(logo))
     return <img src={`data:image/jpeg;base64,${logo}`} alt="" className="size-5 shrink-0 object-contain" />
@@ -151,7 +155,7 @@ function Mark({ figure: { product, name, color, logo } }: { figure: TechnologyFi
     <span
       aria-hidden
       className="grid size-6 shrink-0 place-items-center rounded-chip border-2 text-[0.625rem] font-semibold"
-      style={{ borderColor: technologyColour(product, color) }}
+      style={{ borderColor: technologyColor(product, color) }}
     >
       {monogram(name)}
     </span>

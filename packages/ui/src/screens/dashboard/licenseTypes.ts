@@ -1,6 +1,6 @@
 import type { LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
 import type { LineSeries } from '../../charts/line/LineChart.tsx'
-import { moment } from '../../lib/values/format.ts'
+import { parseTime } from '../../lib/values/format.ts'
 
 /** Oracle Database Enterprise Edition, Processor Perpetual: the type selected by default. */
 export const firstLicenseType = 'A90611'
@@ -21,14 +21,14 @@ export function licenseTypes(items: readonly LicenseHistoryItem[]): readonly Lic
       key: JSON.stringify([item.licenseTypeID, item.itemDescription, item.metric]),
       item,
     }))
-  const place = ({ item }: LicenseType) =>
+  const sortKey = ({ item }: LicenseType) =>
     `${item.licenseTypeID === firstLicenseType ? 0 : 1}${item.licenseTypeID}`
-  return types.toSorted((a, b) => (place(a) < place(b) ? -1 : Number(place(a) > place(b))))
+  return types.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : Number(sortKey(a) > sortKey(b))))
 }
 
 /** The API sends UTC midnights, which fall on the previous day west of Greenwich. */
 export function dayInUtc(date: string): string | null {
-  const time = moment(date)
+  const time = parseTime(date)
   return time === null ? null : new Date(time).toISOString().slice(0, 10)
 }
 
@@ -44,9 +44,9 @@ export function licenseSeries(
     id,
     name: name(id),
     points: points.flatMap((point) => {
-      const at = dayInUtc(point.date)
+      const timestamp = dayInUtc(point.date)
       const value: unknown = point[id]
-      return at === null ? [] : [{ at, value: typeof value === 'number' ? value : null }]
+      return timestamp === null ? [] : [{ at: timestamp, value: typeof value === 'number' ? value : null }]
     }),
   }))
 }

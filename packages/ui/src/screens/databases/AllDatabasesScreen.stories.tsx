@@ -3,7 +3,7 @@ import { hostileName } from '@inventory-console/api-mocks/fixtures/hostile'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
-import { screenful } from '../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { AllDatabasesScreen } from './AllDatabasesScreen.tsx'
 
@@ -12,7 +12,7 @@ const rows = makeDatabaseRows(60)
 const meta = {
   title: 'Screens/Databases/All',
   component: AllDatabasesScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: { list: ready(rows), technologies: makeTechnologies(), onRefresh: fn() },
 } satisfies Meta<typeof AllDatabasesScreen>
 export default meta
@@ -35,23 +35,23 @@ export const WithoutTechnologies: Story = { args: { technologies: [] } }
 export const Reliability: Story = {
   args: { view: { hidden: ['location'] } },
 }
-const hostile = rows.map((row, place) => {
-  const name = hostileName(place * 8 + 1)
+const hostile = rows.map((row, index) => {
+  const name = hostileName(index * 8 + 1)
   return { ...row, name, hostname: name, environment: name, charset: name }
 })
 export const HostileNames: Story = { args: { list: ready(hostile) } }
 export const TenThousandRows: Story = {
   args: {
     list: ready(
-      Array.from({ length: 10_000 }, (_, place) => {
-        const [row] = rows.slice(place % rows.length)
-        return row ? { ...row, name: `${row.name}-${place}` } : []
+      Array.from({ length: 10_000 }, (_, index) => {
+        const [row] = rows.slice(index % rows.length)
+        return row ? { ...row, name: `${row.name}-${index}` } : []
       }).flat(),
     ),
     view: { pageSize: 'all' },
   },
 }
 export const NarrowedByBar: Story = {
-  play: ({ canvasElement }) =>
-    userEvent.click(within(canvasElement).getByRole('button', { name: /^PostgreSQL/ })),
+  play: async ({ canvasElement }) =>
+    userEvent.click(await within(canvasElement).findByRole('button', { name: /^MySQL/ })),
 }

@@ -1,6 +1,6 @@
 import type { DatabaseRow, DatabasesStatistics, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
-import { technologyColour } from '../../domain/tones.ts'
+import { technologyColor } from '../../domain/tones.ts'
 import { allColumns, sizeOf } from './allColumns.ts'
 import { DatabaseList, type DatabaseScreenProps } from './DatabaseList.tsx'
 import type { Sum } from './overview/Overview.tsx'
@@ -18,7 +18,7 @@ export function AllDatabasesScreen(props: AllDatabasesScreenProps) {
   const columns = useMemo(() => allColumns(technologies), [technologies])
   const measures = useMemo(() => {
     const colours = new Map(technologies.map(({ product, color }) => [product, color]))
-    const colour = ({ type }: DatabaseRow) => technologyColour(type, colours.get(type))
+    const colour = ({ type }: DatabaseRow) => technologyColor(type, colours.get(type))
     return [
       { id: 'type', colour },
       { id: 'environment' },

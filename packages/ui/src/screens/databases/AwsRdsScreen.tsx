@@ -1,17 +1,17 @@
 import type { AwsDbInstance } from '@inventory-console/api-mocks/contract'
-import { keyOf } from '../../columns/places.ts'
+import { rowKey } from '../../columns/databaseLinks.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { DatabaseScreenProps } from './DatabaseList.tsx'
 
 /** Oracle licenses of one edition; `null` for other engines. */
-function licences({ engine, edition, licensesCount }: AwsDbInstance, wanted: string): number | null {
+function licensesOf({ engine, edition, licensesCount }: AwsDbInstance, engineName: string): number | null {
   if (!engine.includes('oracle')) return null
-  return edition === wanted ? licensesCount : 0
+  return edition === engineName ? licensesCount : 0
 }
 
 const choice = { kind: 'text', filter: 'oneOf' } as const
-const amount = { kind: 'number', width: 144, filter: 'range' } as const
+const countColumn = { kind: 'number', width: 144, filter: 'range' } as const
 
 export const rdsColumns: readonly Column<AwsDbInstance>[] = [
   { id: 'dbName', kind: 'text', filter: 'text', sorted: 'ascending' },
@@ -20,17 +20,17 @@ export const rdsColumns: readonly Column<AwsDbInstance>[] = [
   { id: 'engineVersion', kind: 'version', width: 240, filter: 'oneOf' },
   { id: 'dbInstanceStatus', ...choice, width: 184 },
   { id: 'licenseModel', ...choice, width: 184 },
-  { id: 'standardLicenses', ...amount, width: 184, value: (row) => licences(row, 'standard') },
-  { id: 'enterpriseLicenses', ...amount, width: 184, value: (row) => licences(row, 'enterprise') },
+  { id: 'standardLicenses', ...countColumn, width: 184, value: (row) => licensesOf(row, 'standard') },
+  { id: 'enterpriseLicenses', ...countColumn, width: 184, value: (row) => licensesOf(row, 'enterprise') },
   { id: 'storageType', ...choice, width: 128 },
-  { id: 'allocatedStorage', ...amount, width: 184 },
-  { id: 'maxAllocatedStorage', ...amount, width: 184 },
+  { id: 'allocatedStorage', ...countColumn, width: 184 },
+  { id: 'maxAllocatedStorage', ...countColumn, width: 184 },
   { id: 'instanceType', ...choice },
   { id: 'processorManufacturer', ...choice, width: 200 },
-  { id: 'defaultCore', ...amount },
-  { id: 'defaultThreadsPerCore', ...amount, width: 184 },
-  { id: 'defaultVCpus', ...amount },
-  { id: 'memorySizeInMib', ...amount },
+  { id: 'defaultCore', ...countColumn },
+  { id: 'defaultThreadsPerCore', ...countColumn, width: 184 },
+  { id: 'defaultVCpus', ...countColumn },
+  { id: 'memorySizeInMib', ...countColumn },
 ]
 
 export function AwsRdsScreen(props: DatabaseScreenProps<AwsDbInstance>) {
@@ -38,5 +38,5 @@ export function AwsRdsScreen(props: DatabaseScreenProps<AwsDbInstance>) {
 }
 
 function rowId(row: AwsDbInstance) {
-  return keyOf(row.dbName, row.dbInstanceClass, row.engine, row.engineVersion, row.allocatedStorage)
+  return rowKey(row.dbName, row.dbInstanceClass, row.engine, row.engineVersion, row.allocatedStorage)
 }

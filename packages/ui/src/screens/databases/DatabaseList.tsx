@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from 'react'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { ListState } from '../../lib/state.ts'
 import type { ListArea } from '../../list-screen/listArea.ts'
-import type { Found } from '../../list-screen/listProps.ts'
+import type { FilteredRows } from '../../list-screen/listProps.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import { Overview, type Measure, type Sum } from './overview/Overview.tsx'
@@ -31,11 +31,11 @@ export function DatabaseList<Row>(props: DatabaseListProps<Row>) {
   const { area, columns } = list
   const rows = list.list.status === 'ready' ? list.list.rows : noRows
   const summary = useCallback(
-    (found: Found<Row> | null) => (
+    (filtered: FilteredRows<Row> | null) => (
       <Overview
         area={area}
         columns={columns}
-        found={found}
+        found={filtered}
         rows={rows}
         measures={measures}
         {...(sums ? { sums } : {})}

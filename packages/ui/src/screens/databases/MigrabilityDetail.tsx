@@ -5,9 +5,9 @@ import { KeyValueCards } from '../../components/key-value/KeyValueCards.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
 /** Metrics of the whole database, then of each schema. */
-export function MigrabilityDetail({ metrics: counted }: { metrics: readonly PgsqlMigrability[] | null }) {
+export function MigrabilityDetail({ metrics: counts }: { metrics: readonly PgsqlMigrability[] | null }) {
   const t = useText('oracleAudits')
-  const { metrics, objects } = splitMigrability(counted)
+  const { metrics, objects } = splitMigrability(counts)
   const schemas = [...new Set(objects.map(({ schema }) => schema ?? ''))]
   if (metrics.length + objects.length === 0)
     return <p className="p-4 text-13 text-text-muted">{t('migrability.nothing')}</p>
@@ -17,8 +17,8 @@ export function MigrabilityDetail({ metrics: counted }: { metrics: readonly Pgsq
         {metrics.length > 0 ? (
           <KeyValueCard
             title={t('migrability.whole')}
-            facts={metrics.map(({ metric, Count }, place) => ({
-              id: String(place),
+            facts={metrics.map(({ metric, Count }, index) => ({
+              id: String(index),
               label: metric ?? '',
               value: Count,
             }))}
@@ -30,8 +30,8 @@ export function MigrabilityDetail({ metrics: counted }: { metrics: readonly Pgsq
             title={schema}
             facts={objects
               .filter((object) => (object.schema ?? '') === schema)
-              .map(({ objectType, Count }, place) => ({
-                id: String(place),
+              .map(({ objectType, Count }, index) => ({
+                id: String(index),
                 label: objectType ?? '',
                 value: Count,
               }))}

@@ -4,7 +4,7 @@ import {
 } from '@inventory-console/api-mocks/fixtures/oracleAudits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { screenful } from '../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { MigrabilityScreen } from './MigrabilityScreen.tsx'
 
@@ -13,7 +13,7 @@ const databases = makeMigrabilityRows(24)
 const meta = {
   title: 'Screens/Databases/Migrability',
   component: MigrabilityScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: { list: ready([...databases, ...makePdbMigrabilityRows(24)]) },
 } satisfies Meta<typeof MigrabilityScreen>
 export default meta
@@ -34,8 +34,8 @@ export const Refreshing: Story = { args: { list: refreshing(databases) } }
 export const EachFlag: Story = {
   args: {
     list: ready(
-      ['green', 'yellow', 'red', 'N/A', '-'].flatMap((flag, place) =>
-        databases.slice(place, place + 1).map((row) => Object.assign({}, row, { flag })),
+      ['green', 'yellow', 'red', 'N/A', '-'].flatMap((flag, index) =>
+        databases.slice(index, index + 1).map((row) => Object.assign({}, row, { flag })),
       ),
     ),
   },

@@ -1,6 +1,6 @@
 import type { MigrabilityRow as DatabaseRow, PdbMigrabilityRow } from '@inventory-console/api-mocks/contract'
+import { databaseTo, hostColumn, rowKey, ownPdbTo, pdbTo } from '../../columns/databaseLinks.ts'
 import { splitMigrability } from '../../columns/migrability.ts'
-import { databaseTo, hostColumn, keyOf, ownPdbTo, pdbTo } from '../../columns/places.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { DatabaseScreenProps } from './DatabaseList.tsx'
@@ -13,7 +13,7 @@ export type MigrabilityRow = DatabaseRow & Partial<Pick<PdbMigrabilityRow, 'pdbn
 const to = ({ hostname, dbname, pdbname }: MigrabilityRow) => pdbTo(hostname, dbname, pdbname)
 
 /** Lines of PL/SQL, which determine the flag. */
-function lines({ metrics }: MigrabilityRow): number | null {
+function plsqlLines({ metrics }: MigrabilityRow): number | null {
   return (
     splitMigrability(metrics).metrics.find(({ metric }) => (metric ?? '') === 'PLSQL LINES')?.Count ?? null
   )
@@ -37,7 +37,7 @@ export const migrabilityColumns: readonly Column<MigrabilityRow>[] = [
     filter: 'text',
   },
   { id: 'flag', kind: 'semaphore', width: 136, filter: 'oneOf' },
-  { id: 'lines', kind: 'number', value: lines, filter: 'range', sorted: 'ascending' },
+  { id: 'lines', kind: 'number', value: plsqlLines, filter: 'range', sorted: 'ascending' },
   {
     id: 'schemas',
     kind: 'list',
@@ -69,5 +69,5 @@ function detail({ metrics }: MigrabilityRow) {
 }
 
 function rowId({ hostname, dbname, pdbname }: MigrabilityRow) {
-  return keyOf(hostname, dbname, pdbname)
+  return rowKey(hostname, dbname, pdbname)
 }

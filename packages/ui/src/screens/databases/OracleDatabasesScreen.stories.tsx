@@ -1,14 +1,14 @@
 import { makeOracleDatabaseRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
-import { screenful } from '../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { OracleDatabasesScreen } from './OracleDatabasesScreen.tsx'
 
 const rows = makeOracleDatabaseRows(40)
 const workload = rows
-  .map(({ hostname, name, work }, place) => ({
-    _id: String(place).padStart(24, '0'),
+  .map(({ hostname, name, work }, index) => ({
+    _id: String(index).padStart(24, '0'),
     hostname,
     dbname: name,
     workload: work ?? 0,
@@ -16,16 +16,16 @@ const workload = rows
   .toSorted((a, b) => b.workload - a.workload)
   .slice(0, 10)
 const hosts = [...new Set(rows.map(({ hostname }) => hostname))]
-const unused = hosts.slice(0, 15).map((hostname, place) => ({
-  _id: String(place).padStart(24, '0'),
+const unused = hosts.slice(0, 15).map((hostname, index) => ({
+  _id: String(index).padStart(24, '0'),
   hostname,
-  unused: place > 6 ? null : 46.25 - place * 4,
+  unused: index > 6 ? null : 46.25 - index * 4,
 }))
 
 const meta = {
   title: 'Screens/Databases/Oracle',
   component: OracleDatabasesScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: { list: ready(rows), workload: ready(workload), unused: ready(unused), onRefresh: fn() },
 } satisfies Meta<typeof OracleDatabasesScreen>
 export default meta

@@ -1,6 +1,6 @@
 import { makePdbPolicyRows, makePolicyRows } from '@inventory-console/api-mocks/fixtures/oracleAudits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screenful } from '../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { PolicyAuditScreen } from './PolicyAuditScreen.tsx'
 
@@ -9,7 +9,7 @@ const [first] = makePolicyRows(1)
 const meta = {
   title: 'Screens/Databases/PolicyAudit',
   component: PolicyAuditScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: { list: ready([...makePolicyRows(24), ...makePdbPolicyRows(24)]) },
 } satisfies Meta<typeof PolicyAuditScreen>
 export default meta

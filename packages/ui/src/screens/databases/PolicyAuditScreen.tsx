@@ -1,5 +1,5 @@
 import type { PdbPoliciesAuditRow, PoliciesAuditRow } from '@inventory-console/api-mocks/contract'
-import { databaseTo, hostColumn, keyOf, ownPdbTo, pdbTo } from '../../columns/places.ts'
+import { databaseTo, hostColumn, rowKey, ownPdbTo, pdbTo } from '../../columns/databaseLinks.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { DatabaseScreenProps } from './DatabaseList.tsx'
@@ -53,5 +53,5 @@ export function PolicyAuditScreen(props: DatabaseScreenProps<AuditRow>) {
 }
 
 function rowId({ hostname, dbName, pdbName }: AuditRow) {
-  return keyOf(hostname, dbName, pdbName)
+  return rowKey(hostname, dbName, pdbName)
 }

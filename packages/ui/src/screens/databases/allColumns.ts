@@ -1,5 +1,5 @@
 import type { DatabaseRow, TechnologyInfo } from '@inventory-console/api-mocks/contract'
-import { databaseTo } from '../../columns/places.ts'
+import { databaseTo } from '../../columns/databaseLinks.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 
 const reliability = { group: 'reliability', hidden: true, filter: 'yesNo', width: 156 } as const
@@ -8,7 +8,7 @@ const to = ({ hostname, name }: DatabaseRow) => databaseTo(hostname, name)
 type Size = 'memory' | 'datafileSize' | 'segmentSize'
 
 /** Technologies for which the API measures each size. It sends 0 for all others. */
-const measured: Record<Size, readonly string[]> = {
+const technologiesBySize: Record<Size, readonly string[]> = {
   memory: ['Oracle/Database', 'Oracle/MySQL'],
   datafileSize: ['Oracle/Database'],
   segmentSize: ['Oracle/Database', 'Oracle/MySQL'],
@@ -17,7 +17,7 @@ const measured: Record<Size, readonly string[]> = {
 /** In gigabytes; `null` if not measured. */
 export function sizeOf(row: DatabaseRow, size: Size): number | null {
   const value = row[size]
-  return value === 0 && !measured[size].includes(row.type) ? null : value
+  return value === 0 && !technologiesBySize[size].includes(row.type) ? null : value
 }
 
 /** Shows technologies by display name, or by code if the settings do not list them. */

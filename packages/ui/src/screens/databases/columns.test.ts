@@ -28,10 +28,10 @@ import {
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import { describe, expect, test } from 'vitest'
 import type { Column } from '../../data-table/columns/column.ts'
-import { naiveRows } from '../../data-table/engine/naive.ts'
+import { referenceRows } from '../../data-table/engine/reference.ts'
 import words from '../../i18n/locales/en/databases.json' with { type: 'json' }
 import type { ListView } from '../../lib/listView.ts'
-import { damaged } from '../../testing/decoded.ts'
+import { malformedRows } from '../../testing/decodeRows.ts'
 import { allColumns } from './allColumns.ts'
 import { rdsColumns } from './AwsRdsScreen.tsx'
 import {
@@ -46,7 +46,7 @@ import { policyColumns } from './PolicyAuditScreen.tsx'
 
 const now = Date.parse(NOW)
 
-function shape<Row>(columns: readonly Column<Row>[]) {
+function columnShape<Row>(columns: readonly Column<Row>[]) {
   return columns.map(({ id, kind, filter = '-', group, hidden = false }) =>
     [id, kind, filter, ...(group === undefined ? [] : [`(${group})`]), ...(hidden ? ['hidden'] : [])].join(
       ' ',
@@ -55,12 +55,12 @@ function shape<Row>(columns: readonly Column<Row>[]) {
 }
 
 /** Values of a column, sorted by it. */
-function sorted<Row>(columns: readonly Column<Row>[], rows: readonly Row[], id: string, desc = false) {
-  return positions(columns, rows, { sort: { id, desc } }).map((at) => cell(columns, rows[at], id))
+function sortedValues<Row>(columns: readonly Column<Row>[], rows: readonly Row[], id: string, desc = false) {
+  return positions(columns, rows, { sort: { id, desc } }).map((index) => cell(columns, rows[index], id))
 }
 
 function positions<Row>(columns: readonly Column<Row>[], rows: readonly Row[], view: Partial<ListView>) {
-  return naiveRows(columns, rows, now, { search: '', filters: {}, sort: null, ...view })
+  return referenceRows(columns, rows, now, { search: '', filters: {}, sort: null, ...view })
 }
 
 function cell<Row>(columns: readonly Column<Row>[], row: Row | undefined, id: string): unknown {
@@ -74,7 +74,7 @@ const all = allColumns(makeTechnologies())
 /** Format: id, kind, filter, (group), hidden. */
 describe('columns', () => {
   test('have these kinds and filters for all databases', () => {
-    expect(shape(all)).toEqual([
+    expect(columnShape(all)).toEqual([
       'name link text',
       'hostname link text',
       'archivelog boolean yesNo (reliability) hidden',
@@ -92,7 +92,7 @@ describe('columns', () => {
   })
 
   test('have these kinds and filters for Oracle databases', () => {
-    expect(shape(oracleColumns)).toEqual([
+    expect(columnShape(oracleColumns)).toEqual([
       'name link text',
       'hostname link text',
       'environment text oneOf',
@@ -121,7 +121,7 @@ describe('columns', () => {
   })
 
   test('have these kinds and filters for MySQL, SQL Server, PostgreSQL and MongoDB', () => {
-    expect(shape(mysqlColumns)).toEqual([
+    expect(columnShape(mysqlColumns)).toEqual([
       'name link text',
       'hostname link text',
       'environment text oneOf',
@@ -135,7 +135,7 @@ describe('columns', () => {
       'highAvailability boolean yesNo',
       'location text oneOf hidden',
     ])
-    expect(shape(sqlServerColumns)).toEqual([
+    expect(columnShape(sqlServerColumns)).toEqual([
       'name link text',
       'hostname link text',
       'edition text oneOf',
@@ -145,7 +145,7 @@ describe('columns', () => {
       'environment text oneOf',
       'location text oneOf hidden',
     ])
-    expect(shape(postgreSqlColumns)).toEqual([
+    expect(columnShape(postgreSqlColumns)).toEqual([
       'name link text',
       'hostname link text',
       'environment text oneOf',
@@ -153,7 +153,7 @@ describe('columns', () => {
       'version version oneOf',
       'location text oneOf hidden',
     ])
-    expect(shape(mongoDbColumns)).toEqual([
+    expect(columnShape(mongoDbColumns)).toEqual([
       'dbName link text',
       'hostname link text',
       'environment text oneOf',
@@ -165,7 +165,7 @@ describe('columns', () => {
   })
 
   test('have these kinds and filters for policy audit and migrability', () => {
-    expect(shape(policyColumns)).toEqual([
+    expect(columnShape(policyColumns)).toEqual([
       'hostname link text',
       'dbName link text',
       'pdbName link text',
@@ -175,7 +175,7 @@ describe('columns', () => {
       'matched list text',
       'notmatched list text',
     ])
-    expect(shape(migrabilityColumns)).toEqual([
+    expect(columnShape(migrabilityColumns)).toEqual([
       'hostname link text',
       'dbname link text',
       'pdbname link text',
@@ -186,7 +186,7 @@ describe('columns', () => {
   })
 
   test('have these kinds and filters for RDS instances', () => {
-    expect(shape(rdsColumns)).toEqual([
+    expect(columnShape(rdsColumns)).toEqual([
       'dbName text text',
       'dbInstanceClass text text',
       'engine text text',
@@ -209,25 +209,25 @@ describe('columns', () => {
 })
 
 describe('links', () => {
-  const leads = <Row>(columns: readonly Column<Row>[], row: Row | undefined) =>
+  const linksToDatabase = <Row>(columns: readonly Column<Row>[], row: Row | undefined) =>
     columns.flatMap((column) => (column.kind === 'link' && row !== undefined ? [column.to(row)] : []))
 
   test('lead to the database from both columns of a MongoDB row', () => {
     const [row] = makeMongoDbRows(1)
     const to = `/details/${row?.hostname}/${encodeURIComponent(row?.dbName ?? '')}`
-    expect(leads(mongoDbColumns, row)).toEqual([to, to])
+    expect(linksToDatabase(mongoDbColumns, row)).toEqual([to, to])
   })
 
   test('lead to the instance on its host', () => {
     const [row] = makeMySqlRows(1)
     const to = `/details/${row?.hostname}/${encodeURIComponent(row?.name ?? '')}`
-    expect(leads(mysqlColumns, row)).toEqual([to, to])
+    expect(linksToDatabase(mysqlColumns, row)).toEqual([to, to])
   })
 
   test('lead to host, database and PDB of an audited PDB', () => {
     const [row] = makePdbPolicyRows(1)
     const database = `/details/${row?.hostname}/${row?.dbName}`
-    expect(leads(policyColumns, row)).toEqual([
+    expect(linksToDatabase(policyColumns, row)).toEqual([
       `/details/${row?.hostname}`,
       database,
       `${database}?tab=pdbs&pdb=${row?.pdbName}`,
@@ -238,17 +238,17 @@ describe('links', () => {
 describe('sorting', () => {
   const [oracle] = makeOracleDatabaseRows(1)
   const versions = ['9.2.0.8.0', '19.3.0.0.0 Enterprise Edition', '19.22.0.0.0 Enterprise Edition', '']
-  const rows = versions.flatMap((version, place) =>
-    oracle ? [{ ...oracle, version, work: [12.5, null, 100, 9][place] ?? null, dbID: place }] : [],
+  const rows = versions.flatMap((version, index) =>
+    oracle ? [{ ...oracle, version, work: [12.5, null, 100, 9][index] ?? null, dbID: index }] : [],
   )
 
   test('sorts versions numerically with missing ones last', () => {
-    expect(sorted(oracleColumns, rows, 'version')).toEqual(versions)
-    expect(sorted(oracleColumns, rows, 'version', true).at(-1)).toBe('')
+    expect(sortedValues(oracleColumns, rows, 'version')).toEqual(versions)
+    expect(sortedValues(oracleColumns, rows, 'version', true).at(-1)).toBe('')
   })
 
   test('sorts numbers by value', () => {
-    expect(sorted(oracleColumns, rows, 'work')).toEqual([0, 9, 12.5, 100])
+    expect(sortedValues(oracleColumns, rows, 'work')).toEqual([0, 9, 12.5, 100])
   })
 
   test('sorts RDS rows without licenses last in both directions', () => {
@@ -259,9 +259,9 @@ describe('sorting', () => {
       { engine: 'oracle-se2', edition: 'standard', licensesCount: 4 },
       { engine: 'oracle-ee', edition: 'enterprise', licensesCount: 9 },
     ].map((more) => Object.assign({}, instance, more))
-    expect(sorted(rdsColumns, instances, 'enterpriseLicenses')).toEqual([0, 9, 10, null])
-    expect(sorted(rdsColumns, instances, 'enterpriseLicenses', true)).toEqual([10, 9, 0, null])
-    expect(sorted(rdsColumns, instances, 'standardLicenses', true)).toEqual([4, 0, 0, null])
+    expect(sortedValues(rdsColumns, instances, 'enterpriseLicenses')).toEqual([0, 9, 10, null])
+    expect(sortedValues(rdsColumns, instances, 'enterpriseLicenses', true)).toEqual([10, 9, 0, null])
+    expect(sortedValues(rdsColumns, instances, 'standardLicenses', true)).toEqual([4, 0, 0, null])
   })
 })
 
@@ -275,10 +275,10 @@ describe('values, filters and texts', () => {
   })
 
   test('names the environment and charset filters of PostgreSQL and MongoDB', () => {
-    const called = (list: { columns: object }, id: string): unknown =>
+    const headerOf = (list: { columns: object }, id: string): unknown =>
       Reflect.get(list.columns, id) ?? Reflect.get(words.columns, id)
     for (const list of [words.postgresql, words.mongodb])
-      expect([called(list, 'environment'), called(list, 'charset')]).toEqual(['Environment', 'Charset'])
+      expect([headerOf(list, 'environment'), headerOf(list, 'charset')]).toEqual(['Environment', 'Charset'])
   })
 
   test('names the technology in each search placeholder', () => {
@@ -310,12 +310,12 @@ describe('values, filters and texts', () => {
 
   test('offers options for every RDS filter', () => {
     const instances = makeRdsInstances()
-    const bare = rdsColumns.filter(
+    const withoutFilter = rdsColumns.filter(
       ({ id, filter }) =>
         filter === undefined || instances.every((row) => (cell(rdsColumns, row, id) ?? '') === ''),
     )
     expect(instances.length).toBeGreaterThan(0)
-    expect(bare.map(({ id }) => id)).toEqual([])
+    expect(withoutFilter.map(({ id }) => id)).toEqual([])
   })
 })
 
@@ -327,12 +327,12 @@ describe('columns do not throw', () => {
     value: unknown,
   ) {
     if (!row) throw new Error('there is no row')
-    return damaged(decoder, row, value).flatMap((decoded) =>
-      columns.filter((column) => !isDrawn(column, decoded)).map(({ id }) => id),
+    return malformedRows(decoder, row, value).flatMap((decoded) =>
+      columns.filter((column) => !hasValue(column, decoded)).map(({ id }) => id),
     )
   }
 
-  function isDrawn<Row>(column: Column<Row>, row: Row): boolean {
+  function hasValue<Row>(column: Column<Row>, row: Row): boolean {
     try {
       column.value?.(row, now)
       if (column.kind === 'link') column.to(row)
@@ -345,7 +345,7 @@ describe('columns do not throw', () => {
   test.each([null, undefined, '', 0, true, [], {}, [null], '\ud800'].map((value) => ({ value })))(
     'when every field is $value',
     ({ value }) => {
-      const broken = [
+      const malformedRows = [
         check(all, databaseRow, makeDatabaseRows(1), value),
         check(oracleColumns, oracleDatabaseRow, makeOracleDatabaseRows(1), value),
         check(mysqlColumns, mySQLInstanceRow, makeMySqlRows(1), value),
@@ -356,7 +356,7 @@ describe('columns do not throw', () => {
         check(migrabilityColumns, pdbMigrabilityRow, makePdbMigrabilityRows(1), value),
         check(rdsColumns, awsDbInstance, makeRdsInstances(), value),
       ]
-      expect(broken.flat()).toEqual([])
+      expect(malformedRows.flat()).toEqual([])
     },
   )
 })

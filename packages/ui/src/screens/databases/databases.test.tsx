@@ -16,8 +16,8 @@ import {
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { damaged } from '../../testing/decoded.ts'
-import { show } from '../../testing/samples/show.tsx'
+import { malformedRows } from '../../testing/decodeRows.ts'
+import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
 import { failed, ready } from '../../testing/states.ts'
 import { AllDatabasesScreen } from './AllDatabasesScreen.tsx'
 import { AwsRdsScreen } from './AwsRdsScreen.tsx'
@@ -35,9 +35,9 @@ const names = () =>
 const term = (name: string) => page.getByRole('term').filter({ hasText: name })
 
 /** Oracle with a size and PostgreSQL without. */
-const databases = makeDatabaseRows(2).map((row, place) => ({
+const databases = makeDatabaseRows(2).map((row, index) => ({
   ...row,
-  ...(place === 0
+  ...(index === 0
     ? { name: 'ORCL', type: 'Oracle/Database' as const, memory: 4, segmentSize: 8, environment: 'PROD' }
     : { name: 'pg', type: 'PostgreSQL/PostgreSQL' as const, memory: 0, segmentSize: 0, environment: 'DEV' }),
 }))
@@ -49,7 +49,7 @@ const all = (
 
 describe('summary', () => {
   test('toggles a filter by clicking a bar and updates the totals', async () => {
-    await show(all)
+    await renderWithProviders(all)
     await expect.element(page.getByText('All 2 databases')).toBeVisible()
     await expect.element(term('Memory')).toBeVisible()
     await expect.element(page.getByText('4 GiB', { exact: true })).toBeVisible()
@@ -65,7 +65,7 @@ describe('summary', () => {
   })
 
   test('shows each measure in a region with its name', async () => {
-    await show(all)
+    await renderWithProviders(all)
     for (const name of [
       'Technology',
       'Environment',
@@ -77,7 +77,7 @@ describe('summary', () => {
   })
 
   test('shows no sum of 0 for sizes that were not measured', async () => {
-    await show(all)
+    await renderWithProviders(all)
     await button(/^DEV/).click()
     await expect.element(page.getByText('1 of 2 databases', { exact: true }).last()).toBeVisible()
     await expect.poll(names).toEqual(['pg'])
@@ -87,17 +87,17 @@ describe('summary', () => {
 
 describe('Oracle rankings', () => {
   const rows = makeOracleDatabaseRows(6)
-  const id = (place: number) => String(place).padStart(24, '0')
+  const id = (index: number) => String(index).padStart(24, '0')
   const screen = (props: Partial<OracleDatabasesScreenProps> = {}) => (
     <div className="h-dvh">
       <OracleDatabasesScreen
         list={ready(rows)}
         workload={ready(
-          Array.from({ length: 10 }, (_, place) => ({
-            _id: id(place),
-            hostname: `host-${place}`,
-            dbname: `DB${place}`,
-            workload: 20 - place,
+          Array.from({ length: 10 }, (_, index) => ({
+            _id: id(index),
+            hostname: `host-${index}`,
+            dbname: `DB${index}`,
+            workload: 20 - index,
           })),
         )}
         unused={ready([
@@ -112,7 +112,7 @@ describe('Oracle rankings', () => {
   const unused = page.getByRole('region', { name: 'Most idle threads' })
 
   test('shows three rows and expands to all', async () => {
-    await show(screen())
+    await renderWithProviders(screen())
     await expect.poll(() => workload.getByRole('listitem').elements().length).toBe(3)
     await workload.getByRole('button', { name: 'All 10' }).click()
     await expect.poll(() => workload.getByRole('listitem').elements().length).toBe(10)
@@ -122,20 +122,20 @@ describe('Oracle rankings', () => {
   })
 
   test('names the databases of hosts with unused threads and omits hosts without a value', async () => {
-    await show(screen())
+    await renderWithProviders(screen())
     await expect.element(unused.getByText(new RegExp(`^${rows[0]?.name}`))).toBeVisible()
     await expect.element(unused.getByText('12.35')).toBeVisible()
     await expect.element(unused.getByText('without-oracle')).not.toBeInTheDocument()
   })
 
   test('says that the workload ranking covers all environments', async () => {
-    await show(screen({ anyEnvironment: true }))
+    await renderWithProviders(screen({ anyEnvironment: true }))
     await expect.element(workload.getByText('All environments')).toBeVisible()
   })
 
   test('shows a retry button when the workload fails, without hiding the list', async () => {
     const retry = vi.fn()
-    await show(screen({ workload: failed('GET /x: 502', retry) }))
+    await renderWithProviders(screen({ workload: failed('GET /x: 502', retry) }))
     await workload.getByRole('button', { name: 'Retry' }).click()
     expect(retry).toHaveBeenCalledOnce()
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
@@ -145,29 +145,31 @@ describe('Oracle rankings', () => {
 describe('migrability', () => {
   const [database] = makeMigrabilityRows(1)
   const [pdb] = makePdbMigrabilityRows(1)
-  const counted = (Count: number) => [
+  const metricRows = (Count: number) => [
     { metric: 'PLSQL LINES', Count },
     { metric: 'TABLES', Count: 1 },
-    ...Array.from({ length: 12 }, (_, place) => ({ metric: `METRIC ${place}`, Count: place })),
+    ...Array.from({ length: 12 }, (_, index) => ({ metric: `METRIC ${index}`, Count: index })),
     { schema: 'APPUSR', objectType: 'PROCEDURE', Count: 7 },
   ]
 
   test("shows the row's own metrics, with objects grouped by schema", async () => {
     if (!database || !pdb) throw new Error('The fixtures have none')
     const rows = [
-      { ...database, hostname: 'h1', metrics: counted(5) },
-      { ...pdb, hostname: 'h2', metrics: counted(4321) },
+      { ...database, hostname: 'h1', metrics: metricRows(5) },
+      { ...pdb, hostname: 'h2', metrics: metricRows(4321) },
     ]
-    await show(
+    await renderWithProviders(
       <div className="h-dvh">
         <MigrabilityScreen list={ready(rows)} />
       </div>,
     )
     await button('Details of h2').click()
-    const whole = page.getByRole('region', { name: 'Whole database' })
-    await expect.element(whole.getByText('4,321')).toBeVisible()
-    await expect.element(whole.getByRole('term').filter({ hasText: 'METRIC 11' })).toBeVisible()
-    await expect.element(whole.getByRole('term').filter({ hasText: 'PROCEDURE' })).not.toBeInTheDocument()
+    const wholeDatabase = page.getByRole('region', { name: 'Whole database' })
+    await expect.element(wholeDatabase.getByText('4,321')).toBeVisible()
+    await expect.element(wholeDatabase.getByRole('term').filter({ hasText: 'METRIC 11' })).toBeVisible()
+    await expect
+      .element(wholeDatabase.getByRole('term').filter({ hasText: 'PROCEDURE' }))
+      .not.toBeInTheDocument()
     await expect
       .element(
         page.getByRole('region', { name: 'APPUSR' }).getByRole('term').filter({ hasText: 'PROCEDURE' }),
@@ -179,10 +181,10 @@ describe('migrability', () => {
 describe('RDS', () => {
   const instances = makeRdsInstances()
     .slice(0, 3)
-    .map((row, place) => ({ ...row, dbName: `db${place}`, engine: place === 1 ? 'mysql' : 'oracle-ee' }))
+    .map((row, index) => ({ ...row, dbName: `db${index}`, engine: index === 1 ? 'mysql' : 'oracle-ee' }))
 
   test('filters the list', async () => {
-    await show(
+    await renderWithProviders(
       <div className="h-dvh">
         <AwsRdsScreen
           list={ready(instances)}
@@ -196,31 +198,31 @@ describe('RDS', () => {
 
 describe('malformed rows', () => {
   /** Decoded rows in which one row has this value in every field. */
-  const broken = <Row extends object>(decoder: Decoder<Row>, [row]: readonly Row[], value: unknown) =>
-    row ? [row, ...damaged(decoder, row, value)] : []
+  const malformedRow = <Row extends object>(decoder: Decoder<Row>, [row]: readonly Row[], value: unknown) =>
+    row ? [row, ...malformedRows(decoder, row, value)] : []
 
   test.each([null, undefined, 7, 'text', [[null]], {}].map((value) => ({ value })))(
     'renders every list with $value in every field',
     async ({ value }) => {
-      const shown = await show(
+      const rendered = await renderWithProviders(
         <AllDatabasesScreen
-          list={ready(broken(databaseRow, makeDatabaseRows(1), value))}
+          list={ready(malformedRow(databaseRow, makeDatabaseRows(1), value))}
           technologies={makeTechnologies()}
         />,
       )
       await expect.element(page.getByRole('row').nth(1)).toBeVisible()
-      await shown.rerender(
+      await rendered.rerender(
         <OracleDatabasesScreen
-          list={ready(broken(oracleDatabaseRow, makeOracleDatabaseRows(1), value))}
+          list={ready(malformedRow(oracleDatabaseRow, makeOracleDatabaseRows(1), value))}
           workload={ready(
-            broken(topWorkloadRow, [{ _id: '', hostname: '', dbname: '', workload: 1 }], value),
+            malformedRow(topWorkloadRow, [{ _id: '', hostname: '', dbname: '', workload: 1 }], value),
           )}
-          unused={ready(broken(topUnusedRow, [{ _id: '', hostname: '', unused: 1 }], value))}
+          unused={ready(malformedRow(topUnusedRow, [{ _id: '', hostname: '', unused: 1 }], value))}
         />,
       )
       await expect.element(page.getByRole('region', { name: 'Most idle threads' })).toBeVisible()
-      await shown.rerender(
-        <MigrabilityScreen list={ready(broken(migrabilityRow, makeMigrabilityRows(1), value))} />,
+      await rendered.rerender(
+        <MigrabilityScreen list={ready(malformedRow(migrabilityRow, makeMigrabilityRows(1), value))} />,
       )
       await expect.element(page.getByRole('grid', { name: 'PostgreSQL migration' })).toBeVisible()
       await expect.element(page.getByRole('row').nth(1)).toBeVisible()

@@ -2,36 +2,38 @@ import { makeDatabaseRows } from '@inventory-console/api-mocks/fixtures/database
 import { hostileNames } from '@inventory-console/api-mocks/fixtures/hostile'
 import { makeOracleDatabaseRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import { describe, expect, test } from 'vitest'
-import { pickedBars, withBar } from '../../components/count-bars/picked.ts'
-import { shownRows } from '../../testing/fixtures/listRows.ts'
+import { selectedBars, toggleBar } from '../../components/count-bars/selectedBars.ts'
+import { matchingRows } from '../../testing/fixtures/listRows.ts'
 import { allColumns } from './allColumns.ts'
 import { oracleColumns } from './oracleColumns.ts'
 import { breakdown } from './overview/breakdown.ts'
 
 /** A sample, because each search prepares the list again. */
-const searched = hostileNames.filter((_, at) => at % 5 === 0)
+const sampledNames = hostileNames.filter((_, index) => index % 5 === 0)
 
 const words = { yes: 'Yes', no: 'No', none: 'None' }
 const [database] = makeDatabaseRows(1)
 const [oracle] = makeOracleDatabaseRows(1)
-const databases = searched.flatMap((name) => (database ? [{ ...database, name, environment: name }] : []))
-const oracles = searched.flatMap((name) => (oracle ? [{ ...oracle, name, hostname: name }] : []))
+const databases = sampledNames.flatMap((name) => (database ? [{ ...database, name, environment: name }] : []))
+const oracles = sampledNames.flatMap((name) => (oracle ? [{ ...oracle, name, hostname: name }] : []))
 
 describe('hostile names', () => {
   test('are found by search in the list of all databases', () => {
     const columns = allColumns([])
-    for (const name of searched) {
-      const found = shownRows(columns, databases, { search: name })
-      expect(found.map((row) => row.name)).toContain(name)
-      expect(found.length).toBeLessThan(databases.length)
+    for (const name of sampledNames) {
+      const matches = matchingRows(columns, databases, { search: name })
+      expect(matches.map((row) => row.name)).toContain(name)
+      expect(matches.length).toBeLessThan(databases.length)
     }
   })
 
   test('are found by the host filter of Oracle databases', () => {
-    for (const name of searched) {
-      const found = shownRows(oracleColumns, oracles, { filters: { hostname: { kind: 'text', text: name } } })
-      expect(found.map((row) => row.hostname)).toContain(name)
-      expect(found.length).toBeLessThan(oracles.length)
+    for (const name of sampledNames) {
+      const matches = matchingRows(oracleColumns, oracles, {
+        filters: { hostname: { kind: 'text', text: name } },
+      })
+      expect(matches.map((row) => row.hostname)).toContain(name)
+      expect(matches.length).toBeLessThan(oracles.length)
     }
   })
 
@@ -42,9 +44,9 @@ describe('hostile names', () => {
     const bars = breakdown(column, databases, { words })
     expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(databases.length)
     for (const { id, count } of bars) {
-      const filters = withBar(column, id, {})
-      expect(pickedBars('environment', filters)).toEqual([id])
-      expect(shownRows(columns, databases, { filters })).toHaveLength(count)
+      const filters = toggleBar(column, id, {})
+      expect(selectedBars('environment', filters)).toEqual([id])
+      expect(matchingRows(columns, databases, { filters })).toHaveLength(count)
     }
   })
 })

@@ -1,5 +1,5 @@
 import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
-import { databaseTo } from '../../columns/places.ts'
+import { databaseTo } from '../../columns/databaseLinks.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 
 const reliability = { group: 'reliability', hidden: true } as const
@@ -16,11 +16,13 @@ export function oracleColumnsOf(
   const keys = (databases ?? []).map(nameOf)
   const counts = Map.groupBy(keys, (key) => key)
   if (counts.size === keys.length) return oracleColumns
-  const own = (row: OracleDatabaseRow) =>
+  const nonDefaultServices = (row: OracleDatabaseRow) =>
     (counts.get(nameOf(row))?.length ?? 0) > 1 && row.uniqueName !== ''
       ? databaseTo(row.hostname, row.uniqueName)
       : to(row)
-  return oracleColumns.map((column) => (column.kind === 'link' ? { ...column, to: own } : column))
+  return oracleColumns.map((column) =>
+    column.kind === 'link' ? { ...column, to: nonDefaultServices } : column,
+  )
 }
 
 const nameOf = ({ hostname, name }: OracleDatabaseRow) => JSON.stringify([hostname, name])

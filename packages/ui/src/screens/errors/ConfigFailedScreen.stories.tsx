@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ConfigFailedScreen } from './ConfigFailedScreen.tsx'
 
-const nothing = () => {}
+const noop = () => {}
 
 const meta = {
   title: 'Screens/Errors/Configuration failed',
@@ -10,7 +10,7 @@ const meta = {
     problem: 'network',
     detail: 'GET /config.json: TypeError: Failed to fetch',
     busy: false,
-    onRetry: nothing,
+    onRetry: noop,
   },
 } satisfies Meta<typeof ConfigFailedScreen>
 export default meta

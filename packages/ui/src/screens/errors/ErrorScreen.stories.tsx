@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { chromaticOf } from '../../testing/looks.ts'
+import { chromaticModes } from '../../testing/visualModes.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
-const nothing = () => {}
+const noop = () => {}
 
 const meta = {
   title: 'Screens/Errors/Error',
@@ -13,20 +13,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NotFound: Story = { args: { kind: 'notFound', onBack: nothing } }
+export const NotFound: Story = { args: { kind: 'notFound', onBack: noop } }
 export const ServerError: Story = {
   tags: ['languages', 'widths'],
-  parameters: chromaticOf('languages', 'widths'),
+  parameters: chromaticModes('languages', 'widths'),
   args: {
     kind: 'serverError',
-    onBack: nothing,
+    onBack: noop,
     retryTo: '/hosts?search=db',
     cause: 'GET /hosts: 500 Internal Server Error – DB ERROR',
   },
 }
 export const General: Story = {
   args: {
-    onBack: nothing,
+    onBack: noop,
     retryTo: '/hosts',
     cause: 'GET /hosts: 422 Unprocessable Entity – unknown sort field',
   },

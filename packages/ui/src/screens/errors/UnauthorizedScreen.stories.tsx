@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { UnauthorizedScreen } from './UnauthorizedScreen.tsx'
 
-const nothing = () => {}
+const noop = () => {}
 
 const meta = {
   title: 'Screens/Errors/Unauthorized',
   component: UnauthorizedScreen,
-  args: { seconds: 5, onLogin: nothing },
+  args: { seconds: 5, onLogin: noop },
 } satisfies Meta<typeof UnauthorizedScreen>
 export default meta
 type Story = StoryObj<typeof meta>

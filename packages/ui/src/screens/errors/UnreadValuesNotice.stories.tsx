@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 const open: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText(/^(Details|Dettagli|Detalhes)$/))
 }
-const many = [
+const manyResponses = [
   { request: 'GET /hosts', problems: { count: 1204, first: [cores, location] } },
   { request: 'GET /hosts/technologies/all/databases/licenses-used', problems: { count: 1, first: [metric] } },
 ]
@@ -30,7 +30,7 @@ export const Few: Story = {}
 export const One: Story = {
   args: { responses: [{ request: 'GET /hosts', problems: { count: 1, first: [cores] } }] },
 }
-export const Details: Story = { args: { responses: many }, play: open }
+export const Details: Story = { args: { responses: manyResponses }, play: open }
 export const LongPath: Story = {
   args: {
     responses: [
@@ -46,9 +46,13 @@ export const LongPath: Story = {
   play: open,
 }
 export const Phone: Story = {
-  args: { responses: many },
+  args: { responses: manyResponses },
   play: open,
   globals: { viewport: { value: 'phone' } },
 }
-export const Italian: Story = { args: { responses: many }, play: open, globals: { locale: 'it' } }
-export const Brazilian: Story = { args: { responses: many }, play: open, globals: { locale: 'pt-br' } }
+export const Italian: Story = { args: { responses: manyResponses }, play: open, globals: { locale: 'it' } }
+export const Brazilian: Story = {
+  args: { responses: manyResponses },
+  play: open,
+  globals: { locale: 'pt-br' },
+}

@@ -8,7 +8,7 @@ export interface UnreadValuesNoticeProps {
 }
 
 /** Maximum problems listed per response. */
-const listed = 8
+const maxProblems = 8
 
 /** Shows how many values of the page violate the OpenAPI contract, with details. */
 export function UnreadValuesNotice({ responses, className = '' }: UnreadValuesNoticeProps) {
@@ -27,12 +27,12 @@ export function UnreadValuesNotice({ responses, className = '' }: UnreadValuesNo
               <li key={request}>
                 <p className="font-medium">{request}</p>
                 <ul className="ps-4">
-                  {first.slice(0, listed).map(({ path, expected, found, fallback: used }) => (
+                  {first.slice(0, maxProblems).map(({ path, expected, found, fallback: fallbackValue }) => (
                     <li key={path}>
-                      <code>{path}</code> {t('unread.problem', { expected, found, used })}
+                      <code>{path}</code> {t('unread.problem', { expected, found, used: fallbackValue })}
                     </li>
                   ))}
-                  {count > listed ? <li>{t('unread.more', { count: count - listed })}</li> : null}
+                  {count > maxProblems ? <li>{t('unread.more', { count: count - maxProblems })}</li> : null}
                 </ul>
               </li>
             ))}

@@ -9,12 +9,12 @@ export interface ViewFailedBlockProps {
 }
 
 /** Replaces a page that failed to load or render. */
-export function ViewFailedBlock({ broken, detail, onRetry }: ViewFailedBlockProps) {
+export function ViewFailedBlock({ broken: renderFailed, detail, onRetry }: ViewFailedBlockProps) {
   const t = useText('errors')
   return (
     <FailedBlock
-      title={broken ? t('general.title') : t('view.title')}
-      text={broken ? t('general.text') : t('view.text')}
+      title={renderFailed ? t('general.title') : t('view.title')}
+      text={renderFailed ? t('general.text') : t('view.text')}
       detail={detail}
       onRetry={onRetry}
     />

@@ -3,14 +3,14 @@ import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
-import { minLength } from '../../components/form/faults.ts'
 import { Form } from '../../components/form/Form.tsx'
 import { UnsavedChangesDialog } from '../../components/form/UnsavedChangesDialog.tsx'
-import { text, useForm } from '../../components/form/useForm.ts'
+import { textFieldProps, useForm } from '../../components/form/useForm.ts'
 import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
+import { minLength } from '../../components/form/validationRules.ts'
 import { TagInput } from '../../components/tag-input/TagInput.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { UnconfirmedError, useMutationFailure } from '../../lib/react/useMutationFailure.ts'
+import { UnknownOutcomeError, useMutationFailure } from '../../lib/react/useMutationFailure.ts'
 import type { ClusterEdit, ClusterValues, RackActions, SaveFailure } from './rackEdit.ts'
 
 interface ClusterDialogProps {
@@ -18,7 +18,7 @@ interface ClusterDialogProps {
   /** Input that was not saved before the session ended. */
   typed: ClusterValues | undefined
   /** Called with `null` when there is no unsaved input. Must be memoized. */
-  onTyped: (typed: ClusterValues | null) => void
+  onTyped: (draft: ClusterValues | null) => void
   onSave: RackActions['onSaveClusters']
   /** Called when all targets are saved. */
   onSaved: (count: number) => void
@@ -26,33 +26,40 @@ interface ClusterDialogProps {
 }
 
 /** Minimum length of a cluster name. */
-const shortest = 4
+const minNameLength = 4
 
 /**
  * Edits the cluster names of one or several targets. Targets that failed to save stay open with their
  * error.
  */
-export function ClusterDialog({ edit, typed, onTyped, onSave, onSaved, onClose }: ClusterDialogProps) {
+export function ClusterDialog({
+  edit,
+  typed: draft,
+  onTyped: onDraftChange,
+  onSave,
+  onSaved,
+  onClose,
+}: ClusterDialogProps) {
   const t = useText('exadata')
   const common = useText('common')
   const id = useId()
   const [saving, setSaving] = useState(false)
   const [failures, setFailures] = useState<readonly SaveFailure[]>([])
-  const one = edit.targets.length === 1 ? edit.targets[0] : undefined
-  const ofVm = edit.kind === 'vm'
+  const singleTarget = edit.targets.length === 1 ? edit.targets[0] : undefined
+  const isVm = edit.kind === 'vm'
   const form = useForm<ClusterValues>({
-    typed,
-    start: { name: one?.clusterNames[0] ?? '', names: one?.clusterNames ?? [] },
+    typed: draft,
+    start: { name: singleTarget?.clusterNames[0] ?? '', names: singleTarget?.clusterNames ?? [] },
     labels: { name: t('cluster.name'), names: t('cluster.names') },
-    rules: () => (ofVm ? { name: [minLength(shortest)] } : {}),
-    onSubmit: ({ name, names }) => void save(ofVm ? [name.trim()].filter((entry) => entry !== '') : names),
+    rules: () => (isVm ? { name: [minLength(minNameLength)] } : {}),
+    onSubmit: ({ name, names }) => void save(isVm ? [name.trim()].filter((entry) => entry !== '') : names),
     saving,
   })
   const { values, dirty } = form
-  useEffect(() => onTyped(dirty ? values : null), [onTyped, dirty, values])
+  useEffect(() => onDraftChange(dirty ? values : null), [onDraftChange, dirty, values])
   const guard = useUnsavedChanges(dirty)
   const leave = () => {
-    onTyped(null)
+    onDraftChange(null)
     onClose()
   }
   const close = () => (saving ? undefined : guard.attempt(leave))
@@ -67,7 +74,7 @@ export function ClusterDialog({ edit, typed, onTyped, onSave, onSaved, onClose }
     setSaving(false)
     setFailures(failed)
     if (failed.length > 0) return
-    onTyped(null)
+    onDraftChange(null)
     onSaved(edit.targets.length)
   }
 
@@ -76,7 +83,7 @@ export function ClusterDialog({ edit, typed, onTyped, onSave, onSaved, onClose }
       open
       kind="alert"
       title={useTitle(edit)}
-      {...(one ? {} : { description: t('cluster.replaces') })}
+      {...(singleTarget ? {} : { description: t('cluster.replaces') })}
       onClose={close}
       actions={
         <>
@@ -89,15 +96,15 @@ export function ClusterDialog({ edit, typed, onTyped, onSave, onSaved, onClose }
         </>
       }
     >
-      <Form id={id} form={form} label={ofVm ? t('cluster.name') : t('cluster.names')}>
-        {typed ? <Banner tone="info">{t('restored')}</Banner> : null}
+      <Form id={id} form={form} label={isVm ? t('cluster.name') : t('cluster.names')}>
+        {draft ? <Banner tone="info">{t('restored')}</Banner> : null}
         {failures.length === 0 ? null : <Failures edit={edit} failures={failures} />}
-        {ofVm ? (
-          <TextField {...text(form.field('name'))} hint={t('cluster.hint')} autoComplete="off" />
+        {isVm ? (
+          <TextField {...textFieldProps(form.field('name'))} hint={t('cluster.hint')} autoComplete="off" />
         ) : (
           <TagInput
             {...form.field('names')}
-            check={(entry) => (entry.length < shortest ? t('cluster.short') : null)}
+            check={(entry) => (entry.length < minNameLength ? t('cluster.short') : null)}
           />
         )}
       </Form>
@@ -118,8 +125,8 @@ function Failures({ edit, failures }: { edit: ClusterEdit; failures: readonly Sa
   const t = useText('exadata')
   const failureOf = useMutationFailure()
   const nameOf = (id: string) => edit.targets.find((target) => target.id === id)?.name ?? id
-  const unconfirmed = failures.filter(({ error }) => error instanceof UnconfirmedError)
-  const refused = failures.filter(({ error }) => !(error instanceof UnconfirmedError))
+  const unconfirmed = failures.filter(({ error }) => error instanceof UnknownOutcomeError)
+  const refused = failures.filter(({ error }) => !(error instanceof UnknownOutcomeError))
   return (
     <>
       {refused.length === 0 ? null : (

@@ -2,8 +2,7 @@ import { makeRack, makeRackItems } from '@inventory-console/api-mocks/fixtures/e
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { ToastProvider } from '../../components/toast/Toast.tsx'
-import { chromaticOf } from '../../testing/looks.ts'
-import { hostile, longName } from '../../testing/samples/framed.tsx'
+import { hostile, longName } from '../../testing/samples/withPadding.tsx'
 import {
   empty,
   failed,
@@ -14,10 +13,11 @@ import {
   ready,
   refreshingOne,
 } from '../../testing/states.ts'
+import { chromaticModes } from '../../testing/visualModes.ts'
 import { ExadataScreen, type ClusterEdit } from './ExadataScreen.tsx'
 
 const racks = makeRackItems(4)
-const chosen = (row: number) => ({ chosen: racks[row - 1]?.rackID ?? null, rack: one(makeRack(row)) })
+const selectedRack = (row: number) => ({ chosen: racks[row - 1]?.rackID ?? null, rack: one(makeRack(row)) })
 
 const meta = {
   title: 'Screens/Exadata',
@@ -32,7 +32,7 @@ const meta = {
   args: {
     list: ready(racks),
     hidden: ready([]),
-    ...chosen(1),
+    ...selectedRack(1),
     hiding: false,
     onChoose: fn(),
     onHide: fn(),
@@ -50,8 +50,9 @@ const tab = (name: RegExp): NonNullable<Story['play']> =>
     const canvas = within(canvasElement)
     // The tables load lazily with the first rack.
     await canvas.findByRole('tablist', {}, { timeout: 10_000 })
-    const shown = canvas.queryByRole('tab', { name })
-    if (shown && shown.checkVisibility({ visibilityProperty: true })) return userEvent.click(shown)
+    const currentTab = canvas.queryByRole('tab', { name })
+    if (currentTab && currentTab.checkVisibility({ visibilityProperty: true }))
+      return userEvent.click(currentTab)
     // Tabs that do not fit move to the overflow menu.
     await userEvent.click(await canvas.findByRole('button', { name: /^More/ }))
     return userEvent.click(await screen.findByRole('menuitem', { name }))
@@ -72,16 +73,16 @@ const selectAndEdit: Story['play'] = async (context) => {
 
 export const Ready: Story = {
   tags: ['languages', 'widths'],
-  parameters: chromaticOf('languages', 'widths'),
+  parameters: chromaticModes('languages', 'widths'),
 }
-export const OvmRack: Story = { args: chosen(2) }
-export const BareMetalRack: Story = { args: chosen(3) }
+export const OvmRack: Story = { args: selectedRack(2) }
+export const BareMetalRack: Story = { args: selectedRack(3) }
 export const VirtualMachines: Story = { play: tab(/^Virtual machines/) }
 export const StorageCells: Story = { play: tab(/^Storage cells/) }
 export const CellDisks: Story = { play: tab(/^Cell disks/) }
 export const GridDisks: Story = { play: tab(/^Grid disks/) }
-export const Databases: Story = { args: chosen(4), play: tab(/^Databases/) }
-export const Switches: Story = { args: chosen(2), play: tab(/^InfiniBand/) }
+export const Databases: Story = { args: selectedRack(4), play: tab(/^Databases/) }
+export const Switches: Story = { args: selectedRack(2), play: tab(/^InfiniBand/) }
 export const Rdma: Story = { play: openRdma }
 export const RdmaNotKnown: Story = {
   args: { rack: one(makeRack(1, { rdma: null })) },

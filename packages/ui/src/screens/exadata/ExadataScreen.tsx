@@ -12,11 +12,11 @@ import { ItemList } from '../../components/item-list/ItemList.tsx'
 import { PageHead } from '../../components/page-head/PageHead.tsx'
 import { SplitView } from '../../components/split-view/SplitView.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import type { ListState } from '../../lib/state.ts'
 import { loadRackTabs, RackPanel, type RackPanelProps } from './RackPanel.tsx'
 
-export type { ClusterEdit, ClusterTarget, RackTyped, SaveFailure } from './rackEdit.ts'
+export type { ClusterEdit, ClusterTarget, RackDraft as RackTyped, SaveFailure } from './rackEdit.ts'
 
 export interface ExadataScreenProps extends Omit<RackPanelProps, 'state'> {
   list: ListState<ExadataListItem>
@@ -32,7 +32,9 @@ export interface ExadataScreenProps extends Omit<RackPanelProps, 'state'> {
   actions?: ReactNode
 }
 
-const HiddenRacksDialog = lazyPart(async () => (await import('./HiddenRacksDialog.tsx')).HiddenRacksDialog)
+const HiddenRacksDialog = lazyComponent(
+  async () => (await import('./HiddenRacksDialog.tsx')).HiddenRacksDialog,
+)
 
 /** List of racks and the details of the selected one. */
 export function ExadataScreen(props: ExadataScreenProps) {
@@ -42,16 +44,16 @@ export function ExadataScreen(props: ExadataScreenProps) {
   // Prefetches the tabs while the racks load. An error appears when they render.
   useEffect(() => void loadRackTabs().catch(() => undefined), [])
   const refreshing = list.status === 'ready' && list.refreshing === true
-  const gone = hidden.status === 'ready' ? hidden.rows : []
+  const hiddenRacks = hidden.status === 'ready' ? hidden.rows : []
   return (
     <div className="flex h-full min-h-112 flex-col bg-surface">
       <PageHead
         actions={
           <>
-            {gone.length === 0 ? null : (
+            {hiddenRacks.length === 0 ? null : (
               <Button onClick={() => setOpen(true)}>
                 <EyeOff size={16} />
-                {t('page.hidden', { count: gone.length })}
+                {t('page.hidden', { count: hiddenRacks.length })}
               </Button>
             )}
             {actions}
@@ -67,7 +69,7 @@ export function ExadataScreen(props: ExadataScreenProps) {
       <Racks {...props} />
       {open ? (
         <Suspense fallback={null}>
-          <HiddenRacksDialog racks={gone} onShow={onShow} onClose={() => setOpen(false)} />
+          <HiddenRacksDialog racks={hiddenRacks} onShow={onShow} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </div>
@@ -77,7 +79,7 @@ export function ExadataScreen(props: ExadataScreenProps) {
 function Racks({ list, chosen, onChoose, rack, ...panel }: ExadataScreenProps) {
   const t = useText('exadata')
   // On a phone the list is shown after going back.
-  const [back, setBack] = useState(false)
+  const [isListOpen, setListOpen] = useState(false)
   if (list.status === 'loading')
     return (
       <div aria-busy aria-live="polite">
@@ -100,16 +102,16 @@ function Racks({ list, chosen, onChoose, rack, ...panel }: ExadataScreenProps) {
           items={items}
           chosen={chosen}
           onChoose={(id) => {
-            setBack(false)
+            setListOpen(false)
             onChoose(id)
           }}
           empty={t('page.empty.title')}
         />
       }
       placeholder={<EmptyBlock title={t('page.choose.title')} text={t('page.choose.text')} />}
-      onBack={() => setBack(true)}
+      onBack={() => setListOpen(true)}
     >
-      {chosen === null || back ? null : <RackPanel state={rack} {...panel} />}
+      {chosen === null || isListOpen ? null : <RackPanel state={rack} {...panel} />}
     </SplitView>
   )
 }

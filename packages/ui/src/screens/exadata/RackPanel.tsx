@@ -9,11 +9,11 @@ import { ForbiddenBlock } from '../../components/feedback/ForbiddenBlock.tsx'
 import { ProgressBar } from '../../components/progress/ProgressBar.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useToast } from '../../components/toast/Toast.tsx'
-import { MarkedText } from '../../data-table/cells/MarkedText.tsx'
+import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import type { OneState } from '../../lib/state.ts'
-import type { ClusterEdit, ClusterValues, RackActions, RackTyped } from './rackEdit.ts'
+import type { ClusterEdit, ClusterValues, RackActions, RackDraft } from './rackEdit.ts'
 import { machineType } from './rackParts.ts'
 import { UsageBars } from './UsageBars.tsx'
 
@@ -25,9 +25,9 @@ export interface RackPanelProps extends RackActions {
 
 // Lazy-loaded: the tables are larger than the rest of the page.
 export const loadRackTabs = async () => (await import('./RackTabs.tsx')).RackTabs
-const RackTabs = lazyPart(loadRackTabs)
+const RackTabs = lazyComponent(loadRackTabs)
 // Lazy-loaded: few users edit.
-const ClusterDialog = lazyPart(async () => (await import('./ClusterDialog.tsx')).ClusterDialog)
+const ClusterDialog = lazyComponent(async () => (await import('./ClusterDialog.tsx')).ClusterDialog)
 
 /** Details of one rack. */
 export function RackPanel({ state, ...rest }: RackPanelProps) {
@@ -64,7 +64,14 @@ function Rack({
   const list = useText('list')
   const toast = useToast()
   const { dateTime } = useFormat()
-  const { left, edit, setEdit, typed, onCluster, onRdma } = useTyped(rack.rackID, actions)
+  const {
+    left: restoredDraft,
+    edit,
+    setEdit,
+    typed: draft,
+    onCluster: setClusterDraft,
+    onRdma: setRdmaDraft,
+  } = useRackDraft(rack.rackID, actions)
   const updated = t('rack.updated', { at: dateTime(rack.updateAt) })
   const facts = [machineType(rack), rack.environment, rack.location, updated]
   return (
@@ -73,7 +80,7 @@ function Rack({
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="min-w-0 text-16 font-semibold wrap-anywhere">
           <bdi translate="no">
-            <MarkedText text={`${rack.hostname} - ${rack.rackID}`} needle="" />
+            <HighlightedText text={`${rack.hostname} - ${rack.rackID}`} needle="" />
           </bdi>
         </h2>
         <p className="text-13 text-text-muted">{facts.filter(Boolean).join(' · ')}</p>
@@ -88,16 +95,16 @@ function Rack({
           rack={rack}
           onEdit={setEdit}
           onSaveRdma={actions.onSaveRdma}
-          typed={typed.rdma}
-          onTyped={onRdma}
+          typed={draft.rdma}
+          onTyped={setRdmaDraft}
         />
       </Suspense>
       {edit ? (
         <Suspense fallback={null}>
           <ClusterDialog
             edit={edit}
-            typed={left?.cluster?.edit === edit ? left.cluster.typed : undefined}
-            onTyped={onCluster}
+            typed={restoredDraft?.cluster?.edit === edit ? restoredDraft.cluster.typed : undefined}
+            onTyped={setClusterDraft}
             onSave={actions.onSaveClusters}
             onSaved={(count) => {
               setEdit(null)
@@ -112,19 +119,32 @@ function Rack({
 }
 
 /** Reports the open form and its unsaved input, so that both can be restored. */
-function useTyped(rackID: string, { typed: before, onTyped }: Pick<RackActions, 'typed' | 'onTyped'>) {
-  const [left] = useState(before)
-  const [edit, setEdit] = useState<ClusterEdit | null>(left?.cluster?.edit ?? null)
-  const [typed, setTyped] = useState<RackTyped>(left ?? {})
-  useEffect(() => onTyped?.(rackID, typed), [onTyped, rackID, typed])
-  const onCluster = useCallback(
+function useRackDraft(
+  rackID: string,
+  { typed: initialDraft, onTyped: onDraftChange }: Pick<RackActions, 'typed' | 'onTyped'>,
+) {
+  const [restoredDraft] = useState(initialDraft)
+  const [edit, setEdit] = useState<ClusterEdit | null>(restoredDraft?.cluster?.edit ?? null)
+  const [draft, setDraft] = useState<RackDraft>(restoredDraft ?? {})
+  useEffect(() => onDraftChange?.(rackID, draft), [onDraftChange, rackID, draft])
+  const setClusterDraft = useCallback(
     (values: ClusterValues | null) =>
-      setTyped((before) => ({ ...before, cluster: values && edit ? { edit, typed: values } : undefined })),
+      setDraft((previous) => ({
+        ...previous,
+        cluster: values && edit ? { edit, typed: values } : undefined,
+      })),
     [edit],
   )
-  const onRdma = useCallback(
-    (rdma: ExadataRdma | null) => setTyped((before) => ({ ...before, rdma: rdma ?? undefined })),
+  const setRdmaDraft = useCallback(
+    (rdma: ExadataRdma | null) => setDraft((previous) => ({ ...previous, rdma: rdma ?? undefined })),
     [],
   )
-  return { left, edit, setEdit, typed, onCluster, onRdma }
+  return {
+    left: restoredDraft,
+    edit,
+    setEdit,
+    typed: draft,
+    onCluster: setClusterDraft,
+    onRdma: setRdmaDraft,
+  }
 }

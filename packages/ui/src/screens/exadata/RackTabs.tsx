@@ -9,7 +9,7 @@ import type { RowAction } from '../../data-table/body/rowAction.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListView } from '../../lib/listView.ts'
-import { lazyPart } from '../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import { ListBlock } from '../../list-screen/ListBlock.tsx'
 import type { ListProps } from '../../list-screen/listProps.ts'
 import { bulkEdit } from './BulkEdit.tsx'
@@ -32,22 +32,27 @@ interface RackTabsProps extends Pick<RackActions, 'onSaveRdma'> {
   onEdit: (edit: ClusterEdit) => void
   /** Unsaved input of the RDMA form. */
   typed: ExadataRdma | undefined
-  onTyped: (typed: ExadataRdma | null) => void
+  onTyped: (draft: ExadataRdma | null) => void
 }
 
 // Lazy-loaded: forms are large, and few users edit.
-const RdmaForm = lazyPart(async () => (await import('./RdmaForm.tsx')).RdmaForm)
+const RdmaForm = lazyComponent(async () => (await import('./RdmaForm.tsx')).RdmaForm)
 
 const rowId = ({ id }: { id: string }) => id
 const hostId = ({ hostID, hostname }: ExadataComponent) => `${hostID} ${hostname}`
 
 /** One tab per kind of component. Kinds that the rack lacks have no tab. */
-export function RackTabs({ rack, onEdit, onSaveRdma, typed, onTyped }: RackTabsProps) {
+export function RackTabs({ rack, onEdit, onSaveRdma, typed: draft, onTyped: onDraftChange }: RackTabsProps) {
   const t = useText('exadata')
-  const { tabOf, open, jump } = useParts(typed ? 'rdma' : undefined)
+  const { tabOf: listTab, open, jump: openFilteredTab } = useRackTabs(draft ? 'rdma' : undefined)
 
   const hostActions = ({ hostname }: ExadataComponent): RowAction[] => [
-    { id: 'vms', label: t('actions.vms'), icon: Boxes, onSelect: () => jump('vms', 'host', hostname) },
+    {
+      id: 'vms',
+      label: t('actions.vms'),
+      icon: Boxes,
+      onSelect: () => openFilteredTab('vms', 'host', hostname),
+    },
   ]
   const cellActions = (cell: ExadataComponent): RowAction[] => [
     {
@@ -56,19 +61,19 @@ export function RackTabs({ rack, onEdit, onSaveRdma, typed, onTyped }: RackTabsP
       icon: Pencil,
       onSelect: () => onEdit({ kind: 'cell', targets: [cellTarget(cell)] }),
     },
-    ...cellParts.map(({ part, action, icon }) => ({
-      id: part,
+    ...cellParts.map(({ part: tabId, action, icon }) => ({
+      id: tabId,
       label: t(`actions.${action}`),
       icon,
-      onSelect: () => jump(part, 'cell', cell.hostname),
+      onSelect: () => openFilteredTab(tabId, 'cell', cell.hostname),
     })),
   ]
   const switches = componentsOf(rack, 'IB_SWITCH')
   const tabs: Tab[] = [
-    ...tabOf('kvm', componentsOf(rack, 'KVM_HOST'), guestHostColumns, hostId, { rowActions: hostActions }),
-    ...tabOf('dom0', componentsOf(rack, 'DOM0'), guestHostColumns, hostId, { rowActions: hostActions }),
-    ...tabOf('bareMetal', componentsOf(rack, 'BARE_METAL'), bareMetalColumns, hostId),
-    ...tabOf('vms', vmsOf(rack), vmColumns, rowId, {
+    ...listTab('kvm', componentsOf(rack, 'KVM_HOST'), guestHostColumns, hostId, { rowActions: hostActions }),
+    ...listTab('dom0', componentsOf(rack, 'DOM0'), guestHostColumns, hostId, { rowActions: hostActions }),
+    ...listTab('bareMetal', componentsOf(rack, 'BARE_METAL'), bareMetalColumns, hostId),
+    ...listTab('vms', vmsOf(rack), vmColumns, rowId, {
       rowActions: (vm) => [
         {
           id: 'cluster',
@@ -77,20 +82,20 @@ export function RackTabs({ rack, onEdit, onSaveRdma, typed, onTyped }: RackTabsP
           onSelect: () => onEdit({ kind: 'vm', targets: [vmTarget(vm)] }),
         },
       ],
-      bulkActions: bulkEdit(t('actions.cluster'), (chosen) =>
-        onEdit({ kind: 'vm', targets: chosen.map(vmTarget) }),
+      bulkActions: bulkEdit(t('actions.cluster'), (selectedRows) =>
+        onEdit({ kind: 'vm', targets: selectedRows.map(vmTarget) }),
       ),
     }),
-    ...tabOf('cells', componentsOf(rack, 'STORAGE_CELL'), cellColumns, hostId, {
+    ...listTab('cells', componentsOf(rack, 'STORAGE_CELL'), cellColumns, hostId, {
       rowActions: cellActions,
-      bulkActions: bulkEdit(t('actions.clusters'), (chosen) =>
-        onEdit({ kind: 'cell', targets: chosen.map(cellTarget) }),
+      bulkActions: bulkEdit(t('actions.clusters'), (selectedRows) =>
+        onEdit({ kind: 'cell', targets: selectedRows.map(cellTarget) }),
       ),
     }),
-    ...tabOf('cellDisks', cellDisksOf(rack), cellDiskColumns, rowId),
-    ...tabOf('gridDisks', gridDisksOf(rack), gridDiskColumns, rowId),
-    ...tabOf('databases', databasesOf(rack), databaseColumns, rowId),
-    ...tabOf('switches', switches, switchColumns, hostId),
+    ...listTab('cellDisks', cellDisksOf(rack), cellDiskColumns, rowId),
+    ...listTab('gridDisks', gridDisksOf(rack), gridDiskColumns, rowId),
+    ...listTab('databases', databasesOf(rack), databaseColumns, rowId),
+    ...listTab('switches', switches, switchColumns, hostId),
   ]
   // Racks without InfiniBand switches use RDMA.
   if (switches.length === 0)
@@ -99,7 +104,7 @@ export function RackTabs({ rack, onEdit, onSaveRdma, typed, onTyped }: RackTabsP
       label: t('rdma.tab'),
       content: (
         <Suspense fallback={<Skeleton data-arriving className="h-64 max-w-lg" />}>
-          <RdmaForm rdma={rack.rdma} typed={typed} onTyped={onTyped} onSave={onSaveRdma} />
+          <RdmaForm rdma={rack.rdma} typed={draft} onTyped={onDraftChange} onSave={onSaveRdma} />
         </Suspense>
       ),
     })
@@ -114,7 +119,7 @@ export function RackTabs({ rack, onEdit, onSaveRdma, typed, onTyped }: RackTabsP
   )
 }
 
-type Part =
+type RackTab =
   | 'kvm'
   | 'dom0'
   | 'bareMetal'
@@ -132,14 +137,15 @@ const cellParts = [
 ] as const
 
 /** Open tab and the filters of each tab. */
-function useParts(first: string | undefined) {
+function useRackTabs(initialTab: string | undefined) {
   const t = useText('rack')
-  const [tab, setTab] = useState(first)
-  const [views, setViews] = useState<Readonly<Partial<Record<Part, Partial<ListView>>>>>({})
-  const setView = (part: Part, view: Partial<ListView>) => setViews((before) => ({ ...before, [part]: view }))
+  const [tab, setTab] = useState(initialTab)
+  const [views, setViews] = useState<Readonly<Partial<Record<RackTab, Partial<ListView>>>>>({})
+  const setView = (tabId: RackTab, view: Partial<ListView>) =>
+    setViews((previous) => ({ ...previous, [tabId]: view }))
 
-  function tabOf<Row>(
-    id: Part,
+  function listTab<Row>(
+    id: RackTab,
     rows: readonly Row[],
     columns: readonly Column<Row>[],
     idOf: (row: Row) => string,
@@ -152,7 +158,7 @@ function useParts(first: string | undefined) {
         columns={columns}
         list={{ status: 'ready', rows }}
         rowId={idOf}
-        view={views[id] ?? unchanged}
+        view={views[id] ?? defaultView}
         onViewChange={(view) => setView(id, view)}
         {...actions}
       />
@@ -160,13 +166,13 @@ function useParts(first: string | undefined) {
     return [{ id, label: t(`${id}.title`), count: rows.length, content }]
   }
   return {
-    tabOf,
+    tabOf: listTab,
     open: { onChange: setTab, ...(tab === undefined ? {} : { value: tab }) },
     /** Opens another tab, filtered by one host. */
-    jump: (part: Part, column: 'host' | 'cell', name: string) => {
-      setView(part, { filters: { [column]: { kind: 'oneOf', values: [name] } } })
-      setTab(part)
+    jump: (tabId: RackTab, column: 'host' | 'cell', name: string) => {
+      setView(tabId, { filters: { [column]: { kind: 'oneOf', values: [name] } } })
+      setTab(tabId)
     },
   }
 }
-const unchanged: Partial<ListView> = {}
+const defaultView: Partial<ListView> = {}

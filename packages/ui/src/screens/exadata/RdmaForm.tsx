@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
-import { required } from '../../components/form/faults.ts'
 import { Form } from '../../components/form/Form.tsx'
-import { text, useForm } from '../../components/form/useForm.ts'
+import { textFieldProps, useForm } from '../../components/form/useForm.ts'
 import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
+import { required } from '../../components/form/validationRules.ts'
 import { useToast } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useMutationFailure, type MutationFailure } from '../../lib/react/useMutationFailure.ts'
@@ -16,32 +16,32 @@ interface RdmaFormProps {
   /** Input that was not saved when the form was closed. */
   typed: ExadataRdma | undefined
   /** Called with `null` when there is no unsaved input. Must be memoized. */
-  onTyped: (typed: ExadataRdma | null) => void
+  onTyped: (draft: ExadataRdma | null) => void
   /** Rejects with the error. */
   onSave: (rdma: ExadataRdma) => Promise<void>
 }
 
-const blank: ExadataRdma = { switchName: '', model: '', swVersion: '' }
+const emptyRdma: ExadataRdma = { switchName: '', model: '', swVersion: '' }
 
 /** RDMA network of a rack without InfiniBand switches. It is entered by hand, because no agent reports it. */
-export function RdmaForm({ rdma, typed, onTyped, onSave }: RdmaFormProps) {
+export function RdmaForm({ rdma, typed: draft, onTyped: onDraftChange, onSave }: RdmaFormProps) {
   const t = useText('exadata')
   const common = useText('common')
   const toast = useToast()
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<MutationFailure | null>(null)
   const failureOf = useMutationFailure()
-  const [isRestored] = useState(typed !== undefined)
+  const [isRestored] = useState(draft !== undefined)
   const form = useForm({
-    start: rdma ?? blank,
-    typed,
+    start: rdma ?? emptyRdma,
+    typed: draft,
     labels: { switchName: t('rdma.switchName'), model: t('rdma.model'), swVersion: t('rdma.swVersion') },
     rules: () => ({ switchName: [required], model: [required], swVersion: [required] }),
     onSubmit: (values) => void save(values),
     saving,
   })
   const { values, dirty } = form
-  useEffect(() => onTyped(dirty ? values : null), [onTyped, dirty, values])
+  useEffect(() => onDraftChange(dirty ? values : null), [onDraftChange, dirty, values])
   useUnsavedChanges(dirty)
 
   async function save({ switchName, model, swVersion }: ExadataRdma) {
@@ -79,9 +79,9 @@ export function RdmaForm({ rdma, typed, onTyped, onSave }: RdmaFormProps) {
         }
       >
         {isRestored && dirty ? <Banner tone="info">{t('restored')}</Banner> : null}
-        <TextField {...text(form.field('switchName'))} autoComplete="off" />
-        <TextField {...text(form.field('model'))} autoComplete="off" />
-        <TextField {...text(form.field('swVersion'))} autoComplete="off" />
+        <TextField {...textFieldProps(form.field('switchName'))} autoComplete="off" />
+        <TextField {...textFieldProps(form.field('model'))} autoComplete="off" />
+        <TextField {...textFieldProps(form.field('swVersion'))} autoComplete="off" />
       </Form>
     </section>
   )

@@ -57,7 +57,7 @@ const health: readonly Of[] = [
   {
     id: 'fans',
     kind: 'text',
-    value: (row) => pair(row.fanUsed, row.fanTotal),
+    value: (row) => usedOfTotal(row.fanUsed, row.fanTotal),
     group: 'health',
     hidden: true,
     width: 90,
@@ -65,7 +65,7 @@ const health: readonly Of[] = [
   {
     id: 'psus',
     kind: 'text',
-    value: (row) => pair(row.psuUsed, row.psuTotal),
+    value: (row) => usedOfTotal(row.psuUsed, row.psuTotal),
     group: 'health',
     hidden: true,
     width: 120,
@@ -211,6 +211,6 @@ export const databaseColumns: readonly Column<CellDatabase>[] = [
   { id: 'lastIOReq', kind: 'dateTime', filter: 'days', width: 160 },
 ]
 
-function pair(used: number, total: number): string {
+function usedOfTotal(used: number, total: number): string {
   return `${used}/${total}`
 }

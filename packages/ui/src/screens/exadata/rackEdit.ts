@@ -21,7 +21,7 @@ export interface ClusterValues {
 }
 
 /** Unsaved input in the open forms of a rack. */
-export interface RackTyped {
+export interface RackDraft {
   cluster?: { edit: ClusterEdit; typed: ClusterValues } | undefined
   rdma?: ExadataRdma | undefined
 }
@@ -38,6 +38,6 @@ export interface RackActions {
   /** Rejects with the error. */
   onSaveRdma: (rdma: ExadataRdma) => Promise<void>
   /** Input that was not saved before the session ended or another rack was selected. */
-  typed?: RackTyped | undefined
-  onTyped?: ((rackID: string, typed: RackTyped) => void) | undefined
+  typed?: RackDraft | undefined
+  onTyped?: ((rackID: string, draft: RackDraft) => void) | undefined
 }

@@ -23,10 +23,10 @@ import {
   vmsOf,
 } from './rackParts.ts'
 
-const [kvm, ovm, bare, withDatabases] = [makeRack(1), makeRack(2), makeRack(3), makeRack(4)]
+const [kvm, ovm, bareMetal, withDatabases] = [makeRack(1), makeRack(2), makeRack(3), makeRack(4)]
 
 it('machineType follows the components, and any DOM0 means OVM', () => {
-  expect([kvm, ovm, bare].map(machineType)).toEqual(['KVM', 'OVM', 'BARE METAL'])
+  expect([kvm, ovm, bareMetal].map(machineType)).toEqual(['KVM', 'OVM', 'BARE METAL'])
   expect(machineType({ ...kvm, components: [] })).toBe('BARE METAL')
   expect(machineType({ ...kvm, components: [...kvm.components, ...ovm.components] })).toBe('OVM')
 })
@@ -34,8 +34,8 @@ it('machineType follows the components, and any DOM0 means OVM', () => {
 describe('vmsOf', () => {
   it('reads CPU and memory from the fields of the hypervisor', () => {
     const [guest] = vmsOf(kvm)
-    const wire = componentsOf(kvm, 'KVM_HOST')[0]?.vms?.[0]
-    expect([guest?.cpu, guest?.ram]).toEqual([wire?.cpuCurrent, wire?.ramCurrent])
+    const sampleVm = componentsOf(kvm, 'KVM_HOST')[0]?.vms?.[0]
+    expect([guest?.cpu, guest?.ram]).toEqual([sampleVm?.cpuCurrent, sampleVm?.ramCurrent])
     const [xen] = vmsOf(ovm)
     const online = componentsOf(ovm, 'DOM0')[0]?.vms?.[0]
     expect([xen?.cpu, xen?.ram]).toEqual([online?.cpuOnline, online?.ramOnline])
@@ -45,14 +45,16 @@ describe('vmsOf', () => {
     const vms = vmsOf(ovm)
     expect(vms.length).toBeGreaterThan(1)
     for (const { host, hostID } of vms)
-      expect(ovm.components.some((one) => one.hostname === host && one.hostID === hostID)).toBe(true)
+      expect(
+        ovm.components.some((component) => component.hostname === host && component.hostID === hostID),
+      ).toBe(true)
   })
 })
 
 it('databasesOf lists each database of a cell once', () => {
-  const named = cellDisksOf(withDatabases).flatMap(({ databases }) => databases)
+  const databasesOnDisks = cellDisksOf(withDatabases).flatMap(({ databases }) => databases)
   const rows = databasesOf(withDatabases)
-  expect(rows.length).toBeLessThan(named.length)
+  expect(rows.length).toBeLessThan(databasesOnDisks.length)
   expect(new Set(rows.map(({ cell, dbName, dbID }) => `${cell} ${dbName} ${dbID}`)).size).toBe(rows.length)
 })
 
@@ -94,7 +96,7 @@ function cells<Row extends object>(
 }
 
 /** Ids of columns without a value in any row. */
-function deadIn<Row extends object>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] {
+function emptyColumns<Row extends object>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] {
   return columns
     .map(({ id }) => id)
     .filter((id) => cells(columns, rows, id).every((value) => value === undefined || value === null))
@@ -102,17 +104,17 @@ function deadIn<Row extends object>(columns: readonly Column<Row>[], rows: reado
 
 describe('every column has values', () => {
   it('for hosts, cells and switches', () => {
-    expect(deadIn(guestHostColumns, componentsOf(kvm, 'KVM_HOST'))).toEqual([])
-    expect(deadIn(bareMetalColumns, componentsOf(bare, 'BARE_METAL'))).toEqual([])
-    expect(deadIn(cellColumns, componentsOf(kvm, 'STORAGE_CELL'))).toEqual([])
-    expect(deadIn(switchColumns, componentsOf(ovm, 'IB_SWITCH'))).toEqual([])
+    expect(emptyColumns(guestHostColumns, componentsOf(kvm, 'KVM_HOST'))).toEqual([])
+    expect(emptyColumns(bareMetalColumns, componentsOf(bareMetal, 'BARE_METAL'))).toEqual([])
+    expect(emptyColumns(cellColumns, componentsOf(kvm, 'STORAGE_CELL'))).toEqual([])
+    expect(emptyColumns(switchColumns, componentsOf(ovm, 'IB_SWITCH'))).toEqual([])
   })
 
   it('for virtual machines, disks and databases', () => {
-    expect(deadIn(vmColumns, vmsOf(kvm))).toEqual([])
-    expect(deadIn(cellDiskColumns, cellDisksOf(kvm))).toEqual([])
-    expect(deadIn(gridDiskColumns, gridDisksOf(kvm))).toEqual([])
-    expect(deadIn(databaseColumns, databasesOf(withDatabases))).toEqual([])
+    expect(emptyColumns(vmColumns, vmsOf(kvm))).toEqual([])
+    expect(emptyColumns(cellDiskColumns, cellDisksOf(kvm))).toEqual([])
+    expect(emptyColumns(gridDiskColumns, gridDisksOf(kvm))).toEqual([])
+    expect(emptyColumns(databaseColumns, databasesOf(withDatabases))).toEqual([])
   })
 
   it('usage columns hold numbers, and switches show their software version', () => {

@@ -70,13 +70,13 @@ export interface CellDatabase extends ExadataDatabase {
 
 /** Databases without duplicates, because every disk of a cell repeats them. */
 export function databasesOf(rack: ExadataRack): readonly CellDatabase[] {
-  const found = new Map<string, CellDatabase>()
+  const databasesByKey = new Map<string, CellDatabase>()
   for (const { databases } of cellDisksOf(rack))
     for (const database of databases) {
       const id = `${database.cell} ${database.dbName} ${database.dbID}`
-      if (!found.has(id)) found.set(id, { ...database, id })
+      if (!databasesByKey.has(id)) databasesByKey.set(id, { ...database, id })
     }
-  return [...found.values()]
+  return [...databasesByKey.values()]
 }
 
 /** Parses a percentage such as "48.18%". */

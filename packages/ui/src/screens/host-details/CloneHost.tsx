@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../components/confirm/ConfirmDialog.tsx'
-import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
+import { useConfirmedMutation } from '../../components/confirm/useConfirmedMutation.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
 interface CloneHostProps {
@@ -14,7 +14,7 @@ interface CloneHostProps {
 /** Confirms creating the disaster recovery clone. */
 export function CloneHost({ hostname, name, onClone, onCloned, onClose }: CloneHostProps) {
   const t = useText('hostDetails')
-  const { state, confirm } = useConfirmed(onClone, () => {
+  const { state, confirm } = useConfirmedMutation(onClone, () => {
     onCloned()
     onClose()
   })

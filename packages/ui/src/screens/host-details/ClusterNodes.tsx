@@ -1,8 +1,10 @@
 import { Suspense, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 
-const ClusterNodesDialog = lazyPart(async () => (await import('./ClusterNodesDialog.tsx')).ClusterNodesDialog)
+const ClusterNodesDialog = lazyComponent(
+  async () => (await import('./ClusterNodesDialog.tsx')).ClusterNodesDialog,
+)
 
 /** Number of hosts in the Veritas cluster. Opens a dialog that links each of them. */
 export function ClusterNodes({ hostnames }: { hostnames: readonly string[] }) {

@@ -2,20 +2,20 @@ import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { makeHostDetail, makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { show } from '../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { MissingDatabases } from './databases/MissingDatabases.tsx'
 import { DismissHost } from './DismissHost.tsx'
 
 const host = makeHostDetail(15)
 const [alert] = host.alerts ?? []
-const names = (count: number) => Array.from({ length: count }, (_, at) => `DB${at + 1}`)
-const done = () => Promise.resolve()
+const names = (count: number) => Array.from({ length: count }, (_, index) => `DB${index + 1}`)
+const succeed = () => Promise.resolve()
 
 /** A host with `count` databases and new alerts, plus one acknowledged alert. */
 function hostWith(count: number): HostDetail {
   if (!alert) throw new Error('The sample host has no alert')
   const databases = names(count).map((name) => ({ ...makeOracleDatabase(15), name }))
-  const unread = names(count).map((_id) => ({
+  const newAlerts = names(count).map((_id) => ({
     ...alert,
     _id,
     alertCode: 'NEW_DATABASE' as const,
@@ -24,7 +24,7 @@ function hostWith(count: number): HostDetail {
   return {
     ...host,
     features: { oracle: { database: { databases, missingDatabases: null, unlistedRunningDatabases: [] } } },
-    alerts: [...unread, { ...alert, alertCode: 'NEW_DATABASE', alertStatus: 'ACK' }],
+    alerts: [...newAlerts, { ...alert, alertCode: 'NEW_DATABASE', alertStatus: 'ACK' }],
   }
 }
 
@@ -45,13 +45,16 @@ test.each([
   ['pt-br', 6, ['6 bancos de dados: DB1, DB2, DB3, DB4, DB5 e mais 1', '6 alertas novos, arquivados']],
   ['pt-br', 7, ['7 bancos de dados: DB1, DB2, DB3, DB4, DB5 e mais 2', '7 alertas novos, arquivados']],
 ] as const)('in %s the confirmation counts %d databases and new alerts', async (locale, count, items) => {
-  await show(<DismissHost hostname="db-014" host={hostWith(count)} onDismiss={done} onClose={done} />, {
-    locale,
-  })
+  await renderWithCatalogue(
+    <DismissHost hostname="db-014" host={hostWith(count)} onDismiss={succeed} onClose={succeed} />,
+    {
+      locale,
+    },
+  )
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
-  const listed = page.getByRole('listitem').elements()
+  const listItems = page.getByRole('listitem').elements()
   // The first item is the host, the last one is about contracts.
-  expect(listed.slice(1, -1).map(({ textContent }) => textContent)).toEqual(items)
+  expect(listItems.slice(1, -1).map(({ textContent }) => textContent)).toEqual(items)
 })
 
 test.each([
@@ -64,19 +67,28 @@ test.each([
   ['pt-br', 2, 'Faltam 2 bancos de dados: DB1, DB2.'],
 ] as const)('in %s the banner counts %d missing databases', async (locale, count, text) => {
   const rows = names(count).map((name) => ({ name, ignored: false, ignoredComment: '' }))
-  await show(<MissingDatabases list={{ status: 'ready', rows }} onIgnore={done} />, { locale })
+  await renderWithCatalogue(<MissingDatabases list={{ status: 'ready', rows }} onIgnore={succeed} />, {
+    locale,
+  })
   await expect.element(page.getByText(text, { exact: false })).toBeVisible()
 })
 
 test('lists the deleted NO_DATA alerts and the contracts that lose the host', async () => {
-  const full = hostWith(1)
-  const [first] = full.alerts
+  const hostWithAlerts = hostWith(1)
+  const [first] = hostWithAlerts.alerts
   if (!first) throw new Error('no alert')
-  const alerts = [...full.alerts, { ...first, alertCode: 'NO_DATA' as const }]
-  await show(<DismissHost hostname="db-014" host={{ ...full, alerts }} onDismiss={done} onClose={done} />)
+  const alerts = [...hostWithAlerts.alerts, { ...first, alertCode: 'NO_DATA' as const }]
+  await renderWithCatalogue(
+    <DismissHost
+      hostname="db-014"
+      host={{ ...hostWithAlerts, alerts }}
+      onDismiss={succeed}
+      onClose={succeed}
+    />,
+  )
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
-  const listed = page.getByRole('listitem').elements()
-  expect(listed.slice(2).map(({ textContent }) => textContent)).toEqual([
+  const listItems = page.getByRole('listitem').elements()
+  expect(listItems.slice(2).map(({ textContent }) => textContent)).toEqual([
     '1 new alert, archived',
     '1 NO_DATA alert, deleted',
     'the host from Oracle contracts without dates; contracts with a date keep it',

@@ -1,6 +1,6 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { ConfirmDialog } from '../../components/confirm/ConfirmDialog.tsx'
-import { useConfirmed } from '../../components/confirm/useConfirmed.ts'
+import { useConfirmedMutation } from '../../components/confirm/useConfirmedMutation.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { databaseNamesOf } from './technology.ts'
 
@@ -12,18 +12,18 @@ export interface DismissHostProps {
 }
 
 /** Maximum names listed; the rest is counted. */
-const told = 5
+const maxNames = 5
 
 /** Confirms dismissing a host and lists the effects. */
 export function DismissHost({ hostname, host, onDismiss, onClose }: DismissHostProps) {
   const t = useText('hostDetails')
-  const { state, confirm } = useConfirmed(onDismiss, onClose)
+  const { state, confirm } = useConfirmedMutation(onDismiss, onClose)
   const names = databaseNamesOf(host)
   const noData = host.alerts.filter(({ alertCode }) => alertCode === 'NO_DATA').length
   const alerts = host.alerts.filter(
     ({ alertCode, alertStatus }) => alertStatus === 'NEW' && alertCode !== 'NO_DATA',
   ).length
-  const more = names.length > told ? ` ${t('dismiss.more', { count: names.length - told })}` : ''
+  const more = names.length > maxNames ? ` ${t('dismiss.more', { count: names.length - maxNames })}` : ''
   return (
     <ConfirmDialog
       open
@@ -39,7 +39,10 @@ export function DismissHost({ hostname, host, onDismiss, onClose }: DismissHostP
         <li>{t('dismiss.host')}</li>
         {names.length === 0 ? null : (
           <li>
-            {t('dismiss.databases', { count: names.length, names: names.slice(0, told).join(', ') + more })}
+            {t('dismiss.databases', {
+              count: names.length,
+              names: names.slice(0, maxNames).join(', ') + more,
+            })}
           </li>
         )}
         {alerts === 0 ? null : <li>{t('dismiss.alerts', { count: alerts })}</li>}

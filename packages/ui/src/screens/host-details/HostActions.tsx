@@ -4,11 +4,11 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { Tooltip } from '../../components/tooltip/Tooltip.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 
-const CloneHost = lazyPart(async () => (await import('./CloneHost.tsx')).CloneHost)
-const FileSystems = lazyPart(async () => (await import('./FileSystemsDialog.tsx')).FileSystemsDialog)
-const DismissHost = lazyPart(async () => (await import('./DismissHost.tsx')).DismissHost)
+const CloneHost = lazyComponent(async () => (await import('./CloneHost.tsx')).CloneHost)
+const FileSystems = lazyComponent(async () => (await import('./FileSystemsDialog.tsx')).FileSystemsDialog)
+const DismissHost = lazyComponent(async () => (await import('./DismissHost.tsx')).DismissHost)
 
 export interface HostActionsProps {
   hostname: string
@@ -22,9 +22,9 @@ export interface HostActionsProps {
   onDismiss: () => Promise<void>
 }
 
-const cloneMark = '_DR'
+const cloneSuffix = '_DR'
 
-export const cloneOf = (hostname: string) => hostname + cloneMark
+export const cloneName = (hostname: string) => hostname + cloneSuffix
 
 /** Actions of a host. A clone cannot be cloned. */
 export function HostActions(props: HostActionsProps) {
@@ -34,25 +34,25 @@ export function HostActions(props: HostActionsProps) {
   const [cloned, setCloned] = useState(false)
   const close = () => setOpen(null)
   const filesystems = host.filesystems ?? []
-  const name = cloneOf(hostname)
-  const taken = cloned || cloneExists === true
-  const noClone = taken ? t('clone.exists', { name }) : past ? t('pastDay') : null
+  const name = cloneName(hostname)
+  const hasClone = cloned || cloneExists === true
+  const cloneDisabledReason = hasClone ? t('clone.exists', { name }) : past ? t('pastDay') : null
   return (
     <>
       <Button onClick={() => setOpen('filesystems')}>
         <HardDrive size={16} />
         {t('filesystems.action')}
       </Button>
-      {hostname.includes(cloneMark) ? null : (
-        <Act blocked={noClone} onPress={() => setOpen('clone')}>
+      {hostname.includes(cloneSuffix) ? null : (
+        <ActionButton blocked={cloneDisabledReason} onPress={() => setOpen('clone')}>
           <Copy size={16} />
           {t('clone.action')}
-        </Act>
+        </ActionButton>
       )}
-      <Act blocked={past ? t('pastDay') : null} onPress={() => setOpen('dismiss')}>
+      <ActionButton blocked={past ? t('pastDay') : null} onPress={() => setOpen('dismiss')}>
         <Trash2 size={16} />
         {t('dismiss.action')}
-      </Act>
+      </ActionButton>
       {open === 'clone' ? (
         <Suspense fallback={<span data-arriving />}>
           <CloneHost
@@ -79,12 +79,12 @@ export function HostActions(props: HostActionsProps) {
 }
 
 /** `blocked` explains why the button is disabled. */
-function Act(props: { blocked: string | null; onPress: () => void; children: ReactNode }) {
-  const { blocked, onPress, children } = props
+function ActionButton(props: { blocked: string | null; onPress: () => void; children: ReactNode }) {
+  const { blocked: disabledReason, onPress, children } = props
   const button = (
-    <Button aria-disabled={blocked !== null} onClick={onPress}>
+    <Button aria-disabled={disabledReason !== null} onClick={onPress}>
       {children}
     </Button>
   )
-  return blocked === null ? button : <Tooltip text={blocked}>{button}</Tooltip>
+  return disabledReason === null ? button : <Tooltip text={disabledReason}>{button}</Tooltip>
 }

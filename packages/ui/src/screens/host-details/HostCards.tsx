@@ -1,14 +1,14 @@
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { useNameOf } from '../../lib/columnNames.ts'
+import { useColumnName } from '../../lib/columnNames.ts'
 import { FactCards } from './facts.tsx'
-import { hostBlocks, type SeenHost } from './hostBlocks.tsx'
+import { hostBlocks, type HostWithTechnologies } from './hostBlocks.tsx'
 
-export function HostCards(seen: SeenHost) {
+export function HostCards(props: HostWithTechnologies) {
   const t = useText('hostDetails')
-  const location = useNameOf('location', t('facts.location'))
+  const location = useColumnName('location', t('facts.location'))
   return (
     <FactCards
-      thing={seen}
+      thing={props}
       blocks={hostBlocks}
       title={(id) => t(`cards.${id}`)}
       label={(id) => (id === 'location' ? location : t(`facts.${id}`))}

@@ -5,12 +5,10 @@ import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
-import { damaged } from '../../testing/decoded.ts'
-import { chromaticOf } from '../../testing/looks.ts'
-import { hostile, longName } from '../../testing/samples/framed.tsx'
+import { malformedRows } from '../../testing/decodeRows.ts'
 import { HostPart } from '../../testing/samples/HostPart.tsx'
-import { screenful } from '../../testing/samples/screenful.tsx'
-import { soon } from '../../testing/soon.ts'
+import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
+import { hostile, longName } from '../../testing/samples/withPadding.tsx'
 import {
   empty,
   failed,
@@ -21,6 +19,8 @@ import {
   ready,
   refreshingOne,
 } from '../../testing/states.ts'
+import { chromaticModes } from '../../testing/visualModes.ts'
+import { waitOptions } from '../../testing/waitOptions.ts'
 import { HostDetailScreen, type HostDetailScreenProps } from './HostDetailScreen.tsx'
 
 const daysAgo = (days: number) => new Date(Date.parse(NOW) - days * 86_400_000).toISOString()
@@ -49,14 +49,14 @@ const missing: readonly MissingDatabase[] = [
   { name: 'OLDDB', ignored: true, ignoredComment: 'Moved to another host in March' },
 ]
 
-const never = () => new Promise<never>(() => {})
-const refuse = (message: string) => () => Promise.reject(new Error(message))
-const press = (name: string) => async () => {
+const pendingPromise = () => new Promise<never>(() => {})
+const rejectWith = (message: string) => () => Promise.reject(new Error(message))
+const pressButton = (name: string) => async () => {
   await userEvent.click(await screen.findByRole('button', { name }))
 }
 const openDialog = (name: string, role: 'dialog' | 'alertdialog') => async () => {
-  await press(name)()
-  await screen.findByRole(role, {}, soon)
+  await pressButton(name)()
+  await screen.findByRole(role, {}, waitOptions)
 }
 const confirm = (name: string) => async () => {
   await openDialog(name, 'alertdialog')()
@@ -81,7 +81,7 @@ const args: HostDetailScreenProps = {
 const meta = {
   title: 'Screens/HostDetails/Host',
   component: HostDetailScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args,
 } satisfies Meta<typeof HostDetailScreen>
 export default meta
@@ -89,7 +89,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   tags: ['languages', 'widths'],
-  parameters: chromaticOf('languages', 'widths'),
+  parameters: chromaticModes('languages', 'widths'),
 }
 export const Loading: Story = { args: { host: loading } }
 export const Refreshing: Story = { args: { host: refreshingOne(host) } }
@@ -147,17 +147,17 @@ const noCluster = {
   veritasClusterServer: false,
   veritasClusterHostnames: null,
 }
-const clustered = (kind: Partial<HostDetail['clusterMembershipStatus']>) =>
+const withMembership = (kind: Partial<HostDetail['clusterMembershipStatus']>) =>
   withHost({ clusterMembershipStatus: { ...noCluster, ...kind } })
-export const Clusterware: Story = { args: clustered({ oracleClusterware: true }) }
-export const SunCluster: Story = { args: clustered({ sunCluster: true }) }
-export const Hacmp: Story = { args: clustered({ hacmp: true }) }
+export const Clusterware: Story = { args: withMembership({ oracleClusterware: true }) }
+export const SunCluster: Story = { args: withMembership({ sunCluster: true }) }
+export const Hacmp: Story = { args: withMembership({ hacmp: true }) }
 export const VeritasCluster: Story = {
-  args: clustered({
+  args: withMembership({
     veritasClusterServer: true,
     veritasClusterHostnames: ['db-prod-rom-011', 'db-prod-rom-012'],
   }),
-  play: press('2 nodes'),
+  play: pressButton('2 nodes'),
 }
 
 export const MissingDatabases: Story = { args: { missing: ready(missing) } }
@@ -173,19 +173,21 @@ export const Cloned: Story = { args: { cloneExists: true } }
 export const IsAClone: Story = { args: { hostname: `${host.hostname}_DR` } }
 export const AskingToClone: Story = { play: openDialog('Clone host', 'alertdialog') }
 export const CloneRefused: Story = {
-  args: { onClone: refuse('The host was not cloned: it is already cloned, or you do not have permission.') },
+  args: {
+    onClone: rejectWith('The host was not cloned: it is already cloned, or you do not have permission.'),
+  },
   play: confirm('Clone host'),
 }
 export const AskingToDismiss: Story = { play: openDialog('Dismiss host', 'alertdialog') }
-export const Dismissing: Story = { args: { onDismiss: never }, play: confirm('Dismiss host') }
+export const Dismissing: Story = { args: { onDismiss: pendingPromise }, play: confirm('Dismiss host') }
 
-export const OsCapacity: Story = { play: press('OS capacity') }
+export const OsCapacity: Story = { play: pressButton('OS capacity') }
 
-const started = (row: number) => {
+const hostArgs = (row: number) => {
   const host = makeHostDetail(row)
   return { hostname: host.hostname, host: one(host) }
 }
-export const WithoutDatabases: Story = { args: started(10) }
+export const WithoutDatabases: Story = { args: hostArgs(10) }
 export const UnknownTechnology: Story = {
   args: { host: one(JSON.parse(JSON.stringify({ ...host, technology: 'IBM/Db2' }))) },
 }
@@ -193,7 +195,8 @@ export const UnknownTechnology: Story = {
 export const EverythingNull: Story = {
   args: {
     host: one(
-      damaged(hostDetail, host, null, { hostname: host.hostname, technology: 'Oracle/MySQL' })[0] ?? host,
+      malformedRows(hostDetail, host, null, { hostname: host.hostname, technology: 'Oracle/MySQL' })[0] ??
+        host,
     ),
   },
 }

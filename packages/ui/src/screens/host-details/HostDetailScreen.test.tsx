@@ -2,39 +2,39 @@ import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { makeHostDetail, makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { answering, makeOracleAsks } from '../../testing/fixtures/oracleAsks.ts'
-import { show } from '../../testing/samples/shown.tsx'
+import { rendersState, makeOracleQueries } from '../../testing/fixtures/oracleQueries.ts'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { empty, notFound, one, ready } from '../../testing/states.ts'
-import { everything } from './databases/databaseSearch.ts'
+import { allVisible } from './databases/databaseSearch.ts'
 import { HostDetailScreen, type HostDetailScreenProps } from './HostDetailScreen.tsx'
 import { OraclePanel } from './oracle/OraclePanel.tsx'
 
 const host = makeHostDetail(15)
-const done = () => Promise.resolve()
+const succeed = () => Promise.resolve()
 
 const screen = (overrides: Partial<HostDetail> = {}, missing: HostDetailScreenProps['missing'] = empty) => (
   <HostDetailScreen
     hostname={host.hostname}
     host={one({ ...host, ...overrides })}
     missing={missing}
-    onIgnoreMissing={done}
+    onIgnoreMissing={succeed}
     cloneExists={false}
-    onClone={done}
-    onDismiss={done}
+    onClone={succeed}
+    onDismiss={succeed}
     databases={() => null}
   />
 )
 
 describe('HostDetailScreen', () => {
   test('marks an obsolete host', async () => {
-    await show(screen({ createdAt: '2026-03-10T08:00:00Z' }))
+    await renderWithCatalogue(screen({ createdAt: '2026-03-10T08:00:00Z' }))
     await expect.element(page.getByText(/^Obsolete: last update/)).toBeVisible()
   })
 
   test('shows the fullest file system and opens the file systems dialog from it', async () => {
     const [first] = host.filesystems ?? []
     const filesystem = { filesystem: '/dev/sdb', type: 'xfs', size: 100 }
-    await show(
+    await renderWithCatalogue(
       screen({
         filesystems: [
           ...(first ? [first] : []),
@@ -52,26 +52,26 @@ describe('HostDetailScreen', () => {
       { name: 'ERPT2', ignored: false, ignoredComment: '' },
       { name: 'OLDDB', ignored: true, ignoredComment: '' },
     ])
-    await show(screen({}, missing))
+    await renderWithCatalogue(screen({}, missing))
     await expect
       .element(page.getByRole('region', { name: 'Health' }).getByText('1 missing', { exact: true }))
       .toBeVisible()
   })
 
   test('shows the errors of the agent', async () => {
-    await show(screen({ errors: [{ source: 'fs.go:44', message: 'df: permission denied' }] }))
+    await renderWithCatalogue(screen({ errors: [{ source: 'fs.go:44', message: 'df: permission denied' }] }))
     await page.getByText(/agent reported 1 error/).click()
     await expect.element(page.getByText(/permission denied/)).toBeVisible()
   })
 })
 
 describe('OraclePanel', () => {
-  const panel = (canMigrate: Parameters<typeof makeOracleAsks>[0]) => (
+  const panel = (canMigrate: Parameters<typeof makeOracleQueries>[0]) => (
     <OraclePanel
       hostname={host.hostname}
       database={makeOracleDatabase(1)}
-      shown={everything}
-      ask={makeOracleAsks(canMigrate)}
+      shown={allVisible}
+      ask={makeOracleQueries(canMigrate)}
       licenses={() => null}
       place={{}}
       onPlace={() => undefined}
@@ -83,8 +83,8 @@ describe('OraclePanel', () => {
     ['yes', one(true), 'Yes'],
     ['no', one(false), 'No'],
     ['unknown', notFound, '-'],
-  ] as const)('shows the migration check as %s', async (_, state, told) => {
-    await show(panel({ canMigrate: answering(state) }))
-    await expect.element(checks.getByText(told, { exact: true })).toBeVisible()
+  ] as const)('shows the migration check as %s', async (_, state, expectedText) => {
+    await renderWithCatalogue(panel({ canMigrate: rendersState(state) }))
+    await expect.element(checks.getByText(expectedText, { exact: true })).toBeVisible()
   })
 })

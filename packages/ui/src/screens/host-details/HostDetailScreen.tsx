@@ -4,14 +4,14 @@ import { Suspense, type ReactNode } from 'react'
 import { Badge } from '../../components/badge/Badge.tsx'
 import { ButtonLink } from '../../components/button/Button.tsx'
 import { DetailScreen } from '../../components/detail-screen/DetailScreen.tsx'
-import { useSlashed } from '../../components/detail-screen/useSlashed.ts'
+import { useSlashInName } from '../../components/detail-screen/useSlashInName.ts'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { isObsolete } from '../../domain/host.ts'
 import { obsoleteTone } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import type { ListState, OneState } from '../../lib/state.ts'
 import { useNow } from '../../lib/values/clock.ts'
 import { paths } from '../paths.ts'
@@ -20,10 +20,10 @@ import { MissingDatabases, type MissingDatabasesProps } from './databases/Missin
 import { HostActions, type HostActionsProps } from './HostActions.tsx'
 import { HostCards } from './HostCards.tsx'
 import { HostHealth } from './HostHealth.tsx'
-import { technologyOf, type ShownTechnology } from './technology.ts'
+import { technologyOf, type SupportedTechnology } from './technology.ts'
 
-export { cloneOf } from './HostActions.tsx'
-export type { ShownTechnology } from './technology.ts'
+export { cloneName as cloneOf } from './HostActions.tsx'
+export type { SupportedTechnology as ShownTechnology } from './technology.ts'
 
 export interface HostDetailScreenProps extends Pick<
   HostActionsProps,
@@ -41,18 +41,18 @@ export interface HostDetailScreenProps extends Pick<
   onIgnoreMissing: MissingDatabasesProps['onIgnore']
   onRefresh?: (() => void) | undefined
   /** Renders the databases for the technology of the host, with `notices` above them. */
-  databases: (host: HostDetail, technology: ShownTechnology, notices: ReactNode) => ReactNode
+  databases: (host: HostDetail, technology: SupportedTechnology, notices: ReactNode) => ReactNode
 }
 
 /** Lazy-loaded: collapsed initially. */
-const OsCapacity = lazyPart(async () => (await import('./OsCapacity.tsx')).OsCapacity)
+const OsCapacity = lazyComponent(async () => (await import('./OsCapacity.tsx')).OsCapacity)
 
 const noTechnologies: readonly TechnologyInfo[] = []
 
 export function HostDetailScreen(props: HostDetailScreenProps) {
   const { hostname, host: state, past = false, technologies = noTechnologies, missing, databases } = props
   const t = useText('hostDetails')
-  const slashed = useSlashed(hostname)
+  const slashedNotFound = useSlashInName(hostname)
   const notices = <MissingDatabases list={missing} past={past} onIgnore={props.onIgnoreMissing} />
   const actions = (host: HostDetail) => (
     <HostActions
@@ -73,7 +73,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
       notFound={{
         title: t('notFound.title', { name: hostname }),
         text: past ? t('notFound.past') : t('notFound.text'),
-        ...slashed,
+        ...slashedNotFound,
         action: <ButtonLink to={paths.hosts}>{t('notFound.all')}</ButtonLink>,
       }}
       onRefresh={props.onRefresh}

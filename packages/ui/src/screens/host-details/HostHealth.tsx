@@ -3,15 +3,15 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { Badge } from '../../components/badge/Badge.tsx'
 import { fillLevel, fillTone } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import type { ListState } from '../../lib/state.ts'
-import { nothing } from '../../lib/values/format.ts'
+import { missingValue } from '../../lib/values/format.ts'
 import { HostAlerts } from './alerts/HostAlerts.tsx'
 import { fullestOf } from './filesystemUse.ts'
 import { memoryUseOf } from './memoryUse.ts'
 import { MemoryUseBar } from './MemoryUseBar.tsx'
 
-const FileSystems = lazyPart(async () => (await import('./FileSystemsDialog.tsx')).FileSystemsDialog)
+const FileSystems = lazyComponent(async () => (await import('./FileSystemsDialog.tsx')).FileSystemsDialog)
 
 export interface HostHealthProps {
   hostname: string
@@ -64,7 +64,7 @@ function FullestDisk({ hostname, host }: Pick<HostHealthProps, 'hostname' | 'hos
   const [open, setOpen] = useState(false)
   const filesystems = host.filesystems ?? []
   const fullest = fullestOf(filesystems)
-  if (fullest === null) return nothing
+  if (fullest === null) return missingValue
   const level = fillLevel(fullest.percent)
   const share = percent(fullest.percent)
   return (
@@ -91,7 +91,7 @@ function FullestDisk({ hostname, host }: Pick<HostHealthProps, 'hostname' | 'hos
 /** The notice above the list names the databases. */
 function Missing({ state }: { state: ListState<MissingDatabase> }) {
   const t = useText('hostDetails')
-  if (state.status !== 'ready') return nothing
+  if (state.status !== 'ready') return missingValue
   const count = state.rows.filter(({ ignored }) => !ignored).length
   return count === 0 ? t('health.none') : <Badge tone="danger">{t('health.missingCount', { count })}</Badge>
 }

@@ -3,10 +3,10 @@ import { hostDetail } from '@inventory-console/api-mocks/decoders/api/host-detai
 import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { decodedRows } from '../../testing/decoded.ts'
+import { decodeRows } from '../../testing/decodeRows.ts'
 import { mysqlHost } from '../../testing/fixtures/mysqlHost.ts'
-import { framed, hostile } from '../../testing/samples/framed.tsx'
 import { HostPart } from '../../testing/samples/HostPart.tsx'
+import { withPadding, hostile } from '../../testing/samples/withPadding.tsx'
 
 const mysql = makeHostDetail(3)
 const sqlServer = makeHostDetail(51)
@@ -14,10 +14,14 @@ const postgresql = makeHostDetail(23)
 const mongodb = makeHostDetail(7)
 
 /** An instance with only a name. */
-function bare(host: HostDetail, key: keyof HostDetail['features'], instance: object): HostDetail {
+function withNamedInstance(
+  host: HostDetail,
+  key: keyof HostDetail['features'],
+  instance: object,
+): HostDetail {
   const list = { instances: [{ name: 'bare', ...instance }, null] }
   const features = { [key]: key === 'microsoft' ? { sqlServer: list } : list }
-  return decodedRows(hostDetail, [{ ...host, features }])[0] ?? host
+  return decodeRows(hostDetail, [{ ...host, features }])[0] ?? host
 }
 
 function withTrustedEntries(): HostDetail {
@@ -29,7 +33,7 @@ function withTrustedEntries(): HostDetail {
 const meta = {
   title: 'Screens/HostDetails/Databases',
   component: HostPart,
-  decorators: [framed()],
+  decorators: [withPadding()],
   args: { host: mysql, technology: 'Oracle/MySQL' },
 } satisfies Meta<typeof HostPart>
 export default meta
@@ -38,55 +42,63 @@ type Story = StoryObj<typeof meta>
 const SqlServer = { host: sqlServer, technology: 'Microsoft/SQLServer' } as const
 const Postgresql = { host: postgresql, technology: 'PostgreSQL/PostgreSQL' } as const
 const Mongodb = { host: mongodb, technology: 'MongoDB/MongoDB' } as const
-const inTab = (tab: string) => ({ place: { tab } })
+const tabLocation = (tab: string) => ({ place: { tab } })
 const nameOf = (list: readonly { name?: string; dbName?: string }[] | null | undefined) =>
   list?.[0]?.name ?? list?.[0]?.dbName ?? ''
-const inDatabase = (db: string, view: string) => ({ place: { tab: 'databases', db, view } })
+const databaseLocation = (db: string, view: string) => ({ place: { tab: 'databases', db, view } })
 
 const licensed = mysql.features.mysql?.instances?.find(({ license }) => license.count > 0)?.name ?? ''
 
 export const MysqlInfo: Story = {}
-export const MysqlLicenses: Story = { args: { ...inTab('licenses'), open: licensed } }
-export const MysqlDatabases: Story = { args: inTab('databases') }
-export const MysqlSegmentAdvisors: Story = { args: inTab('segmentAdvisors') }
-export const MysqlTableSchemas: Story = { args: inTab('tableSchemas') }
-export const MysqlGrowth: Story = { args: inTab('growth') }
-export const MysqlNothing: Story = { args: { host: bare(mysql, 'mysql', {}) } }
+export const MysqlLicenses: Story = { args: { ...tabLocation('licenses'), open: licensed } }
+export const MysqlDatabases: Story = { args: tabLocation('databases') }
+export const MysqlSegmentAdvisors: Story = { args: tabLocation('segmentAdvisors') }
+export const MysqlTableSchemas: Story = { args: tabLocation('tableSchemas') }
+export const MysqlGrowth: Story = { args: tabLocation('growth') }
+export const MysqlNothing: Story = { args: { host: withNamedInstance(mysql, 'mysql', {}) } }
 
 const sqlDatabase = nameOf(sqlServer.features.microsoft?.sqlServer?.instances?.[0]?.databases)
 export const SqlServerInfo: Story = { args: SqlServer }
-export const SqlServerDatabases: Story = { args: { ...SqlServer, ...inTab('databases') } }
-export const SqlServerDatabase: Story = { args: { ...SqlServer, ...inDatabase(sqlDatabase, 'info') } }
-export const SqlServerFileGroups: Story = { args: { ...SqlServer, ...inDatabase(sqlDatabase, 'fileGroups') } }
-export const SqlServerObjects: Story = { args: { ...SqlServer, ...inDatabase(sqlDatabase, 'objects') } }
-export const SqlServerBackups: Story = { args: { ...SqlServer, ...inDatabase(sqlDatabase, 'backups') } }
-export const SqlServerPatches: Story = { args: { ...SqlServer, ...inTab('patches') } }
-export const SqlServerFeatures: Story = { args: { ...SqlServer, ...inTab('features') } }
-export const SqlServerNothing: Story = { args: { ...SqlServer, host: bare(sqlServer, 'microsoft', {}) } }
-export const UnknownInnerDatabase: Story = { args: { ...SqlServer, ...inDatabase('gone', 'info') } }
+export const SqlServerDatabases: Story = { args: { ...SqlServer, ...tabLocation('databases') } }
+export const SqlServerDatabase: Story = { args: { ...SqlServer, ...databaseLocation(sqlDatabase, 'info') } }
+export const SqlServerFileGroups: Story = {
+  args: { ...SqlServer, ...databaseLocation(sqlDatabase, 'fileGroups') },
+}
+export const SqlServerObjects: Story = { args: { ...SqlServer, ...databaseLocation(sqlDatabase, 'objects') } }
+export const SqlServerBackups: Story = { args: { ...SqlServer, ...databaseLocation(sqlDatabase, 'backups') } }
+export const SqlServerPatches: Story = { args: { ...SqlServer, ...tabLocation('patches') } }
+export const SqlServerFeatures: Story = { args: { ...SqlServer, ...tabLocation('features') } }
+export const SqlServerNothing: Story = {
+  args: { ...SqlServer, host: withNamedInstance(sqlServer, 'microsoft', {}) },
+}
+export const UnknownInnerDatabase: Story = { args: { ...SqlServer, ...databaseLocation('gone', 'info') } }
 
 const pgDatabase = nameOf(
   postgresql.features.postgresql?.instances?.[0]?.databases?.map(({ dbName }) => ({ dbName })),
 )
 export const PostgresqlInfo: Story = { args: Postgresql }
 export const PostgresqlTrustedEntries: Story = { args: { ...Postgresql, host: withTrustedEntries() } }
-export const PostgresqlDatabases: Story = { args: { ...Postgresql, ...inTab('databases') } }
-export const PostgresqlDatabase: Story = { args: { ...Postgresql, ...inDatabase(pgDatabase, 'info') } }
-export const PostgresqlSchemas: Story = { args: { ...Postgresql, ...inDatabase(pgDatabase, 'schemas') } }
-export const PostgresqlSettings: Story = { args: { ...Postgresql, ...inTab('settings') } }
-export const PostgresqlNothing: Story = { args: { ...Postgresql, host: bare(postgresql, 'postgresql', {}) } }
+export const PostgresqlDatabases: Story = { args: { ...Postgresql, ...tabLocation('databases') } }
+export const PostgresqlDatabase: Story = { args: { ...Postgresql, ...databaseLocation(pgDatabase, 'info') } }
+export const PostgresqlSchemas: Story = {
+  args: { ...Postgresql, ...databaseLocation(pgDatabase, 'schemas') },
+}
+export const PostgresqlSettings: Story = { args: { ...Postgresql, ...tabLocation('settings') } }
+export const PostgresqlNothing: Story = {
+  args: { ...Postgresql, host: withNamedInstance(postgresql, 'postgresql', {}) },
+}
 
 const mongoDatabase = nameOf(
   mongodb.features.mongodb?.instances?.[0]?.dbStats?.map(({ dbName }) => ({ dbName })),
 )
 export const MongodbInfo: Story = { args: Mongodb }
-export const MongodbDatabases: Story = { args: { ...Mongodb, ...inTab('databases') } }
-export const MongodbDatabase: Story = { args: { ...Mongodb, ...inDatabase(mongoDatabase, 'info') } }
-export const MongodbShardDbs: Story = { args: { ...Mongodb, ...inDatabase(mongoDatabase, 'shardDbs') } }
-export const MongodbShards: Story = { args: { ...Mongodb, ...inTab('shards') } }
-export const MongodbReplicaSet: Story = { args: { ...Mongodb, ...inTab('replicaSet') } }
-export const MongodbConnections: Story = { args: { ...Mongodb, ...inTab('connections') } }
-export const MongodbNothing: Story = { args: { ...Mongodb, host: bare(mongodb, 'mongodb', {}) } }
+export const MongodbDatabases: Story = { args: { ...Mongodb, ...tabLocation('databases') } }
+export const MongodbDatabase: Story = { args: { ...Mongodb, ...databaseLocation(mongoDatabase, 'info') } }
+export const MongodbShardDbs: Story = { args: { ...Mongodb, ...databaseLocation(mongoDatabase, 'shardDbs') } }
+export const MongodbShards: Story = { args: { ...Mongodb, ...tabLocation('shards') } }
+export const MongodbReplicaSet: Story = { args: { ...Mongodb, ...tabLocation('replicaSet') } }
+export const MongodbConnections: Story = { args: { ...Mongodb, ...tabLocation('connections') } }
+export const MongodbNothing: Story = { args: { ...Mongodb, host: withNamedInstance(mongodb, 'mongodb', {}) } }
 
 export const SixtyInstances: Story = { args: { host: mysqlHost(60), open: 'shop-17:3306' } }
 export const SixtyInstancesOnAPhone: Story = {

@@ -2,8 +2,8 @@ import type { Filesystem } from '@inventory-console/api-mocks/contract'
 
 /** Percentage in use as `df` computes it: root's reserved blocks are neither used nor available. */
 export function usedPercent({ usedSpace, availableSpace }: Filesystem): number | null {
-  const usable = usedSpace + availableSpace
-  return usable <= 0 ? null : (100 * usedSpace) / usable
+  const sizedFilesystems = usedSpace + availableSpace
+  return sizedFilesystems <= 0 ? null : (100 * usedSpace) / sizedFilesystems
 }
 
 /** `null` if no file system has a known usage. */

@@ -5,7 +5,7 @@ import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technolo
 import { describe, expect, test } from 'vitest'
 import { isObsolete } from '../../domain/host.ts'
 import { formatFor } from '../../lib/values/format.ts'
-import { damaged } from '../../testing/decoded.ts'
+import { malformedRows } from '../../testing/decodeRows.ts'
 import { hostBlocks } from './hostBlocks.tsx'
 import { memoryUseOf } from './memoryUse.ts'
 import { databaseNamesOf, technologyOf } from './technology.ts'
@@ -14,10 +14,10 @@ const format = formatFor('en-US')
 const host = makeHostDetail(15)
 
 function fact(id: string, overrides: Partial<HostDetail> = {}): unknown {
-  const found = hostBlocks.flatMap(({ facts }) => facts).find((one) => one.id === id)
+  const found = hostBlocks.flatMap(({ facts }) => facts).find((candidate) => candidate.id === id)
   if (!found) throw new Error(`There is no fact ${id}`)
-  const seen = { host: { ...host, ...overrides }, technologies: makeTechnologies() }
-  return found.value(seen, format)
+  const input = { host: { ...host, ...overrides }, technologies: makeTechnologies() }
+  return found.value(input, format)
 }
 
 const noCluster: ClusterMembershipStatus = {
@@ -77,7 +77,7 @@ describe('host cards', () => {
   })
 
   test.each([null, 7, 'text', [], {}])('do not throw when every field is %o', (value) => {
-    const [decoded] = damaged(hostDetail, host, value, { hostname: 'db' })
+    const [decoded] = malformedRows(hostDetail, host, value, { hostname: 'db' })
     if (!decoded) throw new Error('the host is left out')
     for (const { facts } of hostBlocks)
       for (const { value, to } of facts) {

@@ -1,18 +1,18 @@
 import type { HostDetail, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { Bot, Cpu, Layers, MonitorCog, Server } from 'lucide-react'
 import { clusterTypesOf, isClusterMember, platformOf } from '../../domain/host.ts'
-import { joined } from '../../lib/values/joined.ts'
+import { joinNonEmpty } from '../../lib/values/joinNonEmpty.ts'
 import { paths } from '../paths.ts'
 import { ClusterNodes } from './ClusterNodes.tsx'
 import { factBlocks } from './facts.tsx'
 
-export interface SeenHost {
+export interface HostWithTechnologies {
   host: HostDetail
   technologies: readonly TechnologyInfo[]
 }
 
 /** Cards with the facts of a host. */
-export const hostBlocks = factBlocks<SeenHost>()([
+export const hostBlocks = factBlocks<HostWithTechnologies>()([
   {
     id: 'general',
     icon: Server,
@@ -30,8 +30,8 @@ export const hostBlocks = factBlocks<SeenHost>()([
     id: 'os',
     icon: MonitorCog,
     facts: [
-      { id: 'os', value: ({ host }) => joined(host.info.os, host.info.osVersion) },
-      { id: 'kernel', value: ({ host }) => joined(host.info.kernel, host.info.kernelVersion) },
+      { id: 'os', value: ({ host }) => joinNonEmpty(host.info.os, host.info.osVersion) },
+      { id: 'kernel', value: ({ host }) => joinNonEmpty(host.info.kernel, host.info.kernelVersion) },
       {
         id: 'memoryTotal',
         value: ({ host }, format) => format.gigabytes(host.info.memoryTotal),
@@ -76,14 +76,14 @@ export const hostBlocks = factBlocks<SeenHost>()([
   },
 ])
 
-function technologyOf({ host, technologies }: SeenHost): string {
+function technologyOf({ host, technologies }: HostWithTechnologies): string {
   const code = host.technology
   return (technologies.find(({ product }) => product === code)?.prettyName ?? '') || code
 }
 
 function clusterTypeOf({ clusterMembershipStatus, info }: HostDetail): string {
   const types = clusterTypesOf(clusterMembershipStatus)
-  return types.length === 0 ? '' : joined(types.join(', '), info.clusterwareVersion)
+  return types.length === 0 ? '' : joinNonEmpty(types.join(', '), info.clusterwareVersion)
 }
 
 function clusterNodesOf({ clusterMembershipStatus }: HostDetail) {

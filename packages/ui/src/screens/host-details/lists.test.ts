@@ -28,79 +28,95 @@ import {
   sqlServerDatabaseColumns,
 } from './sql-server/sqlServerParts.ts'
 
-const told = <Row>(columns: readonly Column<Row>[]) =>
+const columnTexts = <Row>(columns: readonly Column<Row>[]) =>
   columns.map(({ id, kind, filter }) => (filter === undefined ? `${id} ${kind}` : `${id} ${kind} ${filter}`))
 
 describe('columns', () => {
   test.each([
     [
       'file systems',
-      told(fileSystemColumns),
+      columnTexts(fileSystemColumns),
       'mountedOn text, usedPercent fill, size bytes, usedSpace bytes, availableSpace bytes, filesystem text, type text',
     ],
-    ['missing databases', told(missingColumns), 'name text, ignored boolean yesNo, ignoredComment text'],
+    [
+      'missing databases',
+      columnTexts(missingColumns),
+      'name text, ignored boolean yesNo, ignoredComment text',
+    ],
     [
       'licenses',
-      told(licenseColumns),
+      columnTexts(licenseColumns),
       'description text text, licenseTypeID text text, metric text oneOf, counted badge oneOf, usedLicenses number, clusterLicenses number, ignoredComment text',
     ],
     [
       'MySQL databases',
-      told(mysqlDatabaseColumns),
+      columnTexts(mysqlDatabaseColumns),
       'name text text, charset text oneOf, collation text oneOf, encrypted boolean yesNo',
     ],
     [
       'MySQL tables',
-      told(mysqlSegmentColumns),
+      columnTexts(mysqlSegmentColumns),
       'tableName text text, tableSchema text oneOf, engine text oneOf, data number, allocation number, index number, free number range',
     ],
-    ['MySQL schemas', told(mysqlSchemaColumns), 'name text text, engine text oneOf, allocation number range'],
+    [
+      'MySQL schemas',
+      columnTexts(mysqlSchemaColumns),
+      'name text text, engine text oneOf, allocation number range',
+    ],
     [
       'SQL Server databases',
-      told(sqlServerDatabaseColumns(String)),
+      columnTexts(sqlServerDatabaseColumns(String)),
       'name link text, status text oneOf, recoveryModel text oneOf, collationName text oneOf, alloc number, maxServerMemory bytes',
     ],
     [
       'file groups',
-      told(fileGroupColumns),
+      columnTexts(fileGroupColumns),
       'filename text text, fileType text oneOf, usedPercent fill, alloc bytes, used bytes, growth number, growthUnit text oneOf, status text oneOf',
     ],
-    ['objects', told(objectColumns), 'allocationType text, allocatedSpace bytes, usedSpace bytes'],
-    ['backups', told(backupColumns), 'backupType text oneOf, weekDays list, hour text, avgBckSize number'],
+    ['objects', columnTexts(objectColumns), 'allocationType text, allocatedSpace bytes, usedSpace bytes'],
+    [
+      'backups',
+      columnTexts(backupColumns),
+      'backupType text oneOf, weekDays list, hour text, avgBckSize number',
+    ],
     [
       'patches',
-      told(patchColumns),
+      columnTexts(patchColumns),
       'displayName text text, displayVersion version oneOf, installDate date days',
     ],
     [
       'features',
-      told(featureColumns),
+      columnTexts(featureColumns),
       'feature text text, product text oneOf, edition text oneOf, language text, version version, clustered boolean yesNo, configured boolean yesNo',
     ],
     [
       'PostgreSQL databases',
-      told(postgresqlDatabaseColumns(String)),
+      columnTexts(postgresqlDatabaseColumns(String)),
       'dbName link text, dbOwner text oneOf, dbSize bytes, schemasCount number, tablesCount number, tablesSize bytes, indexesSize bytes, logicReplSetup boolean yesNo',
     ],
     [
       'PostgreSQL schemas',
-      told(schemaColumns),
+      columnTexts(schemaColumns),
       'schemaName text text, schemaOwner text oneOf, schemaSize bytes, tablesCount number, tablesSize bytes, viewsCount number, indexesCount number, indexesSize bytes, matviewsCount number, matviewsSize bytes',
     ],
     [
       'MongoDB databases',
-      told(statsColumns(String)),
+      columnTexts(statsColumns(String)),
       'dbName link text, charset text oneOf, collections number, objects number, indexes number, dataSize bytes, storageSize bytes, totalSize bytes',
     ],
-    ['sharded databases', told(shardDbColumns), '_id text, primary text oneOf, partitioned boolean yesNo'],
-    ['shards', told(shardColumns), '_id text, host text text, state number'],
+    [
+      'sharded databases',
+      columnTexts(shardDbColumns),
+      '_id text, primary text oneOf, partitioned boolean yesNo',
+    ],
+    ['shards', columnTexts(shardColumns), '_id text, host text text, state number'],
   ])('of %s have these kinds and filters', (_name, columns, expected) => {
     expect(columns.join(', ')).toBe(expected)
   })
 })
 
 function valueOf<Row>(columns: readonly Column<Row>[], id: string, row: Row): unknown {
-  const column = columns.find((one) => one.id === id)
+  const column = columns.find((candidate) => candidate.id === id)
   return column?.value?.(row, 0)
 }
 
@@ -111,7 +127,7 @@ const [mongoStats] = (makeHostDetail(7).features.mongodb?.instances ?? []).flatM
   ({ dbStats }) => dbStats ?? [],
 )
 
-function missing(): never {
+function throwMissing(): never {
   throw new Error('The sample has none')
 }
 
@@ -140,7 +156,7 @@ describe('sizes', () => {
       .filter(({ id }) => id.endsWith('Size'))
       .map(({ id, value }) => [
         id,
-        value(Object.assign({}, pgDatabase ?? missing(), { [id]: 5 * KiB }), format),
+        value(Object.assign({}, pgDatabase ?? throwMissing(), { [id]: 5 * KiB }), format),
       ])
     expect(new Set(sizes.map(([, shown]) => shown))).toEqual(new Set(['5 KiB']))
   })
@@ -149,7 +165,9 @@ describe('sizes', () => {
     const sizes = statsBlocks
       .flatMap(({ facts }) => facts)
       .filter(({ id }) => id.endsWith('Size'))
-      .map(({ id, value }) => value(Object.assign({}, mongoStats ?? missing(), { [id]: 5 * KiB }), format))
+      .map(({ id, value }) =>
+        value(Object.assign({}, mongoStats ?? throwMissing(), { [id]: 5 * KiB }), format),
+      )
     expect(sizes).toHaveLength(9)
     expect(new Set(sizes)).toEqual(new Set(['5 KiB']))
   })
@@ -159,10 +177,10 @@ describe('computed values', () => {
   test('includes the usage of file systems', () => {
     const [filesystem] = makeHostDetail(1).filesystems ?? []
     if (!filesystem) throw new Error('The sample host has no file system')
-    const used = (overrides: object) =>
+    const usedPercents = (overrides: object) =>
       valueOf(fileSystemColumns, 'usedPercent', { ...filesystem, ...overrides })
-    expect(used({ usedSpace: 30, availableSpace: 70, size: 110 })).toBe(30)
-    expect(used({ usedSpace: 0, availableSpace: 0 })).toBeNull()
+    expect(usedPercents({ usedSpace: 30, availableSpace: 70, size: 110 })).toBe(30)
+    expect(usedPercents({ usedSpace: 0, availableSpace: 0 })).toBeNull()
     // The API sends KiB.
     expect(valueOf(fileSystemColumns, 'size', { ...filesystem, size: 2 })).toBe(2048)
   })
@@ -184,8 +202,8 @@ describe('computed values', () => {
     [{ ignored: false, clusterLicenses: 16 }, 'cluster'],
     [{ ignored: false, clusterLicenses: 16, olvmCapped: true }, 'host'],
     [{ ignored: true, clusterLicenses: 16 }, 'ignored'],
-  ])('counts a license with %o by %s', (overrides, counted) => {
-    expect(countedBy(makeUsedLicense({ olvmCapped: false, ...overrides }))).toBe(counted)
+  ])('counts a license with %o by %s', (overrides, expectedCount) => {
+    expect(countedBy(makeUsedLicense({ olvmCapped: false, ...overrides }))).toBe(expectedCount)
   })
 
   test.each([

@@ -1,29 +1,29 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
 
 /** Technology codes of the API whose databases have a section on the host page. */
-const shownTechnologies = [
+const supportedTechnologies = [
   'Oracle/Database',
   'Oracle/MySQL',
   'Microsoft/SQLServer',
   'PostgreSQL/PostgreSQL',
   'MongoDB/MongoDB',
 ] as const
-export type ShownTechnology = (typeof shownTechnologies)[number]
+export type SupportedTechnology = (typeof supportedTechnologies)[number]
 
 /** `null` without databases, or for a technology without a section. */
-export function technologyOf(host: HostDetail): ShownTechnology | null {
-  return shownTechnologies.find((technology) => technology === host.technology) ?? null
+export function technologyOf(host: HostDetail): SupportedTechnology | null {
+  return supportedTechnologies.find((technology) => technology === host.technology) ?? null
 }
 
 /** Oracle databases, and instances of all other technologies. */
 export function databaseNamesOf(host: HostDetail): string[] {
   const features = host.features
-  const all = [
+  const databaseLists = [
     features.oracle?.database?.databases ?? [],
     features.mysql?.instances ?? [],
     features.microsoft?.sqlServer?.instances ?? [],
     features.postgresql?.instances ?? [],
     features.mongodb?.instances ?? [],
   ]
-  return all.flatMap((list) => list.map(({ name }) => name)).filter((name) => name !== '')
+  return databaseLists.flatMap((list) => list.map(({ name }) => name)).filter((name) => name !== '')
 }

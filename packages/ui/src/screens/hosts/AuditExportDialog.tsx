@@ -6,7 +6,7 @@ import { DateRange, type DayRange } from '../../components/date-range/DateRange.
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { Select } from '../../components/select/Select.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { useNameOf } from '../../lib/columnNames.ts'
+import { useColumnName } from '../../lib/columnNames.ts'
 import { useNow } from '../../lib/values/clock.ts'
 import { dayOf } from '../../lib/values/format.ts'
 
@@ -27,21 +27,31 @@ export interface AuditExportDialogProps {
   busy: boolean
   /** Error of the last attempt. */
   failure: string | null
-  onExport: (asked: AuditExport) => void
+  onExport: (request: AuditExport) => void
   onClose: () => void
 }
 
-const anyDay: DayRange = { from: null, to: null }
+const unboundedRange: DayRange = { from: null, to: null }
 
 /** Selects the hosts of a vendor's audit file. */
 export function AuditExportDialog(props: AuditExportDialogProps) {
-  const { vendor, locations, environments, onRetry, start, busy, failure, onExport, onClose } = props
+  const {
+    vendor,
+    locations,
+    environments,
+    onRetry,
+    start: initialScope,
+    busy,
+    failure,
+    onExport,
+    onClose,
+  } = props
   const t = useText('hosts')
-  const location = useNameOf('location', t('audit.location'))
+  const location = useColumnName('location', t('audit.location'))
   const common = useText('common')
-  const [days, setDays] = useState(anyDay)
-  const [wrong, setWrong] = useState(false)
-  const [scope, setScope] = useState(start)
+  const [days, setDays] = useState(unboundedRange)
+  const [isInvalid, setInvalid] = useState(false)
+  const [scope, setScope] = useState(initialScope)
   const today = dayOf(useNow())
   return (
     <Dialog
@@ -55,7 +65,7 @@ export function AuditExportDialog(props: AuditExportDialogProps) {
           <Button
             variant="primary"
             busy={busy}
-            {...(wrong ? { 'aria-disabled': true, title: t('audit.wrong') } : {})}
+            {...(isInvalid ? { 'aria-disabled': true, title: t('audit.wrong') } : {})}
             onClick={() => onExport({ ...days, ...scope })}
           >
             {t('audit.export')}
@@ -76,21 +86,21 @@ export function AuditExportDialog(props: AuditExportDialogProps) {
           max={today}
           onChange={(range, problem) => {
             setDays(range)
-            setWrong(problem !== null)
+            setInvalid(problem !== null)
           }}
         />
         <ChoicesFailed onRetry={onRetry} />
         <div className="grid gap-4 sm:grid-cols-2">
           <Select
             label={location}
-            choices={choices(locations, scope.location)}
+            choices={toChoices(locations, scope.location)}
             value={scope.location}
             clearLabel={t('audit.all')}
             onChange={(location) => setScope({ ...scope, location })}
           />
           <Select
             label={t('audit.environment')}
-            choices={choices(environments, scope.environment)}
+            choices={toChoices(environments, scope.environment)}
             value={scope.environment}
             clearLabel={t('audit.all')}
             onChange={(environment) => setScope({ ...scope, environment })}
@@ -102,7 +112,7 @@ export function AuditExportDialog(props: AuditExportDialogProps) {
 }
 
 /** Keeps the selected value as an option while the options load. */
-function choices(names: readonly string[], chosen: string | null) {
-  const all = new Set(chosen === null ? names : [chosen, ...names])
-  return [...all].toSorted().map((value) => ({ value, label: value }))
+function toChoices(names: readonly string[], selected: string | null) {
+  const allNames = new Set(selected === null ? names : [selected, ...names])
+  return [...allNames].toSorted().map((value) => ({ value, label: value }))
 }

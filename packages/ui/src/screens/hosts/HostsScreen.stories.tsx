@@ -4,16 +4,16 @@ import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
-import { damaged } from '../../testing/decoded.ts'
-import { chromaticOf } from '../../testing/looks.ts'
-import { screenful } from '../../testing/samples/screenful.tsx'
+import { malformedRows } from '../../testing/decodeRows.ts'
+import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { failed, empty, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
+import { chromaticModes } from '../../testing/visualModes.ts'
 import { HostsScreen } from './HostsScreen.tsx'
 
 const meta = {
   title: 'Screens/Hosts',
   component: HostsScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: { list: ready(makeHosts(60)), onRefresh: fn() },
 } satisfies Meta<typeof HostsScreen>
 export default meta
@@ -26,7 +26,7 @@ const many = (count: number, name: string) =>
 
 export const Ready: Story = {
   tags: ['languages', 'widths'],
-  parameters: chromaticOf('languages', 'widths'),
+  parameters: chromaticModes('languages', 'widths'),
 }
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
@@ -130,19 +130,19 @@ export const LongNames: Story = {
   },
 }
 
-const unread = damaged(hostSummary, makeHost(1), null)
+const malformed = malformedRows(hostSummary, makeHost(1), null)
 /** Hosts whose values failed to decode. */
 export const NullEverywhere: Story = {
-  args: { list: ready([...unread, makeHost(2), ...unread]), view: { hidden: [] } },
+  args: { list: ready([...malformed, makeHost(2), ...malformed]), view: { hidden: [] } },
 }
 export const ThousandHosts: Story = { args: { list: ready(makeHosts(1000)), view: { pageSize: 'all' } } }
 export const LastPage: Story = { args: { view: { page: 3 } } }
 export const Compact: Story = { globals: { density: 'compact' } }
 
-const phone = { viewport: { value: 'phone' } }
-export const PhoneFiltersOpen: Story = { globals: phone, play: FiltersOpen.play ?? noPlay }
-export const PhoneFiltersActive: Story = { globals: phone, args: FiltersActive.args ?? {} }
-export const PhoneEmpty: Story = { globals: phone, args: { list: empty } }
+const phoneGlobals = { viewport: { value: 'phone' } }
+export const PhoneFiltersOpen: Story = { globals: phoneGlobals, play: FiltersOpen.play ?? noPlay }
+export const PhoneFiltersActive: Story = { globals: phoneGlobals, args: FiltersActive.args ?? {} }
+export const PhoneEmpty: Story = { globals: phoneGlobals, args: { list: empty } }
 export const TabletFiltersOpen: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: FiltersOpen.play ?? noPlay,

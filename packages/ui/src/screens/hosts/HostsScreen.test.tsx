@@ -4,31 +4,31 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ListView } from '../../lib/listView.ts'
 import {
-  button,
-  count,
+  buttonNamed,
+  expectVisibleText,
   hosts,
-  names,
+  rowHeaderTexts,
   openFilters,
   screen,
-  search,
-  wide,
-} from '../../testing/samples/hostsOnScreen.tsx'
-import { show } from '../../testing/samples/show.tsx'
+  searchBox,
+  useDesktopViewport,
+} from '../../testing/samples/hostsScreen.tsx'
+import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
 import { empty, failed, forbidden, ready, refreshing } from '../../testing/states.ts'
 
 describe('refresh', () => {
   test('keeps search, filters and an open form', async () => {
-    await wide()
-    const { rerender } = await show(screen())
-    await search.fill('host-0')
+    await useDesktopViewport()
+    const { rerender } = await renderWithProviders(screen())
+    await searchBox.fill('host-0')
     await openFilters()
     await page.getByRole('combobox', { name: 'Databases' }).fill('half typ')
     await userEvent.keyboard('{Escape}')
     await rerender(screen({ list: refreshing(hosts) }))
     await expect.element(page.getByRole('progressbar', { name: 'Refreshing…' })).toBeVisible()
     await rerender(screen({ list: ready([...hosts, makeHost(99, { hostname: 'host-0x' })]) }))
-    await count('10 of 31 hosts')
-    await expect.element(search).toHaveValue('host-0')
+    await expectVisibleText('10 of 31 hosts')
+    await expect.element(searchBox).toHaveValue('host-0')
     await expect.element(page.getByRole('combobox', { name: 'Databases' })).toHaveValue('half typ')
   })
 })
@@ -36,16 +36,16 @@ describe('refresh', () => {
 describe('states', () => {
   test('shows the failed request collapsed and retries it', async () => {
     const retry = vi.fn<() => void>()
-    await show(screen({ list: failed('GET /hosts: 502', retry) }))
+    await renderWithProviders(screen({ list: failed('GET /hosts: 502', retry) }))
     await expect.element(page.getByText('The hosts could not be loaded')).toBeVisible()
     await expect.element(page.getByText('GET /hosts: 502')).not.toBeVisible()
-    await button('Retry').click()
+    await buttonNamed('Retry').click()
     expect(retry).toHaveBeenCalledOnce()
   })
 
   test('shows an empty state with a refresh button when there are no hosts', async () => {
     const onRefresh = vi.fn<() => void>()
-    await show(screen({ list: empty, onRefresh }))
+    await renderWithProviders(screen({ list: empty, onRefresh }))
     await expect.element(page.getByText('No hosts')).toBeVisible()
     await page
       .getByRole('status')
@@ -56,19 +56,19 @@ describe('states', () => {
   })
 
   test('shows that access is forbidden', async () => {
-    await show(screen({ list: forbidden }))
+    await renderWithProviders(screen({ list: forbidden }))
     await expect.element(page.getByText('You do not have access')).toBeVisible()
   })
 })
 
 describe('columns and pages', () => {
   test('toggles a column group in the Display menu', async () => {
-    await wide()
-    await show(screen())
-    await count('30 hosts')
+    await useDesktopViewport()
+    await renderWithProviders(screen())
+    await expectVisibleText('30 hosts')
     const header = page.getByRole('columnheader', { name: 'Hypervisor cluster' })
     await expect.element(header).not.toBeInTheDocument()
-    await button('Display').click()
+    await buttonNamed('Display').click()
     const group = page.getByRole('menuitemcheckbox', { name: 'Virtual', exact: true })
     await group.click()
     await expect.element(header).toBeInTheDocument()
@@ -78,27 +78,27 @@ describe('columns and pages', () => {
   })
 
   test('reports the selected page size', async () => {
-    await wide()
+    await useDesktopViewport()
     const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
-    await show(screen({ onViewChange }))
-    await count('1–25 of 30')
+    await renderWithProviders(screen({ onViewChange }))
+    await expectVisibleText('1–25 of 30')
     await page.getByRole('combobox', { name: 'Rows per page' }).selectOptions('50')
-    await count('1–30 of 30')
+    await expectVisibleText('1–30 of 30')
     expect(onViewChange).toHaveBeenLastCalledWith({ pageSize: 50 })
   })
 
   test('applies the search of the given view', async () => {
-    await wide()
-    await show(
+    await useDesktopViewport()
+    await renderWithProviders(
       screen({ view: { sort: { id: 'memoryTotal', desc: true }, search: 'host-2', hidden: ['hostname'] } }),
     )
-    await count('10 of 30 hosts')
-    await expect.element(search).toHaveValue('host-2')
+    await expectVisibleText('10 of 30 hosts')
+    await expect.element(searchBox).toHaveValue('host-2')
   })
 
   test('links a hostname unless hostTo is null', async () => {
-    await wide()
-    const { rerender } = await show(screen({ list: ready(hosts.slice(0, 1)) }))
+    await useDesktopViewport()
+    const { rerender } = await renderWithProviders(screen({ list: ready(hosts.slice(0, 1)) }))
     await expect
       .element(page.getByRole('link', { name: 'host-01' }))
       .toHaveAttribute('href', '/details/host-01')
@@ -108,35 +108,35 @@ describe('columns and pages', () => {
   })
 
   test('adds a localized description of an obsolete host to its accessible name', async () => {
-    await wide()
+    await useDesktopViewport()
     const list = ready([makeHost(1, { createdAt: '2026-03-14T09:00:00.000Z' })])
-    await show(screen({ list }), 'it')
+    await renderWithProviders(screen({ list }), 'it')
     await expect
       .element(page.getByRole('rowheader', { name: /Obsoleto: ultimo aggiornamento/ }))
       .toBeInTheDocument()
   })
 
   test('renders few of a thousand rows', async () => {
-    await wide()
-    await show(screen({ list: ready(makeHosts(1000)), view: { pageSize: 'all' } }))
-    await count('1,000 hosts')
+    await useDesktopViewport()
+    await renderWithProviders(screen({ list: ready(makeHosts(1000)), view: { pageSize: 'all' } }))
+    await expectVisibleText('1,000 hosts')
     expect(page.getByRole('row').elements().length).toBeLessThan(80)
   })
 })
 
 describe('hostile names', () => {
-  const named = hostileNames.map((hostname, index) => makeHost(index + 1, { hostname }))
+  const hostileHosts = hostileNames.map((hostname, index) => makeHost(index + 1, { hostname }))
 
   test.each(['<img src=x onerror=alert(1)>', '(a+)+$', '=1+1', '$&$1$`', '__proto__'])(
     'finds %s by literal search',
     async (name) => {
-      await wide()
+      await useDesktopViewport()
       const alert = vi.spyOn(window, 'alert')
-      await show(screen({ list: ready(named) }))
-      await search.fill(name)
-      const marked = () => document.querySelector('tbody th mark')?.textContent
-      await expect.poll(marked).toBe(name)
-      expect(names()).toContain(name)
+      await renderWithProviders(screen({ list: ready(hostileHosts) }))
+      await searchBox.fill(name)
+      const markedText = () => document.querySelector('tbody th mark')?.textContent
+      await expect.poll(markedText).toBe(name)
+      expect(rowHeaderTexts()).toContain(name)
       expect(document.querySelectorAll('table img, table script, table svg[onload]')).toHaveLength(0)
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
       expect(alert).not.toHaveBeenCalled()
@@ -145,35 +145,39 @@ describe('hostile names', () => {
 })
 
 describe('quick filters', () => {
-  const lost = [{ name: 'LOST', ignored: false, ignoredComment: '' }]
+  const newlyMissing = [{ name: 'LOST', ignored: false, ignoredComment: '' }]
   const list = ready([
-    makeHost(1, { hostname: 'late', createdAt: '2026-03-10T08:00:00.000Z', missingDatabases: lost }),
-    makeHost(2, { hostname: 'lacking', createdAt: '2026-03-16T08:00:00.000Z', missingDatabases: lost }),
+    makeHost(1, { hostname: 'late', createdAt: '2026-03-10T08:00:00.000Z', missingDatabases: newlyMissing }),
+    makeHost(2, {
+      hostname: 'lacking',
+      createdAt: '2026-03-16T08:00:00.000Z',
+      missingDatabases: newlyMissing,
+    }),
     makeHost(3, { hostname: 'fine', createdAt: '2026-03-16T08:00:00.000Z', missingDatabases: [] }),
   ])
 
   test('show counts of all hosts and toggle their filter', async () => {
-    await wide()
+    await useDesktopViewport()
     const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
-    await show(screen({ list, onViewChange }))
+    await renderWithProviders(screen({ list, onViewChange }))
     const counts = page.getByRole('group', { name: 'Quick filters' })
     await counts.getByRole('button', { name: 'Missing databases 2' }).click()
     expect(onViewChange).toHaveBeenLastCalledWith({
       filters: { missingDatabases: { kind: 'yesNo', value: true } },
     })
-    await expect.poll(names).toEqual(['lacking', expect.stringContaining('late')])
+    await expect.poll(rowHeaderTexts).toEqual(['lacking', expect.stringContaining('late')])
     await counts.getByRole('button', { name: 'Obsolete 1' }).click()
-    await expect.poll(names).toEqual([expect.stringContaining('late')])
+    await expect.poll(rowHeaderTexts).toEqual([expect.stringContaining('late')])
     // Counts ignore active filters.
     const missing = counts.getByRole('button', { name: 'Missing databases 2', pressed: true })
     await missing.click()
     await counts.getByRole('button', { name: 'Obsolete 1', pressed: true }).click()
-    await count('3 hosts')
+    await expectVisibleText('3 hosts')
   })
 
   test('explain why a filter without matches is disabled', async () => {
-    await wide()
-    await show(screen({ list: ready([makeHost(1, { missingDatabases: [] })]) }))
+    await useDesktopViewport()
+    await renderWithProviders(screen({ list: ready([makeHost(1, { missingDatabases: [] })]) }))
     const none = page
       .getByRole('group', { name: 'Quick filters' })
       .getByRole('button', { name: 'Missing databases 0' })

@@ -13,12 +13,12 @@ export interface HostsScreenProps extends ListViewProps, Partial<HostColumnOptio
   actions?: ReactNode
 }
 
-const yes = { kind: 'yesNo', value: true } as const
+const yesFilter = { kind: 'yesNo', value: true } as const
 
 const counts: readonly ListCount[] = [
-  { id: 'obsolete', column: 'obsolete', filter: yes, tone: 'warning' },
-  { id: 'missing', column: 'missingDatabases', filter: yes, tone: 'warning' },
-  { id: 'clustered', column: 'clusterMember', filter: yes },
+  { id: 'obsolete', column: 'obsolete', filter: yesFilter, tone: 'warning' },
+  { id: 'missing', column: 'missingDatabases', filter: yesFilter, tone: 'warning' },
+  { id: 'clustered', column: 'clusterMember', filter: yesFilter },
   { id: 'physical', column: 'platform', filter: { kind: 'oneOf', values: ['Bare Metal'] } },
 ]
 

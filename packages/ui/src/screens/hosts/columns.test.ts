@@ -4,7 +4,7 @@ import { hostSummary } from '@inventory-console/api-mocks/decoders/api/hosts'
 import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { describe, expect, test } from 'vitest'
 import words from '../../i18n/locales/en/hosts.json' with { type: 'json' }
-import { damaged } from '../../testing/decoded.ts'
+import { malformedRows } from '../../testing/decodeRows.ts'
 import { hostColumns } from './columns.ts'
 import { isObsolete } from './hostFacts.ts'
 
@@ -12,9 +12,9 @@ const now = Date.parse(NOW)
 const columns = hostColumns({ hostTo: (hostname) => `/details/${hostname}`, technologies: [] })
 
 function column(id: string, from = columns) {
-  const found = from.find((column) => column.id === id)
-  if (!found) throw new Error(`There is no column ${id}`)
-  return found
+  const match = from.find((column) => column.id === id)
+  if (!match) throw new Error(`There is no column ${id}`)
+  return match
 }
 
 function cell(id: string, host: HostSummary, from = columns): unknown {
@@ -28,8 +28,8 @@ function hostWith(info: Partial<HostSummary['info']>): HostSummary {
 }
 
 /** The decoded host when every field has this value. */
-function broken(value: unknown): HostSummary {
-  return damaged(hostSummary, makeHost(1), value)[0] ?? fail()
+function malformedHost(value: unknown): HostSummary {
+  return malformedRows(hostSummary, makeHost(1), value)[0] ?? fail()
 }
 
 function fail(): never {
@@ -142,15 +142,17 @@ describe('host columns', () => {
   )
 
   test('show a technology by its display name, or its code when unknown', () => {
-    const pretty = hostColumns({
+    const namedColumns = hostColumns({
       hostTo: null,
       technologies: [
         { product: 'Oracle/Database', prettyName: 'Oracle Database', color: '#C1181E', logo: '' },
       ],
     })
-    expect(cell('technology', makeHost(1, { technology: 'Oracle/Database' }), pretty)).toBe('Oracle Database')
-    expect(cell('technology', makeHost(1, { technology: 'Oracle/MySQL' }), pretty)).toBe('Oracle/MySQL')
-    expect(cell('technology', makeHost(1, { technology: '' }), pretty)).toBe('')
+    expect(cell('technology', makeHost(1, { technology: 'Oracle/Database' }), namedColumns)).toBe(
+      'Oracle Database',
+    )
+    expect(cell('technology', makeHost(1, { technology: 'Oracle/MySQL' }), namedColumns)).toBe('Oracle/MySQL')
+    expect(cell('technology', makeHost(1, { technology: '' }), namedColumns)).toBe('')
   })
 
   test('filter obsolete hosts, missing databases, cluster version and location', () => {
@@ -160,7 +162,7 @@ describe('host columns', () => {
 
   test('have unique names', () => {
     const names = Object.values(words.columns)
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
   test('mark an obsolete host only in the hostname column', () => {
@@ -170,25 +172,25 @@ describe('host columns', () => {
 
   test('link a hostname unless hostTo is null', () => {
     const link = column('hostname')
-    const plain = column('hostname', hostColumns({ hostTo: null, technologies: [] }))
+    const unlinkedColumn = column('hostname', hostColumns({ hostTo: null, technologies: [] }))
     const host = makeHost(1, { hostname: 'db-001' })
     expect('to' in link && link.to(host)).toBe('/details/db-001')
-    expect('to' in plain && plain.to(host)).toBeNull()
+    expect('to' in unlinkedColumn && unlinkedColumn.to(host)).toBeNull()
   })
 })
 
 describe('obsolete hosts', () => {
   const second = 1000
   const day = 86_400 * second
-  const updated = (ago: number) => makeHost(1, { createdAt: new Date(now - ago).toISOString() })
+  const updated = (age: number) => makeHost(1, { createdAt: new Date(now - age).toISOString() })
 
   test.each([
     ['an hour', day / 24, false],
     ['exactly a day', day, false],
     ['a second over a day, in a new minute', day + 61 * second, true],
     ['two days', 2 * day, true],
-  ])('%s after the update: %s', (_, ago, expected) => {
-    expect(isObsolete(updated(ago), now)).toBe(expected)
+  ])('%s after the update: %s', (_, age, expected) => {
+    expect(isObsolete(updated(age), now)).toBe(expected)
   })
 
   test('truncates the update time to its minute', () => {
@@ -218,7 +220,7 @@ describe('columns do not throw', () => {
   const values: readonly unknown[] = [null, undefined, '', 0, true, [], {}, [null], { toString: 1 }, '\ud800']
 
   test.each(values.map((value) => ({ value })))('when every field is $value', ({ value }) => {
-    const host = broken(value)
+    const host = malformedHost(value)
     expect(() => columns.map(({ id }) => cell(id, host))).not.toThrow()
     const { mark } = column('hostname')
     expect(() => mark?.(host, now)).not.toThrow()

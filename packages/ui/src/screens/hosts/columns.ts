@@ -14,22 +14,22 @@ import {
 
 type Columns = readonly Column<HostSummary>[]
 
-const virtual = { group: 'virtual', hidden: true } as const
+const virtualGroup = { group: 'virtual', hidden: true } as const
 const cpu = { group: 'cpu', hidden: true } as const
-const agent = { group: 'agent', hidden: true } as const
+const agentGroup = { group: 'agent', hidden: true } as const
 
 const hardwareToData: Columns = [
-  { id: 'platform', kind: 'text', width: 120, value: platform, ...virtual, filter: 'oneOf' },
+  { id: 'platform', kind: 'text', width: 120, value: platform, ...virtualGroup, filter: 'oneOf' },
   {
     id: 'hypervisorCluster',
     kind: 'link',
     width: 180,
     value: (host) => host.cluster,
     to: clusterTo,
-    ...virtual,
+    ...virtualGroup,
     filter: 'oneOf',
   },
-  { id: 'virtualizationNode', kind: 'link', width: 140, to: nodeTo, ...virtual, filter: 'oneOf' },
+  { id: 'virtualizationNode', kind: 'link', width: 140, to: nodeTo, ...virtualGroup, filter: 'oneOf' },
   {
     id: 'cpuModel',
     kind: 'text',
@@ -53,8 +53,8 @@ const hardwareToData: Columns = [
     ...cpu,
     filter: 'range',
   },
-  { id: 'agentVersion', kind: 'version', width: 110, value: agentVersion, ...agent, filter: 'oneOf' },
-  { id: 'createdAt', kind: 'dateTime', ...agent, filter: 'days' },
+  { id: 'agentVersion', kind: 'version', width: 110, value: agentVersion, ...agentGroup, filter: 'oneOf' },
+  { id: 'createdAt', kind: 'dateTime', ...agentGroup, filter: 'days' },
   { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
   { id: 'databases', kind: 'list', width: 200, value: databases, filter: 'text' },
   { id: 'missingDatabases', kind: 'list', width: 180, value: missingDatabases, filter: 'yesNo' },

@@ -1,17 +1,17 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { isObsolete as isLate, platformOf } from '../../domain/host.ts'
-import { joined } from '../../lib/values/joined.ts'
+import { joinNonEmpty } from '../../lib/values/joinNonEmpty.ts'
 
 export function platform(host: HostSummary): string {
   return platformOf(host.info.hardwareAbstractionTechnology)
 }
 
 export function operatingSystem(host: HostSummary): string {
-  return joined(host.info.os, host.info.osVersion)
+  return joinNonEmpty(host.info.os, host.info.osVersion)
 }
 
 export function kernel(host: HostSummary): string {
-  return joined(host.info.kernelVersion, host.info.kernel)
+  return joinNonEmpty(host.info.kernelVersion, host.info.kernel)
 }
 
 /** Shows 1.6.3 as 1.06.3, so that versions line up. */

@@ -22,23 +22,23 @@ import {
   makeUsedLicense,
 } from '@inventory-console/api-mocks/fixtures/licenses'
 import { describe, expect, test } from 'vitest'
-import { usedTo } from '../../columns/compliance.ts'
+import { usedLicensesTo } from '../../columns/compliance.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { missingOf } from '../../domain/licenses/missing.ts'
 import { proposalsOf } from '../../domain/licenses/proposals.ts'
 import { formatFor } from '../../lib/values/format.ts'
-import { damaged } from '../../testing/decoded.ts'
+import { malformedRows } from '../../testing/decodeRows.ts'
 import {
   complianceColumns,
   gapTotal,
   gapCostOf,
   percentOf,
-  standingOf,
+  complianceLevelOf,
 } from './compliance/complianceColumns.ts'
-import { licenseChain } from './compliance/ComplianceExplanation.tsx'
+import { licenseCalculation } from './compliance/ComplianceExplanation.tsx'
 import { mysqlColumns, oracleColumns, sqlServerColumns } from './contracts/contractColumns.ts'
-import { mysqlStart, sqlServerStart } from './contracts/forms/countedValues.ts'
-import { oracleStart } from './contracts/forms/oracleValues.ts'
+import { mysqlInitialForm, sqlServerInitialForm } from './contracts/forms/countedValues.ts'
+import { oracleInitialForm } from './contracts/forms/oracleValues.ts'
 import { fullPartNumber, makerOf } from './licenseFacts.ts'
 import { clusterColumns, databaseColumns, hostColumns, veritasColumns } from './used/usedColumns.ts'
 
@@ -98,11 +98,13 @@ describe('license columns', () => {
   })
 
   test('mark a contract whose license type is not on the price list', () => {
-    const known = mysqlColumns(makeMysqlLicenseTypes())
-    const stranger = makeMysqlContract({ licenseTypeID: 'B00000' })
-    expect(markIn(known, 'licenseTypeID', stranger)).toMatchObject({ id: 'unknownType' })
-    expect(markIn(known, 'licenseTypeID', makeMysqlContract())).toBeNull()
-    expect(markIn(mysqlColumns(null), 'licenseTypeID', stranger)).toBeNull()
+    const mysqlContractColumns = mysqlColumns(makeMysqlLicenseTypes())
+    const unknownTypeContract = makeMysqlContract({ licenseTypeID: 'B00000' })
+    expect(markIn(mysqlContractColumns, 'licenseTypeID', unknownTypeContract)).toMatchObject({
+      id: 'unknownType',
+    })
+    expect(markIn(mysqlContractColumns, 'licenseTypeID', makeMysqlContract())).toBeNull()
+    expect(markIn(mysqlColumns(null), 'licenseTypeID', unknownTypeContract)).toBeNull()
   })
 
   test('show no number for contracts by stream and mark it as unknown', () => {
@@ -147,8 +149,8 @@ describe('license columns', () => {
     'with %i licenses of the cluster, capped %s: strikes through used %s, cluster %s',
     (clusterLicenses, olvmCapped, used, cluster) => {
       const row = makeUsedLicense({ clusterLicenses, olvmCapped })
-      const struck = (id: string) => databaseColumns.find((column) => column.id === id)?.struck?.(row)
-      expect([struck('usedLicenses'), struck('clusterLicenses')]).toEqual([used, cluster])
+      const isStruck = (id: string) => databaseColumns.find((column) => column.id === id)?.struck?.(row)
+      expect([isStruck('usedLicenses'), isStruck('clusterLicenses')]).toEqual([used, cluster])
     },
   )
 })
@@ -172,13 +174,13 @@ describe('compliance', () => {
     [1.25, 'met', '125%'],
     [0.29, 'short', '29%'],
   ])('%d is %s and shown as %s', (fraction, standing, shown) => {
-    expect(standingOf(row(fraction))).toBe(standing)
+    expect(complianceLevelOf(row(fraction))).toBe(standing)
     expect(share(percentOf(fraction))).toBe(shown)
   })
 
   test('shows no percentage for an unlimited license', () => {
     expect(cell(complianceColumns, 'compliance', row(1, true))).toBeNull()
-    expect(standingOf(row(1, true))).toBe('unlimited')
+    expect(complianceLevelOf(row(1, true))).toBe('unlimited')
   })
 
   test.each([
@@ -199,13 +201,13 @@ describe('compliance', () => {
   })
 
   test('links to the used licenses of the type', () => {
-    expect(usedTo({ ...row(1), licenseTypeID: 'A90611' })).toBe('/licenses/used/A90611')
-    expect(usedTo({ ...row(1), licenseTypeID: '' })).toBe('/licenses/used/mysql')
+    expect(usedLicensesTo({ ...row(1), licenseTypeID: 'A90611' })).toBe('/licenses/used/A90611')
+    expect(usedLicensesTo({ ...row(1), licenseTypeID: '' })).toBe('/licenses/used/mysql')
   })
 })
 
 describe('license facts', () => {
-  const licence = (licenseTypeID: string, description: string) => ({
+  const makeLicense = (licenseTypeID: string, description: string) => ({
     licenseTypeID,
     description,
     metric: 'HOST',
@@ -220,15 +222,15 @@ describe('license facts', () => {
     // The price list takes precedence over the text.
     ['X2', 'Gateway', { microsoft: [{ id: 'X2' }] }, 'microsoft'],
   ])('%s %s belongs to its vendor', (id, description, known, maker) => {
-    expect(makerOf(licence(id, description), known)).toBe(maker)
+    expect(makerOf(makeLicense(id, description), known)).toBe(maker)
   })
 
   test('formats a part number as id - description - metric', () => {
-    expect(fullPartNumber(licence('B64911', 'MySQL Enterprise Edition'))).toBe(
+    expect(fullPartNumber(makeLicense('B64911', 'MySQL Enterprise Edition'))).toBe(
       'B64911 - MySQL Enterprise Edition - Host',
     )
     expect(fullPartNumber({ licenseTypeID: 'A1', description: '', metric: '' })).toBe('A1 - - - -')
-    expect(fullPartNumber(licence('', 'Oracle'))).toBe('')
+    expect(fullPartNumber(makeLicense('', 'Oracle'))).toBe('')
   })
 })
 
@@ -244,17 +246,17 @@ describe('malformed values', () => {
     ({ value }) => {
       const row = first(makeCompliance())
       const inputs = {
-        used: damaged(databaseUsedLicense, makeUsedLicense(), value),
-        hosts: damaged(hostSummary, makeHost(1), value),
-        clusters: damaged(clusterDecoder, makeCluster(1), value),
-        oracle: damaged(oracleContract, makeOracleContract(), value),
-        mysql: damaged(mySQLContract, makeMysqlContract(), value),
-        sqlServer: damaged(sqlServerContract, makeSqlServerContract(), value),
+        used: malformedRows(databaseUsedLicense, makeUsedLicense(), value),
+        hosts: malformedRows(hostSummary, makeHost(1), value),
+        clusters: malformedRows(clusterDecoder, makeCluster(1), value),
+        oracle: malformedRows(oracleContract, makeOracleContract(), value),
+        mysql: malformedRows(mySQLContract, makeMysqlContract(), value),
+        sqlServer: malformedRows(sqlServerContract, makeSqlServerContract(), value),
       }
-      const explain = (row: LicenseCompliance) => proposalsOf(licenseChain(row, inputs), inputs.hosts)
+      const explain = (row: LicenseCompliance) => proposalsOf(licenseCalculation(row, inputs), inputs.hosts)
       expect(() => explain(row)).not.toThrow()
-      const [unread] = damaged(licenseCompliance, row, value)
-      expect(() => unread && explain(unread)).not.toThrow()
+      const [malformed] = malformedRows(licenseCompliance, row, value)
+      expect(() => malformed && explain(malformed)).not.toThrow()
     },
   )
 
@@ -262,14 +264,18 @@ describe('malformed values', () => {
     '$value in every field of a contract does not break its form',
     ({ value }) => {
       expect(() =>
-        damaged(oracleContract, makeOracleContract(), value).map((contract) => oracleStart(contract)),
+        malformedRows(oracleContract, makeOracleContract(), value).map((contract) =>
+          oracleInitialForm(contract),
+        ),
       ).not.toThrow()
       expect(() =>
-        damaged(mySQLContract, makeMysqlContract(), value).map((contract) => mysqlStart(contract)),
+        malformedRows(mySQLContract, makeMysqlContract(), value).map((contract) =>
+          mysqlInitialForm(contract),
+        ),
       ).not.toThrow()
       expect(() =>
-        damaged(sqlServerContract, makeSqlServerContract(), value).map((contract) =>
-          sqlServerStart(contract),
+        malformedRows(sqlServerContract, makeSqlServerContract(), value).map((contract) =>
+          sqlServerInitialForm(contract),
         ),
       ).not.toThrow()
     },

@@ -5,8 +5,8 @@ import { failed, forbidden, loading, notFound, one } from '../../testing/states.
 import { CapacityOfHost } from './CapacityOfHost.tsx'
 
 const databases = [1, 2, 3].map((row) => makeOracleDatabase(row))
-const many = Array.from({ length: 60 }, (_, place) =>
-  makeOracleDatabase(1, { name: `ORCL${String(place + 1).padStart(2, '0')}`, cpuDiskConsumptions: null }),
+const manyDatabases = Array.from({ length: 60 }, (_, index) =>
+  makeOracleDatabase(1, { name: `ORCL${String(index + 1).padStart(2, '0')}`, cpuDiskConsumptions: null }),
 )
 
 const meta = {
@@ -35,13 +35,13 @@ export const SeveralCompared: Story = { args: { compared: databases.map(({ name 
 export const ComparedWithGaps: Story = {
   args: {
     state: one({
-      databases: databases.map((database, place) => ({
+      databases: databases.map((database, index) => ({
         ...database,
         cpuDiskConsumptions:
-          place === 0
+          index === 0
             ? null
             : (database.cpuDiskConsumptions ?? []).map(({ cpuDbMax = 0, ...row }) =>
-                place === 1 ? row : { ...row, cpuDbMax },
+                index === 1 ? row : { ...row, cpuDbMax },
               ),
       })),
     }),
@@ -50,4 +50,6 @@ export const ComparedWithGaps: Story = {
 }
 export const NoneCompared: Story = { args: { compared: [] } }
 /** As many databases as a large host, without measurements. */
-export const SixtyDatabases: Story = { args: { state: one({ databases: many }), compared: ['ORCL44'] } }
+export const SixtyDatabases: Story = {
+  args: { state: one({ databases: manyDatabases }), compared: ['ORCL44'] },
+}

@@ -1,16 +1,16 @@
 import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
-import { ofDatabase, ofPdb } from '../../columns/capacityMeasures.ts'
+import { databaseMeasures, pdbMeasures } from '../../columns/capacityMeasures.ts'
 import type { Consumption } from '../../components/capacity-charts/capacity.ts'
 import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.tsx'
-import { measuresOf, type Measured } from '../../components/capacity-charts/measures.ts'
+import { measuresOf, type MeasureFields } from '../../components/capacity-charts/measures.ts'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../lib/state.ts'
-import { CapacityCompared } from './CapacityCompared.tsx'
+import { CapacityComparison } from './CapacityComparison.tsx'
 import { CompareField, type CompareProps } from './ChartControls.tsx'
 import type { OracleHost } from './CpuTimeCharts.tsx'
-import { OfHost } from './HostCharts.tsx'
+import { HostSection } from './HostCharts.tsx'
 
 export interface CapacityOfHostProps extends Pick<CompareProps, 'onCompare'> {
   hostname: string
@@ -27,32 +27,39 @@ export function CapacityOfHost({ hostname, state, compared, onCompare }: Capacit
   const t = useText('oracleCharts')
   const databases = state.status === 'ready' ? byName(state.value.databases) : noDatabases
   const names = [...databases.keys()]
-  const shown = (compared ?? names.slice(0, 1)).flatMap((name) => databases.get(name) ?? [])
-  const [only] = shown
+  const selectedDatabases = (compared ?? names.slice(0, 1)).flatMap((name) => databases.get(name) ?? [])
+  const [singleDatabase] = selectedDatabases
   return (
-    <OfHost
+    <HostSection
       hostname={hostname}
       state={state}
       isEmpty={() => names.length === 0}
-      controls={<CompareField names={names} compared={shown.map(({ name }) => name)} onCompare={onCompare} />}
+      controls={
+        <CompareField
+          names={names}
+          compared={selectedDatabases.map(({ name }) => name)}
+          onCompare={onCompare}
+        />
+      }
     >
       {() => {
-        if (only === undefined) return <p className="text-13 text-text-muted">{t('noneCompared')}</p>
-        return shown.length === 1 ? (
-          <DatabaseCapacity key={only.name} database={only} />
+        if (singleDatabase === undefined)
+          return <p className="text-13 text-text-muted">{t('noneCompared')}</p>
+        return selectedDatabases.length === 1 ? (
+          <DatabaseCapacity key={singleDatabase.name} database={singleDatabase} />
         ) : (
-          <CapacityCompared databases={shown} />
+          <CapacityComparison databases={selectedDatabases} />
         )
       }}
-    </OfHost>
+    </HostSection>
   )
 }
 
 const noDatabases: ReadonlyMap<string, OracleDatabase> = new Map()
 
 function byName(databases: readonly OracleDatabase[]): ReadonlyMap<string, OracleDatabase> {
-  const named = databases.filter(({ name }) => name !== '')
-  return new Map(named.map((database) => [database.name, database]))
+  const namedDatabases = databases.filter(({ name }) => name !== '')
+  return new Map(namedDatabases.map((database) => [database.name, database]))
 }
 
 function DatabaseCapacity({ database }: { database: OracleDatabase }) {
@@ -60,12 +67,12 @@ function DatabaseCapacity({ database }: { database: OracleDatabase }) {
   const pdbs = database.pdbs ?? []
   return (
     <div className="flex flex-col gap-6">
-      <Consumed consumptions={database.cpuDiskConsumptions} measured={ofDatabase} level={3} />
+      <Consumed consumptions={database.cpuDiskConsumptions} measured={databaseMeasures} level={3} />
       {pdbs.length > 0 ? (
         <Section title={t('growth.pdbs', { name: database.name })} count={pdbs.length} level={3}>
-          {pdbs.map((pdb, place) => (
-            <Section key={place} title={pdb.name} defaultOpen={false} level={3}>
-              <Consumed consumptions={pdb.cpuDiskConsumptionPdbs} measured={ofPdb} level={4} />
+          {pdbs.map((pdb, index) => (
+            <Section key={index} title={pdb.name} defaultOpen={false} level={3}>
+              <Consumed consumptions={pdb.cpuDiskConsumptionPdbs} measured={pdbMeasures} level={4} />
             </Section>
           ))}
         </Section>
@@ -76,7 +83,7 @@ function DatabaseCapacity({ database }: { database: OracleDatabase }) {
 
 interface ConsumedProps<Row> {
   consumptions: readonly Row[] | null | undefined
-  measured: readonly Measured<Row>[]
+  measured: readonly MeasureFields<Row>[]
   level: 3 | 4
 }
 

@@ -51,19 +51,22 @@ export function CompareField({ names, compared, onCompare }: CompareProps) {
 /** Incomplete or invalid dates keep the current chart. */
 function Period({ days, initial, onDays }: PeriodProps) {
   const t = useText('oracleCharts')
-  const given = `${days.from} ${days.to}`
-  const [held, setHeld] = useState<{ typed: Draft; given: string }>({ typed: days, given })
-  if (held.given !== given) setHeld({ typed: days, given })
+  const daysKey = `${days.from} ${days.to}`
+  const [draftState, setDraftState] = useState<{ typed: Draft; given: string }>({
+    typed: days,
+    given: daysKey,
+  })
+  if (draftState.given !== daysKey) setDraftState({ typed: days, given: daysKey })
   return (
     <DateRange
       label={t('period')}
-      value={held.typed}
+      value={draftState.typed}
       initial={initial}
       max={initial.to}
       tried
-      onChange={(typed, problem) => {
-        setHeld({ typed, given })
-        const { from, to } = typed
+      onChange={(draft, problem) => {
+        setDraftState({ typed: draft, given: daysKey })
+        const { from, to } = draft
         if (problem !== null || from === null || to === null) return
         onDays(from === initial.from && to === initial.to ? null : { from, to })
       }}

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { LineChart } from '../../lib/react/lazyCharts.ts'
 import type { OneState } from '../../lib/state.ts'
 import { ChartControls, type CompareProps, type PeriodProps } from './ChartControls.tsx'
-import { OfHost } from './HostCharts.tsx'
+import { HostSection } from './HostCharts.tsx'
 
 /** Fields of a host with its CPU history. */
 export interface OracleHost {
@@ -22,7 +22,7 @@ export interface CpuTimeChartsProps extends PeriodProps, Pick<CompareProps, 'onC
 }
 
 /** Number of databases compared initially. */
-const first = 10
+const defaultCount = 10
 
 /** CPU time of a host and of the selected databases. */
 export function CpuTimeCharts(props: CpuTimeChartsProps) {
@@ -30,29 +30,29 @@ export function CpuTimeCharts(props: CpuTimeChartsProps) {
   const t = useText('oracleCharts')
   const databases = state.status === 'ready' ? state.value.databases : []
   const names = [...new Set(databases.map(({ name }) => name))].filter((name) => name !== '')
-  const shown = (compared ?? names.slice(0, first)).filter((name) => names.includes(name))
+  const selectedNames = (compared ?? names.slice(0, defaultCount)).filter((name) => names.includes(name))
   return (
-    <OfHost
+    <HostSection
       hostname={hostname}
       state={state}
       isEmpty={({ history }) => names.length === 0 && (history ?? []).length === 0}
-      controls={<ChartControls names={names} compared={shown} onCompare={onCompare} {...period} />}
+      controls={<ChartControls names={names} compared={selectedNames} onCompare={onCompare} {...period} />}
     >
       {({ history }) => (
         <Suspense fallback={<Skeleton data-arriving className="h-72" />}>
           <LineChart
-            title={t('cpu.chart', { count: shown.length, total: names.length })}
+            title={t('cpu.chart', { count: selectedNames.length, total: names.length })}
             unit={t('cpu.unit')}
             height={320}
             list={{
               status: 'ready',
-              rows: cpuSeries({ history }, databases, shown, period.days, t('cpu.total')),
+              rows: cpuSeries({ history }, databases, selectedNames, period.days, t('cpu.total')),
             }}
             range={period.days}
             onRangeChange={period.onDays}
           />
         </Suspense>
       )}
-    </OfHost>
+    </HostSection>
   )
 }

@@ -2,8 +2,8 @@ import { makeHostChanges } from '@inventory-console/api-mocks/fixtures/oracleAud
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, userEvent, within } from 'storybook/test'
-import { chromaticOf } from '../../testing/looks.ts'
 import { failed, forbidden, loading, notFound, one, ready } from '../../testing/states.ts'
+import { chromaticModes } from '../../testing/visualModes.ts'
 import { GrowthCharts, type GrowthChartsProps } from './GrowthCharts.tsx'
 import { HostCharts } from './HostCharts.tsx'
 
@@ -11,26 +11,26 @@ const { hostname, oracleChangesDBs } = makeHostChanges(1)
 const names = oracleChangesDBs.map(({ databasename }) => databasename)
 const [database = ''] = names
 const pdb = (pdbname: string, size: number) =>
-  (oracleChangesDBs[0]?.oracleChanges ?? []).map(({ updated }, place) => ({
+  (oracleChangesDBs[0]?.oracleChanges ?? []).map(({ updated }, index) => ({
     dbname: database,
     pdbname,
     updated,
-    datafileSize: size * (place + 40),
-    segmentsSize: size * (place + 32),
+    datafileSize: size * (index + 40),
+    segmentsSize: size * (index + 32),
     allocable: size * 120,
   }))
 
 const hosts = ready(
-  Array.from({ length: 300 }, (_, place) => ({
-    id: place === 0 ? hostname : `ora-prod-${String(place).padStart(3, '0')}`,
-    label: place === 0 ? hostname : `ora-prod-${String(place).padStart(3, '0')}`,
-    note: place === 0 ? names.join(', ') : 'ORCL',
+  Array.from({ length: 300 }, (_, index) => ({
+    id: index === 0 ? hostname : `ora-prod-${String(index).padStart(3, '0')}`,
+    label: index === 0 ? hostname : `ora-prod-${String(index).padStart(3, '0')}`,
+    note: index === 0 ? names.join(', ') : 'ORCL',
   })),
 )
 
 /** Holds the selection that the console keeps in the URL. */
-function Held({ compared: start, ...props }: GrowthChartsProps) {
-  const [compared, setCompared] = useState(start)
+function WithSelection({ compared: initialSelection, ...props }: GrowthChartsProps) {
+  const [compared, setCompared] = useState(initialSelection)
   return (
     <div className="h-dvh">
       <HostCharts view="growth" hosts={hosts} chosen={props.hostname} onChoose={() => {}}>
@@ -45,7 +45,7 @@ const initial = { from: '2026-02-13', to: '2026-03-16' }
 const meta = {
   title: 'Screens/OracleCharts/Growth',
   component: GrowthCharts,
-  render: (args) => <Held {...args} />,
+  render: (args) => <WithSelection {...args} />,
   args: {
     hostname,
     changes: one(oracleChangesDBs),
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   tags: ['languages', 'widths'],
-  parameters: chromaticOf('languages', 'widths'),
+  parameters: chromaticModes('languages', 'widths'),
 }
 export const SeveralCompared: Story = { args: { compared: names.slice(0, 3) } }
 export const NoneCompared: Story = { args: { compared: [] } }

@@ -1,7 +1,7 @@
 import type { HostChanges, PdbChange } from '@inventory-console/api-mocks/contract'
 import { Suspense } from 'react'
 import type { LineSeries } from '../../charts/line/LineChart.tsx'
-import { growthSeries, pdbGrowth, type Size } from '../../columns/oracleSeries.ts'
+import { growthSeries, pdbGrowth, type SizeField } from '../../columns/oracleSeries.ts'
 import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
@@ -12,7 +12,7 @@ import type { ListState, OneState } from '../../lib/state.ts'
 import { paths } from '../paths.ts'
 import { ChartControls, type CompareProps, type PeriodProps } from './ChartControls.tsx'
 import { growthOf, namesOf, pdbsOf, type DatabaseChanges } from './growth.ts'
-import { OfHost } from './HostCharts.tsx'
+import { HostSection } from './HostCharts.tsx'
 
 export interface GrowthChartsProps extends PeriodProps, Pick<CompareProps, 'onCompare'> {
   hostname: string
@@ -30,41 +30,43 @@ export function GrowthCharts(props: GrowthChartsProps) {
   const t = useText('oracleCharts')
   const databases = changes.status === 'ready' ? changes.value : []
   const names = namesOf(databases)
-  const shown = (compared ?? names.slice(0, 1)).filter((name) => names.includes(name))
-  const [only] = shown
+  const selectedNames = (compared ?? names.slice(0, 1)).filter((name) => names.includes(name))
+  const [singleName] = selectedNames
   return (
-    <OfHost
+    <HostSection
       hostname={hostname}
       state={changes}
       isEmpty={() => names.length === 0}
-      controls={<ChartControls names={names} compared={shown} onCompare={onCompare} {...period} />}
+      controls={<ChartControls names={names} compared={selectedNames} onCompare={onCompare} {...period} />}
     >
       {() => (
         <div className="flex flex-col gap-6">
-          {shown.length === 0 ? <p className="text-13 text-text-muted">{t('noneCompared')}</p> : null}
-          {shown.length === 1 && only !== undefined ? (
+          {selectedNames.length === 0 ? <p className="text-13 text-text-muted">{t('noneCompared')}</p> : null}
+          {selectedNames.length === 1 && singleName !== undefined ? (
             <Growth
-              title={t('growth.of', { name: only })}
-              series={growthSeries(changesOf(databases, only), period.days, (size) => t(`sizes.${size}`))}
+              title={t('growth.of', { name: singleName })}
+              series={growthSeries(changesOf(databases, singleName), period.days, (size) =>
+                t(`sizes.${size}`),
+              )}
               {...period}
             />
           ) : null}
-          {shown.length > 1
+          {selectedNames.length > 1
             ? sizes.map((size) => (
                 <Growth
                   key={size}
                   title={t(`sizes.${size}`)}
-                  series={growthOf(databases, shown, size, period.days)}
+                  series={growthOf(databases, selectedNames, size, period.days)}
                   {...period}
                 />
               ))
             : null}
-          {shown.map((name) => (
+          {selectedNames.map((name) => (
             <PdbCharts key={name} database={name} pdbs={pdbs} {...period} />
           ))}
         </div>
       )}
-    </OfHost>
+    </HostSection>
   )
 }
 
@@ -111,7 +113,7 @@ function PdbCharts({ database, pdbs, ...period }: PdbChartsProps) {
     )
   const names = pdbs.status === 'ready' ? pdbsOf(pdbs.rows, database) : []
   if (pdbs.status !== 'ready' || names.length === 0) return null
-  const sizeOf = (size: Size) => t(`sizes.${size}`)
+  const sizeOf = (size: SizeField) => t(`sizes.${size}`)
   const charts = names.flatMap((name) => {
     const changes = pdbGrowth(pdbs.rows, database, name)
     return changes.length === 0 ? [] : [{ name, series: growthSeries(changes, period.days, sizeOf) }]

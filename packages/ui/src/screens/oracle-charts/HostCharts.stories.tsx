@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { screenful } from '../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready } from '../../testing/states.ts'
 import { HostCharts } from './HostCharts.tsx'
 
 const meta = {
   title: 'Screens/OracleCharts/Hosts',
   component: HostCharts,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: {
     view: 'cpu',
     hosts: ready(['db-001', 'db-002', 'db-003'].map((id) => ({ id, label: id, note: 'ORCL, DWH' }))),

@@ -1,6 +1,6 @@
 import { ChartColumn, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSlashed } from '../../components/detail-screen/useSlashed.ts'
+import { useSlashInName } from '../../components/detail-screen/useSlashInName.ts'
 import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
 import { ForbiddenBlock } from '../../components/feedback/ForbiddenBlock.tsx'
@@ -8,10 +8,10 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { Link } from '../../lib/react/links.tsx'
 import type { OneState } from '../../lib/state.ts'
-import { HostPicking, type PickedHost } from '../HostPicking.tsx'
+import { HostPicker, type PickedHost } from '../HostPicker.tsx'
 import { paths } from '../paths.ts'
 
-/** `children` is the `OfHost` of the selected host. Hosts can be found by database name as well. */
+/** `children` is the `HostSection` of the selected host. Hosts can be found by database name as well. */
 export interface HostChartsProps extends PickedHost {
   view: 'growth' | 'cpu' | 'capacity'
 }
@@ -20,7 +20,7 @@ export interface HostChartsProps extends PickedHost {
 export function HostCharts({ view, ...props }: HostChartsProps) {
   const t = useText('oracleCharts')
   return (
-    <HostPicking
+    <HostPicker
       {...props}
       words={{
         choose: t('choose'),
@@ -33,7 +33,7 @@ export function HostCharts({ view, ...props }: HostChartsProps) {
   )
 }
 
-export interface OfHostProps<Value> {
+export interface HostSectionProps<Value> {
   hostname: string
   state: OneState<Value>
   /** Next to the hostname. */
@@ -44,7 +44,13 @@ export interface OfHostProps<Value> {
 }
 
 /** A host's name and its charts in every state. */
-export function OfHost<Value>({ hostname, state, controls, isEmpty, children }: OfHostProps<Value>) {
+export function HostSection<Value>({
+  hostname,
+  state,
+  controls,
+  isEmpty,
+  children,
+}: HostSectionProps<Value>) {
   return (
     <section aria-labelledby="of-host" className="flex min-w-0 flex-col gap-4">
       <h2 id="of-host" className="min-w-0 text-16 font-semibold wrap-anywhere">
@@ -56,23 +62,29 @@ export function OfHost<Value>({ hostname, state, controls, isEmpty, children }: 
         </Link>
       </h2>
       {state.status === 'ready' && !isEmpty(state.value) ? controls : null}
-      <Content hostname={hostname} state={state} isEmpty={isEmpty}>
+      <HostSectionState hostname={hostname} state={state} isEmpty={isEmpty}>
         {children}
-      </Content>
+      </HostSectionState>
     </section>
   )
 }
 
-type ContentProps<Value> = Pick<OfHostProps<Value>, 'hostname' | 'state' | 'isEmpty' | 'children'>
+type HostSectionStateProps<Value> = Pick<
+  HostSectionProps<Value>,
+  'hostname' | 'state' | 'isEmpty' | 'children'
+>
 
-function Content<Value>({ hostname, state, isEmpty, children }: ContentProps<Value>) {
+function HostSectionState<Value>({ hostname, state, isEmpty, children }: HostSectionStateProps<Value>) {
   const t = useText('oracleCharts')
   const common = useText('common')
-  const slashed = useSlashed(hostname)
+  const slashedNotFound = useSlashInName(hostname)
   if (state.status === 'forbidden') return <ForbiddenBlock />
   if (state.status === 'notFound')
     return (
-      <EmptyBlock icon={SearchX} {...(slashed ?? { title: t('notFound.title'), text: t('notFound.text') })} />
+      <EmptyBlock
+        icon={SearchX}
+        {...(slashedNotFound ?? { title: t('notFound.title'), text: t('notFound.text') })}
+      />
     )
   if (state.status === 'failed')
     return <FailedBlock title={t('hostFailed')} detail={state.error.message} onRetry={state.retry} />

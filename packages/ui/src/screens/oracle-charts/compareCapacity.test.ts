@@ -1,7 +1,7 @@
 import type { CpuDiskConsumption, OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
 import { expect, test } from 'vitest'
-import { comparedBy } from './compareCapacity.ts'
+import { compareCapacity } from './compareCapacity.ts'
 
 const names = { month: 'Month', weeks: 'Weeks', days: 'Days', short: (target: string) => target }
 const threads = { id: 'cpuDb', average: 'cpuDbAvg', maximum: 'cpuDbMax' } as const
@@ -25,7 +25,7 @@ const other = database('DWH', [
 ])
 
 test('keeps zeros and the time of every value', () => {
-  const { lines, day } = comparedBy(threads, [one, other], names)
+  const { lines, day } = compareCapacity(threads, [one, other], names)
   expect(lines.map(({ name, points }) => [name, points.map(({ value }) => value)])).toEqual([
     ['ORCL', [1, 0]],
     ['DWH', [7]],
@@ -37,7 +37,7 @@ test('keeps zeros and the time of every value', () => {
 })
 
 test('puts all periods on one scale up to the highest average or maximum', () => {
-  const { periods, highest } = comparedBy(threads, [one, other], names)
+  const { periods, highest } = compareCapacity(threads, [one, other], names)
   expect(periods.map(({ name, bars }) => [name, bars[0]?.value, bars[0]?.marker])).toEqual([
     ['ORCL', 2, 9],
     ['DWH', 4, null],
@@ -46,7 +46,7 @@ test('puts all periods on one scale up to the highest average or maximum', () =>
 })
 
 test('returns an empty line for a database without measurements', () => {
-  const { lines, periods, highest, longestStep } = comparedBy(threads, [database('NEW', null)], names)
+  const { lines, periods, highest, longestStep } = compareCapacity(threads, [database('NEW', null)], names)
   expect(lines).toEqual([{ id: 'NEW', name: 'NEW', points: [] }])
   expect(new Set(periods[0]?.bars.map(({ value }) => value === null))).toEqual(new Set([true]))
   expect([highest, longestStep]).toEqual([0, undefined])

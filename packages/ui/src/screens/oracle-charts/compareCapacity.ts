@@ -9,9 +9,9 @@ import {
   type DaySample,
   type PeriodNames,
 } from '../../components/capacity-charts/capacity.ts'
-import type { Measured } from '../../components/capacity-charts/measures.ts'
+import type { MeasureFields } from '../../components/capacity-charts/measures.ts'
 
-export interface Compared {
+export interface ComparedCapacity {
   /** One line per database. */
   lines: readonly LineSeries[]
   /** Sorted times of all lines. */
@@ -25,11 +25,11 @@ export interface Compared {
 }
 
 /** One measure of several databases. */
-export function comparedBy(
-  { average, maximum }: Measured<CpuDiskConsumption>,
+export function compareCapacity(
+  { average, maximum }: MeasureFields<CpuDiskConsumption>,
   databases: readonly OracleDatabase[],
   names: PeriodNames,
-): Compared {
+): ComparedCapacity {
   const samples = databases.map(({ name, cpuDiskConsumptions }) => ({
     name,
     samples: samplesOf(cpuDiskConsumptions, average, maximum),
@@ -43,7 +43,7 @@ export function comparedBy(
       name,
       points: day.map(({ time, average }) => ({ at: time, value: average })),
     })),
-    day: days.flatMap(({ day }) => day).toSorted((one, other) => one.time - other.time),
+    day: days.flatMap(({ day }) => day).toSorted((sample, otherSample) => sample.time - otherSample.time),
     longestStep: steps.length === 0 ? undefined : Math.max(...steps),
     periods,
     highest: Math.max(0, ...periods.flatMap(({ bars }) => bars.flatMap(highestOf))),

@@ -13,10 +13,10 @@ const databases: readonly DatabaseChanges[] = [
   { databasename: 'ORCL', oracleChanges: [change(1, 100), change(2, 110), change(2, 999)] },
   { databasename: 'DWH', oracleChanges: [change(2, 50)] },
 ]
-const always = { from: null, to: null }
+const wholePeriod = { from: null, to: null }
 
 test('returns one line per database', () => {
-  const lines = growthOf(databases, ['DWH', 'ORCL'], 'segmentsSize', always)
+  const lines = growthOf(databases, ['DWH', 'ORCL'], 'segmentsSize', wholePeriod)
   expect(lines.map(({ id, points }) => [id, points.map(({ value }) => value)])).toEqual([
     ['DWH', [25]],
     ['ORCL', [50, 55]],
@@ -24,7 +24,7 @@ test('returns one line per database', () => {
 })
 
 test('returns a line without points for an unknown database', () => {
-  expect(growthOf(databases, ['GONE'], 'allocable', always)).toEqual([
+  expect(growthOf(databases, ['GONE'], 'allocable', wholePeriod)).toEqual([
     { id: 'GONE', name: 'GONE', points: [] },
   ])
 })
@@ -43,8 +43,8 @@ test('keeps PDBs with equal names in different databases apart', () => {
 
 test('returns an empty line for a database without changes', () => {
   const empty = [{ id: 'ORCL', name: 'ORCL', points: [] }]
-  expect(growthOf([], ['ORCL'], 'allocable', always)).toEqual(empty)
-  expect(growthOf([{ databasename: 'ORCL', oracleChanges: [] }], ['ORCL'], 'allocable', always)).toEqual(
+  expect(growthOf([], ['ORCL'], 'allocable', wholePeriod)).toEqual(empty)
+  expect(growthOf([{ databasename: 'ORCL', oracleChanges: [] }], ['ORCL'], 'allocable', wholePeriod)).toEqual(
     empty,
   )
 })

@@ -1,6 +1,6 @@
 import type { HostChanges, PdbChange } from '@inventory-console/api-mocks/contract'
 import type { LineSeries } from '../../charts/line/LineChart.tsx'
-import { growthSeries, type Period, type Size } from '../../columns/oracleSeries.ts'
+import { growthSeries, type Period, type SizeField } from '../../columns/oracleSeries.ts'
 
 export type DatabaseChanges = HostChanges['oracleChangesDBs'][number]
 
@@ -13,20 +13,20 @@ export function namesOf(databases: readonly DatabaseChanges[]): string[] {
 export function growthOf(
   databases: readonly DatabaseChanges[],
   compared: readonly string[],
-  size: Size,
+  size: SizeField,
   period: Period,
 ): LineSeries[] {
   return compared.map((name) => {
     const changes = databases.find(({ databasename }) => databasename === name)?.oracleChanges
-    const own = growthSeries(changes, period, () => name).find(({ id }) => id === size)
-    return { id: name, name, points: own?.points ?? [] }
+    const seriesOfSize = growthSeries(changes, period, () => name).find(({ id }) => id === size)
+    return { id: name, name, points: seriesOfSize?.points ?? [] }
   })
 }
 
 /** PDB names of one database. Other databases of the host can have PDBs with the same names. */
 export function pdbsOf(changes: readonly PdbChange[], database: string): string[] {
-  const own = changes.filter(({ dbname }) => dbname === database)
-  return unique(own.map(({ pdbname }) => pdbname))
+  const databaseChanges = changes.filter(({ dbname }) => dbname === database)
+  return unique(databaseChanges.map(({ pdbname }) => pdbname))
 }
 
 function unique(names: readonly string[]): string[] {

@@ -2,7 +2,7 @@ import type { PdbChange } from '@inventory-console/api-mocks/contract'
 import { makeHostChanges } from '@inventory-console/api-mocks/fixtures/oracleAudits'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../testing/samples/show.tsx'
+import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
 import { one, ready } from '../../testing/states.ts'
 import { GrowthCharts, type GrowthChartsProps } from './GrowthCharts.tsx'
 import { HostCharts } from './HostCharts.tsx'
@@ -27,11 +27,11 @@ const growth = (props: Partial<GrowthChartsProps>) => (
 
 test('finds one of 300 hosts by the name of its database', async () => {
   const onChoose = vi.fn()
-  const hosts = Array.from({ length: 300 }, (_, place) => {
-    const id = `host-${String(place).padStart(3, '0')}`
-    return { id, label: id, note: place === 250 ? 'CRM, DWH' : 'ORCL' }
+  const hosts = Array.from({ length: 300 }, (_, index) => {
+    const id = `host-${String(index).padStart(3, '0')}`
+    return { id, label: id, note: index === 250 ? 'CRM, DWH' : 'ORCL' }
   })
-  await show(
+  await renderWithProviders(
     <div className="h-dvh">
       <HostCharts view="growth" hosts={ready(hosts)} chosen={null} onChoose={onChoose}>
         {null}
@@ -53,7 +53,7 @@ test('explains PDBs without sizes instead of showing a flat line', async () => {
     segmentsSize: size,
     allocable: size,
   })
-  await show(
+  await renderWithProviders(
     growth({ pdbs: ready([pdb('EMPTY', 0), pdb('FULL', 3), { ...pdb('OTHER', 3), dbname: 'ELSE' }]) }),
   )
   await page.getByRole('button', { name: /^Pluggable databases of/ }).click()
@@ -65,7 +65,7 @@ test('explains PDBs without sizes instead of showing a flat line', async () => {
 
 test('reports a period only when both dates are valid', async () => {
   const onDays = vi.fn()
-  await show(growth({ onDays }))
+  await renderWithProviders(growth({ onDays }))
   const from = page.getByRole('textbox', { name: 'Period, from' })
   await from.fill('20/02')
   await userEvent.tab()

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { patches as rows } from '../../testing/fixtures/oracleRows.ts'
-import { screenful } from '../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { PatchesScreen } from './PatchesScreen.tsx'
 
 const meta = {
   title: 'Screens/Oracle/Patches',
   component: PatchesScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
 } satisfies Meta<typeof PatchesScreen>
 export default meta

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { failoverServices, services as rows } from '../../testing/fixtures/oracleRows.ts'
-import { screenful } from '../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { ServicesScreen } from './ServicesScreen.tsx'
 
 const meta = {
   title: 'Screens/Oracle/Services',
   component: ServicesScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
 } satisfies Meta<typeof ServicesScreen>
 export default meta

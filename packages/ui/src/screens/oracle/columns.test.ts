@@ -19,7 +19,7 @@ import * as parts from '../../testing/fixtures/oracleRows.ts'
 import { columns as addms } from './advisors/AddmsScreen.tsx'
 import { columns as patchAdvisors } from './advisors/PatchAdvisorsScreen.tsx'
 import { columns as segmentAdvisors } from './advisors/SegmentAdvisorsScreen.tsx'
-import { columnFacts } from './columnFacts.ts'
+import { expectedColumns } from './expectedColumns.ts'
 import { columns as grants } from './GrantsScreen.tsx'
 import { columns as options } from './OptionsScreen.tsx'
 import { columns as patches } from './PatchesScreen.tsx'
@@ -35,7 +35,7 @@ type Words = Readonly<Record<string, string>>
 
 /** A list with its English headers and rows of the sample world. */
 function view<Row>(
-  name: keyof typeof columnFacts,
+  name: keyof typeof expectedColumns,
   columns: readonly Column<Row>[],
   words: Words,
   rows: readonly Row[],
@@ -52,8 +52,8 @@ function view<Row>(
     ),
     broken: rows.slice(0, 1).some((row) => {
       const fallbacks = Object.entries(Object(row)).map(([key, value]) => [key, fallbackOf(value)])
-      const unread = Object.assign({}, row, Object.fromEntries(fallbacks))
-      return columns.some((column) => isBrokenBy(column, unread))
+      const fallbackRow = Object.assign({}, row, Object.fromEntries(fallbacks))
+      return columns.some((column) => throwsOn(column, fallbackRow))
     }),
   }
 }
@@ -66,7 +66,7 @@ function fallbackOf(value: unknown): unknown {
 }
 
 /** True for a link without a target or to a host named null. */
-function isBrokenBy<Row>(column: Column<Row>, row: Row): boolean {
+function throwsOn<Row>(column: Column<Row>, row: Row): boolean {
   readKey(column, row, 0)
   if (column.kind !== 'link') return false
   try {
@@ -123,7 +123,7 @@ const views = [
 
 describe.each(views)('$name', ({ name, facts, dead, broken }) => {
   test('has these columns in this order, with formats and filters', () => {
-    expect(facts).toEqual(columnFacts[name])
+    expect(facts).toEqual(expectedColumns[name])
   })
 
   test('has a value in every column', () => {
@@ -136,5 +136,5 @@ describe.each(views)('$name', ({ name, facts, dead, broken }) => {
 })
 
 test('covers every Oracle list', () => {
-  expect(views.map(({ name }) => name).toSorted()).toEqual(Object.keys(columnFacts).toSorted())
+  expect(views.map(({ name }) => name).toSorted()).toEqual(Object.keys(expectedColumns).toSorted())
 })

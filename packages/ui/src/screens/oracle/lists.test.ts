@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest'
 import en from '../../i18n/locales/en/oracleObjects.json' with { type: 'json' }
 import it from '../../i18n/locales/it/oracleObjects.json' with { type: 'json' }
 import br from '../../i18n/locales/pt-br/oracleObjects.json' with { type: 'json' }
-import { cellOf, linkOf, shownRows } from '../../testing/fixtures/listRows.ts'
+import { cellOf, linkOf, matchingRows } from '../../testing/fixtures/listRows.ts'
 import * as parts from '../../testing/fixtures/oracleRows.ts'
 import { columns as patchAdvisors } from './advisors/PatchAdvisorsScreen.tsx'
 import { columns as segmentAdvisors } from './advisors/SegmentAdvisorsScreen.tsx'
@@ -25,7 +25,7 @@ import { columns as schemas } from './storage/SchemasScreen.tsx'
 import { columns as tablespaces } from './storage/TablespacesScreen.tsx'
 
 /** One row per value, copied from the first sample row with that value. */
-function having<Row, Key extends keyof Row>(
+function rowsWith<Row, Key extends keyof Row>(
   rows: readonly Row[],
   key: Key,
   values: readonly Row[Key][],
@@ -35,30 +35,30 @@ function having<Row, Key extends keyof Row>(
 
 describe('sorting', () => {
   test('sorts dates chronologically with missing ones last', () => {
-    const rows = having(parts.patches, 'date', ['2024-02-11', '', '2023-12-01', '2024-01-31'])
-    const sorted = shownRows(patches, rows, { sort: { id: 'date', desc: false } })
+    const rows = rowsWith(parts.patches, 'date', ['2024-02-11', '', '2023-12-01', '2024-01-31'])
+    const sorted = matchingRows(patches, rows, { sort: { id: 'date', desc: false } })
     expect(sorted.map(({ date }) => date)).toEqual(['2023-12-01', '2024-01-31', '2024-02-11', ''])
   })
 
   test('sorts options that were never used last', () => {
-    const never = '1970-01-01T00:00:00Z'
-    const rows = having(parts.options, 'lastUsageDate', [
+    const neverUsed = '1970-01-01T00:00:00Z'
+    const rows = rowsWith(parts.options, 'lastUsageDate', [
       '2026-03-01T10:00:00Z',
-      never,
+      neverUsed,
       '2025-11-30T10:00:00Z',
     ])
-    const sorted = shownRows(options, rows, { sort: { id: 'lastUsageDate', desc: false } })
+    const sorted = matchingRows(options, rows, { sort: { id: 'lastUsageDate', desc: false } })
     expect(sorted.map(({ lastUsageDate }) => lastUsageDate)).toEqual([
       '2025-11-30T10:00:00Z',
       '2026-03-01T10:00:00Z',
-      never,
+      neverUsed,
     ])
     expect(rows.map((row) => cellOf(options, 'lastUsageDate', row))).toContain(null)
   })
 
   test('sorts patch versions numerically', () => {
-    const rows = having(parts.patches, 'version', ['19.9.0.0.0', '19.22.0.0.0', '11.2.0.4.0', '9.2.0.8'])
-    const sorted = shownRows(patches, rows, { sort: { id: 'version', desc: false } })
+    const rows = rowsWith(parts.patches, 'version', ['19.9.0.0.0', '19.22.0.0.0', '11.2.0.4.0', '9.2.0.8'])
+    const sorted = matchingRows(patches, rows, { sort: { id: 'version', desc: false } })
     expect(sorted.map(({ version }) => version)).toEqual([
       '9.2.0.8',
       '11.2.0.4.0',
@@ -68,36 +68,38 @@ describe('sorting', () => {
   })
 
   test.each(['used', 'usedPerc', 'total', 'maxSize'] as const)('sorts tablespaces by %s', (id) => {
-    const rows = having(makeTablespaceRows(1), id, [100, 9.5, 0, 90.01])
-    const sorted = shownRows(tablespaces, rows, { sort: { id, desc: true } })
+    const rows = rowsWith(makeTablespaceRows(1), id, [100, 9.5, 0, 90.01])
+    const sorted = matchingRows(tablespaces, rows, { sort: { id, desc: true } })
     expect(sorted.map((row) => row[id])).toEqual([100, 90.01, 9.5, 0])
   })
 
   test('shows fractions as percentages', () => {
-    const rows = having(makeSegmentAdvisorRows(1), 'retrieve', [0.0044, 0.12, 1])
+    const rows = rowsWith(makeSegmentAdvisorRows(1), 'retrieve', [0.0044, 0.12, 1])
     expect(rows.map((row) => cellOf(segmentAdvisors, 'retrieve', row))).toEqual([0.44, 12, 100])
   })
 })
 
 describe('filters', () => {
   test('combine a date with other filters', () => {
-    const rows = having(parts.patches, 'date', ['2024-02-11', '2024-02-11', '2023-12-01']).map((row, at) => ({
-      ...row,
-      action: at === 1 ? 'ROLLBACK' : 'APPLY',
-    }))
-    const found = shownRows(patches, rows, {
+    const rows = rowsWith(parts.patches, 'date', ['2024-02-11', '2024-02-11', '2023-12-01']).map(
+      (row, at) => ({
+        ...row,
+        action: at === 1 ? 'ROLLBACK' : 'APPLY',
+      }),
+    )
+    const matches = matchingRows(patches, rows, {
       filters: {
         date: { kind: 'days', from: '2024-02-01', to: '2024-02-28' },
         action: { kind: 'oneOf', values: ['APPLY'] },
       },
     })
-    expect(found).toEqual(rows.slice(0, 1))
+    expect(matches).toEqual(rows.slice(0, 1))
   })
 
   test('keep rows without a number unless a range is set', () => {
-    const rows = having(makePartitioningRows(1), 'mb', [Number.NaN, 4])
+    const rows = rowsWith(makePartitioningRows(1), 'mb', [Number.NaN, 4])
     expect(
-      shownRows(partitionings, rows, {
+      matchingRows(partitionings, rows, {
         filters: { owner: { kind: 'oneOf', values: [rows[0]?.owner ?? ''] } },
       }),
     ).toHaveLength(2)
@@ -106,32 +108,34 @@ describe('filters', () => {
   test('match schemas by database, and segments by PDB and partition', () => {
     const all = makeSchemaRows(50)
     const [schema] = all
-    const found = shownRows(schemas, all, {
+    const matches = matchingRows(schemas, all, {
       filters: { databaseName: { kind: 'text', text: schema?.databaseName ?? '' } },
     })
-    expect(found.length).toBeLessThan(all.length)
-    expect(new Set(found.map(({ databaseName }) => databaseName))).toEqual(new Set([schema?.databaseName]))
+    expect(matches.length).toBeLessThan(all.length)
+    expect(new Set(matches.map(({ databaseName }) => databaseName))).toEqual(new Set([schema?.databaseName]))
     const rows = makeSegmentAdvisorRows(400)
-    const ofPdb = rows.find(({ pdbName }) => pdbName !== undefined)?.pdbName ?? ''
-    const inPdb = shownRows(segmentAdvisors, rows, {
-      filters: { pdbName: { kind: 'oneOf', values: [ofPdb] } },
+    const samplePdb = rows.find(({ pdbName }) => pdbName !== undefined)?.pdbName ?? ''
+    const rowsInPdb = matchingRows(segmentAdvisors, rows, {
+      filters: { pdbName: { kind: 'oneOf', values: [samplePdb] } },
     })
-    expect(new Set(inPdb.map(({ pdbName }) => pdbName))).toEqual(new Set([ofPdb]))
-    const parted = rows.find(({ partitionName }) => partitionName !== '')?.partitionName ?? ''
-    const inPart = shownRows(segmentAdvisors, rows, {
-      filters: { partitionName: { kind: 'text', text: parted } },
+    expect(new Set(rowsInPdb.map(({ pdbName }) => pdbName))).toEqual(new Set([samplePdb]))
+    const samplePartition = rows.find(({ partitionName }) => partitionName !== '')?.partitionName ?? ''
+    const rowsInPartition = matchingRows(segmentAdvisors, rows, {
+      filters: { partitionName: { kind: 'text', text: samplePartition } },
     })
-    expect(new Set(inPart.map(({ partitionName }) => partitionName))).toEqual(new Set([parted]))
+    expect(new Set(rowsInPartition.map(({ partitionName }) => partitionName))).toEqual(
+      new Set([samplePartition]),
+    )
   })
 
   test('search services by database name', () => {
-    const rows = having(parts.services, 'databasename', ['SALESDB', 'HRDB'])
-    expect(shownRows(services, rows, { search: 'hrdb' })).toEqual(rows.slice(1))
+    const rows = rowsWith(parts.services, 'databasename', ['SALESDB', 'HRDB'])
+    expect(matchingRows(services, rows, { search: 'hrdb' })).toEqual(rows.slice(1))
   })
 
   test('search special characters literally', () => {
-    const rows = having(parts.patches, 'description', ['PSU (19.22) [RU]', 'other'])
-    expect(shownRows(patches, rows, { search: '(19.22) [' })).toEqual(rows.slice(0, 1))
+    const rows = rowsWith(parts.patches, 'description', ['PSU (19.22) [RU]', 'other'])
+    expect(matchingRows(patches, rows, { search: '(19.22) [' })).toEqual(rows.slice(0, 1))
   })
 })
 
@@ -158,7 +162,7 @@ describe('cells', () => {
 
   test('use the UTC day of a PSU for any time zone offset', () => {
     const dates = ['2024-02-11T00:00:00Z', '2024-02-11T01:00:00+01:00', '2024-02-10T19:00:00-05:00']
-    const rows = having(makePatchAdvisorRows(1), 'date', [...dates, '1970-01-01T01:00:00+01:00'])
+    const rows = rowsWith(makePatchAdvisorRows(1), 'date', [...dates, '1970-01-01T01:00:00+01:00'])
     const day = new Date(2024, 1, 11).getTime()
     expect(rows.map((row) => cellOf(patchAdvisors, 'date', row))).toEqual([day, day, day, null])
   })
@@ -182,7 +186,11 @@ describe('cells', () => {
 
 describe('links', () => {
   test('lead from a tablespace to its host', () => {
-    const [row] = makeTablespaceRows(1).map((one) => ({ ...one, hostname: 'db 1', name: 'USERS' }))
+    const [row] = makeTablespaceRows(1).map((tablespace) => ({
+      ...tablespace,
+      hostname: 'db 1',
+      name: 'USERS',
+    }))
     expect(row && linkOf(tablespaces, 'hostname', row)).toBe('/details/db%201')
   })
 
@@ -200,12 +208,12 @@ describe('links', () => {
   test('find PDBs with hostile names and give each its own URL', () => {
     const [row] = makePdbRows(1)
     // A sample, because each search prepares the list again.
-    const searched = hostileNames.filter((_, at) => at % 5 === 0)
-    const rows = searched.flatMap((name) =>
+    const sampledNames = hostileNames.filter((_, at) => at % 5 === 0)
+    const rows = sampledNames.flatMap((name) =>
       row ? [{ ...row, hostname: name, dbname: name, pdb: { ...row.pdb, name } }] : [],
     )
-    for (const name of searched)
-      expect(shownRows(pdbs, rows, { search: name }).map(({ pdb }) => pdb.name)).toContain(name)
+    for (const name of sampledNames)
+      expect(matchingRows(pdbs, rows, { search: name }).map(({ pdb }) => pdb.name)).toContain(name)
     const addresses = rows.map((row) => linkOf(pdbs, 'name', row)).filter((to) => to !== null)
     expect(new Set(addresses).size).toBe(addresses.length)
     expect(new Set(addresses.map((to) => /^\/oracle\/pdbs\/[^/]+\/[^/]+\/[^/]+$/.test(to)))).toEqual(

@@ -1,7 +1,7 @@
 import { makeRepositoryItems } from '@inventory-console/api-mocks/fixtures/repository'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen } from 'storybook/test'
-import { hostile, longName } from '../../testing/samples/framed.tsx'
+import { hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { empty, failed, loading, ready, refreshing } from '../../testing/states.ts'
 import { RepositoryScreen } from './RepositoryScreen.tsx'
 

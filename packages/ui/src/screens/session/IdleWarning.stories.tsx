@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IdleWarning } from './IdleWarning.tsx'
 
-const nothing = () => {}
+const noop = () => {}
 
 const meta = {
   title: 'Screens/Session/Idle time-out',
   component: IdleWarning,
-  args: { seconds: 42, onStay: nothing, onLogout: nothing },
+  args: { seconds: 42, onStay: noop, onLogout: noop },
 } satisfies Meta<typeof IdleWarning>
 export default meta
 type Story = StoryObj<typeof meta>

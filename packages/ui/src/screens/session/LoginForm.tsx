@@ -35,34 +35,34 @@ export function LoginForm({ attempt, provider, onProviderChange, onLogin }: Logi
   const t = useText('session')
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
-  const [left, setLeft] = useState({ username: false, password: false })
+  const [touched, setTouched] = useState({ username: false, password: false })
   const [capsLock, setCapsLock] = useState(false)
   const usernameRef = useRef<HTMLInputElement>(null)
   const passwordRef = useRef<HTMLInputElement>(null)
   // Pasted names often contain a space.
   const name = username.trim()
   const submitting = attempt.status === 'submitting'
-  const refused = attempt.status === 'failed' && attempt.reason === 'wrongCredentials'
+  const hasWrongCredentials = attempt.status === 'failed' && attempt.reason === 'wrongCredentials'
 
   useEffect(() => usernameRef.current?.focus(), [])
   useEffect(() => {
-    if (refused) passwordRef.current?.select()
-  }, [refused])
+    if (hasWrongCredentials) passwordRef.current?.select()
+  }, [hasWrongCredentials])
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (submitting) return
-    setLeft({ username: true, password: true })
+    setTouched({ username: true, password: true })
     if (name === '') usernameRef.current?.focus()
     else if (password === '') passwordRef.current?.focus()
     else onLogin({ username: name, password })
   }
 
-  function watchCapsLock(event: KeyboardEvent) {
+  function updateCapsLock(event: KeyboardEvent) {
     setCapsLock(event.getModifierState('CapsLock'))
   }
 
-  const missing = (field: string) => t('login.required', { field })
+  const requiredText = (field: string) => t('login.required', { field })
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4" aria-label={t('login.title')}>
       <TextField
@@ -72,8 +72,8 @@ export function LoginForm({ attempt, provider, onProviderChange, onLogin }: Logi
         label={t('login.username')}
         value={username}
         onChange={({ target }) => setUsername(target.value)}
-        onBlur={() => setLeft((before) => ({ ...before, username: name !== '' || before.username }))}
-        error={left.username && name === '' ? missing(t('login.username')) : null}
+        onBlur={() => setTouched((previous) => ({ ...previous, username: name !== '' || previous.username }))}
+        error={touched.username && name === '' ? requiredText(t('login.username')) : null}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -87,13 +87,13 @@ export function LoginForm({ attempt, provider, onProviderChange, onLogin }: Logi
         label={t('login.password')}
         value={password}
         onChange={({ target }) => setPassword(target.value)}
-        onKeyDown={watchCapsLock}
-        onKeyUp={watchCapsLock}
+        onKeyDown={updateCapsLock}
+        onKeyUp={updateCapsLock}
         onBlur={() => {
           setCapsLock(false)
-          setLeft((before) => ({ ...before, password: password !== '' || before.password }))
+          setTouched((previous) => ({ ...previous, password: password !== '' || previous.password }))
         }}
-        error={left.password && password === '' ? missing(t('login.password')) : null}
+        error={touched.password && password === '' ? requiredText(t('login.password')) : null}
         hint={capsLock ? t('login.capsLock') : undefined}
         autoComplete="current-password"
         readOnly={submitting}

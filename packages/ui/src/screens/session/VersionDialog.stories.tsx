@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { forbidden, loading } from '../../testing/states.ts'
 import { VersionDialog } from './VersionDialog.tsx'
 
-const nothing = () => {}
+const noop = () => {}
 
 const meta = {
   title: 'Screens/Session/Version',
   component: VersionDialog,
-  args: { server: { status: 'ready', value: '2.53.0' }, onClose: nothing },
+  args: { server: { status: 'ready', value: '2.53.0' }, onClose: noop },
 } satisfies Meta<typeof VersionDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 export const Loading: Story = { args: { server: loading } }
 export const Failed: Story = {
-  args: { server: { status: 'failed', error: { message: 'GET /version: 500' }, retry: nothing } },
+  args: { server: { status: 'failed', error: { message: 'GET /version: 500' }, retry: noop } },
 }
 export const Forbidden: Story = { args: { server: forbidden } }
 export const NotStated: Story = { args: { server: { status: 'ready', value: '' } } }

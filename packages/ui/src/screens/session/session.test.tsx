@@ -12,7 +12,7 @@ const login = composeStories(loginStories)
 const password = composeStories(passwordStories)
 const version = composeStories(versionStories)
 
-async function show(story: React.ReactNode) {
+async function renderStory(story: React.ReactNode) {
   await loadTexts({ globals: { locale: 'en' } })
   return render(<StoryI18n>{story}</StoryI18n>)
 }
@@ -23,7 +23,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 describe('LoginScreen', () => {
   it('shows errors for both empty fields and sends nothing', async () => {
     const onLogin = vi.fn<() => void>()
-    await show(<login.Empty onLogin={onLogin} />)
+    await renderStory(<login.Empty onLogin={onLogin} />)
     await button('Log in').click()
     await expect.element(page.getByText('User name is required')).toBeVisible()
     await expect.element(page.getByText('Password is required')).toBeVisible()
@@ -32,8 +32,8 @@ describe('LoginScreen', () => {
   })
 
   it('submits the input with Enter', async () => {
-    const onLogin = vi.fn<(...sent: unknown[]) => void>()
-    await show(<login.Empty onLogin={onLogin} />)
+    const onLogin = vi.fn<(...args: unknown[]) => void>()
+    await renderStory(<login.Empty onLogin={onLogin} />)
     await field('User name').fill('mrossi')
     await field('Password').fill(' two  words ')
     await userEvent.keyboard('{Enter}')
@@ -41,8 +41,8 @@ describe('LoginScreen', () => {
   })
 
   it('trims the user name and rejects a blank one', async () => {
-    const onLogin = vi.fn<(...sent: unknown[]) => void>()
-    await show(<login.Empty onLogin={onLogin} />)
+    const onLogin = vi.fn<(...args: unknown[]) => void>()
+    await renderStory(<login.Empty onLogin={onLogin} />)
     await field('User name').fill(' \u00a0\t')
     await field('Password').fill(' right ')
     await userEvent.keyboard('{Enter}')
@@ -55,7 +55,7 @@ describe('LoginScreen', () => {
 
   it('does not submit again while submitting', async () => {
     const onLogin = vi.fn<() => void>()
-    const { rerender } = await show(<login.Empty onLogin={onLogin} />)
+    const { rerender } = await renderStory(<login.Empty onLogin={onLogin} />)
     await field('User name').fill('mrossi')
     await field('Password').fill('right')
     await rerender(
@@ -77,7 +77,7 @@ describe('LoginScreen', () => {
   })
 
   it('keeps the input and selects the password after a rejected login', async () => {
-    const { rerender } = await show(<login.Empty />)
+    const { rerender } = await renderStory(<login.Empty />)
     await field('User name').fill('mrossi')
     await field('Password').fill('wrong')
     await rerender(
@@ -94,20 +94,20 @@ describe('LoginScreen', () => {
 
   it('offers single sign-on when it is configured', async () => {
     const onSso = vi.fn<() => void>()
-    await show(<login.WithSso onSso={onSso} />)
+    await renderStory(<login.WithSso onSso={onSso} />)
     await button('Log in with single sign-on').click()
     expect(onSso).toHaveBeenCalledOnce()
   })
 
   it('hides single sign-on when it is not configured', async () => {
-    await show(<login.Empty />)
+    await renderStory(<login.Empty />)
     await expect.element(button('Log in')).toBeVisible()
     expect(button('Log in with single sign-on').query()).toBeNull()
   })
 
   it('selects the account provider with the arrow keys', async () => {
-    const onProviderChange = vi.fn<(...sent: unknown[]) => void>()
-    await show(<login.Empty onProviderChange={onProviderChange} />)
+    const onProviderChange = vi.fn<(...args: unknown[]) => void>()
+    await renderStory(<login.Empty onProviderChange={onProviderChange} />)
     await field('Password').click()
     await userEvent.keyboard('{Tab}{Tab}{ArrowRight}')
     expect(onProviderChange).toHaveBeenCalledExactlyOnceWith('ldap')
@@ -119,7 +119,7 @@ describe('ChangePasswordDialog', () => {
     'gives password managers the user name and autocomplete attributes: %s',
     async (name) => {
       const Dialog = password[name]
-      await show(<Dialog username="mrossi" />)
+      await renderStory(<Dialog username="mrossi" />)
       await expect.element(field('New password')).toBeVisible()
       const form = new FormData(document.querySelector('form') ?? undefined)
       expect(form.get('username')).toBe('mrossi')
@@ -134,7 +134,7 @@ describe('ChangePasswordDialog', () => {
   )
 
   it('shows the mismatch error only on blur', async () => {
-    await show(<password.Empty />)
+    await renderStory(<password.Empty />)
     await field('Old password').fill('a')
     await field('New password').fill('b')
     await field('Confirm password').fill('c')
@@ -149,8 +149,8 @@ describe('ChangePasswordDialog', () => {
   })
 
   it('submits the three passwords once', async () => {
-    const onSubmit = vi.fn<(...sent: unknown[]) => void>()
-    await show(<password.Empty onSubmit={onSubmit} />)
+    const onSubmit = vi.fn<(...args: unknown[]) => void>()
+    await renderStory(<password.Empty onSubmit={onSubmit} />)
     await field('Old password').fill('a')
     await field('New password').fill('b')
     await field('Confirm password').fill('b')
@@ -163,7 +163,7 @@ describe('ChangePasswordDialog', () => {
   })
 
   it('cannot be closed with Escape when forced, and has the old password filled in', async () => {
-    await show(<password.Forced />)
+    await renderStory(<password.Forced />)
     await expect.element(field('Old password')).toHaveValue('first')
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog', { name: 'Choose a new password' })).toBeVisible()
@@ -172,15 +172,15 @@ describe('ChangePasswordDialog', () => {
 
   it('closes with Escape when not forced', async () => {
     const onClose = vi.fn<() => void>()
-    await show(<password.Empty onLeave={onClose} />)
+    await renderStory(<password.Empty onLeave={onClose} />)
     await expect.element(button('Confirm')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledOnce()
   })
 
   it('restores a draft and reports changes', async () => {
-    const onDraft = vi.fn<(...told: unknown[]) => void>()
-    await show(<password.TakenUpAgain onDraft={onDraft} />)
+    const onDraft = vi.fn<(...args: unknown[]) => void>()
+    await renderStory(<password.TakenUpAgain onDraft={onDraft} />)
     await expect.element(field('New password')).toHaveValue('second one')
     await field('Confirm password').fill('second one')
     expect(onDraft).toHaveBeenLastCalledWith({
@@ -193,7 +193,7 @@ describe('ChangePasswordDialog', () => {
 
   it('calls onLogin from the dialog after the change', async () => {
     const onLogin = vi.fn<() => void>()
-    await show(<PasswordChangedDialog onLogin={onLogin} />)
+    await renderStory(<PasswordChangedDialog onLogin={onLogin} />)
     await expect.element(page.getByText('Your Password has been changed!')).toBeVisible()
     await button('Log in').click()
     expect(onLogin).toHaveBeenCalledOnce()
@@ -203,7 +203,7 @@ describe('ChangePasswordDialog', () => {
 describe('VersionDialog', () => {
   it('retries loading the server version', async () => {
     const retry = vi.fn<() => void>()
-    await show(<version.Ready server={{ status: 'failed', error: { message: 'no' }, retry }} />)
+    await renderStory(<version.Ready server={{ status: 'failed', error: { message: 'no' }, retry }} />)
     await button('Retry').click()
     expect(retry).toHaveBeenCalledOnce()
   })

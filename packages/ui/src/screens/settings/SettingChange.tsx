@@ -26,11 +26,11 @@ export function SettingChange({ before, after, secret }: SettingChangeProps) {
     <>
       <dd className="wrap-anywhere text-text-muted">
         <span className="sr-only">{t('save.before')}</span>
-        <s>{shown(before, secret, t('save.nothing'))}</s>
+        <s>{displayText(before, secret, t('save.nothing'))}</s>
       </dd>
       <dd className="wrap-anywhere">
         <span className="sr-only">{t('save.after')}</span>
-        {shown(after, secret, t('save.nothing'))}
+        {displayText(after, secret, t('save.nothing'))}
       </dd>
     </>
   )
@@ -63,8 +63,8 @@ function Entry({ entry }: { entry: EntryChange }) {
   )
 }
 
-function shown(value: unknown, secret: boolean, nothing: string): string {
-  if (value === null || value === undefined || value === '') return nothing
+function displayText(value: unknown, secret: boolean, emptyText: string): string {
+  if (value === null || value === undefined || value === '') return emptyText
   if (secret) return '••••••••'
-  return entryText(value) || nothing
+  return entryText(value) || emptyText
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import {
-  applied,
+  applyEdits,
   valueAt,
   type ConfigurationDocument,
   type Edits,
@@ -11,7 +11,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { ownValue } from '../../lib/values/ownValue.ts'
 import { SecretSetting } from './fields/SecretSetting.tsx'
 import { SettingInput } from './fields/SettingInput.tsx'
-import { isIdle, mailEdits, mailModeOf, mailModes } from './mailMode.ts'
+import { isUnusedInMode, mailEdits, mailModeOf, mailModes } from './mailMode.ts'
 import { faultOf } from './settingFault.ts'
 import type { SettingField, SettingGroup } from './settingField.ts'
 import { asText } from './settingValue.ts'
@@ -55,8 +55,8 @@ function Field({ field, document, edits, refused, onEdit, onRestore, saves }: Fi
   const id = useId()
   const texts = useSettingTexts()
   const { path, kind } = field
-  const whole = applied(document, edits)
-  const mode = mailModeOf(whole)
+  const editedDocument = applyEdits(document, edits)
+  const mode = mailModeOf(editedDocument)
   const edited = Object.hasOwn(edits, path)
   const fault = edited ? faultOf(field, ownValue(edits, path)) : null
   if (kind === 'mailMode') {
@@ -75,7 +75,7 @@ function Field({ field, document, edits, refused, onEdit, onRestore, saves }: Fi
     label: texts.label(field),
     hint: texts.hint(field),
     error: fault ? t(`faults.${fault}`) : (ownValue(refused, path) ?? null),
-    disabled: isIdle(path, mode),
+    disabled: isUnusedInMode(path, mode),
   }
   return (
     <div className={edited ? '-ml-3 border-l-2 border-accent pl-2.5' : undefined}>
@@ -91,7 +91,7 @@ function Field({ field, document, edits, refused, onEdit, onRestore, saves }: Fi
         <SettingInput
           field={field}
           {...frame}
-          value={valueAt(whole, path)}
+          value={valueAt(editedDocument, path)}
           onChange={(value) => onEdit({ [path]: value })}
         />
       )}

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { screen } from 'storybook/test'
 import { ToastProvider } from '../../components/toast/Toast.tsx'
-import { applied, SettingsConflict, valueAt } from '../../domain/configurationDocument.ts'
-import { Refusal } from '../../lib/refusal.ts'
-import { chromaticOf } from '../../testing/looks.ts'
-import { pressed } from '../../testing/rowMenu.ts'
+import { applyEdits, SettingsConflict, valueAt } from '../../domain/configurationDocument.ts'
+import { ValidationError } from '../../lib/validationError.ts'
+import { openDialogAndPress } from '../../testing/rowMenu.ts'
 import { failed, forbidden, loading } from '../../testing/states.ts'
+import { chromaticModes } from '../../testing/visualModes.ts'
 import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen.tsx'
 
 const document = makeConfiguration()
@@ -53,10 +53,10 @@ export const Failed: Story = { args: { state: failed() } }
 export const Forbidden: Story = { args: { state: forbidden } }
 export const NoneStored: Story = { args: { state: { status: 'notFound' } } }
 /** The crontab descriptions load lazily. */
-const words = (text: string) => async () => {
+const searchFor = (text: string) => async () => {
   await screen.findAllByText(text, {}, { timeout: 15_000 })
 }
-export const AlertService: Story = { args: { section: 'AlertService' }, play: words('At 00:00') }
+export const AlertService: Story = { args: { section: 'AlertService' }, play: searchFor('At 00:00') }
 export const MailAsReport: Story = {
   args: {
     section: 'AlertService',
@@ -65,9 +65,9 @@ export const MailAsReport: Story = {
       'AlertService.ReportAlertJob.RunAtStartup': true,
     },
   },
-  play: words('At 02:30, on day 1 of the month'),
+  play: searchFor('At 02:30, on day 1 of the month'),
 }
-export const DataService: Story = { args: { section: 'DataService' }, play: words('At 00:00') }
+export const DataService: Story = { args: { section: 'DataService' }, play: searchFor('At 00:00') }
 export const ThunderService: Story = { args: { section: 'ThunderService' } }
 export const ResourceFilePath: Story = { args: { section: 'ResourceFilePath' } }
 export const EmptyValues: Story = {
@@ -75,14 +75,14 @@ export const EmptyValues: Story = {
 }
 export const Changed: Story = {
   tags: ['languages', 'widths'],
-  parameters: chromaticOf('languages', 'widths'),
+  parameters: chromaticModes('languages', 'widths'),
   args: { edits: { [endpoint]: 'https://services.example.net', 'AlertService.QueueBufferSize': 40 } },
 }
 const bindPassword = 'APIService.AuthenticationProvider.LDAPBindPassword'
 export const SecretReplaced: Story = { args: { edits: { [bindPassword]: 'a new one' } } }
 export const SecretCleared: Story = { args: { edits: { [bindPassword]: '' } } }
 export const SecretNotSet: Story = {
-  args: { state: { status: 'ready', value: applied(document, { [bindPassword]: '' }) } },
+  args: { state: { status: 'ready', value: applyEdits(document, { [bindPassword]: '' }) } },
 }
 export const Faulty: Story = {
   args: { edits: { 'APIService.Port': 70_000, [endpoint]: '' } },
@@ -94,7 +94,7 @@ const changes = {
   'APIService.AuthenticationProvider.Password': 'a new one',
   'APIService.OracleDatabasePoliciesAudit': ['PASSWORD_LIFE'],
 }
-export const SaveAsked: Story = { args: { edits: changes }, play: pressed('Save…') }
+export const SaveAsked: Story = { args: { edits: changes }, play: openDialogAndPress('Save…') }
 export const EntriesChanged: Story = {
   args: {
     section: 'DataService',
@@ -106,27 +106,30 @@ export const EntriesChanged: Story = {
       },
     },
   },
-  play: pressed('Save…'),
+  play: openDialogAndPress('Save…'),
 }
 export const Saving: Story = {
   args: { edits: changes, onSave: () => new Promise(() => {}) },
-  play: pressed('Save…', 'Save'),
+  play: openDialogAndPress('Save…', 'Save'),
 }
 export const ChangedElsewhere: Story = {
   args: {
     edits: changes,
     onSave: () =>
-      Promise.reject(new SettingsConflict(applied(document, { [endpoint]: 'http://10.0.0.7' }), [endpoint])),
+      Promise.reject(
+        new SettingsConflict(applyEdits(document, { [endpoint]: 'http://10.0.0.7' }), [endpoint]),
+      ),
   },
-  play: pressed('Save…', 'Save', 'Overwrite'),
+  play: openDialogAndPress('Save…', 'Save', 'Overwrite'),
 }
 export const Refused: Story = {
   args: {
     edits: changes,
-    onSave: () => Promise.reject(new Refusal('The server does not know this setting', 'RemoteEndpoint')),
+    onSave: () =>
+      Promise.reject(new ValidationError('The server does not know this setting', 'RemoteEndpoint')),
   },
   play: async () => {
-    await pressed('Save…', 'Save', 'Cancel')()
+    await openDialogAndPress('Save…', 'Save', 'Cancel')()
   },
 }
 export const Italian: Story = { globals: { locale: 'it' }, args: { section: 'DataService' } }

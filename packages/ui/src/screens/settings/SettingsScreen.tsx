@@ -7,9 +7,9 @@ import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
 import { Tabs } from '../../components/tabs/Tabs.tsx'
 import type { ConfigurationDocument, Edits } from '../../domain/configurationDocument.ts'
-import { realEdits } from '../../domain/configurationDocument.ts'
+import { effectiveEdits } from '../../domain/configurationDocument.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import type { OneState } from '../../lib/state.ts'
 import { ownValue } from '../../lib/values/ownValue.ts'
 import { ListSearch } from '../../list-screen/toolbar/ListSearch.tsx'
@@ -17,10 +17,10 @@ import { fieldsOf, sections } from './sections.ts'
 import { faultOf } from './settingFault.ts'
 import type { SettingSection } from './settingField.ts'
 import { SettingsForm } from './SettingsForm.tsx'
-import { useSaving, type SavingOptions } from './useSaving.ts'
+import { useSaveSettings, type SaveSettingsOptions } from './useSaveSettings.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
 
-export interface SettingsScreenProps extends Omit<SavingOptions, 'document'> {
+export interface SettingsScreenProps extends Omit<SaveSettingsOptions, 'document'> {
   state: OneState<ConfigurationDocument>
   /** The open section; `null` is the first. */
   section: string | null
@@ -28,7 +28,9 @@ export interface SettingsScreenProps extends Omit<SavingOptions, 'document'> {
   onRefresh: () => void
 }
 
-const SaveSettingsDialog = lazyPart(async () => (await import('./SaveSettingsDialog.tsx')).SaveSettingsDialog)
+const SaveSettingsDialog = lazyComponent(
+  async () => (await import('./SaveSettingsDialog.tsx')).SaveSettingsDialog,
+)
 
 export function SettingsScreen(props: SettingsScreenProps) {
   const t = useText('settings')
@@ -51,38 +53,42 @@ function Sections(props: SettingsScreenProps & { document: ConfigurationDocument
   const { label, group } = useSettingTexts()
   const [search, setSearch] = useState('')
   const [restored, setRestored] = useState(0)
-  const saving = useSaving(props)
-  const changed = realEdits(document, edits)
+  const saving = useSaveSettings(props)
+  const changed = effectiveEdits(document, edits)
   useUnsavedChanges(Object.keys(changed).length > 0)
-  const wanted = search.trim().toLowerCase()
+  const searchText = search.trim().toLowerCase()
   const count = (section: SettingSection) =>
     fieldsOf(section).filter(({ path }) => Object.hasOwn(changed, path)).length
-  const found = sections.flatMap((section) => {
+  const matchingSections = sections.flatMap((section) => {
     const groups = section.groups.flatMap(({ id, fields }) => {
       const matching = fields.filter(
         (field) =>
-          label(field).toLowerCase().includes(wanted) ||
-          group(id).toLowerCase().includes(wanted) ||
-          field.path.toLowerCase().includes(wanted),
+          label(field).toLowerCase().includes(searchText) ||
+          group(id).toLowerCase().includes(searchText) ||
+          field.path.toLowerCase().includes(searchText),
       )
       return matching.length > 0 ? [{ id, fields: matching }] : []
     })
     return groups.length > 0 ? [{ ...section, groups }] : []
   })
-  const shown = wanted === '' ? sections : found
+  const visibleSections = searchText === '' ? sections : matchingSections
 
   return (
     <>
       <ListSearch label={t('search')} value={search} onChange={setSearch} />
-      {shown.length === 0 ? (
+      {visibleSections.length === 0 ? (
         <EmptyBlock title={t('noResults.title')} text={t('noResults.text')} />
       ) : (
         <Tabs
           label={t('title')}
           orientation="vertical"
-          value={shown.some(({ id }) => id === section) ? (section ?? '') : (shown[0]?.id ?? '')}
+          value={
+            visibleSections.some(({ id }) => id === section)
+              ? (section ?? '')
+              : (visibleSections[0]?.id ?? '')
+          }
           onChange={onSectionChange}
-          tabs={shown.map((section) => ({
+          tabs={visibleSections.map((section) => ({
             id: section.id,
             label: t(`sections.${section.id}`),
             ...(count(section) > 0 ? { count: count(section) } : {}),
@@ -96,10 +102,10 @@ function Sections(props: SettingsScreenProps & { document: ConfigurationDocument
                       faultOf(field, ownValue(changed, field.path)) !== null,
                   )}
                   onRestore={() => {
-                    onEditsChange(without(edits, section))
+                    onEditsChange(editsOfOtherSections(edits, section))
                     setRestored(restored + 1)
                   }}
-                  onSave={() => saving.ask(only(changed, section))}
+                  onSave={() => saving.ask(editsOfSection(changed, section))}
                 />
                 <SettingsForm
                   // Remounts the inputs when the edits are discarded, so that incomplete input is dropped
@@ -110,7 +116,7 @@ function Sections(props: SettingsScreenProps & { document: ConfigurationDocument
                   groups={section.groups}
                   refused={saving.refused}
                   onEdit={(more) => onEditsChange({ ...edits, ...more })}
-                  onRestore={(path) => onEditsChange(omit(edits, new Set([path])))}
+                  onRestore={(path) => onEditsChange(omitPaths(edits, new Set([path])))}
                   saves={saving.saves}
                 />
               </div>
@@ -165,15 +171,15 @@ function SectionBar({ count, faulty, onRestore, onSave }: SectionBarProps) {
   )
 }
 
-function omit(edits: Edits, paths: ReadonlySet<string>): Edits {
+function omitPaths(edits: Edits, paths: ReadonlySet<string>): Edits {
   return Object.fromEntries(Object.entries(edits).filter(([path]) => !paths.has(path)))
 }
 
-function only(edits: Edits, section: SettingSection): Edits {
+function editsOfSection(edits: Edits, section: SettingSection): Edits {
   const paths = new Set(fieldsOf(section).map(({ path }) => path))
   return Object.fromEntries(Object.entries(edits).filter(([path]) => paths.has(path)))
 }
 
-function without(edits: Edits, section: SettingSection): Edits {
-  return omit(edits, new Set(fieldsOf(section).map(({ path }) => path)))
+function editsOfOtherSections(edits: Edits, section: SettingSection): Edits {
+  return omitPaths(edits, new Set(fieldsOf(section).map(({ path }) => path)))
 }

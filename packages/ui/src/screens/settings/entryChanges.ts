@@ -1,4 +1,4 @@
-import { equal } from '../../lib/values/equal.ts'
+import { deepEqual } from '../../lib/values/deepEqual.ts'
 import { ownValue } from '../../lib/values/ownValue.ts'
 
 /** A changed entry of a list or map. */
@@ -10,26 +10,30 @@ export type EntryChange =
 /** Changed entries; `null` if the values have no entries or differ only in order. */
 export function entryChanges(before: unknown, after: unknown): readonly EntryChange[] | null {
   if (Array.isArray(after)) {
-    const [old, now] = [texts(before), texts(after)]
+    const [oldTexts, newTexts] = [texts(before), texts(after)]
     const changes: EntryChange[] = [
-      ...old.filter((name) => !now.includes(name)).map((name) => ({ kind: 'removed', name }) as const),
-      ...now.filter((name) => !old.includes(name)).map((name) => ({ kind: 'added', name }) as const),
+      ...oldTexts
+        .filter((name) => !newTexts.includes(name))
+        .map((name) => ({ kind: 'removed', name }) as const),
+      ...newTexts
+        .filter((name) => !oldTexts.includes(name))
+        .map((name) => ({ kind: 'added', name }) as const),
     ]
     return changes.length > 0 ? changes : null
   }
   if (!isMap(after)) return null
-  const old = isMap(before) ? before : {}
-  const has = (map: Record<string, unknown>, name: string) => Object.hasOwn(map, name)
-  const changes = [...new Set([...Object.keys(old), ...Object.keys(after)])].flatMap(
+  const oldTexts = isMap(before) ? before : {}
+  const hasKey = (map: Record<string, unknown>, name: string) => Object.hasOwn(map, name)
+  const changes = [...new Set([...Object.keys(oldTexts), ...Object.keys(after)])].flatMap(
     (name): EntryChange[] => {
-      if (!has(after, name)) return [{ kind: 'removed', name: named(name, ownValue(old, name)) }]
-      if (!has(old, name)) return [{ kind: 'added', name: named(name, ownValue(after, name)) }]
-      if (equal(ownValue(old, name), ownValue(after, name))) return []
+      if (!hasKey(after, name)) return [{ kind: 'removed', name: entryLabel(name, ownValue(oldTexts, name)) }]
+      if (!hasKey(oldTexts, name)) return [{ kind: 'added', name: entryLabel(name, ownValue(after, name)) }]
+      if (deepEqual(ownValue(oldTexts, name), ownValue(after, name))) return []
       return [
         {
           kind: 'changed',
           name,
-          before: entryText(ownValue(old, name)),
+          before: entryText(ownValue(oldTexts, name)),
           after: entryText(ownValue(after, name)),
         },
       ]
@@ -45,7 +49,7 @@ export function entryText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-const named = (name: string, value: unknown) => `${name}: ${entryText(value)}`
+const entryLabel = (name: string, value: unknown) => `${name}: ${entryText(value)}`
 const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(entryText) : [])
 
 function isMap(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { makeConfiguration } from '@inventory-console/api-mocks/fixtures/configuration'
 import { describe, expect, it } from 'vitest'
-import { applied, valueAt } from '../../domain/configurationDocument.ts'
+import { applyEdits, valueAt } from '../../domain/configurationDocument.ts'
 import { mailEdits, mailModeOf, mailModes } from './mailMode.ts'
 
 const document = makeConfiguration()
@@ -9,11 +9,11 @@ const crontab = 'AlertService.ReportAlertJob.Crontab'
 describe('mailModeOf', () => {
   it('reads back every mode from the saved document', () => {
     for (const mode of mailModes)
-      expect(mailModeOf(JSON.parse(JSON.stringify(applied(document, mailEdits(mode)))))).toBe(mode)
+      expect(mailModeOf(JSON.parse(JSON.stringify(applyEdits(document, mailEdits(mode)))))).toBe(mode)
   })
 
   it('keeps the time of a report', () => {
-    const report = applied(document, { ...mailEdits('report'), [crontab]: '30 2 1 * *' })
+    const report = applyEdits(document, { ...mailEdits('report'), [crontab]: '30 2 1 * *' })
     expect(mailModeOf(report)).toBe('report')
     expect(valueAt(report, crontab)).toBe('30 2 1 * *')
   })

@@ -24,7 +24,7 @@ export function mailEdits(mode: MailMode): Edits {
 }
 
 /** True if a field has no effect in this mode. */
-export function isIdle(path: string, mode: MailMode): boolean {
+export function isUnusedInMode(path: string, mode: MailMode): boolean {
   if (path === crontab || path === atStartup) return mode !== 'report'
   return mode === 'no' && /^AlertService\.Emailer\.(To$|AlertType\.)/.test(path)
 }

@@ -6,8 +6,8 @@ export type SettingFault = 'number' | 'port' | 'percent' | 'email' | 'crontab'
 
 const descriptor =
   /^@(yearly|annually|monthly|weekly|daily|midnight|hourly|every (\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+)$/
-const part = /^(\*|\?|[\w]+(-[\w]+)?)(\/\d+)?(,(\*|[\w]+(-[\w]+)?)(\/\d+)?)*$/
-const limits = [
+const cronFieldPattern = /^(\*|\?|[\w]+(-[\w]+)?)(\/\d+)?(,(\*|[\w]+(-[\w]+)?)(\/\d+)?)*$/
+const cronLimits = [
   [0, 59],
   [0, 23],
   [1, 31],
@@ -19,22 +19,25 @@ const limits = [
 export function isCrontab(text: string): boolean {
   const trimmed = text.trim()
   if (trimmed === '' || descriptor.test(trimmed)) return true
-  const parts = trimmed.split(/\s+/)
-  return parts.length === limits.length && parts.every((one, at) => part.test(one) && withinLimits(one, at))
+  const cronFields = trimmed.split(/\s+/)
+  return (
+    cronFields.length === cronLimits.length &&
+    cronFields.every((cronField, index) => cronFieldPattern.test(cronField) && withinLimits(cronField, index))
+  )
 }
 
-function withinLimits(one: string, at: number): boolean {
-  const [least = 0, most = 0] = limits[at] ?? []
-  const numbers = one.replaceAll(/\/\d+/g, '').match(/\d+/g) ?? []
-  return numbers.every((text) => Number(text) >= least && Number(text) <= most)
+function withinLimits(cronField: string, index: number): boolean {
+  const [min = 0, max = 0] = cronLimits[index] ?? []
+  const numbers = cronField.replaceAll(/\/\d+/g, '').match(/\d+/g) ?? []
+  return numbers.every((text) => Number(text) >= min && Number(text) <= max)
 }
 
-const isCount = (value: unknown, most = Number.MAX_SAFE_INTEGER) =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= most
+const isCount = (value: unknown, max = Number.MAX_SAFE_INTEGER) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= max
 
-type Test = (value: unknown) => SettingFault | null
+type Validator = (value: unknown) => SettingFault | null
 
-const tests: Partial<Record<SettingField['kind'], Test>> = {
+const validators: Partial<Record<SettingField['kind'], Validator>> = {
   number: (value) => (isCount(value) ? null : 'number'),
   port: (value) => (isCount(value, 65_535) ? null : 'port'),
   percent: (value) => (isCount(value, 100) ? null : 'percent'),
@@ -48,5 +51,5 @@ const tests: Partial<Record<SettingField['kind'], Test>> = {
 
 /** Only for edited values: existing ones are not validated. */
 export function faultOf({ kind }: Pick<SettingField, 'kind'>, value: unknown): SettingFault | null {
-  return tests[kind]?.(value) ?? null
+  return validators[kind]?.(value) ?? null
 }

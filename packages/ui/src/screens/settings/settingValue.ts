@@ -6,10 +6,10 @@ export const asTexts = (value: unknown): readonly string[] =>
 
 export function asMap<Value>(
   value: unknown,
-  read: (inner: unknown) => Value,
+  readValue: (inner: unknown) => Value,
 ): readonly (readonly [string, Value])[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
-  return Object.entries(value).map(([key, inner]) => [key, read(inner)] as const)
+  return Object.entries(value).map(([key, inner]) => [key, readValue(inner)] as const)
 }
 
 export interface AggregationRule {
@@ -21,12 +21,12 @@ export interface AggregationRule {
 export function asRules(value: unknown): readonly AggregationRule[] {
   if (!Array.isArray(value)) return []
   return value.map((entry: unknown) => ({
-    Regex: asText(part(entry, 'Regex')),
-    Group: asText(part(entry, 'Group')),
-    Product: asText(part(entry, 'Product')),
+    Regex: asText(propertyOf(entry, 'Regex')),
+    Group: asText(propertyOf(entry, 'Group')),
+    Product: asText(propertyOf(entry, 'Product')),
   }))
 }
 
-function part(value: unknown, key: string): unknown {
+function propertyOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }

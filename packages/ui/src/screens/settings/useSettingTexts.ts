@@ -9,14 +9,14 @@ export function useSettingTexts() {
   const t = useText('settings')
   const messages: unknown = useMessages()
   return useMemo(() => {
-    const find = (kind: string, id: string) => lookUp(messages, ['settings', kind, id])
+    const lookUpText = (kind: string, id: string) => lookUp(messages, ['settings', kind, id])
     return {
       label: ({ label, kind }: SettingField): string => {
-        const name = find('labels', label) ?? label
+        const name = lookUpText('labels', label) ?? label
         return kind === 'emails' && label !== 'toAll' ? t('recipients', { name }) : name
       },
-      hint: ({ label, hint }: SettingField) => (hint ? find('hints', label) : undefined),
-      group: (id: string) => find('groups', id) ?? id,
+      hint: ({ label, hint }: SettingField) => (hint ? lookUpText('hints', label) : undefined),
+      group: (id: string) => lookUpText('groups', id) ?? id,
     }
   }, [messages, t])
 }

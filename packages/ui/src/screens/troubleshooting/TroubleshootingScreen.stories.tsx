@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, screen, userEvent, within } from 'storybook/test'
-import { hostile } from '../../testing/samples/framed.tsx'
-import { screenful } from '../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
+import { hostile } from '../../testing/samples/withPadding.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { TroubleshootingScreen, type TroubleshootingScreenProps } from './TroubleshootingScreen.tsx'
 
 /** Holds the view and the open list that the console keeps in the URL. */
-function WithView({ view: start = {}, tab: first, ...rest }: TroubleshootingScreenProps) {
-  const [view, onViewChange] = useState(start)
-  const [tab, onTabChange] = useState(first)
+function WithView({ view: initialView = {}, tab: initialTab, ...rest }: TroubleshootingScreenProps) {
+  const [view, onViewChange] = useState(initialView)
+  const [tab, onTabChange] = useState(initialTab)
   return (
     <TroubleshootingScreen
       {...rest}
@@ -23,15 +23,15 @@ function WithView({ view: start = {}, tab: first, ...rest }: TroubleshootingScre
 }
 
 const onRefresh = fn()
-const host = (at: number) => `ora-prod-mil-${String(at).padStart(3, '0')}`
+const host = (index: number) => `ora-prod-mil-${String(index).padStart(3, '0')}`
 
 const agents = ready(
-  Array.from({ length: 30 }, (_, at) => ({
-    id: String(at),
-    hostname: host(at),
-    days: 1 + ((at * 7) % 40),
-    date: `2026-03-${String(16 - (at % 14)).padStart(2, '0')}T05:00:00Z`,
-    description: `No data received from the host ${host(at)} in the last ${1 + ((at * 7) % 40)} day(s)`,
+  Array.from({ length: 30 }, (_, index) => ({
+    id: String(index),
+    hostname: host(index),
+    days: 1 + ((index * 7) % 40),
+    date: `2026-03-${String(16 - (index % 14)).padStart(2, '0')}T05:00:00Z`,
+    description: `No data received from the host ${host(index)} in the last ${1 + ((index * 7) % 40)} day(s)`,
   })),
 )
 const missing = ready([
@@ -65,7 +65,7 @@ const errors = ready([
 const meta = {
   title: 'Screens/Troubleshooting',
   component: TroubleshootingScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   render: (args) => <WithView {...args} />,
   args: {
     tab: 'agents',
@@ -113,8 +113,8 @@ export const Refreshing: Story = {
 export const MoreThanShown: Story = { args: { agents: { ...silent, list: agents, of: 12_345 } } }
 export const ActionsOfAnAgent: Story = {
   play: async ({ canvasElement }) => {
-    const [first] = await within(canvasElement).findAllByRole('button', { name: /^Actions for/ })
-    if (first) await userEvent.click(first)
+    const [initialTab] = await within(canvasElement).findAllByRole('button', { name: /^Actions for/ })
+    if (initialTab) await userEvent.click(initialTab)
     await screen.findByRole('menu', {}, { timeout: 10_000 })
   },
 }

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import type { Tab } from '../../components/tabs/tab.ts'
 import { Tabs } from '../../components/tabs/Tabs.tsx'
-import type { CloudError, LooseHost, MissingDatabaseRow, SilentAgent } from '../../domain/troubles.ts'
+import type { CloudError, OrphanHost, MissingDatabaseRow, SilentAgent } from '../../domain/troubleshooting.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
@@ -23,7 +23,7 @@ export interface TroubleshootingScreenProps extends ListViewProps, TroubleCallba
   /** `of` is the total if the list has only the newest alerts. */
   agents: Block<SilentAgent> & { of: number | null }
   missing: Block<MissingDatabaseRow>
-  loose: Block<LooseHost>
+  loose: Block<OrphanHost>
   /** `null` if the menu has no clouds. */
   errors: (Block<CloudError> & { silent: readonly CloudError['cloud'][] }) | null
   hostTo: ((hostname: string) => string) | null
@@ -50,7 +50,7 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
     {
       ...tabOf('agents', agents.list, (rows) => agents.of ?? rows.length),
       content: (
-        <Part
+        <TabContent
           notice={
             agents.of === null
               ? null
@@ -69,7 +69,7 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
             rowActions={actions.agents}
             {...view}
           />
-        </Part>
+        </TabContent>
       ),
     },
     {
@@ -105,7 +105,7 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
     tabs.push({
       ...tabOf('errors', errors.list, (rows) => rows.length),
       content: (
-        <Part
+        <TabContent
           notice={
             errors.silent.length > 0 && errors.list.status === 'ready'
               ? t('errors.partly', { clouds: errors.silent.map((cloud) => t(`clouds.${cloud}`)).join(', ') })
@@ -121,7 +121,7 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
             rowActions={actions.errors}
             {...view}
           />
-        </Part>
+        </TabContent>
       ),
     })
 
@@ -139,13 +139,13 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
         label={t('title')}
         tabs={tabs}
         value={tab}
-        onChange={(id) => onTabChange(troubleTabs.find((known) => known === id) ?? 'agents')}
+        onChange={(id) => onTabChange(troubleTabs.find((candidate) => candidate === id) ?? 'agents')}
       />
     </div>
   )
 }
 
-function Part({ notice, children }: { notice: string | null; children: ReactNode }) {
+function TabContent({ notice, children }: { notice: string | null; children: ReactNode }) {
   if (notice === null) return children
   return (
     <div className="flex h-full min-h-0 flex-col">

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { errorColumns, looseColumns, missingColumns, silentColumns } from './columns.ts'
 
-const shape = (columns: readonly { id: string; kind: string; filter?: string }[]) =>
+const columnShape = (columns: readonly { id: string; kind: string; filter?: string }[]) =>
   columns.map(({ id, kind, filter }) => `${id} ${kind} ${filter}`)
 
 test('columns have these kinds and filters', () => {
   const hostTo = (hostname: string) => `/details/${hostname}`
-  expect(shape(silentColumns(hostTo))).toEqual([
+  expect(columnShape(silentColumns(hostTo))).toEqual([
     'hostname link text',
     'days number range',
     'date dateTime days',
     'description text text',
   ])
-  expect(shape(missingColumns(hostTo))).toEqual([
+  expect(columnShape(missingColumns(hostTo))).toEqual([
     'name text text',
     'hostname link text',
     'ignored boolean yesNo',
     'comment text text',
   ])
-  expect(shape(looseColumns(hostTo))).toEqual(['hostname link text', 'technology text oneOf'])
-  expect(shape(errorColumns(({ cloud }) => cloud))).toEqual([
+  expect(columnShape(looseColumns(hostTo))).toEqual(['hostname link text', 'technology text oneOf'])
+  expect(columnShape(errorColumns(({ cloud }) => cloud))).toEqual([
     'error text text',
     'cloud text oneOf',
     'createdAt dateTime days',

@@ -1,5 +1,5 @@
 import type { Column } from '../../data-table/columns/column.ts'
-import type { CloudError, LooseHost, MissingDatabaseRow, SilentAgent } from '../../domain/troubles.ts'
+import type { CloudError, OrphanHost, MissingDatabaseRow, SilentAgent } from '../../domain/troubleshooting.ts'
 
 /** `null` renders plain text. */
 export type HostTo = ((hostname: string) => string) | null
@@ -34,7 +34,7 @@ export function missingColumns(hostTo: HostTo): readonly Column<MissingDatabaseR
   ]
 }
 
-export function looseColumns(hostTo: HostTo): readonly Column<LooseHost>[] {
+export function looseColumns(hostTo: HostTo): readonly Column<OrphanHost>[] {
   return [
     { ...hostname(hostTo), sorted: 'ascending' },
     { id: 'technology', kind: 'text', width: 240, filter: 'oneOf' },

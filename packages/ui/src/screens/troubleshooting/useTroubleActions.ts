@@ -1,6 +1,6 @@
 import { Ban, Cloud, Eye, EyeOff, Server } from 'lucide-react'
 import type { RowAction } from '../../data-table/body/rowAction.ts'
-import type { CloudError, LooseHost, MissingDatabaseRow, SilentAgent } from '../../domain/troubles.ts'
+import type { CloudError, OrphanHost, MissingDatabaseRow, SilentAgent } from '../../domain/troubleshooting.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
 export interface TroubleCallbacks {
@@ -36,7 +36,7 @@ export function useTroubleActions({ onOpenHost, onDismiss, onIgnore, onOpenCloud
         ? { id: 'watch', label: t('actions.watch'), icon: Eye, onSelect: () => onIgnore(row, false) }
         : { id: 'ignore', label: t('actions.ignore'), icon: EyeOff, onSelect: () => onIgnore(row, true) },
     ],
-    loose: ({ hostname }: LooseHost) => open(hostname),
+    loose: ({ hostname }: OrphanHost) => open(hostname),
     errors: ({ cloud }: CloudError): readonly RowAction[] => {
       const onSelect = onOpenCloud[cloud]
       return onSelect ? [{ id: 'cloud', label: t('actions.openCloud'), icon: Cloud, onSelect }] : []

@@ -2,7 +2,7 @@ import { makeCluster } from '@inventory-console/api-mocks/fixtures/clusters'
 import { coverage } from '../../screens/clusters/clusterFacts.ts'
 import { clusterColumns } from '../../screens/clusters/columns.ts'
 import { vmColumns } from '../../screens/clusters/vmColumns.ts'
-import { entity, first, ofColumns, type Entity } from './field.ts'
+import { entity, firstOf, columnReaders, type Entity } from './field.ts'
 
 const onPage = 'clusters/ClusterScreen:Ready'
 
@@ -13,7 +13,7 @@ export const clusterEntities: readonly Entity[] = [
     'Cluster',
     cluster,
     [
-      { story: 'clusters/ClustersScreen:AllColumns', readers: ofColumns(clusterColumns([])) },
+      { story: 'clusters/ClustersScreen:AllColumns', readers: columnReaders(clusterColumns([])) },
       { story: onPage, readers: [{ name: 'coverage', read: coverage }] },
     ],
     {
@@ -28,8 +28,8 @@ export const clusterEntities: readonly Entity[] = [
       hidden: { id: 'of the store alone' },
     },
   ),
-  entity('ClusterVM', first(cluster.vms), [{ story: onPage, readers: ofColumns(vmColumns) }]),
-  entity('VirtualizationNodesStat', first(cluster.virtualizationNodesStats), [], {
+  entity('ClusterVM', firstOf(cluster.vms), [{ story: onPage, readers: columnReaders(vmColumns) }]),
+  entity('VirtualizationNodesStat', firstOf(cluster.virtualizationNodesStats), [], {
     elsewhere: {
       virtualizationNode: onPage,
       totalVMsWithErcoleAgentCount: onPage,

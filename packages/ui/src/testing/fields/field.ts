@@ -12,7 +12,7 @@ export interface Reader<Value> {
 }
 
 /** A story and the readers that it renders. */
-export interface Place<Value> {
+export interface StoryReaders<Value> {
   /** `folder/File:Story` relative to the screens. */
   story: string
   readers: readonly Reader<Value>[]
@@ -32,7 +32,7 @@ export interface Field {
   hidden?: string
 }
 
-interface Rest {
+interface EntityOptions {
   /** Fields that other components show, each with its story. */
   elsewhere?: Readonly<Record<string, string>>
   /** Fields that are not shown, each with the reason. */
@@ -43,36 +43,39 @@ interface Rest {
 export function entity<Value extends object>(
   schema: string,
   value: Value,
-  places: readonly Place<Value>[],
-  { elsewhere = {}, hidden = {} }: Rest = {},
+  storyReaders: readonly StoryReaders<Value>[],
+  { elsewhere = {}, hidden = {} }: EntityOptions = {},
 ): Entity {
-  const read = places.flatMap(({ story, readers }) =>
-    readers.map(({ name, read }) => ({ story, name, keys: keysRead(value, read) })),
+  const reads = storyReaders.flatMap(({ story, readers }) =>
+    readers.map(({ name, read: reads }) => ({ story, name, keys: keysReadBy(value, reads) })),
   )
   const keys = keysOf(schema)
-  const isRead = (key: string) => read.some((one) => one.keys.has(key))
+  const isRead = (key: string) => reads.some((entry) => entry.keys.has(key))
   const fields = keys.map((key): Field => {
     const byStory = Map.groupBy(
-      read.filter((one) => one.keys.has(key)),
+      reads.filter((entry) => entry.keys.has(key)),
       ({ story }) => story,
     )
-    const shown = [...byStory].map(([story, by]) => ({ story, by: by.map(({ name }) => name) }))
-    const other = elsewhere[key]
+    const readingStories = [...byStory].map(([story, readersOfStory]) => ({
+      story,
+      by: readersOfStory.map(({ name }) => name),
+    }))
+    const otherStory = elsewhere[key]
     const reason = hidden[key]
     return {
       key,
-      places: other === undefined ? shown : [...shown, { story: other, by: [] }],
+      places: otherStory === undefined ? readingStories : [...readingStories, { story: otherStory, by: [] }],
       ...(reason === undefined ? {} : { hidden: reason }),
     }
   })
-  const needless = [
+  const redundant = [
     ...Object.keys(hidden).filter((key) => isRead(key) || Object.hasOwn(elsewhere, key)),
     ...Object.keys({ ...elsewhere, ...hidden }).filter((key) => !keys.includes(key)),
   ]
-  return { schema, fields, needless }
+  return { schema, fields, needless: redundant }
 }
 
-function keysRead<Value extends object>(value: Value, read: (value: Value) => unknown): Set<string> {
+function keysReadBy<Value extends object>(value: Value, read: (value: Value) => unknown): Set<string> {
   const keys = new Set<string>()
   read(
     new Proxy(value, {
@@ -95,24 +98,24 @@ function keysOf(schema: string): string[] {
   return Object.keys(properties)
 }
 
-export const ofBlocks = <Thing>(blocks: readonly FactBlock<Thing, string, string>[]): Reader<Thing>[] =>
+export const factReaders = <Item>(blocks: readonly FactBlock<Item, string, string>[]): Reader<Item>[] =>
   blocks.flatMap(({ facts }) =>
-    facts.map(({ id, value }) => ({ name: id, read: (thing: Thing) => value(thing, format) })),
+    facts.map(({ id, value }) => ({ name: id, read: (item: Item) => value(item, format) })),
   )
 
-export const ofColumns = <Row extends object>(columns: readonly Column<Row>[]): Reader<Row>[] =>
+export const columnReaders = <Row extends object>(columns: readonly Column<Row>[]): Reader<Row>[] =>
   columns.map(({ id, value }) => ({
     name: id,
     read: (row: Row) => (value ? value(row, 0) : Reflect.get(row, id)),
   }))
 
 /** Adapts readers of a whole to one of its parts. */
-export const within = <Whole, Part>(
+export const nestedReaders = <Whole, Part>(
   readers: readonly Reader<Whole>[],
-  whole: (part: Part) => Whole,
-): Reader<Part>[] => readers.map(({ name, read }) => ({ name, read: (part: Part) => read(whole(part)) }))
+  toWhole: (part: Part) => Whole,
+): Reader<Part>[] => readers.map(({ name, read }) => ({ name, read: (part: Part) => read(toWhole(part)) }))
 
-export const first = <Row>(list: readonly Row[] | null | undefined): Row => {
+export const firstOf = <Row>(list: readonly Row[] | null | undefined): Row => {
   const [row] = list ?? []
   if (row === undefined) throw new Error('The sample has none')
   return row

@@ -12,25 +12,29 @@ const entities: readonly Entity[] = Object.values(groups).flat()
 
 const screens = new URL('../../screens/', import.meta.url)
 
-function isThere(story: string): boolean {
+function storyExists(story: string): boolean {
   const [file, name] = story.split(':')
   const text = readFileSync(new URL(`${file}.stories.tsx`, screens), 'utf8')
   return new RegExp(`export const ${name}\\b`).test(text)
 }
 
-describe.each(entities)('$schema', ({ fields, needless }) => {
+describe.each(entities)('$schema', ({ fields, needless: redundant }) => {
   test('every field is shown or has a reason why not', () => {
-    const homeless = fields.filter(({ places, hidden }) => places.length === 0 && hidden === undefined)
-    expect(homeless.map(({ key }) => key)).toEqual([])
+    const unshownFields = fields.filter(
+      ({ places: storyPlaces, hidden }) => storyPlaces.length === 0 && hidden === undefined,
+    )
+    expect(unshownFields.map(({ key }) => key)).toEqual([])
   })
 
   test('exceptions are necessary and name existing fields', () => {
-    expect(needless).toEqual([])
+    expect(redundant).toEqual([])
   })
 
   test('every field that is shown has a story', () => {
-    const stories = new Set(fields.flatMap(({ places }) => places.map(({ story }) => story)))
-    expect([...stories].filter((story) => !isThere(story))).toEqual([])
+    const stories = new Set(
+      fields.flatMap(({ places: storyPlaces }) => storyPlaces.map(({ story }) => story)),
+    )
+    expect([...stories].filter((story) => !storyExists(story))).toEqual([])
   })
 })
 

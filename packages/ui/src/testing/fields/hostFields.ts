@@ -9,7 +9,7 @@ import { missingColumns } from '../../screens/host-details/databases/MissingData
 import { fileSystemColumns } from '../../screens/host-details/FileSystemsDialog.tsx'
 import { hostBlocks } from '../../screens/host-details/hostBlocks.tsx'
 import { hostColumns } from '../../screens/hosts/columns.ts'
-import { entity, first, ofBlocks, ofColumns, within, type Entity } from './field.ts'
+import { entity, firstOf, factReaders, columnReaders, nestedReaders, type Entity } from './field.ts'
 
 const inList = (story: string) => `hosts/HostsScreen:${story}`
 const inHost = (story: string) => `host-details/HostDetailScreen:${story}`
@@ -17,9 +17,9 @@ const inAlerts = 'alerts/AlertsScreen:Ready'
 
 const row = makeHost(15)
 const host = makeHostDetail(15)
-const hostReaders = ofBlocks(hostBlocks)
-const listReaders = ofColumns(hostColumns({ hostTo: null, technologies: [] }))
-const seen = (part: object) => ({ host: Object.assign({}, host, part), technologies: [] })
+const hostReaders = factReaders(hostBlocks)
+const listReaders = columnReaders(hostColumns({ hostTo: null, technologies: [] }))
+const withHostPart = (hostPart: object) => ({ host: Object.assign({}, host, hostPart), technologies: [] })
 
 export const hostEntities: readonly Entity[] = [
   entity('HostSummary', row, [{ story: inList('AllColumns'), readers: listReaders }], {
@@ -31,7 +31,7 @@ export const hostEntities: readonly Entity[] = [
     [
       {
         story: inHost('Ready'),
-        readers: within(hostReaders, (value: typeof host) => ({ host: value, technologies: [] })),
+        readers: nestedReaders(hostReaders, (value: typeof host) => ({ host: value, technologies: [] })),
       },
     ],
     {
@@ -62,12 +62,12 @@ export const hostEntities: readonly Entity[] = [
     [
       {
         story: inList('AllColumns'),
-        readers: within(listReaders, (info: object) => Object.assign({}, row, { info })),
+        readers: nestedReaders(listReaders, (info: object) => Object.assign({}, row, { info })),
       },
       {
         story: inHost('Clusterware'),
-        readers: within(hostReaders, (info: object) =>
-          seen({ info, clusterMembershipStatus: { ...host.clusterMembershipStatus, hacmp: true } }),
+        readers: nestedReaders(hostReaders, (info: object) =>
+          withHostPart({ info, clusterMembershipStatus: { ...host.clusterMembershipStatus, hacmp: true } }),
         ),
       },
     ],
@@ -83,24 +83,26 @@ export const hostEntities: readonly Entity[] = [
   entity('ClusterMembershipStatus', host.clusterMembershipStatus, [
     {
       story: inList('AllColumns'),
-      readers: within(listReaders, (clusterMembershipStatus: object) =>
+      readers: nestedReaders(listReaders, (clusterMembershipStatus: object) =>
         Object.assign({}, row, { clusterMembershipStatus }),
       ),
     },
     {
       story: inHost('VeritasCluster'),
-      readers: within(hostReaders, (clusterMembershipStatus: object) => seen({ clusterMembershipStatus })),
+      readers: nestedReaders(hostReaders, (clusterMembershipStatus: object) =>
+        withHostPart({ clusterMembershipStatus }),
+      ),
     },
   ]),
-  entity('Filesystem', first(host.filesystems), [
-    { story: inHost('FileSystems'), readers: ofColumns(fileSystemColumns) },
+  entity('Filesystem', firstOf(host.filesystems), [
+    { story: inHost('FileSystems'), readers: columnReaders(fileSystemColumns) },
   ]),
   entity('MissingDatabase', { name: '', ignored: false, ignoredComment: '' }, [
-    { story: inHost('DecidingOnMissing'), readers: ofColumns(missingColumns) },
+    { story: inHost('DecidingOnMissing'), readers: columnReaders(missingColumns) },
   ]),
   entity(
     'HostAlert',
-    { ...first(host.alerts), alertStatus: 'NEW' as const },
+    { ...firstOf(host.alerts), alertStatus: 'NEW' as const },
     [
       {
         story: inHost('NewAlerts'),
@@ -119,19 +121,24 @@ export const hostEntities: readonly Entity[] = [
   ),
   entity(
     'CpuConsumption',
-    first(host.cpuConsumptions),
-    [{ story: inHost('OsCapacity'), readers: [{ name: 'CPU', read: (one) => samplesOf([one], 'cpuAvg') }] }],
+    firstOf(host.cpuConsumptions),
+    [
+      {
+        story: inHost('OsCapacity'),
+        readers: [{ name: 'CPU', read: (sample) => samplesOf([sample], 'cpuAvg') }],
+      },
+    ],
     { hidden: { timeEnd: 'the start and the target say it' } },
   ),
   entity(
     'DiskConsumption',
-    first(host.diskConsumptions),
+    firstOf(host.diskConsumptions),
     [
       {
         story: inHost('OsCapacity'),
         readers: [
-          { name: 'IOPS', read: (one) => samplesOf([one], 'iopsHostDayAvg') },
-          { name: 'IOMB', read: (one) => samplesOf([one], 'iombHostDayAvg') },
+          { name: 'IOPS', read: (sample) => samplesOf([sample], 'iopsHostDayAvg') },
+          { name: 'IOMB', read: (sample) => samplesOf([sample], 'iombHostDayAvg') },
         ],
       },
     ],
@@ -156,7 +163,7 @@ export const hostEntities: readonly Entity[] = [
   entity(
     'DatabaseUsedLicense',
     makeUsedLicense(),
-    [{ story: 'host-details/HostPart:MysqlLicenses', readers: ofColumns(licenseColumns) }],
+    [{ story: 'host-details/HostPart:MysqlLicenses', readers: columnReaders(licenseColumns) }],
     {
       hidden: {
         hostname: 'the page is about it',

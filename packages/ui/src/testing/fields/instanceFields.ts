@@ -17,19 +17,19 @@ import * as mongodb from '../../screens/host-details/mongodb/mongodbParts.ts'
 import * as mysql from '../../screens/host-details/mysql/mysqlParts.ts'
 import * as postgresql from '../../screens/host-details/postgresql/postgresqlParts.ts'
 import * as sqlServer from '../../screens/host-details/sql-server/sqlServerParts.ts'
-import { entity, first, ofBlocks, ofColumns, within, type Entity } from './field.ts'
+import { entity, firstOf, factReaders, columnReaders, nestedReaders, type Entity } from './field.ts'
 
 const inParts = (story: string) => `host-details/HostPart:${story}`
 const inList = (story: string) => `databases/instances/${story}Screen:Ready`
 
-const mysqlRow = first(makeMySqlRows(1))
-const mysqlInstance = first(makeHostDetail(3).features.mysql?.instances)
+const mysqlRow = firstOf(makeMySqlRows(1))
+const mysqlInstance = firstOf(makeHostDetail(3).features.mysql?.instances)
 const server = makeHostDetail(51).features.microsoft?.sqlServer
-const serverInstance = first(server?.instances)
-const serverDatabase = first(serverInstance.databases)
-const pgInstance = first(makeHostDetail(23).features.postgresql?.instances)
-const pgDatabase = first(pgInstance.databases)
-const mongoInstance = first(makeHostDetail(7).features.mongodb?.instances)
+const serverInstance = firstOf(server?.instances)
+const serverDatabase = firstOf(serverInstance.databases)
+const pgInstance = firstOf(makeHostDetail(23).features.postgresql?.instances)
+const pgDatabase = firstOf(pgInstance.databases)
+const mongoInstance = firstOf(makeHostDetail(7).features.mongodb?.instances)
 const inPg = (setting: object) => Object.assign({}, pgInstance, { setting })
 
 const mysqlFields = [
@@ -37,8 +37,8 @@ const mysqlFields = [
     'MySQLInstanceRow',
     mysqlRow,
     [
-      { story: inList('MySql'), readers: ofColumns(mysqlColumns) },
-      { story: inParts('MysqlInfo'), readers: ofBlocks(mysql.mysqlBlocks) },
+      { story: inList('MySql'), readers: columnReaders(mysqlColumns) },
+      { story: inParts('MysqlInfo'), readers: factReaders(mysql.mysqlBlocks) },
     ],
     {
       elsewhere: {
@@ -50,31 +50,31 @@ const mysqlFields = [
       },
     },
   ),
-  entity('MySQLDatabase', first(mysqlInstance.databases), [
-    { story: inParts('MysqlDatabases'), readers: ofColumns(mysql.mysqlDatabaseColumns) },
+  entity('MySQLDatabase', firstOf(mysqlInstance.databases), [
+    { story: inParts('MysqlDatabases'), readers: columnReaders(mysql.mysqlDatabaseColumns) },
   ]),
-  entity('MySQLSegmentAdvisor', first(mysqlInstance.segmentAdvisors), [
-    { story: inParts('MysqlSegmentAdvisors'), readers: ofColumns(mysql.mysqlSegmentColumns) },
+  entity('MySQLSegmentAdvisor', firstOf(mysqlInstance.segmentAdvisors), [
+    { story: inParts('MysqlSegmentAdvisors'), readers: columnReaders(mysql.mysqlSegmentColumns) },
   ]),
-  entity('MySQLTableSchema', first(mysqlInstance.tableSchemas), [
-    { story: inParts('MysqlTableSchemas'), readers: ofColumns(mysql.mysqlSchemaColumns) },
+  entity('MySQLTableSchema', firstOf(mysqlInstance.tableSchemas), [
+    { story: inParts('MysqlTableSchemas'), readers: columnReaders(mysql.mysqlSchemaColumns) },
   ]),
 ]
 
 const sqlServerFields = [
-  entity('SqlServerInstanceRow', first(makeSqlServerRows(1)), [
-    { story: inList('SqlServer'), readers: ofColumns(sqlServerColumns) },
+  entity('SqlServerInstanceRow', firstOf(makeSqlServerRows(1)), [
+    { story: inList('SqlServer'), readers: columnReaders(sqlServerColumns) },
   ]),
   entity(
     'SqlServerInstance',
     serverInstance,
-    [{ story: inParts('SqlServerInfo'), readers: ofBlocks(sqlServer.sqlServerBlocks) }],
+    [{ story: inParts('SqlServerInfo'), readers: factReaders(sqlServer.sqlServerBlocks) }],
     { elsewhere: { databases: inParts('SqlServerDatabases'), license: inParts('MysqlLicenses') } },
   ),
   entity(
     'SqlServerDatabase',
     serverDatabase,
-    [{ story: inParts('SqlServerDatabase'), readers: ofBlocks(sqlServer.sqlServerDatabaseBlocks) }],
+    [{ story: inParts('SqlServerDatabase'), readers: factReaders(sqlServer.sqlServerDatabaseBlocks) }],
     {
       elsewhere: {
         tablespaces: inParts('SqlServerFileGroups'),
@@ -83,23 +83,23 @@ const sqlServerFields = [
       },
     },
   ),
-  entity('SqlServerTablespace', first(serverDatabase.tablespaces), [
-    { story: inParts('SqlServerFileGroups'), readers: ofColumns(sqlServer.fileGroupColumns) },
+  entity('SqlServerTablespace', firstOf(serverDatabase.tablespaces), [
+    { story: inParts('SqlServerFileGroups'), readers: columnReaders(sqlServer.fileGroupColumns) },
   ]),
-  entity('SqlServerSchema', first(serverDatabase.schemas), [
-    { story: inParts('SqlServerObjects'), readers: ofColumns(sqlServer.objectColumns) },
+  entity('SqlServerSchema', firstOf(serverDatabase.schemas), [
+    { story: inParts('SqlServerObjects'), readers: columnReaders(sqlServer.objectColumns) },
   ]),
-  entity('SqlServerPatch', first(server?.patches), [
-    { story: inParts('SqlServerPatches'), readers: ofColumns(sqlServer.patchColumns) },
+  entity('SqlServerPatch', firstOf(server?.patches), [
+    { story: inParts('SqlServerPatches'), readers: columnReaders(sqlServer.patchColumns) },
   ]),
-  entity('SqlServerProductFeature', first(server?.features), [
-    { story: inParts('SqlServerFeatures'), readers: ofColumns(sqlServer.featureColumns) },
+  entity('SqlServerProductFeature', firstOf(server?.features), [
+    { story: inParts('SqlServerFeatures'), readers: columnReaders(sqlServer.featureColumns) },
   ]),
 ]
 
 const postgresqlFields = [
-  entity('PostgreSqlInstanceRow', first(makePostgreSqlRows(1)), [
-    { story: inList('PostgreSql'), readers: ofColumns(postgreSqlColumns) },
+  entity('PostgreSqlInstanceRow', firstOf(makePostgreSqlRows(1)), [
+    { story: inList('PostgreSql'), readers: columnReaders(postgreSqlColumns) },
   ]),
   entity(
     'PostgreSQLInstance',
@@ -107,49 +107,55 @@ const postgresqlFields = [
     [
       {
         story: inParts('PostgresqlInfo'),
-        readers: ofBlocks(postgresql.postgresqlBlocks).filter(({ name }) => name !== 'trustHbaEntries'),
+        readers: factReaders(postgresql.postgresqlBlocks).filter(({ name }) => name !== 'trustHbaEntries'),
       },
       {
         story: inParts('PostgresqlTrustedEntries'),
-        readers: ofBlocks(postgresql.postgresqlBlocks).filter(({ name }) => name === 'trustHbaEntries'),
+        readers: factReaders(postgresql.postgresqlBlocks).filter(({ name }) => name === 'trustHbaEntries'),
       },
-      { story: inParts('PostgresqlSettings'), readers: ofBlocks(postgresql.settingBlocks) },
+      { story: inParts('PostgresqlSettings'), readers: factReaders(postgresql.settingBlocks) },
     ],
     { elsewhere: { databases: inParts('PostgresqlDatabases') } },
   ),
   entity('PostgreSQLSetting', pgInstance.setting ?? {}, [
-    { story: inParts('PostgresqlInfo'), readers: within(ofBlocks(postgresql.postgresqlBlocks), inPg) },
-    { story: inParts('PostgresqlSettings'), readers: within(ofBlocks(postgresql.settingBlocks), inPg) },
+    {
+      story: inParts('PostgresqlInfo'),
+      readers: nestedReaders(factReaders(postgresql.postgresqlBlocks), inPg),
+    },
+    {
+      story: inParts('PostgresqlSettings'),
+      readers: nestedReaders(factReaders(postgresql.settingBlocks), inPg),
+    },
   ]),
   entity(
     'PostgreSQLDatabase',
     pgDatabase,
-    [{ story: inParts('PostgresqlDatabase'), readers: ofBlocks(postgresql.postgresqlDatabaseBlocks) }],
+    [{ story: inParts('PostgresqlDatabase'), readers: factReaders(postgresql.postgresqlDatabaseBlocks) }],
     { elsewhere: { schemas: inParts('PostgresqlSchemas') } },
   ),
-  entity('PostgreSQLSchema', first(pgDatabase.schemas), [
-    { story: inParts('PostgresqlSchemas'), readers: ofColumns(postgresql.schemaColumns) },
+  entity('PostgreSQLSchema', firstOf(pgDatabase.schemas), [
+    { story: inParts('PostgresqlSchemas'), readers: columnReaders(postgresql.schemaColumns) },
   ]),
 ]
 
 const mongodbFields = [
-  entity('MongoDBRow', first(makeMongoDbRows(1)), [
-    { story: inList('MongoDb'), readers: ofColumns(mongoDbColumns) },
+  entity('MongoDBRow', firstOf(makeMongoDbRows(1)), [
+    { story: inList('MongoDb'), readers: columnReaders(mongoDbColumns) },
   ]),
   entity(
     'MongoDBInstance',
     mongoInstance,
     [
-      { story: inParts('MongodbInfo'), readers: ofBlocks(mongodb.mongodbBlocks) },
-      { story: inParts('MongodbReplicaSet'), readers: ofBlocks(mongodb.replicaSetBlocks) },
-      { story: inParts('MongodbConnections'), readers: ofBlocks(mongodb.connectionBlocks) },
+      { story: inParts('MongodbInfo'), readers: factReaders(mongodb.mongodbBlocks) },
+      { story: inParts('MongodbReplicaSet'), readers: factReaders(mongodb.replicaSetBlocks) },
+      { story: inParts('MongodbConnections'), readers: factReaders(mongodb.connectionBlocks) },
     ],
     { elsewhere: { dbStats: inParts('MongodbDatabases'), shardList: inParts('MongodbShards') } },
   ),
   entity('MongoReplicaSet', mongoInstance.replicaSet, [
     {
       story: inParts('MongodbReplicaSet'),
-      readers: within(ofBlocks(mongodb.replicaSetBlocks), (replicaSet: object) =>
+      readers: nestedReaders(factReaders(mongodb.replicaSetBlocks), (replicaSet: object) =>
         Object.assign({}, mongoInstance, { replicaSet }),
       ),
     },
@@ -157,19 +163,19 @@ const mongodbFields = [
   entity('MongoStatusConnection', mongoInstance.statusConnection, [
     {
       story: inParts('MongodbConnections'),
-      readers: within(ofBlocks(mongodb.connectionBlocks), (statusConnection: object) =>
+      readers: nestedReaders(factReaders(mongodb.connectionBlocks), (statusConnection: object) =>
         Object.assign({}, mongoInstance, { statusConnection }),
       ),
     },
   ]),
-  entity('MongoDBStats', first(mongoInstance.dbStats), [
-    { story: inParts('MongodbDatabase'), readers: ofBlocks(mongodb.statsBlocks) },
+  entity('MongoDBStats', firstOf(mongoInstance.dbStats), [
+    { story: inParts('MongodbDatabase'), readers: factReaders(mongodb.statsBlocks) },
   ]),
 ]
 
 export const instanceEntities: readonly Entity[] = [
-  entity('DatabaseRow', first(makeDatabaseRows(1)), [
-    { story: 'databases/AllDatabasesScreen:Reliability', readers: ofColumns(allColumns([])) },
+  entity('DatabaseRow', firstOf(makeDatabaseRows(1)), [
+    { story: 'databases/AllDatabasesScreen:Reliability', readers: columnReaders(allColumns([])) },
   ]),
   ...mysqlFields,
   ...sqlServerFields,

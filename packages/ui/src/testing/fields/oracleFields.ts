@@ -4,7 +4,7 @@ import {
   makeOracleDatabaseRows,
   makePdbRows,
 } from '@inventory-console/api-mocks/fixtures/oracle'
-import { ofDatabase, ofPdb } from '../../columns/capacityMeasures.ts'
+import { databaseMeasures, pdbMeasures } from '../../columns/capacityMeasures.ts'
 import { metricColumns, objectColumns } from '../../columns/migrability.ts'
 import { cpuSeries, growthSeries } from '../../columns/oracleSeries.ts'
 import { samplesOf, type Consumption } from '../../components/capacity-charts/capacity.ts'
@@ -13,32 +13,40 @@ import { infoBlocks } from '../../screens/host-details/oracle/infoFacts.ts'
 import { psuColumns } from '../../screens/host-details/oracle/parts.tsx'
 import { pdbColumns } from '../../screens/host-details/oracle/pdbs/pdbColumns.ts'
 import { columns as pdbs } from '../../screens/oracle/pdbs/PdbsScreen.tsx'
-import { entity, first, ofBlocks, ofColumns, within, type Entity, type Reader } from './field.ts'
+import {
+  entity,
+  firstOf,
+  factReaders,
+  columnReaders,
+  nestedReaders,
+  type Entity,
+  type Reader,
+} from './field.ts'
 
 const inPanel = (story: string) => `host-details/oracle/OraclePanel:${story}`
 const inPdb = (story: string) => `host-details/oracle/pdbs/PdbsTab:${story}`
 const inCapacity = 'oracle-charts/CapacityOfHost:Ready'
 
-const always = { from: null, to: null }
+const wholePeriod = { from: null, to: null }
 const database = makeOracleDatabase(1)
-const pdbRow = first(makePdbRows(1))
-const counted = { metric: '', Count: 0, schema: '', objectType: '' }
+const pdbRow = firstOf(makePdbRows(1))
+const emptyMetric = { metric: '', Count: 0, schema: '', objectType: '' }
 
-type Measured<Row> = { id: string; average: keyof Row & string; maximum?: keyof Row & string }
+type MeasureFields<Row> = { id: string; average: keyof Row & string; maximum?: keyof Row & string }
 
-const ofMeasures = <Row extends Consumption>(measured: readonly Measured<Row>[]): Reader<Row>[] =>
-  measured.map(({ id, average, maximum }) => ({
+const measureReaders = <Row extends Consumption>(measures: readonly MeasureFields<Row>[]): Reader<Row>[] =>
+  measures.map(({ id, average, maximum }) => ({
     name: id,
     read: (row: Row) => samplesOf([row], average, maximum),
   }))
 
-const ended = { timeEnd: 'the start and the target say it' }
+const endTimeFields = { timeEnd: 'the start and the target say it' }
 
 export const oracleEntities: readonly Entity[] = [
   entity(
     'OracleDatabaseRow',
-    first(makeOracleDatabaseRows(1)),
-    [{ story: 'databases/OracleDatabasesScreen:AllColumns', readers: ofColumns(oracleColumns) }],
+    firstOf(makeOracleDatabaseRows(1)),
+    [{ story: 'databases/OracleDatabasesScreen:AllColumns', readers: columnReaders(oracleColumns) }],
     {
       elsewhere: {
         memoryTarget: inPanel('Info'),
@@ -49,7 +57,7 @@ export const oracleEntities: readonly Entity[] = [
       },
     },
   ),
-  entity('OracleDatabase', database, [{ story: inPanel('Info'), readers: ofBlocks(infoBlocks) }], {
+  entity('OracleDatabase', database, [{ story: inPanel('Info'), readers: factReaders(infoBlocks) }], {
     elsewhere: {
       patches: inPanel('Patches'),
       tablespaces: inPanel('Tablespaces'),
@@ -74,18 +82,18 @@ export const oracleEntities: readonly Entity[] = [
   entity('OracleMemoryAdvisor', { automaticMemoryManagement: false }, [
     {
       story: inPanel('Info'),
-      readers: within(ofBlocks(infoBlocks), (advisor: object) =>
+      readers: nestedReaders(factReaders(infoBlocks), (advisor: object) =>
         Object.assign({}, database, { oracleDatabaseMemoryAdvisor: advisor }),
       ),
     },
   ]),
   entity('OraclePsu', { date: '', description: '' }, [
-    { story: inPanel('Psus'), readers: ofColumns(psuColumns) },
+    { story: inPanel('Psus'), readers: columnReaders(psuColumns) },
   ]),
-  entity('OracleChange', first(database.changes), [
+  entity('OracleChange', firstOf(database.changes), [
     {
       story: inPanel('Growth'),
-      readers: [{ name: 'growth', read: (change) => growthSeries([change], always, (size) => size) }],
+      readers: [{ name: 'growth', read: (change) => growthSeries([change], wholePeriod, (size) => size) }],
     },
     {
       story: 'host-details/oracle/OracleDatabases:CpuTime',
@@ -93,19 +101,25 @@ export const oracleEntities: readonly Entity[] = [
         {
           name: 'CPU time',
           read: (change) =>
-            cpuSeries(makeHostDetail(1), [{ ...database, changes: [change] }], [database.name], always, ''),
+            cpuSeries(
+              makeHostDetail(1),
+              [{ ...database, changes: [change] }],
+              [database.name],
+              wholePeriod,
+              '',
+            ),
         },
       ],
     },
   ]),
-  entity('PgsqlMigrability', counted, [
-    { story: inPanel('Migrability'), readers: ofColumns([...metricColumns, ...objectColumns]) },
+  entity('PgsqlMigrability', emptyMetric, [
+    { story: inPanel('Migrability'), readers: columnReaders([...metricColumns, ...objectColumns]) },
   ]),
   entity(
     'CpuDiskConsumption',
-    first(database.cpuDiskConsumptions),
-    [{ story: inCapacity, readers: ofMeasures(ofDatabase) }],
-    { hidden: ended },
+    firstOf(database.cpuDiskConsumptions),
+    [{ story: inCapacity, readers: measureReaders(databaseMeasures) }],
+    { hidden: endTimeFields },
   ),
   entity(
     'CpuDiskConsumptionPdb',
@@ -119,8 +133,8 @@ export const oracleEntities: readonly Entity[] = [
       iombAvg: 1,
       iombMax: 1,
     },
-    [{ story: inCapacity, readers: ofMeasures(ofPdb) }],
-    { hidden: ended },
+    [{ story: inCapacity, readers: measureReaders(pdbMeasures) }],
+    { hidden: endTimeFields },
   ),
   entity(
     'OraclePdb',
@@ -128,9 +142,9 @@ export const oracleEntities: readonly Entity[] = [
     [
       {
         story: 'oracle/pdbs/PdbsScreen:Ready',
-        readers: within(ofColumns(pdbs), (pdb) => ({ ...pdbRow, pdb })),
+        readers: nestedReaders(columnReaders(pdbs), (pdb) => ({ ...pdbRow, pdb })),
       },
-      { story: inPanel('Pdbs'), readers: ofColumns(pdbColumns(() => '')) },
+      { story: inPanel('Pdbs'), readers: columnReaders(pdbColumns(() => '')) },
     ],
     {
       elsewhere: {

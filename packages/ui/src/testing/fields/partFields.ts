@@ -32,18 +32,18 @@ import { columns as partitionings } from '../../screens/oracle/storage/Partition
 import { columns as schemas } from '../../screens/oracle/storage/SchemasScreen.tsx'
 import { columns as tablespaces } from '../../screens/oracle/storage/TablespacesScreen.tsx'
 import * as samples from '../fixtures/oracleRows.ts'
-import { entity, first, ofColumns, type Entity, type Place } from './field.ts'
+import { entity, firstOf, columnReaders, type Entity, type StoryReaders } from './field.ts'
 
 /** Shown in a list over all databases and in a tab of one database. */
-function both<Part extends object, Row extends Part>(
+function inBothTabs<Part extends object, Row extends Part>(
   screen: string,
   columns: readonly Column<Row>[],
   tab: string,
   ofTab: readonly Column<Part>[],
-): Place<Row>[] {
+): StoryReaders<Row>[] {
   return [
-    { story: `oracle/${screen}:Ready`, readers: ofColumns(columns) },
-    { story: `host-details/oracle/OraclePanel:${tab}`, readers: ofColumns(ofTab) },
+    { story: `oracle/${screen}:Ready`, readers: columnReaders(columns) },
+    { story: `host-details/oracle/OraclePanel:${tab}`, readers: columnReaders(ofTab) },
   ]
 }
 
@@ -55,68 +55,86 @@ const stored = { _id: 'of the store alone' }
 
 /** Parts of a database and advice for it. */
 export const partEntities: readonly Entity[] = [
-  entity('AddmRow', first(makeAddmRows(1)), both('advisors/AddmsScreen', addms, 'Addms', addmColumns), {
-    hidden: { ...stored, ...dated },
-  }),
+  entity(
+    'AddmRow',
+    firstOf(makeAddmRows(1)),
+    inBothTabs('advisors/AddmsScreen', addms, 'Addms', addmColumns),
+    {
+      hidden: { ...stored, ...dated },
+    },
+  ),
   entity(
     'SegmentAdvisorRow',
-    first(makeSegmentAdvisorRows(1)),
-    both('advisors/SegmentAdvisorsScreen', segmentAdvisors, 'SegmentAdvisors', segmentAdvisorColumns),
+    firstOf(makeSegmentAdvisorRows(1)),
+    inBothTabs('advisors/SegmentAdvisorsScreen', segmentAdvisors, 'SegmentAdvisors', segmentAdvisorColumns),
     { hidden: dated },
   ),
   entity(
     'PatchAdvisorRow',
-    first(makePatchAdvisorRows(1)),
-    [{ story: 'oracle/advisors/PatchAdvisorsScreen:Ready', readers: ofColumns(patchAdvisors) }],
+    firstOf(makePatchAdvisorRows(1)),
+    [{ story: 'oracle/advisors/PatchAdvisorsScreen:Ready', readers: columnReaders(patchAdvisors) }],
     { hidden: { id: 'of the store alone', ...dated, status: 'the three spans say it' } },
   ),
-  entity('OraclePatch', first(samples.patches), both('PatchesScreen', patches, 'Patches', patchColumns)),
+  entity(
+    'OraclePatch',
+    firstOf(samples.patches),
+    inBothTabs('PatchesScreen', patches, 'Patches', patchColumns),
+  ),
   entity(
     'OracleFeatureUsageStat',
-    first(samples.options),
-    both('OptionsScreen', options, 'Options', optionColumns),
+    firstOf(samples.options),
+    inBothTabs('OptionsScreen', options, 'Options', optionColumns),
   ),
   entity(
     'OracleBackup',
-    first(samples.backups),
-    both('storage/BackupsScreen', backups, 'Backups', backupColumns),
+    firstOf(samples.backups),
+    inBothTabs('storage/BackupsScreen', backups, 'Backups', backupColumns),
   ),
-  entity('OracleService', first(samples.services), [
-    ...both('ServicesScreen', services.filter(isRequired), 'Services', serviceColumns.filter(isRequired)),
-    { story: 'oracle/ServicesScreen:CreationDateSent', readers: ofColumns(services.filter(isOptional)) },
+  entity('OracleService', firstOf(samples.services), [
+    ...inBothTabs(
+      'ServicesScreen',
+      services.filter(isRequired),
+      'Services',
+      serviceColumns.filter(isRequired),
+    ),
+    { story: 'oracle/ServicesScreen:CreationDateSent', readers: columnReaders(services.filter(isOptional)) },
   ]),
-  entity('OraclePdbService', first(samples.services), [
+  entity('OraclePdbService', firstOf(samples.services), [
     {
       story: 'host-details/oracle/pdbs/PdbsTab:Services',
-      readers: ofColumns(pdbServiceColumns.filter(isRequired)),
+      readers: columnReaders(pdbServiceColumns.filter(isRequired)),
     },
     {
       story: 'oracle/ServicesScreen:CreationDateSent',
-      readers: ofColumns(pdbServiceColumns.filter(isOptional)),
+      readers: columnReaders(pdbServiceColumns.filter(isOptional)),
     },
   ]),
-  entity('OracleGrantDba', first(samples.grants), both('GrantsScreen', grants, 'Grants', grantColumns)),
+  entity(
+    'OracleGrantDba',
+    firstOf(samples.grants),
+    inBothTabs('GrantsScreen', grants, 'Grants', grantColumns),
+  ),
   entity(
     'TablespaceRow',
-    first(makeTablespaceRows(1)),
-    both('storage/TablespacesScreen', tablespaces, 'Tablespaces', tablespaceColumns),
+    firstOf(makeTablespaceRows(1)),
+    inBothTabs('storage/TablespacesScreen', tablespaces, 'Tablespaces', tablespaceColumns),
   ),
   entity(
     'SchemaRow',
-    first(makeSchemaRows(1)),
-    both('storage/SchemasScreen', schemas, 'Schemas', schemaColumns),
+    firstOf(makeSchemaRows(1)),
+    inBothTabs('storage/SchemasScreen', schemas, 'Schemas', schemaColumns),
     {
       elsewhere: { maxindexes: 'oracle/storage/SchemasScreen:MaxIndexesSent' },
     },
   ),
   entity(
     'PartitioningRow',
-    first(makePartitioningRows(1)),
-    both('storage/PartitioningsScreen', partitionings, 'Partitionings', partitioningColumns),
+    firstOf(makePartitioningRows(1)),
+    inBothTabs('storage/PartitioningsScreen', partitionings, 'Partitionings', partitioningColumns),
   ),
   entity(
     'DiskGroupRow',
-    first(makeDiskGroupRows(1)),
-    both('storage/DiskGroupsScreen', diskGroups, 'DiskGroups', diskGroupColumns),
+    firstOf(makeDiskGroupRows(1)),
+    inBothTabs('storage/DiskGroupsScreen', diskGroups, 'DiskGroups', diskGroupColumns),
   ),
 ]

@@ -8,12 +8,12 @@ import { MysqlDatabases } from '../../screens/host-details/mysql/MysqlDatabases.
 import { OracleDatabases } from '../../screens/host-details/oracle/OracleDatabases.tsx'
 import { PostgresqlDatabases } from '../../screens/host-details/postgresql/PostgresqlDatabases.tsx'
 import { SqlServerDatabases } from '../../screens/host-details/sql-server/SqlServerDatabases.tsx'
-import type { ShownTechnology } from '../../screens/host-details/technology.ts'
-import { makeOracleAsks } from '../fixtures/oracleAsks.ts'
+import type { SupportedTechnology } from '../../screens/host-details/technology.ts'
+import { makeOracleQueries } from '../fixtures/oracleQueries.ts'
 import { ready } from '../states.ts'
 
-const parts: Record<ShownTechnology, (props: PartProps) => ReactNode> = {
-  'Oracle/Database': (props) => <OracleDatabases {...props} ask={makeOracleAsks()} />,
+const technologyParts: Record<SupportedTechnology, (props: PartProps) => ReactNode> = {
+  'Oracle/Database': (props) => <OracleDatabases {...props} ask={makeOracleQueries()} />,
   'Oracle/MySQL': (props) => <MysqlDatabases {...props} />,
   'Microsoft/SQLServer': (props) => <SqlServerDatabases {...props} />,
   'PostgreSQL/PostgreSQL': (props) => <PostgresqlDatabases {...props} />,
@@ -22,7 +22,7 @@ const parts: Record<ShownTechnology, (props: PartProps) => ReactNode> = {
 
 interface HostPartProps {
   host: HostDetail
-  technology: ShownTechnology
+  technology: SupportedTechnology
   notices?: ReactNode
   open?: string | null
   place?: PanelPlace
@@ -33,12 +33,12 @@ export function HostPart({
   host,
   technology,
   notices,
-  open: first = null,
-  place: begin = {},
+  open: initialDatabase = null,
+  place: initialLocation = {},
 }: HostPartProps) {
-  const [open, setOpen] = useState(first)
+  const [open, setOpen] = useState(initialDatabase)
   const [nth, setNth] = useState(1)
-  const [place, setPlace] = useState(begin)
+  const [location, setLocation] = useState(initialLocation)
   const licenses = (dbName: string) => (
     <LicensesTab
       list={ready(
@@ -47,9 +47,18 @@ export function HostPart({
       onIgnore={() => Promise.resolve([])}
     />
   )
-  const onOpen = (name: string, other = 1) => {
+  const onOpen = (name: string, position = 1) => {
     setOpen(name)
-    setNth(other)
+    setNth(position)
   }
-  return parts[technology]({ host, notices, open, nth, onOpen, place, onPlace: setPlace, licenses })
+  return technologyParts[technology]({
+    host,
+    notices,
+    open,
+    nth,
+    onOpen,
+    place: location,
+    onPlace: setLocation,
+    licenses,
+  })
 }

@@ -32,12 +32,12 @@ const rowTo = ({ hostname }: HostSummary) => `/details/${encodeURIComponent(host
 export function HostTable({
   rows,
   columns = fixtureColumns,
-  view: start,
+  view: initialView,
   chosen = [],
   ...rest
 }: HostTableProps) {
-  const { selectable = false, loading = false, nothing, rowActions, detail, total } = rest
-  const [view, setView] = useState<ListView>({ ...emptyView, hidden: ['location'], ...start })
+  const { selectable = false, loading = false, nothing: emptyText, rowActions, detail, total } = rest
+  const [view, setView] = useState<ListView>({ ...emptyView, hidden: ['location'], ...initialView })
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(chosen))
   const selection = selectable ? { selected, onChange: setSelected } : undefined
   const table = useDataTable({
@@ -72,7 +72,7 @@ export function HostTable({
         table={table}
         name="Hosts"
         loading={loading}
-        slot={nothing ? <EmptyBlock title={nothing} /> : undefined}
+        slot={emptyText ? <EmptyBlock title={emptyText} /> : undefined}
       />
       <TablePager table={table} />
     </div>

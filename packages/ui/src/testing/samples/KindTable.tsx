@@ -12,8 +12,8 @@ interface KindTableProps {
 const rowId = ({ name }: KindRow) => name
 
 /** Every column kind that hosts do not use. */
-export function KindTable({ rows = kindRows, view: start }: KindTableProps) {
-  const [view, setView] = useState<ListView>({ ...emptyView, ...start })
+export function KindTable({ rows = kindRows, view: initialView }: KindTableProps) {
+  const [view, setView] = useState<ListView>({ ...emptyView, ...initialView })
   const table = useDataTable({
     area: 'hosts',
     columns: kindColumns,

@@ -3,11 +3,11 @@ import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
 import { DateField } from '../../components/date-field/DateField.tsx'
 import { PasswordField } from '../../components/field/PasswordField.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
-import { digits, required, sameAs } from '../../components/form/faults.ts'
 import { Form } from '../../components/form/Form.tsx'
 import { UnsavedChangesDialog } from '../../components/form/UnsavedChangesDialog.tsx'
-import { text, ticked, useForm } from '../../components/form/useForm.ts'
+import { textFieldProps, checkboxProps, useForm } from '../../components/form/useForm.ts'
 import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
+import { digits, required, sameAs } from '../../components/form/validationRules.ts'
 import { MultiSelect } from '../../components/multi-select/MultiSelect.tsx'
 import { NumberField } from '../../components/number-field/NumberField.tsx'
 import type { MutationFailure } from '../../lib/react/useMutationFailure.ts'
@@ -55,11 +55,11 @@ interface SampleFormProps {
 }
 
 const hosts = ['db-001', 'db-002', 'db-003'].map((value) => ({ value, label: value }))
-const nothing = () => {}
+const noop = () => {}
 
 /** A form with most kinds of fields. */
-export function SampleForm({ start, saving = false, failure, refused, ...act }: SampleFormProps) {
-  const { onSubmit = nothing, onClose = nothing } = act
+export function SampleForm({ start, saving = false, failure, refused, ...callbacks }: SampleFormProps) {
+  const { onSubmit = noop, onClose = noop } = callbacks
   const form = useForm({
     start: { ...empty, ...start },
     labels,
@@ -92,14 +92,14 @@ export function SampleForm({ start, saving = false, failure, refused, ...act }: 
         </>
       }
     >
-      <TextField {...text(form.field('number'))} inputMode="numeric" />
-      <TextField {...text(form.field('csi'))} />
-      <Checkbox {...ticked(form.field('unlimited'))} />
+      <TextField {...textFieldProps(form.field('number'))} inputMode="numeric" />
+      <TextField {...textFieldProps(form.field('csi'))} />
+      <Checkbox {...checkboxProps(form.field('unlimited'))} />
       <NumberField {...form.field('licences')} min={1} disabled={form.values.unlimited} />
       <MultiSelect {...form.field('hosts')} choices={hosts} chips />
       <DateField {...form.field('expires')} />
-      <PasswordField {...text(form.field('password'))} autoComplete="new-password" />
-      <PasswordField {...text(form.field('again'))} autoComplete="new-password" />
+      <PasswordField {...textFieldProps(form.field('password'))} autoComplete="new-password" />
+      <PasswordField {...textFieldProps(form.field('again'))} autoComplete="new-password" />
       <UnsavedChangesDialog {...guard.question} />
     </Form>
   )

@@ -1,26 +1,26 @@
 import type { Decorator } from '@storybook/react-vite'
 import { ToastProvider } from '../../components/toast/Toast.tsx'
-import { Refusal } from '../../lib/refusal.ts'
+import { ValidationError } from '../../lib/validationError.ts'
 import { empty, failed, forbidden, loading } from '../states.ts'
-import { screenful } from './screenful.tsx'
+import { withFullHeight } from './withFullHeight.tsx'
 
-const done = async () => {}
+const resolve = async () => {}
 
 /** Callbacks that succeed, for an administrator. */
-export const obeyed = {
+export const resolvedCallbacks = {
   canWrite: true,
   onDraft: () => {},
-  onSave: done,
-  onDelete: done,
+  onSave: resolve,
+  onDelete: resolve,
   onRefresh: () => {},
 }
 
-const toasts: Decorator = (Story) => (
+const withToasts: Decorator = (Story) => (
   <ToastProvider>
     <Story />
   </ToastProvider>
 )
-export const asPage = [screenful, toasts]
+export const pageDecorators = [withFullHeight, withToasts]
 
 /** States of the four administration lists. */
 export const states = {
@@ -31,4 +31,5 @@ export const states = {
   Forbidden: { args: { list: forbidden } },
 } as const
 
-export const refused = (text: string, field?: string) => () => Promise.reject(new Refusal(text, field))
+export const rejectWithRefusal = (text: string, field?: string) => () =>
+  Promise.reject(new ValidationError(text, field))

@@ -119,17 +119,17 @@ function flagIn({ cell, fail }: Line, header: string): boolean {
 }
 
 function numberIn({ cell, fail }: Line, header: string): number {
-  const sent = cell(header)
-  if (sent === '') return 0
-  if (!/^\d{1,15}$/.test(sent)) throw fail(`${header} is not a whole number`)
-  return Number(sent)
+  const cellText = cell(header)
+  if (cellText === '') return 0
+  if (!/^\d{1,15}$/.test(cellText)) throw fail(`${header} is not a whole number`)
+  return Number(cellText)
 }
 
 /** Parses DD/MM/YYYY; null if empty. */
 function dateIn({ cell, fail }: Line, header: string): string | null {
-  const sent = cell(header)
-  if (sent === '') return null
-  const [, date = '', month = '', year = ''] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(sent) ?? []
+  const cellText = cell(header)
+  if (cellText === '') return null
+  const [, date = '', month = '', year = ''] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(cellText) ?? []
   const moment = parseMoment(`${year}-${month}-${date}T00:00:00Z`)
   if (moment === undefined) throw fail(`${header} is not a date like 31/12/2026`)
   return utc(moment)

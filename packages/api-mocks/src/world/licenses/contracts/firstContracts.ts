@@ -11,24 +11,24 @@ import { sqlServerLicenses } from '../sqlServerLicenses.ts'
 import { usedLicensesOf } from '../usedLicenses.ts'
 import type { Contracts, StoredOracleContract } from './storedContracts.ts'
 
-const none: Contracts = { oracle: [], mysql: [], microsoft: [] }
+const noContracts: Contracts = { oracle: [], mysql: [], microsoft: [] }
 
 /**
  * Contracts bought for the usage on the start day: enough of some licenses, too few of others, none of a
  * few. Writes to the world have no effect on them.
  */
 export function firstContracts(world: World): Contracts {
-  if (world.hosts.facts.length === 0) return none
+  if (world.hosts.facts.length === 0) return noContracts
   const before: World = { ...world, ignoredLicenses: new Map(), configuration: makeConfiguration() }
   const moment = world.hosts.startDay * DAY
   const consumption = createConsumption(before)
   for (const report of world.hosts.reports(moment)) {
     if (report.facts.copiedAt !== undefined) continue
-    const rows = usedLicensesOf({ world: before, moment, contracts: none }, report)
+    const rows = usedLicensesOf({ world: before, moment, contracts: noContracts }, report)
     consumption.set(report.facts, report.row.location, rows)
   }
   const types = [...consumption.types()]
-  const makerFrom = (row: number): Maker => ({ source: world, moment, row })
+  const makerFrom = (row: number): ContractContext => ({ source: world, moment, row })
   const ofOracle = makerFrom(40_000_003)
   return {
     oracle: [...oracleOf(types, ofOracle), ...unusedOf(ofOracle)],
@@ -37,14 +37,14 @@ export function firstContracts(world: World): Contracts {
   }
 }
 
-interface Maker {
+interface ContractContext {
   source: Source
   moment: number
   /** Row of the most recently created contract. */
   row: number
 }
 
-function next(maker: Maker): { fake: Fake; id: string; ordered: number } {
+function next(maker: ContractContext): { fake: Fake; id: string; ordered: number } {
   maker.row += 1
   const fake = fakeOf(maker.source, maker.row)
   const { from, to } = { from: maker.moment - 2000 * DAY, to: maker.moment - 200 * DAY }
@@ -55,14 +55,14 @@ function next(maker: Maker): { fake: Fake; id: string; ordered: number } {
 const digits = (faker: Faker, from: number) => String(faker.number.int({ min: from, max: 2 * from - 1 }))
 
 /** Some contracts for all locations were stored without one. */
-function everywhere(fake: Fake): string {
+function unrestrictedLocation(fake: Fake): string {
   return fake(11).datatype.boolean(1 / 5) ? '' : 'All'
 }
 
 const statuses: readonly string[] = ['Active', 'Active', 'Active', 'In renewal', '']
 
 function oracleContract(
-  maker: Maker,
+  maker: ContractContext,
   licenseTypeID: string,
   count: number,
   rest: Partial<StoredOracleContract> = {},
@@ -84,7 +84,7 @@ function oracleContract(
     hosts: [],
     status: isEnded ? 'Expired' : fake(9).helpers.arrayElement(statuses),
     productOrderDate: utc(ordered),
-    location: everywhere(fake),
+    location: unrestrictedLocation(fake),
     ...rest,
   }
 }
@@ -94,13 +94,13 @@ const basket = { basket: true }
 /** Purchased share of the consumption by license type, in rotation, for every level of compliance. */
 const shares = [1.15, 0.9, 0.55, 1, 0.82, 0] as const
 
-function oracleOf(types: readonly ConsumedType[], maker: Maker): StoredOracleContract[] {
+function oracleOf(types: readonly ConsumedType[], maker: ContractContext): StoredOracleContract[] {
   const byId = new Map(types.map((type) => [type.licenseTypeID, type]))
   const used = oracleLicenseTypes.flatMap(({ id }) => byId.get(id) ?? [])
   return used.flatMap((type, index) => contractsFor(type, index, maker))
 }
 
-function contractsFor(type: ConsumedType, index: number, maker: Maker) {
+function contractsFor(type: ConsumedType, index: number, maker: ContractContext) {
   const { licenseTypeID: id } = type
   const needs = [...type.all()]
   const total = sumOf(needs)
@@ -133,7 +133,7 @@ function contractsFor(type: ConsumedType, index: number, maker: Maker) {
 }
 
 /** Unused contracts, among them one without dates and one with an unknown license type. */
-function unusedOf(maker: Maker): StoredOracleContract[] {
+function unusedOf(maker: ContractContext): StoredOracleContract[] {
   const epoch = '1970-01-01T00:00:00Z'
   const unknown = '9999999'
   const listed = ['L84564', 'L29543'].filter((id) => oracleLicenseType(id) !== undefined)
@@ -149,7 +149,7 @@ function unusedOf(maker: Maker): StoredOracleContract[] {
   ]
 }
 
-function mysqlOf(types: readonly ConsumedType[], maker: Maker, world: World): MySQLContract[] {
+function mysqlOf(types: readonly ConsumedType[], maker: ContractContext, world: World): MySQLContract[] {
   const needs = needsOf(types, mysqlLicenseType.id)
   if (needs.length === 0) return []
   const [cluster] = clustersOf(needs, world, maker)
@@ -161,7 +161,7 @@ function mysqlOf(types: readonly ConsumedType[], maker: Maker, world: World): My
       csi: digits(fake(5), 20_000_000),
       licenseTypeID: mysqlLicenseType.id,
       supportExpiration: utc(maker.moment + fake(3).number.int({ min: 30, max: 629 }) * DAY),
-      location: everywhere(fake),
+      location: unrestrictedLocation(fake),
       ...rest,
     }
   }
@@ -174,7 +174,11 @@ function mysqlOf(types: readonly ConsumedType[], maker: Maker, world: World): My
   ]
 }
 
-function sqlServerOf(types: readonly ConsumedType[], maker: Maker, world: World): SqlServerContract[] {
+function sqlServerOf(
+  types: readonly ConsumedType[],
+  maker: ContractContext,
+  world: World,
+): SqlServerContract[] {
   return sqlServerLicenses.flatMap(({ id: licenseTypeID }, index): SqlServerContract[] => {
     const needs = needsOf(types, licenseTypeID)
     if (needs.length === 0 || index % 4 === 3) return []
@@ -186,7 +190,7 @@ function sqlServerOf(types: readonly ConsumedType[], maker: Maker, world: World)
       supportExpiration: fake(8).datatype.boolean(1 / 5)
         ? null
         : utc(maker.moment + fake(3).number.int({ min: 30, max: 629 }) * DAY),
-      location: everywhere(fake),
+      location: unrestrictedLocation(fake),
     }
     const [cluster] = index % 4 === 1 ? clustersOf(needs, world, maker) : []
     if (cluster !== undefined) {
@@ -205,7 +209,7 @@ function needsOf(types: readonly ConsumedType[], licenseTypeID: string): NamedNe
 }
 
 /** Hypervisor clusters of these hosts. */
-function clustersOf(needs: readonly NamedNeed[], world: World, { moment }: Maker): string[] {
+function clustersOf(needs: readonly NamedNeed[], world: World, { moment }: ContractContext): string[] {
   const names = needs.flatMap((need) =>
     need.names().map((name) => world.hosts.known(name, moment)?.cluster ?? ''),
   )

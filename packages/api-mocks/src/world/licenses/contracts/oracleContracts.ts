@@ -1,6 +1,6 @@
 import type { OracleContract } from '../../../contract/index.ts'
 import type { World } from '../../world.ts'
-import { balancesOf, consumptionNow, refuseVeritas } from '../compliance.ts'
+import { balancesOf, consumptionNow, rejectVeritas } from '../compliance.ts'
 import type { ConsumedType } from '../consumption.ts'
 import { coverNeeds, type Covered } from '../licenseCover.ts'
 import { oracleLicenseType } from '../licenseTypes.ts'
@@ -11,7 +11,7 @@ import type { StoredOracleContract } from './storedContracts.ts'
 export function oracleContractRows(world: World): OracleContract[] {
   const contracts = contractsNow(world)
   const types = [...consumptionNow(world, contracts)]
-  refuseVeritas(types, contracts)
+  rejectVeritas(types, contracts)
   const covered = new Map(
     balancesOf(types, contracts)
       .filter(({ maker }) => maker === 'oracle')
@@ -24,16 +24,19 @@ export function oracleContractRows(world: World): OracleContract[] {
   return contracts.oracle.flatMap((contract) => rowOf(contract, covered.get(contract.licenseTypeID)))
 }
 
-interface Covering {
+interface CoveredLicenses {
   consumed: ConsumedType
   covered: Covered
 }
 
-function rowOf(contract: StoredOracleContract, covering: Covering | undefined): OracleContract[] {
+function rowOf(
+  contract: StoredOracleContract,
+  coveredLicenses: CoveredLicenses | undefined,
+): OracleContract[] {
   const type = oracleLicenseType(contract.licenseTypeID)
-  if (type === undefined || covering === undefined) return []
+  if (type === undefined || coveredLicenses === undefined) return []
   const { id, unlimited, count } = contract
-  const used = covering.covered.used.get(id) ?? 0
+  const used = coveredLicenses.covered.used.get(id) ?? 0
   const available = unlimited ? 0 : Math.max(0, count - used)
   const perUser = type.metric === 'Named User Plus Perpetual'
   const perCore = type.metric === 'Processor Perpetual' || type.metric === 'Computer Perpetual'
@@ -49,7 +52,7 @@ function rowOf(contract: StoredOracleContract, covering: Covering | undefined): 
       unlimited,
       basket: contract.basket,
       restricted: contract.restricted,
-      hosts: contract.hosts?.map((hostname) => hostOf(hostname, id, covering)) ?? null,
+      hosts: contract.hosts?.map((hostname) => hostOf(hostname, id, coveredLicenses)) ?? null,
       licensesPerCore: perCore ? count : 0,
       licensesPerUser: perUser ? count : 0,
       availableLicensesPerCore: perCore ? available : 0,
@@ -63,7 +66,7 @@ function rowOf(contract: StoredOracleContract, covering: Covering | undefined): 
 }
 
 /** The server has no counts for a host in a cluster. */
-function hostOf(hostname: string, id: string, { consumed, covered }: Covering) {
+function hostOf(hostname: string, id: string, { consumed, covered }: CoveredLicenses) {
   const need = consumed.find(hostname)
   const isAlone = need?.kind === 'host'
   return {

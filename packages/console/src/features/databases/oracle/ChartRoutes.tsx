@@ -1,8 +1,8 @@
 import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
 import { Skeleton } from '@inventory-console/ui/components/skeleton/Skeleton'
-import { encodeItems } from '@inventory-console/ui/lib/listAddress'
+import { encodeItems } from '@inventory-console/ui/lib/listUrl'
 import { BarChart, LineChart } from '@inventory-console/ui/lib/react/lazyCharts'
-import { lazyPart } from '@inventory-console/ui/lib/react/lazyPart'
+import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
 import type { Days } from '@inventory-console/ui/screens/oracle-charts/ChartControls'
 import { HostCharts, type HostChartsProps } from '@inventory-console/ui/screens/oracle-charts/HostCharts'
 import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
@@ -10,47 +10,47 @@ import { usePersisted, useServices } from '../../../platform/environment/service
 import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
 import { localDay } from '../../../platform/scope/globalFilters.ts'
 import { decodeItems, isDay } from '../../../platform/url-state/tableState.ts'
-import { useAddress } from '../../../platform/url-state/useAddress.ts'
-import { useDatabaseChanges, useOracleHost, usePdbChangesOf } from './chartQueries.ts'
+import { useUrlParams } from '../../../platform/url-state/useUrlParams.ts'
+import { useDatabaseChanges, useOracleHost, useHostPdbChanges } from './chartQueries.ts'
 import { useOracleDatabases } from './databaseQueries.ts'
 
 // Charts load with the first selected host.
-const GrowthCharts = chartsPart(
+const GrowthCharts = lazyCharts(
   [LineChart],
   async () => (await import('@inventory-console/ui/screens/oracle-charts/GrowthCharts')).GrowthCharts,
 )
-const CpuTimeCharts = chartsPart(
+const CpuTimeCharts = lazyCharts(
   [LineChart],
   async () => (await import('@inventory-console/ui/screens/oracle-charts/CpuTimeCharts')).CpuTimeCharts,
 )
-const CapacityOfHost = chartsPart(
+const CapacityOfHost = lazyCharts(
   [LineChart, BarChart],
   async () => (await import('@inventory-console/ui/screens/oracle-charts/CapacityOfHost')).CapacityOfHost,
 )
 
 /** Preloads the chart components in parallel. */
-function chartsPart<Props extends object>(
+function lazyCharts<Props extends object>(
   drawing: readonly Pick<typeof LineChart, 'preload'>[],
   load: () => Promise<ComponentType<Props>>,
 ) {
-  return lazyPart(async () => {
+  return lazyComponent(async () => {
     const [Part] = await Promise.all([load(), ...drawing.map(async ({ preload }) => preload())])
     return Part
   })
 }
 
-export const GrowthRoute = () => <Hosts view="growth" Of={Growth} />
-export const CpuTimeRoute = () => <Hosts view="cpu" Of={CpuTime} />
-export const CapacityRoute = () => <Hosts view="capacity" Of={Capacity} />
+export const GrowthRoute = () => <HostChartsRoute view="growth" Of={Growth} />
+export const CpuTimeRoute = () => <HostChartsRoute view="cpu" Of={CpuTime} />
+export const CapacityRoute = () => <HostChartsRoute view="capacity" Of={Capacity} />
 
 interface HostsProps extends Pick<HostChartsProps, 'view'> {
-  Of: ComponentType<OfHostProps>
+  Of: ComponentType<HostViewProps>
 }
 
 /** Keyed by host, so that no data of the previous one appears under the new name. */
-function Hosts({ view, Of }: HostsProps) {
+function HostChartsRoute({ view, Of: HostView }: HostsProps) {
   const databases = useOracleDatabases(usePageQuery())
-  const [params, change] = useAddress()
+  const [params, change] = useUrlParams()
   const chosen = params.get('host')
   const hosts = useMemo(
     () => (databases.status === 'ready' ? { ...databases, rows: hostsOf(databases.rows) } : databases),
@@ -59,7 +59,7 @@ function Hosts({ view, Of }: HostsProps) {
   return (
     // Clears the compared databases of the previous host; the period stays.
     <HostCharts view={view} hosts={hosts} chosen={chosen} onChoose={(host) => change({ host, db: null })}>
-      {chosen === null ? null : <Of key={chosen} hostname={chosen} />}
+      {chosen === null ? null : <HostView key={chosen} hostname={chosen} />}
     </HostCharts>
   )
 }
@@ -90,7 +90,7 @@ function hostsOf(databases: readonly OracleDatabaseRow[]) {
     names.set(hostname, [...(names.get(hostname) ?? []), name])
   }
   return [...names]
-    .map(([id, own]) => ({ id, label: id, note: own.filter(Boolean).join(', ') }))
+    .map(([id, databaseNames]) => ({ id, label: id, note: databaseNames.filter(Boolean).join(', ') }))
     .toSorted((one, other) => (one.label < other.label ? -1 : 1))
 }
 
@@ -98,9 +98,9 @@ function hostsOf(databases: readonly OracleDatabaseRow[]) {
 function useChartView() {
   const { now } = useServices()
   const filters = usePersisted('filters')
-  const [params, change] = useAddress()
+  const [params, change] = useUrlParams()
   const last = usePageQuery()['older-than'] === undefined ? null : filters.date
-  const initial = useMemo(() => daysUntil(last ?? localDay(now())), [last, now])
+  const initial = useMemo(() => periodUntil(last ?? localDay(now())), [last, now])
   const from = day(params.get('from'))
   const to = day(params.get('to'))
   const databases = params.get('db')
@@ -114,25 +114,25 @@ function useChartView() {
 }
 
 /** Days before the last one: spec, Business constants. */
-const span = 31
+const spanDays = 31
 
-function daysUntil(to: string): Days {
+function periodUntil(to: string): Days {
   const [year = 1970, month = 1, date = 1] = to.split('-').map(Number)
-  return { from: localDay(new Date(year, month - 1, date - span).getTime()), to }
+  return { from: localDay(new Date(year, month - 1, date - spanDays).getTime()), to }
 }
 
 function day(text: string | null): string | null {
   return text !== null && isDay(text) ? text : null
 }
 
-interface OfHostProps {
+interface HostViewProps {
   hostname: string
 }
 
-function Growth({ hostname }: OfHostProps) {
+function Growth({ hostname }: HostViewProps) {
   const filters = usePageQuery()
   const changes = useDatabaseChanges(hostname, filters)
-  const pdbs = usePdbChangesOf(hostname, filters)
+  const pdbs = useHostPdbChanges(hostname, filters)
   const view = useChartView()
   return (
     <Charts>
@@ -141,8 +141,8 @@ function Growth({ hostname }: OfHostProps) {
   )
 }
 
-function CpuTime({ hostname }: OfHostProps) {
-  const state = useOracleHost(hostname, useDate())
+function CpuTime({ hostname }: HostViewProps) {
+  const state = useOracleHost(hostname, useDateFilter())
   const view = useChartView()
   return (
     <Charts>
@@ -151,8 +151,8 @@ function CpuTime({ hostname }: OfHostProps) {
   )
 }
 
-function Capacity({ hostname }: OfHostProps) {
-  const state = useOracleHost(hostname, useDate())
+function Capacity({ hostname }: HostViewProps) {
+  const state = useOracleHost(hostname, useDateFilter())
   const { compared, onCompare } = useChartView()
   return (
     <Charts>
@@ -162,7 +162,7 @@ function Capacity({ hostname }: OfHostProps) {
 }
 
 /** A single host takes only the date of the global filters. */
-function useDate() {
+function useDateFilter() {
   const { 'older-than': date } = usePageQuery()
   return useMemo(() => (date === undefined ? {} : { 'older-than': date }), [date])
 }

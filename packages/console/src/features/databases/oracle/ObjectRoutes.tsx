@@ -2,7 +2,7 @@ import { GrantsScreen } from '@inventory-console/ui/screens/oracle/GrantsScreen'
 import { OptionsScreen } from '@inventory-console/ui/screens/oracle/OptionsScreen'
 import { ServicesScreen } from '@inventory-console/ui/screens/oracle/ServicesScreen'
 import { SchemasScreen } from '@inventory-console/ui/screens/oracle/storage/SchemasScreen'
-import { comparedBy } from '../../../platform/comparison/comparedBy.ts'
+import { lazyComparison } from '../../../platform/comparison/lazyComparison.ts'
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
 import { grants, options, schemas, services } from './objectQueries.ts'
 
@@ -10,23 +10,23 @@ export const GrantsRoute = listRoute(
   GrantsScreen,
   grants.useRows,
   grants.exports,
-  comparedBy(({ grants }) => grants),
+  lazyComparison(({ grants }) => grants),
 )
 export const OptionsRoute = listRoute(
   OptionsScreen,
   options.useRows,
   options.exports,
-  comparedBy(({ options }) => options),
+  lazyComparison(({ options }) => options),
 )
 export const ServicesRoute = listRoute(
   ServicesScreen,
   services.useRows,
   services.exports,
-  comparedBy(({ services }) => services),
+  lazyComparison(({ services }) => services),
 )
 export const SchemasRoute = listRoute(
   SchemasScreen,
   schemas.useRows,
   schemas.exports,
-  comparedBy(({ schemas }) => schemas),
+  lazyComparison(({ schemas }) => schemas),
 )

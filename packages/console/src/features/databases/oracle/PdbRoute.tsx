@@ -1,8 +1,8 @@
 import { PdbScreen } from '@inventory-console/ui/screens/oracle/pdbs/PdbScreen'
 import { useParams } from 'react-router-dom'
 import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
-import { useAddress } from '../../../platform/url-state/useAddress.ts'
-import { usePdb, usePdbGrowth, type PdbPlace } from './pdbQueries.ts'
+import { useUrlParams } from '../../../platform/url-state/useUrlParams.ts'
+import { usePdb, usePdbGrowth, type PdbKey } from './pdbQueries.ts'
 
 /** PDB and tab are part of the URL, so that both can be shared. */
 export function PdbRoute() {
@@ -11,15 +11,15 @@ export function PdbRoute() {
   return <Pdb key={JSON.stringify([hostname, dbname, pdb])} place={{ hostname, dbname, name: pdb }} />
 }
 
-function Pdb({ place }: { place: PdbPlace }) {
+function Pdb({ place: pdbKey }: { place: PdbKey }) {
   const filters = usePageQuery()
-  const [params, change] = useAddress()
+  const [params, change] = useUrlParams()
   const tab = params.get('tab') ?? undefined
-  const pdb = usePdb(filters, place)
-  const growth = usePdbGrowth(filters, tab === 'growth' ? place : null)
+  const pdb = usePdb(filters, pdbKey)
+  const growth = usePdbGrowth(filters, tab === 'growth' ? pdbKey : null)
   return (
     <PdbScreen
-      name={place.name}
+      name={pdbKey.name}
       state={pdb}
       tab={tab}
       onTab={(next) => change({ tab: next }, { replace: true })}

@@ -1,5 +1,5 @@
 import { PdbsScreen } from '@inventory-console/ui/screens/oracle/pdbs/PdbsScreen'
-import { comparedBy } from '../../../platform/comparison/comparedBy.ts'
+import { lazyComparison } from '../../../platform/comparison/lazyComparison.ts'
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
 import { pdbs } from './pdbQueries.ts'
 
@@ -7,5 +7,5 @@ export const PdbsRoute = listRoute(
   PdbsScreen,
   pdbs.useRows,
   pdbs.exports,
-  comparedBy(({ pdbs }) => pdbs),
+  lazyComparison(({ pdbs }) => pdbs),
 )

@@ -2,7 +2,7 @@ import { BackupsScreen } from '@inventory-console/ui/screens/oracle/storage/Back
 import { DiskGroupsScreen } from '@inventory-console/ui/screens/oracle/storage/DiskGroupsScreen'
 import { PartitioningsScreen } from '@inventory-console/ui/screens/oracle/storage/PartitioningsScreen'
 import { TablespacesScreen } from '@inventory-console/ui/screens/oracle/storage/TablespacesScreen'
-import { comparedBy } from '../../../platform/comparison/comparedBy.ts'
+import { lazyComparison } from '../../../platform/comparison/lazyComparison.ts'
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
 import { backups, diskGroups, partitionings, tablespaces } from './storageQueries.ts'
 
@@ -10,23 +10,23 @@ export const TablespacesRoute = listRoute(
   TablespacesScreen,
   tablespaces.useRows,
   tablespaces.exports,
-  comparedBy(({ tablespaces }) => tablespaces),
+  lazyComparison(({ tablespaces }) => tablespaces),
 )
 export const BackupsRoute = listRoute(
   BackupsScreen,
   backups.useRows,
   backups.exports,
-  comparedBy(({ backups }) => backups),
+  lazyComparison(({ backups }) => backups),
 )
 export const PartitioningsRoute = listRoute(
   PartitioningsScreen,
   partitionings.useRows,
   partitionings.exports,
-  comparedBy(({ partitionings }) => partitionings),
+  lazyComparison(({ partitionings }) => partitionings),
 )
 export const DiskGroupsRoute = listRoute(
   DiskGroupsScreen,
   diskGroups.useRows,
   diskGroups.exports,
-  comparedBy(({ diskGroups }) => diskGroups),
+  lazyComparison(({ diskGroups }) => diskGroups),
 )

@@ -5,36 +5,36 @@ import {
 } from '@inventory-console/api-mocks/decoders/api/oracle-overviews'
 import { listPatches } from '@inventory-console/api-mocks/decoders/api/oracle-parts'
 import { rowsOf } from '../../../platform/queries/rowsOf.ts'
-import { overview, parts } from './overview.ts'
+import { databaseOverview, flattenRows } from './databaseOverview.ts'
 
-export const addms = overview({
+export const addms = databaseOverview({
   name: 'GET /hosts/technologies/oracle/databases/addms',
   decoder: listAddms,
   file: 'oracleADDM',
-  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/addms', asked),
+  fetcher: ({ api }, request) => api.GET('/hosts/technologies/oracle/databases/addms', request),
   rows: rowsOf,
 })
 
-export const segmentAdvisors = overview({
+export const segmentAdvisors = databaseOverview({
   name: 'GET /hosts/technologies/oracle/databases/segment-advisors',
   decoder: listSegmentAdvisors,
   file: 'oracleSegmentAdvisor',
-  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/segment-advisors', asked),
+  fetcher: ({ api }, request) => api.GET('/hosts/technologies/oracle/databases/segment-advisors', request),
   rows: ({ segmentAdvisors }) => segmentAdvisors,
 })
 
-export const patchAdvisors = overview({
+export const patchAdvisors = databaseOverview({
   name: 'GET /hosts/technologies/oracle/databases/patch-advisors',
   decoder: listPatchAdvisors,
   file: 'oraclePatchAdvisor',
-  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/patch-advisors', asked),
+  fetcher: ({ api }, request) => api.GET('/hosts/technologies/oracle/databases/patch-advisors', request),
   rows: ({ content }) => content,
 })
 
-export const patches = overview({
+export const patches = databaseOverview({
   name: 'GET /hosts/technologies/oracle/databases/patch-list',
   decoder: listPatches,
   file: 'oraclePatch',
-  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/patch-list', asked),
-  rows: (body) => parts(body, ({ oracleDatabasePatch }) => oracleDatabasePatch),
+  fetcher: ({ api }, request) => api.GET('/hosts/technologies/oracle/databases/patch-list', request),
+  rows: (body) => flattenRows(body, ({ oracleDatabasePatch }) => oracleDatabasePatch),
 })

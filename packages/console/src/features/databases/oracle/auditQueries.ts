@@ -10,8 +10,8 @@ import type { ListState } from '@inventory-console/ui/lib/state'
 import type { MigrabilityRow } from '@inventory-console/ui/screens/databases/MigrabilityScreen'
 import type { AuditRow } from '@inventory-console/ui/screens/databases/PolicyAuditScreen'
 import { useMemo } from 'react'
-import { asSpreadsheet, type ServiceExport } from '../../../platform/export/serverExport.ts'
-import { cloudService } from '../../../platform/queries/cloudProfileQueries.ts'
+import { spreadsheetRequest, type ServerExport } from '../../../platform/export/serverExport.ts'
+import { cloudClient } from '../../../platform/queries/cloudProfileQueries.ts'
 import { useList, type Refreshable } from '../../../platform/query/query.ts'
 
 type Rows<Row> = ListState<Row> & Refreshable
@@ -36,7 +36,7 @@ export function usePolicyAudit(): Rows<AuditRow> {
     },
     (rows) => rows,
   )
-  return useBoth(databases, pdbs)
+  return useCombinedList(databases, pdbs)
 }
 
 export function useMigrability(): Rows<MigrabilityRow> {
@@ -58,32 +58,33 @@ export function useMigrability(): Rows<MigrabilityRow> {
     },
     (rows) => rows,
   )
-  return useBoth(databases, pdbs)
+  return useCombinedList(databases, pdbs)
 }
 
 /**
  * Combines two responses, databases first. Loads and fails as a whole, because half of the list would look
  * complete.
  */
-function useBoth<Row>(one: Rows<Row>, other: Rows<Row>): Rows<Row> {
+function useCombinedList<Row>(first: Rows<Row>, second: Rows<Row>): Rows<Row> {
   return useMemo(() => {
     const refresh = () => {
-      one.refresh()
-      other.refresh()
+      first.refresh()
+      second.refresh()
     }
-    const both = { refresh, stale: one.stale || other.stale }
-    if (one.status === 'ready' && other.status === 'ready')
+    const shared = { refresh, stale: first.stale || second.stale }
+    if (first.status === 'ready' && second.status === 'ready')
       return {
-        ...both,
+        ...shared,
         status: 'ready',
-        rows: [...one.rows, ...other.rows],
-        refreshing: one.refreshing === true || other.refreshing === true,
+        rows: [...first.rows, ...second.rows],
+        refreshing: first.refreshing === true || second.refreshing === true,
       }
-    const worse = [one, other].find(({ status }) => status === 'forbidden' || status === 'failed')
-    if (worse?.status === 'forbidden') return { ...both, status: 'forbidden' }
-    if (worse?.status === 'failed') return { ...both, status: 'failed', error: worse.error, retry: refresh }
-    return { ...both, status: 'loading' }
-  }, [one, other])
+    const failedList = [first, second].find(({ status }) => status === 'forbidden' || status === 'failed')
+    if (failedList?.status === 'forbidden') return { ...shared, status: 'forbidden' }
+    if (failedList?.status === 'failed')
+      return { ...shared, status: 'failed', error: failedList.error, retry: refresh }
+    return { ...shared, status: 'loading' }
+  }, [first, second])
 }
 
 export function useRdsInstances(): Rows<AwsDbInstance> {
@@ -91,7 +92,7 @@ export function useRdsInstances(): Rows<AwsDbInstance> {
     {
       name: 'GET /aws/rds',
       decoder: listAwsRds,
-      fetcher: (clients, signal) => cloudService(clients).GET('/aws/rds', { signal }),
+      fetcher: (clients, signal) => cloudClient(clients).GET('/aws/rds', { signal }),
     },
     ({ awsDbInstances }) => awsDbInstances,
   )
@@ -104,7 +105,7 @@ export const auditExports = {
       file: 'oraclePolicyAudit',
       name: 'GET /hosts/technologies/oracle/databases/policies-audit',
       fetcher: ({ api }, _filters, signal) =>
-        api.GET('/hosts/technologies/oracle/databases/policies-audit', { ...asSpreadsheet, signal }),
+        api.GET('/hosts/technologies/oracle/databases/policies-audit', { ...spreadsheetRequest, signal }),
     },
   ],
   migrability: [
@@ -113,7 +114,7 @@ export const auditExports = {
       file: 'oraclePsqlMigrability',
       name: 'GET /hosts/technologies/oracle/databases/psql-migrabilities',
       fetcher: ({ api }, _filters, signal) =>
-        api.GET('/hosts/technologies/oracle/databases/psql-migrabilities', { ...asSpreadsheet, signal }),
+        api.GET('/hosts/technologies/oracle/databases/psql-migrabilities', { ...spreadsheetRequest, signal }),
     },
   ],
-} as const satisfies Record<string, readonly ServiceExport[]>
+} as const satisfies Record<string, readonly ServerExport[]>

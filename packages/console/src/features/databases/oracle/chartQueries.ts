@@ -7,7 +7,7 @@ import { useList, useOne, type Refreshable } from '../../../platform/query/query
 import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
 
 /** Queries of one host: errors are shown inline, and selecting another host aborts the request. */
-const ofHost = { errorScope: 'inline', abortOnUnmount: true, revalidateIfStale: false } as const
+const singleHostOptions = { errorScope: 'inline', abortOnUnmount: true, revalidateIfStale: false } as const
 
 /** A host without Oracle, or without permission, has no entry. */
 export function useDatabaseChanges(
@@ -26,11 +26,14 @@ export function useDatabaseChanges(
         }),
     },
     (hosts) => hosts.flatMap(({ oracleChangesDBs }) => oracleChangesDBs),
-    ofHost,
+    singleHostOptions,
   )
 }
 
-export function usePdbChangesOf(hostname: string, filters: FilterQuery): ListState<PdbChange> & Refreshable {
+export function useHostPdbChanges(
+  hostname: string,
+  filters: FilterQuery,
+): ListState<PdbChange> & Refreshable {
   return useList(
     {
       name: 'GET /hosts/technologies/oracle/databases/change-list/{hostname}/pdbs',
@@ -43,7 +46,7 @@ export function usePdbChangesOf(hostname: string, filters: FilterQuery): ListSta
         }),
     },
     (changes) => changes,
-    ofHost,
+    singleHostOptions,
   )
 }
 
@@ -64,6 +67,6 @@ export function useOracleHost(
       history,
       databases: features.oracle?.database?.databases ?? [],
     }),
-    { ...ofHost, absent: true },
+    { ...singleHostOptions, absent: true },
   )
 }

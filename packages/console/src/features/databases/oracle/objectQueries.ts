@@ -5,38 +5,38 @@ import {
   listServices,
 } from '@inventory-console/api-mocks/decoders/api/oracle-parts'
 import { rowsOf } from '../../../platform/queries/rowsOf.ts'
-import { overview, parts } from './overview.ts'
+import { databaseOverview, flattenRows } from './databaseOverview.ts'
 
-export const grants = overview({
+export const grants = databaseOverview({
   name: 'GET /hosts/technologies/all/databases/grant-dba',
   decoder: listGrantsOfDba,
   file: 'oracleDbGrants',
-  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/all/databases/grant-dba', asked),
-  rows: (body) => parts(body, ({ oracleGrantDba }) => oracleGrantDba),
+  fetcher: ({ api }, request) => api.GET('/hosts/technologies/all/databases/grant-dba', request),
+  rows: (body) => flattenRows(body, ({ oracleGrantDba }) => oracleGrantDba),
 })
 
-export const options = overview({
+export const options = databaseOverview({
   name: 'GET /hosts/technologies/oracle/databases/option-list',
   decoder: listOptions,
   file: 'oracleOptions',
-  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/option-list', asked),
-  rows: (body) => parts(body, ({ oracleDatabaseFeatureUsageStat }) => oracleDatabaseFeatureUsageStat),
+  fetcher: ({ api }, request) => api.GET('/hosts/technologies/oracle/databases/option-list', request),
+  rows: (body) => flattenRows(body, ({ oracleDatabaseFeatureUsageStat }) => oracleDatabaseFeatureUsageStat),
 })
 
-export const services = overview({
+export const services = databaseOverview({
   name: 'GET /hosts/technologies/oracle/databases/service-list',
   decoder: listServices,
   file: 'oracleServices',
-  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/service-list', asked),
-  rows: (body) => parts(body, ({ oracleDatabaseService }) => oracleDatabaseService),
+  fetcher: ({ api }, request) => api.GET('/hosts/technologies/oracle/databases/service-list', request),
+  rows: (body) => flattenRows(body, ({ oracleDatabaseService }) => oracleDatabaseService),
 })
 
-export const schemas = overview({
+export const schemas = databaseOverview({
   name: 'GET /hosts/technologies/oracle/databases/schemas',
   decoder: listSchemas,
   file: 'oracleSchemas',
   // The server-side file contains the rows of databases but not those of their PDBs.
   id: 'withoutPdbs',
-  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/schemas', asked),
+  fetcher: ({ api }, request) => api.GET('/hosts/technologies/oracle/databases/schemas', request),
   rows: rowsOf,
 })

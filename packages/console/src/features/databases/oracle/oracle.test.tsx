@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   address,
-  answer,
+  mockHandlers,
   button,
   openAs,
   openConsole,
@@ -20,9 +20,9 @@ withMockServices()
 const lists = '/api/hosts/technologies/oracle/databases'
 const heading = (name: string) => page.getByRole('heading', { name, level: 1, exact: true })
 const search = page.getByRole('searchbox', { name: /Search/ })
-const asked = (path: string) => requests.filter((request) => request.startsWith(`GET ${path}`))
+const requestsTo = (path: string) => requests.filter((request) => request.startsWith(`GET ${path}`))
 
-async function inside(address: string) {
+async function openPage(address: string) {
   const known = await openAs(address)
   return known
 }
@@ -50,28 +50,28 @@ describe.each([
   ['/oracle/pdbs', 'Pluggable databases', `${lists}/pdbs`, 'pluggable databases'],
 ] as const)('%s', (path, title, call, what) => {
   it('shows its title, search and rows, and sends the location filter', async () => {
-    await inside(path)
+    await openPage(path)
     await expect.element(heading(title)).toBeVisible()
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
     expect(document.title).toBe(`Inventory Console - ${title}`)
     await expect.element(page.getByRole('searchbox', { name: `Search ${what}` })).toBeVisible()
     await chooseLocation()
-    await expect.poll(() => asked(call).at(-1)).toBe(`GET ${call}?location=${first}`)
+    await expect.poll(() => requestsTo(call).at(-1)).toBe(`GET ${call}?location=${first}`)
     await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   })
 })
 
 it('redirects the path of an earlier version to the list', async () => {
-  await inside('/pdbs')
+  await openPage('/pdbs')
   await expect.element(heading('Pluggable databases')).toBeVisible()
   expect(address()).toBe('/oracle/pdbs')
 })
 
 describe('list response', () => {
   it('shows an empty list for null', async () => {
-    const stores = await inside('/oracle/patch')
-    answer(http.get(`*${lists}/patch-list`, () => HttpResponse.json(null)))
+    const stores = await openPage('/oracle/patch')
+    mockHandlers(http.get(`*${lists}/patch-list`, () => HttpResponse.json(null)))
     await openConsole('/oracle/patch', stores)
     await expect.element(page.getByText('No patches')).toBeVisible()
   })
@@ -81,24 +81,24 @@ describe('list response', () => {
     ['rows that are nothing', [null]],
     ['a text', 'patches'],
   ])('shows an error for %s', async (_case, body) => {
-    const stores = await inside('/oracle/patch')
-    answer(http.get(`*${lists}/patch-list`, () => HttpResponse.json(body)))
+    const stores = await openPage('/oracle/patch')
+    mockHandlers(http.get(`*${lists}/patch-list`, () => HttpResponse.json(body)))
     await openConsole('/oracle/patch', stores)
     await expect.element(page.getByText('The patches could not be loaded')).toBeVisible()
   })
 
   it('shows rows without details as rows without values', async () => {
-    const stores = await inside('/oracle/patch')
+    const stores = await openPage('/oracle/patch')
     const rows = [{ hostname: 'db-1', databasename: 'ORCL', oracleDatabasePatch: null }, { hostname: 'db-2' }]
-    answer(http.get(`*${lists}/patch-list`, () => HttpResponse.json(rows)))
+    mockHandlers(http.get(`*${lists}/patch-list`, () => HttpResponse.json(rows)))
     await openConsole('/oracle/patch', stores)
     await expect.element(page.getByText('2 patches', { exact: true })).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'db-2' })).toHaveAttribute('href', '/details/db-2')
   })
 
   it('shows the error of the disk groups instead of a row', async () => {
-    const stores = await inside('/oracle/diskgroups')
-    answer(...oracleStoreFails())
+    const stores = await openPage('/oracle/diskgroups')
+    mockHandlers(...oracleStoreFails())
     await openConsole('/oracle/diskgroups', stores)
     await page.getByText('Technical details').click()
     await expect.element(page.getByText(/GET .*diskgroups: 422/)).toBeVisible()
@@ -114,21 +114,21 @@ describe('spreadsheet of the server', () => {
       resolve(this.download)
     })
     const call = `${lists}/tablespaces`
-    await inside('/oracle/tablespaces')
+    await openPage('/oracle/tablespaces')
     await chooseLocation()
-    await expect.poll(() => asked(call).at(-1)).toBe(`GET ${call}?location=${first}`)
+    await expect.poll(() => requestsTo(call).at(-1)).toBe(`GET ${call}?location=${first}`)
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
     await button('Export').click()
     await page.getByRole('menuitem', { name: 'Spreadsheet (XLSX)' }).click()
     expect(await promise).toMatch(/^oracleTablespaces-[0-9a-f]{6}-20260316\.xlsx$/)
-    expect(asked(call).filter((request) => request.endsWith(`?location=${first}`))).toHaveLength(2)
+    expect(requestsTo(call).filter((request) => request.endsWith(`?location=${first}`))).toHaveLength(2)
     saved.mockRestore()
   })
 
   it('shows the error when the export fails', async () => {
-    await inside('/oracle/tablespaces')
+    await openPage('/oracle/tablespaces')
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
-    answer(...oracleStoreFails())
+    mockHandlers(...oracleStoreFails())
     await button('Export').click()
     await page.getByRole('menuitem', { name: 'Spreadsheet (XLSX)' }).click()
     await expect.element(page.getByText('The export failed')).toBeVisible()
@@ -139,7 +139,7 @@ describe('spreadsheet of the server', () => {
 
 describe('segment advisor charts', () => {
   it('filter the rows and the other charts, and store the filter in the URL', async () => {
-    await inside('/oracle/segment-advisor')
+    await openPage('/oracle/segment-advisor')
     const types = page.getByRole('region', { name: /by segment type/ })
     await types.getByRole('button', { name: /^INDEX/ }).click()
     await expect.poll(address).toBe('/oracle/segment-advisor?f.segmentType=in:INDEX')
@@ -151,8 +151,8 @@ describe('segment advisor charts', () => {
 })
 
 it('links a row to its host, database and PDB, and restores the list when going back', async () => {
-  const left = '/oracle/segment-advisor?search=PDB1&f.segmentType=in:INDEX'
-  await inside(left)
+  const urlBefore = '/oracle/segment-advisor?search=PDB1&f.segmentType=in:INDEX'
+  await openPage(urlBefore)
   const count = page.getByText(/ of .* segments$/)
   await expect.element(count).toBeVisible()
   const counted = count.element().textContent
@@ -164,7 +164,7 @@ it('links a row to its host, database and PDB, and restores the list when going 
     .element(page.getByRole('tab', { name: /^PDBs|^Pluggable/ }).first())
     .toHaveAttribute('aria-selected', 'true')
   window.history.back()
-  await expect.poll(address).toBe(left)
+  await expect.poll(address).toBe(urlBefore)
   await expect.element(search).toHaveValue('PDB1')
   await expect.element(page.getByText(counted, { exact: true })).toBeVisible()
 })

@@ -9,7 +9,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 import {
   address,
-  answer,
+  mockHandlers,
   button,
   openAs,
   openConsole,
@@ -25,7 +25,7 @@ const changeList = '*/api/hosts/technologies/oracle/databases/change-list'
 const hosts = page.getByRole('region', { name: 'Hosts' }).getByRole('option')
 const chart = (name: RegExp) => page.getByRole('figure', { name })
 
-async function inside(at: string) {
+async function openCharts(at: string) {
   const stores = await openAs(at)
   return stores
 }
@@ -38,22 +38,22 @@ async function choose(place: number) {
   return new URLSearchParams(window.location.search).get('host') ?? ''
 }
 
-const asked = () => requests.filter((request) => request.includes('/change-list/'))
+const changeRequests = () => requests.filter((request) => request.includes('/change-list/'))
 
 describe('database growth', () => {
   it('is requested for the selected host only, which is stored in the URL', async () => {
-    await inside('/oracle/dbgrowth')
+    await openCharts('/oracle/dbgrowth')
     await expect.element(hosts.first()).toBeVisible()
-    expect(asked()).toEqual([])
+    expect(changeRequests()).toEqual([])
     await hosts.first().click()
     await expect.poll(address).toMatch(/^\/oracle\/dbgrowth\?host=/)
     await expect.element(chart(/^Growth of .*\s?\(GiB\)/).first()).toBeVisible()
-    expect(asked()).toHaveLength(2)
+    expect(changeRequests()).toHaveLength(2)
   })
 
   it('shows that a host has no measurements', async () => {
-    const stores = await inside('/oracle/dbgrowth')
-    answer(http.get(`${changeList}/:host`, () => HttpResponse.json([])))
+    const stores = await openCharts('/oracle/dbgrowth')
+    mockHandlers(http.get(`${changeList}/:host`, () => HttpResponse.json([])))
     await openConsole('/oracle/dbgrowth?host=db-001', stores)
     await expect.element(page.getByText('No measurements')).toBeVisible()
   })
@@ -68,8 +68,8 @@ describe('database growth', () => {
     ['a text', 'change-list'],
     ['holes', [null]],
   ])('renders a response with %s', async (_case, body) => {
-    const stores = await inside('/oracle/dbgrowth')
-    answer(
+    const stores = await openCharts('/oracle/dbgrowth')
+    mockHandlers(
       http.get(`${changeList}/:host`, () => HttpResponse.json(body)),
       http.get(`${changeList}/:host/pdbs`, () => HttpResponse.json(body)),
     )
@@ -83,9 +83,9 @@ describe('database growth', () => {
   })
 
   it('compares databases and keeps them and the period over a reload', async () => {
-    const stores = await inside('/oracle/dbgrowth')
+    const stores = await openCharts('/oracle/dbgrowth')
     const host = 'db-001'
-    answer(
+    mockHandlers(
       http.get(`${changeList}/:host`, () =>
         HttpResponse.json([
           {
@@ -110,9 +110,9 @@ describe('database growth', () => {
     await page.getByRole('button', { name: /^Compare databases/ }).click()
     await page.getByRole('checkbox', { name: 'A,B' }).click()
     await expect.element(chart(/^Segments size\s?\(GiB\)/)).toBeVisible()
-    const left = address()
-    expect(left).toContain('from=2026-03-01')
-    await openConsole(left, stores)
+    const urlBefore = address()
+    expect(urlBefore).toContain('from=2026-03-01')
+    await openConsole(urlBefore, stores)
     await expect.element(chart(/^Allocable size\s?\(GiB\)/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: /^Compare databases ORCL, A,B/ })).toBeVisible()
   })
@@ -120,30 +120,30 @@ describe('database growth', () => {
   it.each(['from=2026-02-30&to=2026-03-12', 'from=2026-03-01&to=2026-99-99'])(
     'replaces the invalid period %s with the default',
     async (days) => {
-      const stores = await inside('/oracle/dbgrowth')
+      const stores = await openCharts('/oracle/dbgrowth')
       await expect.element(hosts.first()).toBeVisible()
       const host = await choose(0)
       const period = page.getByRole('group', { name: 'Period' }).getByRole('textbox')
       await expect.element(period.first()).toBeVisible()
-      const usual = shownIn(period)
+      const visibleBefore = shownIn(period)
       await openConsole(`/oracle/dbgrowth?host=${host}&${days}`, stores)
       await expect.element(period.first()).toBeVisible()
-      expect(shownIn(period)).toEqual(usual)
+      expect(shownIn(period)).toEqual(visibleBefore)
     },
   )
 
   it('is aborted when another host is selected and requested again later', async () => {
     const sent: Request[] = []
-    const real = window.fetch.bind(window)
-    const spied = vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const originalFetch = window.fetch.bind(window)
+    const fetchSpy = vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
       if (input instanceof Request) sent.push(input)
-      return real(input, init)
+      return originalFetch(input, init)
     })
     try {
-      await inside('/oracle/dbgrowth')
-      const of = (host: string) => sent.filter(({ url }) => url.endsWith(`/change-list/${host}`))
-      const { promise: isAsked, resolve } = Promise.withResolvers<void>()
-      answer(
+      await openCharts('/oracle/dbgrowth')
+      const requestsOf = (host: string) => sent.filter(({ url }) => url.endsWith(`/change-list/${host}`))
+      const { promise: requested, resolve } = Promise.withResolvers<void>()
+      mockHandlers(
         http.get(`${changeList}/:host`, async () => {
           resolve()
           await delay('infinite')
@@ -151,32 +151,32 @@ describe('database growth', () => {
         }),
       )
       const first = await choose(0)
-      await isAsked
-      expect(of(first)).toHaveLength(1)
-      answer()
+      await requested
+      expect(requestsOf(first)).toHaveLength(1)
+      mockHandlers()
       const second = await choose(1)
       await expect.element(chart(/^Growth of/).first()).toBeVisible()
-      expect(of(first).map(({ signal }) => signal.aborted)).toEqual([true])
-      expect(of(second).map(({ signal }) => signal.aborted)).toEqual([false])
+      expect(requestsOf(first).map(({ signal }) => signal.aborted)).toEqual([true])
+      expect(requestsOf(second).map(({ signal }) => signal.aborted)).toEqual([false])
       await choose(0)
       await expect.element(page.getByRole('heading', { name: first, level: 2 })).toBeVisible()
       await expect.element(chart(/^Growth of/).first()).toBeVisible()
-      expect(of(first)).toHaveLength(2)
+      expect(requestsOf(first)).toHaveLength(2)
     } finally {
-      spied.mockRestore()
+      fetchSpy.mockRestore()
     }
   })
 })
 
 describe('database growth with 1,000 hosts', () => {
   it('renders few hosts, finds the last one by search, and requests each host once', async () => {
-    const stores = await inside('/oracle/dbgrowth')
+    const stores = await openCharts('/oracle/dbgrowth')
     const [row] = makeOracleDatabaseRows(1)
     const rows = Array.from({ length: 1000 }, (_, at) => ({
       ...row,
       hostname: `many-${String(at).padStart(4, '0')}`,
     }))
-    answer(http.get('*/api/hosts/technologies/oracle/databases', () => HttpResponse.json(rows)))
+    mockHandlers(http.get('*/api/hosts/technologies/oracle/databases', () => HttpResponse.json(rows)))
     await openConsole('/oracle/dbgrowth', stores)
     await expect.element(page.getByText('1,000', { exact: true })).toBeVisible()
     expect(hosts.elements().length).toBeLessThanOrEqual(60)
@@ -189,7 +189,7 @@ describe('database growth with 1,000 hosts', () => {
       await expect.element(page.getByRole('heading', { name: host, level: 2 })).toBeVisible()
       await expect.element(page.getByText('No measurements')).toBeVisible()
     }
-    answer(
+    mockHandlers(
       http.get('*/api/hosts/technologies/oracle/databases', () => HttpResponse.json(rows)),
       http.get(`${changeList}/:host`, () => HttpResponse.json([])),
       http.get(`${changeList}/:host/pdbs`, () => HttpResponse.json([])),
@@ -205,34 +205,34 @@ describe('database growth with 1,000 hosts', () => {
     } finally {
       vi.useRealTimers()
     }
-    expect(asked().filter((request) => request.includes('many-0999'))).toHaveLength(2)
-    expect(asked().filter((request) => request.includes('many-0500'))).toHaveLength(2)
+    expect(changeRequests().filter((request) => request.includes('many-0999'))).toHaveLength(2)
+    expect(changeRequests().filter((request) => request.includes('many-0500'))).toHaveLength(2)
   })
 })
 
 describe('CPU time', () => {
   it('shows a line for the host and for each of its first databases', async () => {
-    await inside('/oracle/cpu-time')
+    await openCharts('/oracle/cpu-time')
     await hosts.first().click()
-    const shown = chart(/^Daily average CPU time, ([1-9]) of \1 database/)
-    await expect.element(shown).toBeVisible()
-    await shown.getByRole('button', { name: 'Show as table' }).click()
-    await expect.element(shown.getByRole('columnheader', { name: 'Whole host' })).toBeVisible()
+    const cpuChart = chart(/^Daily average CPU time, ([1-9]) of \1 database/)
+    await expect.element(cpuChart).toBeVisible()
+    await cpuChart.getByRole('button', { name: 'Show as table' }).click()
+    await expect.element(cpuChart.getByRole('columnheader', { name: 'Whole host' })).toBeVisible()
   })
 
   it('shows that an unknown host was not found', async () => {
-    await inside('/oracle/cpu-time?host=nobody')
+    await openCharts('/oracle/cpu-time?host=nobody')
     await expect.element(page.getByText('Host not found')).toBeVisible()
     await expect.element(button('Retry')).not.toBeInTheDocument()
   })
 
   it('shows that a host name with a slash cannot be requested', async () => {
-    await inside('/oracle/cpu-time?host=db/014')
+    await openCharts('/oracle/cpu-time?host=db/014')
     await expect.element(page.getByText('Cannot open db/014')).toBeVisible()
   })
 
   it.each([7, true, '', 'a host'])('shows an error when the response is %j', async (body) => {
-    answer(http.get(`*/api/hosts/${firstHost}`, () => HttpResponse.json(body)))
+    mockHandlers(http.get(`*/api/hosts/${firstHost}`, () => HttpResponse.json(body)))
     await openAs(`/oracle/cpu-time?host=${firstHost}`)
     await expect.element(page.getByText('The host could not be loaded')).toBeVisible()
   })
@@ -240,9 +240,9 @@ describe('CPU time', () => {
 
 describe('capacity', () => {
   it('shows the first database and compares others, which are stored in the URL', async () => {
-    const stores = await inside('/oracle/capacity')
+    const stores = await openCharts('/oracle/capacity')
     const databases = ['ORCL', 'A,B'].map((name) => makeOracleDatabase(1, { name }))
-    answer(
+    mockHandlers(
       http.get('*/api/hosts/:host', () =>
         HttpResponse.json({ ...makeHostDetail(1), features: { oracle: { database: { databases } } } }),
       ),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   address,
-  answer,
+  mockHandlers,
   button,
   openAs,
   openConsole,
@@ -16,9 +16,9 @@ withMockServices()
 
 const lists = '/api/hosts/technologies/oracle/databases'
 const search = page.getByRole('searchbox', { name: /Search/ })
-const asked = (path: string) => requests.filter((request) => request.startsWith(`GET ${path}`))
+const requestsTo = (path: string) => requests.filter((request) => request.startsWith(`GET ${path}`))
 
-async function inside(address: string) {
+async function openPage(address: string) {
   const stores = await openAs(address)
   return stores
 }
@@ -37,11 +37,11 @@ describe('PDB page', () => {
     },
   })
   const twins = [at('a', 'X', 'FIRST'), at('a', 'Y', 'SECOND'), at('b', 'X', 'THIRD')]
-  const answerTwins = () => answer(http.get(`*${lists}/pdbs`, () => HttpResponse.json(twins)))
+  const answerTwins = () => mockHandlers(http.get(`*${lists}/pdbs`, () => HttpResponse.json(twins)))
   const tab = (name: RegExp) => page.getByRole('tab', { name })
 
   it('shows the PDB of its host and database among PDBs of the same name, and Back restores the list', async () => {
-    const stores = await inside('/oracle/patch')
+    const stores = await openPage('/oracle/patch')
     answerTwins()
     await openConsole('/oracle/pdbs', stores)
     await search.fill('PDB1')
@@ -60,7 +60,7 @@ describe('PDB page', () => {
   })
 
   it('opens by URL on the tab in the query string', async () => {
-    const stores = await inside('/oracle/patch')
+    const stores = await openPage('/oracle/patch')
     answerTwins()
     await openConsole('/oracle/pdbs/b/X/PDB1?tab=schemas', stores)
     await expect.element(page.getByRole('rowheader', { name: 'THIRD' })).toBeVisible()
@@ -68,7 +68,7 @@ describe('PDB page', () => {
   })
 
   it('shows a not-found state with a link to all PDBs', async () => {
-    const stores = await inside('/oracle/patch')
+    const stores = await openPage('/oracle/patch')
     answerTwins()
     await openConsole('/oracle/pdbs/b/Y/PDB1', stores)
     await expect.element(page.getByText('PDB not found')).toBeVisible()
@@ -77,7 +77,7 @@ describe('PDB page', () => {
   })
 
   it('requests the growth when its tab opens and shows only its own days', async () => {
-    const stores = await inside('/oracle/patch')
+    const stores = await openPage('/oracle/patch')
     const day = (dbname: string, datafileSize: number) => ({
       dbname,
       pdbname: 'PDB1',
@@ -86,13 +86,13 @@ describe('PDB page', () => {
       segmentsSize: 1,
       allocable: 2,
     })
-    answer(
+    mockHandlers(
       http.get(`*${lists}/pdbs`, () => HttpResponse.json(twins)),
       http.get(`*${lists}/change-list/a/pdbs`, () => HttpResponse.json([day('X', 111), day('Y', 222)])),
     )
     await openConsole('/oracle/pdbs/a/Y/PDB1', stores)
     await expect.element(page.getByRole('rowheader', { name: 'SECOND' })).toBeVisible()
-    expect(asked(`${lists}/change-list`)).toEqual([])
+    expect(requestsTo(`${lists}/change-list`)).toEqual([])
     await tab(/^Growth/).click()
     await button('Show as table').click()
     const table = page.getByRole('table', { name: /Growth of PDB1/ })
@@ -101,7 +101,7 @@ describe('PDB page', () => {
   })
 
   it('shows an empty state without a size history', async () => {
-    const stores = await inside('/oracle/pdbs')
+    const stores = await openPage('/oracle/pdbs')
     await page.getByRole('link', { name: /PDB1$/ }).first().click()
     await tab(/^Growth/).click()
     await expect.element(page.getByText('No size history')).toBeVisible()

@@ -4,18 +4,25 @@ import type { Page, PageTitle } from '../../../platform/pages/page.ts'
 import type * as auditRoutes from './AuditRoutes.tsx'
 import type * as chartRoutes from './ChartRoutes.tsx'
 
-const above = [
+const parentCrumbs = [
   { title: 'databases', to: paths.databases },
   { title: 'oracle', to: paths.oracle },
 ] as const
 
 /** A list over all Oracle databases. */
-function list(title: PageTitle, path: string, area: Area, load: Page['load']): Page {
-  return { path, title, areas: ['table', 'list', area], load, crumbs: [...above, { title }], filters: 'all' }
+function listPage(title: PageTitle, path: string, area: Area, load: Page['load']): Page {
+  return {
+    path,
+    title,
+    areas: ['table', 'list', area],
+    load,
+    crumbs: [...parentCrumbs, { title }],
+    filters: 'all',
+  }
 }
 
 /** Charts for the Oracle databases of one host. */
-function charts(
+function chartsPage(
   title: PageTitle,
   path: string,
   filters: Page['filters'],
@@ -26,13 +33,13 @@ function charts(
     title,
     areas: ['table', 'details', 'charts', 'oracleCharts'],
     load: async () => route(await import('./ChartRoutes.tsx')),
-    crumbs: [...above, { title }],
+    crumbs: [...parentCrumbs, { title }],
     filters,
   }
 }
 
 /** Lists whose calls take no global filter. */
-function audits(
+function auditPage(
   title: PageTitle,
   path: string,
   route: (routes: typeof auditRoutes) => (typeof auditRoutes)[keyof typeof auditRoutes],
@@ -42,40 +49,45 @@ function audits(
     title,
     areas: ['table', 'list', 'oracleAudits'],
     load: async () => route(await import('./AuditRoutes.tsx')),
-    crumbs: [...above, { title }],
+    crumbs: [...parentCrumbs, { title }],
     filters: 'none',
   }
 }
 
 export const oraclePages: readonly Page[] = [
-  list('addm', paths.addm, 'oracleAdvice', async () => (await import('./AdviceRoutes.tsx')).AddmsRoute),
-  list(
+  listPage('addm', paths.addm, 'oracleAdvice', async () => (await import('./AdviceRoutes.tsx')).AddmsRoute),
+  listPage(
     'segmentAdvisor',
     paths.segmentAdvisor,
     'oracleAdvice',
     async () => (await import('./AdviceRoutes.tsx')).SegmentAdvisorsRoute,
   ),
-  list(
+  listPage(
     'patchAdvisor',
     paths.patchAdvisor,
     'oracleAdvice',
     async () => (await import('./AdviceRoutes.tsx')).PatchAdvisorsRoute,
   ),
-  list(
+  listPage(
     'dbaRole',
     paths.dbaRole,
     'oracleObjects',
     async () => (await import('./ObjectRoutes.tsx')).GrantsRoute,
   ),
-  list('patch', paths.patch, 'oracleAdvice', async () => (await import('./AdviceRoutes.tsx')).PatchesRoute),
-  list(
+  listPage(
+    'patch',
+    paths.patch,
+    'oracleAdvice',
+    async () => (await import('./AdviceRoutes.tsx')).PatchesRoute,
+  ),
+  listPage(
     'options',
     paths.options,
     'oracleObjects',
     async () => (await import('./ObjectRoutes.tsx')).OptionsRoute,
   ),
   {
-    ...list(
+    ...listPage(
       'tablespaces',
       paths.tablespaces,
       'oracleStorage',
@@ -84,31 +96,31 @@ export const oraclePages: readonly Page[] = [
     requests: ({ api, query, signal }) =>
       void api.GET('/hosts/technologies/oracle/databases/tablespaces', { params: { query }, signal }),
   },
-  list(
+  listPage(
     'backups',
     paths.backups,
     'oracleStorage',
     async () => (await import('./StorageRoutes.tsx')).BackupsRoute,
   ),
-  list(
+  listPage(
     'services',
     paths.services,
     'oracleObjects',
     async () => (await import('./ObjectRoutes.tsx')).ServicesRoute,
   ),
-  list(
+  listPage(
     'schemas',
     paths.schemas,
     'oracleObjects',
     async () => (await import('./ObjectRoutes.tsx')).SchemasRoute,
   ),
-  list(
+  listPage(
     'partitioning',
     paths.partitioning,
     'oracleStorage',
     async () => (await import('./StorageRoutes.tsx')).PartitioningsRoute,
   ),
-  list(
+  listPage(
     'diskGroups',
     paths.diskGroups,
     'oracleStorage',
@@ -119,7 +131,7 @@ export const oraclePages: readonly Page[] = [
     title: 'pdbs',
     areas: ['table', 'list', 'oraclePdbs'],
     load: async () => (await import('./PdbsRoute.tsx')).PdbsRoute,
-    crumbs: [...above, { title: 'pdbs' }],
+    crumbs: [...parentCrumbs, { title: 'pdbs' }],
     filters: 'all',
   },
   {
@@ -136,14 +148,14 @@ export const oraclePages: readonly Page[] = [
       'oracleAdvice',
     ],
     load: async () => (await import('./PdbRoute.tsx')).PdbRoute,
-    crumbs: [...above, { title: 'pdbs', to: paths.pdbs }],
+    crumbs: [...parentCrumbs, { title: 'pdbs', to: paths.pdbs }],
     entity: 'pdb',
     filters: 'all',
   },
-  charts('dbGrowth', paths.dbGrowth, 'all', ({ GrowthRoute }) => GrowthRoute),
-  charts('cpuTime', paths.cpuTime, 'all', ({ CpuTimeRoute }) => CpuTimeRoute),
-  charts('capacity', paths.capacity, 'none', ({ CapacityRoute }) => CapacityRoute),
-  audits('policyAudit', paths.policyAudit, ({ PolicyAuditRoute }) => PolicyAuditRoute),
-  audits('psqlMigrability', paths.psqlMigrability, ({ MigrabilityRoute }) => MigrabilityRoute),
-  audits('awsRds', paths.awsRds, ({ AwsRdsRoute }) => AwsRdsRoute),
+  chartsPage('dbGrowth', paths.dbGrowth, 'all', ({ GrowthRoute }) => GrowthRoute),
+  chartsPage('cpuTime', paths.cpuTime, 'all', ({ CpuTimeRoute }) => CpuTimeRoute),
+  chartsPage('capacity', paths.capacity, 'none', ({ CapacityRoute }) => CapacityRoute),
+  auditPage('policyAudit', paths.policyAudit, ({ PolicyAuditRoute }) => PolicyAuditRoute),
+  auditPage('psqlMigrability', paths.psqlMigrability, ({ MigrabilityRoute }) => MigrabilityRoute),
+  auditPage('awsRds', paths.awsRds, ({ AwsRdsRoute }) => AwsRdsRoute),
 ]

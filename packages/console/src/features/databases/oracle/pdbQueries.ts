@@ -6,36 +6,36 @@ import { useMemo } from 'react'
 import { rowsOf } from '../../../platform/queries/rowsOf.ts'
 import { useList, type Refreshable } from '../../../platform/query/query.ts'
 import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
-import { overview } from './overview.ts'
+import { databaseOverview } from './databaseOverview.ts'
 
-export const pdbs = overview({
+export const pdbs = databaseOverview({
   name: 'GET /hosts/technologies/oracle/databases/pdbs',
   decoder: listPdbs,
   file: 'oraclePdbs',
-  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/pdbs', asked),
+  fetcher: ({ api }, request) => api.GET('/hosts/technologies/oracle/databases/pdbs', request),
   rows: rowsOf,
 })
 
-export interface PdbPlace {
+export interface PdbKey {
   hostname: string
   dbname: string
   name: string
 }
 
-function isAt({ hostname, dbname, pdb }: PdbRow, place: PdbPlace) {
-  return hostname === place.hostname && dbname === place.dbname && pdb.name === place.name
+function matchesKey({ hostname, dbname, pdb }: PdbRow, key: PdbKey) {
+  return hostname === key.hostname && dbname === key.dbname && pdb.name === key.name
 }
 
 /**
  * One PDB from the list, because the API has no call for a single one. PDB names are unique only within a
  * database of a host.
  */
-export function usePdb(filters: FilterQuery, { hostname, dbname, name }: PdbPlace) {
+export function usePdb(filters: FilterQuery, { hostname, dbname, name }: PdbKey) {
   const list = pdbs.useRows(filters)
   const state = useMemo((): OneState<PdbRow> & Refreshable => {
     if (list.status !== 'ready') return list
     const { rows, refreshing = false, refresh, stale } = list
-    const value = rows.find((row) => isAt(row, { hostname, dbname, name }))
+    const value = rows.find((row) => matchesKey(row, { hostname, dbname, name }))
     return value
       ? { status: 'ready', value, refreshing, refresh, stale }
       : { status: 'notFound', refresh, stale }
@@ -44,20 +44,20 @@ export function usePdb(filters: FilterQuery, { hostname, dbname, name }: PdbPlac
 }
 
 /** Filters the PDB changes of the host, because other databases of the host may have a PDB of this name. */
-export function usePdbGrowth(filters: FilterQuery, place: PdbPlace | null): ListState<PdbChange> {
-  const hostname = place?.hostname ?? ''
+export function usePdbGrowth(filters: FilterQuery, key: PdbKey | null): ListState<PdbChange> {
+  const hostname = key?.hostname ?? ''
   return useList(
-    place && {
+    key && {
       name: `GET /hosts/technologies/oracle/databases/change-list/${hostname}/pdbs`,
       decoder: listPdbChanges,
-      params: { ...filters, ...place },
+      params: { ...filters, ...key },
       fetcher: ({ api }, signal) =>
         api.GET('/hosts/technologies/oracle/databases/change-list/{hostname}/pdbs', {
           params: { path: { hostname }, query: filters },
           signal,
         }),
     },
-    (changes) => changes.filter(({ dbname, pdbname }) => dbname === place?.dbname && pdbname === place.name),
+    (changes) => changes.filter(({ dbname, pdbname }) => dbname === key?.dbname && pdbname === key.name),
     { errorScope: 'inline', abortOnUnmount: true },
   )
 }

@@ -4,35 +4,35 @@ import {
   listPartitionings,
 } from '@inventory-console/api-mocks/decoders/api/oracle-parts'
 import { rowsOf } from '../../../platform/queries/rowsOf.ts'
-import { tablespacesCall } from '../../../platform/queries/tablespaces.ts'
-import { overview, parts } from './overview.ts'
+import { tablespacesOperation } from '../../../platform/queries/tablespaces.ts'
+import { databaseOverview, flattenRows } from './databaseOverview.ts'
 
-export const tablespaces = overview({
-  ...tablespacesCall,
+export const tablespaces = databaseOverview({
+  ...tablespacesOperation,
   file: 'oracleTablespaces',
   rows: rowsOf,
 })
 
-export const backups = overview({
+export const backups = databaseOverview({
   name: 'GET /hosts/technologies/oracle/databases/backup-list',
   decoder: listBackups,
   file: 'oracleBackups',
-  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/backup-list', asked),
-  rows: (body) => parts(body, ({ oracleDatabaseBackup }) => oracleDatabaseBackup),
+  fetcher: ({ api }, request) => api.GET('/hosts/technologies/oracle/databases/backup-list', request),
+  rows: (body) => flattenRows(body, ({ oracleDatabaseBackup }) => oracleDatabaseBackup),
 })
 
-export const partitionings = overview({
+export const partitionings = databaseOverview({
   name: 'GET /hosts/technologies/oracle/databases/partitionings',
   decoder: listPartitionings,
   file: 'oraclePartitionings',
-  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/partitionings', asked),
+  fetcher: ({ api }, request) => api.GET('/hosts/technologies/oracle/databases/partitionings', request),
   rows: rowsOf,
 })
 
-export const diskGroups = overview({
+export const diskGroups = databaseOverview({
   name: 'GET /hosts/technologies/oracle/databases/diskgroups',
   decoder: listDiskGroups,
   file: 'oracleDiskGroups',
-  fetcher: ({ api }, asked) => api.GET('/hosts/technologies/oracle/databases/diskgroups', asked),
+  fetcher: ({ api }, request) => api.GET('/hosts/technologies/oracle/databases/diskgroups', request),
   rows: rowsOf,
 })

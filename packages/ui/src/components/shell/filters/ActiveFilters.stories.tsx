@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { hostile, longName } from '../../../testing/samples/framed.tsx'
+import { hostile, longName } from '../../../testing/samples/withPadding.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { noFilters } from './globalFilters.ts'
 

@@ -31,7 +31,7 @@ export function GlobalFilterForm(props: GlobalFilterFormProps) {
   const [draft, setDraft] = useState(value)
   const [applied, setApplied] = useState(value)
   const [problem, setProblem] = useState<DayProblem | null>(null)
-  const [round, setRound] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
 
   // The filters changed outside the form, by a removed chip or a reset.
   if (fields.some((field) => applied[field] !== value[field])) {
@@ -40,7 +40,7 @@ export function GlobalFilterForm(props: GlobalFilterFormProps) {
     // Remounts the date field to discard incomplete input. A valid date keeps focus.
     if (problem) {
       setProblem(null)
-      setRound(round + 1)
+      setResetKey(resetKey + 1)
     }
   }
 
@@ -52,7 +52,7 @@ export function GlobalFilterForm(props: GlobalFilterFormProps) {
     setDraft(noFilters)
     setProblem(null)
     // Discards incomplete date input too.
-    setRound(round + 1)
+    setResetKey(resetKey + 1)
     onReset()
   }
 
@@ -83,7 +83,7 @@ export function GlobalFilterForm(props: GlobalFilterFormProps) {
         </>
       )}
       <DateField
-        key={round}
+        key={resetKey}
         label={t('filters.date')}
         value={draft.date}
         max={dayOf(now)}

@@ -14,12 +14,12 @@ export interface GlobalFilterPopoverProps extends GlobalFilterFormProps {
 }
 
 export function GlobalFilterPopover(props: GlobalFilterPopoverProps) {
-  const { fields, anchor, startAt, onClose, ...form } = props
+  const { fields, anchor, startAt: initialField, onClose, ...form } = props
   const t = useText('shell')
   const content = useRef<HTMLDivElement>(null)
-  const place = startAt === null ? -1 : fields.indexOf(startAt)
+  const fieldIndex = initialField === null ? -1 : fields.indexOf(initialField)
   // Another chip was clicked while the popover is open.
-  useEffect(() => focusField(content.current, place), [place])
+  useEffect(() => focusField(content.current, fieldIndex), [fieldIndex])
   return (
     <Popover.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Popover.Anchor virtualRef={anchor} />
@@ -32,15 +32,15 @@ export function GlobalFilterPopover(props: GlobalFilterPopoverProps) {
           collisionPadding={8}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
-            focusField(content.current, place)
+            focusField(content.current, fieldIndex)
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            const isLost = document.activeElement === null || document.activeElement === document.body
-            if (!isLost) return
+            const isFocusLost = document.activeElement === null || document.activeElement === document.body
+            if (!isFocusLost) return
             const chips = [...(anchor.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
-            const shown = chips.filter((chip) => chip.checkVisibility())
-            ;(shown.find((chip) => chip.dataset['field'] === startAt) ?? shown[0])?.focus()
+            const visibleChips = chips.filter((chip) => chip.checkVisibility())
+            ;(visibleChips.find((chip) => chip.dataset['field'] === initialField) ?? visibleChips[0])?.focus()
           }}
           // Chips close or move the popover themselves. The target is disconnected if a chip was removed.
           onInteractOutside={(event) => {
@@ -63,6 +63,6 @@ export function GlobalFilterPopover(props: GlobalFilterPopoverProps) {
   )
 }
 
-function focusField(content: HTMLElement | null, place: number) {
-  content?.querySelectorAll<HTMLInputElement>('form input')[place]?.focus()
+function focusField(content: HTMLElement | null, fieldIndex: number) {
+  content?.querySelectorAll<HTMLInputElement>('form input')[fieldIndex]?.focus()
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
-import { framed, hostile, longName } from '../../../testing/samples/framed.tsx'
-import { soon } from '../../../testing/soon.ts'
+import { withPadding, hostile, longName } from '../../../testing/samples/withPadding.tsx'
+import { waitOptions } from '../../../testing/waitOptions.ts'
 import { GlobalFilterStrip, noFilters, type GlobalFilterStripProps } from './GlobalFilterStrip.tsx'
 
-const nothing = () => {}
-const onApply: GlobalFilterStripProps['onApply'] = nothing
+const noop = () => {}
+const onApply: GlobalFilterStripProps['onApply'] = noop
 
 function Strip(props: GlobalFilterStripProps) {
   const [open, setOpen] = useState(props.open)
@@ -36,17 +36,17 @@ const meta = {
   title: 'Components/Shell/GlobalFilterStrip',
   component: GlobalFilterStrip,
   render: (args) => <Strip {...args} />,
-  decorators: [framed('flex')],
+  decorators: [withPadding('flex')],
   // The fields are lazy-loaded, so the screenshot waits for them.
   play: async ({ args }) => {
-    if (args.open) await within(document.body).findByRole('textbox', { name: /^Dat[ae]$/ }, soon)
+    if (args.open) await within(document.body).findByRole('textbox', { name: /^Dat[ae]$/ }, waitOptions)
   },
   args: {
     value: noFilters,
     open: true,
-    onOpenChange: nothing,
+    onOpenChange: noop,
     onApply,
-    onReset: nothing,
+    onReset: noop,
     locations: { status: 'ready', values: ['Dublin', 'Milan', 'São Paulo'] },
     environments: { status: 'ready', values: ['DEV', 'PROD', 'TEST'] },
   },
@@ -72,7 +72,7 @@ export const OptionsFailed: Story = {
 export const FutureDate: Story = {
   play: async () => {
     await userEvent.type(
-      await within(document.body).findByRole('textbox', { name: 'Date' }, soon),
+      await within(document.body).findByRole('textbox', { name: 'Date' }, waitOptions),
       '17/03/2026',
     )
   },
@@ -86,7 +86,7 @@ export const PhoneSheet: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Global filters/ }))
-    await within(document.body).findByRole('textbox', { name: 'Date' }, soon)
+    await within(document.body).findByRole('textbox', { name: 'Date' }, waitOptions)
   },
 }
 export const Italian: Story = { args: { value: active }, globals: { locale: 'it' } }

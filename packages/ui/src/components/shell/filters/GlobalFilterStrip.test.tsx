@@ -1,8 +1,8 @@
 import { composeStories } from '@storybook/react-vite'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { longName } from '../../../testing/samples/framed.tsx'
-import { show } from '../../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../../testing/samples/renderWithCatalogue.tsx'
+import { longName } from '../../../testing/samples/withPadding.tsx'
 import type { GlobalFilters } from './globalFilters.ts'
 import * as stories from './GlobalFilterStrip.stories.tsx'
 
@@ -16,7 +16,7 @@ beforeEach(() => page.viewport(1200, 900))
 describe('GlobalFilterStrip', () => {
   it('applies all three filters only on Apply', async () => {
     const onApply = applied()
-    await show(<Open onApply={onApply} />)
+    await renderWithCatalogue(<Open onApply={onApply} />)
     await page.getByRole('combobox', { name: 'Location' }).click()
     await page.getByRole('option', { name: 'Milan' }).click()
     await date.fill('10/03/2026')
@@ -33,7 +33,7 @@ describe('GlobalFilterStrip', () => {
 
   it('does not apply a future date', async () => {
     const onApply = applied()
-    await show(<Open onApply={onApply} />)
+    await renderWithCatalogue(<Open onApply={onApply} />)
     await date.fill('17/03/2026')
     await apply.click()
     await expect.element(page.getByText('No later than 16/03/2026')).toBeVisible()
@@ -42,7 +42,7 @@ describe('GlobalFilterStrip', () => {
 
   it('applies with Enter and returns focus to a chip', async () => {
     const onApply = applied()
-    await show(<Open onApply={onApply} />)
+    await renderWithCatalogue(<Open onApply={onApply} />)
     await date.fill('10/03/2026')
     await userEvent.keyboard('{Enter}')
     expect(onApply).toHaveBeenCalledOnce()
@@ -52,7 +52,7 @@ describe('GlobalFilterStrip', () => {
 
   it('restores the applied date when a chip is removed while the typed date is incomplete', async () => {
     const onApply = applied()
-    await show(<Active onApply={onApply} />)
+    await renderWithCatalogue(<Active onApply={onApply} />)
     await date.fill('3')
     await page.getByRole('button', { name: /^Remove Location/ }).click()
     await expect.element(date).toHaveValue('10/03/2026')
@@ -63,7 +63,7 @@ describe('GlobalFilterStrip', () => {
 
   it('resets all filters and incomplete date input', async () => {
     const onReset = vi.fn<() => void>()
-    await show(<Active onReset={onReset} />)
+    await renderWithCatalogue(<Active onReset={onReset} />)
     await date.fill('3')
     await page.getByRole('button', { name: 'Reset' }).click()
     expect(onReset).toHaveBeenCalledOnce()
@@ -73,7 +73,7 @@ describe('GlobalFilterStrip', () => {
 
   it('removes one filter by its chip and clears its field', async () => {
     const onApply = applied()
-    await show(<Active onApply={onApply} />)
+    await renderWithCatalogue(<Active onApply={onApply} />)
     await page.getByRole('button', { name: 'Remove Environment: PROD' }).click()
     expect(onApply).toHaveBeenCalledExactlyOnceWith({
       location: 'Milan',
@@ -84,7 +84,7 @@ describe('GlobalFilterStrip', () => {
   })
 
   it('opens by keyboard at the field of the chip and closes with Escape', async () => {
-    await show(<Closed />)
+    await renderWithCatalogue(<Closed />)
     const chip = page.getByRole('button', { name: 'Environment All' })
     chip.element().focus()
     await userEvent.keyboard('{Enter}')
@@ -96,7 +96,7 @@ describe('GlobalFilterStrip', () => {
   })
 
   it('moves to the field of another chip while it is open', async () => {
-    await show(<Closed />)
+    await renderWithCatalogue(<Closed />)
     await page.getByRole('button', { name: 'Environment All' }).click()
     await expect.element(page.getByRole('combobox', { name: 'Environment' })).toHaveFocus()
     await page.getByRole('button', { name: 'As of today' }).click()
@@ -104,14 +104,14 @@ describe('GlobalFilterStrip', () => {
   })
 
   it('shows only the date on pages of a single entity', async () => {
-    await show(<DateOnly />)
+    await renderWithCatalogue(<DateOnly />)
     await expect.element(date).toHaveValue('10/03/2026')
     await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
     expect(page.getByRole('button', { name: /Location/ }).query()).toBeNull()
   })
 
   it('cuts a long location label at the edge of the chip', async () => {
-    await show(<LongText />)
+    await renderWithCatalogue(<LongText />)
     const chip = page.getByRole('button', { name: `${longName} ${longName}`, exact: true })
     await expect.element(chip).toBeVisible()
     const { scrollWidth, clientWidth } = chip.element()
@@ -119,7 +119,7 @@ describe('GlobalFilterStrip', () => {
   })
 
   it('shows an error if the options failed to load', async () => {
-    await show(<OptionsFailed />)
+    await renderWithCatalogue(<OptionsFailed />)
     await expect.element(page.getByText('The options could not be loaded').first()).toBeVisible()
     await expect.element(page.getByRole('combobox', { name: 'Location' })).toBeDisabled()
   })
@@ -127,7 +127,7 @@ describe('GlobalFilterStrip', () => {
   it('opens as a sheet on a phone and closes on apply', async () => {
     await page.viewport(390, 844)
     const onApply = applied()
-    await show(<Open onApply={onApply} />)
+    await renderWithCatalogue(<Open onApply={onApply} />)
     const sheet = page.getByRole('dialog', { name: 'Global filters' })
     const toggle = page.getByRole('button', { name: /^Global filters/ })
     await expect.element(toggle).toBeVisible()

@@ -2,9 +2,9 @@ import { ChevronDown, Funnel, X } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { cn } from '../../../lib/cn.ts'
-import { lazyPart } from '../../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import { formatDay } from '../../../lib/values/format.ts'
-import { useNarrow } from '../../../lib/values/narrow.ts'
+import { useNarrow } from '../../../lib/values/useNarrow.ts'
 import { LazyDrawer } from '../../dialog/LazyDrawer.tsx'
 import type { GlobalFilterFormProps } from './GlobalFilterForm.tsx'
 import type { GlobalFilters } from './globalFilters.ts'
@@ -12,10 +12,10 @@ import type { GlobalFilters } from './globalFilters.ts'
 export { noFilters, type FilterOptions, type GlobalFilters } from './globalFilters.ts'
 
 // Lazy-loaded, because it is closed by default.
-const GlobalFilterPopover = lazyPart(
+const GlobalFilterPopover = lazyComponent(
   async () => (await import('./GlobalFilterPopover.tsx')).GlobalFilterPopover,
 )
-const GlobalFilterForm = lazyPart(async () => (await import('./GlobalFilterForm.tsx')).GlobalFilterForm)
+const GlobalFilterForm = lazyComponent(async () => (await import('./GlobalFilterForm.tsx')).GlobalFilterForm)
 
 export interface GlobalFilterStripProps extends Omit<GlobalFilterFormProps, 'dateOnly'> {
   dateOnly?: boolean
@@ -28,23 +28,23 @@ type Field = keyof GlobalFilters
 
 /** Global filters as chips in the top bar. Each opens the popover at its field. */
 export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterStripProps) {
-  const { open: unfolded, onOpenChange, ...form } = props
+  const { open: popoverOpen, onOpenChange, ...form } = props
   const { value, onApply, locationLabel } = form
   const t = useText('shell')
   const common = useText('common')
   const narrow = useNarrow()
-  const [sheet, setSheet] = useState(false)
+  const [sheetOpen, setSheetOpen] = useState(false)
   // Null if reopened after a reload, which keeps focus in the page.
-  const [pressed, setPressed] = useState<Field | null>(null)
+  const [pressedField, setPressedField] = useState<Field | null>(null)
   const chips = useRef<HTMLDivElement>(null)
-  const open = narrow ? sheet : unfolded
-  const change = narrow ? setSheet : onOpenChange
+  const open = narrow ? sheetOpen : popoverOpen
+  const setOpen = narrow ? setSheetOpen : onOpenChange
   const fields: readonly Field[] = dateOnly ? ['date'] : ['location', 'environment', 'date']
   const active = fields.filter((field) => value[field] !== null && value[field] !== '')
-  const close = () => change(false)
-  const press = (field: Field) => {
-    setPressed(field)
-    change(!open || (field !== pressed && pressed !== null))
+  const close = () => setOpen(false)
+  const onPress = (field: Field) => {
+    setPressedField(field)
+    setOpen(!open || (field !== pressedField && pressedField !== null))
   }
   const names: Record<Field, string> = {
     location: locationLabel === undefined || locationLabel === '' ? t('filters.location') : locationLabel,
@@ -75,7 +75,7 @@ export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterSt
               type="button"
               data-field={field}
               {...disclosure}
-              onClick={() => press(field)}
+              onClick={() => onPress(field)}
               className="inline-flex min-w-0 items-center gap-1 rounded-control px-2 whitespace-nowrap text-text-muted hover:bg-surface-hover"
             >
               <span className="max-w-28 shrink-0 truncate">{names[field]}</span>{' '}
@@ -106,7 +106,7 @@ export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterSt
         aria-label={t('filters.open', { count: active.length })}
         title={t('filters.label')}
         {...disclosure}
-        onClick={() => press(first)}
+        onClick={() => onPress(first)}
         className={cn(
           'inline-flex h-8 min-w-8 items-center justify-center gap-1 rounded-control px-1.5 text-12 font-medium hover:bg-surface-hover lg:hidden print:hidden',
           active.length > 0 ? 'bg-accent-subtle text-accent-text' : 'text-text-muted',
@@ -137,7 +137,7 @@ export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterSt
             dateOnly={dateOnly}
             fields={fields}
             anchor={chips}
-            startAt={pressed}
+            startAt={pressedField}
             onClose={close}
           />
         </Suspense>

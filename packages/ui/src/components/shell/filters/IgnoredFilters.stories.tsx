@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { hostile, longName } from '../../../testing/samples/framed.tsx'
+import { hostile, longName } from '../../../testing/samples/withPadding.tsx'
 import { IgnoredFilters } from './IgnoredFilters.tsx'
 
 const value = { location: 'Milan', environment: 'PROD', date: '2026-03-10' }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { show } from '../../../testing/samples/show.tsx'
+import { renderWithProviders } from '../../../testing/samples/renderWithProviders.tsx'
 import { noFilters, type GlobalFilters } from './globalFilters.ts'
 import { IgnoredFilters, type IgnoredFiltersProps } from './IgnoredFilters.tsx'
 
@@ -12,17 +12,17 @@ const notice = (applied: IgnoredFiltersProps['applied'], set: Partial<GlobalFilt
 
 describe('IgnoredFilters', () => {
   it('shows that no filter applies', async () => {
-    await show(notice('none', { date: '2026-03-01' }))
+    await renderWithProviders(notice('none', { date: '2026-03-01' }))
     await expect.element(page.getByText('Global filters do not apply to this page.')).toBeVisible()
   })
 
   it('shows that only the date applies', async () => {
-    await show(notice('date', { environment: 'PROD', date: '2026-03-01' }))
+    await renderWithProviders(notice('date', { environment: 'PROD', date: '2026-03-01' }))
     await expect.element(page.getByText('Only the date filter applies to this page.')).toBeVisible()
   })
 
   it('shows that only the location applies', async () => {
-    await show(notice('location', { environment: 'PROD' }))
+    await renderWithProviders(notice('location', { environment: 'PROD' }))
     await expect.element(page.getByText('Only the location filter applies to this page.')).toBeVisible()
   })
 
@@ -33,7 +33,7 @@ describe('IgnoredFilters', () => {
     ['none', {}],
     ['parts', {}],
   ] as const)('renders nothing if no active filter is ignored: %s %j', async (applied, set) => {
-    const { container } = await show(notice(applied, set))
+    const { container } = await renderWithProviders(notice(applied, set))
     expect(container.textContent).toBe('')
   })
 })
@@ -41,7 +41,7 @@ describe('IgnoredFilters', () => {
 describe('IgnoredFilters with partially applied filters', () => {
   it('shows the active filters and removes one', async () => {
     const onChange = vi.fn<(filters: GlobalFilters) => void>()
-    await show(<IgnoredFilters applied="parts" value={active} onChange={onChange} />)
+    await renderWithProviders(<IgnoredFilters applied="parts" value={active} onChange={onChange} />)
     await expect.element(page.getByText('Global filters apply only where indicated.')).toBeVisible()
     const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')
     expect(chips.elements().map(({ textContent }) => textContent)).toEqual([
@@ -55,7 +55,7 @@ describe('IgnoredFilters with partially applied filters', () => {
 
   it('resets all filters and moves focus to the content', async () => {
     const onChange = vi.fn<(filters: GlobalFilters) => void>()
-    await show(
+    await renderWithProviders(
       <>
         <IgnoredFilters applied="parts" value={active} onChange={onChange} />
         <main id="content" tabIndex={-1} />

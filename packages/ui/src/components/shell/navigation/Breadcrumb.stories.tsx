@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { hostile, longName } from '../../../testing/samples/framed.tsx'
+import { hostile, longName } from '../../../testing/samples/withPadding.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
 const crumbs = [{ label: 'Dashboard', to: '/' }, { label: 'Hosts', to: '/hosts' }, { label: 'db-014' }]

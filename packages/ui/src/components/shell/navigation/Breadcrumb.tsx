@@ -21,18 +21,18 @@ export interface BreadcrumbProps {
 /** Breadcrumb with the page title as heading. A phone shows only the parent link and the title. */
 export function Breadcrumb({ crumbs, copyLast = false, children }: BreadcrumbProps) {
   const t = useText('shell')
-  const above = crumbs.slice(0, -1)
+  const ancestors = crumbs.slice(0, -1)
   const last = crumbs.at(-1)
-  const nearest = above.findLast(({ to }) => to !== undefined)
+  const nearestLink = ancestors.findLast(({ to }) => to !== undefined)
   return (
     <div data-slot="breadcrumb" className="flex min-w-0 items-center gap-1.5 text-14">
-      {above.length > 0 ? (
+      {ancestors.length > 0 ? (
         <nav aria-label={t('breadcrumb.label')} className="min-w-0 shrink-[20] max-md:shrink-0">
           <ol className="flex min-w-0 items-center gap-1.5 text-text-muted">
-            {above.map((crumb) => (
+            {ancestors.map((crumb) => (
               <li
                 key={crumb.label}
-                className={`flex min-w-0 items-center gap-1.5 ${crumb === nearest ? '' : 'max-md:hidden'}`}
+                className={`flex min-w-0 items-center gap-1.5 ${crumb === nearestLink ? '' : 'max-md:hidden'}`}
               >
                 {crumb.to === undefined ? (
                   <bdi translate="no" className="truncate" title={crumb.label}>

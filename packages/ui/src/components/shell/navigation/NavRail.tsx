@@ -1,18 +1,18 @@
 import { useState, type SyntheticEvent } from 'react'
 import { cn } from '../../../lib/cn.ts'
 import { Link } from '../../../lib/react/links.tsx'
-import { OnDemandMenu } from '../../menu/OnDemandMenu.tsx'
+import { LazyMenu } from '../../menu/LazyMenu.tsx'
 import { pathTo, type NavNode } from './navNode.ts'
 import type { NavTreeProps } from './NavTree.tsx'
 import { NoIcon } from './NoIcon.tsx'
 
-const place = 'relative grid size-10 place-items-center rounded-control transition-colors'
-const here = 'bg-surface-selected text-accent-text'
-const elsewhere = 'text-text-muted hover:bg-surface-hover hover:text-text data-[state=open]:bg-surface-hover'
+const itemClass = 'relative grid size-10 place-items-center rounded-control transition-colors'
+const currentClass = 'bg-surface-selected text-accent-text'
+const otherClass = 'text-text-muted hover:bg-surface-hover hover:text-text data-[state=open]:bg-surface-hover'
 
 const load = async () => (await import('./NavFlyOut.tsx')).NavFlyOut
 
-interface Tip {
+interface TooltipState {
   text: string
   left: number
   top: number
@@ -20,44 +20,44 @@ interface Tip {
 
 /** Collapsed sidebar: icons with tooltips on hover and focus, and branches as flyout menus. */
 export function NavRail({ nodes, current }: Pick<NavTreeProps, 'nodes' | 'current'>) {
-  const [tip, setTip] = useState<Tip | null>(null)
-  const hide = () => setTip(null)
+  const [tooltip, setTooltip] = useState<TooltipState | null>(null)
+  const hide = () => setTooltip(null)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shows the tooltips of its links
     <ul
       className="flex flex-col items-center gap-1"
-      onPointerOver={(event) => setTip(tipOf(event))}
+      onPointerOver={(event) => setTooltip(tooltipOf(event))}
       onPointerLeave={hide}
-      onFocus={(event) => setTip(tipOf(event))}
+      onFocus={(event) => setTooltip(tooltipOf(event))}
       onBlur={hide}
       onClick={hide}
       onKeyDown={hide}
     >
       {nodes.map((node) => (
-        <li key={node.id} data-tip={tipText(node)}>
-          <Place node={node} current={current} />
+        <li key={node.id} data-tip={tooltipText(node)}>
+          <RailItem node={node} current={current} />
         </li>
       ))}
       {/* Hidden from screen readers, because the buttons and links have accessible names. */}
-      {tip ? (
+      {tooltip ? (
         <li
           aria-hidden
           className="pointer-events-none fixed z-50 max-w-72 -translate-y-1/2 animate-appear rounded-control bg-text px-2 py-1 text-12 wrap-anywhere text-surface shadow-float"
-          style={{ left: tip.left, top: tip.top }}
+          style={{ left: tooltip.left, top: tooltip.top }}
         >
-          {tip.text}
+          {tooltip.text}
         </li>
       ) : null}
     </ul>
   )
 }
 
-function tipText({ label, count, disabled }: NavNode): string {
+function tooltipText({ label, count, disabled }: NavNode): string {
   if (disabled !== undefined) return `${label}: ${disabled}`
   return count ? `${label} (${count})` : label
 }
 
-function tipOf({ target }: SyntheticEvent): Tip | null {
+function tooltipOf({ target }: SyntheticEvent): TooltipState | null {
   const entry = target instanceof Element ? target.closest('[data-tip]') : null
   const text = entry?.getAttribute('data-tip')
   if (!entry || !text) return null
@@ -65,10 +65,10 @@ function tipOf({ target }: SyntheticEvent): Tip | null {
   return { text, left: right + 10, top: top + height / 2 }
 }
 
-function Place({ node, current }: { node: NavNode; current: string | null }) {
+function RailItem({ node, current }: { node: NavNode; current: string | null }) {
   const Icon = node.icon ?? NoIcon
-  const isHere = pathTo([node], current).length > 0
-  const face = (
+  const isCurrent = pathTo([node], current).length > 0
+  const content = (
     <>
       <Icon size={18} />
       {node.count ? (
@@ -78,11 +78,11 @@ function Place({ node, current }: { node: NavNode; current: string | null }) {
   )
   if (node.children) {
     return (
-      <OnDemandMenu
+      <LazyMenu
         side="right"
         label={node.label}
-        face={face}
-        className={cn(place, isHere ? here : elsewhere)}
+        face={content}
+        className={cn(itemClass, isCurrent ? currentClass : otherClass)}
         load={load}
         entries={{ branch: node, current }}
       />
@@ -92,22 +92,22 @@ function Place({ node, current }: { node: NavNode; current: string | null }) {
     return (
       <button
         type="button"
-        aria-label={tipText(node)}
+        aria-label={tooltipText(node)}
         aria-disabled
-        className={cn(place, elsewhere, 'cursor-not-allowed')}
+        className={cn(itemClass, otherClass, 'cursor-not-allowed')}
       >
-        {face}
+        {content}
       </button>
     )
   }
   return (
     <Link
       to={node.to}
-      aria-label={tipText(node)}
-      {...(isHere ? { 'aria-current': 'page' } : {})}
-      className={cn(place, isHere ? here : elsewhere)}
+      aria-label={tooltipText(node)}
+      {...(isCurrent ? { 'aria-current': 'page' } : {})}
+      className={cn(itemClass, isCurrent ? currentClass : otherClass)}
     >
-      {face}
+      {content}
     </Link>
   )
 }

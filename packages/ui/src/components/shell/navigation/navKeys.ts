@@ -6,20 +6,20 @@ export function moveInMenu(event: KeyboardEvent<HTMLElement>) {
   const { target, currentTarget, key } = event
   if (!(target instanceof HTMLElement)) return
   const rows = [...currentTarget.querySelectorAll<HTMLElement>('a, button')]
-  const place = rows.indexOf(target)
+  const index = rows.indexOf(target)
   const open = target.getAttribute('aria-expanded')
   const parent = target.closest('ul')?.previousElementSibling
-  const leads: Record<string, () => void> = {
-    ArrowDown: () => rows[place + 1]?.focus(),
-    ArrowUp: () => rows[place - 1]?.focus(),
+  const keyHandlers: Record<string, () => void> = {
+    ArrowDown: () => rows[index + 1]?.focus(),
+    ArrowUp: () => rows[index - 1]?.focus(),
     Home: () => rows[0]?.focus(),
     End: () => rows.at(-1)?.focus(),
-    ArrowRight: () => (open === 'false' ? target.click() : open === 'true' ? rows[place + 1]?.focus() : null),
+    ArrowRight: () => (open === 'false' ? target.click() : open === 'true' ? rows[index + 1]?.focus() : null),
     ArrowLeft: () =>
       open === 'true' ? target.click() : parent instanceof HTMLElement ? parent.focus() : null,
   }
-  const lead = ownValue(leads, key)
-  if (!lead || event.ctrlKey || event.metaKey || event.altKey) return
+  const handler = ownValue(keyHandlers, key)
+  if (!handler || event.ctrlKey || event.metaKey || event.altKey) return
   event.preventDefault()
-  lead()
+  handler()
 }

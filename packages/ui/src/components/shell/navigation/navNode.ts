@@ -18,8 +18,8 @@ export interface NavNode {
 export function pathTo(nodes: readonly NavNode[], id: string | null): readonly string[] {
   for (const node of nodes) {
     if (node.id === id) return [node.id]
-    const below = pathTo(node.children ?? [], id)
-    if (below.length > 0) return [node.id, ...below]
+    const subPath = pathTo(node.children ?? [], id)
+    if (subPath.length > 0) return [node.id, ...subPath]
   }
   return []
 }

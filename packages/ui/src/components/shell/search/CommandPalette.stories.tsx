@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { hostile, longName } from '../../../testing/samples/framed.tsx'
+import { hostile, longName } from '../../../testing/samples/withPadding.tsx'
 import { failed, forbidden, loading, ready } from '../../../testing/states.ts'
 import { CommandPalette } from './CommandPalette.tsx'
 import { paletteSample, recentSample } from './paletteSample.ts'

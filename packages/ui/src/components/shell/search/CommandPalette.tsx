@@ -3,8 +3,8 @@ import { useDeferredValue, useState } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../lib/state.ts'
 import { Overlay } from '../../dialog/Overlay.tsx'
-import { useReturnFocus } from '../../dialog/returnFocus.ts'
-import { narrowed } from '../../pick-list/narrowed.ts'
+import { useReturnFocus } from '../../dialog/useReturnFocus.ts'
+import { filterItems } from '../../pick-list/filterItems.ts'
 import type { PickItem } from '../../pick-list/pickItem.ts'
 import { PickList } from '../../pick-list/PickList.tsx'
 import { Spinner } from '../../progress/Spinner.tsx'
@@ -34,20 +34,26 @@ export interface CommandPaletteProps {
 const limit = 7
 
 /** Dialog to search pages, hosts, clusters and databases by name. */
-export function CommandPalette({ groups, recent = none, onTake, typed = '', onClose }: CommandPaletteProps) {
+export function CommandPalette({
+  groups,
+  recent = noEntries,
+  onTake: onSelect,
+  typed: initialText = '',
+  onClose,
+}: CommandPaletteProps) {
   const t = useText('shell')
   const common = useText('common')
   const returnFocus = useReturnFocus()
-  const [text, setText] = useState(typed)
-  const wanted = useDeferredValue(text)
-  const asked = wanted.trim() !== ''
+  const [text, setText] = useState(initialText)
+  const deferredText = useDeferredValue(text)
+  const isSearching = deferredText.trim() !== ''
 
-  const shown = [
-    ...(asked ? [] : [{ id: 'recent' as const, items: recent }]),
+  const visibleGroups = [
+    ...(isSearching ? [] : [{ id: 'recent' as const, items: recent }]),
     // Without a search text only pages and recent entries are listed.
     ...groups.flatMap(({ id, list }) =>
-      list.status === 'ready' && (asked || id === 'pages')
-        ? [{ id, items: narrowed(list.rows, wanted) }]
+      list.status === 'ready' && (isSearching || id === 'pages')
+        ? [{ id, items: filterItems(list.rows, deferredText) }]
         : [],
     ),
   ].map(({ id, items }) => ({
@@ -74,10 +80,10 @@ export function CommandPalette({ groups, recent = none, onTake, typed = '', onCl
             placeholder={t('search.placeholder')}
             text={text}
             onTextChange={setText}
-            groups={shown}
-            late={wanted !== text}
+            groups={visibleGroups}
+            late={deferredText !== text}
             onTake={(entry) => {
-              onTake?.(entry)
+              onSelect?.(entry)
               onClose()
             }}
             foot={groups.map(({ id, list }) => {
@@ -115,4 +121,4 @@ export function CommandPalette({ groups, recent = none, onTake, typed = '', onCl
   )
 }
 
-const none: readonly never[] = []
+const noEntries: readonly never[] = []

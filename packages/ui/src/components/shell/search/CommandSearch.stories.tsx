@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { framed } from '../../../testing/samples/framed.tsx'
-import { soon } from '../../../testing/soon.ts'
+import { withPadding } from '../../../testing/samples/withPadding.tsx'
+import { waitOptions } from '../../../testing/waitOptions.ts'
 import { CommandSearch } from './CommandSearch.tsx'
 import { paletteSample, recentSample } from './paletteSample.ts'
 
 const meta = {
   title: 'Components/Shell/CommandSearch',
   component: CommandSearch,
-  decorators: [framed('flex')],
+  decorators: [withPadding('flex')],
   args: { groups: paletteSample, recent: recentSample },
 } satisfies Meta<typeof CommandSearch>
 export default meta
@@ -22,7 +22,7 @@ export const Hover: Story = {
 export const Opened: Story = {
   play: async () => {
     await userEvent.keyboard('{Control>}k{/Control}')
-    await within(document.body).findByRole('combobox', {}, soon)
+    await within(document.body).findByRole('combobox', {}, waitOptions)
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

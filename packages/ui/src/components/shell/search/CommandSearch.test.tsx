@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../../testing/samples/renderWithCatalogue.tsx'
 import { failed, loading } from '../../../testing/states.ts'
 import type { PaletteGroup } from './CommandPalette.tsx'
 import * as stories from './CommandSearch.stories.tsx'
@@ -34,7 +34,7 @@ const open = async () => {
 describe('CommandPalette', () => {
   it('finds a host and follows its link by keyboard, and returns focus', async () => {
     const [onOpen, onTake] = [vi.fn<() => void>(), vi.fn<(entry: { id: string }) => void>()]
-    await show(<Ready onOpen={onOpen} onTake={onTake} />)
+    await renderWithCatalogue(<Ready onOpen={onOpen} onTake={onTake} />)
     await userEvent.tab()
     await open()
     expect(onOpen).toHaveBeenCalledOnce()
@@ -48,7 +48,7 @@ describe('CommandPalette', () => {
   })
 
   it('waits for the results of the latest text if Enter follows immediately', async () => {
-    await show(<Ready />)
+    await renderWithCatalogue(<Ready />)
     await open()
     const input = box.element()
     if (!(input instanceof HTMLInputElement)) throw new Error('The palette has no text box')
@@ -60,7 +60,7 @@ describe('CommandPalette', () => {
   })
 
   it('lists pages and recent entries before typing', async () => {
-    await show(<Ready />)
+    await renderWithCatalogue(<Ready />)
     await page.getByRole('button', { name: 'Go to…' }).click()
     await expect.element(group('Recent').getByRole('option').first()).toHaveTextContent('db-014')
     await expect.element(group('Pages').getByRole('option', { name: 'Dashboard' })).toBeVisible()
@@ -68,7 +68,7 @@ describe('CommandPalette', () => {
   })
 
   it('groups results by kind, best match first, and moves across groups', async () => {
-    await show(<Ready />)
+    await renderWithCatalogue(<Ready />)
     await open()
     await userEvent.keyboard('db-')
     await expect.element(group('Hosts').getByRole('option').first()).toHaveTextContent('db-001')
@@ -88,7 +88,7 @@ describe('CommandPalette', () => {
       { id: 'hosts', list: loading },
       { id: 'databases', list: failed('502', retry) },
     ]
-    await show(<Ready groups={groups} />)
+    await renderWithCatalogue(<Ready groups={groups} />)
     await open()
     await expect.element(page.getByText('Hosts: loading…')).toBeVisible()
     await expect.element(page.getByText(/Databases: could not be loaded/)).toBeVisible()
@@ -98,7 +98,7 @@ describe('CommandPalette', () => {
   })
 
   it('shows a message without matches and closes with Escape', async () => {
-    await show(<Ready />)
+    await renderWithCatalogue(<Ready />)
     await open()
     await userEvent.keyboard('Atlantis')
     await expect.element(page.getByText('Nothing matches “Atlantis”')).toBeVisible()
@@ -110,7 +110,7 @@ describe('CommandPalette', () => {
   })
 
   it('adds no style element, which the content security policy would block', async () => {
-    await show(<Ready />)
+    await renderWithCatalogue(<Ready />)
     const before = document.querySelectorAll('style').length
     await open()
     await expect.element(dialog).toBeVisible()

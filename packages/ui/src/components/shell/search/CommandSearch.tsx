@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import { Kbd } from '../../kbd/Kbd.tsx'
 import type { CommandPaletteProps } from './CommandPalette.tsx'
 
 // Lazy-loaded, because it is closed by default.
-const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette)
+const CommandPalette = lazyComponent(async () => (await import('./CommandPalette.tsx')).CommandPalette)
 
 export type CommandSearchProps = Omit<CommandPaletteProps, 'onClose' | 'typed'> & {
   /** Called on open, to fetch the names. */
@@ -17,9 +17,9 @@ export type CommandSearchProps = Omit<CommandPaletteProps, 'onClose' | 'typed'> 
 export function CommandSearch({ onOpen, ...palette }: CommandSearchProps) {
   const t = useText('shell')
   const [open, setOpen] = useState(false)
-  const [typed, setTyped] = useState('')
-  const begin = useCallback(() => {
-    setTyped('')
+  const [typedText, setTypedText] = useState('')
+  const openPalette = useCallback(() => {
+    setTypedText('')
     setOpen(true)
     onOpen?.()
   }, [onOpen])
@@ -31,11 +31,11 @@ export function CommandSearch({ onOpen, ...palette }: CommandSearchProps) {
       event.preventDefault()
       // Ignored while a modal dialog is open.
       if (document.querySelector('[aria-modal="true"]')) return
-      begin()
+      openPalette()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [begin])
+  }, [openPalette])
 
   return (
     <>
@@ -44,7 +44,7 @@ export function CommandSearch({ onOpen, ...palette }: CommandSearchProps) {
         data-slot="command-search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={begin}
+        onClick={openPalette}
         className="flex h-8 shrink-0 items-center gap-2 rounded-control border border-transparent px-2 text-13 text-text-muted transition-colors hover:bg-surface-hover lg:w-56 lg:border-line-control lg:bg-surface-raised"
       >
         <Search size={16} className="shrink-0" />
@@ -52,26 +52,26 @@ export function CommandSearch({ onOpen, ...palette }: CommandSearchProps) {
           {t('search.button')}
         </span>
         <span aria-hidden className="hidden lg:block">
-          <Kbd>{apple ? '⌘K' : 'Ctrl K'}</Kbd>
+          <Kbd>{isApple ? '⌘K' : 'Ctrl K'}</Kbd>
         </span>
       </button>
       {open ? (
-        <Suspense fallback={<Early onType={setTyped} onClose={() => setOpen(false)} />}>
-          <CommandPalette {...palette} typed={typed} onClose={() => setOpen(false)} />
+        <Suspense fallback={<KeystrokeBuffer onType={setTypedText} onClose={() => setOpen(false)} />}>
+          <CommandPalette {...palette} typed={typedText} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>
   )
 }
 
-interface EarlyProps {
+interface KeystrokeBufferProps {
   /** Called with an updater for the typed text. */
-  onType: (typed: (before: string) => string) => void
+  onType: (typedText: (previous: string) => string) => void
   onClose: () => void
 }
 
 /** Captures keys typed before the palette is loaded, and renders nothing. */
-function Early({ onType, onClose }: EarlyProps) {
+function KeystrokeBuffer({ onType, onClose }: KeystrokeBufferProps) {
   const type = useEffectEvent(onType)
   const close = useEffectEvent(onClose)
 
@@ -81,8 +81,8 @@ function Early({ onType, onClose }: EarlyProps) {
       event.preventDefault()
       event.stopPropagation()
       if (event.key === 'Escape') close()
-      else if (event.key === 'Backspace') type((before) => before.slice(0, -1))
-      else if (event.key.length === 1) type((before) => before + event.key)
+      else if (event.key === 'Backspace') type((previous) => previous.slice(0, -1))
+      else if (event.key.length === 1) type((previous) => previous + event.key)
     }
     document.addEventListener('keydown', onKeyDown, true)
     return () => document.removeEventListener('keydown', onKeyDown, true)
@@ -91,4 +91,4 @@ function Early({ onType, onClose }: EarlyProps) {
   return null
 }
 
-const apple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)

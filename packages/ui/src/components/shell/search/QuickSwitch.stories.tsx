@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { framed, longName } from '../../../testing/samples/framed.tsx'
+import { withPadding, longName } from '../../../testing/samples/withPadding.tsx'
 import { empty, failed, loading, ready } from '../../../testing/states.ts'
 import { pickSample } from '../../pick-list/pickSample.ts'
 import { Breadcrumb } from '../navigation/Breadcrumb.tsx'
@@ -12,7 +12,7 @@ const open = ({ canvasElement }: { canvasElement: HTMLElement }) =>
 const meta = {
   title: 'Components/Shell/QuickSwitch',
   component: QuickSwitch,
-  decorators: [framed()],
+  decorators: [withPadding()],
   play: open,
   args: { label: 'Switch to another host', list: ready(pickSample(420)), current: 'db-002' },
 } satisfies Meta<typeof QuickSwitch>

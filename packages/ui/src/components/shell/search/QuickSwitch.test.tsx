@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../../testing/samples/renderWithCatalogue.tsx'
 import { failed } from '../../../testing/states.ts'
 import * as stories from './QuickSwitch.stories.tsx'
 
@@ -13,7 +13,7 @@ describe('QuickSwitch', () => {
     const onOpen = vi.fn<() => void>()
     const gone = vi.fn<(event: Event) => void>((event) => event.preventDefault())
     document.addEventListener('click', gone)
-    await show(<Ready onOpen={onOpen} />)
+    await renderWithCatalogue(<Ready onOpen={onOpen} />)
     await userEvent.tab()
     expect(onOpen).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
@@ -32,7 +32,7 @@ describe('QuickSwitch', () => {
   })
 
   it('closes with Escape', async () => {
-    await show(<Ready />)
+    await renderWithCatalogue(<Ready />)
     await button.click()
     await expect.element(page.getByRole('combobox')).toHaveFocus()
     await userEvent.keyboard('{Escape}')
@@ -41,7 +41,7 @@ describe('QuickSwitch', () => {
 
   it('shows an error if the names failed to load and retries', async () => {
     const retry = vi.fn<() => void>()
-    await show(<Ready list={failed('502', retry)} />)
+    await renderWithCatalogue(<Ready list={failed('502', retry)} />)
     await button.click()
     await expect.element(page.getByText('The names could not be loaded')).toBeVisible()
     await page.getByRole('button', { name: 'Retry' }).click()

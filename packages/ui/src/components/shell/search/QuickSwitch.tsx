@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../lib/state.ts'
 import { Button } from '../../button/Button.tsx'
 import { IconButton } from '../../button/IconButton.tsx'
-import { narrowed } from '../../pick-list/narrowed.ts'
+import { filterItems } from '../../pick-list/filterItems.ts'
 import type { PickItem } from '../../pick-list/pickItem.ts'
 import { PickList } from '../../pick-list/PickList.tsx'
 
@@ -47,27 +47,29 @@ export function QuickSwitch({ label, list, current, onOpen }: QuickSwitchProps) 
           collisionPadding={8}
           className="inventory-console z-50 flex max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] animate-appear flex-col rounded-panel border border-line bg-surface-raised text-text shadow-float outline-none"
         >
-          <Others {...{ label, list, current }} onTake={() => setOpen(false)} />
+          <SwitchList {...{ label, list, current }} onTake={() => setOpen(false)} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
   )
 }
 
-function Others({ label, list, current, onTake }: QuickSwitchProps & { onTake: () => void }) {
+function SwitchList({ label, list, current, onTake: onSelect }: QuickSwitchProps & { onTake: () => void }) {
   const t = useText('shell')
   const common = useText('common')
   const [text, setText] = useState('')
-  const found = narrowed(list.status === 'ready' ? list.rows : none, text).filter(({ id }) => id !== current)
-  const shown = found.slice(0, limit)
+  const matches = filterItems(list.status === 'ready' ? list.rows : noItems, text).filter(
+    ({ id }) => id !== current,
+  )
+  const visibleItems = matches.slice(0, limit)
   return (
     <PickList
       label={label}
       placeholder={common('select.search')}
       text={text}
       onTextChange={setText}
-      groups={[{ id: 'others', items: shown, hidden: found.length - shown.length }]}
-      onTake={onTake}
+      groups={[{ id: 'others', items: visibleItems, hidden: matches.length - visibleItems.length }]}
+      onTake={onSelect}
       empty={
         list.status === 'loading'
           ? common('state.loading')
@@ -89,4 +91,4 @@ function Others({ label, list, current, onTake }: QuickSwitchProps & { onTake: (
   )
 }
 
-const none: readonly never[] = []
+const noItems: readonly never[] = []

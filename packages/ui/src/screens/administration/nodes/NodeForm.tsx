@@ -4,8 +4,8 @@ import { SuggestField } from '../../../components/combobox/SuggestField.tsx'
 import { Drawer } from '../../../components/dialog/Drawer.tsx'
 import { FailedBlock } from '../../../components/feedback/FailedBlock.tsx'
 import { TextField } from '../../../components/field/TextField.tsx'
-import { required } from '../../../components/form/faults.ts'
-import { text } from '../../../components/form/useForm.ts'
+import { textFieldProps } from '../../../components/form/useForm.ts'
+import { required } from '../../../components/form/validationRules.ts'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState, OneState } from '../../../lib/state.ts'
@@ -19,12 +19,12 @@ export interface NodeValues {
   roles: readonly string[]
 }
 
-type Shared = Pick<EditorProps<NodeValues>, 'draft' | 'onDraft' | 'onSave' | 'onClose'> & {
+type NodeFormCallbacks = Pick<EditorProps<NodeValues>, 'draft' | 'onDraft' | 'onSave' | 'onClose'> & {
   parents: readonly string[]
   roles: ListState<Role>
 }
 
-interface NodeFormProps extends Shared {
+interface NodeFormProps extends NodeFormCallbacks {
   row: MenuNode | null
   renderNode: RenderNode
 }
@@ -32,28 +32,32 @@ interface NodeFormProps extends Shared {
 const empty: NodeValues = { name: '', parent: '', roles: [] }
 
 /** Loads an existing node first, because the list omits its roles. */
-export function NodeForm({ row, renderNode, ...shared }: NodeFormProps) {
+export function NodeForm({ row, renderNode, ...formProps }: NodeFormProps) {
   return row ? (
-    renderNode(row.name, (state) => <Existing {...shared} row={row} state={state} />)
+    renderNode(row.name, (state) => <ExistingNodeForm {...formProps} row={row} state={state} />)
   ) : (
-    <Fields {...shared} row={null} start={empty} />
+    <NodeFields {...formProps} row={null} start={empty} />
   )
 }
 
-function Existing({ row, state, ...shared }: Shared & { row: MenuNode; state: OneState<Node> }) {
+function ExistingNodeForm({
+  row,
+  state,
+  ...formProps
+}: NodeFormCallbacks & { row: MenuNode; state: OneState<Node> }) {
   const t = useText('administration')
   const common = useText('common')
   if (state.status === 'ready' && state.value.parent === row.parent) {
     const { name, parent, roles } = state.value
-    return <Fields {...shared} row={row} start={{ name, parent, roles: roles ?? [] }} />
+    return <NodeFields {...formProps} row={row} start={{ name, parent, roles: roles ?? [] }} />
   }
   return (
     <Drawer
       open
       side="right"
       title={t('nodes.editTitle', { name: row.name })}
-      onClose={shared.onClose}
-      actions={<Button onClick={shared.onClose}>{common('actions.close')}</Button>}
+      onClose={formProps.onClose}
+      actions={<Button onClick={formProps.onClose}>{common('actions.close')}</Button>}
     >
       {state.status === 'loading' ? (
         <div className="flex flex-col gap-4 p-4" aria-busy>
@@ -70,20 +74,20 @@ function Existing({ row, state, ...shared }: Shared & { row: MenuNode; state: On
   )
 }
 
-function Fields({
+function NodeFields({
   row,
-  start,
+  start: initialValues,
   parents,
   roles,
   ...form
-}: Shared & { row: MenuNode | null; start: NodeValues }) {
+}: NodeFormCallbacks & { row: MenuNode | null; start: NodeValues }) {
   const t = useText('administration')
   return (
     <EditorDrawer
       {...form}
       title={row ? t('nodes.editTitle', { name: row.name }) : t('nodes.add')}
       verb={row ? t('save') : t('nodes.add')}
-      start={start}
+      start={initialValues}
       labels={{
         name: t('nodes.fields.name'),
         parent: t('nodes.fields.parent'),
@@ -94,12 +98,12 @@ function Fields({
       {({ field }) => (
         <>
           <TextField
-            {...text(field('name'))}
+            {...textFieldProps(field('name'))}
             readOnly={row !== null}
             hint={row ? t('fixed') : t('nodes.nameHint')}
           />
           {row ? (
-            <TextField {...text(field('parent'))} readOnly />
+            <TextField {...textFieldProps(field('parent'))} readOnly />
           ) : (
             <SuggestField
               {...field('parent')}

@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../../lib/state.ts'
 
 /** Loads one node with its roles, which the list omits. */
-export type RenderNode = (name: string, show: (state: OneState<Node>) => ReactNode) => ReactNode
+export type RenderNode = (name: string, render: (state: OneState<Node>) => ReactNode) => ReactNode
 
 interface NodeRolesProps {
   node: MenuNode

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { nodeRows, roleRows } from '../../../testing/fixtures/administrationRows.ts'
-import { pressed, rowMenu } from '../../../testing/rowMenu.ts'
-import { asPage, obeyed, states } from '../../../testing/samples/administrationStory.tsx'
+import { openDialogAndPress, openRowMenu } from '../../../testing/rowMenu.ts'
+import { pageDecorators, resolvedCallbacks, states } from '../../../testing/samples/administrationStory.tsx'
 import { failed, ready, refreshing } from '../../../testing/states.ts'
 import { NodesScreen } from './NodesScreen.tsx'
 
 const meta = {
   title: 'Screens/Administration/Nodes',
   component: NodesScreen,
-  decorators: asPage,
+  decorators: pageDecorators,
   args: {
-    ...obeyed,
+    ...resolvedCallbacks,
     list: ready(nodeRows),
     roles: ready(roleRows),
-    renderNode: (name, show) =>
-      show({
+    renderNode: (name, render) =>
+      render({
         status: 'ready',
         value: {
           name,
@@ -41,15 +41,15 @@ export const RolesShown: Story = {
     if (first) await userEvent.click(first)
   },
 }
-export const Adding: Story = { play: pressed('Add node') }
-export const EditingNameWithSpaces: Story = { play: rowMenu('OS Capacity', 'Edit') }
+export const Adding: Story = { play: openDialogAndPress('Add node') }
+export const EditingNameWithSpaces: Story = { play: openRowMenu('OS Capacity', 'Edit') }
 export const NotStored: Story = {
-  args: { renderNode: (_, show) => show({ status: 'notFound' }) },
-  play: rowMenu('OS Capacity', 'Edit'),
+  args: { renderNode: (_, render) => render({ status: 'notFound' }) },
+  play: openRowMenu('OS Capacity', 'Edit'),
 }
 export const RolesFailed: Story = {
-  args: { renderNode: (_, show) => show(failed()) },
-  play: rowMenu('OS Capacity', 'Edit'),
+  args: { renderNode: (_, render) => render(failed()) },
+  play: openRowMenu('OS Capacity', 'Edit'),
 }
 export const SameNameElsewhere: Story = {
   args: { view: { search: 'DB List' } },
@@ -60,4 +60,4 @@ export const SameNameElsewhere: Story = {
     await screen.findByRole('menu')
   },
 }
-export const DeletingBranch: Story = { play: rowMenu('Databases', 'Delete') }
+export const DeletingBranch: Story = { play: openRowMenu('Databases', 'Delete') }

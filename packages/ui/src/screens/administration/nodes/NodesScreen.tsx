@@ -1,7 +1,7 @@
 import type { MenuNode, Role } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import type { ListState } from '../../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from '../AdministrationScreen.tsx'
 import type { NodeValues } from './NodeForm.tsx'
@@ -12,7 +12,7 @@ export interface NodesScreenProps extends AdministrationProps<MenuNode, NodeValu
   renderNode: RenderNode
 }
 
-const NodeForm = lazyPart(async () => (await import('./NodeForm.tsx')).NodeForm)
+const NodeForm = lazyComponent(async () => (await import('./NodeForm.tsx')).NodeForm)
 
 export const nodeColumns: readonly Column<MenuNode>[] = [
   { id: 'name', kind: 'text', filter: 'text', width: 240 },

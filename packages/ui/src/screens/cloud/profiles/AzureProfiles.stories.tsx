@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { profileArgs, profileForm } from '../../../testing/fixtures/profileArgs.ts'
 import { sampleProfile, sampleProfiles } from '../../../testing/fixtures/sampleProfiles.ts'
-import { screenful } from '../../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { ProfilesScreen } from './ProfilesScreen.tsx'
 
@@ -11,7 +11,7 @@ const profiles = sampleProfiles('azure')
 const meta = {
   title: 'Screens/Cloud/Azure profiles',
   component: ProfilesScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: {
     ...profileArgs,
     cloud: 'azure',
@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The form loads lazily. */
-const opened = async () => {
+const waitForForm = async () => {
   await screen.findByRole('form', {}, { timeout: 10_000 })
 }
 
@@ -34,8 +34,8 @@ export const Failed: Story = { args: { list: failed('GET /azure/configurations: 
 export const Forbidden: Story = { args: { list: forbidden } }
 export const Refreshing: Story = { args: { list: refreshing(profiles) } }
 
-export const Adding: Story = { args: { form: profileForm }, play: opened }
+export const Adding: Story = { args: { form: profileForm }, play: waitForForm }
 export const Editing: Story = {
   args: { form: { ...profileForm, profile: sampleProfile('azure', 2) } },
-  play: opened,
+  play: waitForForm,
 }

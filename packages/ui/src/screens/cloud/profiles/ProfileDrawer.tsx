@@ -4,7 +4,7 @@ import { Checkbox } from '../../../components/checkbox/Checkbox.tsx'
 import { StoredSecretField } from '../../../components/field/StoredSecretField.tsx'
 import { TextField } from '../../../components/field/TextField.tsx'
 import { FormDrawer } from '../../../components/form/FormDrawer.tsx'
-import { text, ticked, useForm } from '../../../components/form/useForm.ts'
+import { textFieldProps, checkboxProps, useForm } from '../../../components/form/useForm.ts'
 import {
   profileFields,
   profileName,
@@ -64,11 +64,11 @@ export function ProfileDrawer(props: ProfileDrawerProps) {
       onClose={onClose}
     >
       {draft ? <Banner tone="info">{t('form.restored')}</Banner> : null}
-      {profile ? null : <Checkbox {...ticked(form.field('selected'))} />}
+      {profile ? null : <Checkbox {...checkboxProps(form.field('selected'))} />}
       {fields.map((name) => (
         <TextField
           key={name}
-          {...text(form.field(name))}
+          {...textFieldProps(form.field(name))}
           hint={cloud === 'aws' && name === 'name' ? t('form.optional') : undefined}
           autoComplete="off"
           spellCheck={false}
@@ -113,11 +113,11 @@ function useLabels(secret: string) {
   }
 }
 
-type Typed = ReturnType<typeof useForm<ReturnType<typeof formValues>>>
+type ProfileFormModel = ReturnType<typeof useForm<ReturnType<typeof formValues>>>
 
 /** Restores the previous input and reports changes, never the secret. */
 function useDraft(
-  form: Typed,
+  form: ProfileFormModel,
   { cloud, profile, draft, onDraft }: Pick<ProfileDrawerProps, 'cloud' | 'profile' | 'draft' | 'onDraft'>,
 ) {
   const restored = useRef(false)

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
 import { profileArgs, profileForm } from '../../../testing/fixtures/profileArgs.ts'
 import { sampleProfile, sampleProfiles } from '../../../testing/fixtures/sampleProfiles.ts'
-import { hostile, longName } from '../../../testing/samples/framed.tsx'
+import { hostile, longName } from '../../../testing/samples/withPadding.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
-import { ProfilesScreen, type ProfileQuestion } from './ProfilesScreen.tsx'
+import { ProfilesScreen, type ProfileAction } from './ProfilesScreen.tsx'
 
 const meta = {
   title: 'Screens/Cloud/Oracle profiles',
@@ -24,11 +24,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The form loads lazily. */
-const opened = async () => {
+const waitForForm = async () => {
   await screen.findByRole('form', {}, { timeout: 10_000 })
 }
-const asked = (question: ProfileQuestion, row: number) => ({
-  asked: { question, profile: sampleProfile('oracle', row), state: { status: 'asking' as const } },
+const confirming = (action: ProfileAction, row: number) => ({
+  asked: { question: action, profile: sampleProfile('oracle', row), state: { status: 'asking' as const } },
 })
 
 export const Ready: Story = {}
@@ -46,29 +46,29 @@ export const ActiveCannotBeDeleted: Story = {
   },
 }
 
-export const Adding: Story = { args: { form: profileForm }, play: opened }
+export const Adding: Story = { args: { form: profileForm }, play: waitForForm }
 export const Editing: Story = {
   args: { form: { ...profileForm, profile: sampleProfile('oracle', 2) } },
-  play: opened,
+  play: waitForForm,
 }
 export const ReplacingTheKey: Story = {
   args: Editing.args ?? {},
   play: async () => {
-    await opened()
+    await waitForForm()
     await userEvent.click(screen.getByRole('button', { name: /^Replace/ }))
   },
 }
 export const Faults: Story = {
   args: { form: profileForm },
   play: async () => {
-    await opened()
+    await waitForForm()
     await userEvent.type(screen.getByRole('textbox', { name: /Tenancy OCID/ }), 'tenancy')
     await userEvent.click(screen.getByRole('button', { name: 'Add profile' }))
   },
 }
 export const Saving: Story = {
   args: { form: { ...profileForm, profile: sampleProfile('oracle', 2), saving: true } },
-  play: opened,
+  play: waitForForm,
 }
 export const SaveFailed: Story = {
   args: {
@@ -78,7 +78,7 @@ export const SaveFailed: Story = {
       failure: { message: 'The profile could not be saved: PUT /oracle-cloud/configurations/{id}: 500' },
     },
   },
-  play: opened,
+  play: waitForForm,
 }
 export const Restored: Story = {
   args: {
@@ -87,12 +87,12 @@ export const Restored: Story = {
       draft: { texts: sampleProfile('oracle', 3).texts, selected: false, secret: null },
     },
   },
-  play: opened,
+  play: waitForForm,
 }
 
-export const AskActivate: Story = { args: asked('activate', 2) }
-export const AskDeactivate: Story = { args: asked('deactivate', 1) }
-export const AskDelete: Story = { args: asked('delete', 2) }
+export const AskActivate: Story = { args: confirming('activate', 2) }
+export const AskDeactivate: Story = { args: confirming('deactivate', 1) }
+export const AskDelete: Story = { args: confirming('delete', 2) }
 export const DeleteFailed: Story = {
   args: {
     asked: {
@@ -123,5 +123,5 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const PhoneAdding: Story = {
   args: { form: profileForm },
   globals: { viewport: { value: 'phone' } },
-  play: opened,
+  play: waitForForm,
 }

@@ -5,7 +5,7 @@ import type { ConfirmState } from '../../../components/confirm/ConfirmDialog.tsx
 import { profileName, type CloudProfile } from '../../../domain/cloudProfile.ts'
 import type { Cloud } from '../../../domain/tones.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import type { ListState } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
@@ -14,7 +14,7 @@ import { profileColumns } from './profileColumns.ts'
 import type { ProfileDrawerProps } from './ProfileDrawer.tsx'
 
 /** Actions of a profile that need confirmation. */
-export type ProfileQuestion = 'activate' | 'deactivate' | 'delete'
+export type ProfileAction = 'activate' | 'deactivate' | 'delete'
 
 export interface ProfilesScreenProps extends ListViewProps {
   cloud: Cloud
@@ -24,21 +24,32 @@ export interface ProfilesScreenProps extends ListViewProps {
   form: Omit<ProfileDrawerProps, 'cloud'> | null
   onAdd: () => void
   onEdit: (profile: CloudProfile) => void
-  asked: { question: ProfileQuestion; profile: CloudProfile; state: ConfirmState } | null
-  onAsk: (question: ProfileQuestion, profile: CloudProfile) => void
+  asked: { question: ProfileAction; profile: CloudProfile; state: ConfirmState } | null
+  onAsk: (action: ProfileAction, profile: CloudProfile) => void
   onConfirm: () => void
   onCancel: () => void
 }
 
-const ConfirmDialog = lazyPart(
+const ConfirmDialog = lazyComponent(
   async () => (await import('../../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
 )
 // Lazy-loaded: forms are large, and most visits only read.
-const ProfileDrawer = lazyPart(async () => (await import('./ProfileDrawer.tsx')).ProfileDrawer)
+const ProfileDrawer = lazyComponent(async () => (await import('./ProfileDrawer.tsx')).ProfileDrawer)
 
 /** Profiles of one cloud, used to query its API. */
 export function ProfilesScreen(props: ProfilesScreenProps) {
-  const { cloud, list, view, onViewChange, onRefresh, form, onAdd, onEdit, asked, onAsk } = props
+  const {
+    cloud,
+    list,
+    view,
+    onViewChange,
+    onRefresh,
+    form,
+    onAdd,
+    onEdit,
+    asked: pendingAction,
+    onAsk: onRequestAction,
+  } = props
   const t = useText('profiles')
   const pages = useText('pages')
   return (
@@ -70,13 +81,13 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
                 id: 'deactivate',
                 label: t('actions.deactivate'),
                 icon: PowerOff,
-                onSelect: () => onAsk('deactivate', profile),
+                onSelect: () => onRequestAction('deactivate', profile),
               }
             : {
                 id: 'activate',
                 label: t('actions.activate'),
                 icon: Power,
-                onSelect: () => onAsk('activate', profile),
+                onSelect: () => onRequestAction('activate', profile),
               },
           {
             id: 'delete',
@@ -84,7 +95,7 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
             icon: Trash2,
             tone: 'danger',
             disabled: profile.selected ? t('actions.isActive') : undefined,
-            onSelect: () => onAsk('delete', profile),
+            onSelect: () => onRequestAction('delete', profile),
           },
         ]}
       />
@@ -93,30 +104,30 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
           <ProfileDrawer key={form.profile?.id ?? ''} cloud={cloud} {...form} />
         </Suspense>
       ) : null}
-      {asked ? (
+      {pendingAction ? (
         <Suspense fallback={<span data-arriving />}>
-          <Question {...props} asked={asked} />
+          <ConfirmAction {...props} asked={pendingAction} />
         </Suspense>
       ) : null}
     </>
   )
 }
 
-function Question({
+function ConfirmAction({
   cloud,
-  asked: { question, profile, state },
+  asked: { question: action, profile, state },
   onConfirm,
   onCancel,
 }: ProfilesScreenProps & { asked: NonNullable<ProfilesScreenProps['asked']> }) {
   const t = useText('profiles')
-  const ofAzure = cloud === 'azure' && question !== 'delete'
+  const isAzureSelection = cloud === 'azure' && action !== 'delete'
   return (
     <ConfirmDialog
       open
-      title={t(`ask.${question}.title`, { name: profileName(profile) })}
-      description={ofAzure ? t(`ask.${question}.azure`) : t(`ask.${question}.text`)}
-      verb={t(`ask.${question}.verb`)}
-      tone={question === 'delete' ? 'danger' : 'plain'}
+      title={t(`ask.${action}.title`, { name: profileName(profile) })}
+      description={isAzureSelection ? t(`ask.${action}.azure`) : t(`ask.${action}.text`)}
+      verb={t(`ask.${action}.verb`)}
+      tone={action === 'delete' ? 'danger' : 'plain'}
       state={state}
       onConfirm={onConfirm}
       onClose={onCancel}

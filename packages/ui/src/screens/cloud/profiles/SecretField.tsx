@@ -13,13 +13,14 @@ interface SecretFieldProps extends BoundField<string> {
  * attribute, where session recorders read it.
  */
 export function SecretField({ cloud, value: _value, onChange, ...field }: SecretFieldProps) {
-  const shared = {
+  const fieldProps = {
     ...field,
     spellCheck: false,
     autoCapitalize: 'none',
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   } as const
   // PEM keys have several lines.
-  if (cloud === 'oracle' || cloud === 'google') return <TextArea {...shared} autoComplete="off" rows={6} />
-  return <PasswordField {...shared} autoComplete="new-password" />
+  if (cloud === 'oracle' || cloud === 'google')
+    return <TextArea {...fieldProps} autoComplete="off" rows={6} />
+  return <PasswordField {...fieldProps} autoComplete="new-password" />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstFault } from '../../../components/form/faults.ts'
+import { firstError } from '../../../components/form/validationRules.ts'
 import { profileName } from '../../../domain/cloudProfile.ts'
 import { clouds } from '../../../domain/tones.ts'
 import { sampleProfile } from '../../../testing/fixtures/sampleProfiles.ts'
@@ -9,7 +9,7 @@ import { draftOf, formValues, profileRules, type ProfileFormValues } from './pro
 const texts = { tenancy: 'tenancy', user: 'user', email: 'email' }
 const faultOf = (name: 'tenancyOCID' | 'userOCID' | 'clientemail', value: string) => {
   const rules = profileRules(name === 'clientemail' ? 'google' : 'oracle', true, texts)
-  return firstFault(value, rules[name] ?? [])
+  return firstError(value, rules[name] ?? [])
 }
 
 describe('profile rules', () => {
@@ -29,13 +29,13 @@ describe('profile rules', () => {
 
   it.each(clouds)('requires all fields of %s except the AWS name', (cloud) => {
     const rules = profileRules(cloud, true, texts)
-    const optional = Object.entries(rules).filter(([, rules]) => firstFault('', rules ?? []) === null)
+    const optional = Object.entries(rules).filter(([, rules]) => firstError('', rules ?? []) === null)
     expect(optional.map(([name]) => name)).toEqual(cloud === 'aws' ? ['name'] : [])
   })
 })
 
 describe('draftOf', () => {
-  const typed = (values: Partial<ProfileFormValues>): ProfileFormValues => ({
+  const formWith = (values: Partial<ProfileFormValues>): ProfileFormValues => ({
     ...formValues(null),
     ...values,
   })
@@ -43,7 +43,7 @@ describe('draftOf', () => {
   it('contains only the trimmed fields of its cloud', () => {
     const draft = draftOf(
       'google',
-      typed({ name: ' data ', clientemail: 'a@b.c', region: 'x', secret: ' k ' }),
+      formWith({ name: ' data ', clientemail: 'a@b.c', region: 'x', secret: ' k ' }),
       null,
     )
     expect(draft).toEqual({ texts: { name: 'data', clientemail: 'a@b.c' }, selected: false, secret: 'k' })
@@ -69,8 +69,8 @@ it.each([
 })
 
 it('falls back to the key, then the id, as the name of a profile', () => {
-  const { texts: all, id } = sampleProfile('aws', 2)
-  expect(all.name).toBe('')
-  expect(profileName({ id, texts: all })).toBe(all.accesskeyid)
+  const { texts: savedTexts, id } = sampleProfile('aws', 2)
+  expect(savedTexts.name).toBe('')
+  expect(profileName({ id, texts: savedTexts })).toBe(savedTexts.accesskeyid)
   expect(profileName({ id, texts: {} })).toBe(id)
 })

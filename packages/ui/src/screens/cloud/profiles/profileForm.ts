@@ -1,4 +1,4 @@
-import { required, type Rule } from '../../../components/form/faults.ts'
+import { required, type Rule } from '../../../components/form/validationRules.ts'
 import {
   profileFields,
   type CloudProfile,
@@ -15,7 +15,7 @@ export type ProfileFormValues = Record<ProfileFieldName, string> & {
   secret: string
 }
 
-const blank: Record<ProfileFieldName, string> = {
+const emptyTexts: Record<ProfileFieldName, string> = {
   profile: '',
   name: '',
   tenancyOCID: '',
@@ -30,14 +30,14 @@ const blank: Record<ProfileFieldName, string> = {
 }
 
 export function formValues(draft: Pick<ProfileDraft, 'texts' | 'selected'> | null): ProfileFormValues {
-  return { ...blank, ...draft?.texts, selected: draft?.selected ?? false, renew: false, secret: '' }
+  return { ...emptyTexts, ...draft?.texts, selected: draft?.selected ?? false, renew: false, secret: '' }
 }
 
 /** Trimmed fields of this cloud; the secret only for a new profile or when it is replaced. */
 export function draftOf(cloud: Cloud, values: ProfileFormValues, profile: CloudProfile | null): ProfileDraft {
   const texts = Object.fromEntries(profileFields[cloud].map((name) => [name, values[name].trim()]))
-  const asked = profile === null || values.renew
-  return { texts, selected: values.selected, secret: asked ? values.secret.trim() : null }
+  const isSecretRequired = profile === null || values.renew
+  return { texts, selected: values.selected, secret: isSecretRequired ? values.secret.trim() : null }
 }
 
 // Values that the server rejects with 400 or crashes on.

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
 import { sampleProfiles } from '../../../testing/fixtures/sampleProfiles.ts'
 import { makeErrors, makeRecommendations } from '../../../testing/fixtures/sampleRecommendations.ts'
-import { screenful } from '../../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { RecommendationsScreen } from './RecommendationsScreen.tsx'
 
@@ -11,7 +11,7 @@ const rows = makeRecommendations('aws')
 const meta = {
   title: 'Screens/Cloud/AWS recommendations',
   component: RecommendationsScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: {
     cloud: 'aws',
     list: ready(rows),
@@ -26,17 +26,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The chart code loads lazily. */
-const drawn: Story['play'] = async ({ canvasElement }) => {
+const waitForCharts: Story['play'] = async ({ canvasElement }) => {
   await within(canvasElement).findAllByRole('figure', {}, { timeout: 10_000 })
 }
 
-export const Ready: Story = { play: drawn }
+export const Ready: Story = { play: waitForCharts }
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const NoResults: Story = { args: { view: { search: 'nothing matches this' } } }
 export const Failed: Story = { args: { list: failed('GET /aws/aws-recommendations: 502 Bad Gateway') } }
 export const Forbidden: Story = { args: { list: forbidden } }
-export const Refreshing: Story = { args: { list: refreshing(rows) }, play: drawn }
+export const Refreshing: Story = { args: { list: refreshing(rows) }, play: waitForCharts }
 
 export const NoActiveProfile: Story = {
   args: {
@@ -45,7 +45,7 @@ export const NoActiveProfile: Story = {
   },
 }
 export const FailingProfile: Story = { args: { list: empty, errors: ready(makeErrors(1, 0)) } }
-export const Retrieving: Story = { args: { retrieving: true }, play: drawn }
+export const Retrieving: Story = { args: { retrieving: true }, play: waitForCharts }
 export const DetailsOpen: Story = {
   play: async ({ canvasElement }) => {
     const [first] = await within(canvasElement).findAllByRole('button', { name: /^Details of/ })

@@ -18,7 +18,7 @@ export function ErrorsDialog({ errors, onClose }: ErrorsDialogProps) {
         area="cloud.errors"
         columns={errorColumns}
         list={{ status: 'ready', rows: errors }}
-        detail={wholeText}
+        detail={fullText}
         rowId={(error) => String(errors.indexOf(error))}
       />
     </Dialog>
@@ -26,6 +26,6 @@ export function ErrorsDialog({ errors, onClose }: ErrorsDialogProps) {
 }
 
 /** The cell usually truncates the text. */
-function wholeText({ text }: RetrievalError) {
+function fullText({ text }: RetrievalError) {
   return <p className="text-13 wrap-anywhere">{text}</p>
 }

@@ -3,10 +3,10 @@ import { Suspense, useState } from 'react'
 import { Button } from '../../../components/button/Button.tsx'
 import { IconButton } from '../../../components/button/IconButton.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
-import { cloudColour } from '../../../domain/tones.ts'
+import { cloudColor } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { PieChart } from '../../../lib/react/lazyCharts.ts'
-import type { Found } from '../../../list-screen/listProps.ts'
+import type { FilteredRows } from '../../../list-screen/listProps.ts'
 import { SummaryPanel } from '../../../list-screen/summary/SummaryPanel.tsx'
 import { sharesOf, type Recommendation } from './recommendation.ts'
 
@@ -14,30 +14,30 @@ const charts = ['category', 'objectType', 'suggestion'] as const
 type Chart = (typeof charts)[number]
 
 interface RecommendationChartsProps {
-  found: Found<Recommendation>
+  found: FilteredRows<Recommendation>
   /** Selecting a value first shows its share per cloud. */
   byCloud?: boolean
 }
 
 /** Counts of recommendations. Selecting a value filters the list. */
-export function RecommendationCharts({ found, byCloud = false }: RecommendationChartsProps) {
+export function RecommendationCharts({ found: filtered, byCloud = false }: RecommendationChartsProps) {
   const t = useText('cloud')
-  const [shown, setShown] = useState<{ chart: Chart; name: string } | null>(null)
-  const { rows, filters, setFilters } = found
+  const [openShare, setOpenShare] = useState<{ chart: Chart; name: string } | null>(null)
+  const { rows, filters, setFilters } = filtered
   const { dateTime } = useFormat()
   // All rows of one cloud come from the same retrieval.
   const updated = byCloud ? undefined : rows[0]?.createdAt
 
-  const chosenIn = (chart: Chart) => {
+  const selectedIn = (chart: Chart) => {
     const filter = filters[chart]
     return filter?.kind === 'oneOf' && filter.values.length === 1 ? (filter.values[0] ?? null) : null
   }
   function filterBy(chart: Chart, name: string) {
     // The "other" slice has no value to filter by.
     if (!rows.some((row) => row[chart] === name)) return
-    const { [chart]: _before, ...others } = filters
-    const again = chosenIn(chart) === name
-    setFilters(again ? others : { ...others, [chart]: { kind: 'oneOf', values: [name] } })
+    const { [chart]: _previous, ...otherFilters } = filters
+    const isSelected = selectedIn(chart) === name
+    setFilters(isSelected ? otherFilters : { ...otherFilters, [chart]: { kind: 'oneOf', values: [name] } })
   }
 
   return (
@@ -51,16 +51,16 @@ export function RecommendationCharts({ found, byCloud = false }: RecommendationC
             <PieChart
               title={t(`columns.${chart}`)}
               list={{ status: 'ready', rows: countsOf(rows, chart) }}
-              selected={byCloud && shown?.chart === chart ? shown.name : chosenIn(chart)}
-              onSelect={(name) => (byCloud ? setShown({ chart, name }) : filterBy(chart, name))}
+              selected={byCloud && openShare?.chart === chart ? openShare.name : selectedIn(chart)}
+              onSelect={(name) => (byCloud ? setOpenShare({ chart, name }) : filterBy(chart, name))}
             />
           </Suspense>
-          {shown?.chart === chart ? (
+          {openShare?.chart === chart ? (
             <ByCloud
-              {...shown}
+              {...openShare}
               rows={rows}
-              onFilter={() => filterBy(chart, shown.name)}
-              onClose={() => setShown(null)}
+              onFilter={() => filterBy(chart, openShare.name)}
+              onClose={() => setOpenShare(null)}
             />
           ) : null}
         </div>
@@ -95,7 +95,7 @@ function ByCloud({ chart, name, rows, onFilter, onClose }: ByCloudProps) {
               <span
                 aria-hidden
                 className="size-2.5 rounded-[2px] forced-color-adjust-none"
-                style={{ backgroundColor: cloudColour(share.cloud) }}
+                style={{ backgroundColor: cloudColor(share.cloud) }}
               />
               {t(`values.cloud.${share.cloud}`)}
             </dt>

@@ -15,14 +15,14 @@ export function RecommendationDetails({ row }: { row: Recommendation }) {
       {rows.length === 0 ? (
         <p className="py-2 text-13 text-text-muted">{t('details.none')}</p>
       ) : (
-        <KeyValueCard title={t('details.title')} facts={rows.map(factOf)} />
+        <KeyValueCard title={t('details.title')} facts={rows.map(toFact)} />
       )}
       <RetrievalCard {...row} />
     </KeyValueCards>
   )
 }
 
-function factOf({ name, value }: Detail, index: number): Fact {
+function toFact({ name, value }: Detail, index: number): Fact {
   const usage = usageIn(value)
   // Names can repeat.
   return { id: `${index} ${name}`, label: name, value: usage ? <Usage {...usage} /> : value }
@@ -30,7 +30,7 @@ function factOf({ name, value }: Detail, index: number): Fact {
 
 function ResourceCard({ objectType, projectName, name, resourceID, details }: Recommendation) {
   const t = useText('cloud')
-  const valueOf = (wanted: string) => details?.find((detail) => detail.name === wanted)?.value ?? null
+  const valueOf = (detailName: string) => details?.find((detail) => detail.name === detailName)?.value ?? null
   const facts: readonly Fact[] = [
     { id: 'project', label: t('details.project'), value: projectName },
     { id: 'type', label: t('details.type'), value: objectType },

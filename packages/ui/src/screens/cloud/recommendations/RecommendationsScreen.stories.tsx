@@ -6,7 +6,7 @@ import {
   makeRecommendation,
   makeRecommendations,
 } from '../../../testing/fixtures/sampleRecommendations.ts'
-import { hostile, longName } from '../../../testing/samples/framed.tsx'
+import { hostile, longName } from '../../../testing/samples/withPadding.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { RecommendationsScreen } from './RecommendationsScreen.tsx'
 
@@ -32,16 +32,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The chart code loads lazily. */
-const drawn = async (canvasElement: HTMLElement) => {
+const waitForCharts = async (canvasElement: HTMLElement) => {
   await within(canvasElement).findAllByRole('figure', {}, { timeout: 10_000 })
 }
 const openDetails: Story['play'] = async ({ canvasElement }) => {
-  await drawn(canvasElement)
+  await waitForCharts(canvasElement)
   const [first] = await within(canvasElement).findAllByRole('button', { name: /^Details of/ })
   await userEvent.click(first ?? canvasElement)
 }
 
-export const Ready: Story = { play: ({ canvasElement }) => drawn(canvasElement) }
+export const Ready: Story = { play: ({ canvasElement }) => waitForCharts(canvasElement) }
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const NoResults: Story = { args: { view: { search: 'no such thing' } } }
@@ -51,12 +51,12 @@ export const Failed: Story = {
 export const Forbidden: Story = { args: { list: forbidden } }
 export const Refreshing: Story = {
   args: { list: refreshing(makeRecommendations('oracle')) },
-  play: ({ canvasElement }) => drawn(canvasElement),
+  play: ({ canvasElement }) => waitForCharts(canvasElement),
 }
 export const NoActiveProfile: Story = {
   args: {
     list: empty,
-    profiles: ready(sampleProfiles('oracle').map((one) => ({ ...one, selected: false }))),
+    profiles: ready(sampleProfiles('oracle').map((profile) => ({ ...profile, selected: false }))),
   },
 }
 export const OneFailingProfile: Story = { args: { list: empty, errors: ready(makeErrors(1, 0)) } }
@@ -88,7 +88,7 @@ export const NoDetails: Story = {
 }
 export const FilteredByCategory: Story = {
   args: { view: { filters: { category: { kind: 'oneOf', values: ['Block Storage Rightsizing'] } } } },
-  play: ({ canvasElement }) => drawn(canvasElement),
+  play: ({ canvasElement }) => waitForCharts(canvasElement),
 }
 export const HostileText: Story = {
   args: {

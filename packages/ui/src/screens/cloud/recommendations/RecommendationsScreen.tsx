@@ -3,7 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { Button } from '../../../components/button/Button.tsx'
 import type { CloudProfile } from '../../../domain/cloudProfile.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import type { ListState } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
@@ -28,11 +28,11 @@ export interface RecommendationsScreenProps extends ListViewProps {
   onRetrieve: () => void
 }
 
-const ConfirmDialog = lazyPart(
+const ConfirmDialog = lazyComponent(
   async () => (await import('../../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
 )
-const Tooltip = lazyPart(async () => (await import('../../../components/tooltip/Tooltip.tsx')).Tooltip)
-const ErrorsDialog = lazyPart(async () => (await import('./ErrorsDialog.tsx')).ErrorsDialog)
+const Tooltip = lazyComponent(async () => (await import('../../../components/tooltip/Tooltip.tsx')).Tooltip)
+const ErrorsDialog = lazyComponent(async () => (await import('./ErrorsDialog.tsx')).ErrorsDialog)
 
 /** Recommendations of one cloud and the errors of their retrieval. */
 export function RecommendationsScreen(props: RecommendationsScreenProps) {

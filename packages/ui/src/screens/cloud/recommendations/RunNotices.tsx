@@ -25,9 +25,9 @@ interface RunNoticesProps {
 /** Why the list may be incomplete. Rendered below it, so that late responses do not shift rows. */
 export function RunNotices({ cloud, failing, errors, profiles, active }: RunNoticesProps) {
   const t = useText('cloud')
-  const known = profiles.status === 'ready' ? profiles.rows : []
+  const profileRows = profiles.status === 'ready' ? profiles.rows : []
   const names = failing.map((id) =>
-    profileName(known.find((profile) => profile.id === id) ?? { id, texts: {} }),
+    profileName(profileRows.find((profile) => profile.id === id) ?? { id, texts: {} }),
   )
   const toProfiles = <ButtonLink to={profilePaths[cloud]}>{t('run.profiles')}</ButtonLink>
   return (

@@ -15,13 +15,13 @@ describe('splitErrors', () => {
   })
 
   it('treats errors without a profile as general', () => {
-    const lost = { ...error, profileID: '', text: 'can not create client' }
-    expect(splitErrors([lost])).toEqual({ failing: [], general: [lost] })
+    const unattributed = { ...error, profileID: '', text: 'can not create client' }
+    expect(splitErrors([unattributed])).toEqual({ failing: [], general: [unattributed] })
   })
 
   it('treats other error texts as general', () => {
-    const other = { ...error, text: 'Too many requests' }
-    expect(splitErrors([other])).toEqual({ failing: [], general: [other] })
+    const sameErrors = { ...error, text: 'Too many requests' }
+    expect(splitErrors([sameErrors])).toEqual({ failing: [], general: [sameErrors] })
   })
 })
 
@@ -123,8 +123,8 @@ describe('recommendation columns', () => {
 
   it('every column of the combined list has a value in some row', () => {
     const rows = [makeRecommendation('oracle', 1), makeRecommendation('google', 2)]
-    const dead = recommendationColumns.all.filter((column) => !rows.some((row) => cell(column, row)))
-    expect(dead.map(({ id }) => id)).toEqual([])
+    const emptyColumns = recommendationColumns.all.filter((column) => !rows.some((row) => cell(column, row)))
+    expect(emptyColumns.map(({ id }) => id)).toEqual([])
   })
 
   it('keep all digits of a 64-bit id', () => {

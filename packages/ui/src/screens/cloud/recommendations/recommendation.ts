@@ -58,15 +58,15 @@ export function usageIn(value: string): { used: number; limit: number } | null {
   return used === undefined || limit === undefined ? null : { used: Number(used), limit: Number(limit) }
 }
 
-const headed: Readonly<Record<string, readonly string[]>> = {
+const tableHeaders: Readonly<Record<string, readonly string[]>> = {
   'Compute Instance': ['Instance Name'],
   Disk: ['storage type', 'Size GB', 'Block Storage Name'],
 }
 
 /** Details without those that the header already shows. */
 export function googleRows({ objectType, details }: Recommendation): readonly Detail[] {
-  const known = ownValue(headed, objectType)
-  return (details ?? []).filter(({ name }) => !known?.includes(name))
+  const headers = ownValue(tableHeaders, objectType)
+  return (details ?? []).filter(({ name }) => !headers?.includes(name))
 }
 
 export interface Share {
@@ -82,9 +82,9 @@ export function sharesOf(
   chart: 'category' | 'objectType' | 'suggestion',
   name: string,
 ): readonly Share[] {
-  const found = rows.filter((row) => row[chart] === name)
+  const rowsOfShare = rows.filter((row) => row[chart] === name)
   return (['oracle', 'aws', 'google'] as const).map((cloud) => {
-    const count = found.filter((row) => row.cloud === cloud).length
-    return { cloud, count, percent: found.length === 0 ? 0 : (100 * count) / found.length }
+    const count = rowsOfShare.filter((row) => row.cloud === cloud).length
+    return { cloud, count, percent: rowsOfShare.length === 0 ? 0 : (100 * count) / rowsOfShare.length }
   })
 }

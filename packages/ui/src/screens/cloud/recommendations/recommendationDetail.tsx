@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
-import { lazyPart } from '../../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import type { Recommendation } from './recommendation.ts'
 
-const RecommendationDetails = lazyPart(
+const RecommendationDetails = lazyComponent(
   async () => (await import('./RecommendationDetails.tsx')).RecommendationDetails,
 )
 

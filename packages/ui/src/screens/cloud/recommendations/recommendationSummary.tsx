@@ -1,28 +1,28 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../../lib/react/lazyPart.ts'
-import type { Found } from '../../../list-screen/listProps.ts'
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
+import type { FilteredRows } from '../../../list-screen/listProps.ts'
 import { SummarySkeleton } from '../../../list-screen/summary/SummaryPanel.tsx'
 import type { Recommendation } from './recommendation.ts'
 
-const RecommendationCharts = lazyPart(
+const RecommendationCharts = lazyComponent(
   async () => (await import('./RecommendationCharts.tsx')).RecommendationCharts,
 )
 
-export function chartsOfCloud(found: Found<Recommendation> | null) {
-  return <Summary found={found} />
+export function chartsOfCloud(filtered: FilteredRows<Recommendation> | null) {
+  return <Summary found={filtered} />
 }
 
-export function chartsByCloud(found: Found<Recommendation> | null) {
-  return <Summary found={found} byCloud />
+export function chartsByCloud(filtered: FilteredRows<Recommendation> | null) {
+  return <Summary found={filtered} byCloud />
 }
 
 interface SummaryProps {
-  found: Found<Recommendation> | null
+  found: FilteredRows<Recommendation> | null
   byCloud?: boolean
 }
 
-function Summary({ found, byCloud = false }: SummaryProps) {
-  if (found === null) return <SummarySkeleton />
+function Summary({ found: filtered, byCloud = false }: SummaryProps) {
+  if (filtered === null) return <SummarySkeleton />
   return (
     <Suspense
       fallback={
@@ -31,7 +31,7 @@ function Summary({ found, byCloud = false }: SummaryProps) {
         </div>
       }
     >
-      <RecommendationCharts found={found} byCloud={byCloud} />
+      <RecommendationCharts found={filtered} byCloud={byCloud} />
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
-import { endingWithin, fullFrom, type FigureId } from '../../../columns/figures.ts'
+import { endingWithinDays, fullTablespacePercent, type FigureId } from '../../../columns/figures.ts'
 import { Button } from '../../../components/button/Button.tsx'
 import { ProgressBar } from '../../../components/progress/ProgressBar.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
@@ -37,7 +37,7 @@ export type WorkId = 'agents' | 'tablespaces' | 'licenses' | 'contracts' | 'aler
 export const shownRows = 3
 
 /** Values that the texts of some cards mention. */
-const limits = { percent: fullFrom, days: endingWithin }
+const thresholds = { percent: fullTablespacePercent, days: endingWithinDays }
 
 /** Count, most urgent rows and links for one kind of work. */
 export function WorkCard({ id, state }: { id: WorkId; state: OneState<WorkValue> }) {
@@ -56,7 +56,7 @@ export function WorkCard({ id, state }: { id: WorkId; state: OneState<WorkValue>
       >
         <CircleCheck size={16} className="shrink-0 text-success-icon" />
         <h2 id={titleId} className="min-w-0 text-13 wrap-anywhere text-text-muted">
-          {t(`work.${id}.none`, limits)}
+          {t(`work.${id}.none`, thresholds)}
         </h2>
       </section>
     )
@@ -73,15 +73,15 @@ export function WorkCard({ id, state }: { id: WorkId; state: OneState<WorkValue>
         <h2 id={titleId} className="flex min-w-0 items-baseline gap-2 text-13 font-semibold">
           {ready ? <span className="text-20 leading-none tabular-nums">{number(count)}</span> : null}{' '}
           <span className={cn('min-w-0 wrap-anywhere', !ready && 'first-letter:uppercase')}>
-            {t(`work.${id}.title`, { count, ...limits })}
+            {t(`work.${id}.title`, { count, ...thresholds })}
           </span>
         </h2>
         <span className="ml-auto flex flex-wrap gap-x-3 text-13">
-          {links.map(({ figure, count: shown, to, list }) => (
+          {links.map(({ figure, count: linkCount, to, list }) => (
             <FigureLink key={figure} figure={figure} to={to}>
               {list === undefined || links.length === 1
-                ? t('work.all', { count: shown })
-                : t('work.allOf', { list, count: shown })}
+                ? t('work.all', { count: linkCount })
+                : t('work.allOf', { list, count: linkCount })}
             </FigureLink>
           ))}
         </span>

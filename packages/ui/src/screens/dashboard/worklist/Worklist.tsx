@@ -7,19 +7,19 @@ import type {
   TablespaceRow,
 } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
-import { usedTo } from '../../../columns/compliance.ts'
+import { usedLicensesTo } from '../../../columns/compliance.ts'
+import { hostTo } from '../../../columns/databaseLinks.ts'
 import { figureRows, figureTo, listFigures } from '../../../columns/figures.ts'
-import { hostTo } from '../../../columns/places.ts'
 import { daysUntil } from '../../../columns/renewals.ts'
 import { descriptionOf } from '../../../columns/usedLicense.ts'
 import { alertCodes } from '../../../domain/alerts.ts'
 import type { DayWindow } from '../../../domain/alertWindow.ts'
 import { missingOf } from '../../../domain/licenses/missing.ts'
-import type { MissingDatabaseRow, SilentAgent } from '../../../domain/troubles.ts'
+import type { MissingDatabaseRow, SilentAgent } from '../../../domain/troubleshooting.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState, OneState } from '../../../lib/state.ts'
 import { useNow } from '../../../lib/values/clock.ts'
-import { nothing } from '../../../lib/values/format.ts'
+import { missingValue } from '../../../lib/values/format.ts'
 import { paths } from '../../paths.ts'
 import { shownRows, WorkCard, type WorkValue } from './WorkCard.tsx'
 
@@ -57,15 +57,15 @@ export function Worklist({ agents, tablespaces, compliance, contracts, missing, 
 function Agents({ list, of }: WorklistProps['agents']) {
   const t = useText('dashboard')
   const now = useNow()
-  const state = valueOf(list, (rows) => ({
+  const state = mapState(list, (rows) => ({
     links: [
       { figure: 'silentAgents', count: of ?? rows.length, to: figureTo(listFigures.silentAgents, now) },
     ],
-    rows: first(rows, ({ days }) => days ?? -1).map(({ id, hostname, days }) => ({
+    rows: topRows(rows, ({ days }) => days ?? -1).map(({ id, hostname, days }) => ({
       key: id,
       name: hostname,
       to: hostTo(hostname),
-      value: days === null ? nothing : t('work.agents.value', { count: days }),
+      value: days === null ? missingValue : t('work.agents.value', { count: days }),
       isUrgent: true,
     })),
   }))
@@ -76,12 +76,12 @@ function Tablespaces({ list }: { list: ListState<TablespaceRow> }) {
   const { share } = useFormat()
   const now = useNow()
   const figure = listFigures.fullTablespaces
-  const rows = list.status === 'ready' ? list.rows : none
+  const rows = list.status === 'ready' ? list.rows : emptyRows
   // This figure ignores the current time.
-  const full = useMemo(() => figureRows(figure, rows, 0), [figure, rows])
-  const state = valueOf(list, () => ({
-    links: [{ figure: 'fullTablespaces', count: full.length, to: figureTo(figure, now) }],
-    rows: first(full, ({ usedPerc }) => usedPerc).map((row, index) => ({
+  const fullRows = useMemo(() => figureRows(figure, rows, 0), [figure, rows])
+  const state = mapState(list, () => ({
+    links: [{ figure: 'fullTablespaces', count: fullRows.length, to: figureTo(figure, now) }],
+    rows: topRows(fullRows, ({ usedPerc }) => usedPerc).map((row, index) => ({
       key: String(index),
       name: row.hostname,
       to: hostTo(row.hostname),
@@ -98,14 +98,14 @@ function Licenses({ list }: { list: ListState<LicenseCompliance> }) {
   const now = useNow()
   const figure = listFigures.shortLicenses
   const missing = (row: LicenseCompliance) => missingOf(row) ?? 0
-  const state = valueOf(list, (all) => {
-    const short = figureRows(figure, all, now)
+  const state = mapState(list, (allRows) => {
+    const shortTypes = figureRows(figure, allRows, now)
     return {
-      links: [{ figure: 'shortLicenses', count: short.length, to: figureTo(figure, now) }],
-      rows: first(short, missing).map((row) => ({
+      links: [{ figure: 'shortLicenses', count: shortTypes.length, to: figureTo(figure, now) }],
+      rows: topRows(shortTypes, missing).map((row) => ({
         key: `${row.licenseTypeID} ${row.metric}`,
         name: row.licenseTypeID || descriptionOf(row.itemDescription),
-        to: usedTo(row),
+        to: usedLicensesTo(row),
         ...(row.licenseTypeID === '' ? {} : { detail: descriptionOf(row.itemDescription) }),
         value: t('work.licenses.value', { count: missing(row) }),
         isUrgent: true,
@@ -126,7 +126,7 @@ function Contracts({ oracle, mysql, sqlServer }: WorklistProps['contracts']) {
     { figure: 'mysqlContracts', product: 'mysql', list: mysql },
     { figure: 'sqlServerContracts', product: 'sqlServer', list: sqlServer },
   ] as const
-  const ending = sources.map(({ figure, product, list }) => ({
+  const expiring = sources.map(({ figure, product, list }) => ({
     figure,
     list: t(`products.${product}`),
     path: listFigures[figure].list,
@@ -134,15 +134,15 @@ function Contracts({ oracle, mysql, sqlServer }: WorklistProps['contracts']) {
     rows:
       list.status === 'ready'
         ? figureRows<Pick<Contract, 'supportExpiration'>, Contract>(listFigures[figure], list.rows, now)
-        : none,
+        : emptyRows,
   }))
-  const state = together([oracle, mysql, sqlServer], () => {
-    const rows = ending.flatMap(({ list, path, rows }) =>
+  const state = combineStates([oracle, mysql, sqlServer], () => {
+    const rows = expiring.flatMap(({ list, path, rows }) =>
       rows.map((row) => ({ row, list, path, days: daysUntil(row.supportExpiration, now) ?? 0 })),
     )
     return {
-      links: ending.map(({ figure, list, to, rows }) => ({ figure, list, to, count: rows.length })),
-      rows: first(rows, ({ days }) => -days).map(({ row, list, path, days }, index) => ({
+      links: expiring.map(({ figure, list, to, rows }) => ({ figure, list, to, count: rows.length })),
+      rows: topRows(rows, ({ days }) => -days).map(({ row, list, path, days }, index) => ({
         key: String(index),
         name: row.contractID || row.licenseTypeID,
         to: `${path}?${new URLSearchParams({ search: row.contractID || row.licenseTypeID })}`,
@@ -167,7 +167,7 @@ function CriticalAlerts({ alerts, alertDays: days }: Pick<WorklistProps, 'alerts
   const { age } = useFormat()
   const now = useNow()
   const severity = 'CRITICAL'
-  const state = valueOf(alerts, (groups) => {
+  const state = mapState(alerts, (groups) => {
     const critical = groups.filter((group) => group.severity === severity)
     return {
       links: [
@@ -177,15 +177,15 @@ function CriticalAlerts({ alerts, alertDays: days }: Pick<WorklistProps, 'alerts
           to: paths.alertsOf({ severity, days }),
         },
       ],
-      rows: first(critical, ({ count }) => count).map((group) => {
+      rows: topRows(critical, ({ count }) => count).map((group) => {
         const { code = '', category, count, affectedHosts, oldestAlert } = group
-        const known = alertCodes.find((one) => one === code)
-        const name = known ? texts(`values.alertCode.${known}`) : code
+        const knownCode = alertCodes.find((candidate) => candidate === code)
+        const name = knownCode ? texts(`values.alertCode.${knownCode}`) : code
         const value = t('work.alerts.value', { count })
         return {
           key: `${category} ${code}`,
           name,
-          to: known ? paths.alertsOf({ category, code: known, severity, days }) : null,
+          to: knownCode ? paths.alertsOf({ category, code: knownCode, severity, days }) : null,
           figure: { id: 'criticalAlertsOfCode', label: `${name}: ${value}` },
           detail: t('work.alerts.detail', { count: affectedHosts, age: age(oldestAlert, now) }),
           value,
@@ -199,8 +199,8 @@ function CriticalAlerts({ alerts, alertDays: days }: Pick<WorklistProps, 'alerts
 function MissingDatabases({ list }: { list: ListState<MissingDatabaseRow> }) {
   const now = useNow()
   const figure = listFigures.missingDatabases
-  const state = valueOf(list, (all) => {
-    const missing = figureRows(figure, all, now)
+  const state = mapState(list, (allRows) => {
+    const missing = figureRows(figure, allRows, now)
     return {
       links: [{ figure: 'missingDatabases', count: missing.length, to: figureTo(figure, now) }],
       rows: missing
@@ -212,28 +212,34 @@ function MissingDatabases({ list }: { list: ListState<MissingDatabaseRow> }) {
   return <WorkCard id="missing" state={state} />
 }
 
-const none: readonly never[] = []
+const emptyRows: readonly never[] = []
 
 /** The rows with the largest values. */
-function first<Row>(rows: readonly Row[], size: (row: Row) => number): readonly Row[] {
+function topRows<Row>(rows: readonly Row[], size: (row: Row) => number): readonly Row[] {
   return rows.toSorted((a, b) => size(b) - size(a)).slice(0, shownRows)
 }
 
 type State<Body> = ListState<Body> | OneState<readonly Body[]>
 
-function valueOf<Row>(state: State<Row>, make: (rows: readonly Row[]) => WorkValue): OneState<WorkValue> {
+function mapState<Row>(
+  state: State<Row>,
+  buildValue: (rows: readonly Row[]) => WorkValue,
+): OneState<WorkValue> {
   if (state.status !== 'ready') return state
   const { refreshing = false } = state
-  return { status: 'ready', value: make('rows' in state ? state.rows : state.value), refreshing }
+  return { status: 'ready', value: buildValue('rows' in state ? state.rows : state.value), refreshing }
 }
 
 /** Combines lists into one state that is ready when all of them are. */
-function together(lists: readonly ListState<unknown>[], make: () => WorkValue): OneState<WorkValue> {
+function combineStates(
+  lists: readonly ListState<unknown>[],
+  buildValue: () => WorkValue,
+): OneState<WorkValue> {
   const failures = lists.flatMap((list) => (list.status === 'failed' ? [list] : []))
   const [failure] = failures
   if (failure) return { ...failure, retry: () => failures.forEach(({ retry }) => retry()) }
   if (lists.some(({ status }) => status === 'forbidden')) return { status: 'forbidden' }
   if (lists.some(({ status }) => status === 'loading')) return { status: 'loading' }
   const refreshing = lists.some((list) => list.status === 'ready' && list.refreshing === true)
-  return { status: 'ready', value: make(), refreshing }
+  return { status: 'ready', value: buildValue(), refreshing }
 }

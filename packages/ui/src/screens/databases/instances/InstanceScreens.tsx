@@ -7,32 +7,32 @@ import type {
 import { DatabaseList, type DatabaseScreenProps } from '../DatabaseList.tsx'
 import { mongoDbColumns, mysqlColumns, postgreSqlColumns, sqlServerColumns } from './instanceColumns.ts'
 
-const measured = (...ids: readonly string[]) => ids.map((id) => ({ id }))
+const measuresOf = (...ids: readonly string[]) => ids.map((id) => ({ id }))
 const nameOf = ({ hostname, name }: { hostname: string; name: string }) => `${hostname} ${name}`
 
 const mysql = {
   area: 'databases.mysql',
   columns: mysqlColumns,
   rowId: nameOf,
-  measures: measured('environment', 'version', 'edition', 'engine', 'highAvailability'),
+  measures: measuresOf('environment', 'version', 'edition', 'engine', 'highAvailability'),
 } as const
 const sqlServer = {
   area: 'databases.microsoft',
   columns: sqlServerColumns,
   rowId: nameOf,
-  measures: measured('environment', 'version', 'edition', 'stateDesc', 'collationName'),
+  measures: measuresOf('environment', 'version', 'edition', 'stateDesc', 'collationName'),
 } as const
 const postgreSql = {
   area: 'databases.postgresql',
   columns: postgreSqlColumns,
   rowId: nameOf,
-  measures: measured('environment', 'version', 'charset'),
+  measures: measuresOf('environment', 'version', 'charset'),
 } as const
 const mongoDb = {
   area: 'databases.mongodb',
   columns: mongoDbColumns,
   rowId: ({ hostname, name, dbName }: MongoDBRow) => `${hostname} ${name} ${dbName}`,
-  measures: measured('environment', 'location', 'version', 'charset'),
+  measures: measuresOf('environment', 'location', 'version', 'charset'),
 } as const
 
 export function MySqlScreen(props: DatabaseScreenProps<MySQLInstanceRow>) {

@@ -1,6 +1,6 @@
 import { makeMongoDbRows } from '@inventory-console/api-mocks/fixtures/databases'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screenful } from '../../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { MongoDbScreen } from './InstanceScreens.tsx'
 
@@ -9,7 +9,7 @@ const rows = makeMongoDbRows(30)
 const meta = {
   title: 'Screens/Databases/MongoDB',
   component: MongoDbScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: { list: ready(rows) },
 } satisfies Meta<typeof MongoDbScreen>
 export default meta

@@ -1,6 +1,6 @@
 import { makeMySqlRows } from '@inventory-console/api-mocks/fixtures/databases'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screenful } from '../../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { MySqlScreen } from './InstanceScreens.tsx'
 
@@ -9,7 +9,7 @@ const rows = makeMySqlRows(30)
 const meta = {
   title: 'Screens/Databases/MySQL',
   component: MySqlScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: { list: ready(rows) },
 } satisfies Meta<typeof MySqlScreen>
 export default meta

@@ -1,6 +1,6 @@
 import { makePostgreSqlRows } from '@inventory-console/api-mocks/fixtures/databases'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screenful } from '../../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { PostgreSqlScreen } from './InstanceScreens.tsx'
 
@@ -9,7 +9,7 @@ const rows = makePostgreSqlRows(30)
 const meta = {
   title: 'Screens/Databases/PostgreSQL',
   component: PostgreSqlScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: { list: ready(rows) },
 } satisfies Meta<typeof PostgreSqlScreen>
 export default meta

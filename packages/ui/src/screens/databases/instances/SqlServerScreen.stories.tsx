@@ -1,6 +1,6 @@
 import { makeSqlServerRows } from '@inventory-console/api-mocks/fixtures/databases'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screenful } from '../../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { SqlServerScreen } from './InstanceScreens.tsx'
 
@@ -9,7 +9,7 @@ const rows = makeSqlServerRows(30)
 const meta = {
   title: 'Screens/Databases/SQL Server',
   component: SqlServerScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: { list: ready(rows) },
 } satisfies Meta<typeof SqlServerScreen>
 export default meta

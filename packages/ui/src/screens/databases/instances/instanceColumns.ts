@@ -4,7 +4,7 @@ import type {
   PostgreSqlInstanceRow,
   SqlServerInstanceRow,
 } from '@inventory-console/api-mocks/contract'
-import { databaseTo } from '../../../columns/places.ts'
+import { databaseTo } from '../../../columns/databaseLinks.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 
 const environment = { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' } as const
@@ -16,7 +16,7 @@ interface Instance {
   name: string
 }
 
-function places<Row extends Instance>(): readonly Column<Row>[] {
+function hostColumns<Row extends Instance>(): readonly Column<Row>[] {
   const to = ({ hostname, name }: Row) => databaseTo(hostname, name)
   return [
     { id: 'name', kind: 'link', value: ({ name }) => name, to, filter: 'text', sorted: 'ascending' },
@@ -25,7 +25,7 @@ function places<Row extends Instance>(): readonly Column<Row>[] {
 }
 
 export const mysqlColumns: readonly Column<MySQLInstanceRow>[] = [
-  ...places<MySQLInstanceRow>(),
+  ...hostColumns<MySQLInstanceRow>(),
   environment,
   { id: 'charsetSystem', kind: 'text', width: 120, filter: 'oneOf' },
   { id: 'architecture', kind: 'text', hidden: true, filter: 'oneOf' },
@@ -39,7 +39,7 @@ export const mysqlColumns: readonly Column<MySQLInstanceRow>[] = [
 ]
 
 export const sqlServerColumns: readonly Column<SqlServerInstanceRow>[] = [
-  ...places<SqlServerInstanceRow>(),
+  ...hostColumns<SqlServerInstanceRow>(),
   { id: 'edition', kind: 'text', width: 112, filter: 'oneOf' },
   { id: 'stateDesc', kind: 'text', filter: 'oneOf' },
   { id: 'collationName', kind: 'text', width: 260, filter: 'oneOf' },
@@ -49,7 +49,7 @@ export const sqlServerColumns: readonly Column<SqlServerInstanceRow>[] = [
 ]
 
 export const postgreSqlColumns: readonly Column<PostgreSqlInstanceRow>[] = [
-  ...places<PostgreSqlInstanceRow>(),
+  ...hostColumns<PostgreSqlInstanceRow>(),
   environment,
   { id: 'charset', kind: 'text', width: 120, filter: 'oneOf' },
   version,

@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { CountBars } from '../../../components/count-bars/CountBars.tsx'
-import { pickedBars, withBar } from '../../../components/count-bars/picked.ts'
+import { selectedBars, toggleBar } from '../../../components/count-bars/selectedBars.ts'
 import { Figures } from '../../../components/figures/Figures.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { useColumnTexts } from '../../../data-table/columns/useColumnTexts.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListArea } from '../../../list-screen/listArea.ts'
-import type { Found } from '../../../list-screen/listProps.ts'
+import type { FilteredRows } from '../../../list-screen/listProps.ts'
 import { SummaryPanel, SummarySkeleton } from '../../../list-screen/summary/SummaryPanel.tsx'
 import { breakdown } from './breakdown.ts'
 
@@ -31,7 +31,7 @@ interface OverviewProps<Row> {
   area: ListArea
   columns: readonly Column<Row>[]
   /** `null` while loading. */
-  found: Found<Row> | null
+  found: FilteredRows<Row> | null
   /** All databases, ignoring search and filters. */
   rows: readonly Row[]
   measures: readonly Measure<Row>[]
@@ -42,28 +42,28 @@ interface OverviewProps<Row> {
 
 /** Sums and counts of the filtered databases, next to their list. */
 export function Overview<Row>(props: OverviewProps<Row>) {
-  const { area, columns, found, rows, measures, sums = [], children } = props
+  const { area, columns, found: filtered, rows, measures, sums = [], children } = props
   const t = useText('databases')
   // Deferred, so that the list updates first.
-  const shown = useDeferredValue(found?.rows ?? rows)
-  const narrowed = shown.length !== rows.length
-  if (found === null) return <SummarySkeleton />
+  const deferredRows = useDeferredValue(filtered?.rows ?? rows)
+  const narrowed = deferredRows.length !== rows.length
+  if (filtered === null) return <SummarySkeleton />
   return (
     <SummaryPanel
       title={t('overview.title')}
       note={
         narrowed
-          ? t('overview.found', { count: shown.length, total: rows.length })
+          ? t('overview.found', { count: deferredRows.length, total: rows.length })
           : t('overview.all', { count: rows.length })
       }
     >
-      {sums.length > 0 ? <Sums sums={sums} found={shown} rows={rows} narrowed={narrowed} /> : null}
+      {sums.length > 0 ? <Sums sums={sums} found={deferredRows} rows={rows} narrowed={narrowed} /> : null}
       {measures.map((measure) => (
         <MeasureBars
           key={measure.id}
           area={area}
           columns={columns}
-          found={{ ...found, rows: shown }}
+          found={{ ...filtered, rows: deferredRows }}
           measure={measure}
         />
       ))}
@@ -73,28 +73,33 @@ export function Overview<Row>(props: OverviewProps<Row>) {
 }
 
 interface MeasureBarsProps<Row> extends Pick<OverviewProps<Row>, 'area' | 'columns'> {
-  found: Found<Row>
+  found: FilteredRows<Row>
   measure: Measure<Row>
 }
 
-function MeasureBars<Row>({ area, columns, found, measure: { id, colour } }: MeasureBarsProps<Row>) {
+function MeasureBars<Row>({
+  area,
+  columns,
+  found: filtered,
+  measure: { id, colour },
+}: MeasureBarsProps<Row>) {
   const common = useText('common')
   const list = useText('list')
   const texts = useColumnTexts(area)
   const [yes, no, none] = [common('state.yes'), common('state.no'), list('filters.none')]
   const column = columns.find((column) => column.id === id)
   const bars = useMemo(
-    () => (column ? breakdown(column, found.rows, { words: { yes, no, none }, colour }) : []),
-    [column, found.rows, yes, no, none, colour],
+    () => (column ? breakdown(column, filtered.rows, { words: { yes, no, none }, colour }) : []),
+    [column, filtered.rows, yes, no, none, colour],
   )
   if (!column) return null
   return (
     <CountBars
       title={texts.header(id)}
       bars={bars}
-      chosen={pickedBars(id, found.filters)}
+      chosen={selectedBars(id, filtered.filters)}
       limit={3}
-      onPick={(bar) => found.setFilters(withBar(column, bar, found.filters))}
+      onPick={(bar) => filtered.setFilters(toggleBar(column, bar, filtered.filters))}
     />
   )
 }
@@ -107,26 +112,26 @@ interface SumsProps<Row> {
 }
 
 /** Sums filtered rows in the browser; without filters it shows the totals of the API. */
-function Sums<Row>({ sums, found, rows, narrowed }: SumsProps<Row>) {
+function Sums<Row>({ sums, found: filtered, rows, narrowed }: SumsProps<Row>) {
   const t = useText('databases')
   const { number, bytes } = useFormat()
-  const figures = sums.map(({ id, of, total, kind }) => {
+  const figures = sums.map(({ id, of: valueOf, total, kind }) => {
     const text = (value: number | null) => (kind === 'bytes' ? bytes(value) : number(value, 1))
-    const whole = total ?? sumOf(rows, of, kind)
+    const fullTotal = total ?? sumOf(rows, valueOf, kind)
     return {
       id,
       label: t(`sums.${id}`),
-      value: text(narrowed ? sumOf(found, of, kind) : whole),
-      ...(narrowed ? { note: t('overview.ofWhole', { whole: text(whole) }) } : {}),
+      value: text(narrowed ? sumOf(filtered, valueOf, kind) : fullTotal),
+      ...(narrowed ? { note: t('overview.ofWhole', { whole: text(fullTotal) }) } : {}),
     }
   })
   return <Figures figures={figures} />
 }
 
 /** `null` if no row has a value. */
-function sumOf<Row>(rows: readonly Row[], of: Sum<Row>['of'], kind: Sum<Row>['kind']): number | null {
+function sumOf<Row>(rows: readonly Row[], valueOf: Sum<Row>['of'], kind: Sum<Row>['kind']): number | null {
   const values = rows.flatMap((row) => {
-    const value = of(row)
+    const value = valueOf(row)
     return typeof value === 'number' && Number.isFinite(value) ? [value] : []
   })
   if (values.length === 0) return null

@@ -16,8 +16,8 @@ const rows = [
   { environment: '', archivelog: false },
   { environment: '', archivelog: false },
 ]
-const bars = (column: Column<Row>, of: readonly Row[]) =>
-  breakdown(column, of, options).map(({ label, count }) => `${label} ${count}`)
+const bars = (column: Column<Row>, testRows: readonly Row[]) =>
+  breakdown(column, testRows, options).map(({ label, count }) => `${label} ${count}`)
 
 test('sorts values by frequency and groups rows without a value', () => {
   expect(bars(environment, rows)).toEqual(['PROD 3', '(none) 2', 'DEV 1'])

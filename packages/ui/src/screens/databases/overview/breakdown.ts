@@ -26,8 +26,8 @@ export function breakdown<Row>(
     const key = readKey(column, row, 0)
     if (key === null && column.kind === 'boolean') continue
     const id = key === null ? '' : String(key)
-    const known = counts.get(id)
-    if (known) known.count += 1
+    const counted = counts.get(id)
+    if (counted) counted.count += 1
     else counts.set(id, { count: 1, row })
   }
   const isFlag = column.kind === 'boolean'

@@ -5,7 +5,7 @@ import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { cn } from '../../../lib/cn.ts'
 import { Link } from '../../../lib/react/links.tsx'
 import { useNow } from '../../../lib/values/clock.ts'
-import { alertsAddress, countAlerts, type AlertCount } from './alertCounts.ts'
+import { hostAlertsPath, countAlerts, type AlertCount } from './alertCounts.ts'
 
 export interface HostAlertsProps {
   hostname: string
@@ -22,7 +22,7 @@ export function HostAlerts({ hostname, alerts }: HostAlertsProps) {
   const now = useNow()
   const counts = countAlerts(alerts, now)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
-  const to = (category: AlertCategory | null) => alertsAddress(hostname, category, now)
+  const to = (category: AlertCategory | null) => hostAlertsPath(hostname, category, now)
   return (
     <section aria-label={t('alerts.label')} className="flex flex-wrap items-center gap-x-3">
       {total === 0 ? (

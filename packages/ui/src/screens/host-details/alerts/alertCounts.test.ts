@@ -1,6 +1,6 @@
 import type { HostAlert } from '@inventory-console/api-mocks/contract'
 import { describe, expect, test } from 'vitest'
-import { alertsAddress, countAlerts } from './alertCounts.ts'
+import { hostAlertsPath, countAlerts } from './alertCounts.ts'
 
 /** Tuesday noon in local time. */
 const now = new Date(2026, 2, 17, 12).getTime()
@@ -55,10 +55,10 @@ describe('countAlerts', () => {
   })
 
   test('links to the alert list with the same filters', () => {
-    expect(alertsAddress('db-014', 'AGENT', now)).toBe(
+    expect(hostAlertsPath('db-014', 'AGENT', now)).toBe(
       '/alerts?f.alertStatus=in:NEW&f.alertCategory=in:AGENT&f.date=days:2026-03-10..2026-03-18&f.hostname=has:db-014',
     )
-    expect(alertsAddress('a&b', null, now)).toBe(
+    expect(hostAlertsPath('a&b', null, now)).toBe(
       '/alerts?f.alertStatus=in:NEW&f.date=days:2026-03-10..2026-03-18&f.hostname=has:a%26b',
     )
   })

@@ -1,6 +1,6 @@
 import type { AlertCategory, AlertSeverity, HostAlert } from '@inventory-console/api-mocks/contract'
 import { alertWindow } from '../../../domain/alertWindow.ts'
-import { dayOf, moment } from '../../../lib/values/format.ts'
+import { dayOf, parseTime } from '../../../lib/values/format.ts'
 import { paths } from '../../paths.ts'
 
 const alertCategories = ['AGENT', 'LICENSE', 'ENGINE'] as const satisfies readonly AlertCategory[]
@@ -12,24 +12,26 @@ export interface AlertCount {
   worst: AlertSeverity | null
 }
 
-/** New alerts per category within the alert window. `alertsAddress` links to exactly these. */
+/** New alerts per category within the alert window. `hostAlertsPath` links to exactly these. */
 export function countAlerts(alerts: readonly HostAlert[] | null | undefined, now: number): AlertCount[] {
   const { from, to } = alertWindow(now)
   const recent = (alerts ?? []).filter(({ alertStatus, date }) => {
-    const time = moment(date)
+    const time = parseTime(date)
     if (alertStatus !== 'NEW' || time === null) return false
     const day = dayOf(time)
     return day >= from && day <= to
   })
   return alertCategories.map((category) => {
-    const of = recent.filter(({ alertCategory }) => alertCategory === category)
-    const worst = bySeverity.find((severity) => of.some(({ alertSeverity }) => alertSeverity === severity))
-    return { category, count: of.length, worst: worst ?? null }
+    const categoryAlerts = recent.filter(({ alertCategory }) => alertCategory === category)
+    const worst = bySeverity.find((severity) =>
+      categoryAlerts.some(({ alertSeverity }) => alertSeverity === severity),
+    )
+    return { category, count: categoryAlerts.length, worst: worst ?? null }
   })
 }
 
 /** Alert list with the same filters as the count. */
-export function alertsAddress(hostname: string, category: AlertCategory | null, now: number): string {
+export function hostAlertsPath(hostname: string, category: AlertCategory | null, now: number): string {
   const { from, to } = alertWindow(now)
   const params = new URLSearchParams({
     'f.alertStatus': 'in:NEW',

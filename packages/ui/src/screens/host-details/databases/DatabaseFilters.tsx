@@ -9,11 +9,17 @@ export interface DatabaseFiltersProps {
   search: string
   onSearch: (search: string) => void
   chosen: readonly string[]
-  onChosen: (chosen: readonly string[]) => void
+  onChosen: (selectedFields: readonly string[]) => void
 }
 
 /** Search text and fields. Only the selected fields of a database are shown. */
-export function DatabaseFilters({ fields, search, onSearch, chosen, onChosen }: DatabaseFiltersProps) {
+export function DatabaseFilters({
+  fields,
+  search,
+  onSearch,
+  chosen: selectedFields,
+  onChosen: onSelectFields,
+}: DatabaseFiltersProps) {
   const t = useText('hostDetails')
   return (
     <search
@@ -25,13 +31,13 @@ export function DatabaseFilters({ fields, search, onSearch, chosen, onChosen }: 
         label={t('box.fields')}
         placeholder={t('box.nameOnly')}
         choices={fields.map(({ id, label }) => ({ value: id, label }))}
-        value={chosen}
-        onChange={onChosen}
+        value={selectedFields}
+        onChange={onSelectFields}
       />
       <Button
         onClick={() => {
           onSearch('')
-          onChosen([])
+          onSelectFields([])
         }}
       >
         <RotateCcw size={16} />

@@ -2,24 +2,24 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mysqlHost } from '../../../testing/fixtures/mysqlHost.ts'
 import { HostPart } from '../../../testing/samples/HostPart.tsx'
-import { show } from '../../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../../testing/samples/renderWithCatalogue.tsx'
 
 const sixty = <HostPart host={mysqlHost(60)} technology="Oracle/MySQL" open="shop-17:3306" />
 
 const option = (name: string | RegExp) => page.getByRole('option', { name })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const named = (name: string) => page.getByRole('tablist', { name })
+const tabListNamed = (name: string) => page.getByRole('tablist', { name })
 
 it('finds and opens one of sixty databases by name', async () => {
-  await show(sixty)
-  await expect.element(named('shop-17:3306')).toBeVisible()
+  await renderWithCatalogue(sixty)
+  await expect.element(tabListNamed('shop-17:3306')).toBeVisible()
   await page.getByPlaceholder('Type to search').fill('shop-60')
   await option(/shop-60/).click()
-  await expect.element(named('shop-60:3306')).toBeVisible()
+  await expect.element(tabListNamed('shop-60:3306')).toBeVisible()
 })
 
 it('shows only the tabs and facts selected in "Search in"', async () => {
-  await show(sixty)
+  await renderWithCatalogue(sixty)
   await button('Search databases').click()
   await page.getByLabelText('Search in').click()
   for (const name of ['Growth', 'Version']) await page.getByRole('checkbox', { name, exact: true }).click()
@@ -32,7 +32,7 @@ it('shows only the tabs and facts selected in "Search in"', async () => {
 })
 
 it('shows all databases again when the search is collapsed', async () => {
-  await show(sixty)
+  await renderWithCatalogue(sixty)
   await button('Search databases').click()
   await page.getByLabelText('Text').fill('shop-2')
   await expect.poll(() => option(/shop-/).elements().length).toBe(11)
@@ -41,19 +41,19 @@ it('shows all databases again when the search is collapsed', async () => {
 })
 
 it('searches only names until other fields are selected', async () => {
-  await show(sixty)
+  await renderWithCatalogue(sixty)
   await button('Search databases').click()
   await page.getByLabelText('Text').fill('8.0.41')
   await expect.element(page.getByText('No matching databases')).toBeVisible()
   await page.getByLabelText('Search in').click()
   await page.getByRole('checkbox', { name: 'Version', exact: true }).click()
   await userEvent.keyboard('{Escape}')
-  await expect.element(named('shop-42:3306')).toBeVisible()
+  await expect.element(tabListNamed('shop-42:3306')).toBeVisible()
 })
 
 it('highlights matches in facts and lists', async () => {
-  await show(sixty)
-  const marked = () =>
+  await renderWithCatalogue(sixty)
+  const markedText = () =>
     [...document.querySelectorAll('[role=tabpanel] mark')].map(({ textContent }) => textContent)
   const tab = page.getByRole('tab', { name: /^Databases/ })
   await button('Search databases').click()
@@ -62,36 +62,38 @@ it('highlights matches in facts and lists', async () => {
   await page.getByRole('checkbox', { name: 'Databases', exact: true }).click()
   await userEvent.keyboard('{Escape}')
   await page.getByLabelText('Text').fill('8.0.16')
-  await expect.poll(marked).toEqual(['8.0.16'])
+  await expect.poll(markedText).toEqual(['8.0.16'])
   await tab.click()
   await page.getByLabelText('Text').fill('INNO')
   await expect.element(page.getByText('No matching databases')).toBeVisible()
   await page.getByLabelText('Text').fill('LATIN1')
-  await expect.poll(() => new Set(marked())).toEqual(new Set(['latin1']))
+  await expect.poll(() => new Set(markedText())).toEqual(new Set(['latin1']))
   // Without selected fields only names are searched, so the tab has no matches.
   await page.getByLabelText('Text').fill('shop')
-  await expect.poll(marked).toEqual([])
+  await expect.poll(markedText).toEqual([])
 })
 
 it('names an unknown database and shows another one', async () => {
-  await show(<HostPart host={mysqlHost(3)} technology="Oracle/MySQL" open="not-here" />)
+  await renderWithCatalogue(<HostPart host={mysqlHost(3)} technology="Oracle/MySQL" open="not-here" />)
   await expect.element(page.getByText('Database not-here not found on this host.')).toBeVisible()
-  await expect.element(named('shop-1:3306')).toBeVisible()
+  await expect.element(tabListNamed('shop-1:3306')).toBeVisible()
 })
 
 it('distinguishes databases with equal names in the select of a narrow viewport', async () => {
   await page.viewport(390, 844)
   const host = mysqlHost(3)
-  const [one, two, three] = host.features.mysql?.instances ?? []
-  if (!one || !two || !three) throw new Error('The sample host has fewer than three instances')
-  const instances = [one, { ...two, name: one.name }, { ...one }]
-  await show(<HostPart host={{ ...host, features: { mysql: { instances } } }} technology="Oracle/MySQL" />)
+  const [first, two, three] = host.features.mysql?.instances ?? []
+  if (!first || !two || !three) throw new Error('The sample host has fewer than three instances')
+  const instances = [first, { ...two, name: first.name }, { ...first }]
+  await renderWithCatalogue(
+    <HostPart host={{ ...host, features: { mysql: { instances } } }} technology="Oracle/MySQL" />,
+  )
   const labels = () =>
     page
       .getByLabelText('Database')
       .getByRole('option')
       .elements()
-      .map((one) => one.textContent)
+      .map((instance) => instance.textContent)
   await expect
     .poll(labels)
     .toEqual([

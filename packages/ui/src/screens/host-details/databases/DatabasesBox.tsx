@@ -11,20 +11,24 @@ import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { needleOf } from '../../../data-table/engine/fold.ts'
 import { searchTerms } from '../../../data-table/engine/searchTerms.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { MarkedContext } from '../../../lib/marked.ts'
-import { lazyPart } from '../../../lib/react/lazyPart.ts'
-import { useMedia, wide } from '../../../lib/react/media.ts'
+import { HighlightContext } from '../../../lib/highlightContext.ts'
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
+import { useMediaQuery, wideQuery } from '../../../lib/react/useMediaQuery.ts'
 import { uniqueNames } from '../../../lib/uniqueNames.ts'
-import { joined } from '../../../lib/values/joined.ts'
-import { addressOf, opened } from './databaseAddress.ts'
-import { matches, shownOf, type SearchField, type Shown } from './databaseSearch.ts'
-import type { PanelPlace } from './place.ts'
+import { joinNonEmpty } from '../../../lib/values/joinNonEmpty.ts'
+import { matchesSearch, visiblePartsOf, type SearchField, type VisibleParts } from './databaseSearch.ts'
+import { databaseUrlKey, findOpenDatabase } from './databaseUrlKey.ts'
+import type { PanelLocation } from './panelLocation.ts'
 
-export type { SearchField, Shown } from './databaseSearch.ts'
-export { readPlace, writePlace, type PanelPlace } from './place.ts'
+export type { SearchField, VisibleParts as Shown } from './databaseSearch.ts'
+export {
+  parsePanelLocation as readPlace,
+  serializePanelLocation as writePlace,
+  type PanelLocation as PanelPlace,
+} from './panelLocation.ts'
 
 /** Lazy-loaded: collapsed initially. */
-const DatabaseFilters = lazyPart(async () => (await import('./DatabaseFilters.tsx')).DatabaseFilters)
+const DatabaseFilters = lazyComponent(async () => (await import('./DatabaseFilters.tsx')).DatabaseFilters)
 
 /** Props of the databases section of every technology. */
 export interface PartProps {
@@ -34,9 +38,9 @@ export interface PartProps {
   /** 1-based index among databases with that name. */
   nth?: number
   onOpen: (name: string, nth?: number) => void
-  place: PanelPlace
+  place: PanelLocation
   /** Replaces the whole location; missing keys are closed. Example: `onPlace({ tab: 'pdbs', pdb: 'SALES' })` */
-  onPlace: (place: PanelPlace) => void
+  onPlace: (location: PanelLocation) => void
   /** Notice about missing databases, above the list. */
   notices?: ReactNode
   /** Licenses tab of one database. */
@@ -57,10 +61,10 @@ export interface DatabasesBoxProps<Database> extends Pick<PartProps, 'open' | 'n
   /** Alternative name that URLs can use. */
   alias?: (database: Database) => string
   fields: readonly SearchField<Database>[]
-  children: (database: Database, shown: Shown) => ReactNode
+  children: (database: Database, visible: VisibleParts) => ReactNode
 }
 
-interface Named<Database> {
+interface NamedDatabase<Database> {
   /** Index, because names can repeat. */
   id: string
   name: string
@@ -73,18 +77,20 @@ interface Named<Database> {
 export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
   const { databases, name, note, alias, fields, open, nth, onOpen, notices, children } = props
   const t = useText('hostDetails')
-  const [asking, setAsking] = useState(false)
+  const [isSearchOpen, setSearchOpen] = useState(false)
   const [search, setSearch] = useState('')
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const named = useMemo(
+  const [selectedFields, setSelectedFields] = useState<readonly string[]>([])
+  const namedDatabases = useMemo(
     () => {
       const names = databases.map((database) => name(database))
-      const isAlone = (text: string) => names.indexOf(text) === names.lastIndexOf(text)
-      return databases.map((database, index): Named<Database> => ({
+      const isUniqueName = (text: string) => names.indexOf(text) === names.lastIndexOf(text)
+      return databases.map((database, index): NamedDatabase<Database> => ({
         id: String(index),
         name: name(database),
         // The alias distinguishes databases with equal names.
-        note: isAlone(name(database)) ? note?.(database) : joined(alias?.(database), note?.(database)),
+        note: isUniqueName(name(database))
+          ? note?.(database)
+          : joinNonEmpty(alias?.(database), note?.(database)),
         alias: alias?.(database),
         database,
       }))
@@ -92,27 +98,29 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
     // oxlint-disable-next-line react/exhaustive-deps -- database names do not change
     [databases],
   )
-  const found = named.filter((item) => matches(item.database, item.name, fields, chosen, search))
-  const wanted = opened(named, open, nth)
-  const current = found.find(({ id }) => id === wanted?.id) ?? found[0]
-  const choose = (id: string) => {
-    const database = named[Number(id)]
-    if (database) onOpen(...addressOf(named, database))
+  const matchingDatabases = namedDatabases.filter((item) =>
+    matchesSearch(item.database, item.name, fields, selectedFields, search),
+  )
+  const openDatabase = findOpenDatabase(namedDatabases, open, nth)
+  const current = matchingDatabases.find(({ id }) => id === openDatabase?.id) ?? matchingDatabases[0]
+  const openById = (id: string) => {
+    const database = namedDatabases[Number(id)]
+    if (database) onOpen(...databaseUrlKey(namedDatabases, database))
   }
   // Collapsing clears the search, because a hidden filter would still apply.
   function toggle() {
-    setAsking(!asking)
+    setSearchOpen(!isSearchOpen)
     setSearch('')
-    setChosen([])
+    setSelectedFields([])
   }
   return (
     <Section
       fixed
       title={t('box.title')}
-      count={found.length}
+      count={matchingDatabases.length}
       actions={
         databases.length === 0 ? null : (
-          <Button size="small" aria-expanded={asking} onClick={toggle}>
+          <Button size="small" aria-expanded={isSearchOpen} onClick={toggle}>
             <TextSearch size={14} />
             {t('box.search')}
           </Button>
@@ -121,25 +129,27 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
     >
       <div className="flex flex-col gap-3">
         {notices}
-        {asking ? (
+        {isSearchOpen ? (
           <Suspense fallback={<Skeleton data-arriving className="h-20" />}>
             <DatabaseFilters
               fields={fields}
               search={search}
               onSearch={setSearch}
-              chosen={chosen}
-              onChosen={setChosen}
+              chosen={selectedFields}
+              onChosen={setSelectedFields}
             />
           </Suspense>
         ) : null}
-        {open !== null && !wanted ? <Banner tone="warning">{t('box.unknown', { name: open })}</Banner> : null}
+        {open !== null && !openDatabase ? (
+          <Banner tone="warning">{t('box.unknown', { name: open })}</Banner>
+        ) : null}
         {current ? (
-          <Beside items={found} current={current} onChoose={choose}>
+          <SideBySide items={matchingDatabases} current={current} onChoose={openById}>
             {/* Without selected fields only names are searched, so nothing is highlighted. */}
-            <MarkedContext value={chosen.length === 0 ? '' : needleOf(searchTerms(search))}>
-              {children(current.database, shownOf(chosen))}
-            </MarkedContext>
-          </Beside>
+            <HighlightContext value={selectedFields.length === 0 ? '' : needleOf(searchTerms(search))}>
+              {children(current.database, visiblePartsOf(selectedFields))}
+            </HighlightContext>
+          </SideBySide>
         ) : databases.length === 0 ? (
           <EmptyBlock icon={DatabaseIcon} title={t('box.none')} text={t('box.noneText')} />
         ) : (
@@ -155,17 +165,17 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
   )
 }
 
-interface BesideProps {
-  items: readonly Omit<Named<unknown>, 'database'>[]
-  current: Omit<Named<unknown>, 'database'>
+interface SideBySideProps {
+  items: readonly Omit<NamedDatabase<unknown>, 'database'>[]
+  current: Omit<NamedDatabase<unknown>, 'database'>
   onChoose: (id: string) => void
   children: ReactNode
 }
 
 /** A searchable list on wide screens, a select on narrow ones. */
-function Beside({ items, current, onChoose, children }: BesideProps) {
+function SideBySide({ items, current, onChoose, children }: SideBySideProps) {
   const t = useText('hostDetails')
-  const roomy = useMedia(wide)
+  const isWideScreen = useMediaQuery(wideQuery)
   const labels = uniqueNames(
     items.map((_, index) => index + 1),
     2,
@@ -177,7 +187,7 @@ function Beside({ items, current, onChoose, children }: BesideProps) {
     </div>
   )
   if (items.length === 1) return panel
-  if (roomy) {
+  if (isWideScreen) {
     return (
       <div className="flex items-start gap-6">
         <ItemList

@@ -8,7 +8,7 @@ import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListArea } from '../../../list-screen/listArea.ts'
 import { PartList } from '../PartList.tsx'
-import { placeAddress, type PanelPlace } from './place.ts'
+import { panelPath, type PanelLocation } from './panelLocation.ts'
 
 export interface InnerDatabasesProps<Database> {
   hostname: string
@@ -16,8 +16,8 @@ export interface InnerDatabasesProps<Database> {
   instance: string
   databases: readonly Database[]
   name: (database: Database) => string
-  place: PanelPlace
-  onPlace: (place: PanelPlace) => void
+  place: PanelLocation
+  onPlace: (location: PanelLocation) => void
   /** Columns of the list; `to` links to one database. Must be memoized. */
   columns: (to: (name: string) => string) => readonly Column<Database>[]
   area: ListArea
@@ -28,13 +28,24 @@ export interface InnerDatabasesProps<Database> {
 
 /** The databases of an instance as a list, or one of them with tabs, depending on the URL. */
 export function InnerDatabases<Database>(props: InnerDatabasesProps<Database>) {
-  const { hostname, instance, databases, name, place, onPlace, columns: columnsTo, area, rowId, tabs } = props
+  const {
+    hostname,
+    instance,
+    databases,
+    name,
+    place: location,
+    onPlace: onLocationChange,
+    columns: columnsFor,
+    area,
+    rowId,
+    tabs,
+  } = props
   const t = useText('hostDetails')
-  const { db, view } = place
-  const tab = place.tab === undefined ? {} : { tab: place.tab }
+  const { db, view } = location
+  const tab = location.tab === undefined ? {} : { tab: location.tab }
   const columns = useMemo(
-    () => columnsTo((name) => placeAddress(hostname, instance, { tab: 'databases', db: name })),
-    [columnsTo, hostname, instance],
+    () => columnsFor((name) => panelPath(hostname, instance, { tab: 'databases', db: name })),
+    [columnsFor, hostname, instance],
   )
   const list = (
     <PartList area={area} columns={columns} list={{ status: 'ready', rows: databases }} rowId={rowId} />
@@ -52,7 +63,7 @@ export function InnerDatabases<Database>(props: InnerDatabasesProps<Database>) {
   return (
     <div className="flex flex-col gap-2">
       <div className="flex min-w-0 items-center gap-2">
-        <Button size="small" onClick={() => onPlace(tab)}>
+        <Button size="small" onClick={() => onLocationChange(tab)}>
           <ArrowLeft size={14} />
           {t('inner.back')}
         </Button>
@@ -64,7 +75,7 @@ export function InnerDatabases<Database>(props: InnerDatabasesProps<Database>) {
         label={db}
         tabs={tabs(current)}
         {...(view === undefined ? {} : { value: view })}
-        onChange={(view) => onPlace({ ...tab, db, view })}
+        onChange={(view) => onLocationChange({ ...tab, db, view })}
       />
     </div>
   )

@@ -6,23 +6,23 @@ import { InstancePanel } from './InstancePanel.tsx'
 export interface InstancesBoxProps<Instance>
   extends PartProps, Pick<DatabasesBoxProps<Instance>, 'databases' | 'note' | 'fields'> {
   /** Tabs of one instance. */
-  tabs: (instance: Instance, shown: Shown) => readonly Tab[]
+  tabs: (instance: Instance, visible: Shown) => readonly Tab[]
 }
 
 /** The instances of a host with one of them open. */
 export function InstancesBox<Instance extends { name: string }>(
   props: InstancesBoxProps<Instance>,
 ): ReactNode {
-  const { tabs, place, onPlace } = props
+  const { tabs, place: location, onPlace: onLocationChange } = props
   return (
     <DatabasesBox {...props} name={({ name }) => name}>
-      {(instance, shown) => (
+      {(instance, visible) => (
         <InstancePanel
           label={instance.name}
-          shown={shown}
-          place={place}
-          onPlace={onPlace}
-          tabs={tabs(instance, shown)}
+          shown={visible}
+          place={location}
+          onPlace={onLocationChange}
+          tabs={tabs(instance, visible)}
         />
       )}
     </DatabasesBox>

@@ -3,10 +3,10 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/button/Button.tsx'
 import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
-import { useConfirmed } from '../../../components/confirm/useConfirmed.ts'
+import { useConfirmedMutation } from '../../../components/confirm/useConfirmedMutation.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../lib/state.ts'
-import { joined } from '../../../lib/values/joined.ts'
+import { joinNonEmpty } from '../../../lib/values/joinNonEmpty.ts'
 import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import { licenseColumns } from './licenseColumns.ts'
 
@@ -21,29 +21,29 @@ export interface LicensesTabProps {
   ) => Promise<readonly { licenseTypeID: string }[]>
 }
 
-interface Asked {
+interface PendingChange {
   licenses: readonly DatabaseUsedLicense[]
   ignored: boolean
   /** Clears the selection. */
   done: () => void
 }
 
-const nothingMore = () => {}
+const noop = () => {}
 
 /** Licenses used by a database. They can be ignored with a comment and counted again. */
 export function LicensesTab({ list, onIgnore }: LicensesTabProps) {
   const t = useText('hostLicenses')
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const act = async (comment: string) => {
-    if (!asked) return
-    const refused = await onIgnore(asked.licenses, asked.ignored, comment)
+  const [pendingChange, setPendingChange] = useState<PendingChange | null>(null)
+  const submit = async (comment: string) => {
+    if (!pendingChange) return
+    const refused = await onIgnore(pendingChange.licenses, pendingChange.ignored, comment)
     if (refused.length === 0) return
     const ids = refused.map(({ licenseTypeID }) => licenseTypeID).join(', ')
     throw new Error(t('refused', { count: refused.length, ids }))
   }
-  const { state, confirm, forget } = useConfirmed(act, () => {
-    asked?.done()
-    setAsked(null)
+  const { state, confirm, forget } = useConfirmedMutation(submit, () => {
+    pendingChange?.done()
+    setPendingChange(null)
   })
   const verb = (ignored: boolean) => (ignored ? t('ignore') : t('reactivate'))
   return (
@@ -52,13 +52,13 @@ export function LicensesTab({ list, onIgnore }: LicensesTabProps) {
         area="hostLicenses"
         columns={licenseColumns}
         list={list}
-        rowId={({ licenseTypeID, description }) => joined(licenseTypeID, description)}
+        rowId={({ licenseTypeID, description }) => joinNonEmpty(licenseTypeID, description)}
         rowActions={(row) => [
           {
             id: 'ignored',
             label: verb(!row.ignored),
             icon: row.ignored ? Eye : EyeOff,
-            onSelect: () => setAsked({ licenses: [row], ignored: !row.ignored, done: nothingMore }),
+            onSelect: () => setPendingChange({ licenses: [row], ignored: !row.ignored, done: noop }),
           },
         ]}
         bulkActions={(rows, clear) =>
@@ -68,7 +68,7 @@ export function LicensesTab({ list, onIgnore }: LicensesTabProps) {
               <Button
                 key={String(ignored)}
                 size="small"
-                onClick={() => setAsked({ licenses, ignored, done: clear })}
+                onClick={() => setPendingChange({ licenses, ignored, done: clear })}
               >
                 {ignored
                   ? t('ignoreMany', { count: licenses.length })
@@ -78,15 +78,15 @@ export function LicensesTab({ list, onIgnore }: LicensesTabProps) {
           })
         }
       />
-      {asked ? (
-        <Question
-          asked={asked}
-          verb={verb(asked.ignored)}
+      {pendingChange ? (
+        <ConfirmChange
+          asked={pendingChange}
+          verb={verb(pendingChange.ignored)}
           state={state}
           onConfirm={confirm}
           onClose={() => {
             forget()
-            setAsked(null)
+            setPendingChange(null)
           }}
         />
       ) : null}
@@ -94,20 +94,26 @@ export function LicensesTab({ list, onIgnore }: LicensesTabProps) {
   )
 }
 
-interface QuestionProps {
-  asked: Asked
+interface ConfirmChangeProps {
+  asked: PendingChange
   verb: string
-  state: ReturnType<typeof useConfirmed>['state']
+  state: ReturnType<typeof useConfirmedMutation>['state']
   onConfirm: (comment: string) => void
   onClose: () => void
 }
 
-function Question({ asked: { licenses, ignored }, verb, state, onConfirm, onClose }: QuestionProps) {
+function ConfirmChange({
+  asked: { licenses, ignored },
+  verb,
+  state,
+  onConfirm,
+  onClose,
+}: ConfirmChangeProps) {
   const t = useText('hostLicenses')
   const [first] = licenses
   const count = licenses.length
   const common = { open: true, verb, state, onClose } as const
-  const names = licenses.map(({ licenseTypeID, description }) => joined(licenseTypeID, description))
+  const names = licenses.map(({ licenseTypeID, description }) => joinNonEmpty(licenseTypeID, description))
   const list = (
     <ul className="list-disc pl-5 text-13 wrap-anywhere">
       {[...new Set(names)].map((name) => (

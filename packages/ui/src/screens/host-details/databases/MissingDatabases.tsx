@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react'
 import { Banner } from '../../../components/banner/Banner.tsx'
 import { Button } from '../../../components/button/Button.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import type { MissingDatabasesDialogProps } from './MissingDatabasesDialog.tsx'
 
-const MissingDialog = lazyPart(
+const MissingDialog = lazyComponent(
   async () => (await import('./MissingDatabasesDialog.tsx')).MissingDatabasesDialog,
 )
 
@@ -15,7 +15,7 @@ export interface MissingDatabasesProps extends Omit<MissingDatabasesDialogProps,
 }
 
 /** Maximum names listed; the rest is counted. */
-const told = 5
+const maxNames = 5
 
 /** Notice that names missing databases and opens the dialog to ignore them. */
 export function MissingDatabases({ list, past = false, onIgnore }: MissingDatabasesProps) {
@@ -31,12 +31,12 @@ export function MissingDatabases({ list, past = false, onIgnore }: MissingDataba
   if (list.status !== 'ready' || list.rows.length === 0) return null
   const missing = list.rows.filter(({ ignored }) => !ignored).map(({ name }) => name)
   const ignored = list.rows.length - missing.length
-  const parts = [
+  const sentences = [
     missing.length === 0
       ? null
       : t('missing.banner', {
           count: missing.length,
-          names: missing.slice(0, told).join(', ') + (missing.length > told ? ', …' : ''),
+          names: missing.slice(0, maxNames).join(', ') + (missing.length > maxNames ? ', …' : ''),
         }),
     ignored === 0 ? null : t('missing.ignoredBanner', { count: ignored }),
     past ? t('missing.today') : null,
@@ -51,7 +51,7 @@ export function MissingDatabases({ list, past = false, onIgnore }: MissingDataba
           </Button>
         }
       >
-        {parts.filter((part) => part !== null).join(' ')}
+        {sentences.filter((sentence) => sentence !== null).join(' ')}
       </Banner>
       {open ? (
         <Suspense fallback={<span data-arriving />}>

@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/button/Button.tsx'
 import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
-import { useConfirmed } from '../../../components/confirm/useConfirmed.ts'
+import { useConfirmedMutation } from '../../../components/confirm/useConfirmedMutation.ts'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
@@ -26,21 +26,21 @@ export interface MissingDatabasesDialogProps {
 export function MissingDatabasesDialog({ list, onIgnore, onClose }: MissingDatabasesDialogProps) {
   const t = useText('hostDetails')
   const common = useText('common')
-  const [asked, setAsked] = useState<MissingDatabase | null>(null)
-  const act = async (comment: string) => {
-    if (asked) await onIgnore(asked.name, !asked.ignored, comment)
+  const [pendingDatabase, setPendingDatabase] = useState<MissingDatabase | null>(null)
+  const submit = async (comment: string) => {
+    if (pendingDatabase) await onIgnore(pendingDatabase.name, !pendingDatabase.ignored, comment)
   }
-  const { state, confirm, forget } = useConfirmed(act, () => setAsked(null))
-  const back = () => {
+  const { state, confirm, forget } = useConfirmedMutation(submit, () => setPendingDatabase(null))
+  const cancel = () => {
     forget()
-    setAsked(null)
+    setPendingDatabase(null)
   }
-  if (asked) {
-    const { name, ignored, ignoredComment } = asked
-    const question = { open: true, state, onClose: back } as const
+  if (pendingDatabase) {
+    const { name, ignored, ignoredComment } = pendingDatabase
+    const confirmProps = { open: true, state, onClose: cancel } as const
     return ignored ? (
       <ConfirmDialog
-        {...question}
+        {...confirmProps}
         title={t('missing.reactivateTitle', { name })}
         description={t('missing.reactivateText')}
         verb={t('missing.reactivate')}
@@ -48,7 +48,7 @@ export function MissingDatabasesDialog({ list, onIgnore, onClose }: MissingDatab
       />
     ) : (
       <ConfirmDialog
-        {...question}
+        {...confirmProps}
         title={t('missing.ignoreTitle', { name })}
         description={t('missing.ignoreText')}
         verb={t('missing.ignore')}
@@ -75,7 +75,7 @@ export function MissingDatabasesDialog({ list, onIgnore, onClose }: MissingDatab
             id: 'ignored',
             label: row.ignored ? t('missing.reactivate') : t('missing.ignore'),
             icon: row.ignored ? Eye : EyeOff,
-            onSelect: () => setAsked(row),
+            onSelect: () => setPendingDatabase(row),
           },
         ]}
       />

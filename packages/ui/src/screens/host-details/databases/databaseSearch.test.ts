@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matches, shownOf, type SearchField } from './databaseSearch.ts'
+import { matchesSearch, visiblePartsOf, type SearchField } from './databaseSearch.ts'
 
 interface Sample {
   sga: number
@@ -10,7 +10,8 @@ const fields: readonly SearchField<Sample>[] = [
   { id: 'schemas', label: 'Schemas', values: ({ schemas }) => schemas },
 ]
 const sample: Sample = { sga: 12.5, schemas: [{ user: 'PAYROLL' }] }
-const hit = (search: string, chosen: string[], one = sample) => matches(one, 'ERPP1', fields, chosen, search)
+const isMatch = (search: string, fieldIds: string[], database = sample) =>
+  matchesSearch(database, 'ERPP1', fields, fieldIds, search)
 
 describe('database search', () => {
   test.each([
@@ -21,23 +22,23 @@ describe('database search', () => {
     ['payroll', ['info.sga'], false],
     ['12.5', ['info.sga'], true],
     ['(', ['schemas'], false],
-  ])('search %j in fields %j', (search, chosen, found) => {
-    expect(hit(search, chosen)).toBe(found)
+  ])('search %j in fields %j', (search, fieldIds, expected) => {
+    expect(isMatch(search, fieldIds)).toBe(expected)
   })
 
   test('ignores null sections and fields that are not selected', () => {
-    expect(hit('payroll', ['schemas'], { sga: 1, schemas: null })).toBe(false)
+    expect(isMatch('payroll', ['schemas'], { sga: 1, schemas: null })).toBe(false)
   })
 
   test('shows everything when no field is selected', () => {
-    expect(shownOf([]).tab('growth')).toBe(true)
-    expect(shownOf([]).fact('sga')).toBe(true)
+    expect(visiblePartsOf([]).tab('growth')).toBe(true)
+    expect(visiblePartsOf([]).fact('sga')).toBe(true)
   })
 
   test('shows only selected fields', () => {
-    const shown = shownOf(['schemas', 'info.sga'])
-    expect(['info', 'schemas', 'growth'].filter(shown.tab)).toEqual(['info', 'schemas'])
-    expect(['sga', 'pga'].filter(shown.fact)).toEqual(['sga'])
-    expect(shownOf(['schemas']).tab('info')).toBe(false)
+    const visible = visiblePartsOf(['schemas', 'info.sga'])
+    expect(['info', 'schemas', 'growth'].filter(visible.tab)).toEqual(['info', 'schemas'])
+    expect(['sga', 'pga'].filter(visible.fact)).toEqual(['sga'])
+    expect(visiblePartsOf(['schemas']).tab('info')).toBe(false)
   })
 })

@@ -11,44 +11,44 @@ export interface SearchField<Database> {
 }
 
 /** Visible tabs and facts while the search is limited to some fields. */
-export interface Shown {
+export interface VisibleParts {
   tab: (id: string) => boolean
   fact: (id: string) => boolean
 }
 
-export const everything: Shown = { tab: () => true, fact: () => true }
+export const allVisible: VisibleParts = { tab: () => true, fact: () => true }
 
 const info = 'info.'
 
 /** `chosen` holds field ids; an empty list means no restriction. */
-export function shownOf(chosen: readonly string[]): Shown {
-  if (chosen.length === 0) return everything
-  const ids = new Set(chosen)
-  const facts = chosen.some((id) => id.startsWith(info))
+export function visiblePartsOf(fieldIds: readonly string[]): VisibleParts {
+  if (fieldIds.length === 0) return allVisible
+  const ids = new Set(fieldIds)
+  const includesFacts = fieldIds.some((id) => id.startsWith(info))
   return {
-    tab: (id) => ids.has(id) || (id === 'info' && facts),
+    tab: (id) => ids.has(id) || (id === 'info' && includesFacts),
     fact: (id) => ids.has(`${info}${id}`),
   }
 }
 
 /** Case- and accent-insensitive search in the name and the selected fields. */
-export function matches<Database>(
+export function matchesSearch<Database>(
   database: Database,
   name: string,
   fields: readonly SearchField<Database>[],
-  chosen: readonly string[],
+  fieldIds: readonly string[],
   search: string,
 ): boolean {
   const terms = searchTerms(search)
   if (terms.length === 0 || terms.some((term) => fold(name).includes(term))) return true
   return fields.some(
-    ({ id, values }) => chosen.includes(id) && terms.some((term) => holds(values(database), term)),
+    ({ id, values }) => fieldIds.includes(id) && terms.some((term) => containsText(values(database), term)),
   )
 }
 
-function holds(value: unknown, wanted: string): boolean {
-  if (typeof value === 'string') return fold(value).includes(wanted)
-  if (typeof value === 'number') return String(value).includes(wanted)
+function containsText(value: unknown, searchTerm: string): boolean {
+  if (typeof value === 'string') return fold(value).includes(searchTerm)
+  if (typeof value === 'number') return String(value).includes(searchTerm)
   if (typeof value !== 'object' || value === null) return false
-  return Object.values(value).some((part) => holds(part, wanted))
+  return Object.values(value).some((nestedValue) => containsText(nestedValue, searchTerm))
 }

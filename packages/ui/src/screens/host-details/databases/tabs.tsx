@@ -5,10 +5,10 @@ import { FactCards, type FactCardsProps } from '../facts.tsx'
 import { PartList } from '../PartList.tsx'
 
 /** Tab with facts. Labels come from the technology's catalogue, so their ids are typed by the caller. */
-export function factsTab<Thing, Block extends string, Id extends string>(
+export function factsTab<Item, Block extends string, Id extends string>(
   id: string,
   label: string,
-  cards: FactCardsProps<Thing, Block, Id>,
+  cards: FactCardsProps<Item, Block, Id>,
 ): Tab {
   return { id, label, content: <FactCards {...cards} /> }
 }

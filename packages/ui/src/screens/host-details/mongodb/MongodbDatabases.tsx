@@ -17,7 +17,7 @@ import {
 } from './mongodbParts.ts'
 
 export function MongodbDatabases(props: PartProps) {
-  const { host, place, onPlace } = props
+  const { host, place: location, onPlace: onLocationChange } = props
   const t = useText('hostMongodb')
   const format = useFormat()
   const title = (id: 'details' | 'replicaSet' | 'connections') => t(`blocks.${id}`)
@@ -33,19 +33,24 @@ export function MongodbDatabases(props: PartProps) {
         { id: 'replicaSet', label: t('blocks.replicaSet'), values: ({ replicaSet }) => replicaSet },
         { id: 'connections', label: t('blocks.connections'), values: (one) => one.statusConnection },
       ]}
-      tabs={(instance, shown) => [
+      tabs={(instance, visible) => [
         factsTab('info', t('tabs.info'), {
           thing: instance,
           title,
           blocks: mongodbBlocks,
           label: (id) => t(`facts.${id}`),
-          shown,
+          shown: visible,
         }),
         {
           id: 'databases',
           label: t('databases.title'),
           count: (instance.dbStats ?? []).length,
-          content: <Databases hostname={host.hostname} {...{ instance, place, onPlace }} />,
+          content: (
+            <Databases
+              hostname={host.hostname}
+              {...{ instance, place: location, onPlace: onLocationChange }}
+            />
+          ),
         },
         listTab({
           id: 'shards',
@@ -72,15 +77,20 @@ export function MongodbDatabases(props: PartProps) {
   )
 }
 
-function Databases({ hostname, instance, place, onPlace }: InstanceProps<MongoDBInstance>) {
+function Databases({
+  hostname,
+  instance,
+  place: location,
+  onPlace: onLocationChange,
+}: InstanceProps<MongoDBInstance>) {
   return (
     <InnerDatabases
       hostname={hostname}
       instance={instance.name}
       databases={instance.dbStats ?? []}
       name={({ dbName }) => dbName}
-      place={place}
-      onPlace={onPlace}
+      place={location}
+      onPlace={onLocationChange}
       area="hostMongodb.databases"
       columns={statsColumns}
       rowId={({ dbName }) => dbName}

@@ -1,5 +1,5 @@
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { joined } from '../../../lib/values/joined.ts'
+import { joinNonEmpty } from '../../../lib/values/joinNonEmpty.ts'
 import type { PartProps } from '../databases/DatabasesBox.tsx'
 import { InstancesBox } from '../databases/InstancesBox.tsx'
 import { factsTab, listTab } from '../databases/tabs.tsx'
@@ -14,7 +14,7 @@ export function MysqlDatabases(props: PartProps) {
     <InstancesBox
       {...props}
       databases={props.host.features.mysql?.instances ?? []}
-      note={({ version, edition }) => joined(version, edition)}
+      note={({ version, edition }) => joinNonEmpty(version, edition)}
       fields={[
         ...factFields(mysqlBlocks, (id) => t(`facts.${id}`), format),
         { id: 'databases', label: t('databases.title'), values: ({ databases }) => databases },
@@ -23,13 +23,13 @@ export function MysqlDatabases(props: PartProps) {
         { id: 'licenses', label: t('tabs.licenses'), values: ({ license }) => license },
         { id: 'growth', label: t('tabs.growth'), values: () => null },
       ]}
-      tabs={(instance, shown) => [
+      tabs={(instance, visible) => [
         factsTab('info', t('tabs.info'), {
           thing: instance,
           blocks: mysqlBlocks,
           title: (id) => t(`blocks.${id}`),
           label: (id) => t(`facts.${id}`),
-          shown,
+          shown: visible,
         }),
         { id: 'licenses', label: t('tabs.licenses'), content: props.licenses(instance.name) },
         listTab({
@@ -46,7 +46,7 @@ export function MysqlDatabases(props: PartProps) {
           area: 'hostMysql.segmentAdvisors',
           columns: mysqlSegmentColumns,
           rows: instance.segmentAdvisors ?? [],
-          rowId: ({ tableSchema, tableName }) => joined(tableSchema, tableName),
+          rowId: ({ tableSchema, tableName }) => joinNonEmpty(tableSchema, tableName),
         }),
         listTab({
           id: 'tableSchemas',
@@ -54,7 +54,7 @@ export function MysqlDatabases(props: PartProps) {
           area: 'hostMysql.tableSchemas',
           columns: mysqlSchemaColumns,
           rows: instance.tableSchemas ?? [],
-          rowId: ({ name, engine }) => joined(name, engine),
+          rowId: ({ name, engine }) => joinNonEmpty(name, engine),
         }),
         {
           id: 'growth',

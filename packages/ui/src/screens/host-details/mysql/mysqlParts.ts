@@ -35,7 +35,7 @@ export const mysqlBlocks = factBlocks<MySQLInstance>()([
     icon: Settings2,
     facts: [
       { id: 'readOnly', value: ({ readOnly }) => readOnly },
-      { id: 'redoLogEnabled', value: ({ redoLogEnabled }) => onOff(redoLogEnabled) },
+      { id: 'redoLogEnabled', value: ({ redoLogEnabled }) => toBoolean(redoLogEnabled) },
       { id: 'logBin', value: ({ logBin }) => logBin },
       { id: 'threadsConcurrency', value: ({ threadsConcurrency }) => threadsConcurrency },
       { id: 'charsetServer', value: ({ charsetServer }) => charsetServer },
@@ -58,9 +58,9 @@ export const mysqlBlocks = factBlocks<MySQLInstance>()([
 ])
 
 /** Maps ON and OFF to booleans and keeps other words. */
-function onOff(word: string): string | boolean {
-  if (/^(on|yes|1|true)$/i.test(word)) return true
-  return /^(off|no|0|false)$/i.test(word) ? false : word
+function toBoolean(onOrOff: string): string | boolean {
+  if (/^(on|yes|1|true)$/i.test(onOrOff)) return true
+  return /^(off|no|0|false)$/i.test(onOrOff) ? false : onOrOff
 }
 
 export const mysqlDatabaseColumns: readonly Column<MySQLDatabase>[] = [

@@ -3,7 +3,7 @@ import type { Tone } from '../../../components/badge/tones.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import type { ListState, OneState } from '../../../lib/state.ts'
 import { PartList } from '../PartList.tsx'
-import type { OracleAsks, PolicyAudit } from './asks.ts'
+import type { OracleQueries, PolicyAudit } from './oracleQueries.ts'
 import { policyRows, type PolicyRow, type PolicyStatus } from './policyRows.ts'
 import { SemaphoreFact } from './SemaphoreFact.tsx'
 import { TodayNote } from './TodayNote.tsx'
@@ -23,18 +23,18 @@ export const policyColumns: readonly Column<PolicyRow>[] = [
   },
 ]
 
-interface AuditTabProps extends Pick<OracleAsks, 'past'> {
+interface AuditTabProps extends Pick<OracleQueries, 'past'> {
   state: OneState<PolicyAudit>
   /** Audit policies of the database. */
   own: readonly string[]
 }
 
 /** Required audit policies that the database lacks, and those it has. */
-export function AuditTab({ state, own, past }: AuditTabProps) {
+export function AuditTab({ state, own: hostPolicies, past }: AuditTabProps) {
   const list = useMemo((): ListState<PolicyRow> => {
-    if (state.status === 'notFound') return { status: 'ready', rows: policyRows(null, own) }
-    return state.status === 'ready' ? { ...state, rows: policyRows(state.value, own) } : state
-  }, [state, own])
+    if (state.status === 'notFound') return { status: 'ready', rows: policyRows(null, hostPolicies) }
+    return state.status === 'ready' ? { ...state, rows: policyRows(state.value, hostPolicies) } : state
+  }, [state, hostPolicies])
   return (
     <div className="flex flex-col gap-4">
       <TodayNote past={past} />

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button/Button.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../../lib/state.ts'
-import { nothing } from '../../../lib/values/format.ts'
+import { missingValue } from '../../../lib/values/format.ts'
 
 interface FactStateProps<Value> {
   state: OneState<Value>
@@ -14,7 +14,7 @@ interface FactStateProps<Value> {
 /** Renders the states of a fact that needs its own request on one line. */
 export function FactState<Value>({ state, children }: FactStateProps<Value>) {
   const t = useText('common')
-  const own = useText('hostOracle')
+  const oracleText = useText('hostOracle')
   switch (state.status) {
     case 'ready':
       return children(state.value)
@@ -26,13 +26,13 @@ export function FactState<Value>({ state, children }: FactStateProps<Value>) {
         </span>
       )
     case 'forbidden':
-      return <span className="text-text-muted">{own('fact.forbidden')}</span>
+      return <span className="text-text-muted">{oracleText('fact.forbidden')}</span>
     case 'notFound':
-      return <span className="text-text-muted">{nothing}</span>
+      return <span className="text-text-muted">{missingValue}</span>
     case 'failed':
       return (
         <span className="flex flex-wrap items-center gap-x-2" title={state.error.message}>
-          <span className="text-danger-text">{own('fact.failed')}</span>
+          <span className="text-danger-text">{oracleText('fact.failed')}</span>
           <Button variant="ghost" size="small" onClick={state.retry} className="-my-1">
             <RefreshCw size={14} />
             {t('actions.retry')}

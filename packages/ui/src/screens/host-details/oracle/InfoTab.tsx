@@ -2,41 +2,41 @@ import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { CircleCheck, CircleMinus, ShieldCheck } from 'lucide-react'
 import { KeyValueCard, type Fact } from '../../../components/key-value/KeyValueCard.tsx'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { nothing } from '../../../lib/values/format.ts'
-import type { Shown } from '../databases/databaseSearch.ts'
-import type { OracleAsks, Subject } from './asks.ts'
+import { missingValue } from '../../../lib/values/format.ts'
+import type { VisibleParts } from '../databases/databaseSearch.ts'
 import { FactState } from './FactState.tsx'
 import { infoBlocks, isAdvised } from './infoFacts.ts'
+import type { OracleQueries, QueryTarget } from './oracleQueries.ts'
 import { SemaphoreFact } from './SemaphoreFact.tsx'
 
 interface InfoTabProps {
   database: OracleDatabase
-  shown: Shown
-  ask: OracleAsks
+  shown: VisibleParts
+  ask: OracleQueries
   onOpen: (tab: 'migrability' | 'audit') => void
 }
 
 /** Facts of a database; empty ones are left out. */
-export function InfoTab({ database, shown, ask, onOpen }: InfoTabProps) {
+export function InfoTab({ database, shown: visible, ask: queries, onOpen }: InfoTabProps) {
   const t = useText('hostOracle')
   const format = useFormat()
-  const subject = { database: database.name }
-  const asked = [useMigratable(subject, ask), ...useSemaphoreFacts(subject, ask, onOpen)]
+  const target = { database: database.name }
+  const queriedFacts = [useMigratable(target, queries), ...useSemaphoreFacts(target, queries, onOpen)]
   const blocks = infoBlocks.map(({ id, icon, facts }) => ({
     id,
     icon,
     facts: facts
-      .filter((fact) => fact.id === 'name' || shown.fact(fact.id))
+      .filter((fact) => fact.id === 'name' || visible.fact(fact.id))
       .map((fact): Fact => ({
         id: fact.id,
         label: t(`facts.${fact.id}`),
         value: fact.value(database, format),
         copyable: fact.copyable ?? false,
       }))
-      .filter(({ value }) => value !== null && value !== '' && value !== nothing),
+      .filter(({ value }) => value !== null && value !== '' && value !== missingValue),
   }))
   // Semaphores are not searchable, so a field selection hides them.
-  const isWhole = infoBlocks.every(({ facts }) => facts.every(({ id }) => shown.fact(id)))
+  const showsAllFacts = infoBlocks.every(({ facts }) => facts.every(({ id }) => visible.fact(id)))
   return (
     <div className="columns-[17rem] gap-3 [&>*]:mb-3 [&>*]:break-inside-avoid">
       {blocks.map(({ id, icon, facts }) =>
@@ -46,9 +46,9 @@ export function InfoTab({ database, shown, ask, onOpen }: InfoTabProps) {
           </KeyValueCard>
         ),
       )}
-      {isWhole ? (
-        <KeyValueCard title={t('cards.checks')} icon={ShieldCheck} facts={asked}>
-          {ask.past ? <Note text={t('todayFacts')} /> : null}
+      {showsAllFacts ? (
+        <KeyValueCard title={t('cards.checks')} icon={ShieldCheck} facts={queriedFacts}>
+          {queries.past ? <Note text={t('todayFacts')} /> : null}
         </KeyValueCard>
       ) : null}
     </div>
@@ -56,16 +56,16 @@ export function InfoTab({ database, shown, ask, onOpen }: InfoTabProps) {
 }
 
 /** Footnote of a card. */
-export function Note({ text: words }: { text: string }) {
-  return <p className="mt-2 text-12 text-text-muted">{words}</p>
+export function Note({ text: content }: { text: string }) {
+  return <p className="mt-2 text-12 text-text-muted">{content}</p>
 }
 
-function useMigratable(subject: Subject, ask: OracleAsks): Fact {
+function useMigratable(target: QueryTarget, queries: OracleQueries): Fact {
   const t = useText('hostOracle')
   return {
     id: 'canMigrate',
     label: t('facts.canMigrate'),
-    value: ask.canMigrate(subject, (state) => (
+    value: queries.canMigrate(target, (state) => (
       <FactState state={state}>{(can) => <YesNo yes={can} />}</FactState>
     )),
   }
@@ -73,8 +73,8 @@ function useMigratable(subject: Subject, ask: OracleAsks): Fact {
 
 /** Semaphores of a database or PDB, each with its own request and error. */
 export function useSemaphoreFacts(
-  subject: Subject,
-  ask: OracleAsks,
+  target: QueryTarget,
+  queries: OracleQueries,
   onOpen: InfoTabProps['onOpen'],
 ): readonly Fact[] {
   const t = useText('hostOracle')
@@ -82,7 +82,7 @@ export function useSemaphoreFacts(
     {
       id: 'migrability',
       label: t('facts.migrability'),
-      value: ask.semaphore(subject, (state) => (
+      value: queries.semaphore(target, (state) => (
         <FactState state={state}>
           {(semaphore) => (
             <SemaphoreFact semaphore={semaphore} of="migrability" onDetails={() => onOpen('migrability')} />
@@ -93,7 +93,7 @@ export function useSemaphoreFacts(
     {
       id: 'audit',
       label: t('facts.audit'),
-      value: ask.audit(subject, (state) => (
+      value: queries.audit(target, (state) => (
         <FactState state={state}>
           {({ semaphore }) => (
             <SemaphoreFact semaphore={semaphore} of="audit" onDetails={() => onOpen('audit')} />

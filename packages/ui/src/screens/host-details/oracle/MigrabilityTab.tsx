@@ -1,16 +1,16 @@
 import type { PgsqlMigrability } from '@inventory-console/api-mocks/contract'
+import { rowKey } from '../../../columns/databaseLinks.ts'
 import { metricColumns, objectColumns, splitMigrability } from '../../../columns/migrability.ts'
-import { keyOf } from '../../../columns/places.ts'
 import { Section } from '../../../components/section/Section.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../lib/state.ts'
 import { PartList } from '../PartList.tsx'
-import type { OracleAsks } from './asks.ts'
 import { migrabilityOf } from './migrability.ts'
+import type { OracleQueries } from './oracleQueries.ts'
 import { SemaphoreFact } from './SemaphoreFact.tsx'
 import { TodayNote } from './TodayNote.tsx'
 
-interface MigrabilityTabProps extends Pick<OracleAsks, 'past'> {
+interface MigrabilityTabProps extends Pick<OracleQueries, 'past'> {
   list: ListState<PgsqlMigrability>
 }
 
@@ -30,7 +30,7 @@ export function MigrabilityTab({ list, past }: MigrabilityTabProps) {
         area={metricArea}
         columns={metricColumns}
         list={list.status === 'ready' ? { ...list, rows: metrics } : list}
-        rowId={({ metric }) => keyOf(metric)}
+        rowId={({ metric }) => rowKey(metric)}
       />
       {objects.length > 0 ? (
         <Section title={t('migrability.objects')} count={objects.length} level={3}>
@@ -38,7 +38,7 @@ export function MigrabilityTab({ list, past }: MigrabilityTabProps) {
             area={objectArea}
             columns={objectColumns}
             list={{ status: 'ready', rows: objects }}
-            rowId={({ schema, objectType }) => keyOf(schema, objectType)}
+            rowId={({ schema, objectType }) => rowKey(schema, objectType)}
           />
         </Section>
       ) : null}

@@ -3,23 +3,32 @@ import { makeHostDetail, makeOracleDatabase } from '@inventory-console/api-mocks
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, userEvent, within } from 'storybook/test'
-import { makeOracleAsks } from '../../../testing/fixtures/oracleAsks.ts'
-import { framed } from '../../../testing/samples/framed.tsx'
+import { makeOracleQueries } from '../../../testing/fixtures/oracleQueries.ts'
+import { withPadding } from '../../../testing/samples/withPadding.tsx'
 import { OracleDatabases, type OracleDatabasesProps } from './OracleDatabases.tsx'
 
-const start = makeHostDetail(1)
+const sampleHost = makeHostDetail(1)
 
 function hostOf(databases: OracleDatabase[] | null): HostDetail {
-  const oracle = { ...start.features.oracle, database: { ...start.features.oracle?.database, databases } }
-  return Object.assign({}, start, { features: { oracle } })
+  const oracle = {
+    ...sampleHost.features.oracle,
+    database: { ...sampleHost.features.oracle?.database, databases },
+  }
+  return Object.assign({}, sampleHost, { features: { oracle } })
 }
 const databases = (count: number) =>
   Array.from({ length: count }, (_, index) => makeOracleDatabase(index + 1))
 
 /** Holds the location that the console keeps in the URL. */
-function Placed({ place: begin, open: first, onPlace, onOpen, ...rest }: OracleDatabasesProps) {
-  const [place, setPlace] = useState(begin)
-  const [open, setOpen] = useState(first)
+function WithLocation({
+  place: initialLocation,
+  open: initialDatabase,
+  onPlace: onLocationChange,
+  onOpen,
+  ...rest
+}: OracleDatabasesProps) {
+  const [location, setLocation] = useState(initialLocation)
+  const [open, setOpen] = useState(initialDatabase)
   return (
     <OracleDatabases
       {...rest}
@@ -28,10 +37,10 @@ function Placed({ place: begin, open: first, onPlace, onOpen, ...rest }: OracleD
         setOpen(name)
         onOpen(name)
       }}
-      place={place}
+      place={location}
       onPlace={(next) => {
-        setPlace(next)
-        onPlace(next)
+        setLocation(next)
+        onLocationChange(next)
       }}
     />
   )
@@ -40,11 +49,11 @@ function Placed({ place: begin, open: first, onPlace, onOpen, ...rest }: OracleD
 const meta = {
   title: 'Screens/HostDetails/OracleDatabases',
   component: OracleDatabases,
-  decorators: [framed()],
-  render: (args) => <Placed {...args} />,
+  decorators: [withPadding()],
+  render: (args) => <WithLocation {...args} />,
   args: {
     host: hostOf(databases(4)),
-    ask: makeOracleAsks(),
+    ask: makeOracleQueries(),
     open: null,
     onOpen: fn(),
     place: {},

@@ -1,58 +1,63 @@
 import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { useFormat, useText, type Messages } from '../../../i18n/I18nProvider.tsx'
-import { joined } from '../../../lib/values/joined.ts'
+import { joinNonEmpty } from '../../../lib/values/joinNonEmpty.ts'
 import { DatabasesBox, type PartProps, type SearchField } from '../databases/DatabasesBox.tsx'
 import { factFields } from '../facts.tsx'
-import type { OracleAsks } from './asks.ts'
 import { CpuSection } from './charts/CpuSection.tsx'
 import { infoBlocks } from './infoFacts.ts'
 import { OraclePanel } from './OraclePanel.tsx'
+import type { OracleQueries } from './oracleQueries.ts'
 
-export type { Ask, OracleAsks, PolicyAudit, Subject } from './asks.ts'
+export type {
+  RenderQuery as Ask,
+  OracleQueries as OracleAsks,
+  PolicyAudit,
+  QueryTarget as Subject,
+} from './oracleQueries.ts'
 
 export interface OracleDatabasesProps extends PartProps {
-  ask: OracleAsks
+  ask: OracleQueries
 }
 
 export function OracleDatabases({
   host,
-  ask,
+  ask: queries,
   open,
   nth,
   onOpen,
-  place,
-  onPlace,
+  place: location,
+  onPlace: onLocationChange,
   notices,
   licenses,
 }: OracleDatabasesProps) {
   const databases = host.features.oracle?.database?.databases ?? []
-  const opened =
+  const openDatabase =
     databases.find(({ name }) => name === open) ?? databases.find(({ uniqueName }) => uniqueName === open)
   return (
     <div className="flex flex-col gap-4">
       {databases.length === 0 ? null : (
-        <CpuSection host={host} databases={databases} open={(opened ?? databases[0])?.name ?? ''} />
+        <CpuSection host={host} databases={databases} open={(openDatabase ?? databases[0])?.name ?? ''} />
       )}
       <DatabasesBox
         databases={databases}
         name={({ name }) => name}
         alias={({ uniqueName }) => uniqueName}
-        note={({ status, version }) => joined(status, version.split(' ')[0])}
+        note={({ status, version }) => joinNonEmpty(status, version.split(' ')[0])}
         fields={useFields()}
         open={open}
         {...(nth === undefined ? {} : { nth })}
         onOpen={onOpen}
         notices={notices}
       >
-        {(database, shown) => (
+        {(database, visible) => (
           <OraclePanel
             hostname={host.hostname}
             database={database}
-            shown={shown}
-            ask={ask}
+            shown={visible}
+            ask={queries}
             licenses={licenses}
-            place={place}
-            onPlace={onPlace}
+            place={location}
+            onPlace={onLocationChange}
           />
         )}
       </DatabasesBox>

@@ -2,15 +2,15 @@ import { oracleDatabase } from '@inventory-console/api-mocks/decoders/api/oracle
 import { makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { damaged } from '../../../testing/decoded.ts'
-import { answering, makeOracleAsks } from '../../../testing/fixtures/oracleAsks.ts'
-import { framed, hostile } from '../../../testing/samples/framed.tsx'
+import { malformedRows } from '../../../testing/decodeRows.ts'
+import { rendersState, makeOracleQueries } from '../../../testing/fixtures/oracleQueries.ts'
+import { withPadding, hostile } from '../../../testing/samples/withPadding.tsx'
 import { empty, failed, forbidden, loading, notFound, one } from '../../../testing/states.ts'
-import { everything } from '../databases/databaseSearch.ts'
+import { allVisible } from '../databases/databaseSearch.ts'
 import { OraclePanel } from './OraclePanel.tsx'
 
 /** One of three, so that every list has rows. */
-const full = makeOracleDatabase(8, {
+const fullDatabase = makeOracleDatabase(8, {
   segmentAdvisors: makeOracleDatabase(11).segmentAdvisors,
   partitionings: makeOracleDatabase(9).partitionings,
   oracleDatabaseMemoryAdvisor: {
@@ -25,12 +25,12 @@ const container = makeOracleDatabase(1)
 const meta = {
   title: 'Screens/HostDetails/OracleDatabase',
   component: OraclePanel,
-  decorators: [framed()],
+  decorators: [withPadding()],
   args: {
     hostname: 'ora-prod-mil-008',
-    database: full,
-    shown: everything,
-    ask: makeOracleAsks(),
+    database: fullDatabase,
+    shown: allVisible,
+    ask: makeOracleQueries(),
     licenses: () => null,
     place: {},
     onPlace: fn(),
@@ -39,66 +39,68 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (tab: string): Story => ({ args: { place: { tab } } })
+const openTab = (tab: string): Story => ({ args: { place: { tab } } })
 
 export const Info: Story = {}
-export const Grants = at('grants')
-export const Options = at('options')
-export const Tablespaces = at('tablespaces')
-export const Schemas = at('schemas')
-export const Patches = at('patches')
-export const Psus = at('psus')
-export const Addms = at('addms')
-export const SegmentAdvisors = at('segmentAdvisors')
-export const Growth = at('growth')
-export const Backups = at('backups')
-export const Services = at('services')
-export const Partitionings = at('partitionings')
-export const Capacity = at('capacity')
-export const DiskGroups = at('diskGroups')
-export const Migrability = at('migrability')
-export const Audit = at('audit')
+export const Grants = openTab('grants')
+export const Options = openTab('options')
+export const Tablespaces = openTab('tablespaces')
+export const Schemas = openTab('schemas')
+export const Patches = openTab('patches')
+export const Psus = openTab('psus')
+export const Addms = openTab('addms')
+export const SegmentAdvisors = openTab('segmentAdvisors')
+export const Growth = openTab('growth')
+export const Backups = openTab('backups')
+export const Services = openTab('services')
+export const Partitionings = openTab('partitionings')
+export const Capacity = openTab('capacity')
+export const DiskGroups = openTab('diskGroups')
+export const Migrability = openTab('migrability')
+export const Audit = openTab('audit')
 export const Pdbs: Story = { args: { database: container, place: { tab: 'pdbs' } } }
 
-const marked = (ask: Parameters<typeof makeOracleAsks>[0]): Story => ({ args: { ask: makeOracleAsks(ask) } })
+const withQueries = (queries: Parameters<typeof makeOracleQueries>[0]): Story => ({
+  args: { ask: makeOracleQueries(queries) },
+})
 
-export const Yellow = marked({
-  semaphore: answering(one('yellow')),
-  audit: answering(one({ semaphore: 'green', policies: ['ORA_ACCOUNT_MGMT'] })),
+export const Yellow = withQueries({
+  semaphore: rendersState(one('yellow')),
+  audit: rendersState(one({ semaphore: 'green', policies: ['ORA_ACCOUNT_MGMT'] })),
 })
-export const Red = marked({ semaphore: answering(one('red')), canMigrate: answering(one(false)) })
-export const NotMeasured = marked({
-  semaphore: answering(one('N/A')),
-  audit: answering(one({ semaphore: 'N/A', policies: [] })),
+export const Red = withQueries({ semaphore: rendersState(one('red')), canMigrate: rendersState(one(false)) })
+export const NotMeasured = withQueries({
+  semaphore: rendersState(one('N/A')),
+  audit: rendersState(one({ semaphore: 'N/A', policies: [] })),
 })
-export const FactsLoading = marked({
-  canMigrate: answering(loading),
-  semaphore: answering(loading),
-  audit: answering(loading),
+export const FactsLoading = withQueries({
+  canMigrate: rendersState(loading),
+  semaphore: rendersState(loading),
+  audit: rendersState(loading),
 })
-export const FactsFailed = marked({
-  canMigrate: answering(notFound),
-  semaphore: answering(failed()),
-  audit: answering(forbidden),
+export const FactsFailed = withQueries({
+  canMigrate: rendersState(notFound),
+  semaphore: rendersState(failed()),
+  audit: rendersState(forbidden),
 })
 export const PastDay: Story = {
-  args: { ask: makeOracleAsks({ past: true }), place: { tab: 'diskGroups' } },
+  args: { ask: makeOracleQueries({ past: true }), place: { tab: 'diskGroups' } },
 }
 
-const asked = (tab: string, ask: Parameters<typeof makeOracleAsks>[0]): Story => ({
-  args: { place: { tab }, ask: makeOracleAsks(ask) },
+const openTabWithQueries = (tab: string, queries: Parameters<typeof makeOracleQueries>[0]): Story => ({
+  args: { place: { tab }, ask: makeOracleQueries(queries) },
 })
 
-export const MigrabilityEmpty = asked('migrability', { migrability: answering(empty) })
-export const MigrabilityFailed = asked('migrability', { migrability: answering(failed()) })
-export const AuditGreen = asked('audit', {
-  audit: answering(one({ semaphore: 'green', policies: ['ORA_ACCOUNT_MGMT'] })),
+export const MigrabilityEmpty = openTabWithQueries('migrability', { migrability: rendersState(empty) })
+export const MigrabilityFailed = openTabWithQueries('migrability', { migrability: rendersState(failed()) })
+export const AuditGreen = openTabWithQueries('audit', {
+  audit: rendersState(one({ semaphore: 'green', policies: ['ORA_ACCOUNT_MGMT'] })),
 })
-export const AuditFailed = asked('audit', { audit: answering(failed()) })
+export const AuditFailed = openTabWithQueries('audit', { audit: rendersState(failed()) })
 
 /** A database with only a name. */
 export const EverythingNull: Story = {
-  args: { database: damaged(oracleDatabase, full, null, { name: 'ERPP8' })[0] ?? full },
+  args: { database: malformedRows(oracleDatabase, fullDatabase, null, { name: 'ERPP8' })[0] ?? fullDatabase },
 }
 export const HostileText: Story = {
   args: {

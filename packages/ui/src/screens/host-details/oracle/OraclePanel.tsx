@@ -3,39 +3,39 @@ import type { ReactNode } from 'react'
 import { diskGroupColumns } from '../../../columns/diskGroups.ts'
 import type { Tab } from '../../../components/tabs/tab.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import type { Shown } from '../databases/databaseSearch.ts'
+import type { VisibleParts } from '../databases/databaseSearch.ts'
 import { InstancePanel } from '../databases/InstancePanel.tsx'
-import type { PanelPlace } from '../databases/place.ts'
+import type { PanelLocation } from '../databases/panelLocation.ts'
 import { PartList } from '../PartList.tsx'
-import type { OracleAsks } from './asks.ts'
 import { CapacityTab } from './charts/CapacityTab.tsx'
 import { GrowthTab } from './charts/GrowthTab.tsx'
 import { InfoTab } from './InfoTab.tsx'
+import type { OracleQueries } from './oracleQueries.ts'
 import { databaseParts } from './parts.tsx'
 import { PdbsTab } from './pdbs/PdbsTab.tsx'
 import { TodayNote } from './TodayNote.tsx'
-import { useAskedTabs } from './useAskedTabs.tsx'
+import { useQueryTabs } from './useQueryTabs.tsx'
 
 export interface OraclePanelProps {
   hostname: string
   database: OracleDatabase
-  shown: Shown
-  ask: OracleAsks
+  shown: VisibleParts
+  ask: OracleQueries
   licenses: (dbName: string) => ReactNode
-  place: PanelPlace
-  onPlace: (place: PanelPlace) => void
+  place: PanelLocation
+  onPlace: (location: PanelLocation) => void
 }
 
 /** One Oracle database. Tabs that need their own request send it when they open. */
 export function OraclePanel(props: OraclePanelProps) {
-  const { database, shown, place, onPlace } = props
+  const { database, shown: visible, place: location, onPlace: onLocationChange } = props
   return (
     <InstancePanel
       label={database.name}
       tabs={useOracleTabs(props)}
-      shown={shown}
-      place={place}
-      onPlace={onPlace}
+      shown={visible}
+      place={location}
+      onPlace={onLocationChange}
     />
   )
 }
@@ -43,38 +43,54 @@ export function OraclePanel(props: OraclePanelProps) {
 const diskGroupArea = 'oracleStorage.diskGroups'
 
 function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
-  const { database, shown, ask, onPlace } = props
+  const { database, shown: visible, ask: queries, onPlace: onLocationChange } = props
   const t = useText('hostOracle')
-  const subject = { database: database.name }
-  const parts = new Map<string, Tab>(
-    databaseParts.map(({ id, count, show }) => [
+  const target = { database: database.name }
+  const listTabs = new Map<string, Tab>(
+    databaseParts.map(({ id, count, show: render }) => [
       id,
-      { id, label: t(`tabs.${id}`), count: count(database), content: show(database) },
+      { id, label: t(`tabs.${id}`), count: count(database), content: render(database) },
     ]),
   )
   // Empty lists get no tab, because a database has twenty of them.
-  const filled = (...ids: readonly (typeof databaseParts)[number]['id'][]) =>
-    ids.flatMap((id) => parts.get(id) ?? []).filter(({ count }) => count !== 0)
+  const nonEmptyTabs = (...ids: readonly (typeof databaseParts)[number]['id'][]) =>
+    ids.flatMap((id) => listTabs.get(id) ?? []).filter(({ count }) => count !== 0)
   const pdbs = (database.pdbs ?? []).length
-  const only = (is: boolean, tab: Tab): readonly Tab[] => (is ? [tab] : [])
-  const asked = useAskedTabs(subject, ask, database.policiesAudit ?? [])
+  const tabIf = (condition: boolean, tab: Tab): readonly Tab[] => (condition ? [tab] : [])
+  const queryTabs = useQueryTabs(target, queries, database.policiesAudit ?? [])
 
   return [
     {
       id: 'info',
       label: t('tabs.info'),
-      content: <InfoTab database={database} shown={shown} ask={ask} onOpen={(tab) => onPlace({ tab })} />,
+      content: (
+        <InfoTab
+          database={database}
+          shown={visible}
+          ask={queries}
+          onOpen={(tab) => onLocationChange({ tab })}
+        />
+      ),
     },
-    ...only(pdbs > 0, { id: 'pdbs', label: t('tabs.pdbs'), count: pdbs, content: <PdbsTab {...props} /> }),
-    { id: 'licenses', label: t('tabs.licenses'), content: props.licenses(subject.database) },
-    ...filled('grants', 'options', 'tablespaces', 'schemas', 'patches', 'psus', 'addms', 'segmentAdvisors'),
-    ...only((database.changes ?? []).length > 0 || pdbs > 0, {
+    ...tabIf(pdbs > 0, { id: 'pdbs', label: t('tabs.pdbs'), count: pdbs, content: <PdbsTab {...props} /> }),
+    { id: 'licenses', label: t('tabs.licenses'), content: props.licenses(target.database) },
+    ...nonEmptyTabs(
+      'grants',
+      'options',
+      'tablespaces',
+      'schemas',
+      'patches',
+      'psus',
+      'addms',
+      'segmentAdvisors',
+    ),
+    ...tabIf((database.changes ?? []).length > 0 || pdbs > 0, {
       id: 'growth',
       label: t('tabs.growth'),
-      content: <GrowthTab database={database} ask={ask} />,
+      content: <GrowthTab database={database} ask={queries} />,
     }),
-    ...filled('backups', 'services', 'partitionings'),
-    ...only((database.cpuDiskConsumptions ?? []).length > 0, {
+    ...nonEmptyTabs('backups', 'services', 'partitionings'),
+    ...tabIf((database.cpuDiskConsumptions ?? []).length > 0, {
       id: 'capacity',
       label: t('tabs.capacity'),
       content: <CapacityTab database={database} />,
@@ -82,9 +98,9 @@ function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
     {
       id: 'diskGroups',
       label: t('tabs.diskGroups'),
-      content: ask.diskGroups(subject, (list) => (
+      content: queries.diskGroups(target, (list) => (
         <div className="flex flex-col gap-4">
-          <TodayNote past={ask.past} />
+          <TodayNote past={queries.past} />
           <PartList
             area={diskGroupArea}
             columns={diskGroupColumns}
@@ -94,6 +110,6 @@ function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
         </div>
       )),
     },
-    ...asked,
+    ...queryTabs,
   ]
 }

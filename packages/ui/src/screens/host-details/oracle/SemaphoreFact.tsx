@@ -2,7 +2,7 @@ import { Badge } from '../../../components/badge/Badge.tsx'
 import { Button } from '../../../components/button/Button.tsx'
 import { semaphoreTone, type Semaphore } from '../../../domain/tones.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import type { PolicyAudit } from './asks.ts'
+import type { PolicyAudit } from './oracleQueries.ts'
 
 /** Decides the meaning of the colour. */
 type SemaphoreFactProps = (
@@ -17,14 +17,14 @@ type SemaphoreFactProps = (
 export function SemaphoreFact(props: SemaphoreFactProps) {
   const { semaphore, of, onDetails } = props
   const t = useText('hostOracle')
-  const words = useText('table')
+  const tableTexts = useText('table')
   const meaning =
     props.of === 'audit'
       ? t(`audit.${props.semaphore === 'N/A' ? 'none' : props.semaphore}`)
       : t(`migrability.${props.semaphore === 'N/A' ? 'none' : props.semaphore}`)
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Badge tone={semaphoreTone[semaphore]}>{words(`semaphore.${semaphore}`)}</Badge>
+      <Badge tone={semaphoreTone[semaphore]}>{tableTexts(`semaphore.${semaphore}`)}</Badge>
       <span className="text-text-muted">{meaning}</span>
       {onDetails && semaphore !== 'N/A' ? (
         <Button

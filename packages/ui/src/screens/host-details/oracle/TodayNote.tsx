@@ -1,9 +1,9 @@
 import { Banner } from '../../../components/banner/Banner.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import type { OracleAsks } from './asks.ts'
+import type { OracleQueries } from './oracleQueries.ts'
 
 /** Says that these values are current while the page shows a past day. */
-export function TodayNote({ past }: Pick<OracleAsks, 'past'>) {
+export function TodayNote({ past }: Pick<OracleQueries, 'past'>) {
   const t = useText('hostOracle')
   return past ? <Banner tone="info">{t('today')}</Banner> : null
 }

@@ -4,35 +4,35 @@ import type { Format } from '../../../lib/values/format.ts'
 import { factBlocks } from '../facts.tsx'
 
 /** Names of the database fields with values of this type. */
-type Fields<Value> = {
+type KeysOfType<Value> = {
   [Key in keyof OracleDatabase]-?: OracleDatabase[Key] extends Value ? Key : never
 }[keyof OracleDatabase]
 
-const words = <Key extends Fields<string | number>>(id: Key) => ({
+const textFact = <Key extends KeysOfType<string | number>>(id: Key) => ({
   id,
   value: (database: OracleDatabase) => String(database[id]),
 })
-const name = <Key extends Fields<string | number>>(id: Key) => ({ ...words(id), copyable: true })
-const figure = <Key extends Fields<number | null>>(id: Key) => ({
+const name = <Key extends KeysOfType<string | number>>(id: Key) => ({ ...textFact(id), copyable: true })
+const numberFact = <Key extends KeysOfType<number | null>>(id: Key) => ({
   id,
   value: (database: Record<Key, number | null>, format: Format) => format.number(database[id], 2),
 })
-const yesNo = <Key extends Fields<boolean>>(id: Key) => ({
+const yesNo = <Key extends KeysOfType<boolean>>(id: Key) => ({
   id,
   value: (database: Record<Key, boolean>) => database[id],
 })
 
 /** The advisor sends numbers as text. */
-function advised(value: string | null | undefined, format: Format): string {
+function formatAdvised(value: string | null | undefined, format: Format): string {
   const size = value ? Number(value) : Number.NaN
   return Number.isFinite(size) ? format.number(size, 2) : (value ?? '')
 }
 
-type Advice = 'memorySizeLowerGb' | 'pgaTargetAggregateLowerGb' | 'sgaSizeLowerGb'
-const advice = <Id extends string>(id: Id, key: Advice) => ({
+type AdvisedSizeKey = 'memorySizeLowerGb' | 'pgaTargetAggregateLowerGb' | 'sgaSizeLowerGb'
+const advisedFact = <Id extends string>(id: Id, key: AdvisedSizeKey) => ({
   id,
   value: ({ oracleDatabaseMemoryAdvisor: advisor }: OracleDatabase, format: Format) =>
-    advised(advisor?.[key], format),
+    formatAdvised(advisor?.[key], format),
 })
 
 export function isAdvised({ oracleDatabaseMemoryAdvisor: advisor }: OracleDatabase): boolean {
@@ -48,31 +48,31 @@ export const infoBlocks = factBlocks<OracleDatabase>()([
     icon: Database,
     facts: [
       name('name'),
-      words('status'),
-      words('role'),
+      textFact('status'),
+      textFact('role'),
       name('dbID'),
       name('uniqueName'),
-      words('instanceName'),
-      words('instanceNumber'),
+      textFact('instanceName'),
+      textFact('instanceNumber'),
       yesNo('archivelog'),
-      figure('blockSize'),
-      words('charset'),
-      words('nCharset'),
+      numberFact('blockSize'),
+      textFact('charset'),
+      textFact('nCharset'),
     ],
   },
   {
     id: 'memory',
     icon: MemoryStick,
     facts: [
-      figure('memoryTarget'),
-      advice('memoryAdvice', 'memorySizeLowerGb'),
-      figure('pgaTarget'),
-      advice('pgaAdvice', 'pgaTargetAggregateLowerGb'),
-      figure('pgaSum'),
-      figure('sgaMaxSize'),
-      figure('sgaTarget'),
-      advice('sgaAdvice', 'sgaSizeLowerGb'),
-      figure('sgaSum'),
+      numberFact('memoryTarget'),
+      advisedFact('memoryAdvice', 'memorySizeLowerGb'),
+      numberFact('pgaTarget'),
+      advisedFact('pgaAdvice', 'pgaTargetAggregateLowerGb'),
+      numberFact('pgaSum'),
+      numberFact('sgaMaxSize'),
+      numberFact('sgaTarget'),
+      advisedFact('sgaAdvice', 'sgaSizeLowerGb'),
+      numberFact('sgaSum'),
       {
         id: 'automaticMemory',
         value: ({ oracleDatabaseMemoryAdvisor: advisor }) => advisor?.automaticMemoryManagement ?? null,
@@ -83,18 +83,18 @@ export const infoBlocks = factBlocks<OracleDatabase>()([
     id: 'load',
     icon: Cpu,
     facts: [
-      figure('dbTime'),
-      figure('elapsed'),
+      numberFact('dbTime'),
+      numberFact('elapsed'),
       // `null` means no work.
       { id: 'work', value: ({ work }, format) => format.number(work ?? 0, 2) },
-      figure('dailyCPUUsage'),
-      figure('cpuCount'),
+      numberFact('dailyCPUUsage'),
+      numberFact('cpuCount'),
     ],
   },
   {
     id: 'space',
     icon: HardDrive,
-    facts: [figure('allocable'), figure('datafileSize'), figure('segmentsSize')],
+    facts: [numberFact('allocable'), numberFact('datafileSize'), numberFact('segmentsSize')],
   },
   {
     id: 'more',
@@ -104,8 +104,8 @@ export const infoBlocks = factBlocks<OracleDatabase>()([
       yesNo('dataguard'),
       yesNo('isRAC'),
       yesNo('isCDB'),
-      words('platform'),
-      words('version'),
+      textFact('platform'),
+      textFact('version'),
     ],
   },
 ])

@@ -4,11 +4,11 @@ import { makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle
 import { describe, expect, test } from 'vitest'
 import { tablespaceColumns } from '../../../columns/tablespaces.ts'
 import { formatFor } from '../../../lib/values/format.ts'
-import { damaged } from '../../../testing/decoded.ts'
+import { malformedRows } from '../../../testing/decodeRows.ts'
 import { infoBlocks, isAdvised } from './infoFacts.ts'
 import { migrabilityOf } from './migrability.ts'
 import { databaseParts, pdbParts } from './parts.tsx'
-import { fullest, pdbColumns, pdbNames, pdbTone } from './pdbs/pdbColumns.ts'
+import { fullestPercent, pdbColumns, pdbNames, pdbTone } from './pdbs/pdbColumns.ts'
 import { policyRows } from './policyRows.ts'
 
 const format = formatFor('en')
@@ -49,7 +49,7 @@ describe('database lists', () => {
     '%s accepts null and malformed values',
     (_, part) => {
       for (const value of [null, undefined, 'x', 7, {}, [null]])
-        for (const database of damaged(oracleDatabase, container, value)) {
+        for (const database of malformedRows(oracleDatabase, container, value)) {
           expect(part.count(database)).toBe(0)
           expect(() => part.show(database)).not.toThrow()
         }
@@ -84,12 +84,12 @@ describe('PDB lists', () => {
   })
 
   test('include segment advisors and partitionings', () => {
-    const advised = makeOracleDatabase(11)
-    const partitioned = makeOracleDatabase(9)
+    const advisedDatabase = makeOracleDatabase(11)
+    const partitionedDatabase = makeOracleDatabase(9)
     const pdb: OraclePdb | undefined = container.pdbs?.[0] && {
       ...container.pdbs[0],
-      segmentAdvisors: advised.segmentAdvisors,
-      partitionings: partitioned.partitionings,
+      segmentAdvisors: advisedDatabase.segmentAdvisors,
+      partitionings: partitionedDatabase.partitionings,
     }
     const counts = pdb && pdbParts.map(({ id, count }) => [id, count(pdb) > 0])
     expect(counts).toContainEqual(['segmentAdvisors', true])
@@ -109,17 +109,18 @@ test.each(['constructor', '__proto__', '', null])('shows the status %o in the ne
 
 test('omits PDBs without a name and repeated names', () => {
   const pdb = container.pdbs?.[0] ?? fail()
-  const named = ['A', 'A', '', 'B'].map((name) => ({ ...pdb, name }))
-  expect(pdbNames(named)).toEqual(['A', 'B'])
+  const namedPdbs = ['A', 'A', '', 'B'].map((name) => ({ ...pdb, name }))
+  expect(pdbNames(namedPdbs)).toEqual(['A', 'B'])
   expect(pdbNames(null)).toEqual([])
 })
 
 test('returns the highest fill of all tablespaces', () => {
-  const [one] = container.tablespaces ?? []
-  const used = (...percents: number[]) => percents.map((usedPerc) => ({ ...(one ?? fail()), usedPerc }))
-  expect(fullest(used(12, 98.4, 40))).toBe(98.4)
-  expect(fullest([])).toBeNull()
-  expect(fullest(null)).toBeNull()
+  const [tablespace] = container.tablespaces ?? []
+  const withUsedPercents = (...percents: number[]) =>
+    percents.map((usedPerc) => ({ ...(tablespace ?? fail()), usedPerc }))
+  expect(fullestPercent(withUsedPercents(12, 98.4, 40))).toBe(98.4)
+  expect(fullestPercent([])).toBeNull()
+  expect(fullestPercent(null)).toBeNull()
 })
 
 describe('database facts', () => {

@@ -2,11 +2,11 @@ import type { OracleDatabase, OraclePdb, OraclePsu } from '@inventory-console/ap
 import type { ReactNode } from 'react'
 import { addmColumns } from '../../../columns/addms.ts'
 import { backupColumns } from '../../../columns/backups.ts'
+import { rowKey } from '../../../columns/databaseLinks.ts'
 import { grantColumns } from '../../../columns/grants.ts'
 import { optionColumns } from '../../../columns/options.ts'
 import { partitioningColumns } from '../../../columns/partitionings.ts'
 import { patchColumns } from '../../../columns/patches.ts'
-import { keyOf } from '../../../columns/places.ts'
 import { schemaColumns } from '../../../columns/schemas.ts'
 import { segmentAdvisorColumns } from '../../../columns/segmentAdvisors.ts'
 import { pdbServiceColumns, serviceColumns } from '../../../columns/services.ts'
@@ -15,7 +15,7 @@ import type { Column } from '../../../data-table/columns/column.ts'
 import type { ListArea } from '../../../list-screen/listArea.ts'
 import { PartList } from '../PartList.tsx'
 
-type PartId =
+type ListPartId =
   | 'grants'
   | 'options'
   | 'tablespaces'
@@ -29,75 +29,80 @@ type PartId =
   | 'partitionings'
 
 /** A list that is part of a database or PDB in the response. */
-export interface Part<Of, Id extends PartId = PartId> {
+export interface ListPart<Of, Id extends ListPartId = ListPartId> {
   id: Id
   columns: readonly { id: string }[]
-  count: (of: Of) => number
-  show: (of: Of) => ReactNode
+  count: (parent: Of) => number
+  show: (parent: Of) => ReactNode
 }
 
-interface PartOptions<Of, Id extends PartId, Row extends object> {
+interface ListPartOptions<Of, Id extends ListPartId, Row extends object> {
   id: Id
   area: ListArea
   columns: readonly Column<Row>[]
-  of: (of: Of) => readonly Row[] | null | undefined
+  of: (rowsOf: Of) => readonly Row[] | null | undefined
   rowId: (row: Row) => string
 }
 
-function part<Of, Id extends PartId, Row extends object>(options: PartOptions<Of, Id, Row>): Part<Of, Id> {
-  const { id, area, columns, of, rowId } = options
+function listPart<Of, Id extends ListPartId, Row extends object>(
+  options: ListPartOptions<Of, Id, Row>,
+): ListPart<Of, Id> {
+  const { id, area, columns, of: rowsOf, rowId } = options
   return {
     id,
     columns,
-    count: (whole) => (of(whole) ?? []).length,
-    show: (whole) => (
+    count: (parent) => (rowsOf(parent) ?? []).length,
+    show: (parent) => (
       <PartList
         area={area}
         columns={columns}
-        list={{ status: 'ready', rows: of(whole) ?? [] }}
+        list={{ status: 'ready', rows: rowsOf(parent) ?? [] }}
         rowId={rowId}
       />
     ),
   }
 }
 
-type Held = Pick<OraclePdb, 'tablespaces' | 'schemas' | 'grantDba' | 'segmentAdvisors' | 'partitionings'>
+type SharedLists = Pick<
+  OraclePdb,
+  'tablespaces' | 'schemas' | 'grantDba' | 'segmentAdvisors' | 'partitionings'
+>
 
-const grants = part({
+const grants = listPart({
   id: 'grants',
   area: 'oracleObjects.grants',
   columns: grantColumns,
-  of: ({ grantDba }: Held) => grantDba,
-  rowId: ({ grantee }) => keyOf(grantee),
+  of: ({ grantDba }: SharedLists) => grantDba,
+  rowId: ({ grantee }) => rowKey(grantee),
 })
-const tablespaces = part({
+const tablespaces = listPart({
   id: 'tablespaces',
   area: 'oracleStorage.tablespaces',
   columns: tablespaceColumns,
-  of: (whole: Held) => whole.tablespaces,
-  rowId: ({ name }) => keyOf(name),
+  of: (parent: SharedLists) => parent.tablespaces,
+  rowId: ({ name }) => rowKey(name),
 })
-const schemas = part({
+const schemas = listPart({
   id: 'schemas',
   area: 'oracleObjects.schemas',
   columns: schemaColumns,
-  of: (whole: Held) => whole.schemas,
-  rowId: ({ user }) => keyOf(user),
+  of: (parent: SharedLists) => parent.schemas,
+  rowId: ({ user }) => rowKey(user),
 })
-const segmentAdvisors = part({
+const segmentAdvisors = listPart({
   id: 'segmentAdvisors',
   area: 'oracleAdvice.segmentAdvisors',
   columns: segmentAdvisorColumns,
-  of: (whole: Held) => whole.segmentAdvisors,
+  of: (parent: SharedLists) => parent.segmentAdvisors,
   rowId: ({ segmentOwner, segmentName, partitionName, recommendation }) =>
-    keyOf(segmentOwner, segmentName, partitionName, recommendation),
+    rowKey(segmentOwner, segmentName, partitionName, recommendation),
 })
-const partitionings = part({
+const partitionings = listPart({
   id: 'partitionings',
   area: 'oracleStorage.partitionings',
   columns: partitioningColumns,
-  of: (whole: Held) => whole.partitionings,
-  rowId: ({ owner, segmentName }) => keyOf(owner, segmentName),
+  of: (parent: SharedLists) => parent.partitionings,
+  rowId: ({ owner, segmentName }) => rowKey(owner, segmentName),
 })
 
 export const psuColumns: readonly Column<OraclePsu>[] = [
@@ -108,53 +113,53 @@ export const psuColumns: readonly Column<OraclePsu>[] = [
 /** In tab order. */
 export const databaseParts = [
   grants,
-  part({
+  listPart({
     id: 'options',
     area: 'oracleObjects.options',
     columns: optionColumns,
     of: (database: OracleDatabase) => database.featureUsageStats,
-    rowId: ({ product, feature }) => keyOf(product, feature),
+    rowId: ({ product, feature }) => rowKey(product, feature),
   }),
   tablespaces,
   schemas,
-  part({
+  listPart({
     id: 'patches',
     area: 'oracleAdvice.patches',
     columns: patchColumns,
     of: (database: OracleDatabase) => database.patches,
-    rowId: ({ patchID, action, date }) => keyOf(patchID, action, date),
+    rowId: ({ patchID, action, date }) => rowKey(patchID, action, date),
   }),
-  part({
+  listPart({
     id: 'psus',
     area: 'hostOracleLists.psus',
     columns: psuColumns,
     of: (database: OracleDatabase) => database.psus,
-    rowId: ({ date, description }) => keyOf(date, description),
+    rowId: ({ date, description }) => rowKey(date, description),
   }),
-  part({
+  listPart({
     id: 'addms',
     area: 'oracleAdvice.addms',
     columns: addmColumns,
     of: (database: OracleDatabase) => database.addms,
-    rowId: ({ finding, recommendation, action }) => keyOf(finding, recommendation, action),
+    rowId: ({ finding, recommendation, action }) => rowKey(finding, recommendation, action),
   }),
   segmentAdvisors,
-  part({
+  listPart({
     id: 'backups',
     area: 'oracleStorage.backups',
     columns: backupColumns,
     of: (database: OracleDatabase) => database.backups,
-    rowId: ({ backupType, hour, weekDays }) => keyOf(backupType, hour, weekDays),
+    rowId: ({ backupType, hour, weekDays }) => rowKey(backupType, hour, weekDays),
   }),
-  part({
+  listPart({
     id: 'services',
     area: 'oracleObjects.services',
     columns: serviceColumns,
     of: (database: OracleDatabase) => database.services,
-    rowId: ({ name, containerName }) => keyOf(name, containerName),
+    rowId: ({ name, containerName }) => rowKey(name, containerName),
   }),
   partitionings,
-] as const satisfies readonly Part<OracleDatabase>[]
+] as const satisfies readonly ListPart<OracleDatabase>[]
 
 export const pdbParts = [
   schemas,
@@ -162,11 +167,11 @@ export const pdbParts = [
   grants,
   segmentAdvisors,
   partitionings,
-  part({
+  listPart({
     id: 'services',
     area: 'oracleObjects.services',
     columns: pdbServiceColumns,
     of: (pdb: OraclePdb) => pdb.services,
-    rowId: ({ name }) => keyOf(name),
+    rowId: ({ name }) => rowKey(name),
   }),
-] as const satisfies readonly Part<OraclePdb>[]
+] as const satisfies readonly ListPart<OraclePdb>[]

@@ -1,4 +1,4 @@
-import type { PolicyAudit } from './asks.ts'
+import type { PolicyAudit } from './oracleQueries.ts'
 
 /** `required`: configured and present. `other`: present but not configured. */
 export type PolicyStatus = 'missing' | 'required' | 'other'
@@ -9,14 +9,14 @@ export interface PolicyRow {
 }
 
 /** Missing policies first. `own` are the policies of the database. */
-export function policyRows(audit: PolicyAudit | null, own: readonly string[]): readonly PolicyRow[] {
-  const told = audit?.semaphore === 'N/A' ? [] : (audit?.policies ?? [])
+export function policyRows(audit: PolicyAudit | null, hostPolicies: readonly string[]): readonly PolicyRow[] {
+  const auditedPolicies = audit?.semaphore === 'N/A' ? [] : (audit?.policies ?? [])
   const status: PolicyStatus = audit?.semaphore === 'red' ? 'missing' : 'required'
-  const known = new Set(told)
+  const auditedSet = new Set(auditedPolicies)
   return [
-    ...[...known].map((policy): PolicyRow => ({ policy, policyStatus: status })),
-    ...[...new Set(own)]
-      .filter((policy) => !known.has(policy))
+    ...[...auditedSet].map((policy): PolicyRow => ({ policy, policyStatus: status })),
+    ...[...new Set(hostPolicies)]
+      .filter((policy) => !auditedSet.has(policy))
       .map((policy): PolicyRow => ({ policy, policyStatus: 'other' })),
   ]
 }

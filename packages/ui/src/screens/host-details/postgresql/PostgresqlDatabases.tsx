@@ -14,7 +14,7 @@ import {
 } from './postgresqlParts.ts'
 
 export function PostgresqlDatabases(props: PartProps) {
-  const { host, place, onPlace } = props
+  const { host, place: location, onPlace: onLocationChange } = props
   const t = useText('hostPostgresql')
   const format = useFormat()
   return (
@@ -27,19 +27,24 @@ export function PostgresqlDatabases(props: PartProps) {
         { id: 'databases', label: t('databases.title'), values: ({ databases }) => databases },
         { id: 'settings', label: t('tabs.settings'), values: ({ setting }) => setting },
       ]}
-      tabs={(instance, shown) => [
+      tabs={(instance, visible) => [
         factsTab('info', t('tabs.info'), {
           thing: instance,
           blocks: postgresqlBlocks,
           title: (id) => t(`blocks.${id}`),
           label: (id) => t(`facts.${id}`),
-          shown,
+          shown: visible,
         }),
         {
           id: 'databases',
           label: t('databases.title'),
           count: (instance.databases ?? []).length,
-          content: <Databases hostname={host.hostname} {...{ instance, place, onPlace }} />,
+          content: (
+            <Databases
+              hostname={host.hostname}
+              {...{ instance, place: location, onPlace: onLocationChange }}
+            />
+          ),
         },
         factsTab('settings', t('tabs.settings'), {
           thing: instance,
@@ -52,7 +57,12 @@ export function PostgresqlDatabases(props: PartProps) {
   )
 }
 
-function Databases({ hostname, instance, place, onPlace }: InstanceProps<PostgreSQLInstance>) {
+function Databases({
+  hostname,
+  instance,
+  place: location,
+  onPlace: onLocationChange,
+}: InstanceProps<PostgreSQLInstance>) {
   const t = useText('hostPostgresql')
   return (
     <InnerDatabases
@@ -60,8 +70,8 @@ function Databases({ hostname, instance, place, onPlace }: InstanceProps<Postgre
       instance={instance.name}
       databases={instance.databases ?? []}
       name={({ dbName }) => dbName}
-      place={place}
-      onPlace={onPlace}
+      place={location}
+      onPlace={onLocationChange}
       area="hostPostgresql.databases"
       columns={postgresqlDatabaseColumns}
       rowId={({ dbName }) => dbName}

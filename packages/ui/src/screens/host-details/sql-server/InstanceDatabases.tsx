@@ -1,7 +1,7 @@
 import type { SqlServerDatabase, SqlServerInstance } from '@inventory-console/api-mocks/contract'
 import type { Tab } from '../../../components/tabs/tab.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { joined } from '../../../lib/values/joined.ts'
+import { joinNonEmpty } from '../../../lib/values/joinNonEmpty.ts'
 import type { InstanceProps } from '../databases/DatabasesBox.tsx'
 import { InnerDatabases } from '../databases/InnerDatabases.tsx'
 import { factsTab, listTab } from '../databases/tabs.tsx'
@@ -13,18 +13,23 @@ import {
   sqlServerDatabaseColumns,
 } from './sqlServerParts.ts'
 
-export function InstanceDatabases({ hostname, instance, place, onPlace }: InstanceProps<SqlServerInstance>) {
+export function InstanceDatabases({
+  hostname,
+  instance,
+  place: location,
+  onPlace: onLocationChange,
+}: InstanceProps<SqlServerInstance>) {
   return (
     <InnerDatabases
       hostname={hostname}
       instance={instance.name}
       databases={instance.databases ?? []}
       name={({ name }) => name}
-      place={place}
-      onPlace={onPlace}
+      place={location}
+      onPlace={onLocationChange}
       area="hostMicrosoft.databases"
       columns={sqlServerDatabaseColumns}
-      rowId={({ name, databaseID }) => joined(String(databaseID), name)}
+      rowId={({ name, databaseID }) => joinNonEmpty(String(databaseID), name)}
       tabs={useTabs()}
     />
   )
@@ -45,7 +50,7 @@ function useTabs(): (database: SqlServerDatabase) => readonly Tab[] {
       area: 'hostMicrosoft.fileGroups',
       columns: fileGroupColumns,
       rows: database.tablespaces ?? [],
-      rowId: ({ filename, fileType }) => joined(filename, fileType),
+      rowId: ({ filename, fileType }) => joinNonEmpty(filename, fileType),
     }),
     listTab({
       id: 'objects',
@@ -61,7 +66,7 @@ function useTabs(): (database: SqlServerDatabase) => readonly Tab[] {
       area: 'hostMicrosoft.backups',
       columns: backupColumns,
       rows: database.backups ?? [],
-      rowId: ({ backupType, hour, weekDays }) => joined(backupType, hour, (weekDays ?? []).join(' ')),
+      rowId: ({ backupType, hour, weekDays }) => joinNonEmpty(backupType, hour, (weekDays ?? []).join(' ')),
     }),
   ]
 }

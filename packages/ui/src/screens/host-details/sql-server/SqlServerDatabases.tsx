@@ -1,5 +1,5 @@
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { joined } from '../../../lib/values/joined.ts'
+import { joinNonEmpty } from '../../../lib/values/joinNonEmpty.ts'
 import type { PartProps } from '../databases/DatabasesBox.tsx'
 import { InstancesBox } from '../databases/InstancesBox.tsx'
 import { factsTab, listTab } from '../databases/tabs.tsx'
@@ -9,7 +9,7 @@ import { featureColumns, patchColumns, sqlServerBlocks } from './sqlServerParts.
 
 /** Patches and features belong to the host and are shown with every instance. */
 export function SqlServerDatabases(props: PartProps) {
-  const { host, place, onPlace } = props
+  const { host, place: location, onPlace: onLocationChange } = props
   const t = useText('hostMicrosoft')
   const format = useFormat()
   const { instances, patches, features } = host.features.microsoft?.sqlServer ?? {}
@@ -17,7 +17,7 @@ export function SqlServerDatabases(props: PartProps) {
     <InstancesBox
       {...props}
       databases={instances ?? []}
-      note={({ edition, stateDesc }) => joined(edition, stateDesc)}
+      note={({ edition, stateDesc }) => joinNonEmpty(edition, stateDesc)}
       fields={[
         ...factFields(sqlServerBlocks, (id) => t(`facts.${id}`), format),
         { id: 'databases', label: t('databases.title'), values: ({ databases }) => databases },
@@ -25,19 +25,24 @@ export function SqlServerDatabases(props: PartProps) {
         { id: 'patches', label: t('patches.title'), values: () => patches },
         { id: 'features', label: t('features.title'), values: () => features },
       ]}
-      tabs={(instance, shown) => [
+      tabs={(instance, visible) => [
         factsTab('info', t('tabs.info'), {
           thing: instance,
           blocks: sqlServerBlocks,
           title: (id) => t(`blocks.${id}`),
           label: (id) => t(`facts.${id}`),
-          shown,
+          shown: visible,
         }),
         {
           id: 'databases',
           label: t('databases.title'),
           count: (instance.databases ?? []).length,
-          content: <InstanceDatabases hostname={host.hostname} {...{ instance, place, onPlace }} />,
+          content: (
+            <InstanceDatabases
+              hostname={host.hostname}
+              {...{ instance, place: location, onPlace: onLocationChange }}
+            />
+          ),
         },
         { id: 'licenses', label: t('tabs.licenses'), content: props.licenses(instance.name) },
         listTab({
@@ -46,7 +51,7 @@ export function SqlServerDatabases(props: PartProps) {
           area: 'hostMicrosoft.patches',
           columns: patchColumns,
           rows: patches ?? [],
-          rowId: ({ displayName, displayVersion }) => joined(displayName, displayVersion),
+          rowId: ({ displayName, displayVersion }) => joinNonEmpty(displayName, displayVersion),
         }),
         listTab({
           id: 'features',
@@ -54,7 +59,7 @@ export function SqlServerDatabases(props: PartProps) {
           area: 'hostMicrosoft.features',
           columns: featureColumns,
           rows: features ?? [],
-          rowId: ({ feature, product, language }) => joined(feature, product, language),
+          rowId: ({ feature, product, language }) => joinNonEmpty(feature, product, language),
         }),
       ]}
     />

@@ -1,11 +1,11 @@
 import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
-import { useConfirmed } from '../../../components/confirm/useConfirmed.ts'
+import { useConfirmedMutation } from '../../../components/confirm/useConfirmedMutation.ts'
 import { useToast } from '../../../components/toast/Toast.tsx'
 import type { Maker } from '../../../domain/licenses/inputs.ts'
 import type { AttachProposal } from '../../../domain/licenses/proposals.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { useMutationFailure } from '../../../lib/react/useMutationFailure.ts'
-import { attachmentOf, type Attachment, type ProposalActions } from './attachment.ts'
+import { createAttachment, type Attachment, type ProposalActions } from './attachment.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
 
 export interface AttachDialogProps {
@@ -26,7 +26,7 @@ export function AttachDialog({ proposal, maker, change, inputs, actions, onClose
   const { contract, hostnames } = proposal
   const name = contract.contractID
   const count = hostnames.length
-  const attachment = attachmentOf(maker, contract.id, hostnames, inputs, actions)
+  const attachment = createAttachment(maker, contract.id, hostnames, inputs, actions)
 
   async function undo({ detach }: Attachment) {
     try {
@@ -37,7 +37,7 @@ export function AttachDialog({ proposal, maker, change, inputs, actions, onClose
     }
   }
 
-  const { state, confirm } = useConfirmed(
+  const { state, confirm } = useConfirmedMutation(
     async (sent: Attachment) => {
       await sent.attach()
       return sent
@@ -68,19 +68,19 @@ export function AttachDialog({ proposal, maker, change, inputs, actions, onClose
   )
 }
 
-const few = 50
+const maxNames = 50
 
 function Hosts({ names }: { names: readonly string[] }) {
   const t = useText('compliance')
   return (
     <ul aria-label={t('gap.hosts')} className="flex flex-col gap-1 text-13">
-      {names.slice(0, few).map((name) => (
+      {names.slice(0, maxNames).map((name) => (
         <li key={name} className="wrap-anywhere">
           <bdi translate="no">{name}</bdi>
         </li>
       ))}
-      {names.length > few ? (
-        <li className="text-text-muted">{t('gap.more', { count: names.length - few })}</li>
+      {names.length > maxNames ? (
+        <li className="text-text-muted">{t('gap.more', { count: names.length - maxNames })}</li>
       ) : null}
     </ul>
   )

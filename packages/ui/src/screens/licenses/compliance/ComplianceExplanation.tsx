@@ -1,6 +1,6 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
-import { chainOf, type LicenseChain } from '../../../domain/licenses/licenseChain.ts'
+import { calculateLicenses, type LicenseCalculation } from '../../../domain/licenses/licenseCalculation.ts'
 import type { OneState } from '../../../lib/state.ts'
 import { ExplanationState } from '../explanation/ExplanationState.tsx'
 import { makerOf } from '../licenseFacts.ts'
@@ -10,7 +10,7 @@ import { ContractLines } from './ContractLines.tsx'
 import { Proposals } from './Proposals.tsx'
 import { SourceLines } from './SourceLines.tsx'
 
-export { attachmentOf, type ProposalActions } from './attachment.ts'
+export { createAttachment as attachmentOf, type ProposalActions } from './attachment.ts'
 export type { ComplianceInputs } from './complianceInputs.ts'
 
 export interface ComplianceExplanationProps {
@@ -34,17 +34,17 @@ interface ChainProps extends Omit<ComplianceExplanationProps, 'inputs'> {
 }
 
 function Chain({ row, inputs, actions }: ChainProps) {
-  const chain = useMemo(() => licenseChain(row, inputs), [row, inputs])
+  const calculation = useMemo(() => licenseCalculation(row, inputs), [row, inputs])
   return (
     <div className="grid max-w-[1440px] gap-6 lg:grid-cols-[1fr_1fr_1.2fr]">
-      <SourceLines chain={chain} inputs={inputs} />
-      <ContractLines chain={chain} />
-      <Proposals chain={chain} inputs={inputs} actions={actions} />
+      <SourceLines chain={calculation} inputs={inputs} />
+      <ContractLines chain={calculation} />
+      <Proposals chain={calculation} inputs={inputs} actions={actions} />
     </div>
   )
 }
 
-export function licenseChain(row: LicenseCompliance, inputs: ComplianceInputs): LicenseChain {
+export function licenseCalculation(row: LicenseCompliance, inputs: ComplianceInputs): LicenseCalculation {
   const types = (contracts: readonly { licenseTypeID: string }[]) =>
     contracts.map(({ licenseTypeID }) => ({ id: licenseTypeID }))
   const known = {
@@ -55,5 +55,5 @@ export function licenseChain(row: LicenseCompliance, inputs: ComplianceInputs): 
   const isByHost = row.metric === 'HOST' || row.metric === 'CLUSTER'
   const maker =
     makerOf({ ...row, description: row.itemDescription }, known) ?? (isByHost ? 'mysql' : 'oracle')
-  return chainOf({ ...row, maker }, inputs)
+  return calculateLicenses({ ...row, maker }, inputs)
 }

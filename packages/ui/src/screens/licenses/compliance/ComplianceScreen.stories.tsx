@@ -11,9 +11,9 @@ import { makeCompliance, makeUsedLicenses } from '@inventory-console/api-mocks/f
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { ToastProvider } from '../../../components/toast/Toast.tsx'
-import { UnconfirmedError } from '../../../lib/react/useMutationFailure.ts'
-import { chromaticOf } from '../../../testing/looks.ts'
+import { UnknownOutcomeError } from '../../../lib/react/useMutationFailure.ts'
 import { empty, failed, forbidden, loading, one, ready, refreshing } from '../../../testing/states.ts'
+import { chromaticModes } from '../../../testing/visualModes.ts'
 import {
   ComplianceExplanation,
   type ComplianceInputs,
@@ -29,28 +29,28 @@ const inputs: ComplianceInputs = {
   mysql: makeMysqlContracts(),
   sqlServer: makeSqlServerContracts(),
 }
-const pending = () => new Promise<never>(() => {})
+const pendingPromise = () => new Promise<never>(() => {})
 const actions: ProposalActions = {
-  saveOracle: pending,
-  saveMysql: pending,
-  saveSqlServer: pending,
-  ignore: pending,
+  saveOracle: pendingPromise,
+  saveMysql: pendingPromise,
+  saveSqlServer: pendingPromise,
+  ignore: pendingPromise,
 }
 
 /** Renders the expanded row with other inputs or actions. */
-function explaining(
+function withExplanation(
   more: Partial<ComplianceInputs>,
-  changed: Partial<ProposalActions> | null = {},
+  overrides: Partial<ProposalActions> | null = {},
 ): ComplianceScreenProps['explain'] {
   return (row) => (
     <ComplianceExplanation
       row={row}
       inputs={one({ ...inputs, ...more })}
-      actions={changed && { ...actions, ...changed }}
+      actions={overrides && { ...actions, ...overrides }}
     />
   )
 }
-const explained = explaining({})
+const defaultExplanation = withExplanation({})
 
 const meta = {
   title: 'Screens/Licenses/Compliance',
@@ -62,14 +62,14 @@ const meta = {
       </div>
     </ToastProvider>
   ),
-  args: { list: ready(makeCompliance()), onRefresh: fn(), explain: explained },
+  args: { list: ready(makeCompliance()), onRefresh: fn(), explain: defaultExplanation },
 } satisfies Meta<typeof ComplianceScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   tags: ['languages', 'widths'],
-  parameters: chromaticOf('languages', 'widths'),
+  parameters: chromaticModes('languages', 'widths'),
 }
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
@@ -78,20 +78,20 @@ export const Failed: Story = { args: { list: failed('GET /licenses-compliance: 5
 export const Forbidden: Story = { args: { list: forbidden } }
 export const Refreshing: Story = { args: { list: refreshing(makeCompliance()) } }
 
-function covered(
+function makeCovered(
   consumed: number,
-  covered: number,
+  makeCovered: number,
   rest: Partial<LicenseCompliance> = {},
 ): LicenseCompliance {
   return {
-    licenseTypeID: `L${covered}`,
-    itemDescription: `Oracle option covered at ${covered} of ${consumed}`,
+    licenseTypeID: `L${makeCovered}`,
+    itemDescription: `Oracle option covered at ${makeCovered} of ${consumed}`,
     metric: 'Processor Perpetual',
     cost: 11_500,
     consumed,
-    covered,
-    purchased: covered,
-    compliance: consumed === 0 ? 1 : covered / consumed,
+    covered: makeCovered,
+    purchased: makeCovered,
+    compliance: consumed === 0 ? 1 : makeCovered / consumed,
     unlimited: false,
     available: 0,
     ...rest,
@@ -102,19 +102,19 @@ function covered(
 export const Edges: Story = {
   args: {
     list: ready([
-      covered(10_000, 0),
-      covered(10_000, 7999),
-      covered(1_000_000, 799_999),
-      covered(10_000, 8000),
-      covered(10_000, 9999),
-      covered(10_000, 10_000),
-      covered(10_000, 12_050),
-      covered(0, 12),
+      makeCovered(10_000, 0),
+      makeCovered(10_000, 7999),
+      makeCovered(1_000_000, 799_999),
+      makeCovered(10_000, 8000),
+      makeCovered(10_000, 9999),
+      makeCovered(10_000, 10_000),
+      makeCovered(10_000, 12_050),
+      makeCovered(0, 12),
     ]),
   },
 }
 export const Unlimited: Story = {
-  args: { list: ready([covered(40, 40, { unlimited: true, purchased: 0 }), covered(40, 32)]) },
+  args: { list: ready([makeCovered(40, 40, { unlimited: true, purchased: 0 }), makeCovered(40, 32)]) },
 }
 export const Narrowed: Story = {
   args: { view: { filters: { standing: { kind: 'oneOf', values: ['short'] } } } },
@@ -123,20 +123,21 @@ export const Narrowed: Story = {
 async function openRow(canvasElement: HTMLElement, name: string) {
   await userEvent.click(within(canvasElement).getByTitle(`Details of ${name}`))
 }
-const rowOf = (find: (row: LicenseCompliance) => boolean) => makeCompliance().find(find)?.licenseTypeID ?? ''
-const whole = { view: { pageSize: 'all' } } as const
+const rowOf = (predicate: (row: LicenseCompliance) => boolean) =>
+  makeCompliance().find(predicate)?.licenseTypeID ?? ''
+const allRows = { view: { pageSize: 'all' } } as const
 
 const flagship = makeCompliance().filter(({ licenseTypeID }) => licenseTypeID === 'A90611')
-const opened: Story['play'] = ({ canvasElement }) => openRow(canvasElement, 'A90611')
+const openFlagship: Story['play'] = ({ canvasElement }) => openRow(canvasElement, 'A90611')
 
 export const Explained: Story = {
   args: { list: ready(flagship) },
-  play: opened,
+  play: openFlagship,
   tags: ['languages', 'widths'],
-  parameters: chromaticOf('languages', 'widths'),
+  parameters: chromaticModes('languages', 'widths'),
 }
 export const ExplainedUnlimited: Story = {
-  args: { list: ready(makeCompliance().filter(({ unlimited }) => unlimited)), ...whole },
+  args: { list: ready(makeCompliance().filter(({ unlimited }) => unlimited)), ...allRows },
   play: ({ canvasElement }) =>
     openRow(
       canvasElement,
@@ -144,7 +145,7 @@ export const ExplainedUnlimited: Story = {
     ),
 }
 export const ExplainedByHost: Story = {
-  args: { list: ready(makeCompliance().filter(({ metric }) => metric === 'HOST')), ...whole },
+  args: { list: ready(makeCompliance().filter(({ metric }) => metric === 'HOST')), ...allRows },
   play: ({ canvasElement }) =>
     openRow(
       canvasElement,
@@ -154,43 +155,46 @@ export const ExplainedByHost: Story = {
 /** If the responses do not add up to the server's figures, only buying is proposed. */
 export const ServerDiffers: Story = {
   args: { list: ready(flagship.map((row) => ({ ...row, consumed: row.consumed + 40 }))) },
-  play: opened,
+  play: openFlagship,
 }
 export const NothingMissing: Story = {
-  args: { list: ready([covered(0, 0, { licenseTypeID: 'A90611' })]), explain: explaining({ used: [] }) },
-  play: opened,
+  args: {
+    list: ready([makeCovered(0, 0, { licenseTypeID: 'A90611' })]),
+    explain: withExplanation({ used: [] }),
+  },
+  play: openFlagship,
 }
 export const WithoutContracts: Story = {
   args: {
     list: ready(flagship.map((row) => ({ ...row, covered: 0, compliance: 0 }))),
-    explain: explaining({ oracle: [] }),
+    explain: withExplanation({ oracle: [] }),
   },
-  play: opened,
+  play: openFlagship,
 }
 export const ExplanationLoading: Story = {
   args: {
     list: ready(flagship),
     explain: (row) => <ComplianceExplanation row={row} inputs={loading} actions={actions} />,
   },
-  play: opened,
+  play: openFlagship,
 }
 export const ExplanationFailed: Story = {
   args: {
     list: ready(flagship),
     explain: (row) => <ComplianceExplanation row={row} inputs={failed()} actions={actions} />,
   },
-  play: opened,
+  play: openFlagship,
 }
 export const ExplanationForbidden: Story = {
   args: {
     list: ready(flagship),
     explain: (row) => <ComplianceExplanation row={row} inputs={forbidden} actions={actions} />,
   },
-  play: opened,
+  play: openFlagship,
 }
 
 /** A restricted contract without hosts has room for uncovered ones. */
-const withRoom = [
+const contractsWithRoom = [
   ...inputs.oracle,
   makeOracleContract({
     id: '0123456789abcdef01234567',
@@ -209,16 +213,16 @@ const withRoom = [
     location: 'All',
   }),
 ]
-const room = (changed: Partial<ProposalActions> | null = {}) => ({
+const roomArgs = (overrides: Partial<ProposalActions> | null = {}) => ({
   list: ready(flagship),
-  explain: explaining({ oracle: withRoom }, changed),
+  explain: withExplanation({ oracle: contractsWithRoom }, overrides),
 })
-const late = { timeout: 12_000 }
+const longTimeout = { timeout: 12_000 }
 async function preview(canvasElement: HTMLElement, name: RegExp) {
   await openRow(canvasElement, 'A90611')
-  const [first] = await within(canvasElement).findAllByRole('button', { name }, late)
+  const [first] = await within(canvasElement).findAllByRole('button', { name }, longTimeout)
   if (first) await userEvent.click(first)
-  await screen.findByRole('alertdialog', {}, late)
+  await screen.findByRole('alertdialog', {}, longTimeout)
 }
 async function confirm(canvasElement: HTMLElement, name: RegExp, verb: string) {
   await preview(canvasElement, name)
@@ -227,18 +231,18 @@ async function confirm(canvasElement: HTMLElement, name: RegExp, verb: string) {
 const attach = /^Preview: Attach/
 const ignore = /^Preview: Ignore/
 
-export const Proposals: Story = { args: room(), play: opened }
-export const ProposalsReadOnly: Story = { args: room(null), play: opened }
+export const Proposals: Story = { args: roomArgs(), play: openFlagship }
+export const ProposalsReadOnly: Story = { args: roomArgs(null), play: openFlagship }
 export const AttachPreview: Story = {
-  args: room(),
+  args: roomArgs(),
   play: ({ canvasElement }) => preview(canvasElement, attach),
 }
 export const Attaching: Story = {
-  args: room(),
+  args: roomArgs(),
   play: ({ canvasElement }) => confirm(canvasElement, attach, 'Attach'),
 }
 export const AttachRefused: Story = {
-  args: room({
+  args: roomArgs({
     saveOracle: () =>
       Promise.reject(new Error('PUT /contracts/oracle/database: 403 Forbidden – the server is read-only')),
   }),
@@ -248,25 +252,25 @@ export const AttachRefused: Story = {
   },
 }
 export const AttachUnconfirmed: Story = {
-  args: room({ saveOracle: () => Promise.reject(new UnconfirmedError('504 Gateway Timeout')) }),
+  args: roomArgs({ saveOracle: () => Promise.reject(new UnknownOutcomeError('504 Gateway Timeout')) }),
   play: async ({ canvasElement }) => {
     await confirm(canvasElement, attach, 'Attach')
     await screen.findByText(/did not confirm/)
   },
 }
 export const Attached: Story = {
-  args: room({ saveOracle: async () => ({}) }),
+  args: roomArgs({ saveOracle: async () => ({}) }),
   play: async ({ canvasElement }) => {
     await confirm(canvasElement, attach, 'Attach')
-    await screen.findByRole('button', { name: 'Undo' }, late)
+    await screen.findByRole('button', { name: 'Undo' }, longTimeout)
   },
 }
 export const IgnorePreview: Story = {
-  args: room(),
+  args: roomArgs(),
   play: ({ canvasElement }) => preview(canvasElement, ignore),
 }
 export const IgnoredInPart: Story = {
-  args: room({
+  args: roomArgs({
     ignore: async (rows) => ({
       changed: rows.slice(1),
       refused: rows.slice(0, 1),

@@ -1,12 +1,12 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import { useCallback, type ReactNode } from 'react'
-import { usedTo } from '../../../columns/compliance.ts'
+import { usedLicensesTo } from '../../../columns/compliance.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
-import { complianceColumns, gapTotal, standings, standingTone } from './complianceColumns.ts'
+import { complianceColumns, gapTotal, complianceLevels, complianceLevelTone } from './complianceColumns.ts'
 
 export interface ComplianceScreenProps extends ListViewProps {
   list: ListState<LicenseCompliance>
@@ -16,11 +16,11 @@ export interface ComplianceScreenProps extends ListViewProps {
   explain?: ((row: LicenseCompliance) => ReactNode) | undefined
 }
 
-const counts: readonly ListCount[] = standings.map((standing) => ({
-  id: standing,
+const counts: readonly ListCount[] = complianceLevels.map((level) => ({
+  id: level,
   column: 'standing',
-  filter: { kind: 'oneOf', values: [standing] },
-  tone: standingTone[standing],
+  filter: { kind: 'oneOf', values: [level] },
+  tone: complianceLevelTone[level],
 }))
 
 export function ComplianceScreen({ list, explain, ...props }: ComplianceScreenProps) {
@@ -43,7 +43,7 @@ export function ComplianceScreen({ list, explain, ...props }: ComplianceScreenPr
       columns={complianceColumns}
       list={list}
       rowId={rowId}
-      rowTo={usedTo}
+      rowTo={usedLicensesTo}
       detail={explain}
       counts={counts}
       total={total}

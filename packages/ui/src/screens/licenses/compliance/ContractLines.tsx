@@ -1,12 +1,12 @@
 import { daysUntil } from '../../../columns/renewals.ts'
-import { inServingOrder } from '../../../domain/licenses/coverage.ts'
+import { inAllocationOrder } from '../../../domain/licenses/coverage.ts'
 import type { Maker } from '../../../domain/licenses/inputs.ts'
-import type { LicenseChain } from '../../../domain/licenses/licenseChain.ts'
+import type { LicenseCalculation } from '../../../domain/licenses/licenseCalculation.ts'
 import type { LicenseContract } from '../../../domain/licenses/licenseContracts.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { Link } from '../../../lib/react/links.tsx'
 import { useNow } from '../../../lib/values/clock.ts'
-import { nothing } from '../../../lib/values/format.ts'
+import { missingValue } from '../../../lib/values/format.ts'
 import { paths } from '../../paths.ts'
 import { Note } from './Note.tsx'
 
@@ -17,16 +17,16 @@ const listPaths: Record<Maker, string> = {
 }
 
 /** The contracts of a license type in the order in which the server uses them. */
-export function ContractLines({ chain }: { chain: LicenseChain }) {
+export function ContractLines({ chain: calculation }: { chain: LicenseCalculation }) {
   const t = useText('compliance')
   const format = useFormat()
-  const { type, contracts, coverage, server, calculated } = chain
+  const { type, contracts, coverage, server, calculated } = calculation
   return (
     <section aria-label={t('contracts.title')} className="flex min-w-0 flex-col gap-1">
       <h2 className="min-h-6 text-13 font-semibold">{t('contracts.title')}</h2>
       {contracts.length === 0 ? <Note>{t('contracts.none')}</Note> : null}
       <ul className="flex flex-col text-13">
-        {inServingOrder(contracts).map((contract) => (
+        {inAllocationOrder(contracts).map((contract) => (
           <Line
             key={contract.id}
             contract={contract}
@@ -53,7 +53,7 @@ function Line({ contract, to, used }: { contract: LicenseContract; to: string; u
   const now = useNow()
   const { contractID, count, unlimited } = contract
   const days = daysUntil(contract.supportExpiration, now)
-  const kind = [...kindOf(contract, t), ...endOf(days, t)].join(', ')
+  const description = [...kindOf(contract, t), ...endOf(days, t)].join(', ')
   return (
     <li className="flex min-h-6 items-start gap-2">
       <span className="min-w-0 flex-1 pt-0.5 wrap-anywhere">
@@ -61,9 +61,9 @@ function Line({ contract, to, used }: { contract: LicenseContract; to: string; u
           to={to}
           className="mr-2 inline-flex min-h-6 min-w-6 items-center text-accent-text hover:underline"
         >
-          <bdi translate="no">{contractID || nothing}</bdi>
+          <bdi translate="no">{contractID || missingValue}</bdi>
         </Link>
-        {kind}
+        {description}
       </span>
       <span className="shrink-0 pt-0.5 tabular-nums">
         {unlimited
@@ -78,17 +78,18 @@ type Text = ReturnType<typeof useText<'compliance'>>
 
 function kindOf({ unlimited, isPool, isRestricted, covers, names }: LicenseContract, t: Text): string[] {
   const count = names.length
-  const named = covers === 'CLUSTER' ? t('contracts.clusters', { count }) : t('contracts.hosts', { count })
+  const scopeText =
+    covers === 'CLUSTER' ? t('contracts.clusters', { count }) : t('contracts.hosts', { count })
   if (unlimited) return [t('contracts.unlimited')]
-  if (isRestricted) return [t('contracts.restricted'), named]
-  if (!isPool) return [named]
-  return covers === 'all' ? [t('contracts.basket'), ...(count > 0 ? [named] : [])] : [t('contracts.open')]
+  if (isRestricted) return [t('contracts.restricted'), scopeText]
+  if (!isPool) return [scopeText]
+  return covers === 'all' ? [t('contracts.basket'), ...(count > 0 ? [scopeText] : [])] : [t('contracts.open')]
 }
 
 /** Days before the end of support from which the date is shown. */
-const near = 180
+const expiryWarningDays = 180
 
 function endOf(days: number | null, t: Text): string[] {
-  if (days === null || days > near) return []
+  if (days === null || days > expiryWarningDays) return []
   return [days < 0 ? t('contracts.ended') : t('contracts.ends', { days })]
 }

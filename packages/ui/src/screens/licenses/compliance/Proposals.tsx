@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState } from 'react'
 import { Button } from '../../../components/button/Button.tsx'
-import type { LicenseChain } from '../../../domain/licenses/licenseChain.ts'
+import type { LicenseCalculation } from '../../../domain/licenses/licenseCalculation.ts'
 import {
   proposalsOf,
   type AttachProposal,
@@ -8,51 +8,51 @@ import {
   type Proposal,
 } from '../../../domain/licenses/proposals.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../../lib/react/lazyPart.ts'
-import { useIgnoring } from '../used/useIgnoring.ts'
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
+import { useIgnoreLicenses } from '../used/useIgnoreLicenses.ts'
 import type { ProposalActions } from './attachment.ts'
 import { percentOf } from './complianceColumns.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
 import { Note } from './Note.tsx'
 
-const AttachDialog = lazyPart(async () => (await import('./AttachDialog.tsx')).AttachDialog)
-const WhatIfDialog = lazyPart(async () => (await import('./WhatIfDialog.tsx')).WhatIfDialog)
-const IgnoreDialog = lazyPart(async () => (await import('../used/IgnoreDialog.tsx')).IgnoreDialog)
+const AttachDialog = lazyComponent(async () => (await import('./AttachDialog.tsx')).AttachDialog)
+const WhatIfDialog = lazyComponent(async () => (await import('./WhatIfDialog.tsx')).WhatIfDialog)
+const IgnoreDialog = lazyComponent(async () => (await import('../used/IgnoreDialog.tsx')).IgnoreDialog)
 
 interface ProposalsProps {
-  chain: LicenseChain
+  chain: LicenseCalculation
   inputs: ComplianceInputs
   actions: ProposalActions | null
 }
 
 /** Alternatives that close the gap of a license type. Without actions they are read-only. */
-export function Proposals({ chain, inputs, actions }: ProposalsProps) {
+export function Proposals({ chain: calculation, inputs, actions }: ProposalsProps) {
   const t = useText('compliance')
-  const proposals = useMemo(() => proposalsOf(chain, inputs.hosts), [chain, inputs])
+  const proposals = useMemo(() => proposalsOf(calculation, inputs.hosts), [calculation, inputs])
   return (
     <section aria-label={t('gap.title')} className="flex min-w-0 flex-col gap-1">
       <h2 className="min-h-6 text-13 font-semibold">{t('gap.title')}</h2>
       {proposals.length === 0 ? (
-        <Note>{t(chain.server.missing === 0 ? 'gap.none' : 'gap.noProposal')}</Note>
+        <Note>{t(calculation.server.missing === 0 ? 'gap.none' : 'gap.noProposal')}</Note>
       ) : null}
       {actions === null ? (
         <Cards proposals={proposals} />
       ) : (
-        <ActiveCards chain={chain} inputs={inputs} actions={actions} proposals={proposals} />
+        <ActiveCards chain={calculation} inputs={inputs} actions={actions} proposals={proposals} />
       )}
       {proposals.length > 1 ? <Note>{t('gap.alone')}</Note> : null}
-      {proposals.length > 0 && !chain.agrees ? <Note>{t('gap.differs')}</Note> : null}
+      {proposals.length > 0 && !calculation.agrees ? <Note>{t('gap.differs')}</Note> : null}
       {proposals.length > 0 && actions === null ? <Note>{t('gap.readOnly')}</Note> : null}
-      <WhatIf chain={chain} inputs={inputs} />
+      <WhatIf chain={calculation} inputs={inputs} />
     </section>
   )
 }
 
 /** Shown only if the calculated figures match those of the server. */
-function WhatIf({ chain, inputs }: Pick<ProposalsProps, 'chain' | 'inputs'>) {
+function WhatIf({ chain: calculation, inputs }: Pick<ProposalsProps, 'chain' | 'inputs'>) {
   const t = useText('compliance')
   const [open, setOpen] = useState(false)
-  if (!chain.agrees || chain.type.unlimited) return null
+  if (!calculation.agrees || calculation.type.unlimited) return null
   return (
     <>
       <Button size="small" className="self-start" onClick={() => setOpen(true)}>
@@ -60,7 +60,7 @@ function WhatIf({ chain, inputs }: Pick<ProposalsProps, 'chain' | 'inputs'>) {
       </Button>
       {open ? (
         <Suspense fallback={null}>
-          <WhatIfDialog chain={chain} hosts={inputs.hosts} onClose={() => setOpen(false)} />
+          <WhatIfDialog chain={calculation} hosts={inputs.hosts} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>
@@ -72,20 +72,20 @@ interface ActiveCardsProps extends ProposalsProps {
   proposals: readonly Proposal[]
 }
 
-function ActiveCards({ chain, inputs, actions, proposals }: ActiveCardsProps) {
+function ActiveCards({ chain: calculation, inputs, actions, proposals }: ActiveCardsProps) {
   const t = useText('compliance')
   const changeOf = useChange()
-  const [attached, setAttached] = useState<AttachProposal | null>(null)
-  const ignoring = useIgnoring(actions.ignore)
+  const [attachProposal, setAttachProposal] = useState<AttachProposal | null>(null)
+  const ignoring = useIgnoreLicenses(actions.ignore)
 
   function preview(proposal: AttachProposal | IgnoreProposal) {
     if (proposal.kind === 'attach') {
-      setAttached(proposal)
+      setAttachProposal(proposal)
       return
     }
-    const chosen = new Set<object>(proposal.rows)
-    const { maker } = chain.type
-    const rows = inputs.used.filter((row) => chosen.has(row)).map((row) => ({ ...row, maker }))
+    const proposalRows = new Set<object>(proposal.rows)
+    const { maker } = calculation.type
+    const rows = inputs.used.filter((row) => proposalRows.has(row)).map((row) => ({ ...row, maker }))
     const note = `${changeOf(proposal)} ${t('gap.ignoreAssumes')}`
     ignoring.ask(rows, true, { comment: t(`gap.comments.${proposal.reason}`), note })
   }
@@ -94,14 +94,14 @@ function ActiveCards({ chain, inputs, actions, proposals }: ActiveCardsProps) {
     <>
       <Cards proposals={proposals} onPreview={preview} />
       <Suspense fallback={null}>
-        {attached === null ? null : (
+        {attachProposal === null ? null : (
           <AttachDialog
-            proposal={attached}
-            maker={chain.type.maker}
-            change={changeOf(attached)}
+            proposal={attachProposal}
+            maker={calculation.type.maker}
+            change={changeOf(attachProposal)}
             inputs={inputs}
             actions={actions}
-            onClose={() => setAttached(null)}
+            onClose={() => setAttachProposal(null)}
           />
         )}
         {ignoring.asked === null ? null : <IgnoreDialog ignoring={ignoring} />}

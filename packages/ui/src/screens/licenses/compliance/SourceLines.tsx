@@ -1,23 +1,23 @@
-import { timesCounted, type LicenseChain } from '../../../domain/licenses/licenseChain.ts'
-import { packOf } from '../../../domain/licenses/licenseContracts.ts'
+import { timesCounted, type LicenseCalculation } from '../../../domain/licenses/licenseCalculation.ts'
+import { packSize } from '../../../domain/licenses/licenseContracts.ts'
 import { isOfType } from '../../../domain/licenses/needs.ts'
 import { coreFactorsOf, sourcesOf } from '../../../domain/licenses/sources.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { Link } from '../../../lib/react/links.tsx'
 import type { ComplianceInputs } from './complianceInputs.ts'
 import { Note } from './Note.tsx'
-import { ignoredTo, sourceTo } from './usedAddress.ts'
+import { ignoredPath, sourcePath } from './usedLicensesPath.ts'
 
 interface SourceLinesProps {
-  chain: LicenseChain
+  chain: LicenseCalculation
   inputs: ComplianceInputs
 }
 
 /** The hosts and clusters that consume a license type, one line per kind. */
-export function SourceLines({ chain, inputs }: SourceLinesProps) {
+export function SourceLines({ chain: calculation, inputs }: SourceLinesProps) {
   const t = useText('compliance')
   const format = useFormat()
-  const { type, needs, contracts, server, calculated } = chain
+  const { type, needs, contracts, server, calculated } = calculation
   const { licenseTypeID, maker } = type
   const sources = sourcesOf(needs)
   const ignored = inputs.used.filter((row) => row.ignored && isOfType(row, type)).length
@@ -32,15 +32,15 @@ export function SourceLines({ chain, inputs }: SourceLinesProps) {
             key={kind}
             label={t(`sources.${kind}`, { count })}
             value={format.number(licenses, 3)}
-            to={sourceTo(kind, licenseTypeID, maker)}
+            to={sourcePath(kind, licenseTypeID, maker)}
           />
         ))}
         {ignored === 0 ? null : (
-          <Line label={t('sources.ignored', { count: ignored })} value="0" to={ignoredTo(licenseTypeID)} />
+          <Line label={t('sources.ignored', { count: ignored })} value="0" to={ignoredPath(licenseTypeID)} />
         )}
       </ul>
       {sources.length === 0 ? <Note>{t('sources.none')}</Note> : null}
-      <CoreFactors {...{ chain, inputs }} />
+      <CoreFactors {...{ chain: calculation, inputs }} />
       {times === 1 ? null : <Note>{t('sources.times', { times })}</Note>}
       {calculated.consumed === server.consumed ? null : (
         <Note>
@@ -57,7 +57,7 @@ export function SourceLines({ chain, inputs }: SourceLinesProps) {
 function CoreFactors({ chain: { type, needs }, inputs }: SourceLinesProps) {
   const t = useText('compliance')
   const format = useFormat()
-  const pack = packOf(type.metric)
+  const pack = packSize(type.metric)
   const isByUsers = pack > 1
   if (!isByUsers && type.metric !== 'Processor Perpetual') return null
   // Standard Edition counts sockets.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
-import { chainOf } from '../../../domain/licenses/licenseChain.ts'
+import { calculateLicenses } from '../../../domain/licenses/licenseCalculation.ts'
 import {
   host,
   inCluster,
@@ -9,7 +9,7 @@ import {
   oracle,
   usage,
 } from '../../../testing/fixtures/licenseWorld.ts'
-import { soon } from '../../../testing/soon.ts'
+import { waitOptions } from '../../../testing/waitOptions.ts'
 import { WhatIfDialog } from './WhatIfDialog.tsx'
 
 const world = inputs({
@@ -25,7 +25,7 @@ const clustered = inputs({
 const meta = {
   title: 'Screens/Licenses/What if',
   component: WhatIfDialog,
-  args: { chain: chainOf(licenseType(10, 8), world), hosts: world.hosts, onClose: fn() },
+  args: { chain: calculateLicenses(licenseType(10, 8), world), hosts: world.hosts, onClose: fn() },
 } satisfies Meta<typeof WhatIfDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 export const Unchanged: Story = {}
 export const MoreCores: Story = {
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', {}, soon))
+    const dialog = within(await screen.findByRole('dialog', {}, waitOptions))
     await userEvent.click(dialog.getByRole('combobox', { name: 'Host with other cores' }))
     await userEvent.keyboard('{Enter}')
     const cores = dialog.getByRole('spinbutton', { name: 'New cores' })
@@ -43,13 +43,13 @@ export const MoreCores: Story = {
 }
 export const EndedContract: Story = {
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', {}, soon))
+    const dialog = within(await screen.findByRole('dialog', {}, waitOptions))
     await userEvent.click(dialog.getByRole('combobox', { name: 'Contract that ends' }))
     await userEvent.keyboard('{Enter}')
   },
 }
 export const NoHostNorContract: Story = {
-  args: { chain: chainOf(licenseType(20, 0), clustered), hosts: clustered.hosts },
+  args: { chain: calculateLicenses(licenseType(20, 0), clustered), hosts: clustered.hosts },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Brazilian: Story = { globals: { locale: 'pt-br' } }

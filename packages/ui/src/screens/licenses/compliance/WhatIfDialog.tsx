@@ -4,39 +4,39 @@ import { Combobox } from '../../../components/combobox/Combobox.tsx'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { NumberField } from '../../../components/number-field/NumberField.tsx'
 import type { LicensedHost } from '../../../domain/licenses/inputs.ts'
-import type { Figures, LicenseChain } from '../../../domain/licenses/licenseChain.ts'
+import type { LicenseFigures, LicenseCalculation } from '../../../domain/licenses/licenseCalculation.ts'
 import { figuresIf, resizableHosts } from '../../../domain/licenses/whatIf.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { percentOf } from './complianceColumns.ts'
 
 export interface WhatIfDialogProps {
-  chain: LicenseChain
+  chain: LicenseCalculation
   hosts: readonly LicensedHost[]
   onClose: () => void
 }
 
 /** Computes in the browser how changed cores or an ended contract change the figures of a license type. */
-export function WhatIfDialog({ chain, hosts, onClose }: WhatIfDialogProps) {
+export function WhatIfDialog({ chain: calculation, hosts, onClose }: WhatIfDialogProps) {
   const t = useText('compliance')
   const common = useText('common')
   const format = useFormat()
   const [hostname, setHostname] = useState<string | null>(null)
   const [cores, setCores] = useState<number | null>(null)
   const [endedId, setEndedId] = useState<string | null>(null)
-  const resizable = useMemo(() => resizableHosts(chain, hosts), [chain, hosts])
-  const host = resizable.find((one) => one.hostname === hostname)
+  const resizable = useMemo(() => resizableHosts(calculation, hosts), [calculation, hosts])
+  const host = resizable.find((candidate) => candidate.hostname === hostname)
   const resized = host === undefined || cores === null ? null : { hostname: host.hostname, cores }
-  const after = figuresIf(chain, hosts, { resized, endedId })
+  const after = figuresIf(calculation, hosts, { resized, endedId })
 
   function choose(name: string | null) {
     setHostname(name)
-    setCores(resizable.find((one) => one.hostname === name)?.cores ?? null)
+    setCores(resizable.find((candidate) => candidate.hostname === name)?.cores ?? null)
   }
 
   return (
     <Dialog
       open
-      title={t('whatIf.title', { type: chain.type.licenseTypeID })}
+      title={t('whatIf.title', { type: calculation.type.licenseTypeID })}
       description={t('whatIf.text')}
       onClose={onClose}
       actions={<Button onClick={onClose}>{common('actions.close')}</Button>}
@@ -45,10 +45,10 @@ export function WhatIfDialog({ chain, hosts, onClose }: WhatIfDialogProps) {
         <div className="flex flex-wrap items-start gap-2">
           <Combobox
             label={t('whatIf.host')}
-            choices={resizable.map((one) => ({
-              value: one.hostname,
-              label: one.hostname,
-              detail: t('whatIf.cores', { count: one.cores }),
+            choices={resizable.map((candidate) => ({
+              value: candidate.hostname,
+              label: candidate.hostname,
+              detail: t('whatIf.cores', { count: candidate.cores }),
             }))}
             value={hostname}
             onChange={choose}
@@ -68,7 +68,7 @@ export function WhatIfDialog({ chain, hosts, onClose }: WhatIfDialogProps) {
         </div>
         <Combobox
           label={t('whatIf.contract')}
-          choices={chain.contracts.map(({ id, contractID, count, unlimited }) => ({
+          choices={calculation.contracts.map(({ id, contractID, count, unlimited }) => ({
             value: id,
             label: contractID,
             detail: unlimited
@@ -77,16 +77,16 @@ export function WhatIfDialog({ chain, hosts, onClose }: WhatIfDialogProps) {
           }))}
           value={endedId}
           onChange={setEndedId}
-          disabled={chain.contracts.length === 0}
-          hint={chain.contracts.length === 0 ? t('contracts.none') : undefined}
+          disabled={calculation.contracts.length === 0}
+          hint={calculation.contracts.length === 0 ? t('contracts.none') : undefined}
         />
-        {after === null ? null : <Change before={chain.server} after={after} />}
+        {after === null ? null : <FigureChanges before={calculation.server} after={after} />}
       </div>
     </Dialog>
   )
 }
 
-function Change({ before, after }: { before: Figures; after: Figures }) {
+function FigureChanges({ before, after }: { before: LicenseFigures; after: LicenseFigures }) {
   const t = useText('compliance')
   const format = useFormat()
   const rows = [
@@ -109,13 +109,15 @@ function Change({ before, after }: { before: Figures; after: Figures }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([id, now, then]) => (
+        {rows.map(([id, current, projected]) => (
           <tr key={id} className="border-t border-line">
             <th scope="row" className="py-1 text-left font-normal">
               {t(`columns.${id}`)}
             </th>
-            <td className="py-1 text-right">{now}</td>
-            <td className={now === then ? 'py-1 text-right' : 'py-1 text-right font-semibold'}>{then}</td>
+            <td className="py-1 text-right">{current}</td>
+            <td className={current === projected ? 'py-1 text-right' : 'py-1 text-right font-semibold'}>
+              {projected}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -5,10 +5,10 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import type { Maker } from '../../../domain/licenses/inputs.ts'
 import { mysqlBody, sqlServerBody } from '../contracts/forms/countedBody.ts'
-import { mysqlStart, sqlServerStart } from '../contracts/forms/countedValues.ts'
+import { mysqlInitialForm, sqlServerInitialForm } from '../contracts/forms/countedValues.ts'
 import { oracleBody } from '../contracts/forms/oracleBody.ts'
-import { oracleStart } from '../contracts/forms/oracleValues.ts'
-import type { Ignore } from '../used/useIgnoring.ts'
+import { oracleInitialForm } from '../contracts/forms/oracleValues.ts'
+import type { Ignore } from '../used/useIgnoreLicenses.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
 
 /** Mutations that carry out a proposal. */
@@ -26,7 +26,7 @@ export interface Attachment {
 }
 
 /** Saves the whole contract with more hosts; null if the contract is not loaded. */
-export function attachmentOf(
+export function createAttachment(
   maker: Maker,
   contractId: string,
   hostnames: readonly string[],
@@ -36,13 +36,25 @@ export function attachmentOf(
   const isContract = ({ id }: { id: string }) => id === contractId
   switch (maker) {
     case 'oracle':
-      return saving(inputs.oracle.find(isContract), oracleStart, oracleBody, actions.saveOracle, hostnames)
+      return attachmentFor(
+        inputs.oracle.find(isContract),
+        oracleInitialForm,
+        oracleBody,
+        actions.saveOracle,
+        hostnames,
+      )
     case 'mysql':
-      return saving(inputs.mysql.find(isContract), mysqlStart, mysqlBody, actions.saveMysql, hostnames)
+      return attachmentFor(
+        inputs.mysql.find(isContract),
+        mysqlInitialForm,
+        mysqlBody,
+        actions.saveMysql,
+        hostnames,
+      )
     case 'microsoft':
-      return saving(
+      return attachmentFor(
         inputs.sqlServer.find(isContract),
-        sqlServerStart,
+        sqlServerInitialForm,
         sqlServerBody,
         actions.saveSqlServer,
         hostnames,
@@ -50,15 +62,15 @@ export function attachmentOf(
   }
 }
 
-function saving<Contract, Values extends { hosts: readonly string[] }, Body>(
+function attachmentFor<Contract, Values extends { hosts: readonly string[] }, Body>(
   contract: Contract | undefined,
-  startOf: (contract: Contract) => { id: string | null; values: Values },
+  initialFormOf: (contract: Contract) => { id: string | null; values: Values },
   bodyOf: (id: string | null, values: Values) => Body,
   save: (body: Body) => Promise<unknown>,
   hostnames: readonly string[],
 ): Attachment | null {
   if (contract === undefined) return null
-  const { id, values } = startOf(contract)
+  const { id, values } = initialFormOf(contract)
   return {
     attach: () => save(bodyOf(id, { ...values, hosts: [...values.hosts, ...hostnames] })),
     detach: () => save(bodyOf(id, values)),

@@ -1,5 +1,5 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
-import { missingLicenses, usedTo } from '../../../columns/compliance.ts'
+import { missingLicenses, usedLicensesTo } from '../../../columns/compliance.ts'
 import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Tone } from '../../../components/badge/tones.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
@@ -7,21 +7,21 @@ import { missingOf } from '../../../domain/licenses/missing.ts'
 import { complianceTone } from '../../../domain/tones.ts'
 
 /** Thresholds at 80% and 100%; an unlimited license has its own standing. */
-export const standings = ['short', 'close', 'met', 'unlimited'] as const
-export type Standing = (typeof standings)[number]
+export const complianceLevels = ['short', 'close', 'met', 'unlimited'] as const
+export type ComplianceLevel = (typeof complianceLevels)[number]
 
 /** Rounds so that 0.29 gives 29 and not 28.999…96. */
 export function percentOf(fraction: number): number {
   return Math.round(fraction * 1e12) / 1e10
 }
 
-export function standingOf({ compliance, unlimited }: LicenseCompliance): Standing {
+export function complianceLevelOf({ compliance, unlimited }: LicenseCompliance): ComplianceLevel {
   if (unlimited) return 'unlimited'
   const tone = complianceTone(percentOf(compliance))
   return tone === 'danger' ? 'short' : tone === 'warning' ? 'close' : 'met'
 }
 
-export const standingTone: Record<Standing, Tone> = {
+export const complianceLevelTone: Record<ComplianceLevel, Tone> = {
   short: 'danger',
   close: 'warning',
   met: 'success',
@@ -45,7 +45,7 @@ export function gapTotal(rows: readonly LicenseCompliance[]): { types: number; c
 }
 
 export const complianceColumns: readonly Column<LicenseCompliance>[] = [
-  { id: 'licenseTypeID', kind: 'link', to: usedTo, filter: 'text' },
+  { id: 'licenseTypeID', kind: 'link', to: usedLicensesTo, filter: 'text' },
   {
     id: 'itemDescription',
     kind: 'text',
@@ -69,8 +69,8 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
   {
     id: 'standing',
     kind: 'badge',
-    value: standingOf,
-    tone: (row) => standingTone[standingOf(row)],
+    value: complianceLevelOf,
+    tone: (row) => complianceLevelTone[complianceLevelOf(row)],
     filter: 'oneOf',
   },
   { id: 'purchased', kind: 'number', hidden: true, filter: 'range' },

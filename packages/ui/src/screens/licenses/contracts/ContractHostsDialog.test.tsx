@@ -3,7 +3,7 @@ import { makeOracleContract } from '@inventory-console/api-mocks/fixtures/contra
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ToastProvider } from '../../../components/toast/Toast.tsx'
-import { show } from '../../../testing/samples/show.tsx'
+import { renderWithProviders } from '../../../testing/samples/renderWithProviders.tsx'
 import { ContractHostsDialog } from './ContractHostsDialog.tsx'
 
 const host = {
@@ -19,22 +19,22 @@ test.each([
 ])('adding a host to a contract with unlimited %j is disabled: %j', async (unlimited, disabled) => {
   await page.viewport(1440, 900)
   const contract = makeOracleContract({ unlimited, hosts: [host] })
-  const does = vi.fn<() => Promise<void>>()
-  const acts = { onSave: does, onClose: does }
-  await show(
+  const succeed = vi.fn<() => Promise<void>>()
+  const callbacks = { onSave: succeed, onClose: succeed }
+  await renderWithProviders(
     <ToastProvider>
-      <ContractHostsDialog contract={contract} hosts={['db-001', 'db-002']} {...acts} />
+      <ContractHostsDialog contract={contract} hosts={['db-001', 'db-002']} {...callbacks} />
     </ToastProvider>,
   )
-  const add = page.getByRole('combobox', { name: /^Add a host/ })
-  await expect.element(add).toBeVisible()
-  expect(add.element().matches(':disabled')).toBe(disabled)
+  const hostField = page.getByRole('combobox', { name: /^Add a host/ })
+  await expect.element(hostField).toBeVisible()
+  expect(hostField.element().matches(':disabled')).toBe(disabled)
 })
 
 async function openWith(contract: ReturnType<typeof makeOracleContract>) {
   await page.viewport(1440, 900)
   const onSave = vi.fn<(body: OracleContractBody) => Promise<void>>(() => Promise.resolve())
-  await show(
+  await renderWithProviders(
     <ToastProvider>
       <ContractHostsDialog contract={contract} hosts={[]} onSave={onSave} onClose={() => undefined} />
     </ToastProvider>,

@@ -10,18 +10,18 @@ import { FailureBanner } from '../../../components/banner/FailureBanner.tsx'
 import { Button } from '../../../components/button/Button.tsx'
 import { Combobox } from '../../../components/combobox/Combobox.tsx'
 import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
-import { useConfirmed } from '../../../components/confirm/useConfirmed.ts'
+import { useConfirmedMutation } from '../../../components/confirm/useConfirmedMutation.ts'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { useToast } from '../../../components/toast/Toast.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { coverageByHost, type HostUsage } from '../../../domain/licenses/namedCoverage.ts'
-import { boughtBy } from '../../../domain/licenses/purchasedLicenses.ts'
+import { purchasedCount } from '../../../domain/licenses/purchasedLicenses.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { useMutationFailure, type MutationFailure } from '../../../lib/react/useMutationFailure.ts'
 import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import { paths } from '../../paths.ts'
 import { oracleBody } from './forms/oracleBody.ts'
-import { oracleStart } from './forms/oracleValues.ts'
+import { oracleInitialForm } from './forms/oracleValues.ts'
 import { useNamedChoices } from './forms/useNamedChoices.ts'
 
 export interface ContractHostsDialogProps {
@@ -58,16 +58,16 @@ export function ContractHostsDialog(props: ContractHostsDialogProps) {
   const common = useText('common')
   const toast = useToast()
   const name = contract.contractID
-  const named = contract.hosts ?? []
-  const [doomed, setDoomed] = useState<string | null>(null)
-  const host = doomed ?? ''
-  const { id, values } = oracleStart(contract)
-  const noCount = noCountReason(contract, t('hosts.noCount'))
+  const coveredHosts = contract.hosts ?? []
+  const [hostToRemove, setHostToRemove] = useState<string | null>(null)
+  const host = hostToRemove ?? ''
+  const { id, values } = oracleInitialForm(contract)
+  const noCountText = noCountReason(contract, t('hosts.noCount'))
   const detach = (hostname: string) =>
-    onSave(oracleBody(id, { ...values, hosts: values.hosts.filter((other) => other !== hostname) }))
-  const removal = useConfirmed(detach, () => {
+    onSave(oracleBody(id, { ...values, hosts: values.hosts.filter((candidate) => candidate !== hostname) }))
+  const removal = useConfirmedMutation(detach, () => {
     toast({ tone: 'success', title: t('hosts.detached', { host, name }) })
-    setDoomed(null)
+    setHostToRemove(null)
   })
   return (
     <Dialog
@@ -84,7 +84,7 @@ export function ContractHostsDialog(props: ContractHostsDialogProps) {
         <ListBlock
           area="contracts.hosts"
           columns={columns}
-          list={{ status: 'ready', rows: named }}
+          list={{ status: 'ready', rows: coveredHosts }}
           rowId={({ hostname }) => hostname}
           rowActions={({ hostname }) => [
             {
@@ -92,14 +92,14 @@ export function ContractHostsDialog(props: ContractHostsDialogProps) {
               label: t('hosts.detach'),
               icon: Trash2,
               tone: 'danger',
-              disabled: noCount ?? undefined,
-              onSelect: () => setDoomed(hostname),
+              disabled: noCountText ?? undefined,
+              onSelect: () => setHostToRemove(hostname),
             },
           ]}
         />
       </div>
       <ConfirmDialog
-        open={doomed !== null}
+        open={hostToRemove !== null}
         title={t('hosts.detachTitle', { host, name })}
         description={t('hosts.detachText')}
         verb={t('hosts.detachVerb')}
@@ -107,7 +107,7 @@ export function ContractHostsDialog(props: ContractHostsDialogProps) {
         state={removal.state}
         onClose={() => {
           removal.forget()
-          setDoomed(null)
+          setHostToRemove(null)
         }}
         onConfirm={() => removal.confirm(host)}
       />
@@ -116,11 +116,11 @@ export function ContractHostsDialog(props: ContractHostsDialogProps) {
 }
 
 const noUsage: readonly never[] = []
-const none: readonly never[] = []
+const emptyRows: readonly never[] = []
 
 /** Saving sends the whole contract, so an unknown number of licenses would be stored as 0. */
 function noCountReason(contract: OracleContract, reason: string): string | null {
-  return !contract.unlimited && boughtBy(contract) === null ? reason : null
+  return !contract.unlimited && purchasedCount(contract) === null ? reason : null
 }
 
 type AddHostProps = Pick<ContractHostsDialogProps, 'contract' | 'hosts' | 'usage' | 'onSave'>
@@ -131,18 +131,20 @@ function AddHost({ contract, hosts, usage = noUsage, onSave }: AddHostProps) {
   const [host, setHost] = useState<string | null>(null)
   const [state, setState] = useState<'idle' | 'busy' | MutationFailure>('idle')
   const failureOf = useMutationFailure()
-  const { id, values } = oracleStart(contract)
+  const { id, values } = oracleInitialForm(contract)
   const { licenseTypeID } = contract
   const free = useMemo(() => {
-    const named = new Set((contract.hosts ?? []).map(({ hostname }) => hostname))
-    return (hosts ?? []).filter((name) => !named.has(name))
+    const coveredNames = new Set((contract.hosts ?? []).map(({ hostname }) => hostname))
+    return (hosts ?? []).filter((name) => !coveredNames.has(name))
   }, [hosts, contract.hosts])
   const coverage = useMemo(
     () => coverageByHost({ licenseTypeID, contracts: [], usage, except: null }),
     [licenseTypeID, usage],
   )
-  const choices = useNamedChoices(free, none, coverage)
-  const blocked = contract.unlimited ? t('hosts.unlimited') : noCountReason(contract, t('hosts.noCount'))
+  const choices = useNamedChoices(free, emptyRows, coverage)
+  const disabledReason = contract.unlimited
+    ? t('hosts.unlimited')
+    : noCountReason(contract, t('hosts.noCount'))
 
   async function add(hostname: string) {
     setState('busy')
@@ -166,8 +168,8 @@ function AddHost({ contract, hosts, usage = noUsage, onSave }: AddHostProps) {
           loading={hosts === null}
           value={host}
           onChange={setHost}
-          disabled={blocked !== null}
-          hint={blocked ?? undefined}
+          disabled={disabledReason !== null}
+          hint={disabledReason ?? undefined}
           className="w-72 max-w-full"
         />
         <Button

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { paths } from '../../paths.ts'
-import { ViewNav } from '../ViewNav.tsx'
+import { ViewTabs } from '../ViewTabs.tsx'
 
 const views = {
   oracle: paths.oracleContracts,
@@ -32,7 +32,7 @@ export function ContractViews({ current, note, children }: ContractViewsProps) {
   ]
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <ViewNav label={t('views.label')} views={links} current={current} />
+      <ViewTabs label={t('views.label')} views={links} current={current} />
       <div className="min-h-0 flex-1">{children}</div>
       {note ? <div className="shrink-0 bg-surface px-3 pb-2 md:px-4">{note}</div> : null}
     </div>

@@ -2,24 +2,24 @@ import { Copy, Pencil, Server, Trash2, Upload } from 'lucide-react'
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { Banner } from '../../../components/banner/Banner.tsx'
 import { Button } from '../../../components/button/Button.tsx'
-import { useConfirmed } from '../../../components/confirm/useConfirmed.ts'
+import { useConfirmedMutation } from '../../../components/confirm/useConfirmedMutation.ts'
 import { useToast } from '../../../components/toast/Toast.tsx'
 import type { RowAction } from '../../../data-table/body/rowAction.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import type { Reveal } from '../../../data-table/keyboard/useReveal.ts'
 import type { NamingContract } from '../../../domain/licenses/namedCoverage.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import type { ListState } from '../../../lib/state.ts'
 import type { ListArea } from '../../../list-screen/listArea.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
 import { ContractViews, type ContractView } from './ContractViews.tsx'
-import { suggestions, type ContractFormSlot, type FormStart, type OpenForm } from './forms/contractForms.ts'
+import { suggestions, type ContractFormSlot, type InitialForm, type OpenForm } from './forms/contractForms.ts'
 import { useRenewals } from './useRenewals.ts'
 
 // Lazy-loaded: most users delete nothing.
-const ConfirmDialog = lazyPart(
+const ConfirmDialog = lazyComponent(
   async () => (await import('../../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
 )
 
@@ -51,16 +51,16 @@ interface ContractsFrameProps<Row, Values> extends ContractsScreenProps<Row, Val
   technology: ContractView
   area: ListArea
   columns: readonly Column<Row>[]
-  fresh: FormStart<Values>
-  startOf: (contract: Row) => FormStart<Values>
-  copyOf: (contract: Row) => FormStart<Values>
+  fresh: InitialForm<Values>
+  startOf: (contract: Row) => InitialForm<Values>
+  copyOf: (contract: Row) => InitialForm<Values>
   moreActions?: (contract: Row) => readonly RowAction[]
   detail?: (contract: Row) => ReactNode
   /** Retries the license types after they failed to load. */
   onRetryTypes?: (() => void) | undefined
 }
 
-interface Attaching<Row> {
+interface AttachSelection<Row> {
   contracts: readonly Row[]
   /** Clears the selection. */
   clear: () => void
@@ -72,24 +72,31 @@ const noRows: readonly never[] = []
 export function ContractsFrame<Row extends ContractRow, Values>(props: ContractsFrameProps<Row, Values>) {
   const { technology, area, columns, list, detail, view, onViewChange, onRefresh, actions } = props
   const { onRemove, draft, onDraft, form, importer, attacher } = props
-  const { fresh, startOf, copyOf, moreActions, onRetryTypes } = props
+  const {
+    fresh: emptyForm,
+    startOf: editForm,
+    copyOf: copyForm,
+    moreActions: extraActions,
+    onRetryTypes,
+  } = props
   const t = useText('contracts')
   const toast = useToast()
-  const [opened, setOpened] = useState<OpenForm<Values> | null>(draft ?? null)
+  const [openForm, setOpenForm] = useState<OpenForm<Values> | null>(draft ?? null)
   const [importing, setImporting] = useState(false)
-  const [doomed, setDoomed] = useState<Row | null>(null)
+  const [contractToRemove, setContractToRemove] = useState<Row | null>(null)
   const [reveal, setReveal] = useState<Reveal | null>(null)
-  const [attaching, setAttaching] = useState<Attaching<Row> | null>(null)
-  const removal = useConfirmed(onRemove, () => {
-    toast({ tone: 'success', title: t('remove.done', { name: doomed?.contractID ?? '' }) })
-    setDoomed(null)
+  const [attachSelection, setAttachSelection] = useState<AttachSelection<Row> | null>(null)
+  const deletion = useConfirmedMutation(onRemove, () => {
+    toast({ tone: 'success', title: t('remove.done', { name: contractToRemove?.contractID ?? '' }) })
+    setContractToRemove(null)
   })
   const rows = list.status === 'ready' ? list.rows : noRows
   const renewals = useRenewals(rows)
-  const start = opened?.start
-  const onTyped = useCallback(
-    (typed: Values | null) => onDraft?.(typed === null || !start ? null : { start, typed }),
-    [onDraft, start],
+  const initial = openForm?.start
+  const onDraftChange = useCallback(
+    (values: Values | null) =>
+      onDraft?.(values === null || !initial ? null : { start: initial, typed: values }),
+    [onDraft, initial],
   )
 
   const rowActions = (contract: Row): RowAction[] => [
@@ -97,21 +104,21 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
       id: 'edit',
       label: t('actions.edit'),
       icon: Pencil,
-      onSelect: () => setOpened({ start: startOf(contract) }),
+      onSelect: () => setOpenForm({ start: editForm(contract) }),
     },
     {
       id: 'copy',
       label: t('actions.copy'),
       icon: Copy,
-      onSelect: () => setOpened({ start: copyOf(contract) }),
+      onSelect: () => setOpenForm({ start: copyForm(contract) }),
     },
-    ...(moreActions?.(contract) ?? []),
+    ...(extraActions?.(contract) ?? []),
     {
       id: 'remove',
       label: t('actions.remove'),
       icon: Trash2,
       tone: 'danger',
-      onSelect: () => setDoomed(contract),
+      onSelect: () => setContractToRemove(contract),
     },
   ]
 
@@ -136,7 +143,7 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
         onRefresh={onRefresh}
         detail={detail}
         rowActions={rowActions}
-        bulkActions={attachTo(setAttaching)}
+        bulkActions={attachTo(setAttachSelection)}
         counts={renewals}
         reveal={reveal}
         actions={
@@ -149,14 +156,14 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
           </>
         }
         primaryAction={
-          <Button variant="primary" onClick={() => setOpened({ start: fresh })}>
+          <Button variant="primary" onClick={() => setOpenForm({ start: emptyForm })}>
             {t('actions.add')}
           </Button>
         }
       />
-      {opened
+      {openForm
         ? form({
-            opened,
+            opened: openForm,
             known: {
               contractID: suggestions(rows.map(({ contractID }) => contractID)),
               csi: suggestions(rows.map(({ csi }) => csi)),
@@ -164,28 +171,30 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
               status: suggestions(rows.map(({ status }) => status)),
             },
             contracts: rows,
-            onTyped,
+            onTyped: onDraftChange,
             onSaved: (id) => setReveal(id === null ? null : { id }),
             onShow: (id) => setReveal({ id, force: true }),
-            onClose: () => setOpened(null),
+            onClose: () => setOpenForm(null),
           })
         : null}
       {importing ? importer(() => setImporting(false), rows) : null}
-      {attaching === null ? null : attacher(attaching.contracts, () => setAttaching(null), attaching.clear)}
-      {doomed === null ? null : (
+      {attachSelection === null
+        ? null
+        : attacher(attachSelection.contracts, () => setAttachSelection(null), attachSelection.clear)}
+      {contractToRemove === null ? null : (
         <Suspense fallback={null}>
           <ConfirmDialog
             open
-            title={t('remove.title', { name: doomed.contractID })}
+            title={t('remove.title', { name: contractToRemove.contractID })}
             description={t('remove.text')}
             verb={t('remove.verb')}
             tone="danger"
-            state={removal.state}
+            state={deletion.state}
             onClose={() => {
-              removal.forget()
-              setDoomed(null)
+              deletion.forget()
+              setContractToRemove(null)
             }}
-            onConfirm={() => removal.confirm(doomed)}
+            onConfirm={() => deletion.confirm(contractToRemove)}
           />
         </Suspense>
       )}
@@ -193,7 +202,7 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
   )
 }
 
-function attachTo<Row>(onAttach: (attaching: Attaching<Row>) => void) {
+function attachTo<Row>(onAttach: (attachSelection: AttachSelection<Row>) => void) {
   return (contracts: readonly Row[], clear: () => void) => (
     <AttachButton count={contracts.length} onPress={() => onAttach({ contracts, clear })} />
   )

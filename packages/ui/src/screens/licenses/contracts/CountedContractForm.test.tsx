@@ -7,13 +7,13 @@ import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ToastProvider } from '../../../components/toast/Toast.tsx'
-import { show } from '../../../testing/samples/show.tsx'
+import { renderWithProviders } from '../../../testing/samples/renderWithProviders.tsx'
 import { ready } from '../../../testing/states.ts'
 import { MysqlContractsScreen, SqlServerContractsScreen } from './CountedContractsScreens.tsx'
 import { MysqlContractForm, SqlServerContractForm } from './forms/CountedContractForm.tsx'
 
-const never = () => new Promise<unknown>(() => {})
-const shared = { onRemove: never, importer: () => null, attacher: () => null }
+const pendingPromise = () => new Promise<unknown>(() => {})
+const shared = { onRemove: pendingPromise, importer: () => null, attacher: () => null }
 const names = { hosts: ['db-1'], clusters: ['cluster-1'], locations: ['Milan'] }
 
 const mysql = (
@@ -22,7 +22,11 @@ const mysql = (
     list={ready([makeMysqlContract()])}
     types={ready(makeMysqlLicenseTypes())}
     form={(slot) => (
-      <MysqlContractForm {...slot} choices={{ ...names, types: makeMysqlLicenseTypes() }} onSave={never} />
+      <MysqlContractForm
+        {...slot}
+        choices={{ ...names, types: makeMysqlLicenseTypes() }}
+        onSave={pendingPromise}
+      />
     )}
   />
 )
@@ -35,7 +39,7 @@ const sqlServer = (
       <SqlServerContractForm
         {...slot}
         choices={{ ...names, types: makeSqlServerLicenseTypes() }}
-        onSave={never}
+        onSave={pendingPromise}
       />
     )}
   />
@@ -51,7 +55,7 @@ describe.each<[string, ReactNode]>([
   ['SQL Server', sqlServer],
 ])('CountedContractForm for a new %s contract', (_technology, screen) => {
   it('focuses the contract number without an error and reports empty fields on blur', async () => {
-    await show(<ToastProvider>{screen}</ToastProvider>)
+    await renderWithProviders(<ToastProvider>{screen}</ToastProvider>)
     await page.getByRole('button', { name: 'Add contract' }).click()
     await expect.element(dialog.getByRole('combobox', { name: /^Contract number/ })).toHaveFocus()
     // A field reports its error only after the click that opened the form.

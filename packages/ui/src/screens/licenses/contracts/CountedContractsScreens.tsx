@@ -9,7 +9,12 @@ import type { ListState } from '../../../lib/state.ts'
 import { AssociatedNames } from './AssociatedNames.tsx'
 import { mysqlColumns, sqlServerColumns } from './contractColumns.ts'
 import { ContractsFrame, type ContractsScreenProps } from './ContractsFrame.tsx'
-import { mysqlStart, newCounted, sqlServerStart, type CountedValues } from './forms/countedValues.ts'
+import {
+  mysqlInitialForm,
+  emptyCountedForm,
+  sqlServerInitialForm,
+  type CountedValues,
+} from './forms/countedValues.ts'
 
 export type { CountedValues } from './forms/countedValues.ts'
 
@@ -19,18 +24,18 @@ export interface MysqlContractsScreenProps extends ContractsScreenProps<MySQLCon
 }
 
 export function MysqlContractsScreen({ types, ...props }: MysqlContractsScreenProps) {
-  const known = types.status === 'ready' ? types.rows : null
-  const columns = useMemo(() => mysqlColumns(known), [known])
+  const typeRows = types.status === 'ready' ? types.rows : null
+  const columns = useMemo(() => mysqlColumns(typeRows), [typeRows])
   return (
     <ContractsFrame
       {...props}
       technology="mysql"
       area="contracts.mysql"
       columns={columns}
-      fresh={newCounted}
-      startOf={mysqlStart}
-      copyOf={(contract) => mysqlStart(contract, true)}
-      detail={namesOf}
+      fresh={emptyCountedForm}
+      startOf={mysqlInitialForm}
+      copyOf={(contract) => mysqlInitialForm(contract, true)}
+      detail={renderNames}
       onRetryTypes={types.status === 'failed' ? types.retry : undefined}
     />
   )
@@ -44,21 +49,21 @@ export interface SqlServerContractsScreenProps extends ContractsScreenProps<
 }
 
 export function SqlServerContractsScreen({ types, ...props }: SqlServerContractsScreenProps) {
-  const known = types.status === 'ready' ? types.rows : null
-  const columns = useMemo(() => sqlServerColumns(known), [known])
+  const typeRows = types.status === 'ready' ? types.rows : null
+  const columns = useMemo(() => sqlServerColumns(typeRows), [typeRows])
   return (
     <ContractsFrame
       {...props}
       technology="sqlServer"
       area="contracts.sqlServer"
       columns={columns}
-      fresh={newCounted}
-      startOf={sqlServerStart}
-      copyOf={(contract) => sqlServerStart(contract, true)}
-      detail={namesOf}
+      fresh={emptyCountedForm}
+      startOf={sqlServerInitialForm}
+      copyOf={(contract) => sqlServerInitialForm(contract, true)}
+      detail={renderNames}
       onRetryTypes={types.status === 'failed' ? types.retry : undefined}
     />
   )
 }
 
-const namesOf = (contract: MySQLContract | SqlServerContract) => <AssociatedNames contract={contract} />
+const renderNames = (contract: MySQLContract | SqlServerContract) => <AssociatedNames contract={contract} />

@@ -3,13 +3,13 @@ import { makeMysqlLicenseTypes } from '@inventory-console/api-mocks/fixtures/lic
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { ToastProvider } from '../../../components/toast/Toast.tsx'
-import { soon } from '../../../testing/soon.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
+import { waitOptions } from '../../../testing/waitOptions.ts'
 import { MysqlContractsScreen } from './CountedContractsScreens.tsx'
 import { MysqlContractForm } from './forms/CountedContractForm.tsx'
-import { newCounted, type CountedValues } from './forms/countedValues.ts'
+import { emptyCountedForm, type CountedValues } from './forms/countedValues.ts'
 
-const never = () => new Promise<unknown>(() => {})
+const pendingPromise = () => new Promise<unknown>(() => {})
 const choices = {
   hosts: ['mysql-prod-mil-019', 'mysql-prod-mil-020'],
   clusters: ['vmcl-mil-01', 'vmcl-rom-02'],
@@ -32,9 +32,9 @@ const meta = {
     list: ready(mysql),
     types: ready(mysqlTypes),
     onRefresh: fn(),
-    onRemove: never,
+    onRemove: pendingPromise,
     form: (slot) => (
-      <MysqlContractForm {...slot} choices={{ ...choices, types: mysqlTypes }} onSave={never} />
+      <MysqlContractForm {...slot} choices={{ ...choices, types: mysqlTypes }} onSave={pendingPromise} />
     ),
     importer: () => null,
     attacher: () => null,
@@ -51,9 +51,13 @@ export const TypesFailed: Story = {
 }
 export const FormChoicesFailed: Story = {
   args: {
-    draft: { start: newCounted },
+    draft: { start: emptyCountedForm },
     form: (slot) => (
-      <MysqlContractForm {...slot} choices={{ ...choices, types: [], onRetry: fn() }} onSave={never} />
+      <MysqlContractForm
+        {...slot}
+        choices={{ ...choices, types: [], onRetry: fn() }}
+        onSave={pendingPromise}
+      />
     ),
   },
 }
@@ -70,21 +74,21 @@ export const Names: Story = {
     if (first) await userEvent.click(first)
   },
 }
-const typed = (values: Partial<CountedValues>) => ({
-  start: newCounted,
-  typed: { ...newCounted.values, contractID: '5051863', count: 4, ...values },
+const draftWith = (values: Partial<CountedValues>) => ({
+  start: emptyCountedForm,
+  typed: { ...emptyCountedForm.values, contractID: '5051863', count: 4, ...values },
 })
 export const FormNew: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add contract' }))
-    await screen.findByRole('dialog', {}, soon)
+    await screen.findByRole('dialog', {}, waitOptions)
   },
 }
 export const FormForClusters: Story = {
-  args: { draft: typed({ type: 'CLUSTER', clusters: ['vmcl-mil-01'], csi: '21908765' }) },
+  args: { draft: draftWith({ type: 'CLUSTER', clusters: ['vmcl-mil-01'], csi: '21908765' }) },
 }
 export const FormInvalid: Story = {
-  args: { draft: typed({ csi: 'not a number', count: null }) },
+  args: { draft: draftWith({ csi: 'not a number', count: null }) },
   play: async () => {
     await userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Add contract' }),

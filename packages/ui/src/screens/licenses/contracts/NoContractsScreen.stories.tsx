@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screenful } from '../../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { NoContractsScreen } from './NoContractsScreen.tsx'
 
 const meta = {
   title: 'Screens/Licenses/PostgreSQL and MongoDB contracts',
   component: NoContractsScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: { technology: 'postgresql' },
 } satisfies Meta<typeof NoContractsScreen>
 export default meta

@@ -6,16 +6,16 @@ import { makeOracleLicenseTypes } from '@inventory-console/api-mocks/fixtures/li
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ToastProvider } from '../../../components/toast/Toast.tsx'
-import { chromaticOf } from '../../../testing/looks.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
+import { chromaticModes } from '../../../testing/visualModes.ts'
 import { ImportDialog } from '../import/ImportDialog.tsx'
 import { ContractHostsDialog, type ContractHostsDialogProps } from './ContractHostsDialog.tsx'
 import { OracleContractForm } from './forms/OracleContractForm.tsx'
-import { newOracle, oracleStart } from './forms/oracleValues.ts'
+import { emptyOracleForm, oracleInitialForm } from './forms/oracleValues.ts'
 import { OracleContractsScreen } from './OracleContractsScreen.tsx'
 
 const contracts = makeOracleContracts()
-const never = () => new Promise<unknown>(() => {})
+const pendingPromise = () => new Promise<unknown>(() => {})
 const choices = {
   types: makeOracleLicenseTypes(),
   hosts: ['ora-prod-fra-002', 'ora-prod-mil-008', 'ora-prod-mil-009'],
@@ -27,7 +27,7 @@ const types = choices.types.map(({ id }) => id)
 const hostsDialog =
   (props: Pick<ContractHostsDialogProps, 'hosts' | 'onRetry'>) =>
   (contract: OracleContract, onClose: () => void) => (
-    <ContractHostsDialog {...props} contract={contract} onSave={never} onClose={onClose} />
+    <ContractHostsDialog {...props} contract={contract} onSave={pendingPromise} onClose={onClose} />
   )
 
 const meta = {
@@ -43,16 +43,16 @@ const meta = {
   args: {
     list: ready(contracts),
     onRefresh: fn(),
-    onRemove: never,
-    form: (slot) => <OracleContractForm {...slot} choices={choices} onSave={never} />,
+    onRemove: pendingPromise,
+    form: (slot) => <OracleContractForm {...slot} choices={choices} onSave={pendingPromise} />,
     hosts: hostsDialog({ hosts: choices.hosts }),
     importer: (onClose, listed) => (
       <ImportDialog
         maker="oracle"
         types={types}
         listed={listed}
-        onImport={never}
-        onSample={never}
+        onImport={pendingPromise}
+        onSample={pendingPromise}
         onClose={onClose}
       />
     ),
@@ -74,20 +74,20 @@ const inDays = (days: number) => {
   const time = Date.parse(NOW) + days * 86_400_000
   return new Date(time - (time % 86_400_000)).toISOString()
 }
-const ending = (id: string, supportExpiration: string | null) =>
+const makeExpiring = (id: string, supportExpiration: string | null) =>
   makeOracleContract({ id, contractID: id, supportExpiration })
 /** Expired, within 30, 90 and 180 days, later, and without a date. */
 export const Renewals: Story = {
   args: {
     list: ready([
-      ending('1001', inDays(-1)),
-      ending('1002', inDays(0)),
-      ending('1003', inDays(30)),
-      ending('1004', inDays(90)),
-      ending('1005', inDays(180)),
-      ending('1006', inDays(181)),
-      ending('1007', '1970-01-01T00:00:00Z'),
-      ending('1008', null),
+      makeExpiring('1001', inDays(-1)),
+      makeExpiring('1002', inDays(0)),
+      makeExpiring('1003', inDays(30)),
+      makeExpiring('1004', inDays(90)),
+      makeExpiring('1005', inDays(180)),
+      makeExpiring('1006', inDays(181)),
+      makeExpiring('1007', '1970-01-01T00:00:00Z'),
+      makeExpiring('1008', null),
     ]),
   },
 }
@@ -103,47 +103,52 @@ export const Kinds: Story = {
 }
 
 /** Menus and dialogs are lazy-loaded. */
-const late = { timeout: 12_000 }
+const longTimeout = { timeout: 12_000 }
 async function choose(canvasElement: HTMLElement, item: string) {
-  const [menu] = await within(canvasElement).findAllByTitle(/^Actions for/, {}, late)
+  const [menu] = await within(canvasElement).findAllByTitle(/^Actions for/, {}, longTimeout)
   if (menu) await userEvent.click(menu)
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }, late))
-  await waitFor(() => expect(document.querySelector('[role=dialog], [role=alertdialog]')).toBeVisible(), late)
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }, longTimeout))
+  await waitFor(
+    () => expect(document.querySelector('[role=dialog], [role=alertdialog]')).toBeVisible(),
+    longTimeout,
+  )
 }
 async function add() {
   await userEvent.click(screen.getByRole('button', { name: 'Add contract' }))
-  return within(await screen.findByRole('dialog', {}, late))
+  return within(await screen.findByRole('dialog', {}, longTimeout))
 }
 
 export const FormNew: Story = { play: async () => void (await add()) }
 export const FormInvalid: Story = {
   tags: ['languages', 'widths'],
-  parameters: chromaticOf('languages', 'widths'),
+  parameters: chromaticModes('languages', 'widths'),
   play: async () => {
     const form = await add()
     await userEvent.type(form.getByRole('combobox', { name: /^Contract number/ }), '12a')
     await userEvent.click(form.getByRole('button', { name: 'Add contract' }))
   },
 }
-const filled = oracleStart(makeOracleContract({ contractID: '5051863', restricted: false, hosts: [] }))
-const open = (values: Partial<(typeof filled)['values']> = {}) => ({
-  start: newOracle,
-  typed: { ...filled.values, ...values },
+const filledForm = oracleInitialForm(
+  makeOracleContract({ contractID: '5051863', restricted: false, hosts: [] }),
+)
+const draftWith = (values: Partial<(typeof filledForm)['values']> = {}) => ({
+  start: emptyOracleForm,
+  typed: { ...filledForm.values, ...values },
 })
 export const FormChange: Story = {
   play: ({ canvasElement }) => choose(canvasElement, 'Edit…'),
 }
 export const FormUnlimited: Story = {
-  args: { draft: open({ unlimited: true, count: null, basket: true, restricted: false }) },
+  args: { draft: draftWith({ unlimited: true, count: null, basket: true, restricted: false }) },
 }
 export const FormRestricted: Story = {
   args: {
-    draft: open({ restricted: true, basket: false, hosts: ['ora-prod-mil-008', 'gone-from-the-list'] }),
+    draft: draftWith({ restricted: true, basket: false, hosts: ['ora-prod-mil-008', 'gone-from-the-list'] }),
   },
 }
 export const Saved: Story = {
   args: {
-    draft: open(),
+    draft: draftWith(),
     form: (slot) => (
       <OracleContractForm
         {...slot}
@@ -153,20 +158,20 @@ export const Saved: Story = {
     ),
   },
   play: async () => {
-    const form = within(await screen.findByRole('dialog', {}, late))
+    const form = within(await screen.findByRole('dialog', {}, longTimeout))
     await userEvent.click(form.getByRole('button', { name: 'Add contract' }))
-    await screen.findByRole('button', { name: 'Show' }, late)
+    await screen.findByRole('button', { name: 'Show' }, longTimeout)
   },
 }
 export const FormRestrictedWithoutHosts: Story = {
-  args: { draft: open({ restricted: true, basket: false, hosts: [] }) },
+  args: { draft: draftWith({ restricted: true, basket: false, hosts: [] }) },
 }
 export const FormNeitherRestrictedNorBasket: Story = {
-  args: { draft: open({ restricted: false, basket: false, hosts: [] }) },
+  args: { draft: draftWith({ restricted: false, basket: false, hosts: [] }) },
 }
-const used = (hostname: string, usedLicenses: number, clusterLicenses = 0) => ({
+const makeUsed = (hostname: string, usedLicenses: number, clusterLicenses = 0) => ({
   hostname,
-  licenseTypeID: filled.values.licenseTypeID ?? '',
+  licenseTypeID: filledForm.values.licenseTypeID ?? '',
   usedLicenses,
   clusterLicenses,
   olvmCapped: false,
@@ -174,24 +179,27 @@ const used = (hostname: string, usedLicenses: number, clusterLicenses = 0) => ({
 /** Consumption and coverage in the list of hosts, and a host that counts with its cluster. */
 export const FormHosts: Story = {
   args: {
-    draft: open({ restricted: true, basket: false, hosts: ['ora-prod-mil-008'] }),
+    draft: draftWith({ restricted: true, basket: false, hosts: ['ora-prod-mil-008'] }),
     form: (slot) => (
       <OracleContractForm
         {...slot}
-        choices={{ ...choices, usage: [used('ora-prod-mil-008', 4, 64), used('ora-prod-mil-009', 8)] }}
-        onSave={never}
+        choices={{
+          ...choices,
+          usage: [makeUsed('ora-prod-mil-008', 4, 64), makeUsed('ora-prod-mil-009', 8)],
+        }}
+        onSave={pendingPromise}
       />
     ),
   },
   play: async () => {
-    const form = within(await screen.findByRole('dialog', {}, late))
+    const form = within(await screen.findByRole('dialog', {}, longTimeout))
     await userEvent.click(form.getByRole('button', { name: /^Hosts/ }))
-    await screen.findByText(/8 consumed/, {}, late)
+    await screen.findByText(/8 consumed/, {}, longTimeout)
   },
 }
 export const FormRefused: Story = {
   args: {
-    draft: open(),
+    draft: draftWith(),
     form: (slot) => (
       <OracleContractForm
         {...slot}
@@ -209,7 +217,7 @@ export const FormRefused: Story = {
   },
 }
 export const FormSaving: Story = {
-  args: { draft: open() },
+  args: { draft: draftWith() },
   play: async () => {
     await userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Add contract' }),
@@ -217,7 +225,7 @@ export const FormSaving: Story = {
   },
 }
 export const FormLeft: Story = {
-  args: { draft: open() },
+  args: { draft: draftWith() },
   play: async () => {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
   },
@@ -239,15 +247,15 @@ const host = (hostname: string, consumed: number, covered: number) => ({
   coveredLicensesCount: covered,
   totalCoveredLicensesCount: covered,
 })
-const named = ready([
+const coveringContracts = ready([
   makeOracleContract({ contractID: '5051863', hosts: [host('db-001', 4, 4), host('db-002', 8, 2)] }),
 ])
 export const Hosts: Story = {
-  args: { list: named },
+  args: { list: coveringContracts },
   play: ({ canvasElement }) => choose(canvasElement, 'Associated hosts…'),
 }
 export const HostsNotToChoose: Story = {
-  args: { list: named, hosts: hostsDialog({ hosts: null, onRetry: fn() }) },
+  args: { list: coveringContracts, hosts: hostsDialog({ hosts: null, onRetry: fn() }) },
   play: ({ canvasElement }) => choose(canvasElement, 'Associated hosts…'),
 }
 export const HostsNone: Story = {
@@ -261,8 +269,8 @@ export const HostsNoCount: Story = {
 export const HostileNames: Story = {
   args: {
     list: ready(
-      contracts.map((contract, place) => {
-        const name = hostileName(place * 8 + 1)
+      contracts.map((contract, index) => {
+        const name = hostileName(index * 8 + 1)
         return { ...contract, contractID: name, csi: name, status: name, location: name }
       }),
     ),

@@ -4,7 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { oracleColumns } from './contractColumns.ts'
 import { ContractsFrame, type ContractsScreenProps } from './ContractsFrame.tsx'
-import { newOracle, oracleStart, type OracleValues } from './forms/oracleValues.ts'
+import { emptyOracleForm, oracleInitialForm, type OracleValues } from './forms/oracleValues.ts'
 
 export type { ContractFormSlot, OpenForm } from './forms/contractForms.ts'
 export type { OracleValues } from './forms/oracleValues.ts'
@@ -17,13 +17,14 @@ export interface OracleContractsScreenProps extends ContractsScreenProps<OracleC
 export function OracleContractsScreen({ hosts, ...props }: OracleContractsScreenProps) {
   const { list } = props
   const t = useText('contracts')
-  const [shown, setShown] = useState<string | null>(null)
+  const [dialogContractId, setDialogContractId] = useState<string | null>(null)
   const rows = list.status === 'ready' ? list.rows : []
   // Shows the column while loading, so that the layout does not shift.
-  const references = list.status === 'loading' || rows.some(({ referenceNumber }) => referenceNumber !== '')
-  const columns = useMemo(() => oracleColumns(references), [references])
+  const hasReferences =
+    list.status === 'loading' || rows.some(({ referenceNumber }) => referenceNumber !== '')
+  const columns = useMemo(() => oracleColumns(hasReferences), [hasReferences])
   // Read from the current list, because its hosts may change while the dialog is open.
-  const contract = rows.find(({ id }) => id === shown)
+  const contract = rows.find(({ id }) => id === dialogContractId)
   return (
     <>
       <ContractsFrame
@@ -31,20 +32,20 @@ export function OracleContractsScreen({ hosts, ...props }: OracleContractsScreen
         technology="oracle"
         area="contracts.oracle"
         columns={columns}
-        fresh={newOracle}
-        startOf={oracleStart}
-        copyOf={(contract) => oracleStart(contract, true)}
+        fresh={emptyOracleForm}
+        startOf={oracleInitialForm}
+        copyOf={(contract) => oracleInitialForm(contract, true)}
         moreActions={(contract) => [
           {
             id: 'hosts',
             label: t('actions.hosts'),
             icon: Server,
-            onSelect: () => setShown(contract.id),
+            onSelect: () => setDialogContractId(contract.id),
             disabled: contract.unlimited && !contract.hosts?.length ? t('hosts.unlimited') : undefined,
           },
         ]}
       />
-      {contract ? hosts(contract, () => setShown(null)) : null}
+      {contract ? hosts(contract, () => setDialogContractId(null)) : null}
     </>
   )
 }

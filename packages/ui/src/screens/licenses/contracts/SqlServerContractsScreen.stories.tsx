@@ -6,13 +6,13 @@ import { makeSqlServerLicenseTypes } from '@inventory-console/api-mocks/fixtures
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { ToastProvider } from '../../../components/toast/Toast.tsx'
-import { soon } from '../../../testing/soon.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
+import { waitOptions } from '../../../testing/waitOptions.ts'
 import { SqlServerContractsScreen } from './CountedContractsScreens.tsx'
 import { SqlServerContractForm } from './forms/CountedContractForm.tsx'
-import { newCounted } from './forms/countedValues.ts'
+import { emptyCountedForm } from './forms/countedValues.ts'
 
-const never = () => new Promise<unknown>(() => {})
+const pendingPromise = () => new Promise<unknown>(() => {})
 const types = makeSqlServerLicenseTypes()
 const contracts = makeSqlServerContracts()
 const choices = {
@@ -36,8 +36,8 @@ const meta = {
     list: ready(contracts),
     types: ready(types),
     onRefresh: fn(),
-    onRemove: never,
-    form: (slot) => <SqlServerContractForm {...slot} choices={choices} onSave={never} />,
+    onRemove: pendingPromise,
+    form: (slot) => <SqlServerContractForm {...slot} choices={choices} onSave={pendingPromise} />,
     importer: () => null,
     attacher: () => null,
   },
@@ -62,23 +62,25 @@ export const UnknownType: Story = {
 export const FormNew: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add contract' }))
-    await screen.findByRole('dialog', {}, soon)
+    await screen.findByRole('dialog', {}, waitOptions)
   },
 }
 export const FormInvalid: Story = {
-  args: { draft: { start: newCounted } },
+  args: { draft: { start: emptyCountedForm } },
   play: async () => {
     await userEvent.click(
-      within(await screen.findByRole('dialog', {}, soon)).getByRole('button', { name: 'Add contract' }),
+      within(await screen.findByRole('dialog', {}, waitOptions)).getByRole('button', {
+        name: 'Add contract',
+      }),
     )
   },
 }
 export const FormForHosts: Story = {
   args: {
     draft: {
-      start: newCounted,
+      start: emptyCountedForm,
       typed: {
-        ...newCounted.values,
+        ...emptyCountedForm.values,
         contractID: '5051863',
         count: 4,
         type: 'HOST',

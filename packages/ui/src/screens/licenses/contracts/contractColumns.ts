@@ -11,8 +11,8 @@ import type { Column, Mark } from '../../../data-table/columns/column.ts'
 import { isCounted } from '../../../domain/licenses/purchasedLicenses.ts'
 
 /** `references`: adds the column of reference numbers; false if all of them are empty. */
-export function oracleColumns(references: boolean): readonly Column<OracleContract>[] {
-  const reference: readonly Column<OracleContract>[] = references
+export function oracleColumns(hasReferences: boolean): readonly Column<OracleContract>[] {
+  const reference: readonly Column<OracleContract>[] = hasReferences
     ? [{ id: 'referenceNumber', kind: 'text', width: 152, filter: 'text' }]
     : []
   return [
@@ -26,12 +26,12 @@ export function oracleColumns(references: boolean): readonly Column<OracleContra
     { id: 'status', kind: 'text', filter: 'oneOf' },
     { id: 'unlimited', kind: 'boolean', filter: 'yesNo' },
     {
-      ...counted('licensesPerCore', 144),
+      ...countColumn('licensesPerCore', 144),
       mark: (row) => (isCounted(row) ? null : { tone: 'info', id: 'numberUntold' }),
     },
-    counted('availableLicensesPerCore', 152),
-    counted('licensesPerUser', 144),
-    counted('availableLicensesPerUser', 152),
+    countColumn('availableLicensesPerCore', 152),
+    countColumn('licensesPerUser', 144),
+    countColumn('availableLicensesPerUser', 152),
     {
       id: 'hosts',
       kind: 'list',
@@ -50,7 +50,7 @@ export function oracleColumns(references: boolean): readonly Column<OracleContra
 }
 
 /** For metrics counted neither by core nor by user the server sends 0, which is rendered as no value. */
-function counted(
+function countColumn(
   id: 'licensesPerCore' | 'availableLicensesPerCore' | 'licensesPerUser' | 'availableLicensesPerUser',
   width: number,
 ): Column<OracleContract> {
@@ -65,10 +65,10 @@ function counted(
 
 /** Licenses that the hosts of the contract consume beyond those covered by all contracts; null without any. */
 export function missingOfHosts({ hosts }: Pick<OracleContract, 'hosts'>): number | null {
-  const open = (hosts ?? []).map((host) =>
+  const gaps = (hosts ?? []).map((host) =>
     Math.max(0, host.consumedLicensesCount - host.totalCoveredLicensesCount),
   )
-  const sum = open.reduce((total, value) => total + value, 0)
+  const sum = gaps.reduce((total, value) => total + value, 0)
   return sum === 0 ? null : sum
 }
 
@@ -82,11 +82,11 @@ const missing: Column<OracleContract> = {
 
 /** Marks contracts with a host that all contracts together do not fully cover. */
 function shortage({ hosts }: OracleContract): Mark | null {
-  const short = hosts?.some((host) => host.totalCoveredLicensesCount < host.consumedLicensesCount) ?? false
-  return short ? { tone: 'danger', id: 'shortage' } : null
+  const isShort = hosts?.some((host) => host.totalCoveredLicensesCount < host.consumedLicensesCount) ?? false
+  return isShort ? { tone: 'danger', id: 'shortage' } : null
 }
 
-interface Counted {
+interface CountedContract {
   supportExpiration: string | null
   contractID: string
   type: string
@@ -95,7 +95,7 @@ interface Counted {
   licenseTypeID: string
 }
 
-const type: Column<Counted> = {
+const type: Column<CountedContract> = {
   id: 'type',
   kind: 'text',
   width: 104,
@@ -103,25 +103,25 @@ const type: Column<Counted> = {
   filter: 'oneOf',
 }
 
-const associated: readonly Column<Counted>[] = [
+const associationColumns: readonly Column<CountedContract>[] = [
   { id: 'hosts', kind: 'list', width: 200, value: ({ hosts }) => hosts ?? [], filter: 'text' },
   { id: 'clusters', kind: 'list', width: 168, value: ({ clusters }) => clusters ?? [], filter: 'text' },
 ]
 
 /** Marks a license type that is not on the price list. */
-function licenseType(types: readonly { id: string }[] | null): Column<Counted> {
-  const known = types === null ? null : new Set(types.map(({ id }) => id))
+function licenseType(types: readonly { id: string }[] | null): Column<CountedContract> {
+  const knownIds = types === null ? null : new Set(types.map(({ id }) => id))
   return {
     id: 'licenseTypeID',
     kind: 'text',
     sorted: 'ascending',
     mark: (row) =>
-      known === null || known.has(row.licenseTypeID) ? null : { tone: 'warning', id: 'unknownType' },
+      knownIds === null || knownIds.has(row.licenseTypeID) ? null : { tone: 'warning', id: 'unknownType' },
     filter: 'text',
   }
 }
 
-const named = (types: readonly { id: string }[] | null): readonly Column<Counted>[] => [
+const nameColumns = (types: readonly { id: string }[] | null): readonly Column<CountedContract>[] => [
   { id: 'contractID', kind: 'text', width: 152, filter: 'text' },
   type,
   licenseType(types),
@@ -131,7 +131,7 @@ const named = (types: readonly { id: string }[] | null): readonly Column<Counted
 export function mysqlColumns(types: readonly MysqlLicenseType[] | null): readonly Column<MySQLContract>[] {
   const descriptions = new Map(types?.map(({ id, itemDescription }) => [id, itemDescription]))
   return [
-    ...named(types),
+    ...nameColumns(types),
     {
       id: 'itemDescription',
       kind: 'text',
@@ -143,7 +143,7 @@ export function mysqlColumns(types: readonly MysqlLicenseType[] | null): readonl
     supportExpiration,
     supportDays,
     { id: 'numberOfLicenses', kind: 'number', width: 152, filter: 'range' },
-    ...associated,
+    ...associationColumns,
     { id: 'location', kind: 'text', width: 120, filter: 'oneOf' },
   ]
 }
@@ -153,7 +153,7 @@ export function sqlServerColumns(
 ): readonly Column<SqlServerContract>[] {
   const byId = new Map(types?.map((type) => [type.id, type]))
   return [
-    ...named(types),
+    ...nameColumns(types),
     {
       id: 'itemDescription',
       kind: 'text',
@@ -171,7 +171,7 @@ export function sqlServerColumns(
     supportExpiration,
     supportDays,
     { id: 'licensesNumber', kind: 'number', width: 152, filter: 'range' },
-    ...associated,
+    ...associationColumns,
     { id: 'location', kind: 'text', width: 120, filter: 'oneOf' },
   ]
 }

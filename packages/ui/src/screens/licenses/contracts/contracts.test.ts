@@ -7,15 +7,15 @@ import {
   makeSqlServerContract,
 } from '@inventory-console/api-mocks/fixtures/contracts'
 import { describe, expect, test } from 'vitest'
-import { daysUntil, isWithin, renewalMark, spanOf } from '../../../columns/renewals.ts'
+import { daysUntil, isWithin, renewalMark, renewalDays } from '../../../columns/renewals.ts'
 import { calendarDay } from '../../../lib/values/format.ts'
-import { decodedRows } from '../../../testing/decoded.ts'
+import { decodeRows } from '../../../testing/decodeRows.ts'
 import { missingOfHosts } from './contractColumns.ts'
 import { wireDay } from './contractDates.ts'
 import { mysqlBody, sqlServerBody } from './forms/countedBody.ts'
-import { mysqlStart, sqlServerStart } from './forms/countedValues.ts'
+import { mysqlInitialForm, sqlServerInitialForm } from './forms/countedValues.ts'
 import { oracleBody, withRestricted, withUnlimited } from './forms/oracleBody.ts'
-import { oracleStart } from './forms/oracleValues.ts'
+import { oracleInitialForm } from './forms/oracleValues.ts'
 
 const now = Date.parse(NOW)
 
@@ -47,16 +47,16 @@ describe('contract dates', () => {
   })
 
   test('a term spans from today to its last day, and expired ends yesterday', () => {
-    expect(spanOf(30, now)).toEqual({ kind: 'days', from: '2026-03-16', to: '2026-04-15' })
-    expect(spanOf('expired', now)).toEqual({ kind: 'days', to: '2026-03-15' })
-    const within = (day: string) =>
+    expect(renewalDays(30, now)).toEqual({ kind: 'days', from: '2026-03-16', to: '2026-04-15' })
+    expect(renewalDays('expired', now)).toEqual({ kind: 'days', to: '2026-03-15' })
+    const termsWithin = (day: string) =>
       ([30, 90, 180, 'expired'] as const).filter((term) => isWithin(day, term, now))
-    expect(within('2026-03-15')).toEqual(['expired'])
-    expect(within('2026-03-16')).toEqual([30, 90, 180])
-    expect(within('2026-04-15')).toEqual([30, 90, 180])
-    expect(within('2026-04-16')).toEqual([90, 180])
-    expect(within('2026-06-15')).toEqual([180])
-    expect(within('2026-09-13')).toEqual([])
+    expect(termsWithin('2026-03-15')).toEqual(['expired'])
+    expect(termsWithin('2026-03-16')).toEqual([30, 90, 180])
+    expect(termsWithin('2026-04-15')).toEqual([30, 90, 180])
+    expect(termsWithin('2026-04-16')).toEqual([90, 180])
+    expect(termsWithin('2026-06-15')).toEqual([180])
+    expect(termsWithin('2026-09-13')).toEqual([])
     expect(isWithin(null, 30, now)).toBe(false)
   })
 
@@ -91,7 +91,7 @@ describe('contract bodies', () => {
     const contracts = makeOracleContracts()
     expect(contracts.length).toBeGreaterThan(1)
     for (const contract of contracts) {
-      const { id, values } = oracleStart(contract)
+      const { id, values } = oracleInitialForm(contract)
       const { hosts, ...body } = oracleBody(id, values)
       expect(hosts).toEqual((contract.hosts ?? []).map(({ hostname }) => hostname))
       const { contractID, csi, referenceNumber, unlimited, basket, restricted, status, location } = contract
@@ -111,18 +111,18 @@ describe('contract bodies', () => {
   })
 
   test('sends a numeric CSI as text', () => {
-    const [contract] = decodedRows(oracleContract, [{ ...makeOracleContract(), csi: 17_031_984 }])
-    const { id, values } = oracleStart(contract ?? makeOracleContract())
+    const [contract] = decodeRows(oracleContract, [{ ...makeOracleContract(), csi: 17_031_984 }])
+    const { id, values } = oracleInitialForm(contract ?? makeOracleContract())
     expect(oracleBody(id, values).csi).toBe('17031984')
   })
 
   test('sends a copy without an id', () => {
-    const { id, values } = oracleStart(makeOracleContract(), true)
+    const { id, values } = oracleInitialForm(makeOracleContract(), true)
     expect(oracleBody(id, values)).not.toHaveProperty('id')
   })
 
   test('requires the number of licenses if the server does not return it', () => {
-    expect(oracleStart(makeOracleContract({ metric: 'Stream Perpetual' })).values.count).toBeNull()
+    expect(oracleInitialForm(makeOracleContract({ metric: 'Stream Perpetual' })).values.count).toBeNull()
   })
 
   test('an unlimited contract becomes a basket without number and hosts, and a restricted one loses the basket', () => {
@@ -138,7 +138,7 @@ describe('contract bodies', () => {
   })
 
   test('MySQL and SQL Server contracts send only the names of their type, and each its own count field', () => {
-    const mysql = mysqlStart(
+    const mysql = mysqlInitialForm(
       makeMysqlContract({ type: 'HOST', hosts: ['a'], clusters: ['b'], numberOfLicenses: 3 }),
     )
     expect(mysqlBody(mysql.id, mysql.values)).toMatchObject({
@@ -147,7 +147,7 @@ describe('contract bodies', () => {
       clusters: [],
       numberOfLicenses: 3,
     })
-    const microsoft = sqlServerStart(
+    const microsoft = sqlServerInitialForm(
       makeSqlServerContract({ type: 'CLUSTER', hosts: ['a'], clusters: ['b'] }),
     )
     const body = sqlServerBody(microsoft.id, microsoft.values)

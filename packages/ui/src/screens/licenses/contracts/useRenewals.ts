@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
-import { spanOf, terms, type RenewalTerm } from '../../../columns/renewals.ts'
+import { renewalDays, renewalTermDays, type RenewalTerm } from '../../../columns/renewals.ts'
 import type { Tone } from '../../../components/badge/tones.tsx'
 import { useNow } from '../../../lib/values/clock.ts'
 import { calendarDay, dayOf } from '../../../lib/values/format.ts'
 import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
 
-interface Supported {
+interface ContractWithSupport {
   supportExpiration: string | null
 }
 
-const all: readonly RenewalTerm[] = ['expired', ...terms]
+const allTerms: readonly RenewalTerm[] = ['expired', ...renewalTermDays]
 const tone: Record<RenewalTerm, Tone> = { expired: 'danger', 30: 'warning', 90: 'warning', 180: 'info' }
 const countIds: Record<RenewalTerm, string> = {
   expired: 'expired',
@@ -17,27 +17,27 @@ const countIds: Record<RenewalTerm, string> = {
   90: 'within90',
   180: 'within180',
 }
-const none: readonly ListCount[] = []
+const noCounts: readonly ListCount[] = []
 
 /** Quick filters for contracts whose support has ended or ends soon; none where no contract has a date. */
-export function useRenewals(contracts: readonly Supported[]): readonly ListCount[] {
+export function useRenewals(contracts: readonly ContractWithSupport[]): readonly ListCount[] {
   const now = useNow()
   const day = dayOf(now)
-  const dated = useMemo(
+  const hasDates = useMemo(
     () => contracts.some(({ supportExpiration }) => calendarDay(supportExpiration) !== null),
     [contracts],
   )
   return useMemo(
     () =>
-      dated
-        ? all.map((term) => ({
+      hasDates
+        ? allTerms.map((term) => ({
             id: countIds[term],
             column: 'supportExpiration',
-            filter: spanOf(term, now),
+            filter: renewalDays(term, now),
             tone: tone[term],
           }))
-        : none,
+        : noCounts,
     // oxlint-disable-next-line react/exhaustive-deps -- the spans change with the day
-    [dated, day],
+    [hasDates, day],
   )
 }

@@ -1,20 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { onCluster, onHost, onVeritas, otherId, used } from '../../../testing/fixtures/licenseRows.ts'
+import {
+  makeClusterRow,
+  makeHostRow,
+  makeVeritasRow,
+  otherId,
+  makeUsed,
+} from '../../../testing/fixtures/licenseRows.ts'
 import { explainCluster, explainHost, explainVeritas } from './explain.ts'
 
 describe('used licenses of', () => {
-  const own = (dbName: string, usedLicenses: number, more: object = {}) =>
-    used({ hostname: 'h1', dbName, usedLicenses, ...more })
+  const makeLicense = (dbName: string, usedLicenses: number, more: object = {}) =>
+    makeUsed({ hostname: 'h1', dbName, usedLicenses, ...more })
 
   test('a host are those of its neediest database', () => {
     const licenses = [
-      own('d1', 2),
-      own('d2', 4),
-      own('d3', 8, { ignored: true }),
-      own('d4', 16, { hostname: 'h2' }),
-      own('d5', 32, otherId),
+      makeLicense('d1', 2),
+      makeLicense('d2', 4),
+      makeLicense('d3', 8, { ignored: true }),
+      makeLicense('d4', 16, { hostname: 'h2' }),
+      makeLicense('d5', 32, otherId),
     ]
-    expect(explainHost(onHost('h1', 4), { used: licenses })).toEqual({
+    expect(explainHost(makeHostRow('h1', 4), { used: licenses })).toEqual({
       figure: 4,
       terms: [
         { name: 'd1', hostname: 'h1', value: 2 },
@@ -26,7 +32,10 @@ describe('used licenses of', () => {
   })
 
   test('a host without databases are unknown', () => {
-    expect(explainHost(onHost('h1', 0), { used: [] })).toMatchObject({ result: null, verdict: 'unknown' })
+    expect(explainHost(makeHostRow('h1', 0), { used: [] })).toMatchObject({
+      result: null,
+      verdict: 'unknown',
+    })
   })
 
   test.each([
@@ -34,21 +43,21 @@ describe('used licenses of', () => {
     [5, [3.5], 'unknown'],
     [0.1 + 0.2, [0.3], 'exact'],
   ])('a host with %d from %j are %s', (figure, values, verdict) => {
-    const licenses = values.map((value, index) => own(`d${index}`, value))
-    expect(explainHost(onHost('h1', figure), { used: licenses }).verdict).toBe(verdict)
+    const licenses = values.map((value, index) => makeLicense(`d${index}`, value))
+    expect(explainHost(makeHostRow('h1', figure), { used: licenses }).verdict).toBe(verdict)
   })
 
   test('a cluster count once for its members', () => {
     const member = { clusterName: 'c1', clusterType: 'VMWare/VMWare', clusterLicenses: 8 }
     const licenses = [
-      own('d1', 1, member),
-      own('d2', 1, { ...member, hostname: 'h2' }),
-      own('d3', 1, { ...member, clusterName: 'c2' }),
-      own('d4', 1, { ...member, clusterType: 'VeritasCluster' }),
-      own('d5', 1, { ...member, clusterLicenses: 0 }),
-      own('d6', 1, { ...member, ...otherId }),
+      makeLicense('d1', 1, member),
+      makeLicense('d2', 1, { ...member, hostname: 'h2' }),
+      makeLicense('d3', 1, { ...member, clusterName: 'c2' }),
+      makeLicense('d4', 1, { ...member, clusterType: 'VeritasCluster' }),
+      makeLicense('d5', 1, { ...member, clusterLicenses: 0 }),
+      makeLicense('d6', 1, { ...member, ...otherId }),
     ]
-    const { terms, result, verdict } = explainCluster(onCluster('c1', 8), { used: licenses })
+    const { terms, result, verdict } = explainCluster(makeClusterRow('c1', 8), { used: licenses })
     expect(terms.map(({ name, value }) => [name, value])).toEqual([
       ['d1', 8],
       ['d2', 8],
@@ -60,13 +69,13 @@ describe('used licenses of', () => {
   test('a Veritas cluster count once for its members', () => {
     const member = { clusterName: 'h1,h2', clusterType: 'VeritasCluster', clusterLicenses: 5 }
     const licenses = [
-      own('d1', 2, member),
-      own('d2', 3, { ...member, hostname: 'h2' }),
-      own('d3', 1, { ...member, clusterName: 'h1,h3' }),
-      own('d4', 1, { ...member, clusterType: 'VMWare/VMWare' }),
-      own('d5', 1, { ...member, ...otherId }),
+      makeLicense('d1', 2, member),
+      makeLicense('d2', 3, { ...member, hostname: 'h2' }),
+      makeLicense('d3', 1, { ...member, clusterName: 'h1,h3' }),
+      makeLicense('d4', 1, { ...member, clusterType: 'VMWare/VMWare' }),
+      makeLicense('d5', 1, { ...member, ...otherId }),
     ]
-    expect(explainVeritas(onVeritas('h1-h2', 5, ['h1', 'h2']), { used: licenses })).toMatchObject({
+    expect(explainVeritas(makeVeritasRow('h1-h2', 5, ['h1', 'h2']), { used: licenses })).toMatchObject({
       terms: [
         { name: 'd1', hostname: 'h1', value: 5 },
         { name: 'd2', hostname: 'h2', value: 5 },
@@ -74,7 +83,7 @@ describe('used licenses of', () => {
       result: 5,
       verdict: 'exact',
     })
-    expect(explainVeritas(onVeritas('h1-h2', 0, []), { used: [] })).toMatchObject({
+    expect(explainVeritas(makeVeritasRow('h1-h2', 0, []), { used: [] })).toMatchObject({
       result: null,
       verdict: 'unknown',
     })

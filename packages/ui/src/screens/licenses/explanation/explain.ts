@@ -5,61 +5,61 @@ import type {
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
 import { veritas } from '../../../domain/licenses/usedLicense.ts'
-import type { Explained, UsedInputs, Verdict } from './explanation.ts'
+import type { Explanation, UsedInputs, Verdict } from './explanation.ts'
 
-interface Typed {
+interface LicenseTypeRow {
   licenseTypeID: string
   metric: string
 }
 
-function sameType(row: Typed, other: Typed): boolean {
+function sameType(row: LicenseTypeRow, other: LicenseTypeRow): boolean {
   return row.licenseTypeID === other.licenseTypeID && row.metric === other.metric
 }
 
 /** The databases of a host share its processors, so the largest of their figures counts. */
-export function explainHost(row: DatabaseUsedLicensePerHost, { used }: UsedInputs): Explained {
-  const own = used.filter(
+export function explainHost(row: DatabaseUsedLicensePerHost, { used }: UsedInputs): Explanation {
+  const matchingRows = used.filter(
     (license) => sameType(license, row) && license.hostname === row.hostname && !license.ignored,
   )
-  return neediest(row.usedLicenses, own, ({ usedLicenses }) => usedLicenses)
+  return explainMaximum(row.usedLicenses, matchingRows, ({ usedLicenses }) => usedLicenses)
 }
 
 /** Each database reports the figure of its cluster, which counts once. The server counts ignored licenses too. */
-export function explainCluster(row: DatabaseUsedLicensePerCluster, { used }: UsedInputs): Explained {
-  const own = used.filter(
+export function explainCluster(row: DatabaseUsedLicensePerCluster, { used }: UsedInputs): Explanation {
+  const matchingRows = used.filter(
     (license) =>
       sameType(license, row) && license.clusterName === row.cluster && license.clusterType !== veritas,
   )
-  return neediest(row.usedLicenses, own, ({ clusterLicenses }) => clusterLicenses)
+  return explainMaximum(row.usedLicenses, matchingRows, ({ clusterLicenses }) => clusterLicenses)
 }
 
 /** Each database reports the figure of its cluster, which counts once. */
-export function explainVeritas(row: ClusterVeritasLicense, { used }: UsedInputs): Explained {
-  const own = used.filter(
+export function explainVeritas(row: ClusterVeritasLicense, { used }: UsedInputs): Explanation {
+  const matchingRows = used.filter(
     (license) =>
       sameType(license, row) &&
       license.clusterType === veritas &&
       license.clusterName.replaceAll(',', '-') === row.id,
   )
-  return neediest(row.count, own, ({ clusterLicenses }) => clusterLicenses)
+  return explainMaximum(row.count, matchingRows, ({ clusterLicenses }) => clusterLicenses)
 }
 
-function neediest(
+function explainMaximum(
   figure: number,
-  own: readonly DatabaseUsedLicense[],
+  matchingRows: readonly DatabaseUsedLicense[],
   valueOf: (row: DatabaseUsedLicense) => number,
-): Explained {
-  const terms = own.map((row) => ({ name: row.dbName, hostname: row.hostname, value: valueOf(row) }))
+): Explanation {
+  const terms = matchingRows.map((row) => ({ name: row.dbName, hostname: row.hostname, value: valueOf(row) }))
   const result = terms.length === 0 ? null : Math.max(...terms.map(({ value }) => value))
   return { figure, terms, result, verdict: verdictOf(figure, result) }
 }
 
 function verdictOf(figure: number, result: number | null): Verdict {
   if (result === null) return 'unknown'
-  if (isSame(result, figure)) return 'exact'
-  return isSame(Math.ceil(result - 1e-9), figure) ? 'rounded' : 'unknown'
+  if (isEqual(result, figure)) return 'exact'
+  return isEqual(Math.ceil(result - 1e-9), figure) ? 'rounded' : 'unknown'
 }
 
-function isSame(a: number, b: number): boolean {
+function isEqual(a: number, b: number): boolean {
   return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
 }

@@ -17,7 +17,7 @@ export interface Term {
  */
 export type Verdict = 'exact' | 'rounded' | 'unknown'
 
-export interface Explained {
+export interface Explanation {
   figure: number
   terms: readonly Term[]
   /** The largest term; null without any. */

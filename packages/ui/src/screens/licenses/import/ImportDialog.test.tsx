@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { ImportStopped } from '../../../lib/importStopped.ts'
-import { UnconfirmedError } from '../../../lib/react/useMutationFailure.ts'
-import { oneByteEach } from '../../../testing/fixtures/encoded.ts'
-import { show } from '../../../testing/samples/show.tsx'
+import { PartialImportError } from '../../../lib/partialImportError.ts'
+import { UnknownOutcomeError } from '../../../lib/react/useMutationFailure.ts'
+import { encodeLatin1 } from '../../../testing/fixtures/encodeText.ts'
+import { renderWithProviders } from '../../../testing/samples/renderWithProviders.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
 
 const head =
@@ -26,19 +26,19 @@ async function open(
     onSample: async () => {},
     onClose: vi.fn<() => void>(),
   }
-  await show(<ImportDialog maker="oracle" {...props} />)
+  await renderWithProviders(<ImportDialog maker="oracle" {...props} />)
 }
 
 test('sends the last selected file, even if an earlier one finishes reading later', async () => {
-  let read: (bytes: ArrayBuffer) => void = () => {}
-  const slow = new Promise<ArrayBuffer>((resolve) => (read = resolve))
+  let resolveRead: (bytes: ArrayBuffer) => void = () => {}
+  const slow = new Promise<ArrayBuffer>((resolve) => (resolveRead = resolve))
   vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementationOnce(() => slow)
   const onImport = vi.fn<(file: File) => Promise<void>>(async () => {})
   await open(onImport)
   await box.upload(fileOf('first.csv', row('1')))
   await box.upload(fileOf('second.csv', row('2')))
   await expect.element(sendButton).toHaveTextContent('Import 1 contract')
-  read(new ArrayBuffer(0))
+  resolveRead(new ArrayBuffer(0))
   await slow
   await sendButton.click()
   await expect.element(page.getByText('1 contract imported from second.csv')).toBeVisible()
@@ -46,19 +46,19 @@ test('sends the last selected file, even if an earlier one finishes reading late
 })
 
 test('shows the detected format and sends comma-separated UTF-8', async () => {
-  const sent: string[] = []
-  await open(async (file) => void sent.push(await file.text()))
+  const sentTexts: string[] = []
+  await open(async (file) => void sentTexts.push(await file.text()))
   const content = `${head}\n${row('1')}`.replaceAll(',', ';').replace('Milan', 'Forlì')
-  await box.upload(new File([oneByteEach(content)], 'contracts.csv'))
+  await box.upload(new File([encodeLatin1(content)], 'contracts.csv'))
   await expect.element(page.getByText(/^Windows-1252, separated by semicolons\./)).toBeVisible()
   await sendButton.click()
   await expect.element(page.getByText('1 contract imported from contracts.csv')).toBeVisible()
-  expect(sent).toEqual([`${head}\n${row('1').replace('Milan', 'Forlì')}`])
+  expect(sentTexts).toEqual([`${head}\n${row('1').replace('Milan', 'Forlì')}`])
 })
 
 test('skips lines with errors after confirmation', async () => {
-  const sent: string[] = []
-  await open(async (file) => void sent.push(await file.text()))
+  const sentTexts: string[] = []
+  await open(async (file) => void sentTexts.push(await file.text()))
   await box.upload(fileOf('contracts.csv', row('1'), row('2', 'X1'), row('3')))
   await expect.element(sendButton).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('checkbox', { name: 'Skip the line with errors' }).click()
@@ -66,24 +66,24 @@ test('skips lines with errors after confirmation', async () => {
   await sendButton.click()
   await expect.element(page.getByText('2 contracts imported from contracts.csv')).toBeVisible()
   await expect.element(page.getByText(/^One line skipped/)).toBeVisible()
-  expect(sent).toEqual([[head, row('1'), row('3')].join('\n')])
+  expect(sentTexts).toEqual([[head, row('1'), row('3')].join('\n')])
 })
 
 test.each([
   [
-    new ImportStopped('bad row.', 3),
+    new PartialImportError('bad row.', 3),
     /^The server stopped at line 4: bad row\. One contract before it is stored/,
   ],
   [
-    new ImportStopped('bad column.', 1),
+    new PartialImportError('bad column.', 1),
     /^The server stopped at line 1: bad column\. No contracts were stored/,
   ],
   [
-    new ImportStopped('bad row.', null),
+    new PartialImportError('bad row.', null),
     /^The server stopped partway through the file: bad row\. Contracts before/,
   ],
   [
-    new UnconfirmedError('no answer'),
+    new UnknownOutcomeError('no answer'),
     /^The server did not confirm the import\. Some contracts may be stored/,
   ],
   [new Error('read-only.'), /^The server refused the file\. read-only\./],
@@ -97,9 +97,9 @@ test.each([
 })
 
 test('warns of contracts that are already listed and skips them on request', async () => {
-  const sent: string[] = []
+  const sentTexts: string[] = []
   await open(
-    async (file) => void sent.push(await file.text()),
+    async (file) => void sentTexts.push(await file.text()),
     [{ contractID: '1', licenseTypeID: 'A90611' }],
   )
   await box.upload(fileOf('contracts.csv', row('1'), row('2')))
@@ -109,7 +109,7 @@ test('warns of contracts that are already listed and skips them on request', asy
   await expect.element(sendButton).toHaveTextContent('Import 1 contract')
   await sendButton.click()
   await expect.element(page.getByText('1 contract imported from contracts.csv')).toBeVisible()
-  expect(sent).toEqual([[head, row('2')].join('\n')])
+  expect(sentTexts).toEqual([[head, row('2')].join('\n')])
 })
 
 test('names the column of each error and the line at which the server would stop', async () => {
@@ -123,7 +123,7 @@ test('names the column of each error and the line at which the server would stop
 })
 
 test('shows the result of every line after the server stopped', async () => {
-  await open(() => Promise.reject(new ImportStopped('bad row.', 3)))
+  await open(() => Promise.reject(new PartialImportError('bad row.', 3)))
   await box.upload(fileOf('contracts.csv', row('1'), row('2'), row('3')))
   await sendButton.click()
   const result = page.getByRole('grid', { name: 'Import result' })

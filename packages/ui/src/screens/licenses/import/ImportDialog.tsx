@@ -7,8 +7,8 @@ import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { FileDrop } from '../../../components/file-drop/FileDrop.tsx'
 import { WorkProgress } from '../../../components/progress/WorkProgress.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { ImportStopped } from '../../../lib/importStopped.ts'
-import { UnconfirmedError, type MutationFailure } from '../../../lib/react/useMutationFailure.ts'
+import { PartialImportError } from '../../../lib/partialImportError.ts'
+import { UnknownOutcomeError, type MutationFailure } from '../../../lib/react/useMutationFailure.ts'
 import { normalizedFile, previewOf, type ImportMaker, type ImportPreview } from './importFile.ts'
 import {
   duplicatesOf,
@@ -18,7 +18,7 @@ import {
   type ListedContract,
   type ReceiptLine,
 } from './importOutcome.ts'
-import { ImportPreviewPart } from './ImportPreviewPart.tsx'
+import { ImportPreviewTable } from './ImportPreviewTable.tsx'
 import { ImportReceipt } from './ImportReceipt.tsx'
 
 export type { ListedContract } from './importOutcome.ts'
@@ -29,7 +29,7 @@ export interface ImportDialogProps {
   types: readonly string[] | null
   /** Contracts in the list, to warn of duplicates. */
   listed: readonly ListedContract[]
-  /** Rejects with `ImportStopped` if the server stopped inside the file. */
+  /** Rejects with `PartialImportError` if the server stopped inside the file. */
   onImport: (file: File) => Promise<unknown>
   /** Downloads the sample file. */
   onSample: () => Promise<unknown>
@@ -41,7 +41,7 @@ type Progress =
   | { status: 'sending' }
   | { status: 'done'; name: string; count: number; left: number; receipt: readonly ReceiptLine[] }
 
-interface Chosen {
+interface SelectedFile {
   file: File
   preview: ImportPreview
 }
@@ -51,75 +51,78 @@ export function ImportDialog(props: ImportDialogProps) {
   const { maker, types, listed, onImport, onSample, onClose } = props
   const t = useText('contractImport')
   const common = useText('common')
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [selectedFile, setSelectedFile] = useState<SelectedFile | null>(null)
   const [skipping, setSkipping] = useState(nothingSkipped)
   const [progress, setProgress] = useState<Progress>({ status: 'choosing', failure: null })
   // The last selected file wins the race against an earlier one that takes longer to read.
-  const newest = useRef<File | null>(null)
+  const latestFile = useRef<File | null>(null)
   const sending = progress.status === 'sending'
   const done = progress.status === 'done'
-  const all = chosen?.preview.lines ?? noLines
-  const duplicates = useMemo(() => duplicatesOf(all, listed), [all, listed])
-  const plans = useMemo(() => plansOf(all, duplicates, skipping), [all, duplicates, skipping])
-  const lines = all.filter((line) => plans.get(line) !== 'skipped')
-  const wrong = lines.some(({ problems }) => problems.length > 0)
-  const blocked =
-    lines.length === 0
-      ? t(all.length === 0 ? 'chooseFirst' : 'allSkipped')
-      : wrong
+  const allLines = selectedFile?.preview.lines ?? noLines
+  const duplicates = useMemo(() => duplicatesOf(allLines, listed), [allLines, listed])
+  const plans = useMemo(() => plansOf(allLines, duplicates, skipping), [allLines, duplicates, skipping])
+  const linesToSend = allLines.filter((line) => plans.get(line) !== 'skipped')
+  const hasProblems = linesToSend.some(({ problems }) => problems.length > 0)
+  const disabledReason =
+    linesToSend.length === 0
+      ? t(allLines.length === 0 ? 'chooseFirst' : 'allSkipped')
+      : hasProblems
         ? t('correctFirst')
         : undefined
   const close = () => (sending ? undefined : onClose())
   const fail = (failure: MutationFailure, receipt?: readonly ReceiptLine[]) =>
     setProgress({ status: 'choosing', failure, ...(receipt ? { receipt } : {}) })
 
-  async function choose(file: File | null) {
+  async function selectFile(file: File | null) {
     setProgress({ status: 'choosing', failure: null })
-    setChosen(null)
+    setSelectedFile(null)
     setSkipping(nothingSkipped)
-    newest.current = file
+    latestFile.current = file
     if (!file) return
     try {
-      const known = types === null ? null : new Set(types)
-      const preview = previewOf(maker, new Uint8Array(await file.arrayBuffer()), known)
-      if (newest.current === file) setChosen({ file, preview })
+      const knownTypes = types === null ? null : new Set(types)
+      const preview = previewOf(maker, new Uint8Array(await file.arrayBuffer()), knownTypes)
+      if (latestFile.current === file) setSelectedFile({ file, preview })
     } catch (error) {
-      if (newest.current === file) fail({ message: t('unreadable', { reason: messageOf(error) }) })
+      if (latestFile.current === file) fail({ message: t('unreadable', { reason: messageOf(error) }) })
     }
   }
 
-  async function send({ file, preview }: Chosen) {
+  async function send({ file, preview }: SelectedFile) {
     setProgress({ status: 'sending' })
     try {
-      await onImport(normalizedFile({ columns: preview.columns, lines }, file.name))
-      const receipt = receiptOf(all, lines, null)
+      await onImport(normalizedFile({ columns: preview.columns, lines: linesToSend }, file.name))
+      const receipt = receiptOf(allLines, linesToSend, null)
       setProgress({
         status: 'done',
         name: file.name,
-        count: lines.length,
-        left: all.length - lines.length,
+        count: linesToSend.length,
+        left: allLines.length - linesToSend.length,
         receipt,
       })
     } catch (error) {
       // Sending the same file again would store its first rows twice.
-      setChosen(null)
-      newest.current = null
-      fail(failureOf(error), receiptOf(all, lines, error instanceof Error ? error : new Error(String(error))))
+      setSelectedFile(null)
+      latestFile.current = null
+      fail(
+        failureOf(error),
+        receiptOf(allLines, linesToSend, error instanceof Error ? error : new Error(String(error))),
+      )
     }
   }
 
   function failureOf(error: unknown): MutationFailure {
-    if (error instanceof UnconfirmedError) return { message: t('unconfirmed'), unconfirmed: true }
+    if (error instanceof UnknownOutcomeError) return { message: t('unconfirmed'), unconfirmed: true }
     const reason = messageOf(error)
-    if (!(error instanceof ImportStopped)) return { message: t('refused', { reason }) }
+    if (!(error instanceof PartialImportError)) return { message: t('refused', { reason }) }
     return { message: stoppedAt(error, reason) }
   }
 
-  function stoppedAt(error: ImportStopped, reason: string): string {
+  function stoppedAt(error: PartialImportError, reason: string): string {
     if (error.line === null) return t('stopped', { reason })
     // The uploaded file has its header on line 1 and one line per contract.
     const index = Math.max(0, stoppedIndex(error.line))
-    const line = error.line < 2 ? 1 : lines[index]?.line
+    const line = error.line < 2 ? 1 : linesToSend[index]?.line
     return line === undefined ? t('stopped', { reason }) : t('stoppedAt', { reason, line, count: index })
   }
 
@@ -154,11 +157,13 @@ export function ImportDialog(props: ImportDialogProps) {
             <Button
               variant="primary"
               busy={sending}
-              aria-disabled={blocked !== undefined}
-              title={blocked}
-              onClick={() => (chosen && blocked === undefined ? void send(chosen) : undefined)}
+              aria-disabled={disabledReason !== undefined}
+              title={disabledReason}
+              onClick={() =>
+                selectedFile && disabledReason === undefined ? void send(selectedFile) : undefined
+              }
             >
-              {t('verb', { count: lines.length })}
+              {t('verb', { count: linesToSend.length })}
             </Button>
           )}
         </>
@@ -178,21 +183,23 @@ export function ImportDialog(props: ImportDialogProps) {
             types={fileTypes}
             maxSize={maxSize}
             disabled={sending}
-            value={chosen?.file ?? null}
-            onChange={(file) => void choose(file)}
+            value={selectedFile?.file ?? null}
+            onChange={(file) => void selectFile(file)}
           />
         )}
         {progress.status === 'choosing' ? <FailureBanner failure={progress.failure} /> : null}
         <div aria-live="polite">
-          {sending && chosen ? <WorkProgress label={t('sending', { name: chosen.file.name })} /> : null}
+          {sending && selectedFile ? (
+            <WorkProgress label={t('sending', { name: selectedFile.file.name })} />
+          ) : null}
         </div>
         {progress.status !== 'sending' && progress.receipt ? (
           <ImportReceipt lines={progress.receipt} />
         ) : null}
-        {chosen && !done ? (
-          <ImportPreviewPart
+        {selectedFile && !done ? (
+          <ImportPreviewTable
             maker={maker}
-            preview={chosen.preview}
+            preview={selectedFile.preview}
             duplicates={duplicates}
             plans={plans}
             skipping={skipping}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { oneByteEach, utf16 } from '../../../testing/fixtures/encoded.ts'
+import { encodeLatin1, encodeUtf16 } from '../../../testing/fixtures/encodeText.ts'
 import { normalizedFile, previewOf, type ImportLine, type ImportMaker } from './importFile.ts'
 
 const head =
@@ -90,11 +90,17 @@ describe('contract file format', () => {
   test.each([
     ['UTF-8', utf8(mysqlFile), 'utf-8', false, ','],
     ['UTF-8 with a mark', utf8(`\uFEFF${mysqlFile}`), 'utf-8', true, ','],
-    ['UTF-16 LE with a mark', utf16(`\uFEFF${separated('\t')}`, 'little-endian'), 'utf-16le', true, '\t'],
-    ['UTF-16 BE with a mark', utf16(`\uFEFF${separated('\t')}`, 'big-endian'), 'utf-16be', true, '\t'],
-    ['UTF-16 LE', utf16(separated(';'), 'little-endian'), 'utf-16le', false, ';'],
-    ['UTF-16 BE', utf16(separated(';'), 'big-endian'), 'utf-16be', false, ';'],
-    ['Windows-1252', oneByteEach(separated(';')), 'windows-1252', false, ';'],
+    [
+      'UTF-16 LE with a mark',
+      encodeUtf16(`\uFEFF${separated('\t')}`, 'little-endian'),
+      'utf-16le',
+      true,
+      '\t',
+    ],
+    ['UTF-16 BE with a mark', encodeUtf16(`\uFEFF${separated('\t')}`, 'big-endian'), 'utf-16be', true, '\t'],
+    ['UTF-16 LE', encodeUtf16(separated(';'), 'little-endian'), 'utf-16le', false, ';'],
+    ['UTF-16 BE', encodeUtf16(separated(';'), 'big-endian'), 'utf-16be', false, ';'],
+    ['Windows-1252', encodeLatin1(separated(';')), 'windows-1252', false, ';'],
     ['tabs', utf8(separated('\t')), 'utf-8', false, '\t'],
     ['a declared separator', utf8(`sep=;\r\n${separated(';')}`), 'utf-8', false, ';'],
   ])('detects %s and sends comma-separated UTF-8', async (_name, bytes, encoding, marked, separator) => {

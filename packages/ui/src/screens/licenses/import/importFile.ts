@@ -60,28 +60,28 @@ export function previewOf(
   content: Uint8Array,
   types: ReadonlySet<string> | null,
 ): ImportPreview {
-  const wanted = headers[maker].split(',')
-  const { rows, ...table } = readTable(content, wanted)
+  const expectedNames = headers[maker].split(',')
+  const { rows, ...table } = readTable(content, expectedNames)
   const [first, ...rest] = rows
   const names = (first?.cells ?? []).map(
-    (name) => wanted.find((known) => nameKey(known) === nameKey(name)) ?? name.trim(),
+    (name) => expectedNames.find((expectedName) => nameKey(expectedName) === nameKey(name)) ?? name.trim(),
   )
-  const columns = wanted.filter((name) => names.includes(name))
+  const columns = expectedNames.filter((name) => names.includes(name))
   const lines = rest.flatMap(({ line, cells: raw }) => {
     if (raw.every((cell) => cell.trim() === '')) return []
     const cells = Object.fromEntries(
       columns.map((name) => [name, cleanCell(name, raw[names.indexOf(name)] ?? '')]),
     )
     const cell = (name: string) => (Object.hasOwn(cells, name) ? (cells[name] ?? '') : '')
-    const known = lineOf(maker, cell)
-    const problems = [...widthProblems(raw, names.length), ...problemsOf(maker, known, cell, types)]
-    return [{ line, ...known, cells, problems }]
+    const knownFields = lineOf(maker, cell)
+    const problems = [...widthProblems(raw, names.length), ...problemsOf(maker, knownFields, cell, types)]
+    return [{ line, ...knownFields, cells, problems }]
   })
   return {
     ...table,
     columns,
-    missing: wanted.filter((name) => !names.includes(name)),
-    unknown: names.filter((name) => name !== '' && !wanted.includes(name)),
+    missing: expectedNames.filter((name) => !names.includes(name)),
+    unknown: names.filter((name) => name !== '' && !expectedNames.includes(name)),
     lines,
   }
 }
@@ -142,34 +142,34 @@ function problemsOf(
 ): LineProblem[] {
   const names = columnNames(maker)
   const problems: LineProblem[] = []
-  const found = (wrong: boolean, kind: ProblemKind, column: string | null) =>
+  const problemIf = (wrong: boolean, kind: ProblemKind, column: string | null) =>
     wrong ? problems.push({ kind, column }) : 0
-  found(contractID === '', 'noNumber', names.contractID)
-  found(licenseTypeID === '', 'noType', names.licenseTypeID)
+  problemIf(contractID === '', 'noNumber', names.contractID)
+  problemIf(licenseTypeID === '', 'noType', names.licenseTypeID)
   const isUnknown = licenseTypeID !== '' && types !== null && !types.has(licenseTypeID)
-  found(isUnknown, 'unknownType', names.licenseTypeID)
-  found(count !== '' && !/^\d+$/.test(count), 'wrongCount', names.count)
+  problemIf(isUnknown, 'unknownType', names.licenseTypeID)
+  problemIf(count !== '' && !/^\d+$/.test(count), 'wrongCount', names.count)
   if (maker === 'oracle') {
     for (const column of ['ULA', 'Basket', 'Restricted'])
-      found(flagOf(cell(column)) === null, 'wrongFlag', column)
+      problemIf(flagOf(cell(column)) === null, 'wrongFlag', column)
     for (const column of ['Support Expiration', 'Product Order Date'])
-      found(!isDate(cell(column)), 'wrongDate', column)
+      problemIf(!isDate(cell(column)), 'wrongDate', column)
     const [ula, basket, restricted] = [cell('ULA'), cell('Basket'), cell('Restricted')].map(flagOf)
-    found(ula === true && basket === false, 'ulaWithoutBasket', 'Basket')
-    found(restricted === true && basket === true, 'restrictedBasket', 'Restricted')
+    problemIf(ula === true && basket === false, 'ulaWithoutBasket', 'Basket')
+    problemIf(restricted === true && basket === true, 'restrictedBasket', 'Restricted')
   } else {
-    found(!['HOST', 'CLUSTER'].includes(cell('Type').toUpperCase()), 'wrongKind', 'Type')
-    found(count === '' || Number(count) === 0, 'noCount', names.count)
-    found(maker === 'mysql' && cell('CSI') === '', 'noCsi', 'CSI')
+    problemIf(!['HOST', 'CLUSTER'].includes(cell('Type').toUpperCase()), 'wrongKind', 'Type')
+    problemIf(count === '' || Number(count) === 0, 'noCount', names.count)
+    problemIf(maker === 'mysql' && cell('CSI') === '', 'noCsi', 'CSI')
   }
   return problems
 }
 
 /** `null` if the text is neither true nor false. */
 function flagOf(text: string): boolean | null {
-  const word = text.toLowerCase()
-  if (['true', 'yes', '1'].includes(word)) return true
-  return ['false', 'no', '0', ''].includes(word) ? false : null
+  const flagText = text.toLowerCase()
+  if (['true', 'yes', '1'].includes(flagText)) return true
+  return ['false', 'no', '0', ''].includes(flagText) ? false : null
 }
 
 /** Accepts DD/MM/YYYY or an empty text. */

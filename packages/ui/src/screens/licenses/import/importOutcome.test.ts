@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ImportStopped } from '../../../lib/importStopped.ts'
-import { UnconfirmedError } from '../../../lib/react/useMutationFailure.ts'
+import { PartialImportError } from '../../../lib/partialImportError.ts'
+import { UnknownOutcomeError } from '../../../lib/react/useMutationFailure.ts'
 import type { ImportLine } from './importFile.ts'
 import { duplicatesOf, plansOf, receiptOf } from './importOutcome.ts'
 
@@ -38,20 +38,24 @@ describe('import receipt', () => {
   const sent = lines.filter(({ problems }) => problems.length === 0)
   test.each<[string, Error | null, string[]]>([
     ['success', null, ['stored', 'skipped', 'stored', 'stored', 'stored']],
-    ['a stop at line 4', new ImportStopped('bad', 4), ['stored', 'skipped', 'stored', 'refused', 'notRead']],
+    [
+      'a stop at line 4',
+      new PartialImportError('bad', 4),
+      ['stored', 'skipped', 'stored', 'refused', 'notRead'],
+    ],
     [
       'a stop in the header',
-      new ImportStopped('bad', 1),
+      new PartialImportError('bad', 1),
       ['notRead', 'skipped', 'notRead', 'notRead', 'notRead'],
     ],
     [
       'a stop without a line',
-      new ImportStopped('bad', null),
+      new PartialImportError('bad', null),
       ['unknown', 'skipped', 'unknown', 'unknown', 'unknown'],
     ],
     [
       'no confirmation',
-      new UnconfirmedError('lost'),
+      new UnknownOutcomeError('lost'),
       ['unknown', 'skipped', 'unknown', 'unknown', 'unknown'],
     ],
     ['a refusal', new Error('read-only'), ['refused', 'skipped', 'refused', 'refused', 'refused']],
@@ -60,7 +64,9 @@ describe('import receipt', () => {
   })
 
   test('shows the reason at the line that stopped the server', () => {
-    const reasons = receiptOf(lines, sent, new ImportStopped('no such type', 4)).map(({ reason }) => reason)
+    const reasons = receiptOf(lines, sent, new PartialImportError('no such type', 4)).map(
+      ({ reason }) => reason,
+    )
     expect(reasons).toEqual(['', '', '', 'no such type', ''])
   })
 })

@@ -1,5 +1,5 @@
-import { ImportStopped } from '../../../lib/importStopped.ts'
-import { UnconfirmedError } from '../../../lib/react/useMutationFailure.ts'
+import { PartialImportError } from '../../../lib/partialImportError.ts'
+import { UnknownOutcomeError } from '../../../lib/react/useMutationFailure.ts'
 import type { ImportLine } from './importFile.ts'
 
 /** A contract in the list, as far as an import compares it. */
@@ -15,17 +15,17 @@ export function duplicatesOf(
   lines: readonly ImportLine[],
   listed: readonly ListedContract[],
 ): ReadonlyMap<ImportLine, Duplicate> {
-  const known = new Set(listed.map(keyOf))
-  const seen = new Set<string>()
-  const found = new Map<ImportLine, Duplicate>()
+  const existingKeys = new Set(listed.map(keyOf))
+  const seenKeys = new Set<string>()
+  const duplicateLines = new Map<ImportLine, Duplicate>()
   for (const line of lines) {
     if (line.contractID === '') continue
     const key = keyOf(line)
-    if (known.has(key)) found.set(line, 'listed')
-    else if (seen.has(key)) found.set(line, 'repeated')
-    seen.add(key)
+    if (existingKeys.has(key)) duplicateLines.set(line, 'listed')
+    else if (seenKeys.has(key)) duplicateLines.set(line, 'repeated')
+    seenKeys.add(key)
   }
-  return found
+  return duplicateLines
 }
 
 function keyOf({ contractID, licenseTypeID }: ListedContract): string {
@@ -89,8 +89,8 @@ type LineOutcome = (index: number) => Omit<ReceiptLine, 'line'>
 function outcomeAfter(error: Error | null): LineOutcome {
   if (error === null) return () => ({ outcome: 'stored', reason: '' })
   const reason = error.message
-  if (error instanceof UnconfirmedError) return () => ({ outcome: 'unknown', reason: '' })
-  if (!(error instanceof ImportStopped)) return () => ({ outcome: 'refused', reason })
+  if (error instanceof UnknownOutcomeError) return () => ({ outcome: 'unknown', reason: '' })
+  if (!(error instanceof PartialImportError)) return () => ({ outcome: 'refused', reason })
   if (error.line === null) return () => ({ outcome: 'unknown', reason })
   const stop = stoppedIndex(error.line)
   return (index) => {

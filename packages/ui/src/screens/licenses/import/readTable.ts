@@ -17,7 +17,7 @@ interface TextRow {
   cells: readonly string[]
 }
 
-const marks = [
+const byteOrderMarks = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
@@ -25,10 +25,12 @@ const marks = [
 
 /** By byte-order mark, else by the zero bytes of UTF-16, else UTF-8 where it is valid. */
 function decode(bytes: Uint8Array): { encoding: Encoding; marked: boolean; text: string } {
-  const mark = marks.find(([, start]) => start.every((byte, index) => bytes[index] === byte))
-  const encoding = mark?.[0] ?? unmarkedUtf16(bytes)
+  const byteOrderMark = byteOrderMarks.find(([, prefix]) =>
+    prefix.every((byte, index) => bytes[index] === byte),
+  )
+  const encoding = byteOrderMark?.[0] ?? unmarkedUtf16(bytes)
   if (encoding !== undefined)
-    return { encoding, marked: mark !== undefined, text: new TextDecoder(encoding).decode(bytes) }
+    return { encoding, marked: byteOrderMark !== undefined, text: new TextDecoder(encoding).decode(bytes) }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return { encoding: 'utf-8', marked: false, text }
@@ -39,43 +41,44 @@ function decode(bytes: Uint8Array): { encoding: Encoding; marked: boolean; text:
 
 /** The column names are ASCII, so every second byte of UTF-16 is zero. */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
-  const start = bytes.subarray(0, 64)
+  const firstBytes = bytes.subarray(0, 64)
   const zeros = [0, 0]
-  for (const [index, byte] of start.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
-  const [even = 0, odd = 0] = zeros
-  if (odd > start.length / 4 && even === 0) return 'utf-16le'
-  return even > start.length / 4 && odd === 0 ? 'utf-16be' : undefined
+  for (const [index, byte] of firstBytes.entries())
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
+  const [evenZeros = 0, oddZeros = 0] = zeros
+  if (oddZeros > firstBytes.length / 4 && evenZeros === 0) return 'utf-16le'
+  return evenZeros > firstBytes.length / 4 && oddZeros === 0 ? 'utf-16be' : undefined
 }
 
 const separators = [',', ';', '\t'] as const satisfies readonly Separator[]
 
 /** Parses a CSV file. `columns` are the names that decide between the separators. */
 export function readTable(bytes: Uint8Array, columns: readonly string[]): TextTable {
-  const { encoding, marked, text } = decode(bytes)
+  const { encoding, marked: hasByteOrderMark, text } = decode(bytes)
   const content = text.replace(/^\uFEFF/, '')
   // Excel writes a `sep=` line before the header.
-  const told = /^sep=(.)\r?\n/i.exec(content)
-  const body = told ? content.slice(told[0].length) : content
-  const declared = separators.find((separator) => separator === told?.[1])
+  const separatorLine = /^sep=(.)\r?\n/i.exec(content)
+  const body = separatorLine ? content.slice(separatorLine[0].length) : content
+  const declared = separators.find((separator) => separator === separatorLine?.[1])
   const separator = declared ?? separatorOf(body, columns)
-  let next = told ? 2 : 1
+  let nextLine = separatorLine ? 2 : 1
   const rows = parseCsv(body, { delimiter: separator }).map((values) => {
     const cells = values.map(String)
-    const line = next
-    next += cells.reduce((sum, cell) => sum + cell.split(/\r\n|\r|\n/).length - 1, 1)
+    const line = nextLine
+    nextLine += cells.reduce((sum, cell) => sum + cell.split(/\r\n|\r|\n/).length - 1, 1)
     return { line, cells }
   })
-  return { encoding, marked, separator, rows }
+  return { encoding, marked: hasByteOrderMark, separator, rows }
 }
 
 /** The separator that splits the first row into the most known columns. */
 function separatorOf(body: string, columns: readonly string[]): Separator {
   const known = new Set(columns.map(nameKey))
-  const fits = separators.map((separator) => {
+  const matchCounts = separators.map((separator) => {
     const [first = []] = parseCsv(body, { delimiter: separator, maxRows: 1 })
     return { separator, count: first.filter((cell) => known.has(nameKey(String(cell)))).length }
   })
-  return fits.toSorted((a, b) => b.count - a.count)[0]?.separator ?? ','
+  return matchCounts.toSorted((a, b) => b.count - a.count)[0]?.separator ?? ','
 }
 
 /** Ignores case and surrounding spaces in column names. */

@@ -6,18 +6,18 @@ import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { fullPartNumber } from '../licenseFacts.ts'
-import type { Ignoring } from './useIgnoring.ts'
+import type { IgnoreFlow } from './useIgnoreLicenses.ts'
 
 /** Confirmation, progress and receipt for ignoring or reactivating licenses. */
-export function IgnoreDialog({ ignoring }: { ignoring: Ignoring }) {
+export function IgnoreDialog({ ignoring }: { ignoring: IgnoreFlow }) {
   const t = useText('usedLicenses')
-  const { asked, state, confirm, close } = ignoring
-  if (!asked) return null
+  const { asked: pendingChange, state, confirm, close } = ignoring
+  if (!pendingChange) return null
   if (state.status === 'receipt') return <Receipt ignoring={ignoring} />
-  const { rows, ignored } = asked
+  const { rows, ignored } = pendingChange
   const count = rows.length
   const [first] = rows
-  const shared = {
+  const dialogProps = {
     open: true,
     title: t(ignored ? 'ignore.title' : 'ignore.reactivateTitle', { count }),
     description: t(ignored ? 'ignore.text' : 'ignore.reactivateText'),
@@ -26,20 +26,20 @@ export function IgnoreDialog({ ignoring }: { ignoring: Ignoring }) {
     onClose: close,
     children: (
       <>
-        {asked.note === undefined ? null : <p className="text-13">{asked.note}</p>}
-        <Names rows={rows} />
+        {pendingChange.note === undefined ? null : <p className="text-13">{pendingChange.note}</p>}
+        <LicenseNames rows={rows} />
       </>
     ),
   }
-  if (!ignored) return <ConfirmDialog {...shared} onConfirm={() => confirm('')} />
-  const initial = asked.comment ?? (count === 1 ? (first?.ignoredComment ?? '') : '')
-  return <ConfirmDialog {...shared} comment={{ initial }} onConfirm={confirm} />
+  if (!ignored) return <ConfirmDialog {...dialogProps} onConfirm={() => confirm('')} />
+  const initial = pendingChange.comment ?? (count === 1 ? (first?.ignoredComment ?? '') : '')
+  return <ConfirmDialog {...dialogProps} comment={{ initial }} onConfirm={confirm} />
 }
 
-function Receipt({ ignoring: { asked, state, retry, close } }: { ignoring: Ignoring }) {
+function Receipt({ ignoring: { asked: pendingChange, state, retry, close } }: { ignoring: IgnoreFlow }) {
   const t = useText('usedLicenses')
   const common = useText('common')
-  if (!asked || state.status !== 'receipt') return null
+  if (!pendingChange || state.status !== 'receipt') return null
   const { receipt, busy, failure } = state
   const { changed, refused, unknown, reason } = receipt
   const open = refused.length + unknown.length
@@ -73,16 +73,18 @@ function Receipt({ ignoring: { asked, state, retry, close } }: { ignoring: Ignor
         {refused.length > 0 ? (
           <>
             <Banner tone="warning">
-              {t(asked.ignored ? 'ignore.refused' : 'ignore.reactivateRefused', { count: refused.length })}
+              {t(pendingChange.ignored ? 'ignore.refused' : 'ignore.reactivateRefused', {
+                count: refused.length,
+              })}
             </Banner>
             {reason ? <p className="wrap-anywhere text-text-muted">{reason}</p> : null}
-            <Names rows={refused} />
+            <LicenseNames rows={refused} />
           </>
         ) : null}
         {unknown.length > 0 ? (
           <>
             <Banner tone="warning">{t('ignore.unknown', { count: unknown.length })}</Banner>
-            <Names rows={unknown} />
+            <LicenseNames rows={unknown} />
           </>
         ) : null}
       </div>
@@ -90,13 +92,13 @@ function Receipt({ ignoring: { asked, state, retry, close } }: { ignoring: Ignor
   )
 }
 
-const few = 50
+const maxNames = 50
 
-function Names({ rows }: { rows: readonly DatabaseUsedLicense[] }) {
+function LicenseNames({ rows }: { rows: readonly DatabaseUsedLicense[] }) {
   const t = useText('usedLicenses')
   return (
     <ul aria-label={t('ignore.names')} className="flex flex-col gap-1 text-13">
-      {rows.slice(0, few).map((row, index) => (
+      {rows.slice(0, maxNames).map((row, index) => (
         <li key={index} className="wrap-anywhere">
           <bdi translate="no" className="font-medium">{`${row.hostname} / ${row.dbName}`}</bdi>
           <bdi translate="no" className="block text-12 text-text-muted">
@@ -104,8 +106,8 @@ function Names({ rows }: { rows: readonly DatabaseUsedLicense[] }) {
           </bdi>
         </li>
       ))}
-      {rows.length > few ? (
-        <li className="text-text-muted">{t('ignore.more', { count: rows.length - few })}</li>
+      {rows.length > maxNames ? (
+        <li className="text-text-muted">{t('ignore.more', { count: rows.length - maxNames })}</li>
       ) : null}
     </ul>
   )

@@ -6,10 +6,10 @@ import { ToastProvider } from '../../../components/toast/Toast.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { UsedDatabasesScreen } from './UsedDatabasesScreen.tsx'
 import { DatabaseExplanation } from './UsedExplanation.tsx'
-import type { Ignore } from './useIgnoring.ts'
+import type { Ignore } from './useIgnoreLicenses.ts'
 
 const used = makeUsedLicenses()
-const never: Ignore = () => new Promise(() => {})
+const pendingPromise: Ignore = () => new Promise(() => {})
 
 const meta = {
   title: 'Screens/Licenses/Used licenses',
@@ -24,7 +24,7 @@ const meta = {
   args: {
     list: ready(used.slice(0, 60)),
     onRefresh: fn(),
-    onIgnore: never,
+    onIgnore: pendingPromise,
     explain: (row) => <DatabaseExplanation row={row} />,
   },
 } satisfies Meta<typeof UsedDatabasesScreen>
@@ -42,15 +42,15 @@ export const Refreshing: Story = { args: { list: refreshing(used.slice(0, 60)) }
 export const HostileNames: Story = {
   args: {
     list: ready(
-      used.slice(0, 60).map((row, place) => {
-        const name = hostileName(place * 8 + 1)
+      used.slice(0, 60).map((row, index) => {
+        const name = hostileName(index * 8 + 1)
         return { ...row, hostname: name, dbName: name, ignoredComment: name }
       }),
     ),
   },
 }
 
-const plain = makeUsedLicense({
+const unclustered = makeUsedLicense({
   clusterName: '',
   clusterType: '',
   clusterLicenses: 0,
@@ -59,24 +59,24 @@ const plain = makeUsedLicense({
 })
 const inCluster = { clusterName: 'vmcl-mil-01', clusterType: 'VMWare/VMWare', clusterLicenses: 16 }
 const four = [
-  plain,
-  { ...plain, dbName: 'CLUSTERED', ...inCluster },
-  { ...plain, dbName: 'CAPPED', ...inCluster, clusterType: 'Oracle/LVM', olvmCapped: true },
-  { ...plain, dbName: 'TEST', ignored: true, ignoredComment: 'test system, agreed with procurement' },
-  { ...plain, dbName: 'NOBODYS', licenseTypeID: 'X1', description: 'Something else' },
-  { ...plain, dbName: 'UNNAMED', licenseTypeID: '', description: '' },
+  unclustered,
+  { ...unclustered, dbName: 'CLUSTERED', ...inCluster },
+  { ...unclustered, dbName: 'CAPPED', ...inCluster, clusterType: 'Oracle/LVM', olvmCapped: true },
+  { ...unclustered, dbName: 'TEST', ignored: true, ignoredComment: 'test system, agreed with procurement' },
+  { ...unclustered, dbName: 'NOBODYS', licenseTypeID: 'X1', description: 'Something else' },
+  { ...unclustered, dbName: 'UNNAMED', licenseTypeID: '', description: '' },
 ]
 /** The figure that does not count is struck through. One license is ignored with a comment. */
 export const WhatCounts: Story = { args: { list: ready(four) } }
 
 /** The menu and the dialog are lazy-loaded. */
-const late = { timeout: 12_000 }
-async function choose(canvasElement: HTMLElement, at: number, item: string) {
-  const menus = await within(canvasElement).findAllByTitle(/^Actions for/, {}, late)
-  const menu = menus[at]
+const longTimeout = { timeout: 12_000 }
+async function choose(canvasElement: HTMLElement, rowIndex: number, item: string) {
+  const menus = await within(canvasElement).findAllByTitle(/^Actions for/, {}, longTimeout)
+  const menu = menus[rowIndex]
   if (menu) await userEvent.click(menu)
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }, late))
-  await screen.findByRole('alertdialog', {}, late)
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }, longTimeout))
+  await screen.findByRole('alertdialog', {}, longTimeout)
 }
 export const AskedToIgnore: Story = {
   args: { list: ready(four) },
@@ -90,8 +90,8 @@ export const AskedToReactivate: Story = {
 async function ignoreTwo(canvasElement: HTMLElement) {
   const boxes = [...canvasElement.querySelectorAll('[data-row-select]')]
   for (const box of boxes.slice(1, 3)) await userEvent.click(box)
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Ignore 2…' }, late))
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Comment' }, late), 'test systems')
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Ignore 2…' }, longTimeout))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Comment' }, longTimeout), 'test systems')
   await userEvent.click(screen.getByRole('button', { name: 'Ignore' }))
 }
 export const Ignoring: Story = {

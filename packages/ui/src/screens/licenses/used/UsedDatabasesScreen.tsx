@@ -4,15 +4,15 @@ import { Suspense } from 'react'
 import { Button } from '../../../components/button/Button.tsx'
 import type { RowAction } from '../../../data-table/body/rowAction.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { makerOf, type KnownTypes } from '../licenseFacts.ts'
 import { databaseColumns } from './usedColumns.ts'
 import { UsedViews, type UsedScreenProps } from './UsedLicensesScreens.tsx'
-import { useIgnoring, type Ignore, type Ignoring, type OwnedLicense } from './useIgnoring.ts'
+import { useIgnoreLicenses, type Ignore, type IgnoreFlow, type OwnedLicense } from './useIgnoreLicenses.ts'
 
 // Lazy-loaded: most users only read the list.
-const IgnoreDialog = lazyPart(async () => (await import('./IgnoreDialog.tsx')).IgnoreDialog)
+const IgnoreDialog = lazyComponent(async () => (await import('./IgnoreDialog.tsx')).IgnoreDialog)
 
 export interface UsedDatabasesScreenProps extends UsedScreenProps<DatabaseUsedLicense> {
   onIgnore: Ignore
@@ -21,15 +21,15 @@ export interface UsedDatabasesScreenProps extends UsedScreenProps<DatabaseUsedLi
 }
 
 export type { KnownTypes } from '../licenseFacts.ts'
-export type { Ignore, IgnoreReceipt, OwnedLicense } from './useIgnoring.ts'
+export type { Ignore, IgnoreReceipt, OwnedLicense } from './useIgnoreLicenses.ts'
 
 const unknownTypes: KnownTypes = {}
 
 export function UsedDatabasesScreen(props: UsedDatabasesScreenProps) {
   const { explain, onIgnore, known = unknownTypes, ...list } = props
   const t = useText('usedLicenses')
-  const ignoring = useIgnoring(onIgnore)
-  const owned: Owned = (row) => {
+  const ignoring = useIgnoreLicenses(onIgnore)
+  const withMaker: WithMaker = (row) => {
     const maker = row.licenseTypeID === '' ? null : makerOf(row, known)
     return maker === null ? [] : [{ ...row, maker }]
   }
@@ -42,8 +42,8 @@ export function UsedDatabasesScreen(props: UsedDatabasesScreenProps) {
         columns={databaseColumns}
         rowId={rowId}
         detail={explain}
-        rowActions={(row) => actionsOf(row, owned(row), t, ignoring.ask)}
-        bulkActions={changesOf(owned, ignoring.ask)}
+        rowActions={(row) => rowActionsOf(row, withMaker(row), t, ignoring.ask)}
+        bulkActions={bulkActionsOf(withMaker, ignoring.ask)}
       />
       {ignoring.asked === null ? null : (
         <Suspense fallback={null}>
@@ -55,17 +55,17 @@ export function UsedDatabasesScreen(props: UsedDatabasesScreenProps) {
 }
 
 /** Adds the vendor to a row; empty if it is unknown. */
-type Owned = (row: DatabaseUsedLicense) => readonly OwnedLicense[]
+type WithMaker = (row: DatabaseUsedLicense) => readonly OwnedLicense[]
 
-function actionsOf(
+function rowActionsOf(
   { ignored }: DatabaseUsedLicense,
-  own: readonly OwnedLicense[],
+  ownedRows: readonly OwnedLicense[],
   t: ReturnType<typeof useText<'usedLicenses'>>,
-  ask: Ignoring['ask'],
+  requestChange: IgnoreFlow['ask'],
 ): RowAction[] {
-  const disabled = own.length === 0 ? t('ignore.unknownMaker') : undefined
+  const disabled = ownedRows.length === 0 ? t('ignore.unknownMaker') : undefined
   const action = (id: string, label: string, icon: LucideIcon, ignore: boolean): RowAction => {
-    return { id, label, icon, disabled, onSelect: () => ask(own, ignore) }
+    return { id, label, icon, disabled, onSelect: () => requestChange(ownedRows, ignore) }
   }
   if (!ignored) return [action('ignore', t('ignore.menu'), EyeOff, true)]
   return [
@@ -74,47 +74,47 @@ function actionsOf(
   ]
 }
 
-function changesOf(owned: Owned, ask: Ignoring['ask']) {
+function bulkActionsOf(withMaker: WithMaker, requestChange: IgnoreFlow['ask']) {
   return (rows: readonly DatabaseUsedLicense[], clear: () => void) => (
-    <Changes
-      rows={rows.flatMap(owned)}
-      onAsk={(chosen, ignored) => ask(chosen, ignored, { onDone: clear })}
+    <BulkActions
+      rows={rows.flatMap(withMaker)}
+      onAsk={(selectedRows, ignored) => requestChange(selectedRows, ignored, { onDone: clear })}
     />
   )
 }
 
-interface ChangesProps {
+interface BulkActionsProps {
   rows: readonly OwnedLicense[]
   onAsk: (rows: readonly OwnedLicense[], ignored: boolean) => void
 }
 
 /** Ignoring applies to the selected rows that count, reactivating to the ignored ones. */
-function Changes({ rows, onAsk }: ChangesProps) {
+function BulkActions({ rows, onAsk: onRequestChange }: BulkActionsProps) {
   const t = useText('usedLicenses')
   const active = rows.filter(({ ignored }) => !ignored)
   const ignored = rows.filter((row) => row.ignored)
   return (
     <>
-      <Change
+      <BulkButton
         count={active.length}
         label={t('ignore.several', { count: active.length })}
         none={t('ignore.noneActive')}
-        onPress={() => onAsk(active, true)}
+        onPress={() => onRequestChange(active, true)}
       />
-      <Change
+      <BulkButton
         count={ignored.length}
         label={t('ignore.reactivateSeveral', { count: ignored.length })}
         none={t('ignore.noneIgnored')}
-        onPress={() => onAsk(ignored, false)}
+        onPress={() => onRequestChange(ignored, false)}
       />
     </>
   )
 }
 
-function Change(props: { count: number; label: string; none: string; onPress: () => void }) {
-  const { count, label, none, onPress } = props
+function BulkButton(props: { count: number; label: string; none: string; onPress: () => void }) {
+  const { count, label, none: disabledReason, onPress } = props
   return count === 0 ? (
-    <Button aria-disabled title={none}>
+    <Button aria-disabled title={disabledReason}>
       {label}
     </Button>
   ) : (

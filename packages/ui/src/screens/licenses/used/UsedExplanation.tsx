@@ -9,9 +9,9 @@ import { countsByCluster } from '../../../domain/licenses/usedLicense.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../../lib/state.ts'
 import { explainCluster, explainHost, explainVeritas } from '../explanation/explain.ts'
-import type { Explained, UsedInputs } from '../explanation/explanation.ts'
+import type { Explanation, UsedInputs } from '../explanation/explanation.ts'
 import { ExplanationState } from '../explanation/ExplanationState.tsx'
-import { FigureExplained } from '../explanation/FigureExplained.tsx'
+import { FigureExplanation } from '../explanation/FigureExplanation.tsx'
 
 export { explainCluster, explainHost, explainVeritas } from '../explanation/explain.ts'
 
@@ -27,19 +27,19 @@ interface UsedExplanationProps<Row> {
 export function DatabaseExplanation({ row }: { row: DatabaseUsedLicense }) {
   const t = useText('explain')
   const format = useFormat()
-  const own = format.number(row.usedLicenses, 3)
+  const usedText = format.number(row.usedLicenses, 3)
   const cluster = format.number(row.clusterLicenses, 3)
-  const why = row.ignored
+  const reasonText = row.ignored
     ? t('database.ignored')
     : countsByCluster(row)
-      ? t('database.cluster', { own, cluster, name: row.clusterName })
+      ? t('database.cluster', { own: usedText, cluster, name: row.clusterName })
       : row.olvmCapped
-        ? t('database.capped', { own, cluster })
-        : t('database.own', { own })
+        ? t('database.capped', { own: usedText, cluster })
+        : t('database.own', { own: usedText })
   const comment = row.ignoredComment
   return (
     <div className="flex max-w-[72ch] flex-col gap-1 text-13">
-      <p className="wrap-anywhere">{why}</p>
+      <p className="wrap-anywhere">{reasonText}</p>
       {row.ignored && comment !== '' ? (
         <p className="wrap-anywhere">{t('database.comment', { comment })}</p>
       ) : null}
@@ -55,7 +55,7 @@ export function HostExplanation({ row, inputs }: UsedExplanationProps<DatabaseUs
   const t = useText('explain')
   return (
     <ExplanationState inputs={inputs}>
-      {(inputs) => <Used how={t('how.host')} explained={explainHost(row, inputs)} />}
+      {(inputs) => <UsedFigure how={t('how.host')} explained={explainHost(row, inputs)} />}
     </ExplanationState>
   )
 }
@@ -64,7 +64,7 @@ export function ClusterExplanation(props: UsedExplanationProps<DatabaseUsedLicen
   const t = useText('explain')
   return (
     <ExplanationState inputs={props.inputs}>
-      {(inputs) => <Used how={t('how.cluster')} explained={explainCluster(props.row, inputs)} />}
+      {(inputs) => <UsedFigure how={t('how.cluster')} explained={explainCluster(props.row, inputs)} />}
     </ExplanationState>
   )
 }
@@ -73,16 +73,16 @@ export function VeritasExplanation({ row, inputs }: UsedExplanationProps<Cluster
   const t = useText('explain')
   return (
     <ExplanationState inputs={inputs}>
-      {(inputs) => <Used how={t('how.veritas')} explained={explainVeritas(row, inputs)} />}
+      {(inputs) => <UsedFigure how={t('how.veritas')} explained={explainVeritas(row, inputs)} />}
     </ExplanationState>
   )
 }
 
-function Used(props: { how: string; explained: Explained }) {
+function UsedFigure(props: { how: string; explained: Explanation }) {
   const t = useText('explain')
   return (
     <div className="max-w-xl">
-      <FigureExplained title={t('figures.used')} {...props} />
+      <FigureExplanation title={t('figures.used')} {...props} />
     </div>
   )
 }

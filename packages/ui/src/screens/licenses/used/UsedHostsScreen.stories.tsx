@@ -1,7 +1,7 @@
 import { makeUsedLicenses, makeUsedLicensesPerHost } from '@inventory-console/api-mocks/fixtures/licenses'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
-import { screenful } from '../../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, one, ready, refreshing } from '../../../testing/states.ts'
 import { HostExplanation } from './UsedExplanation.tsx'
 import { UsedHostsScreen } from './UsedLicensesScreens.tsx'
@@ -12,7 +12,7 @@ const inputs = one({ used: makeUsedLicenses() })
 const meta = {
   title: 'Screens/Licenses/Used licenses per host',
   component: UsedHostsScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: {
     list: ready(rows),
     onRefresh: fn(),

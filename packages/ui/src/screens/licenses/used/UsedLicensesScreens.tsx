@@ -9,11 +9,11 @@ import type { ListView } from '../../../lib/listView.ts'
 import type { ListState } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
-import { ViewNav } from '../ViewNav.tsx'
+import { ViewTabs } from '../ViewTabs.tsx'
 import { clusterColumns, hostColumns, veritasColumns } from './usedColumns.ts'
-import { usedViews, viewAddress, type UsedView } from './viewAddress.ts'
+import { usedViews, usedViewPath, type UsedView } from './usedViewPath.ts'
 
-export { usedViews, type UsedView } from './viewAddress.ts'
+export { usedViews, type UsedView } from './usedViewPath.ts'
 
 export interface UsedScreenProps<Row> extends ListViewProps {
   list: ListState<Row>
@@ -29,11 +29,11 @@ export function UsedViews({ current, shown, children }: UsedViewsProps) {
   const views = usedViews.map((view) => ({
     id: view,
     label: t(`views.${view}`),
-    to: viewAddress(view, shown),
+    to: usedViewPath(view, shown),
   }))
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <ViewNav label={t('views.label')} views={views} current={current} />
+      <ViewTabs label={t('views.label')} views={views} current={current} />
       <div className="min-h-0 flex-1">{children}</div>
     </div>
   )

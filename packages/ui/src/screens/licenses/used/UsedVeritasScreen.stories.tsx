@@ -1,7 +1,7 @@
 import { makeUsedLicenses, makeVeritasLicenses } from '@inventory-console/api-mocks/fixtures/licenses'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
-import { screenful } from '../../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, one, ready, refreshing } from '../../../testing/states.ts'
 import { VeritasExplanation } from './UsedExplanation.tsx'
 import { UsedVeritasScreen } from './UsedLicensesScreens.tsx'
@@ -12,7 +12,7 @@ const inputs = one({ used: makeUsedLicenses() })
 const meta = {
   title: 'Screens/Licenses/Used licenses of Veritas clusters',
   component: UsedVeritasScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: {
     list: ready(rows),
     onRefresh: fn(),

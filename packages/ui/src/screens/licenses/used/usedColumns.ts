@@ -9,14 +9,14 @@ import type { Column } from '../../../data-table/columns/column.ts'
 import { countsByCluster, veritas } from '../../../domain/licenses/usedLicense.ts'
 import { paths } from '../../paths.ts'
 
-interface Licence {
+interface LicenseRow {
   licenseTypeID: string
   description: string
   metric: string
 }
 
 /** Columns of the license type, shared by all views. */
-const licence: readonly Column<Licence>[] = [
+const licenseColumns: readonly Column<LicenseRow>[] = [
   { id: 'licenseTypeID', kind: 'text', width: 120, filter: 'text' },
   {
     id: 'description',
@@ -28,14 +28,14 @@ const licence: readonly Column<Licence>[] = [
   { id: 'metric', kind: 'text', width: 208, value: ({ metric }) => metricOf(metric), filter: 'oneOf' },
 ]
 
-interface Figures {
+interface LicenseFigures {
   usedLicenses: number
   clusterLicenses: number
   olvmCapped: boolean
 }
 
 /** Two figures of which one counts; the other is struck through. */
-const figures: readonly Column<Figures>[] = [
+const figureColumns: readonly Column<LicenseFigures>[] = [
   { id: 'usedLicenses', kind: 'number', struck: countsByCluster, filter: 'range', sorted: 'descending' },
   {
     id: 'clusterLicenses',
@@ -56,8 +56,8 @@ export const databaseColumns: readonly Column<DatabaseUsedLicense>[] = [
     filter: 'text',
   },
   { id: 'dbName', kind: 'text', width: 128, filter: 'text' },
-  ...licence,
-  ...figures,
+  ...licenseColumns,
+  ...figureColumns,
   { id: 'ignored', kind: 'boolean', width: 104, filter: 'yesNo' },
   { id: 'ignoredComment', kind: 'text', hidden: true, filter: 'text' },
   {
@@ -88,11 +88,11 @@ export const hostColumns: readonly Column<DatabaseUsedLicensePerHost>[] = [
     filter: 'range',
   },
   { id: 'databaseNames', kind: 'list', width: 184, filter: 'text' },
-  ...licence,
-  ...figures,
+  ...licenseColumns,
+  ...figureColumns,
 ]
 
-const members: readonly Column<{ hostnames: readonly string[] }>[] = [
+const memberColumns: readonly Column<{ hostnames: readonly string[] }>[] = [
   {
     id: 'hosts',
     kind: 'number',
@@ -110,15 +110,15 @@ export const clusterColumns: readonly Column<DatabaseUsedLicensePerCluster>[] = 
     to: ({ cluster }) => (cluster === '' ? null : paths.cluster(cluster)),
     filter: 'text',
   },
-  ...members,
-  ...licence,
+  ...memberColumns,
+  ...licenseColumns,
   { id: 'usedLicenses', kind: 'number', filter: 'range', sorted: 'descending' },
 ]
 
 export const veritasColumns: readonly Column<ClusterVeritasLicense>[] = [
   { id: 'cluster', kind: 'text', width: 260, value: ({ id }) => id, filter: 'text' },
-  ...members,
-  ...licence,
+  ...memberColumns,
+  ...licenseColumns,
   {
     id: 'usedLicenses',
     kind: 'number',

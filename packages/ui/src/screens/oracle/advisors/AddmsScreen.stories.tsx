@@ -1,7 +1,7 @@
 import { makeAddmRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { screenful } from '../../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { AddmsScreen } from './AddmsScreen.tsx'
 
@@ -10,7 +10,7 @@ const rows = makeAddmRows(60)
 const meta = {
   title: 'Screens/Oracle/ADDM',
   component: AddmsScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
 } satisfies Meta<typeof AddmsScreen>
 export default meta

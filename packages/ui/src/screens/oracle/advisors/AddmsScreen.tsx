@@ -1,13 +1,13 @@
 import type { AddmRow } from '@inventory-console/api-mocks/contract'
 import { benefitColumn, findingColumns } from '../../../columns/addms.ts'
-import { namedPlaceColumns, originColumns } from '../../../columns/namedPlaces.ts'
-import { databaseTo, keyOf } from '../../../columns/places.ts'
+import { databaseTo, rowKey } from '../../../columns/databaseLinks.ts'
+import { namedDatabaseColumns, originColumns } from '../../../columns/namedDatabaseColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { OracleListProps } from '../oracleList.ts'
 
 export const columns: readonly Column<AddmRow>[] = [
-  ...namedPlaceColumns<AddmRow>(),
+  ...namedDatabaseColumns<AddmRow>(),
   benefitColumn,
   ...findingColumns,
   ...originColumns<AddmRow>(),
@@ -18,7 +18,7 @@ export function AddmsScreen(props: OracleListProps<AddmRow>) {
 }
 
 function rowId({ hostname, dbname, finding, recommendation, action, benefit }: AddmRow) {
-  return keyOf(hostname, dbname, finding, recommendation, action, benefit)
+  return rowKey(hostname, dbname, finding, recommendation, action, benefit)
 }
 
 function rowTo({ hostname, dbname }: AddmRow) {

@@ -1,7 +1,7 @@
 import { makePatchAdvisorRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { screenful } from '../../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { PatchAdvisorsScreen } from './PatchAdvisorsScreen.tsx'
 
@@ -10,7 +10,7 @@ const rows = makePatchAdvisorRows(60)
 const meta = {
   title: 'Screens/Oracle/Patch advisor',
   component: PatchAdvisorsScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
 } satisfies Meta<typeof PatchAdvisorsScreen>
 export default meta

@@ -1,24 +1,24 @@
 import type { PatchAdvisorRow } from '@inventory-console/api-mocks/contract'
-import { namedPlaceColumns, originColumns } from '../../../columns/namedPlaces.ts'
-import { databaseTo, keyOf } from '../../../columns/places.ts'
+import { databaseTo, rowKey } from '../../../columns/databaseLinks.ts'
+import { namedDatabaseColumns, originColumns } from '../../../columns/namedDatabaseColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
-import type { Found } from '../../../list-screen/listProps.ts'
+import type { FilteredRows } from '../../../list-screen/listProps.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { SummarySkeleton } from '../../../list-screen/summary/SummaryPanel.tsx'
 import type { OracleListProps } from '../oracleList.ts'
 import { patchAge, patchAgeTone } from './patchAge.ts'
 import { PatchAgeBars } from './PatchAgeBars.tsx'
 
-const within = { kind: 'boolean', width: 152, filter: 'yesNo' } as const
+const withinColumn = { kind: 'boolean', width: 152, filter: 'yesNo' } as const
 
 export const columns: readonly Column<PatchAdvisorRow>[] = [
-  ...namedPlaceColumns<PatchAdvisorRow>(),
+  ...namedDatabaseColumns<PatchAdvisorRow>(),
   { id: 'dbver', kind: 'version', width: 240, filter: 'oneOf' },
   { id: 'date', kind: 'date', filter: 'days', sorted: 'ascending' },
   { id: 'description', kind: 'text', width: 280, filter: 'oneOf' },
-  { ...within, id: 'fourMonths' },
-  { ...within, id: 'sixMonths' },
-  { ...within, id: 'twelveMonths' },
+  { ...withinColumn, id: 'fourMonths' },
+  { ...withinColumn, id: 'sixMonths' },
+  { ...withinColumn, id: 'twelveMonths' },
   {
     id: 'age',
     kind: 'badge',
@@ -39,17 +39,17 @@ export function PatchAdvisorsScreen(props: OracleListProps<PatchAdvisorRow>) {
       columns={columns}
       rowId={rowId}
       rowTo={rowTo}
-      summary={summary}
+      summary={renderSummary}
     />
   )
 }
 
-function summary(found: Found<PatchAdvisorRow> | null) {
-  return found ? <PatchAgeBars found={found} /> : <SummarySkeleton />
+function renderSummary(filtered: FilteredRows<PatchAdvisorRow> | null) {
+  return filtered ? <PatchAgeBars found={filtered} /> : <SummarySkeleton />
 }
 
 function rowId({ hostname, dbname }: PatchAdvisorRow) {
-  return keyOf(hostname, dbname)
+  return rowKey(hostname, dbname)
 }
 
 function rowTo({ hostname, dbname }: PatchAdvisorRow) {

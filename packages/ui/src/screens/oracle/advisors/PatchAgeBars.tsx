@@ -1,24 +1,24 @@
 import type { PatchAdvisorRow } from '@inventory-console/api-mocks/contract'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import type { Found } from '../../../list-screen/listProps.ts'
-import { FoundBars } from './FoundBars.tsx'
+import type { FilteredRows } from '../../../list-screen/listProps.ts'
+import { FilteredBars } from './FilteredBars.tsx'
 import { countAges, patchAges } from './patchAge.ts'
 
 /** Number of databases per patch age. */
-export function PatchAgeBars({ found }: { found: Found<PatchAdvisorRow> }) {
+export function PatchAgeBars({ found: filtered }: { found: FilteredRows<PatchAdvisorRow> }) {
   const t = useText('oracleAdvice.patchAdvisors')
-  const ages = countAges(found.rows).map(({ age, count }) => ({
+  const ageBars = countAges(filtered.rows).map(({ age, count }) => ({
     id: age,
     label: t(`values.age.${age}`),
     count,
   }))
   const limit = patchAges.length
   return (
-    <FoundBars
-      found={found}
+    <FilteredBars
+      found={filtered}
       measures={[
-        { column: 'age', title: t('ages'), bars: ages, limit },
-        { column: 'dbver', title: t('versions'), bars: countVersions(found.rows), limit },
+        { column: 'age', title: t('ages'), bars: ageBars, limit },
+        { column: 'dbver', title: t('versions'), bars: countVersions(filtered.rows), limit },
       ]}
     />
   )

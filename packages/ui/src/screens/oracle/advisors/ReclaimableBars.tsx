@@ -1,20 +1,20 @@
 import type { SegmentAdvisorRow } from '@inventory-console/api-mocks/contract'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import type { Found } from '../../../list-screen/listProps.ts'
-import { FoundBars } from './FoundBars.tsx'
+import type { FilteredRows } from '../../../list-screen/listProps.ts'
+import { FilteredBars } from './FilteredBars.tsx'
 import { bySegmentType, topDatabases, type Sum } from './reclaimable.ts'
 
 /** Reclaimable space by database and by segment type. */
-export function ReclaimableBars({ found }: { found: Found<SegmentAdvisorRow> }) {
+export function ReclaimableBars({ found: filtered }: { found: FilteredRows<SegmentAdvisorRow> }) {
   const t = useText('oracleAdvice.segmentAdvisors')
   const units = useText('table')
   const unit = units('units.gigabytes')
   return (
-    <FoundBars
-      found={found}
+    <FilteredBars
+      found={filtered}
       measures={[
-        { column: 'database', title: t('top'), unit, bars: bars(topDatabases(found.rows)) },
-        { column: 'segmentType', title: t('byType'), unit, bars: bars(bySegmentType(found.rows)) },
+        { column: 'database', title: t('top'), unit, bars: bars(topDatabases(filtered.rows)) },
+        { column: 'segmentType', title: t('byType'), unit, bars: bars(bySegmentType(filtered.rows)) },
       ]}
     />
   )

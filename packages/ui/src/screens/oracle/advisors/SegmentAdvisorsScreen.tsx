@@ -1,9 +1,9 @@
 import type { SegmentAdvisorRow } from '@inventory-console/api-mocks/contract'
-import { namedPlaceColumns, originColumns } from '../../../columns/namedPlaces.ts'
-import { keyOf, ownPdbTo, pdbTo } from '../../../columns/places.ts'
+import { rowKey, ownPdbTo, pdbTo } from '../../../columns/databaseLinks.ts'
+import { namedDatabaseColumns, originColumns } from '../../../columns/namedDatabaseColumns.ts'
 import { reclaimableColumn, segmentColumns } from '../../../columns/segmentAdvisors.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
-import type { Found } from '../../../list-screen/listProps.ts'
+import type { FilteredRows } from '../../../list-screen/listProps.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { SummarySkeleton } from '../../../list-screen/summary/SummaryPanel.tsx'
 import type { OracleListProps } from '../oracleList.ts'
@@ -11,7 +11,7 @@ import { databaseOf } from './reclaimable.ts'
 import { ReclaimableBars } from './ReclaimableBars.tsx'
 
 export const columns: readonly Column<SegmentAdvisorRow>[] = [
-  ...namedPlaceColumns<SegmentAdvisorRow>(),
+  ...namedDatabaseColumns<SegmentAdvisorRow>(),
   reclaimableColumn,
   {
     id: 'retrieve',
@@ -42,13 +42,13 @@ export function SegmentAdvisorsScreen(props: OracleListProps<SegmentAdvisorRow>)
       columns={columns}
       rowId={rowId}
       rowTo={rowTo}
-      summary={summary}
+      summary={renderSummary}
     />
   )
 }
 
-function summary(found: Found<SegmentAdvisorRow> | null) {
-  return found ? <ReclaimableBars found={found} /> : <SummarySkeleton />
+function renderSummary(filtered: FilteredRows<SegmentAdvisorRow> | null) {
+  return filtered ? <ReclaimableBars found={filtered} /> : <SummarySkeleton />
 }
 
 /** Rounded to avoid floating-point errors in 100 * 0.0044. */
@@ -58,7 +58,7 @@ function percentOf(fraction: number): number {
 
 function rowId(row: SegmentAdvisorRow) {
   const { hostname, dbname, pdbName, segmentOwner, segmentName, partitionName } = row
-  return keyOf(hostname, dbname, pdbName, segmentOwner, segmentName, partitionName)
+  return rowKey(hostname, dbname, pdbName, segmentOwner, segmentName, partitionName)
 }
 
 function rowTo({ hostname, dbname, pdbName }: SegmentAdvisorRow) {

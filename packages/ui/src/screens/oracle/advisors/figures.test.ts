@@ -1,8 +1,8 @@
 import { makePatchAdvisorRows, makeSegmentAdvisorRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import { describe, expect, test } from 'vitest'
 import { splitMigrability } from '../../../columns/migrability.ts'
-import { withBar } from '../../../components/count-bars/picked.ts'
-import { shownRows } from '../../../testing/fixtures/listRows.ts'
+import { toggleBar } from '../../../components/count-bars/selectedBars.ts'
+import { matchingRows } from '../../../testing/fixtures/listRows.ts'
 import { columns as patchAdvisors } from './PatchAdvisorsScreen.tsx'
 import { countAges, patchAge, patchAges } from './patchAge.ts'
 import { bySegmentType, topDatabases } from './reclaimable.ts'
@@ -30,7 +30,7 @@ describe('reclaimable space', () => {
   })
 
   test('shows at most ten databases and counts rows without a value as 0', () => {
-    const rows = Array.from({ length: 14 }, (_, at) => segment('a', `DB${at}`, at))
+    const rows = Array.from({ length: 14 }, (_, index) => segment('a', `DB${index}`, index))
     expect(topDatabases(rows).map(({ gigabytes }) => gigabytes)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4])
     expect(topDatabases([Object.assign(segment('a', 'X', 1), { reclaimable: null })])).toEqual([
       { id: 'X - a', gigabytes: 0 },
@@ -42,31 +42,31 @@ describe('reclaimable space', () => {
     const rows = makeSegmentAdvisorRows(400)
     expect([topDatabases(rows).length, bySegmentType(rows).length]).toEqual([10, 4])
     for (const { id } of topDatabases(rows)) {
-      const found = shownRows(segmentAdvisors, rows, {
-        filters: withBar({ id: 'database', kind: 'text' }, id, {}),
+      const matches = matchingRows(segmentAdvisors, rows, {
+        filters: toggleBar({ id: 'database', kind: 'text' }, id, {}),
       })
-      expect(topDatabases(found).map((bar) => bar.id)).toEqual([id])
+      expect(topDatabases(matches).map((bar) => bar.id)).toEqual([id])
     }
     for (const { id } of bySegmentType(rows)) {
-      const found = shownRows(segmentAdvisors, rows, {
-        filters: withBar({ id: 'segmentType', kind: 'text' }, id, {}),
+      const matches = matchingRows(segmentAdvisors, rows, {
+        filters: toggleBar({ id: 'segmentType', kind: 'text' }, id, {}),
       })
-      expect(new Set(found.map(({ segmentType }) => segmentType))).toEqual(new Set([id]))
+      expect(new Set(matches.map(({ segmentType }) => segmentType))).toEqual(new Set([id]))
     }
   })
 })
 
 describe('PSU age', () => {
   const [advice] = makePatchAdvisorRows(1)
-  const never = { fourMonths: false, sixMonths: false, twelveMonths: false }
+  const notAdvised = { fourMonths: false, sixMonths: false, twelveMonths: false }
   const date = '2020-01-16T00:00:00Z'
 
   test.each([
-    [{ ...never, fourMonths: true, sixMonths: true, twelveMonths: true, date }, 'four'],
-    [{ ...never, sixMonths: true, twelveMonths: true, date }, 'six'],
-    [{ ...never, twelveMonths: true, date }, 'twelve'],
-    [{ ...never, date }, 'older'],
-    [{ ...never, date: '1970-01-01T01:00:00+01:00' }, 'none'],
+    [{ ...notAdvised, fourMonths: true, sixMonths: true, twelveMonths: true, date }, 'four'],
+    [{ ...notAdvised, sixMonths: true, twelveMonths: true, date }, 'six'],
+    [{ ...notAdvised, twelveMonths: true, date }, 'twelve'],
+    [{ ...notAdvised, date }, 'older'],
+    [{ ...notAdvised, date: '1970-01-01T01:00:00+01:00' }, 'none'],
   ] as const)('of %o is %s', (row, age) => {
     expect(patchAge(row)).toBe(age)
   })
@@ -78,18 +78,18 @@ describe('PSU age', () => {
     expect(ages.reduce((sum, { count }) => sum + count, 0)).toBe(rows.length)
     for (const { age, count } of ages)
       expect(
-        shownRows(patchAdvisors, rows, { filters: withBar({ id: 'age', kind: 'text' }, age, {}) }),
+        matchingRows(patchAdvisors, rows, { filters: toggleBar({ id: 'age', kind: 'text' }, age, {}) }),
       ).toHaveLength(count)
   })
 })
 
 describe('splitMigrability', () => {
-  const metric = (at: number) => ({ metric: `M${at}`, Count: at })
-  const object = (at: number) => ({ schema: `S${at % 2}`, objectType: `T${at}`, Count: at })
+  const metric = (index: number) => ({ metric: `M${index}`, Count: index })
+  const object = (index: number) => ({ schema: `S${index % 2}`, objectType: `T${index}`, Count: index })
 
   test.each([0, 3, 10, 25])('separates %i metrics from the objects', (count) => {
-    const metrics = Array.from({ length: count }, (_, at) => metric(at))
-    const objects = Array.from({ length: 12 }, (_, at) => object(at))
+    const metrics = Array.from({ length: count }, (_, index) => metric(index))
+    const objects = Array.from({ length: 12 }, (_, index) => object(index))
     expect(splitMigrability([...metrics, ...objects])).toEqual({ metrics, objects })
     expect(splitMigrability([...objects, ...metrics])).toEqual({ metrics, objects })
   })

@@ -1,6 +1,6 @@
 import type { PatchAdvisorRow } from '@inventory-console/api-mocks/contract'
 import type { Tone } from '../../../components/badge/tones.tsx'
-import { moment } from '../../../lib/values/format.ts'
+import { parseTime } from '../../../lib/values/format.ts'
 
 /** Time since the release of the newest PSU, in the month ranges of the server. */
 export const patchAges = ['four', 'six', 'twelve', 'older', 'none'] as const
@@ -14,16 +14,16 @@ export const patchAgeTone: Record<PatchAge, Tone> = {
   none: 'neutral',
 }
 
-type Advice = Pick<PatchAdvisorRow, 'date' | 'fourMonths' | 'sixMonths' | 'twelveMonths'>
+type PatchDates = Pick<PatchAdvisorRow, 'date' | 'fourMonths' | 'sixMonths' | 'twelveMonths'>
 
-export function patchAge({ date, fourMonths, sixMonths, twelveMonths }: Advice): PatchAge {
+export function patchAge({ date, fourMonths, sixMonths, twelveMonths }: PatchDates): PatchAge {
   if (fourMonths) return 'four'
   if (sixMonths) return 'six'
   if (twelveMonths) return 'twelve'
-  return moment(date) === null ? 'none' : 'older'
+  return parseTime(date) === null ? 'none' : 'older'
 }
 
-export function countAges(rows: readonly Advice[]): { age: PatchAge; count: number }[] {
+export function countAges(rows: readonly PatchDates[]): { age: PatchAge; count: number }[] {
   const ages = rows.map(patchAge)
-  return patchAges.map((age) => ({ age, count: ages.filter((one) => one === age).length }))
+  return patchAges.map((age) => ({ age, count: ages.filter((rowAge) => rowAge === age).length }))
 }

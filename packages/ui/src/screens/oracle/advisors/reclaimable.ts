@@ -1,9 +1,9 @@
 import type { SegmentAdvisorRow } from '@inventory-console/api-mocks/contract'
-import { joined } from '../../../lib/values/joined.ts'
+import { joinNonEmpty } from '../../../lib/values/joinNonEmpty.ts'
 
 /** Name and host, because names repeat. */
 export function databaseOf({ hostname, dbname }: Pick<SegmentAdvisorRow, 'hostname' | 'dbname'>): string {
-  return joined(dbname, hostname)
+  return joinNonEmpty(dbname, hostname)
 }
 
 export interface Sum {
@@ -12,23 +12,23 @@ export interface Sum {
 }
 
 /** Largest first, truncated to one decimal and never rounded up. */
-function sums(rows: readonly SegmentAdvisorRow[], by: (row: SegmentAdvisorRow) => string): Sum[] {
+function sumsBy(rows: readonly SegmentAdvisorRow[], groupKey: (row: SegmentAdvisorRow) => string): Sum[] {
   const hundredths = new Map<string, number>()
   for (const row of rows) {
-    const name = by(row)
+    const name = groupKey(row)
     if (name === '') continue
     // Integer hundredths, because sums of fractions drift.
     hundredths.set(name, (hundredths.get(name) ?? 0) + Math.round(row.reclaimable * 100))
   }
   return [...hundredths]
-    .toSorted(([, one], [, other]) => other - one)
+    .toSorted(([, megabytes], [, otherMegabytes]) => otherMegabytes - megabytes)
     .map(([id, sum]) => ({ id, gigabytes: Math.floor(sum / 10) / 10 }))
 }
 
 export function topDatabases(rows: readonly SegmentAdvisorRow[]): Sum[] {
-  return sums(rows, databaseOf).slice(0, 10)
+  return sumsBy(rows, databaseOf).slice(0, 10)
 }
 
 export function bySegmentType(rows: readonly SegmentAdvisorRow[]): Sum[] {
-  return sums(rows, ({ segmentType }) => segmentType)
+  return sumsBy(rows, ({ segmentType }) => segmentType)
 }

@@ -1,6 +1,6 @@
 import type { PdbRow } from '@inventory-console/api-mocks/contract'
 import { Database, HardDrive, MemoryStick } from 'lucide-react'
-import { databaseTo, hostTo } from '../../../columns/places.ts'
+import { databaseTo, hostTo } from '../../../columns/databaseLinks.ts'
 import { Badge } from '../../../components/badge/Badge.tsx'
 import { KeyValueCard, type Fact } from '../../../components/key-value/KeyValueCard.tsx'
 import { KeyValueCards } from '../../../components/key-value/KeyValueCards.tsx'
@@ -13,7 +13,7 @@ export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRo
   const semaphores = useText('table')
   const format = useFormat()
   const unit = semaphores('units.gigabytes')
-  const light = readSemaphore(color)
+  const semaphore = readSemaphore(color)
   const fact = (id: 'status' | 'charset'): Fact => ({ id, label: t(id), value: pdb[id] })
   const gigabytes = (id: SizeId): Fact => ({
     id,
@@ -26,14 +26,14 @@ export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRo
         title={t('place')}
         icon={Database}
         facts={[
-          linked('hostname', t('host'), hostname, hostTo(hostname)),
-          linked('dbname', t('database'), dbname, databaseTo(hostname, dbname)),
+          linkedFact('hostname', t('host'), hostname, hostTo(hostname)),
+          linkedFact('dbname', t('database'), dbname, databaseTo(hostname, dbname)),
           fact('status'),
           fact('charset'),
           {
             id: 'color',
             label: t('migrability'),
-            value: <Badge tone={semaphoreTone[light]}>{semaphores(`semaphore.${light}`)}</Badge>,
+            value: <Badge tone={semaphoreTone[semaphore]}>{semaphores(`semaphore.${semaphore}`)}</Badge>,
           },
         ]}
       />
@@ -53,6 +53,6 @@ export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRo
 
 type SizeId = 'allocable' | 'datafileSize' | 'segmentsSize' | 'sgaTarget' | 'pgaAggregateTarget'
 
-function linked(id: string, label: string, value: string, to: string | null): Fact {
+function linkedFact(id: string, label: string, value: string, to: string | null): Fact {
   return { id, label, value, ...(to === null ? {} : { to }) }
 }

@@ -28,12 +28,14 @@ export function PdbGrowth({ dbname, name, growth }: PdbGrowthProps) {
   const now = useNow()
   const initial = lastDays(now, span)
   const [range, setRange] = useState<DayRange>(initial)
-  const [shown, setShown] = useState<DayRange>(initial)
+  const [draftRange, setDraftRange] = useState<DayRange>(initial)
   const measured = growth.status === 'ready' ? pdbGrowth(growth.rows, dbname, name) : []
   if (growth.status === 'ready' && growth.rows.length > 0 && measured.length === 0)
     return <EmptyBlock title={t('noSizes.title')} text={t('noSizes.text')} />
   const list: ListState<LineSeries> =
-    growth.status === 'ready' ? { ...growth, rows: growthSeries(measured, shown, (size) => t(size)) } : growth
+    growth.status === 'ready'
+      ? { ...growth, rows: growthSeries(measured, draftRange, (size) => t(size)) }
+      : growth
   return (
     <div className="flex flex-col gap-4">
       <div className="max-w-md">
@@ -45,7 +47,7 @@ export function PdbGrowth({ dbname, name, growth }: PdbGrowthProps) {
           onChange={(next, problem) => {
             setRange(next)
             // Invalid or reversed dates keep the current chart.
-            if (problem === null) setShown(next)
+            if (problem === null) setDraftRange(next)
           }}
         />
       </div>

@@ -1,6 +1,6 @@
 import type { PgsqlMigrability } from '@inventory-console/api-mocks/contract'
+import { rowKey } from '../../../columns/databaseLinks.ts'
 import { metricColumns, objectColumns } from '../../../columns/migrability.ts'
-import { keyOf } from '../../../columns/places.ts'
 import { EmptyBlock } from '../../../components/feedback/EmptyBlock.tsx'
 import { Section } from '../../../components/section/Section.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
@@ -31,7 +31,7 @@ export function PdbMigrability({ metrics, objects }: PdbMigrabilityProps) {
           area="oraclePdbs.objects"
           columns={objectColumns}
           list={{ status: 'ready', rows: objects }}
-          rowId={({ schema, objectType }) => keyOf(schema, objectType)}
+          rowId={({ schema, objectType }) => rowKey(schema, objectType)}
         />
       </Section>
     </div>

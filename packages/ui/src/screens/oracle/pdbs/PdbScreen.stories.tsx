@@ -4,7 +4,7 @@ import { hostileName } from '@inventory-console/api-mocks/fixtures/hostile'
 import { makePdbRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { damaged } from '../../../testing/decoded.ts'
+import { malformedRows } from '../../../testing/decodeRows.ts'
 import { failed, forbidden, loading, notFound, one, ready, refreshingOne } from '../../../testing/states.ts'
 import { PdbScreen } from './PdbScreen.tsx'
 
@@ -73,13 +73,13 @@ export const GrowthFailed: Story = {
   args: { tab: 'growth', growth: failed('GET change-list/ora-01/pdbs: 502 Bad Gateway') },
 }
 
-const nothing: PdbRow = {
+const emptyRow: PdbRow = {
   ...row,
   color: '',
-  pdb: damaged(oraclePdb, pdb, null, { name: pdb.name })[0] ?? pdb,
+  pdb: malformedRows(oraclePdb, pdb, null, { name: pdb.name })[0] ?? pdb,
 }
-export const NothingKnown: Story = { args: { state: one(nothing) } }
-export const NothingMigrable: Story = { args: { state: one(nothing), tab: 'migrability' } }
+export const NothingKnown: Story = { args: { state: one(emptyRow) } }
+export const NothingMigrable: Story = { args: { state: one(emptyRow), tab: 'migrability' } }
 const [strange, stranger] = [hostileName(3), hostileName(120)]
 export const HostileNames: Story = {
   args: {
@@ -91,9 +91,9 @@ export const HostileNames: Story = {
       pdb: {
         ...pdb,
         name: strange,
-        schemas: (pdb.schemas ?? []).map((schema, place) => ({
+        schemas: (pdb.schemas ?? []).map((schema, index) => ({
           ...schema,
-          user: hostileName(place * 9 + 1),
+          user: hostileName(index * 9 + 1),
         })),
       },
     }),

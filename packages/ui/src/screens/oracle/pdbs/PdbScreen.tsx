@@ -1,19 +1,19 @@
 import type { PdbChange, PdbRow } from '@inventory-console/api-mocks/contract'
 import { ArrowLeft, ExternalLink } from 'lucide-react'
 import { Suspense } from 'react'
-import { pdbTo } from '../../../columns/places.ts'
+import { pdbTo } from '../../../columns/databaseLinks.ts'
 import { buttonClass } from '../../../components/button/buttonClass.ts'
 import { DetailScreen } from '../../../components/detail-screen/DetailScreen.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyPart } from '../../../lib/react/lazyPart.ts'
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import { Link } from '../../../lib/react/links.tsx'
 import type { ListState, OneState } from '../../../lib/state.ts'
 import { paths } from '../../paths.ts'
 import { PdbCards } from './PdbCards.tsx'
 
 // Lazy-loaded: the tabs contain the list code.
-const PdbTabs = lazyPart(async () => (await import('./PdbTabs.tsx')).PdbTabs)
+const PdbTabs = lazyComponent(async () => (await import('./PdbTabs.tsx')).PdbTabs)
 
 export interface PdbScreenProps {
   name: string
@@ -45,12 +45,12 @@ export function PdbScreen({ name, state, tab, onTab, growth, onRefresh }: PdbScr
         ),
       }}
       onRefresh={onRefresh}
-      actions={onHost}
+      actions={renderHostLink}
     >
       {(row) => (
         <>
           <PdbCards row={row} />
-          <Suspense fallback={<TabsLoading />}>
+          <Suspense fallback={<TabsSkeleton />}>
             <PdbTabs row={row} tab={tab} onTab={onTab} growth={growth} />
           </Suspense>
         </>
@@ -61,7 +61,7 @@ export function PdbScreen({ name, state, tab, onTab, growth, onRefresh }: PdbScr
 
 const lines = Array.from({ length: 8 }, (_, line) => line)
 
-function TabsLoading() {
+function TabsSkeleton() {
   return (
     <div aria-busy className="flex flex-col gap-3">
       <Skeleton data-arriving className="mb-2 h-9" />
@@ -72,11 +72,11 @@ function TabsLoading() {
   )
 }
 
-function onHost(row: PdbRow) {
-  return <OnHost {...row} />
+function renderHostLink(row: PdbRow) {
+  return <HostPanelLink {...row} />
 }
 
-function OnHost({ hostname, dbname, pdb }: PdbRow) {
+function HostPanelLink({ hostname, dbname, pdb }: PdbRow) {
   const t = useText('oraclePdbs')
   const to = pdbTo(hostname, dbname, pdb.name)
   if (to === null) return null

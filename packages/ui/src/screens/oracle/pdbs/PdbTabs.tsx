@@ -1,8 +1,8 @@
 import type { OracleGrantDba, PdbChange, PdbRow } from '@inventory-console/api-mocks/contract'
+import { rowKey } from '../../../columns/databaseLinks.ts'
 import { grantColumns } from '../../../columns/grants.ts'
 import { splitMigrability } from '../../../columns/migrability.ts'
 import { partitioningColumns } from '../../../columns/partitionings.ts'
-import { keyOf } from '../../../columns/places.ts'
 import { schemaColumns } from '../../../columns/schemas.ts'
 import { segmentAdvisorColumns } from '../../../columns/segmentAdvisors.ts'
 import { pdbServiceColumns } from '../../../columns/services.ts'
@@ -33,39 +33,39 @@ export function PdbTabs({ row: { dbname, pdb }, tab, onTab, growth }: PdbTabsPro
       area: 'oracleObjects.schemas',
       columns: schemaColumns,
       rows: pdb.schemas ?? [],
-      rowId: ofUser,
+      rowId: userId,
     }),
     listTab('tablespaces', {
       area: 'oracleStorage.tablespaces',
       columns: tablespaceColumns,
       rows: pdb.tablespaces ?? [],
-      rowId: ofName,
+      rowId: nameId,
     }),
     listTab('grants', {
       area: 'oracleObjects.grants',
       columns: grantColumns,
       rows: pdb.grantDba ?? [],
-      rowId: ofGrant,
+      rowId: grantId,
     }),
     listTab('segmentAdvisors', {
       area: 'oracleAdvice.segmentAdvisors',
       columns: segmentAdvisorColumns,
       rows: pdb.segmentAdvisors ?? [],
       rowId: ({ segmentOwner, segmentName, partitionName }) =>
-        keyOf(segmentOwner, segmentName, partitionName),
+        rowKey(segmentOwner, segmentName, partitionName),
     }),
     listTab('partitionings', {
       area: 'oracleStorage.partitionings',
       columns: partitioningColumns,
       rows: pdb.partitionings ?? [],
-      rowId: ({ owner, segmentName }) => keyOf(owner, segmentName),
+      rowId: ({ owner, segmentName }) => rowKey(owner, segmentName),
     }),
     { id: 'growth', content: <PdbGrowth dbname={dbname} name={pdb.name} growth={growth} /> },
     listTab('services', {
       area: 'oracleObjects.services',
       columns: pdbServiceColumns,
       rows: pdb.services ?? [],
-      rowId: ofName,
+      rowId: nameId,
     }),
     { id: 'migrability', content: <PdbMigrability metrics={metrics} objects={objects} /> },
     { id: 'capacity', content: <PdbCapacity consumptions={consumptions} /> },
@@ -78,7 +78,7 @@ export function PdbTabs({ row: { dbname, pdb }, tab, onTab, growth }: PdbTabsPro
   return (
     <Tabs
       label={t('label', { name: pdb.name })}
-      tabs={tabs.map((one) => ({ ...one, label: t(`tabs.${one.id}`) }))}
+      tabs={tabs.map((tabWithoutLabel) => ({ ...tabWithoutLabel, label: t(`tabs.${tabWithoutLabel.id}`) }))}
       {...(tab === undefined ? {} : { value: tab })}
       onChange={onTab}
     />
@@ -103,7 +103,7 @@ type TabId =
   | 'capacity'
   | 'audit'
 
-const ofUser = ({ user }: { user: string }) => user
-const ofName = ({ name }: { name: string | null }) => name ?? ''
-const ofGrant = ({ grantee, adminOption, defaultRole }: OracleGrantDba) =>
-  keyOf(grantee, adminOption, defaultRole)
+const userId = ({ user }: { user: string }) => user
+const nameId = ({ name }: { name: string | null }) => name ?? ''
+const grantId = ({ grantee, adminOption, defaultRole }: OracleGrantDba) =>
+  rowKey(grantee, adminOption, defaultRole)

@@ -1,7 +1,7 @@
 import { makePdbRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { screenful } from '../../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { PdbsScreen } from './PdbsScreen.tsx'
 
@@ -10,7 +10,7 @@ const rows = makePdbRows(60)
 const meta = {
   title: 'Screens/Oracle/Pluggable databases',
   component: PdbsScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
 } satisfies Meta<typeof PdbsScreen>
 export default meta

@@ -1,6 +1,6 @@
 import type { PdbRow } from '@inventory-console/api-mocks/contract'
-import { namedPlaceColumns } from '../../../columns/namedPlaces.ts'
-import { keyOf } from '../../../columns/places.ts'
+import { rowKey } from '../../../columns/databaseLinks.ts'
+import { namedDatabaseColumns } from '../../../columns/namedDatabaseColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { paths } from '../../paths.ts'
@@ -15,16 +15,22 @@ function pdbPage({ hostname, dbname, pdb }: PdbRow): string | null {
 }
 
 /** Number of items of one kind in the PDB. */
-function part(id: PartId, options: { hidden?: boolean } = {}): Column<PdbRow> {
-  return { id, kind: 'number', value: ({ pdb }) => lengthOf(pdb[wire[id]]), filter: 'range', ...options }
+function countColumn(id: PartId, options: { hidden?: boolean } = {}): Column<PdbRow> {
+  return {
+    id,
+    kind: 'number',
+    value: ({ pdb }) => lengthOf(pdb[responseFields[id]]),
+    filter: 'range',
+    ...options,
+  }
 }
 
 function lengthOf(list: readonly unknown[] | null | undefined): number {
   return list?.length ?? 0
 }
 
-type PartId = keyof typeof wire
-const wire = {
+type PartId = keyof typeof responseFields
+const responseFields = {
   schemas: 'schemas',
   tablespaces: 'tablespaces',
   grants: 'grantDba',
@@ -46,13 +52,13 @@ export const columns: readonly Column<PdbRow>[] = [
     filter: 'text',
     sorted: 'ascending',
   },
-  ...namedPlaceColumns<PdbRow>().toReversed(),
-  part('schemas'),
-  part('tablespaces'),
-  part('grants', { hidden: true }),
-  part('segmentAdvisors', { hidden: true }),
-  part('partitionings', { hidden: true }),
-  part('services'),
+  ...namedDatabaseColumns<PdbRow>().toReversed(),
+  countColumn('schemas'),
+  countColumn('tablespaces'),
+  countColumn('grants', { hidden: true }),
+  countColumn('segmentAdvisors', { hidden: true }),
+  countColumn('partitionings', { hidden: true }),
+  countColumn('services'),
   { id: 'color', kind: 'semaphore', width: 184, filter: 'oneOf' },
   { id: 'status', kind: 'text', width: 128, value: ({ pdb }) => pdb.status, filter: 'oneOf' },
   size('allocable'),
@@ -68,5 +74,5 @@ export function PdbsScreen(props: OracleListProps<PdbRow>) {
 }
 
 function rowId({ hostname, dbname, pdb }: PdbRow) {
-  return keyOf(hostname, dbname, pdb.name)
+  return rowKey(hostname, dbname, pdb.name)
 }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { backups as rows } from '../../../testing/fixtures/oracleRows.ts'
-import { screenful } from '../../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { BackupsScreen } from './BackupsScreen.tsx'
 
 const meta = {
   title: 'Screens/Oracle/Backups',
   component: BackupsScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
 } satisfies Meta<typeof BackupsScreen>
 export default meta

@@ -1,7 +1,7 @@
 import { makeDiskGroupRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { screenful } from '../../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { DiskGroupsScreen } from './DiskGroupsScreen.tsx'
 
@@ -10,7 +10,7 @@ const rows = makeDiskGroupRows(60)
 const meta = {
   title: 'Screens/Oracle/Disk groups',
   component: DiskGroupsScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
 } satisfies Meta<typeof DiskGroupsScreen>
 export default meta

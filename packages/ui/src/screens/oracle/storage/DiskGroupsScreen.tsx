@@ -1,6 +1,6 @@
 import type { DiskGroupRow } from '@inventory-console/api-mocks/contract'
+import { hostColumn, hostTo, rowKey } from '../../../columns/databaseLinks.ts'
 import { diskGroupColumns } from '../../../columns/diskGroups.ts'
-import { hostColumn, hostTo, keyOf } from '../../../columns/places.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { OracleListProps } from '../oracleList.ts'
@@ -18,7 +18,7 @@ export function DiskGroupsScreen(props: OracleListProps<DiskGroupRow>) {
 }
 
 function rowId({ hostname, diskGroupName }: DiskGroupRow) {
-  return keyOf(hostname, diskGroupName)
+  return rowKey(hostname, diskGroupName)
 }
 
 function rowTo({ hostname }: DiskGroupRow) {

@@ -1,13 +1,13 @@
 import type { PartitioningRow } from '@inventory-console/api-mocks/contract'
+import { rowKey } from '../../../columns/databaseLinks.ts'
 import { partitioningColumns } from '../../../columns/partitionings.ts'
-import { keyOf } from '../../../columns/places.ts'
-import { uniquePlaceColumns, uniquePlaceTo } from '../../../columns/uniquePlaces.ts'
+import { uniqueDatabaseColumns, uniqueDatabaseTo } from '../../../columns/uniqueDatabaseColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { OracleListProps } from '../oracleList.ts'
 
 export const columns: readonly Column<PartitioningRow>[] = [
-  ...uniquePlaceColumns<PartitioningRow>(),
+  ...uniqueDatabaseColumns<PartitioningRow>(),
   ...partitioningColumns,
 ]
 
@@ -18,11 +18,11 @@ export function PartitioningsScreen(props: OracleListProps<PartitioningRow>) {
       area="oracleStorage.partitionings"
       columns={columns}
       rowId={rowId}
-      rowTo={uniquePlaceTo}
+      rowTo={uniqueDatabaseTo}
     />
   )
 }
 
 function rowId({ hostname, databaseName, pdb, owner, segmentName }: PartitioningRow) {
-  return keyOf(hostname, databaseName, pdb, owner, segmentName)
+  return rowKey(hostname, databaseName, pdb, owner, segmentName)
 }

@@ -1,7 +1,7 @@
 import { makeSchemaRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { screenful } from '../../../testing/samples/screenful.tsx'
+import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { SchemasScreen } from './SchemasScreen.tsx'
 
@@ -10,7 +10,7 @@ const rows = makeSchemaRows(60)
 const meta = {
   title: 'Screens/Oracle/Schemas',
   component: SchemasScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
 } satisfies Meta<typeof SchemasScreen>
 export default meta

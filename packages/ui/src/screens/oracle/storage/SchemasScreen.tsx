@@ -1,12 +1,12 @@
 import type { SchemaRow } from '@inventory-console/api-mocks/contract'
-import { keyOf } from '../../../columns/places.ts'
+import { rowKey } from '../../../columns/databaseLinks.ts'
 import { schemaColumns } from '../../../columns/schemas.ts'
-import { uniquePlaceColumns, uniquePlaceTo } from '../../../columns/uniquePlaces.ts'
+import { uniqueDatabaseColumns, uniqueDatabaseTo } from '../../../columns/uniqueDatabaseColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { OracleListProps } from '../oracleList.ts'
 
-export const columns: readonly Column<SchemaRow>[] = [...uniquePlaceColumns<SchemaRow>(), ...schemaColumns]
+export const columns: readonly Column<SchemaRow>[] = [...uniqueDatabaseColumns<SchemaRow>(), ...schemaColumns]
 
 export function SchemasScreen(props: OracleListProps<SchemaRow>) {
   return (
@@ -15,11 +15,11 @@ export function SchemasScreen(props: OracleListProps<SchemaRow>) {
       area="oracleObjects.schemas"
       columns={columns}
       rowId={rowId}
-      rowTo={uniquePlaceTo}
+      rowTo={uniqueDatabaseTo}
     />
   )
 }
 
 function rowId({ hostname, databaseName, pdb, user }: SchemaRow) {
-  return keyOf(hostname, databaseName, pdb, user)
+  return rowKey(hostname, databaseName, pdb, user)
 }

@@ -2,10 +2,10 @@ import { tablespaceRow } from '@inventory-console/api-mocks/decoders/api/oracle-
 import { makeTablespaceRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { damaged } from '../../../testing/decoded.ts'
-import { chromaticOf } from '../../../testing/looks.ts'
-import { screenful } from '../../../testing/samples/screenful.tsx'
+import { malformedRows } from '../../../testing/decodeRows.ts'
+import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
+import { chromaticModes } from '../../../testing/visualModes.ts'
 import { TablespacesScreen } from './TablespacesScreen.tsx'
 
 const rows = makeTablespaceRows(60)
@@ -13,7 +13,7 @@ const rows = makeTablespaceRows(60)
 const meta = {
   title: 'Screens/Oracle/Tablespaces',
   component: TablespacesScreen,
-  decorators: [screenful],
+  decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
 } satisfies Meta<typeof TablespacesScreen>
 export default meta
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   tags: ['languages', 'widths'],
-  parameters: chromaticOf('languages', 'widths'),
+  parameters: chromaticModes('languages', 'widths'),
 }
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
@@ -60,7 +60,9 @@ export const TenThousandRows: Story = {
 export const NullEverywhere: Story = {
   args: {
     list: ready(
-      rows.slice(0, 3).flatMap((row, index) => (index === 1 ? [row] : damaged(tablespaceRow, row, null))),
+      rows
+        .slice(0, 3)
+        .flatMap((row, index) => (index === 1 ? [row] : malformedRows(tablespaceRow, row, null))),
     ),
   },
 }

@@ -1,5 +1,5 @@
 import type { TablespaceRow } from '@inventory-console/api-mocks/contract'
-import { hostColumn, hostTo, keyOf } from '../../../columns/places.ts'
+import { hostColumn, hostTo, rowKey } from '../../../columns/databaseLinks.ts'
 import { tablespaceColumns } from '../../../columns/tablespaces.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
@@ -15,7 +15,7 @@ export function TablespacesScreen(props: OracleListProps<TablespaceRow>) {
 }
 
 function rowId({ hostname, name, total, used }: TablespaceRow) {
-  return keyOf(hostname, name, total, used)
+  return rowKey(hostname, name, total, used)
 }
 
 function rowTo({ hostname }: TablespaceRow) {

@@ -9,12 +9,12 @@ import type { InputProps } from './inputProps.ts'
 export function CrontabField({ value, onChange, error, ...frame }: InputProps) {
   const t = useText('settings')
   const text = asText(value)
-  const words = useWords(text)
+  const cronDescription = useCronDescription(text)
   return (
     <TextField
       {...frame}
       error={error}
-      hint={text.trim() === '' ? t('crontab.never') : (words ?? t('crontab.hint'))}
+      hint={text.trim() === '' ? t('crontab.never') : (cronDescription ?? t('crontab.hint'))}
       value={text}
       spellCheck={false}
       onChange={({ target }) => onChange(target.value)}
@@ -22,29 +22,29 @@ export function CrontabField({ value, onChange, error, ...frame }: InputProps) {
   )
 }
 
-interface Words {
+interface CronDescription {
   text: string
   locale: Locale
   words: string
 }
 
 /** `null` while the descriptions load, and for a pattern without one. */
-function useWords(text: string): string | null {
+function useCronDescription(text: string): string | null {
   const locale = useLocale()
-  const [known, setKnown] = useState<Words | null>(null)
+  const [loaded, setLoaded] = useState<CronDescription | null>(null)
   useEffect(() => {
     if (text.trim() === '' || !isCrontab(text)) return undefined
-    let current = true
-    const read = async () => {
-      const { cronWords } = await import('./cronWords.ts')
-      const words = await cronWords(text.trim(), locale)
-      if (current && words !== null) setKnown({ text, locale, words })
+    let isCurrent = true
+    const loadDescription = async () => {
+      const { describeCron: cronWords } = await import('./describeCron.ts')
+      const cronDescription = await cronWords(text.trim(), locale)
+      if (isCurrent && cronDescription !== null) setLoaded({ text, locale, words: cronDescription })
     }
     // Without a description only the pattern is shown.
-    void read().catch(() => undefined)
+    void loadDescription().catch(() => undefined)
     return () => {
-      current = false
+      isCurrent = false
     }
   }, [text, locale])
-  return known?.text === text && known.locale === locale ? known.words : null
+  return loaded?.text === text && loaded.locale === locale ? loaded.words : null
 }

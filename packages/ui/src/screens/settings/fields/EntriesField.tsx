@@ -34,15 +34,15 @@ export function EntriesField({
 }: EntriesFieldProps) {
   const t = useText('settings')
   const common = useText('common')
-  const change = (at: number, place: number, cell: Cell) =>
-    onChange(rows.map((row, index) => (index === at ? row.with(place, cell) : row)))
+  const changeCell = (rowIndex: number, columnIndex: number, cell: Cell) =>
+    onChange(rows.map((row, index) => (index === rowIndex ? row.with(columnIndex, cell) : row)))
   return (
     <FieldGroup id={id} label={label} {...(hint === undefined ? {} : { hint })} error={error ?? null}>
-      {rows.map((row, at) => (
+      {rows.map((row, rowIndex) => (
         // Entries have no id, and names can be empty or repeat while typing.
         // oxlint-disable-next-line react/no-array-index-key -- the index identifies the input
-        <div key={at} className="flex flex-wrap items-end gap-2">
-          {columns.map(({ label: name, kind }, place) =>
+        <div key={rowIndex} className="flex flex-wrap items-end gap-2">
+          {columns.map(({ label: name, kind }, columnIndex) =>
             kind === 'percent' ? (
               <NumberField
                 key={name}
@@ -52,8 +52,8 @@ export function EntriesField({
                 min={0}
                 max={100}
                 disabled={disabled}
-                value={asNumber(row[place])}
-                onChange={(next) => change(at, place, next)}
+                value={asNumber(row[columnIndex])}
+                onChange={(next) => changeCell(rowIndex, columnIndex, next)}
               />
             ) : (
               <TextField
@@ -61,15 +61,15 @@ export function EntriesField({
                 className="min-w-32 flex-1"
                 label={name}
                 disabled={disabled}
-                value={asText(row[place])}
-                onChange={({ target }) => change(at, place, target.value)}
+                value={asText(row[columnIndex])}
+                onChange={({ target }) => changeCell(rowIndex, columnIndex, target.value)}
               />
             ),
           )}
           <IconButton
-            label={common('actions.remove', { name: asText(row[0]) || t('entry', { place: at + 1 }) })}
+            label={common('actions.remove', { name: asText(row[0]) || t('entry', { place: rowIndex + 1 }) })}
             disabled={disabled}
-            onClick={() => onChange(rows.toSpliced(at, 1))}
+            onClick={() => onChange(rows.toSpliced(rowIndex, 1))}
           >
             <Trash2 size={16} />
           </IconButton>

@@ -10,7 +10,7 @@ import { asMap, asTexts } from '../settingValue.ts'
 import type { InputProps } from './inputProps.ts'
 
 /** Default metrics of a new environment. */
-const usual = ['Named User Plus Perpetual', 'Processor Perpetual']
+const defaultMetrics = ['Named User Plus Perpetual', 'Processor Perpetual']
 
 /** License metrics in order of preference, for environments that differ from the default. */
 export function MetricsByEnvironment({
@@ -26,12 +26,12 @@ export function MetricsByEnvironment({
   const common = useText('common')
   const [name, setName] = useState('')
   const entries = asMap(value, asTexts)
-  const known = entries.some(([environment]) => environment === name.trim())
-  const write = (next: readonly (readonly [string, readonly string[]])[]) =>
+  const exists = entries.some(([environment]) => environment === name.trim())
+  const updateEntries = (next: readonly (readonly [string, readonly string[]])[]) =>
     onChange(Object.fromEntries(next))
   const add = () => {
-    if (name.trim() === '' || known) return
-    write([[name.trim(), usual], ...entries])
+    if (name.trim() === '' || exists) return
+    updateEntries([[name.trim(), defaultMetrics], ...entries])
     setName('')
   }
   return (
@@ -42,7 +42,7 @@ export function MetricsByEnvironment({
           label={t('environments.name')}
           value={name}
           disabled={disabled}
-          error={known ? t('environments.known') : null}
+          error={exists ? t('environments.known') : null}
           onChange={({ target }) => setName(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
@@ -50,7 +50,7 @@ export function MetricsByEnvironment({
             add()
           }}
         />
-        <Button aria-disabled={disabled || name.trim() === '' || known} onClick={add}>
+        <Button aria-disabled={disabled || name.trim() === '' || exists} onClick={add}>
           <Plus size={16} />
           {t('environments.add')}
         </Button>
@@ -63,13 +63,13 @@ export function MetricsByEnvironment({
             disabled={disabled}
             value={metrics}
             onChange={(next) =>
-              write(entries.map((entry) => (entry[0] === environment ? [environment, next] : entry)))
+              updateEntries(entries.map((entry) => (entry[0] === environment ? [environment, next] : entry)))
             }
           />
           <IconButton
             label={common('actions.remove', { name: environment })}
             disabled={disabled}
-            onClick={() => write(entries.filter(([other]) => other !== environment))}
+            onClick={() => updateEntries(entries.filter(([candidate]) => candidate !== environment))}
           >
             <Trash2 size={16} />
           </IconButton>

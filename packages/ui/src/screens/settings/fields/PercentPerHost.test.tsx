@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '../../../testing/samples/shown.tsx'
+import { renderWithCatalogue } from '../../../testing/samples/renderWithCatalogue.tsx'
 import { faultOf } from '../settingFault.ts'
 import { PercentPerHost } from './PercentPerHost.tsx'
 
@@ -19,29 +19,29 @@ function Form() {
   )
 }
 
-const [held, fault] = [page.getByRole('status').first(), page.getByRole('status').last()]
+const [valueOutput, faultOutput] = [page.getByRole('status').first(), page.getByRole('status').last()]
 const host = page.getByLabelText('Host')
 const percent = page.getByLabelText('Percent')
 
 it('keeps incomplete and duplicate host names while typing', async () => {
-  await show(<Form />)
+  await renderWithCatalogue(<Form />)
   await page.getByRole('button', { name: 'Add entry' }).click()
   await host.last().click()
   await userEvent.keyboard('db-1')
-  await expect.element(fault).toHaveTextContent('percent')
+  await expect.element(faultOutput).toHaveTextContent('percent')
   await userEvent.keyboard('0')
-  await expect.element(fault).toHaveTextContent('null')
-  await expect.element(held).toHaveTextContent('{"db-1":80,"db-2":60,"db-10":0}')
+  await expect.element(faultOutput).toHaveTextContent('null')
+  await expect.element(valueOutput).toHaveTextContent('{"db-1":80,"db-2":60,"db-10":0}')
   await host.last().fill('')
   await userEvent.keyboard('10.0.0.1')
-  await expect.element(held).toHaveTextContent('{"db-1":80,"db-2":60,"10.0.0.1":0}')
+  await expect.element(valueOutput).toHaveTextContent('{"db-1":80,"db-2":60,"10.0.0.1":0}')
 })
 
 it('reports a percentage out of range, stores null and follows a new value', async () => {
-  await show(<Form />)
+  await renderWithCatalogue(<Form />)
   await percent.first().fill('150')
-  await expect.element(fault).toHaveTextContent('percent')
-  await expect.element(held).toHaveTextContent('{"db-1":null,"db-2":60}')
+  await expect.element(faultOutput).toHaveTextContent('percent')
+  await expect.element(valueOutput).toHaveTextContent('{"db-1":null,"db-2":60}')
   await page.getByRole('button', { name: 'As saved' }).click()
   await expect.element(host).toHaveValue('db-3')
 })

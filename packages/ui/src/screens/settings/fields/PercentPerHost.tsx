@@ -12,9 +12,9 @@ interface PercentPerHostProps extends Omit<EntriesFieldProps, 'columns' | 'rows'
 export function PercentPerHost({ value, onChange, ...frame }: PercentPerHostProps) {
   const t = useText('settings')
   const [rows, setRows] = useState<readonly Entry[]>(() => asMap(value, asNumber))
-  const [seen, setSeen] = useState(value)
-  if (value !== seen) {
-    setSeen(value)
+  const [lastValue, setLastValue] = useState(value)
+  if (value !== lastValue) {
+    setLastValue(value)
     // The edits were discarded or saved.
     if (JSON.stringify(value ?? {}) !== JSON.stringify(byHost(rows))) setRows(asMap(value, asNumber))
   }

@@ -1,13 +1,13 @@
 import type { OracleDatabase, OraclePdb } from '@inventory-console/api-mocks/contract'
-import { ofDatabase, ofPdb } from '../../../../columns/capacityMeasures.ts'
+import { databaseMeasures, pdbMeasures } from '../../../../columns/capacityMeasures.ts'
 import { CapacityCharts } from '../../../../components/capacity-charts/CapacityCharts.tsx'
 import { measuresOf } from '../../../../components/capacity-charts/measures.ts'
 
 /** Resource use of the database compared with its host. */
 export function CapacityTab({ database }: { database: OracleDatabase }) {
-  return <CapacityCharts measures={measuresOf(ofDatabase, database.cpuDiskConsumptions)} />
+  return <CapacityCharts measures={measuresOf(databaseMeasures, database.cpuDiskConsumptions)} />
 }
 
 export function PdbCapacityTab({ pdb }: { pdb: OraclePdb }) {
-  return <CapacityCharts measures={measuresOf(ofPdb, pdb.cpuDiskConsumptionPdbs)} />
+  return <CapacityCharts measures={measuresOf(pdbMeasures, pdb.cpuDiskConsumptionPdbs)} />
 }

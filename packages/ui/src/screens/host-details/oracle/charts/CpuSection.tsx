@@ -6,7 +6,7 @@ import { Section } from '../../../../components/section/Section.tsx'
 import { Skeleton } from '../../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { LineChart } from '../../../../lib/react/lazyCharts.ts'
-import { closed, PeriodField, usePeriod } from './PeriodField.tsx'
+import { closedPeriod, PeriodField, usePeriod } from './PeriodField.tsx'
 
 interface CpuSectionProps {
   host: HostDetail
@@ -28,10 +28,10 @@ export function CpuSection(props: CpuSectionProps) {
 function Comparison({ host, databases, open }: CpuSectionProps) {
   const t = useText('hostOracle')
   const period = usePeriod()
-  const [chosen, setChosen] = useState({ open, names: [open] })
-  if (chosen.open !== open) setChosen({ open, names: [...new Set([open, ...chosen.names])] })
+  const [selection, setSelection] = useState({ open, names: [open] })
+  if (selection.open !== open) setSelection({ open, names: [...new Set([open, ...selection.names])] })
   const names = [...new Set(databases.map(({ name }) => name))].filter((name) => name !== '')
-  const compared = chosen.names.filter((name) => names.includes(name))
+  const compared = selection.names.filter((name) => names.includes(name))
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
@@ -39,7 +39,7 @@ function Comparison({ host, databases, open }: CpuSectionProps) {
           label={t('cpu.compare')}
           choices={names.map((name) => ({ value: name, label: name }))}
           value={compared}
-          onChange={(next) => setChosen({ open, names: [...next] })}
+          onChange={(selectedNames) => setSelection({ open, names: [...selectedNames] })}
           placeholder={t('cpu.none')}
           className="w-72"
         />
@@ -52,7 +52,7 @@ function Comparison({ host, databases, open }: CpuSectionProps) {
             status: 'ready',
             rows: cpuSeries(host, databases, compared, period.period, t('cpu.total')),
           }}
-          range={closed(period.period)}
+          range={closedPeriod(period.period)}
         />
       </Suspense>
     </div>

@@ -6,17 +6,17 @@ import { Skeleton } from '../../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { LineChart } from '../../../../lib/react/lazyCharts.ts'
 import type { ListState } from '../../../../lib/state.ts'
-import type { OracleAsks } from '../asks.ts'
+import type { OracleQueries } from '../oracleQueries.ts'
 import { pdbNames } from '../pdbs/pdbColumns.ts'
-import { closed, PeriodField, usePeriod } from './PeriodField.tsx'
+import { closedPeriod, PeriodField, usePeriod } from './PeriodField.tsx'
 
 interface GrowthTabProps {
   database: OracleDatabase
-  ask: Pick<OracleAsks, 'pdbChanges'>
+  ask: Pick<OracleQueries, 'pdbChanges'>
 }
 
 /** Daily size of a database and of one of its PDBs. */
-export function GrowthTab({ database, ask }: GrowthTabProps) {
+export function GrowthTab({ database, ask: queries }: GrowthTabProps) {
   const t = useText('hostOracle')
   const period = usePeriod()
   const [pdb, setPdb] = useState<string | null>(null)
@@ -40,7 +40,7 @@ export function GrowthTab({ database, ask }: GrowthTabProps) {
         />
       ) : null}
       {pdb === null ? null : (
-        <PdbGrowth database={database.name} pdb={pdb} ask={ask} period={period.period} />
+        <PdbGrowth database={database.name} pdb={pdb} ask={queries} period={period.period} />
       )}
     </div>
   )
@@ -62,9 +62,9 @@ export function PdbGrowthTab(props: PdbGrowthTabProps) {
   )
 }
 
-function PdbGrowth({ database, pdb, ask, period }: PdbGrowthTabProps & { period: Period }) {
+function PdbGrowth({ database, pdb, ask: queries, period }: PdbGrowthTabProps & { period: Period }) {
   const t = useText('hostOracle')
-  return ask.pdbChanges({ database }, (list) => (
+  return queries.pdbChanges({ database }, (list) => (
     <GrowthChart
       title={t('growth.of', { name: pdb })}
       list={list.status === 'ready' ? { ...list, rows: pdbGrowth(list.rows, database, pdb) } : list}
@@ -94,7 +94,7 @@ function GrowthChart({ title, list, period, emptyText }: GrowthChartProps) {
             ? { ...list, rows: growthSeries(list.rows, period, (size) => t(`facts.${size}`)) }
             : list
         }
-        range={closed(period)}
+        range={closedPeriod(period)}
         {...(emptyText === undefined ? {} : { emptyText })}
       />
     </Suspense>

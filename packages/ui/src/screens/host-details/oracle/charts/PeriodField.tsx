@@ -13,8 +13,8 @@ export function usePeriod() {
   const now = useNow()
   const [initial] = useState(() => {
     const today = new Date(now)
-    const first = new Date(today.getFullYear(), today.getMonth(), today.getDate() - span)
-    return { from: dayOf(first.getTime()), to: dayOf(now) }
+    const firstDay = new Date(today.getFullYear(), today.getMonth(), today.getDate() - span)
+    return { from: dayOf(firstDay.getTime()), to: dayOf(now) }
   })
   const [period, setPeriod] = useState<Period>(initial)
   return { period, setPeriod, initial }
@@ -22,16 +22,16 @@ export function usePeriod() {
 
 export function PeriodField({ period, setPeriod, initial }: ReturnType<typeof usePeriod>) {
   const t = useText('hostOracle')
-  const [typed, setTyped] = useState(period)
+  const [draftPeriod, setDraftPeriod] = useState(period)
   return (
     <DateRange
       label={t('period')}
-      value={typed}
+      value={draftPeriod}
       initial={initial}
       max={initial.to}
       tried
       onChange={(range, problem) => {
-        setTyped(range)
+        setDraftPeriod(range)
         if (problem === null) setPeriod(range)
       }}
       className="max-w-xl"
@@ -40,6 +40,6 @@ export function PeriodField({ period, setPeriod, initial }: ReturnType<typeof us
 }
 
 /** Chart axis range; an open period uses the range of the data. */
-export function closed({ from, to }: Period) {
+export function closedPeriod({ from, to }: Period) {
   return from !== null && to !== null ? { from, to } : null
 }

@@ -3,25 +3,25 @@ import { Database, HardDrive, MemoryStick, ShieldCheck } from 'lucide-react'
 import { KeyValueCard, type Fact } from '../../../../components/key-value/KeyValueCard.tsx'
 import { KeyValueCards } from '../../../../components/key-value/KeyValueCards.tsx'
 import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
-import type { OracleAsks, Subject } from '../asks.ts'
 import { Note, useSemaphoreFacts } from '../InfoTab.tsx'
+import type { OracleQueries, QueryTarget } from '../oracleQueries.ts'
 
 interface PdbGeneralTabProps {
   pdb: OraclePdb
-  subject: Subject
-  ask: OracleAsks
+  subject: QueryTarget
+  ask: OracleQueries
   onOpen: (view: 'migrability' | 'audit') => void
 }
 
-const words = ['status', 'charset'] as const
+const textFields = ['status', 'charset'] as const
 const space = ['allocable', 'datafileSize', 'segmentsSize'] as const
 const memory = ['pgaAggregateTarget', 'sgaTarget'] as const
 
 /** Facts of a PDB. A closed PDB has no values. */
-export function PdbGeneralTab({ pdb, subject, ask, onOpen }: PdbGeneralTabProps) {
+export function PdbGeneralTab({ pdb, subject: target, ask: queries, onOpen }: PdbGeneralTabProps) {
   const t = useText('hostOracle')
   const format = useFormat()
-  const semaphores = useSemaphoreFacts(subject, ask, onOpen)
+  const semaphores = useSemaphoreFacts(target, queries, onOpen)
   // PDB sizes have three decimals.
   const size = (id: (typeof space)[number] | (typeof memory)[number]): Fact => ({
     id,
@@ -33,12 +33,12 @@ export function PdbGeneralTab({ pdb, subject, ask, onOpen }: PdbGeneralTabProps)
       <KeyValueCard
         title={t('cards.details')}
         icon={Database}
-        facts={words.map((id) => ({ id, label: t(`facts.${id}`), value: pdb[id] }))}
+        facts={textFields.map((id) => ({ id, label: t(`facts.${id}`), value: pdb[id] }))}
       />
       <KeyValueCard title={t('cards.space')} icon={HardDrive} facts={space.map(size)} />
       <KeyValueCard title={t('cards.memory')} icon={MemoryStick} facts={memory.map(size)} />
       <KeyValueCard title={t('cards.checks')} icon={ShieldCheck} facts={semaphores}>
-        {ask.past ? <Note text={t('todayFacts')} /> : null}
+        {queries.past ? <Note text={t('todayFacts')} /> : null}
       </KeyValueCard>
     </KeyValueCards>
   )

@@ -2,8 +2,8 @@ import type { OraclePdb } from '@inventory-console/api-mocks/contract'
 import { makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { answering, makeOracleAsks } from '../../../../testing/fixtures/oracleAsks.ts'
-import { framed } from '../../../../testing/samples/framed.tsx'
+import { rendersState, makeOracleQueries } from '../../../../testing/fixtures/oracleQueries.ts'
+import { withPadding } from '../../../../testing/samples/withPadding.tsx'
 import { failed, one } from '../../../../testing/states.ts'
 import { PdbsTab } from './PdbsTab.tsx'
 
@@ -39,11 +39,13 @@ const name = pdbs[0]?.name ?? ''
 const meta = {
   title: 'Screens/HostDetails/OraclePdbs',
   component: PdbsTab,
-  decorators: [framed()],
+  decorators: [withPadding()],
   args: {
     hostname: 'ora-prod-mil-001',
     database: { ...container, pdbs: [...pdbs, closed] },
-    ask: makeOracleAsks({ audit: answering(one({ semaphore: 'green', policies: ['ORA_ACCOUNT_MGMT'] })) }),
+    ask: makeOracleQueries({
+      audit: rendersState(one({ semaphore: 'green', policies: ['ORA_ACCOUNT_MGMT'] })),
+    }),
     place: { tab: 'pdbs' },
     onPlace: fn(),
   },
@@ -51,7 +53,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (view: string): Story => ({ args: { place: { tab: 'pdbs', pdb: name, view } } })
+const openView = (view: string): Story => ({ args: { place: { tab: 'pdbs', pdb: name, view } } })
 
 export const Ready: Story = {}
 export const SixtyPdbs: Story = {
@@ -63,22 +65,22 @@ export const SixtyPdbs: Story = {
   },
 }
 export const UnknownPdb: Story = { args: { place: { tab: 'pdbs', pdb: 'GONE' } } }
-export const General = at('general')
-export const Schemas = at('schemas')
-export const Tablespaces = at('tablespaces')
-export const Grants = at('grants')
-export const SegmentAdvisors = at('segmentAdvisors')
-export const Partitionings = at('partitionings')
-export const Growth = at('growth')
-export const Capacity = at('capacity')
-export const Services = at('services')
-export const Migrability = at('migrability')
-export const Audit = at('audit')
+export const General = openView('general')
+export const Schemas = openView('schemas')
+export const Tablespaces = openView('tablespaces')
+export const Grants = openView('grants')
+export const SegmentAdvisors = openView('segmentAdvisors')
+export const Partitionings = openView('partitionings')
+export const Growth = openView('growth')
+export const Capacity = openView('capacity')
+export const Services = openView('services')
+export const Migrability = openView('migrability')
+export const Audit = openView('audit')
 export const WithoutData: Story = { args: { place: { tab: 'pdbs', pdb: closed.name } } }
 export const FactsFailed: Story = {
   args: {
     place: { tab: 'pdbs', pdb: name },
-    ask: makeOracleAsks({ semaphore: answering(failed()), audit: answering(failed()) }),
+    ask: makeOracleQueries({ semaphore: rendersState(failed()), audit: rendersState(failed()) }),
   },
 }
 export const Phone: Story = {

@@ -2,7 +2,7 @@ import type { OraclePdb } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
 import { Banner } from '../../../../components/banner/Banner.tsx'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
-import { placeAddress } from '../../databases/place.ts'
+import { panelPath } from '../../databases/panelLocation.ts'
 import { PartList } from '../../PartList.tsx'
 import { pdbColumns } from './pdbColumns.ts'
 import { PdbPanel, type PdbPanelProps } from './PdbPanel.tsx'
@@ -11,20 +11,20 @@ const area = 'hostOracleLists.pdbs'
 
 /** All PDBs of a database, or the open one. */
 export function PdbsTab(props: Omit<PdbPanelProps, 'pdb'>) {
-  const { hostname, database, place } = props
+  const { hostname, database, place: location } = props
   const t = useText('hostOracle')
   const pdbs = database.pdbs ?? []
   const name = database.name
   const columns = useMemo(
-    () => pdbColumns((pdb) => placeAddress(hostname, name, { tab: 'pdbs', pdb: pdb.name })),
+    () => pdbColumns((pdb) => panelPath(hostname, name, { tab: 'pdbs', pdb: pdb.name })),
     [hostname, name],
   )
-  const open = place.pdb === undefined ? undefined : pdbs.find((pdb) => pdb.name === place.pdb)
+  const open = location.pdb === undefined ? undefined : pdbs.find((pdb) => pdb.name === location.pdb)
   if (open) return <PdbPanel key={open.name} {...props} pdb={open} />
   return (
     <div className="flex flex-col gap-3">
-      {place.pdb === undefined ? null : (
-        <Banner tone="warning">{t('pdbs.unknown', { name: place.pdb })}</Banner>
+      {location.pdb === undefined ? null : (
+        <Banner tone="warning">{t('pdbs.unknown', { name: location.pdb })}</Banner>
       )}
       <PartList area={area} columns={columns} list={{ status: 'ready', rows: pdbs }} rowId={pdbId} />
     </div>

@@ -21,9 +21,9 @@ export function pdbNames(pdbs: readonly OraclePdb[] | null | undefined): readonl
 }
 
 /** Usage of the fullest tablespace. */
-export function fullest(tablespaces: readonly OracleTablespace[] | null | undefined): number | null {
-  const used = (tablespaces ?? []).flatMap(({ usedPerc }) => usedPerc)
-  return used.length === 0 ? null : Math.max(...used)
+export function fullestPercent(tablespaces: readonly OracleTablespace[] | null | undefined): number | null {
+  const usedPercents = (tablespaces ?? []).flatMap(({ usedPerc }) => usedPerc)
+  return usedPercents.length === 0 ? null : Math.max(...usedPercents)
 }
 
 /** `to` links to a PDB. Memoize the result: new columns create a new table. */
@@ -43,7 +43,7 @@ export function pdbColumns(to: (pdb: OraclePdb) => string): readonly Column<Orac
     {
       id: 'fullest',
       kind: 'fill',
-      value: ({ tablespaces }) => fullest(tablespaces),
+      value: ({ tablespaces }) => fullestPercent(tablespaces),
       filter: 'range',
     },
     { id: 'pgaAggregateTarget', kind: 'gigabytes', filter: 'range' },

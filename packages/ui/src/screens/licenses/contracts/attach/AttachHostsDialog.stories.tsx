@@ -2,18 +2,19 @@ import { makeOracleContract } from '@inventory-console/api-mocks/fixtures/contra
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { ToastProvider } from '../../../../components/toast/Toast.tsx'
-import { UnconfirmedError } from '../../../../lib/react/useMutationFailure.ts'
-import { soon } from '../../../../testing/soon.ts'
+import { UnknownOutcomeError } from '../../../../lib/react/useMutationFailure.ts'
+import { waitOptions } from '../../../../testing/waitOptions.ts'
 import { AttachHostsDialog } from './AttachHostsDialog.tsx'
 import { oracleTarget } from './attachTargets.ts'
 
 type Save = () => Promise<unknown>
-const never: Save = () => new Promise(() => {})
+const pendingPromise: Save = () => new Promise(() => {})
 const target = (id: string, save: Save, changes: Parameters<typeof makeOracleContract>[0] = {}) =>
   oracleTarget(makeOracleContract({ id, contractID: id, unlimited: false, hosts: [], ...changes }), save)
-const refuse: Save = () => Promise.reject(new Error('PUT /contracts/oracle/database: 500 – host not found'))
-const lose: Save = () => Promise.reject(new UnconfirmedError('no response'))
-const done: Save = () => Promise.resolve()
+const rejectSave: Save = () =>
+  Promise.reject(new Error('PUT /contracts/oracle/database: 500 – host not found'))
+const rejectUnconfirmed: Save = () => Promise.reject(new UnknownOutcomeError('no response'))
+const succeed: Save = () => Promise.resolve()
 const type = makeOracleContract().licenseTypeID
 
 const meta = {
@@ -25,7 +26,7 @@ const meta = {
     </ToastProvider>
   ),
   args: {
-    targets: [target('5051863', never), target('5051864', never)],
+    targets: [target('5051863', pendingPromise), target('5051864', pendingPromise)],
     hosts: ['ora-prod-mil-008', 'ora-prod-mil-009'],
     usage: [
       {
@@ -44,9 +45,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function choose() {
-  const dialog = within(await screen.findByRole('alertdialog', {}, soon))
+  const dialog = within(await screen.findByRole('alertdialog', {}, waitOptions))
   await userEvent.click(dialog.getByRole('button', { name: /^Hosts/ }))
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'ora-prod-mil-009' }, soon))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'ora-prod-mil-009' }, waitOptions))
   await userEvent.keyboard('{Escape}')
   return dialog
 }
@@ -62,18 +63,24 @@ export const Chosen: Story = { play: async () => void (await choose()) }
 export const SomeTakeNoHosts: Story = {
   args: {
     targets: [
-      target('5051863', never),
-      target('5051864', never, { unlimited: true }),
-      target('5051865', never, { metric: 'Stream Perpetual' }),
+      target('5051863', pendingPromise),
+      target('5051864', pendingPromise, { unlimited: true }),
+      target('5051865', pendingPromise, { metric: 'Stream Perpetual' }),
     ],
   },
 }
 export const Saving: Story = { play: send }
 export const Receipt: Story = {
-  args: { targets: [target('5051863', done), target('5051864', refuse), target('5051865', lose)] },
+  args: {
+    targets: [
+      target('5051863', succeed),
+      target('5051864', rejectSave),
+      target('5051865', rejectUnconfirmed),
+    ],
+  },
   play: async () => {
     await send()
-    await screen.findByText(/1 saved, 1 refused/, {}, soon)
+    await screen.findByText(/1 saved, 1 refused/, {}, waitOptions)
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

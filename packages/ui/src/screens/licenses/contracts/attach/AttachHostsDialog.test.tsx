@@ -3,19 +3,24 @@ import { makeMysqlContract, makeOracleContract } from '@inventory-console/api-mo
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ToastProvider } from '../../../../components/toast/Toast.tsx'
-import { UnconfirmedError } from '../../../../lib/react/useMutationFailure.ts'
-import { show } from '../../../../testing/samples/show.tsx'
+import { UnknownOutcomeError } from '../../../../lib/react/useMutationFailure.ts'
+import { renderWithProviders } from '../../../../testing/samples/renderWithProviders.tsx'
 import { AttachHostsDialog } from './AttachHostsDialog.tsx'
 import { mysqlTarget, oracleTarget, type AttachTarget } from './attachTargets.ts'
 
-const named = { coveredLicensesCount: 1, totalCoveredLicensesCount: 1, consumedLicensesCount: 1 }
+const licenseCounts = { coveredLicensesCount: 1, totalCoveredLicensesCount: 1, consumedLicensesCount: 1 }
 const dialog = page.getByRole('alertdialog')
 const oracle = (id: string) =>
-  makeOracleContract({ id, contractID: id, unlimited: false, hosts: [{ hostname: 'db-1', ...named }] })
+  makeOracleContract({
+    id,
+    contractID: id,
+    unlimited: false,
+    hosts: [{ hostname: 'db-1', ...licenseCounts }],
+  })
 
 async function openWith(targets: readonly AttachTarget[]) {
   const [onDone, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  await show(
+  await renderWithProviders(
     <ToastProvider>
       <AttachHostsDialog targets={targets} hosts={['db-1', 'db-2']} onDone={onDone} onClose={onClose} />
     </ToastProvider>,
@@ -48,22 +53,24 @@ describe('attaching hosts to several contracts', () => {
 
   it('lists saved, refused and unconfirmed contracts and retries the last two only', async () => {
     const saved = vi.fn<() => Promise<void>>(async () => {})
-    const refused = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('host not found')))
-    const lost = vi.fn<() => Promise<void>>(() => Promise.reject(new UnconfirmedError('no response')))
+    const rejectedSave = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('host not found')))
+    const unconfirmedSave = vi.fn<() => Promise<void>>(() =>
+      Promise.reject(new UnknownOutcomeError('no response')),
+    )
     const { onDone } = await openWith([
-      oracleTarget(oracle('11'), refused),
-      oracleTarget(oracle('12'), lost),
+      oracleTarget(oracle('11'), rejectedSave),
+      oracleTarget(oracle('12'), unconfirmedSave),
       oracleTarget(oracle('13'), saved),
     ])
     await attach.click()
     await expect.element(page.getByText('1 saved, 1 refused, 1 unconfirmed')).toBeVisible()
     await expect.element(dialog.getByText('host not found')).toBeVisible()
     expect(onDone).not.toHaveBeenCalled()
-    refused.mockResolvedValue()
-    lost.mockResolvedValue()
+    rejectedSave.mockResolvedValue()
+    unconfirmedSave.mockResolvedValue()
     await dialog.getByRole('button', { name: 'Try 2 again' }).click()
     await expect.element(page.getByText('1 host attached to 3 contracts')).toBeVisible()
-    expect([saved, refused, lost].map(({ mock }) => mock.calls.length)).toEqual([1, 2, 2])
+    expect([saved, rejectedSave, unconfirmedSave].map(({ mock }) => mock.calls.length)).toEqual([1, 2, 2])
   })
 
   it('sends nothing to contracts that take no hosts', async () => {

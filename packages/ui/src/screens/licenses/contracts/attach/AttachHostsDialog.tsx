@@ -11,7 +11,7 @@ import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { useNamedChoices } from '../forms/useNamedChoices.ts'
 import { AttachOutcome } from './AttachOutcome.tsx'
 import type { AttachTarget } from './attachTargets.ts'
-import { useAttaching } from './useAttaching.ts'
+import { useAttachHosts } from './useAttachHosts.ts'
 
 export { mysqlTarget, oracleTarget, sqlServerTarget, type AttachTarget } from './attachTargets.ts'
 
@@ -30,22 +30,27 @@ export interface AttachHostsDialogProps {
 
 /** Attaches the same hosts to several contracts and reports the outcome for each of them. */
 export function AttachHostsDialog(props: AttachHostsDialogProps) {
-  const { targets, hosts, usage = none, onRetry, onDone, onClose } = props
+  const { targets, hosts, usage = emptyRows, onRetry, onDone, onClose } = props
   const t = useText('contracts')
   const common = useText('common')
   const toast = useToast()
-  const [chosen, setChosen] = useState<readonly string[]>(none)
-  const free = targets.filter(({ blocked }) => blocked === null)
-  const { state, start, retry } = useAttaching(({ done, refused, unknown }) => {
+  const [selectedHosts, setSelectedHosts] = useState<readonly string[]>(emptyRows)
+  const attachableTargets = targets.filter(({ blocked }) => blocked === null)
+  const { state, start, retry } = useAttachHosts(({ done, refused, unknown }) => {
     if (refused.length + unknown.length > 0) return
-    toast({ tone: 'success', title: t('attach.done', { hosts: chosen.length, count: done.length }) })
+    toast({ tone: 'success', title: t('attach.done', { hosts: selectedHosts.length, count: done.length }) })
     onDone()
     onClose()
   })
-  const choices = useNamedChoices(hosts, chosen, useCoverage(free, usage))
+  const choices = useNamedChoices(hosts, selectedHosts, useCoverage(attachableTargets, usage))
   const busy = state.status === 'busy'
   const close = () => (busy ? undefined : onClose())
-  const missing = free.length === 0 ? t('attach.noContract') : chosen.length === 0 ? t('attach.choose') : null
+  const disabledReason =
+    attachableTargets.length === 0
+      ? t('attach.noContract')
+      : selectedHosts.length === 0
+        ? t('attach.choose')
+        : null
   const receipt = state.status === 'receipt' ? state.receipt : null
   const open = receipt === null ? 0 : receipt.refused.length + receipt.unknown.length
 
@@ -55,7 +60,7 @@ export function AttachHostsDialog(props: AttachHostsDialogProps) {
       open
       title={
         receipt === null
-          ? t('attach.title', { count: free.length })
+          ? t('attach.title', { count: attachableTargets.length })
           : t('attach.receipt', {
               done: receipt.done.length,
               refused: receipt.refused.length,
@@ -73,14 +78,16 @@ export function AttachHostsDialog(props: AttachHostsDialogProps) {
             <Button
               variant="primary"
               busy={busy}
-              aria-disabled={missing !== null}
-              title={missing ?? undefined}
-              onClick={() => (missing === null && !busy ? start(free, chosen) : undefined)}
+              aria-disabled={disabledReason !== null}
+              title={disabledReason ?? undefined}
+              onClick={() =>
+                disabledReason === null && !busy ? start(attachableTargets, selectedHosts) : undefined
+              }
             >
               {t('attach.verb')}
             </Button>
           ) : (
-            <Button variant="primary" onClick={() => retry(chosen)}>
+            <Button variant="primary" onClick={() => retry(selectedHosts)}>
               {t('attach.retry', { count: open })}
             </Button>
           )}
@@ -95,8 +102,8 @@ export function AttachHostsDialog(props: AttachHostsDialogProps) {
           <MultiSelect
             label={t('attach.hosts')}
             choices={choices}
-            value={chosen}
-            onChange={setChosen}
+            value={selectedHosts}
+            onChange={setSelectedHosts}
             loading={hosts === null}
             required
             chips
@@ -110,13 +117,13 @@ export function AttachHostsDialog(props: AttachHostsDialogProps) {
   )
 }
 
-const none: readonly never[] = []
+const emptyRows: readonly never[] = []
 
 /** Consumption is shown if all contracts are of one license type. */
 function useCoverage(targets: readonly AttachTarget[], usage: readonly HostUsage[]) {
   const types = [...new Set(targets.map(({ licenseTypeID }) => licenseTypeID))]
-  const [only = null] = types
-  const licenseTypeID = types.length === 1 ? only : null
+  const [onlyType = null] = types
+  const licenseTypeID = types.length === 1 ? onlyType : null
   return useMemo(
     () => coverageByHost({ licenseTypeID, contracts: [], usage, except: null }),
     [licenseTypeID, usage],
@@ -125,11 +132,11 @@ function useCoverage(targets: readonly AttachTarget[], usage: readonly HostUsage
 
 function Targets({ targets }: { targets: readonly AttachTarget[] }) {
   const t = useText('contracts')
-  const blocked = targets.filter((target) => target.blocked !== null)
+  const blockedTargets = targets.filter((target) => target.blocked !== null)
   return (
     <>
-      {blocked.length > 0 ? (
-        <Banner tone="warning">{t('attach.leftOut', { count: blocked.length })}</Banner>
+      {blockedTargets.length > 0 ? (
+        <Banner tone="warning">{t('attach.leftOut', { count: blockedTargets.length })}</Banner>
       ) : null}
       <ul aria-label={t('attach.contracts')} className="flex flex-col gap-1 text-13">
         {targets.map(({ id, contractID, licenseTypeID, blocked: reason }) => (

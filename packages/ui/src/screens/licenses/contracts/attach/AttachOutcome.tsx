@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Banner } from '../../../../components/banner/Banner.tsx'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
-import type { AttachReceipt } from './useAttaching.ts'
+import type { AttachReceipt } from './useAttachHosts.ts'
 
 /** Lists the contracts by outcome: changed, refused with reasons, or not confirmed. */
 export function AttachOutcome({ receipt: { done, refused, unknown } }: { receipt: AttachReceipt }) {

@@ -6,11 +6,11 @@ import type {
   SqlServerContract,
   SqlServerContractBody,
 } from '@inventory-console/api-mocks/contract'
-import { boughtBy } from '../../../../domain/licenses/purchasedLicenses.ts'
+import { purchasedCount } from '../../../../domain/licenses/purchasedLicenses.ts'
 import { mysqlBody, sqlServerBody } from '../forms/countedBody.ts'
-import { mysqlStart, sqlServerStart } from '../forms/countedValues.ts'
+import { mysqlInitialForm, sqlServerInitialForm } from '../forms/countedValues.ts'
 import { oracleBody } from '../forms/oracleBody.ts'
-import { oracleStart } from '../forms/oracleValues.ts'
+import { oracleInitialForm } from '../forms/oracleValues.ts'
 
 /** A contract that several hosts can be attached to. */
 export interface AttachTarget {
@@ -27,25 +27,25 @@ export function oracleTarget(
   contract: OracleContract,
   save: (body: OracleContractBody) => Promise<unknown>,
 ): AttachTarget {
-  const noCount = !contract.unlimited && boughtBy(contract) === null
+  const noCount = !contract.unlimited && purchasedCount(contract) === null
   const blocked = contract.unlimited ? 'unlimited' : noCount ? 'noCount' : null
-  return targetOf(contract, blocked, oracleStart(contract), oracleBody, save)
+  return targetOf(contract, blocked, oracleInitialForm(contract), oracleBody, save)
 }
 
 export function mysqlTarget(
   contract: MySQLContract,
   save: (body: MySQLContractBody) => Promise<unknown>,
 ): AttachTarget {
-  const start = mysqlStart(contract)
-  return targetOf(contract, blockedBy(start.values), start, mysqlBody, save)
+  const initial = mysqlInitialForm(contract)
+  return targetOf(contract, blockedBy(initial.values), initial, mysqlBody, save)
 }
 
 export function sqlServerTarget(
   contract: SqlServerContract,
   save: (body: SqlServerContractBody) => Promise<unknown>,
 ): AttachTarget {
-  const start = sqlServerStart(contract)
-  return targetOf(contract, blockedBy(start.values), start, sqlServerBody, save)
+  const initial = sqlServerInitialForm(contract)
+  return targetOf(contract, blockedBy(initial.values), initial, sqlServerBody, save)
 }
 
 function blockedBy({ type }: { type: string | null }) {
@@ -58,7 +58,7 @@ interface Contract {
   licenseTypeID: string
 }
 
-interface Start<Values> {
+interface InitialValues<Values> {
   id: string | null
   values: Values
 }
@@ -66,20 +66,20 @@ interface Start<Values> {
 function targetOf<Values extends { hosts: readonly string[] }, Body>(
   { id, contractID, licenseTypeID }: Contract,
   blocked: AttachTarget['blocked'],
-  start: Start<Values>,
+  initial: InitialValues<Values>,
   bodyOf: (id: string | null, values: Values) => Body,
   save: (body: Body) => Promise<unknown>,
 ): AttachTarget {
-  const { values } = start
+  const { values } = initial
   return {
     id,
     contractID,
     licenseTypeID,
     blocked,
     attach: (hostnames) => {
-      const added = hostnames.filter((name) => !values.hosts.includes(name))
-      if (added.length === 0) return Promise.resolve()
-      return save(bodyOf(start.id, { ...values, hosts: [...values.hosts, ...added] }))
+      const newHosts = hostnames.filter((name) => !values.hosts.includes(name))
+      if (newHosts.length === 0) return Promise.resolve()
+      return save(bodyOf(initial.id, { ...values, hosts: [...values.hosts, ...newHosts] }))
     },
   }
 }

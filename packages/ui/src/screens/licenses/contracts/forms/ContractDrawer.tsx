@@ -7,7 +7,7 @@ import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { useMutationFailure, type MutationFailure } from '../../../../lib/react/useMutationFailure.ts'
 import type { OpenForm } from './contractForms.ts'
 
-interface SavingOptions<Values> extends Pick<FormOptions<Values>, 'labels' | 'rules'> {
+interface SaveFormOptions<Values> extends Pick<FormOptions<Values>, 'labels' | 'rules'> {
   opened: OpenForm<Values>
   onTyped: (values: Values | null) => void
   onSaved: (id: string | null) => void
@@ -17,7 +17,7 @@ interface SavingOptions<Values> extends Pick<FormOptions<Values>, 'labels' | 'ru
   nameOf: (values: Values) => string
 }
 
-export interface SavingForm<Values> {
+export interface SaveForm<Values> {
   form: FormModel<Values>
   saving: boolean
   failure: MutationFailure | null
@@ -27,9 +27,18 @@ export interface SavingForm<Values> {
 }
 
 /** A form that keeps its input if saving fails. */
-export function useSavingForm<Values extends object>(options: SavingOptions<Values>): SavingForm<Values> {
-  const { opened, onTyped, onSaved, onShow, onClose, onSave, nameOf, ...rest } = options
-  const { start, typed } = opened
+export function useSaveForm<Values extends object>(options: SaveFormOptions<Values>): SaveForm<Values> {
+  const {
+    opened: openForm,
+    onTyped: onDraftChange,
+    onSaved,
+    onShow: onReveal,
+    onClose,
+    onSave,
+    nameOf,
+    ...formOptions
+  } = options
+  const { start: initial, typed: draft } = openForm
   const t = useText('contractForm')
   const toast = useToast()
   const [saving, setSaving] = useState(false)
@@ -37,7 +46,7 @@ export function useSavingForm<Values extends object>(options: SavingOptions<Valu
   const failureOf = useMutationFailure()
 
   function close() {
-    onTyped(null)
+    onDraftChange(null)
     onClose()
   }
 
@@ -45,12 +54,12 @@ export function useSavingForm<Values extends object>(options: SavingOptions<Valu
     setSaving(true)
     setFailure(null)
     try {
-      const id = idOf(await onSave(values)) ?? start.id
+      const id = idOf(await onSave(values)) ?? initial.id
       const name = nameOf(values)
       toast({
         tone: 'success',
-        title: t(start.id === null ? 'added' : 'changed', { name }),
-        ...(id === null ? {} : { action: { label: t('show'), onPress: () => onShow(id) } }),
+        title: t(initial.id === null ? 'added' : 'changed', { name }),
+        ...(id === null ? {} : { action: { label: t('show'), onPress: () => onReveal(id) } }),
       })
       onSaved(id)
       close()
@@ -61,21 +70,21 @@ export function useSavingForm<Values extends object>(options: SavingOptions<Valu
   }
 
   const form = useForm({
-    ...rest,
-    start: start.values,
-    typed,
+    ...formOptions,
+    start: initial.values,
+    typed: draft,
     onSubmit: (values) => void save(values),
     saving,
   })
   const { values, dirty } = form
-  useEffect(() => onTyped(dirty ? values : null), [onTyped, dirty, values])
+  useEffect(() => onDraftChange(dirty ? values : null), [onDraftChange, dirty, values])
 
-  const isNew = start.id === null
+  const isNew = initial.id === null
   const title = isNew
-    ? start.name === ''
+    ? initial.name === ''
       ? t('titleNew')
-      : t('titleCopy', { name: start.name })
-    : t('titleChange', { name: start.name })
+      : t('titleCopy', { name: initial.name })
+    : t('titleChange', { name: initial.name })
   return { form, saving, failure, title, isNew, onClose: close }
 }
 
@@ -86,7 +95,7 @@ function idOf(saved: unknown): string | null {
 }
 
 interface ContractDrawerProps<Values> {
-  model: SavingForm<Values>
+  model: SaveForm<Values>
   /** Retries options that failed to load. */
   onRetry: (() => void) | undefined
   children: ReactNode

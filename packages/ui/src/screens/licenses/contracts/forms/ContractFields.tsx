@@ -5,7 +5,7 @@ import type { BoundField } from '../../../../components/form/useForm.ts'
 import { Select, type Choice } from '../../../../components/select/Select.tsx'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { useNow } from '../../../../lib/values/clock.ts'
-import { choicesOf } from './contractForms.ts'
+import { toChoices } from './contractForms.ts'
 
 /** Labels of the fields that the contracts of all technologies have. */
 export function useContractLabels(locationLabel: string | null | undefined) {
@@ -30,11 +30,15 @@ interface LicenseTypeFieldProps {
 /** A stored license type stays selectable even if it is not on the price list. */
 export function LicenseTypeField({ field, types }: LicenseTypeFieldProps) {
   const t = useText('contractForm')
-  const known = types ?? []
+  const knownTypes = types ?? []
   const { value } = field
-  const offered =
-    value === null || known.some((type) => type.value === value) ? known : [...known, { value, label: value }]
-  return <Combobox {...field} choices={offered} loading={types === null} hint={t('hints.licenseTypeID')} />
+  const typeChoices =
+    value === null || knownTypes.some((type) => type.value === value)
+      ? knownTypes
+      : [...knownTypes, { value, label: value }]
+  return (
+    <Combobox {...field} choices={typeChoices} loading={types === null} hint={t('hints.licenseTypeID')} />
+  )
 }
 
 /** A date and the number of days until it. */
@@ -52,12 +56,12 @@ interface LocationFieldProps {
 
 export function LocationField({ field, locations }: LocationFieldProps) {
   const t = useText('contractForm')
-  const chosen = field.value === '' ? [] : [field.value]
+  const selectedNames = field.value === '' ? [] : [field.value]
   return (
     <Select
       {...field}
       fixed
-      choices={[{ value: '', label: t('allLocations') }, ...choicesOf(locations, chosen)]}
+      choices={[{ value: '', label: t('allLocations') }, ...toChoices(locations, selectedNames)]}
     />
   )
 }

@@ -7,7 +7,7 @@ import type {
 import { useMemo } from 'react'
 import { SuggestField } from '../../../../components/combobox/SuggestField.tsx'
 import { TextField } from '../../../../components/field/TextField.tsx'
-import { text as typed } from '../../../../components/form/useForm.ts'
+import { textFieldProps as typed } from '../../../../components/form/useForm.ts'
 import { MultiSelect } from '../../../../components/multi-select/MultiSelect.tsx'
 import { NumberField } from '../../../../components/number-field/NumberField.tsx'
 import { RadioGroup } from '../../../../components/radio-group/RadioGroup.tsx'
@@ -15,7 +15,7 @@ import type { Choice } from '../../../../components/select/Select.tsx'
 import { coverageByCluster, coverageByHost } from '../../../../domain/licenses/namedCoverage.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { editionVersion } from '../contractColumns.ts'
-import { ContractDrawer, useSavingForm } from './ContractDrawer.tsx'
+import { ContractDrawer, useSaveForm } from './ContractDrawer.tsx'
 import { LicenseTypeField, LocationField, SupportField, useContractLabels } from './ContractFields.tsx'
 import type { ContractFormSlot, FormChoices } from './contractForms.ts'
 import { countedRules, mysqlBody, sqlServerBody } from './countedBody.ts'
@@ -75,9 +75,9 @@ interface CountedFormProps extends Slot {
 
 function CountedForm({ isMysql, choices, onSave, known, contracts, ...slot }: CountedFormProps) {
   const t = useText('contractForm')
-  const { start } = slot.opened
+  const { start: initial } = slot.opened
   const labels = useContractLabels(choices.locationLabel)
-  const model = useSavingForm({
+  const model = useSaveForm({
     ...slot,
     labels: {
       contractID: labels.contractID,
@@ -90,7 +90,7 @@ function CountedForm({ isMysql, choices, onSave, known, contracts, ...slot }: Co
       clusters: t('fields.clusters'),
       location: labels.location,
     },
-    rules: () => countedRules(isMysql, start.values),
+    rules: () => countedRules(isMysql, initial.values),
     onSave,
     nameOf: ({ contractID }) => contractID,
   })
@@ -98,8 +98,8 @@ function CountedForm({ isMysql, choices, onSave, known, contracts, ...slot }: Co
   const { type, licenseTypeID, hosts, clusters } = form.values
   const { usage = noUsage } = choices
   const inputs = useMemo(
-    () => ({ licenseTypeID, contracts, usage, except: start.id }),
-    [licenseTypeID, contracts, usage, start.id],
+    () => ({ licenseTypeID, contracts, usage, except: initial.id }),
+    [licenseTypeID, contracts, usage, initial.id],
   )
   const hostChoices = useNamedChoices(
     choices.hosts,

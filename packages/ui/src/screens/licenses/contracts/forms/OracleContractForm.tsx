@@ -4,15 +4,15 @@ import { Banner } from '../../../../components/banner/Banner.tsx'
 import { Checkbox } from '../../../../components/checkbox/Checkbox.tsx'
 import { SuggestField } from '../../../../components/combobox/SuggestField.tsx'
 import { DateField } from '../../../../components/date-field/DateField.tsx'
-import { ticked, type FormModel } from '../../../../components/form/useForm.ts'
+import { checkboxProps, type FormModel } from '../../../../components/form/useForm.ts'
 import { MultiSelect } from '../../../../components/multi-select/MultiSelect.tsx'
 import { NumberField } from '../../../../components/number-field/NumberField.tsx'
 import { coverageByHost, type NamedCoverage } from '../../../../domain/licenses/namedCoverage.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
-import { ContractDrawer, useSavingForm } from './ContractDrawer.tsx'
+import { ContractDrawer, useSaveForm } from './ContractDrawer.tsx'
 import { LicenseTypeField, LocationField, SupportField, useContractLabels } from './ContractFields.tsx'
 import type { ContractFormSlot, FormChoices } from './contractForms.ts'
-import { coversNothing, oracleBody, oracleRules, withRestricted, withUnlimited } from './oracleBody.ts'
+import { noCoverageReason, oracleBody, oracleRules, withRestricted, withUnlimited } from './oracleBody.ts'
 import type { OracleValues } from './oracleValues.ts'
 import { useNamedChoices } from './useNamedChoices.ts'
 import { YesNo } from './YesNo.tsx'
@@ -25,9 +25,9 @@ export interface OracleContractFormProps extends ContractFormSlot<OracleValues> 
 
 export function OracleContractForm({ choices, onSave, known, contracts, ...slot }: OracleContractFormProps) {
   const t = useText('contractForm')
-  const { start } = slot.opened
+  const { start: initial } = slot.opened
   const labels = useContractLabels(choices.locationLabel)
-  const model = useSavingForm({
+  const model = useSaveForm({
     ...slot,
     labels: {
       contractID: labels.contractID,
@@ -44,16 +44,16 @@ export function OracleContractForm({ choices, onSave, known, contracts, ...slot 
       status: t('fields.status'),
       productOrderDate: t('fields.productOrderDate'),
     },
-    rules: (values) => oracleRules(values, start.values),
-    onSave: (values) => onSave(oracleBody(start.id, values)),
+    rules: (values) => oracleRules(values, initial.values),
+    onSave: (values) => onSave(oracleBody(initial.id, values)),
     nameOf: ({ contractID }) => contractID,
   })
   const { form } = model
   const { licenseTypeID } = form.values
   const { usage = noUsage } = choices
   const coverage = useMemo(
-    () => coverageByHost({ licenseTypeID, contracts, usage, except: start.id }),
-    [licenseTypeID, contracts, usage, start.id],
+    () => coverageByHost({ licenseTypeID, contracts, usage, except: initial.id }),
+    [licenseTypeID, contracts, usage, initial.id],
   )
   const types = choices.types?.map(({ id, itemDescription, metric }) => ({
     value: id,
@@ -66,7 +66,7 @@ export function OracleContractForm({ choices, onSave, known, contracts, ...slot 
       <SuggestField {...form.field('contractID')} suggestions={known.contractID ?? []} />
       <LicenseTypeField field={form.field('licenseTypeID')} types={types ?? null} />
       <SuggestField {...form.field('csi')} suggestions={known.csi ?? []} />
-      <Count form={form} isUntold={start.id !== null && start.values.count === null} />
+      <Count form={form} isUntold={initial.id !== null && initial.values.count === null} />
       <SupportField field={form.field('supportExpiration')} />
       <Scope form={form} hosts={choices.hosts} coverage={coverage} />
       <LocationField field={form.field('location')} locations={choices.locations} />
@@ -85,19 +85,19 @@ interface CountProps {
   isUntold: boolean
 }
 
-function Count({ form, isUntold }: CountProps) {
+function Count({ form, isUntold: isCountUnknown }: CountProps) {
   const t = useText('contractForm')
   const { unlimited } = form.values
   const count = form.field('count')
   return (
     <>
       <Checkbox
-        {...ticked({
+        {...checkboxProps({
           ...form.field('unlimited'),
-          onChange: (on) => {
+          onChange: (checked) => {
             // Also clears input that is not a number.
-            if (on) count.onChange(null)
-            form.set(withUnlimited(on))
+            if (checked) count.onChange(null)
+            form.set(withUnlimited(checked))
           },
         })}
       />
@@ -106,7 +106,7 @@ function Count({ form, isUntold }: CountProps) {
         min={1}
         whole
         disabled={unlimited}
-        hint={unlimited ? t('hints.unlimited') : isUntold ? t('hints.untold') : undefined}
+        hint={unlimited ? t('hints.unlimited') : isCountUnknown ? t('hints.untold') : undefined}
       />
     </>
   )
@@ -121,16 +121,20 @@ interface ScopeProps {
 /** Controls for the hosts that the contract covers; each option disables those that it excludes. */
 function Scope({ form, hosts, coverage }: ScopeProps) {
   const t = useText('contractForm')
-  const { unlimited, restricted, hosts: named } = form.values
-  const choices = useNamedChoices(hosts, named, coverage)
-  const noHosts = unlimited ? t('hints.unlimited') : restricted || named.length > 0 ? null : t('hints.hosts')
-  const reason = coversNothing(form.values)
-  const clustered = restricted ? named.filter((name) => coverage.get(name)?.byCluster) : []
+  const { unlimited, restricted, hosts: selectedHosts } = form.values
+  const choices = useNamedChoices(hosts, selectedHosts, coverage)
+  const noHosts = unlimited
+    ? t('hints.unlimited')
+    : restricted || selectedHosts.length > 0
+      ? null
+      : t('hints.hosts')
+  const reason = noCoverageReason(form.values)
+  const hostsInClusters = restricted ? selectedHosts.filter((name) => coverage.get(name)?.byCluster) : []
   return (
     <>
       <YesNo
         field={form.field('restricted')}
-        onChange={(on) => form.set(withRestricted(on))}
+        onChange={(checked) => form.set(withRestricted(checked))}
         blocked={unlimited ? t('hints.unlimited') : null}
       />
       <MultiSelect
@@ -146,9 +150,9 @@ function Scope({ form, hosts, coverage }: ScopeProps) {
         blocked={unlimited ? t('hints.unlimited') : restricted ? t('hints.restricted') : null}
       />
       {reason === null ? null : <Banner tone="warning">{t(`coversNothing.${reason}`)}</Banner>}
-      {clustered.length === 0 ? null : (
+      {hostsInClusters.length === 0 ? null : (
         <Banner tone="warning">
-          {t('coversNothing.clustered', { count: clustered.length, names: clustered.join(', ') })}
+          {t('coversNothing.clustered', { count: hostsInClusters.length, names: hostsInClusters.join(', ') })}
         </Banner>
       )}
     </>

@@ -10,7 +10,7 @@ interface YesNoProps {
   blocked: string | null
 }
 
-export function YesNo({ field, onChange = field.onChange, blocked }: YesNoProps) {
+export function YesNo({ field, onChange = field.onChange, blocked: disabledReason }: YesNoProps) {
   const common = useText('common')
   return (
     <RadioGroup
@@ -24,8 +24,8 @@ export function YesNo({ field, onChange = field.onChange, blocked }: YesNoProps)
       value={field.value ? 'yes' : 'no'}
       onChange={(value) => onChange(value === 'yes')}
       onBlur={field.onBlur}
-      disabled={blocked !== null}
-      {...(blocked === null ? {} : { hint: blocked })}
+      disabled={disabledReason !== null}
+      {...(disabledReason === null ? {} : { hint: disabledReason })}
     />
   )
 }

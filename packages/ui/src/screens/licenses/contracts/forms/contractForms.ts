@@ -1,7 +1,7 @@
 import type { HostUsage, NamingContract } from '../../../../domain/licenses/namedCoverage.ts'
 
 /** Initial values of a form. */
-export interface FormStart<Values> {
+export interface InitialForm<Values> {
   /** Id of the edited contract; `null` for a new one. */
   id: string | null
   /** Number of the edited or copied contract; '' for a new one. */
@@ -11,7 +11,7 @@ export interface FormStart<Values> {
 
 /** An open form with its initial values and restored input, such as after an expired session. */
 export interface OpenForm<Values> {
-  start: FormStart<Values>
+  start: InitialForm<Values>
   typed?: Values | undefined
 }
 
@@ -50,11 +50,11 @@ export interface FormChoices<Type> {
 
 /** Unique texts, sorted. */
 export function suggestions(texts: readonly unknown[]): Suggestions {
-  const known = new Set(texts.filter((text): text is string => typeof text === 'string' && text !== ''))
-  return [...known].toSorted((a, b) => (a < b ? -1 : 1)).map((text) => ({ text }))
+  const uniqueTexts = new Set(texts.filter((text): text is string => typeof text === 'string' && text !== ''))
+  return [...uniqueTexts].toSorted((a, b) => (a < b ? -1 : 1)).map((text) => ({ text }))
 }
 
 /** Includes the selected names, even if the server no longer lists them. */
-export function choicesOf(names: readonly string[] | null, chosen: readonly string[] = []) {
-  return [...new Set([...(names ?? []), ...chosen])].map((value) => ({ value, label: value }))
+export function toChoices(names: readonly string[] | null, selected: readonly string[] = []) {
+  return [...new Set([...(names ?? []), ...selected])].map((value) => ({ value, label: value }))
 }

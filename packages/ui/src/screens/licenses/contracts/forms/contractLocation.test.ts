@@ -1,10 +1,10 @@
 import { makeMysqlContract, makeOracleContract } from '@inventory-console/api-mocks/fixtures/contracts'
 import { describe, expect, test } from 'vitest'
-import { shownLocation, storedLocation } from '../../../../domain/contractLocation.ts'
+import { locationFormValue, locationApiValue } from '../../../../domain/contractLocation.ts'
 import { mysqlBody } from './countedBody.ts'
-import { mysqlStart } from './countedValues.ts'
+import { mysqlInitialForm } from './countedValues.ts'
 import { oracleBody } from './oracleBody.ts'
-import { oracleStart } from './oracleValues.ts'
+import { oracleInitialForm } from './oracleValues.ts'
 
 describe('contract location', () => {
   test.each([
@@ -12,13 +12,13 @@ describe('contract location', () => {
     ['All', 'All'],
     ['Milan', 'Milan'],
   ])('saves the stored location %j as %s', (stored, saved) => {
-    expect(storedLocation(shownLocation(stored))).toBe(saved)
-    const { id, values } = oracleStart(makeOracleContract({ location: stored }))
+    expect(locationApiValue(locationFormValue(stored))).toBe(saved)
+    const { id, values } = oracleInitialForm(makeOracleContract({ location: stored }))
     expect(oracleBody(id, values).location).toBe(saved)
   })
 
   test('saves All from the MySQL form too', () => {
-    const { id, values } = mysqlStart(makeMysqlContract({ location: '' }))
+    const { id, values } = mysqlInitialForm(makeMysqlContract({ location: '' }))
     expect(mysqlBody(id, values).location).toBe('All')
   })
 })

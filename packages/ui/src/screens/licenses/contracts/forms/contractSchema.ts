@@ -1,5 +1,5 @@
-import { digits, required, type Rule } from '../../../../components/form/faults.ts'
-import { shownLocation, storedLocation } from '../../../../domain/contractLocation.ts'
+import { digits, required, type Rule } from '../../../../components/form/validationRules.ts'
+import { locationFormValue, locationApiValue } from '../../../../domain/contractLocation.ts'
 import { calendarDay } from '../../../../lib/values/format.ts'
 import { wireDay } from '../contractDates.ts'
 
@@ -24,19 +24,19 @@ export const emptyContract: ContractValues = {
   location: '',
 }
 
-interface Stored {
+interface StoredContract {
   contractID: string
   licenseTypeID: string
   supportExpiration: string | null
   location: string
 }
 
-export function sharedStart(contract: Stored) {
+export function sharedInitialValues(contract: StoredContract) {
   return {
     contractID: contract.contractID,
     licenseTypeID: contract.licenseTypeID || null,
     supportExpiration: calendarDay(contract.supportExpiration),
-    location: shownLocation(contract.location),
+    location: locationFormValue(contract.location),
   }
 }
 
@@ -45,7 +45,7 @@ export function sharedBody(values: ContractValues) {
     contractID: values.contractID.trim(),
     licenseTypeID: values.licenseTypeID ?? '',
     supportExpiration: wireDay(values.supportExpiration),
-    location: storedLocation(values.location),
+    location: locationApiValue(values.location),
   }
 }
 
@@ -60,15 +60,15 @@ interface RuleOptions {
 }
 
 /** A contract without number, license type and count covers nothing. Unchanged stored values are accepted. */
-export function contractRules({ start, numeric, numericCsi, unlimited }: RuleOptions) {
+export function contractRules({ start: initial, numeric, numericCsi, unlimited }: RuleOptions) {
   return {
-    contractID: [required, ...(numeric ? [digitsUnless(start.contractID)] : [])],
+    contractID: [required, ...(numeric ? [digitsUnlessStored(initial.contractID)] : [])],
     licenseTypeID: [required],
-    csi: numericCsi ? [digitsUnless(start.csi)] : [],
+    csi: numericCsi ? [digitsUnlessStored(initial.csi)] : [],
     count: unlimited ? [] : [required],
   }
 }
 
-function digitsUnless(stored: string): Rule<string> {
+function digitsUnlessStored(stored: string): Rule<string> {
   return (value) => (value === stored ? null : digits(value))
 }

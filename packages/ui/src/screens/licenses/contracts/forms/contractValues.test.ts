@@ -4,30 +4,34 @@ import {
   makeSqlServerContract,
 } from '@inventory-console/api-mocks/fixtures/contracts'
 import { describe, expect, test } from 'vitest'
-import { firstFault, type Rule } from '../../../../components/form/faults.ts'
+import { firstError, type Rule } from '../../../../components/form/validationRules.ts'
 import { countedRules, mysqlBody, sqlServerBody } from './countedBody.ts'
-import { mysqlStart, newCounted, sqlServerStart } from './countedValues.ts'
-import { coversNothing, oracleBody, oracleRules, withUnlimited } from './oracleBody.ts'
-import { newOracle, oracleStart } from './oracleValues.ts'
+import { mysqlInitialForm, emptyCountedForm, sqlServerInitialForm } from './countedValues.ts'
+import { noCoverageReason, oracleBody, oracleRules, withUnlimited } from './oracleBody.ts'
+import { emptyOracleForm, oracleInitialForm } from './oracleValues.ts'
 
-const faultOf = <Value>(rules: readonly Rule<Value>[], value: Value) => firstFault(value, rules)?.kind ?? null
+const faultOf = <Value>(rules: readonly Rule<Value>[], value: Value) => firstError(value, rules)?.kind ?? null
 
 describe('counted contracts', () => {
   test('start empty without a contract', () => {
-    expect(newCounted).toMatchObject({ id: null, name: '' })
-    expect(newCounted.values).toMatchObject({
+    expect(emptyCountedForm).toMatchObject({ id: null, name: '' })
+    expect(emptyCountedForm.values).toMatchObject({
       contractID: '',
       csi: '',
       hosts: [],
       clusters: [],
       location: '',
     })
-    expect(newCounted.values).toMatchObject({ licenseTypeID: null, count: null, supportExpiration: null })
+    expect(emptyCountedForm.values).toMatchObject({
+      licenseTypeID: null,
+      count: null,
+      supportExpiration: null,
+    })
   })
 
   test('start with the stored values', () => {
     const contract = makeMysqlContract({ type: 'CLUSTER', csi: '12', numberOfLicenses: 3 })
-    expect(mysqlStart(contract)).toMatchObject({
+    expect(mysqlInitialForm(contract)).toMatchObject({
       id: contract.id,
       name: contract.contractID,
       values: { type: 'CLUSTER', licenseTypeID: contract.licenseTypeID, csi: '12', count: 3 },
@@ -36,22 +40,22 @@ describe('counted contracts', () => {
 
   test('start a copy without an id', () => {
     const contract = makeMysqlContract()
-    expect(mysqlStart(contract, true)).toMatchObject({ id: null, name: contract.contractID })
-    expect(sqlServerStart(makeSqlServerContract(), true).id).toBeNull()
+    expect(mysqlInitialForm(contract, true)).toMatchObject({ id: null, name: contract.contractID })
+    expect(sqlServerInitialForm(makeSqlServerContract(), true).id).toBeNull()
   })
 
   test('start without a type or license type that cannot be read', () => {
-    const odd = Object.assign(makeMysqlContract(), { type: 'ROOM', licenseTypeID: '' })
-    expect(mysqlStart(odd).values).toMatchObject({ type: null, licenseTypeID: null })
+    const oddContract = Object.assign(makeMysqlContract(), { type: 'ROOM', licenseTypeID: '' })
+    expect(mysqlInitialForm(oddContract).values).toMatchObject({ type: null, licenseTypeID: null })
   })
 
   test('require the number, the type and the count, but no CSI', () => {
-    const { values } = mysqlStart(makeMysqlContract({ csi: 'stored CSI' }))
+    const { values } = mysqlInitialForm(makeMysqlContract({ csi: 'stored CSI' }))
     const rules = countedRules(true, values)
     for (const rule of [rules.type, rules.licenseTypeID, rules.contractID, rules.count])
       expect(
         faultOf<unknown>(
-          rule.map((one) => (value: unknown) => Reflect.apply(one, null, [value])),
+          rule.map((applyRule) => (value: unknown) => Reflect.apply(applyRule, null, [value])),
           '',
         ),
       ).toBe('required')
@@ -63,9 +67,16 @@ describe('counted contracts', () => {
   })
 
   test('are sent trimmed, with the id of a stored contract only', () => {
-    const { values } = mysqlStart(makeMysqlContract({ type: 'HOST', hosts: ['a'] }))
-    const typed = { ...values, contractID: ' 1 ', csi: ' 2 ', count: null, licenseTypeID: null, type: null }
-    expect(mysqlBody('7', typed)).toMatchObject({
+    const { values } = mysqlInitialForm(makeMysqlContract({ type: 'HOST', hosts: ['a'] }))
+    const enteredValues = {
+      ...values,
+      contractID: ' 1 ',
+      csi: ' 2 ',
+      count: null,
+      licenseTypeID: null,
+      type: null,
+    }
+    expect(mysqlBody('7', enteredValues)).toMatchObject({
       id: '7',
       contractID: '1',
       csi: '2',
@@ -73,10 +84,10 @@ describe('counted contracts', () => {
       licenseTypeID: '',
       numberOfLicenses: 0,
     })
-    expect(mysqlBody(null, typed)).not.toHaveProperty('id')
+    expect(mysqlBody(null, enteredValues)).not.toHaveProperty('id')
     expect(mysqlBody('7', { ...values, type: 'CLUSTER' })).toMatchObject({ type: 'CLUSTER', hosts: [] })
     expect(mysqlBody('7', values).licenseTypeID).toBe(makeMysqlContract().licenseTypeID)
-    const microsoft = sqlServerStart(makeSqlServerContract()).values
+    const microsoft = sqlServerInitialForm(makeSqlServerContract()).values
     expect(sqlServerBody('7', { ...microsoft, type: null, count: null })).toMatchObject({
       id: '7',
       type: 'HOST',
@@ -88,8 +99,8 @@ describe('counted contracts', () => {
 
 describe('contracts of Oracle', () => {
   test('start empty without a contract', () => {
-    expect(newOracle).toMatchObject({ id: null, name: '' })
-    expect(newOracle.values).toMatchObject({
+    expect(emptyOracleForm).toMatchObject({ id: null, name: '' })
+    expect(emptyOracleForm.values).toMatchObject({
       contractID: '',
       csi: '',
       referenceNumber: '',
@@ -103,12 +114,14 @@ describe('contracts of Oracle', () => {
   })
 
   test('start with the license type of the contract, or without one', () => {
-    expect(oracleStart(makeOracleContract({ licenseTypeID: 'A90611' })).values.licenseTypeID).toBe('A90611')
-    expect(oracleStart(makeOracleContract({ licenseTypeID: '' })).values.licenseTypeID).toBeNull()
+    expect(oracleInitialForm(makeOracleContract({ licenseTypeID: 'A90611' })).values.licenseTypeID).toBe(
+      'A90611',
+    )
+    expect(oracleInitialForm(makeOracleContract({ licenseTypeID: '' })).values.licenseTypeID).toBeNull()
   })
 
   test('require digits for a changed number and a count for a limited contract', () => {
-    const { values } = oracleStart(makeOracleContract({ contractID: 'old number' }))
+    const { values } = oracleInitialForm(makeOracleContract({ contractID: 'old number' }))
     const rules = oracleRules({ ...values, unlimited: false }, values)
     expect(faultOf(rules.contractID, '')).toBe('required')
     expect(faultOf(rules.contractID, 'old number')).toBeNull()
@@ -127,7 +140,7 @@ describe('contracts of Oracle', () => {
     [{ restricted: false, basket: true, hosts: [] }, null],
     [{ restricted: false, basket: false, hosts: [], unlimited: true }, null],
   ])('with %j cover nothing because of %j', (values, reason) => {
-    expect(coversNothing({ ...newOracle.values, ...values })).toBe(reason)
+    expect(noCoverageReason({ ...emptyOracleForm.values, ...values })).toBe(reason)
   })
 
   test('lose the basket together with the limit switch', () => {
@@ -135,16 +148,18 @@ describe('contracts of Oracle', () => {
   })
 
   test('are sent trimmed', () => {
-    const { values } = oracleStart(makeOracleContract())
-    const typed = { contractID: ' 1 ', csi: ' 2 ', referenceNumber: ' 3 ', status: ' 4 ' }
-    expect(oracleBody(null, { ...values, ...typed, licenseTypeID: null, count: null })).toMatchObject({
-      contractID: '1',
-      csi: '2',
-      referenceNumber: '3',
-      status: '4',
-      licenseTypeID: '',
-      count: 0,
-    })
+    const { values } = oracleInitialForm(makeOracleContract())
+    const enteredValues = { contractID: ' 1 ', csi: ' 2 ', referenceNumber: ' 3 ', status: ' 4 ' }
+    expect(oracleBody(null, { ...values, ...enteredValues, licenseTypeID: null, count: null })).toMatchObject(
+      {
+        contractID: '1',
+        csi: '2',
+        referenceNumber: '3',
+        status: '4',
+        licenseTypeID: '',
+        count: 0,
+      },
+    )
     expect(oracleBody(null, { ...values, licenseTypeID: 'A1' }).licenseTypeID).toBe('A1')
   })
 })

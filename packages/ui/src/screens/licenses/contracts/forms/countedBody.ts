@@ -1,17 +1,17 @@
 import type { MySQLContractBody, SqlServerContractBody } from '@inventory-console/api-mocks/contract'
-import { required } from '../../../../components/form/faults.ts'
+import { required } from '../../../../components/form/validationRules.ts'
 import { contractRules, sharedBody } from './contractSchema.ts'
 import type { CountedValues } from './countedValues.ts'
 
-export function countedRules(isMysql: boolean, start: CountedValues) {
+export function countedRules(isMysql: boolean, initial: CountedValues) {
   return {
     type: [required],
-    ...contractRules({ start, numeric: false, numericCsi: isMysql, unlimited: false }),
+    ...contractRules({ start: initial, numeric: false, numericCsi: isMysql, unlimited: false }),
   }
 }
 
 /** Names hosts or clusters, depending on the type of the contract. */
-function shared({ type, hosts, clusters, ...values }: CountedValues) {
+function sharedFields({ type, hosts, clusters, ...values }: CountedValues) {
   return {
     ...sharedBody({ ...values, hosts }),
     hosts: type === 'HOST' ? [...hosts] : [],
@@ -22,7 +22,7 @@ function shared({ type, hosts, clusters, ...values }: CountedValues) {
 export function mysqlBody(id: string | null, values: CountedValues): MySQLContractBody {
   return {
     ...(id === null ? {} : { id }),
-    ...shared(values),
+    ...sharedFields(values),
     type: values.type ?? 'HOST',
     csi: values.csi.trim(),
     numberOfLicenses: values.count ?? 0,
@@ -32,7 +32,7 @@ export function mysqlBody(id: string | null, values: CountedValues): MySQLContra
 export function sqlServerBody(id: string | null, values: CountedValues): SqlServerContractBody {
   return {
     ...(id === null ? {} : { id }),
-    ...shared(values),
+    ...sharedFields(values),
     type: values.type ?? 'HOST',
     licensesNumber: values.count ?? 0,
   }

@@ -1,6 +1,6 @@
 import type { MySQLContract, SqlServerContract } from '@inventory-console/api-mocks/contract'
-import type { FormStart } from './contractForms.ts'
-import { emptyContract, sharedStart, type ContractValues } from './contractSchema.ts'
+import type { InitialForm } from './contractForms.ts'
+import { emptyContract, sharedInitialValues, type ContractValues } from './contractSchema.ts'
 
 /** MySQL and SQL Server contracts count licenses for hosts or for clusters. SQL Server has no CSI. */
 export interface CountedValues extends ContractValues {
@@ -8,30 +8,30 @@ export interface CountedValues extends ContractValues {
   clusters: readonly string[]
 }
 
-export const newCounted: FormStart<CountedValues> = {
+export const emptyCountedForm: InitialForm<CountedValues> = {
   id: null,
   name: '',
   values: { ...emptyContract, type: null, clusters: [] },
 }
 
 /** `copy`: the start of a new contract with the same values. */
-export function mysqlStart(contract: MySQLContract, copy = false): FormStart<CountedValues> {
-  return start(contract, contract.numberOfLicenses, contract.csi, copy)
+export function mysqlInitialForm(contract: MySQLContract, copy = false): InitialForm<CountedValues> {
+  return initialForm(contract, contract.numberOfLicenses, contract.csi, copy)
 }
 
-export function sqlServerStart(contract: SqlServerContract, copy = false): FormStart<CountedValues> {
-  return start(contract, contract.licensesNumber, '', copy)
+export function sqlServerInitialForm(contract: SqlServerContract, copy = false): InitialForm<CountedValues> {
+  return initialForm(contract, contract.licensesNumber, '', copy)
 }
 
-function start(
+function initialForm(
   contract: Omit<SqlServerContract, 'licensesNumber'>,
   count: number,
   csi: string,
   copy: boolean,
-): FormStart<CountedValues> {
+): InitialForm<CountedValues> {
   const type = contract.type.toUpperCase()
   const values: CountedValues = {
-    ...sharedStart(contract),
+    ...sharedInitialValues(contract),
     type: type === 'HOST' || type === 'CLUSTER' ? type : null,
     csi,
     count,

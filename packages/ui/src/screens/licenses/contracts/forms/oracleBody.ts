@@ -3,8 +3,8 @@ import { wireDay } from '../contractDates.ts'
 import { contractRules, sharedBody } from './contractSchema.ts'
 import type { OracleValues } from './oracleValues.ts'
 
-export function oracleRules({ unlimited }: OracleValues, start: OracleValues) {
-  return contractRules({ start, numeric: true, numericCsi: false, unlimited })
+export function oracleRules({ unlimited }: OracleValues, initial: OracleValues) {
+  return contractRules({ start: initial, numeric: true, numericCsi: false, unlimited })
 }
 
 /** An unlimited contract has no number and names no hosts; any host may use it. */
@@ -20,7 +20,7 @@ export function withRestricted(restricted: boolean): Partial<OracleValues> {
 }
 
 /** Reason why a contract with these values would cover no host. */
-export function coversNothing({ restricted, basket, unlimited, hosts }: OracleValues) {
+export function noCoverageReason({ restricted, basket, unlimited, hosts }: OracleValues) {
   if (unlimited || basket || hosts.length > 0) return null
   return restricted ? 'noHosts' : 'noBasket'
 }

@@ -1,8 +1,8 @@
 import type { OracleContract } from '@inventory-console/api-mocks/contract'
-import { boughtBy } from '../../../../domain/licenses/purchasedLicenses.ts'
+import { purchasedCount } from '../../../../domain/licenses/purchasedLicenses.ts'
 import { calendarDay } from '../../../../lib/values/format.ts'
-import type { FormStart } from './contractForms.ts'
-import { emptyContract, sharedStart, type ContractValues } from './contractSchema.ts'
+import type { InitialForm } from './contractForms.ts'
+import { emptyContract, sharedInitialValues, type ContractValues } from './contractSchema.ts'
 
 export interface OracleValues extends ContractValues {
   referenceNumber: string
@@ -23,20 +23,20 @@ const empty: OracleValues = {
   basket: false,
 }
 
-export const newOracle: FormStart<OracleValues> = { id: null, name: '', values: empty }
+export const emptyOracleForm: InitialForm<OracleValues> = { id: null, name: '', values: empty }
 
 /** `copy`: the start of a new contract with the same values. */
-export function oracleStart(contract: OracleContract, copy = false): FormStart<OracleValues> {
+export function oracleInitialForm(contract: OracleContract, copy = false): InitialForm<OracleValues> {
   const unlimited = contract.unlimited
   const values = {
-    ...sharedStart(contract),
+    ...sharedInitialValues(contract),
     csi: contract.csi,
     referenceNumber: contract.referenceNumber,
     status: contract.status,
     productOrderDate: calendarDay(contract.productOrderDate),
     unlimited,
     // Null for metrics whose number the server does not return: saving would store 0.
-    count: unlimited ? null : boughtBy(contract),
+    count: unlimited ? null : purchasedCount(contract),
     restricted: contract.restricted,
     hosts: (contract.hosts ?? []).map(({ hostname }) => hostname),
     basket: contract.basket,

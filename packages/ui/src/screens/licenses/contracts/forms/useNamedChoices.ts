@@ -2,39 +2,39 @@ import { useMemo } from 'react'
 import type { Choice } from '../../../../components/select/Select.tsx'
 import { uncoveredOf, type NamedCoverage } from '../../../../domain/licenses/namedCoverage.ts'
 import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
-import { choicesOf } from './contractForms.ts'
+import { toChoices } from './contractForms.ts'
 
 /** Hosts or clusters with their consumption and coverage; those with most uncovered licenses first. */
 export function useNamedChoices(
   names: readonly string[] | null,
-  chosen: readonly string[],
+  selected: readonly string[],
   coverage: ReadonlyMap<string, NamedCoverage>,
 ): readonly Choice[] {
   const t = useText('contractForm')
   const format = useFormat()
   return useMemo(() => {
     function detailOf({ consumed, covered, byCluster, contracts }: NamedCoverage): string {
-      const parts: string[] = []
+      const details: string[] = []
       if (consumed !== null) {
         const value = format.number(consumed, 3)
-        if (byCluster) parts.push(t('coverage.cluster', { consumed: value }))
-        else if (covered === null) parts.push(t('coverage.consumed', { consumed: value }))
-        else parts.push(t('coverage.covered', { consumed: value, covered: format.number(covered, 3) }))
+        if (byCluster) details.push(t('coverage.cluster', { consumed: value }))
+        else if (covered === null) details.push(t('coverage.consumed', { consumed: value }))
+        else details.push(t('coverage.covered', { consumed: value, covered: format.number(covered, 3) }))
       }
       if (contracts.length > 0)
-        parts.push(t('coverage.contracts', { count: contracts.length, names: contracts.join(', ') }))
-      return parts.join(' · ')
+        details.push(t('coverage.contracts', { count: contracts.length, names: contracts.join(', ') }))
+      return details.join(' · ')
     }
     const open = (name: string) => {
-      const known = coverage.get(name)
-      return known === undefined ? -1 : uncoveredOf(known)
+      const coverageOfName = coverage.get(name)
+      return coverageOfName === undefined ? -1 : uncoveredOf(coverageOfName)
     }
-    return choicesOf(names, chosen)
+    return toChoices(names, selected)
       .toSorted((a, b) => open(b.value) - open(a.value))
       .map((choice) => {
-        const known = coverage.get(choice.value)
-        const detail = known === undefined ? '' : detailOf(known)
+        const coverageOfChoice = coverage.get(choice.value)
+        const detail = coverageOfChoice === undefined ? '' : detailOf(coverageOfChoice)
         return detail === '' ? choice : { ...choice, detail }
       })
-  }, [names, chosen, coverage, t, format])
+  }, [names, selected, coverage, t, format])
 }

@@ -1,2 +1,0 @@
-/** API requests without a mock handler. The story tests fail on them. */
-export const unansweredRequests: string[] = []

@@ -1,0 +1,69 @@
+import type { HttpHandler } from 'msw'
+import type { SsoConfig } from '../contract/index.ts'
+import { createHandlers, type HandlerOptions } from '../handlers/index.ts'
+import type { Clock } from '../lib/clock.ts'
+import { combineHandlers } from '../lib/combineHandlers.ts'
+import { applyPersona } from '../personas/applyPersona.ts'
+import { personas } from '../personas/personas.ts'
+import { createWorld } from '../world/createWorld.ts'
+import type { World } from '../world/world.ts'
+import { overridableClock, type OverridableClock } from './clock.ts'
+import { applyChange, type Change } from './journal.ts'
+import type { MockOptions } from './options.ts'
+
+export interface EnvironmentOptions extends HandlerOptions {
+  /** Single sign-on file for personas that use it. */
+  sso?: SsoConfig
+  /** Handlers that take precedence over those of the mocks. */
+  handlers?: readonly HttpHandler[]
+}
+
+/** A world with its handlers and clock. */
+export interface Environment {
+  world: World
+  ask: (request: Request) => Promise<Response | undefined>
+  clock: OverridableClock
+}
+
+/** Options with the same key have the same inventory, whatever the persona may see of it. */
+export function environmentKey({ persona = 'admin', seed, hosts }: MockOptions): string {
+  const { hosts: own, locale, hostile, fresh } = personas[persona]
+  return [seed, hosts ?? own, locale, hostile, ...(fresh ? ['fresh'] : [])].join('|')
+}
+
+/** `start` is the day on which the inventory starts. */
+export function createEnvironment(
+  options: MockOptions,
+  live: Clock,
+  start: number,
+  more: EnvironmentOptions,
+): Environment {
+  const { persona = 'admin', seed, hosts } = options
+  const { hosts: own, locale, hostile, fresh } = personas[persona]
+  const count = hosts ?? own
+  const clock = overridableClock(live)
+  clock.hold(start)
+  const world = createWorld({
+    clock,
+    ...(seed === undefined ? {} : { seed }),
+    ...(count === undefined ? {} : { hosts: count }),
+    ...(locale === undefined ? {} : { locale }),
+    ...(hostile === undefined ? {} : { hostile }),
+    ...(fresh === undefined ? {} : { fresh }),
+  })
+  clock.hold(undefined)
+  const { sso, handlers = [], unknownRoutes = 'answer', ...rest } = more
+  applyPersona(world, personas[persona], sso)
+  const handleRequest = combineHandlers([...handlers, ...createHandlers(world, { unknownRoutes, ...rest })])
+  return { world, ask: handleRequest, clock }
+}
+
+/** Replays the changes in order, each at its original time. */
+export async function replayChanges(changes: readonly Change[], stage: Environment): Promise<void> {
+  for (const change of changes) {
+    stage.clock.hold(change.at)
+    // oxlint-disable-next-line no-await-in-loop -- each change applies to the result of the one before
+    await applyChange(change, stage)
+  }
+  stage.clock.hold(undefined)
+}

@@ -1,8 +1,0 @@
-import type { Page } from 'playwright'
-
-/** Waits until the page is idle. */
-export async function atRest(page: Page) {
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' })
-}

@@ -1,0 +1,258 @@
+import { Control } from '@inventory-console/api-mocks/control'
+import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
+import {
+  chromium as playwright,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from 'playwright'
+import { chromium } from '../../../../tooling/browser/chromium.ts'
+import { storageKey } from '../../src/platform/storage/storage.ts'
+import { basePath } from './nginxServer.ts'
+import { serveOneOrigin } from './oneOrigin.ts'
+
+export interface Visit {
+  /** Failures that no response may cause, one per line. */
+  faults: readonly string[]
+  /** Error messages of the page. */
+  told: readonly string[]
+}
+
+/**
+ * Interacts with an idle page. `look` waits until the page is idle again and records its faults and
+ * messages.
+ */
+export type PageInteraction = (page: Page, inspect: () => Promise<Visit>) => Promise<void>
+
+export interface Crawler {
+  url: string
+  page: Page
+  control: Control
+  /** Valid response to a request of the logged-in user. */
+  ask: (path: string) => Promise<unknown>
+  /** Replaces responses from now on. */
+  answer: (departure: ResponseInterceptor) => void
+  visit: (address: string, interact?: PageInteraction) => Promise<Visit>
+  close: () => Promise<void>
+}
+
+type ResponseInterceptor = (call: string, response: Response) => Promise<Response> | Response
+
+interface CrawlerOptions {
+  persona: 'admin' | 'hostile'
+  hosts: number
+  viewport?: { width: number; height: number }
+}
+
+/** A logged-in browser against a server with replaceable responses. */
+export async function openCrawler({ persona, hosts, viewport }: CrawlerOptions): Promise<Crawler> {
+  const control = new Control({ persona, hosts }, () => Date.now())
+  let departure: ResponseInterceptor = (_, response) => response
+  const site = await serveOneOrigin(async (request) => {
+    const response = (await control.answer(request)) ?? new Response(null, { status: 404 })
+    const { pathname } = new URL(request.url)
+    return departure(`${request.method} ${decodeURI(pathname)}`, response)
+  })
+  const { executablePath, args, env } = await chromium()
+  const browser: Browser = await playwright.launch({
+    executablePath,
+    args,
+    env,
+  })
+  const context = await browser.newContext({
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    viewport: viewport ?? { width: 1440, height: 1400 },
+  })
+  const token = await logInForToken(site.url)
+  await context.addInitScript(initializePage, {
+    [storageKey('token', basePath)]: token,
+    [storageKey('provider', basePath)]: 'basic',
+  })
+  // Hosts of the hostile world may have these names.
+  const forbiddenWords = persona === 'hostile' ? [] : nonsenseWords
+  let open = await watchPage(context, forbiddenWords)
+
+  return {
+    url: site.url,
+    get page() {
+      return open.page
+    },
+    control,
+    async ask(path) {
+      const headers = { Authorization: `Bearer ${token}` }
+      const payload: unknown = await (await fetch(site.url + path, { headers })).json()
+      return payload
+    },
+    answer: (next) => (departure = next),
+    async visit(address, interact) {
+      // Replaces a page that hangs, together with its pending work.
+      if (open.lost) open = await watchPage(context, forbiddenWords, open)
+      return visitPage(open, site.url + address, interact)
+    },
+    async close() {
+      await Promise.all([browser.close(), site.close()])
+    },
+  }
+}
+
+interface WatchedPage {
+  page: Page
+  errors: string[]
+  /** Words that no page may show. */
+  words: readonly string[]
+  /** Pending requests. */
+  asked: Set<Request>
+  lost: boolean
+}
+
+async function watchPage(
+  context: BrowserContext,
+  forbiddenWords: readonly string[],
+  before?: WatchedPage,
+): Promise<WatchedPage> {
+  await before?.page.close()
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(`uncaught: ${firstLine(error.message)}`))
+  page.on('console', (message) => {
+    // Browser message for a status code; error statuses are allowed.
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
+    errors.push(`console: ${firstLine(message.text())}`)
+  })
+  const pendingRequests = new Set<Request>()
+  page.on('request', (request) => pendingRequests.add(request))
+  page.on('requestfinished', (request) => pendingRequests.delete(request))
+  page.on('requestfailed', (request) => pendingRequests.delete(request))
+  page.on('dialog', (dialog) => {
+    errors.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  return { page, errors, words: forbiddenWords, asked: pendingRequests, lost: false }
+}
+
+async function visitPage(
+  open: WatchedPage,
+  address: string,
+  interact: PageInteraction | undefined,
+): Promise<Visit> {
+  const { page, errors } = open
+  errors.length = 0
+  open.asked.clear()
+  try {
+    await page.goto(address, { waitUntil: 'commit' })
+    const inspections = [await waitForIdle(open)]
+    const inspect = async () => {
+      const now = await waitForIdle(open)
+      inspections.push(now)
+      return now
+    }
+    if (interact && inspections[0]?.faults.length === 0) {
+      await interact(page, inspect)
+      await inspect()
+    }
+    const { faults: failures = [] } = inspections.at(-1) ?? {}
+    return {
+      faults: [...new Set([...errors, ...failures])],
+      told: [...new Set(inspections.flatMap(({ told: messages }) => messages))],
+    }
+  } catch (error) {
+    open.lost = true
+    const reason = firstLine(error instanceof Error ? error.message : String(error))
+    return { faults: [...new Set([...errors, `lost: ${reason}`])], told: [] }
+  }
+}
+
+const nonsenseWords = ['[object Object]', 'NaN', 'Invalid Date', 'undefined', 'Infinity']
+const idleTimeout = 15_000
+
+/** Waits until no request is pending, then inspects the page. */
+async function waitForIdle(open: WatchedPage): Promise<Visit> {
+  const { page, asked: pendingRequests } = open
+  await page.waitForLoadState('domcontentloaded')
+  const since = performance.now()
+  let busy = 'begins'
+  for (let calm = 0; calm < 4 && performance.now() - since < idleTimeout; calm = busy === '' ? calm + 1 : 0) {
+    await page.waitForTimeout(40)
+    busy =
+      pendingRequests.size > 0
+        ? `waits for ${pendingRequests.size} answers`
+        : await page.evaluate(describePendingWork)
+  }
+  const { faults: failures, told: messages } = await page.evaluate(inspect, open.words)
+  return { faults: busy === '' ? failures : [`never rests: ${busy}`, ...failures], told: messages }
+}
+
+const firstLine = (text: string) => text.split('\n')[0]?.slice(0, 300) ?? ''
+
+export async function logInForToken(url: string): Promise<string> {
+  const [admin = { username: '', password: '' }] = sampleUsers
+  const { username, password } = admin
+  const login = await fetch(`${url}/api/user/login`, {
+    method: 'POST',
+    body: JSON.stringify({ username, password }),
+  })
+  return login.text()
+}
+
+/** Runs in the page before any script: starts a fresh session and listens for errors. */
+function initializePage(session: Readonly<Record<string, string>>) {
+  if (window.top !== window) return
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const [name, text] of Object.entries(session)) sessionStorage.setItem(name, text)
+  const walk = { violations: new Array<string>(), ran: 0 }
+  Object.assign(window, { walk, alert: () => (walk.ran += 1) })
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+    walk.violations.push(`${violatedDirective} ${blockedURI} ${sample}`),
+  )
+}
+
+/** Runs in the page: describes pending work. */
+function describePendingWork(): string {
+  const alerts = [...document.querySelectorAll<HTMLElement>('#root [role="alert"]')]
+  if (
+    document.querySelector('#root h1, main [data-slot="block"]') === null &&
+    alerts.every(({ innerText }) => innerText.trim() === '')
+  )
+    return 'no heading'
+  const busy = document.querySelector('[aria-busy="true"], [data-arriving]')
+  return busy === null ? '' : `busy ${busy.getAttribute('data-slot') ?? busy.tagName}`
+}
+
+/** Runs in the page: collects its faults and error messages. */
+function inspect(forbiddenWords: readonly string[]): Visit {
+  const walk: { violations: string[]; ran: number } = Reflect.get(window, 'walk')
+  const root = document.documentElement
+  const main = document.querySelector('main')
+  const text = (main ?? document.body).innerText
+  const retryButtons = [...document.querySelectorAll('button')].filter(({ innerText }) =>
+    /^Retry\b/.test(innerText),
+  )
+  const fieldErrors = [...document.querySelectorAll('[aria-invalid="true"]')].flatMap(
+    (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '') ?? [],
+  )
+  const lines = document.querySelectorAll<HTMLElement>('[role="alert"], [data-slot="banner"]')
+  // Every malformed key is reported as an unread value, in addition to messages of the page itself.
+  const messages = [...lines, ...retryButtons, ...fieldErrors]
+    .filter((element) => element.closest('[data-slot="unread-values"]') === null)
+    .map((element) => element.innerText.trim().slice(0, 200))
+    .filter((text) => text !== '')
+  const page = location.pathname.slice(new URL(document.baseURI).pathname.length)
+  const onErrorPage = ['error', '500', '404', '401'].includes(page)
+  const failures = [
+    ...(main ? [] : ['the page is gone']),
+    ...(!onErrorPage && text.includes('Something went wrong. This page cannot be shown')
+      ? ['the view broke']
+      : []),
+    ...walk.violations.map((violation) => `policy: ${violation}`),
+    ...(walk.ran > 0 ? ['a script ran'] : []),
+    ...(root.scrollWidth > root.clientWidth ? [`scrolls sideways: ${root.scrollWidth}`] : []),
+    ...forbiddenWords
+      .filter((word) => new RegExp(`(^|[^\\w])${word.replace(/[[\]]/g, '\\$&')}([^\\w]|$)`).test(text))
+      .map((word) => `shows ${word}`),
+  ]
+  return { faults: failures, told: onErrorPage ? [...messages, page] : messages }
+}

@@ -1,0 +1,197 @@
+import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
+import type { PageInteraction, Visit, Crawler } from './crawler.ts'
+import { expandSections } from './interactions.ts'
+import {
+  bodyMalformations,
+  keyMalformations,
+  packLoads,
+  truncateLists,
+  malformedResponse,
+  type Malformation,
+} from './malformations.ts'
+
+const firstHost = makeHost(1)
+
+/** Faults of a page and the smallest set of malformations that causes them. */
+interface Finding {
+  address: string
+  malformations: readonly Malformation[]
+  faults: readonly string[]
+}
+
+/** Valid responses of a page by call, and what the page shows with them. */
+export interface RecordedPage {
+  answers: ReadonlyMap<string, unknown>
+  visit: Visit
+}
+
+export async function recordPage(
+  crawler: Crawler,
+  address: string,
+  interact?: PageInteraction,
+): Promise<RecordedPage> {
+  const responses = new Map<string, unknown>()
+  crawler.answer(async (call, original) => {
+    const value = await jsonOf(call, original)
+    if (value === undefined) return original
+    responses.set(call, value)
+    return malformedResponse(value, [])
+  })
+  const visit = await crawler.visit(address, interact)
+  return { answers: responses, visit }
+}
+
+/** Visits the page with these malformations. */
+async function visitWithMalformations(
+  crawler: Crawler,
+  address: string,
+  malformations: readonly Malformation[],
+  interact?: PageInteraction,
+): Promise<Visit> {
+  const byCall = Map.groupBy(malformations, ({ call }) => call)
+  crawler.answer(async (call, original) => {
+    const value = await jsonOf(call, original)
+    return value === undefined ? original : malformedResponse(value, byCall.get(call) ?? [])
+  })
+  return crawler.visit(address, interact)
+}
+
+export interface Tally {
+  cases: number
+  loads: number
+  /** Milliseconds of the slowest visit. */
+  slowest: number
+  findings: Finding[]
+  /** Failures shown only in expanded content. */
+  folded: number
+  /** Failures shown nowhere, for a documented reason. */
+  quiet: number
+}
+
+/** Fallbacks for these responses, on all pages or on one, that need no error message. */
+const acceptedFallbacks: ReadonlyMap<string, string> = new Map([
+  ['GET /api/database/connection/status', 'no alarm: nobody said that it is not connected'],
+  ['GET /api/settings/technologies', 'the names that the services write'],
+  ['GET /api/configuration', 'the word for location of this product'],
+  ['GET /thunder/oracle-cloud/configurations', 'entries of the menu that can be opened'],
+  ['GET /thunder/aws/configurations', 'entries of the menu that can be opened'],
+  ['GET /thunder/gcp/configurations', 'entries of the menu that can be opened'],
+  ...['oracle', 'mysql', 'microsoft'].map(
+    (vendor) =>
+      [
+        `/licenses/used/A90611 GET /api/settings/${vendor}/database/license-types`,
+        'whose a license is, as its own texts tell',
+      ] as const,
+  ),
+  ['/databases GET /api/hosts/technologies/all/databases/statistics', 'sums of the list itself'],
+  ['/oracle GET /api/hosts/technologies/oracle/databases/statistics', 'sums of the list itself'],
+  [
+    `GET /api/hosts/${firstHost.hostname}/technologies/oracle/databases/${firstHost.databases['Oracle/Database']?.[0]}/psql-migrabilities/semaphore`,
+    'a word that is no colour is shown as N/A',
+  ],
+  ['/groups GET /api/users', 'a question before deleting that names nobody; the services refuse'],
+  ['/roles GET /api/groups', 'a question before deleting that names nobody; the services refuse'],
+  ['/roles GET /api/hosts/locations', 'told when only some locations are chosen'],
+])
+
+/** Applies all malformations of a load at once. Bisects if the page breaks or an error hides the rest. */
+export async function searchMalformations(
+  crawler: Crawler,
+  address: string,
+  load: readonly Malformation[],
+  /** Messages of the page with valid responses. */
+  usualMessages: readonly string[],
+  tally: Tally,
+  interact?: PageInteraction,
+): Promise<void> {
+  tally.loads += 1
+  const start = performance.now()
+  const visit = await visitWithMalformations(crawler, address, load, interact)
+  tally.slowest = Math.max(tally.slowest, performance.now() - start)
+  const failures = visit.faults
+  const messages = visit.told.filter((text) => !usualMessages.includes(text))
+  const isSilent = failures.length === 0 && messages.length === 0
+  if (isSilent || load.length === 1) {
+    tally.cases += load.length
+    const [only] = load
+    const needsExpanding = isSilent && only?.of === 'body' && kindsWithMessage.has(only.kind)
+    const found = needsExpanding ? await searchExpanded(crawler, address, only, tally) : failures
+    if (found.length > 0) tally.findings.push({ address, malformations: load, faults: found })
+    return
+  }
+  const before = tally.findings.length
+  const middle = Math.ceil(load.length / 2)
+  await searchMalformations(crawler, address, load.slice(0, middle), usualMessages, tally, interact)
+  await searchMalformations(crawler, address, load.slice(middle), usualMessages, tally, interact)
+  // Neither half fails alone, so the combination does.
+  if (failures.length > 0 && tally.findings.length === before)
+    tally.findings.push({ address, malformations: load, faults: failures })
+}
+
+/** Expanded content that shows the failure, by page and call. */
+const sectionsWithMessage = new Map<string, string>()
+const usualUnfolded = new Map<string, readonly string[]>()
+
+async function searchExpanded(
+  crawler: Crawler,
+  address: string,
+  malformation: Malformation,
+  tally: Tally,
+): Promise<readonly string[]> {
+  if (acceptedFallbacks.has(malformation.call) || acceptedFallbacks.has(`${address} ${malformation.call}`)) {
+    tally.quiet += 1
+    return []
+  }
+  const usualMessages = usualUnfolded.get(address) ?? (await expandedMessages(crawler, address))
+  usualUnfolded.set(address, usualMessages)
+  const pageAndCall = `${address} ${malformation.call}`
+  // On a busy machine, content of one section may render while the next is opened, so all are opened again.
+  const known = sectionsWithMessage.get(pageAndCall)
+  const seenFailures: string[] = []
+  for (const only of known === undefined ? [undefined] : [known, undefined]) {
+    const { exercise: interact, found } = expandSections(usualMessages, only)
+    tally.loads += 1
+    const { faults: failures, told: messages } = await visitWithMalformations(
+      crawler,
+      address,
+      [malformation],
+      interact,
+    )
+    seenFailures.push(...failures)
+    if (messages.every((text) => usualMessages.includes(text))) continue
+    // A message that appears only at the end cannot be attributed to a section.
+    if (found.name !== null) sectionsWithMessage.set(pageAndCall, found.name)
+    tally.folded += 1
+    return seenFailures
+  }
+  return [...seenFailures, 'says nothing']
+}
+
+async function expandedMessages(crawler: Crawler, address: string): Promise<readonly string[]> {
+  const { exercise: interact, found } = expandSections(null)
+  const { told: messages } = await visitWithMalformations(crawler, address, [], interact)
+  return [...messages, ...found.told]
+}
+
+/** Bodies that must cause an error message; other kinds can mean "none". */
+const kindsWithMessage: ReadonlySet<string> = new Set(['html', 'cut', 'json', '""', '7', 'true', '1 MB'])
+
+/**
+ * Packs many key malformations into one visit. Body malformations are tried one by one, because each
+ * replaces its page.
+ */
+export function keyLoads(responses: ReadonlyMap<string, unknown>): readonly (readonly Malformation[])[] {
+  return packLoads([...responses].flatMap(([call, value]) => keyMalformations(call, value)))
+}
+
+export function bodyLoads(responses: ReadonlyMap<string, unknown>): readonly (readonly Malformation[])[] {
+  return [...responses.keys()].flatMap((call) => bodyMalformations(call).map((one) => [one]))
+}
+
+export async function jsonOf(call: string, response: Response): Promise<unknown> {
+  if (response.status !== 200 || !response.headers.get('Content-Type')?.startsWith('application/json'))
+    return undefined
+  const value: unknown = await response.clone().json()
+  // A shorter menu sends fewer requests.
+  return call === 'GET /api/nodes' ? value : truncateLists(value)
+}

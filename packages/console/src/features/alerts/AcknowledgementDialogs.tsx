@@ -1,0 +1,24 @@
+import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
+import { Suspense } from 'react'
+import type { useAcknowledge } from './mutations.ts'
+
+// Lazy-loaded: most users only read the list.
+const AcknowledgeDialog = lazyComponent(
+  async () => (await import('@inventory-console/ui/screens/alerts/AcknowledgeDialog')).AcknowledgeDialog,
+)
+
+/** The dialogs of marking alerts as read. */
+export function AcknowledgementDialogs({
+  work,
+  confirm,
+  retry,
+  cancel,
+  close,
+}: ReturnType<typeof useAcknowledge>) {
+  if (!work) return null
+  return (
+    <Suspense>
+      <AcknowledgeDialog work={work} onConfirm={confirm} onRetry={retry} onCancel={cancel} onClose={close} />
+    </Suspense>
+  )
+}

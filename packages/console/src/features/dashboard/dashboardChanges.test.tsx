@@ -1,0 +1,222 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
+import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { countNewAlerts, openDashboardPage, openAgents, region } from '../../testing/dashboardPage.ts'
+import {
+  address,
+  mockHandlers,
+  button,
+  field,
+  openConsole,
+  requests,
+  withMockServices,
+  type Stores,
+} from '../../testing/openConsole.tsx'
+
+const [first] = sampleLocations
+
+withMockServices()
+
+const acknowledgeCount = () => requests.filter((request) => request.startsWith('POST /api/alerts/ack')).length
+
+describe('marking an alert as read', () => {
+  const box = region('Inventory alerts')
+  const mark = box.getByRole('button', { name: 'Mark as read' })
+
+  it('sends nothing after Undo', async () => {
+    await openDashboardPage()
+    const before = countNewAlerts({})
+    await mark.click()
+    await expect.element(box.getByText('Marked as read')).toBeVisible()
+    await expect.element(box.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await box.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(box.getByText('Marked as read')).not.toBeInTheDocument()
+    await openAgents()
+    expect(acknowledgeCount()).toBe(0)
+    expect(countNewAlerts({})).toBe(before)
+  })
+
+  it('sends one request when the page is left', async () => {
+    await openDashboardPage()
+    const before = countNewAlerts({})
+    await mark.click()
+    expect(acknowledgeCount()).toBe(0)
+    await openAgents()
+    await expect.poll(acknowledgeCount).toBe(1)
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    expect(acknowledgeCount()).toBe(1)
+    expect(countNewAlerts({})).toBe(before - 1)
+  })
+
+  it('sends the request before logging out', async () => {
+    let token: string | null = null
+    await openDashboardPage()
+    const before = countNewAlerts({})
+    mockHandlers(
+      http.post('*/api/alerts/ack', ({ request }) => {
+        token = request.headers.get('Authorization')
+        return undefined
+      }),
+    )
+    await mark.click()
+    await button(/^User menu of/).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect.element(field('User name')).toBeVisible()
+    await expect.poll(() => countNewAlerts({})).toBe(before - 1)
+    expect(token).toMatch(/^Bearer /)
+  })
+
+  it('restores the alert and shows the error when the request fails', async () => {
+    await openDashboardPage()
+    mockHandlers(
+      http.post('*/api/alerts/ack', () => HttpResponse.json({ message: 'read-only mode' }, { status: 403 })),
+    )
+    await mark.click()
+    // Marking the next alert sends the previous one at once.
+    await mark.click()
+    await expect.element(box.getByText(/403 Forbidden – read-only mode/)).toBeVisible()
+    expect(acknowledgeCount()).toBe(1)
+  })
+
+  it('is hidden for users who are not administrators', async () => {
+    await openDashboardPage('operator')
+    await expect.element(box.getByRole('link').first()).toBeVisible()
+    await expect.element(mark).not.toBeInTheDocument()
+  })
+})
+
+describe('changes since the last visit', () => {
+  const card = region('Since your last visit')
+  const hours = 3_600_000
+
+  /** Moves the last visit this many milliseconds into the past. */
+  function setLastVisit(stores: Stores, ago: number) {
+    const visits: unknown = JSON.parse(stores.local.read('visits') ?? '[]')
+    if (!Array.isArray(visits)) throw new Error('No visit was noted')
+    const earlier = visits.map((visit: object) => ({ ...visit, latest: Date.parse(NOW) - ago }))
+    stores.local.write('visits', JSON.stringify(earlier))
+  }
+
+  it('shows no changes on the first visit', async () => {
+    await openDashboardPage()
+    await expect.element(card.getByText(/^What changed since your last visit/)).toBeVisible()
+  })
+
+  it('links counts to the list compared with the date of the last visit', async () => {
+    const stores = await openDashboardPage()
+    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
+    setLastVisit(stores, 60 * 24 * hours)
+    await openConsole('/dashboard', stores)
+    await expect.element(card.getByText('15/01/2026', { exact: false })).toBeVisible()
+    await expect
+      .element(card.getByRole('link', { name: / hosts? added$/ }))
+      .toHaveAttribute('href', '/hosts?compare=2026-01-15T09:30:00.000Z..&change=added')
+    expect(requests.filter((request) => request.includes('mode=hostnames'))).toHaveLength(3)
+  })
+
+  it.each(['hosts', 'databases'])('opens the comparison of %s with the chosen date', async (list) => {
+    await openDashboardPage()
+    await card.getByRole('button', { name: `Compare ${list}…` }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: /^Earlier date/ }).fill('01/03/2026')
+    await dialog.getByRole('button', { name: 'Compare', exact: true }).click()
+    await expect.poll(address).toBe(`/${list}?compare=2026-03-01..`)
+  })
+
+  it.each(['hosts', 'databases'])('links to as many new %s as the count shows', async (list) => {
+    const stores = await openDashboardPage()
+    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
+    setLastVisit(stores, 60 * 24 * hours)
+    await openConsole('/dashboard', stores)
+    const link = card.getByRole('link', { name: new RegExp(` ${list}? added$`) })
+    await expect.element(link).toBeVisible()
+    const count = Number.parseInt(link.element().textContent, 10)
+    expect(count).toBeGreaterThan(0)
+    await link.click()
+    await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(count)
+  })
+
+  it('links contracts out of support to the list of their technology', async () => {
+    const stores = await openDashboardPage()
+    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
+    setLastVisit(stores, 48 * hours)
+    const yesterday = new Date(Date.parse(NOW) - 24 * hours).toISOString()
+    const contract = { contractID: 'C-1', supportExpiration: yesterday }
+    mockHandlers(
+      http.get('*/api/contracts/*/database', () => HttpResponse.json({ contracts: [contract, contract] })),
+    )
+    await openConsole('/dashboard', stores)
+    const ended = (product: string) =>
+      card.getByRole('link', { name: `2 ${product} contracts out of support`, exact: true })
+    const days = 'f.supportExpiration=days%3A2026-03-14..2026-03-15'
+    await expect.element(ended('Oracle')).toHaveAttribute('href', `/licenses/contract/oracle?${days}`)
+    await expect.element(ended('MySQL')).toHaveAttribute('href', `/licenses/contract/mysql?${days}`)
+    await expect.element(ended('SQL Server')).toHaveAttribute('href', `/licenses/contract/sqlserver?${days}`)
+  })
+
+  it('sends location and environment where they apply and shows that', async () => {
+    const stores = await openDashboardPage()
+    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
+    setLastVisit(stores, 48 * hours)
+    const filters = { location: first, environment: 'PROD', date: '2026-03-10' }
+    stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+    requests.length = 0
+    await openConsole('/dashboard', stores)
+    await expect.element(page.getByText(/^Global filters apply only where indicated/)).toBeVisible()
+    await expect.element(card.getByText(/^Filtered by location and environment/)).toBeVisible()
+    // One request for the contracts card and one for the changes.
+    const contracts = () => requests.filter((request) => request.includes('/contracts/'))
+    await expect.poll(() => contracts().filter((request) => request.includes('microsoft'))).toHaveLength(2)
+    const sent = requests.filter((request) =>
+      /mode=hostnames|all\/databases(\?|$)|alerts\?(?!.*status=NEW).*from=/.test(request),
+    )
+    expect(sent).toHaveLength(7)
+    const place = new RegExp(`location=${first}&environment=PROD`)
+    // Whether a host still exists does not depend on the filters.
+    const unfiltered = ['GET /api/hosts?mode=hostnames']
+    expect(sent.filter((request) => !place.test(request))).toEqual(unfiltered)
+    expect(contracts().filter((request) => !request.endsWith(`?location=${first}`))).toEqual([])
+    // No links, because the lists would apply the global date, which the counts do not.
+    await expect.element(card.getByRole('listitem').first()).toBeVisible()
+    await expect.element(card.getByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('shows that nothing has changed', async () => {
+    const stores = await openDashboardPage()
+    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
+    setLastVisit(stores, 0.6 * hours)
+    mockHandlers(
+      http.get('*/api/hosts', () => HttpResponse.json(['a'])),
+      http.get('*/api/hosts/technologies/all/databases', () => HttpResponse.json({ databases: null })),
+      http.get('*/api/contracts/*/database', () => HttpResponse.json({ contracts: null })),
+      http.get('*/api/alerts', ({ request }) =>
+        request.url.includes('from=') ? HttpResponse.json({ items: null, count: 0 }) : undefined,
+      ),
+      http.get('*/chart/technologies/all/license-history', () =>
+        HttpResponse.json({ licenseComplianceHistory: [] }),
+      ),
+    )
+    await openConsole('/dashboard', stores)
+    await expect.element(card.getByText('No changes')).toBeVisible()
+  })
+
+  it('shows which counts failed to load and retries them', async () => {
+    const stores = await openDashboardPage()
+    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
+    setLastVisit(stores, 48 * hours)
+    mockHandlers(http.get('*/api/hosts', () => new HttpResponse(null, { status: 500 })))
+    await openConsole('/dashboard', stores)
+    await expect
+      .element(
+        card.getByText(
+          'Could not be loaded: added hosts, removed hosts, added databases, removed databases.',
+        ),
+      )
+      .toBeVisible()
+    mockHandlers()
+    await card.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(card.getByText(/^Could not be loaded/)).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,91 @@
+import { Skeleton } from '@inventory-console/ui/components/skeleton/Skeleton'
+import type { Area, Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
+import type { PartProps } from '@inventory-console/ui/screens/host-details/databases/DatabasesBox'
+import type { ShownTechnology } from '@inventory-console/ui/screens/host-details/HostDetailScreen'
+import { createElement, useEffect, useState, type ComponentType } from 'react'
+import { useServices } from '../../platform/environment/services.ts'
+import { renderErrorFallback } from '../../platform/lazy/ErrorFallback.tsx'
+import { ErrorBoundary, useLoadedComponent, lazyModule } from '../../platform/lazy/lazyModule.tsx'
+
+interface DatabasesModule {
+  /** Catalogues that load with the module. */
+  areas: readonly Area[]
+  load: () => Promise<ComponentType<PartProps>>
+}
+
+/** Code for each technology, loaded with the first host of it. */
+const databaseModules: Record<ShownTechnology, DatabasesModule> = {
+  'Oracle/Database': {
+    areas: [
+      'hostOracle',
+      'hostOracleLists',
+      'hostLicenses',
+      'oracleAdvice',
+      'oracleObjects',
+      'oraclePdbs',
+      'oracleStorage',
+    ],
+    load: async () => (await import('./HostOracle.tsx')).HostOracle,
+  },
+  'Oracle/MySQL': {
+    areas: ['hostMysql', 'hostLicenses'],
+    load: async () =>
+      (await import('@inventory-console/ui/screens/host-details/mysql/MysqlDatabases')).MysqlDatabases,
+  },
+  'Microsoft/SQLServer': {
+    areas: ['hostMicrosoft', 'hostLicenses'],
+    load: async () =>
+      (await import('@inventory-console/ui/screens/host-details/sql-server/SqlServerDatabases'))
+        .SqlServerDatabases,
+  },
+  'PostgreSQL/PostgreSQL': {
+    areas: ['hostPostgresql'],
+    load: async () =>
+      (await import('@inventory-console/ui/screens/host-details/postgresql/PostgresqlDatabases'))
+        .PostgresqlDatabases,
+  },
+  'MongoDB/MongoDB': {
+    areas: ['hostMongodb'],
+    load: async () =>
+      (await import('@inventory-console/ui/screens/host-details/mongodb/MongodbDatabases')).MongodbDatabases,
+  },
+}
+
+/** Databases of a host, by technology. */
+export function HostDatabases(props: PartProps & { technology: ShownTechnology }) {
+  return (
+    <ErrorBoundary key={props.technology} fallback={renderErrorFallback}>
+      <LoadedDatabases {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function LoadedDatabases({ technology, ...props }: PartProps & { technology: ShownTechnology }) {
+  const { catalogue } = useServices()
+  const [lazy] = useState(() => lazyDatabases(technology, catalogue))
+  const Content = useLoadedComponent(lazy)
+  return Content ? createElement(Content, props) : <Skeleton className="h-96" />
+}
+
+/**
+ * Preloads the code for a technology while the host is requested. `hint`: technology from a cached list, if
+ * any.
+ */
+export function usePreloadDatabases(hint: string) {
+  const { catalogue } = useServices()
+  useEffect(() => {
+    if (hasModule(hint)) lazyDatabases(hint, catalogue).preload()
+  }, [hint, catalogue])
+}
+
+function lazyDatabases(technology: ShownTechnology, catalogue: Catalogue) {
+  const { areas, load } = databaseModules[technology]
+  return lazyModule(async () => {
+    const [component] = await Promise.all([load(), catalogue.load(...areas)])
+    return component
+  })
+}
+
+function hasModule(technology: string): technology is ShownTechnology {
+  return Object.hasOwn(databaseModules, technology)
+}

@@ -1,9 +1,0 @@
-import type { comparisons } from '@inventory-console/ui/columns/comparisons'
-import type { Comparison } from '@inventory-console/ui/domain/comparison'
-
-/** Loads the comparison of a list on demand; lists without one never load this code. */
-export type LoadComparison<Row> = () => Promise<Comparison<Row>>
-
-export function comparedBy<Row>(choose: (all: typeof comparisons) => Comparison<Row>): LoadComparison<Row> {
-  return async () => choose((await import('@inventory-console/ui/columns/comparisons')).comparisons)
-}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { translatePage } from '../../testing/pageTranslator.ts'
+import { ErrorBoundary, LazyOutlet, lazyModule } from './lazyModule.tsx'
+
+const failed = (error: Error) => <p>{`${error.name}: ${error.message}`}</p>
+const neverResolves = () => new Promise<never>(() => {})
+
+it('shows the timeout when the chunk of a view does not load in time', async () => {
+  await render(<LazyOutlet view={lazyModule(neverResolves, 20)} failed={failed} waiting={<p>Waiting</p>} />)
+  await expect.element(page.getByText('ChunkLoadError: Error: No code after 0.02 s')).toBeVisible()
+})
+
+it('shows the error when the chunk of a view fails to load', async () => {
+  const failToFetch = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  await render(<LazyOutlet view={lazyModule(failToFetch)} failed={failed} />)
+  await expect.element(page.getByText(/^ChunkLoadError: TypeError: Failed to fetch/)).toBeVisible()
+})
+
+it('shows the error that a view throws', async () => {
+  const broken = () => {
+    throw new RangeError('too far')
+  }
+  await render(<LazyOutlet view={lazyModule(() => Promise.resolve(broken))} failed={failed} />)
+  await expect.element(page.getByText('RangeError: too far')).toBeVisible()
+})
+
+it('renders a preloaded view without its placeholder', async () => {
+  const waited = vi.fn<() => null>(() => null)
+  const Waiting = () => waited()
+  const Page = () => <p>Page</p>
+  const ready = lazyModule(() => Promise.resolve(Page))
+  await ready.arrive()
+  await render(<LazyOutlet view={ready} failed={failed} waiting={<Waiting />} />)
+  await expect.element(page.getByText('Page')).toBeVisible()
+  expect(waited).not.toHaveBeenCalled()
+})
+
+it('remounts the children after page translation replaced their text nodes', async () => {
+  function Message() {
+    const [done, setDone] = useState(false)
+    return (
+      <button type="button" onClick={() => setDone(true)}>
+        {done ? <b>Done:</b> : null}
+        {'Save'}
+      </button>
+    )
+  }
+  await render(
+    <ErrorBoundary fallback={failed}>
+      <div>
+        <Message />
+      </div>
+    </ErrorBoundary>,
+  )
+  const { stop } = translatePage()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByRole('button', { name: 'Save' })).toBeVisible()
+  expect(page.getByText('NotFoundError').elements()).toEqual([])
+  stop()
+})
+
+it('shows the fallback when every mount throws the same node error', async () => {
+  const broken = () => {
+    throw new DOMException('gone', 'NotFoundError')
+  }
+  await render(<LazyOutlet view={lazyModule(() => Promise.resolve(broken))} failed={failed} />)
+  await expect.element(page.getByText('NotFoundError: gone')).toBeVisible()
+})

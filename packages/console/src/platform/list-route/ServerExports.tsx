@@ -1,0 +1,50 @@
+import { ExportButton } from '@inventory-console/ui/components/export-button/ExportButton'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
+import { Suspense, useState } from 'react'
+import { useServices } from '../environment/services.ts'
+import { saveSpreadsheet } from '../export/download.ts'
+import { isAudit, type AuditExport, type ServerExport } from '../export/serverExport.ts'
+import { usePageQuery } from '../pages/usePageQuery.ts'
+import { send } from '../query/query.ts'
+
+// Lazy-loaded, because few users export an audit file.
+const AuditDialog = lazyComponent(async () => (await import('./AuditDialog.tsx')).AuditDialog)
+
+export interface ServerExportsProps {
+  exports: readonly (ServerExport | AuditExport)[]
+  named?: boolean | undefined
+}
+
+/** Files that the server generates for this list with its global filters. */
+export function ServerExports({ exports, named }: ServerExportsProps) {
+  const t = useText('list')
+  const services = useServices()
+  const filters = usePageQuery()
+  const [audit, setAudit] = useState<AuditExport | null>(null)
+  const choices = exports.map((serverExport) => ({
+    id: `${serverExport.id} ${serverExport.file}`,
+    label: t(`export.${serverExport.id}`),
+    run: async (stop: AbortSignal) => {
+      if (isAudit(serverExport)) {
+        setAudit(serverExport)
+        return
+      }
+      const { name, file, fetcher } = serverExport
+      const body = await send(services, name, (clients, signal) =>
+        fetcher(clients, filters, AbortSignal.any([signal, stop])),
+      )
+      await saveSpreadsheet(body, file, { query: filters, now: services.now(), signal: stop })
+    },
+  }))
+  return (
+    <>
+      <ExportButton choices={choices} named={named} />
+      {audit ? (
+        <Suspense fallback={null}>
+          <AuditDialog made={audit} onClose={() => setAudit(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

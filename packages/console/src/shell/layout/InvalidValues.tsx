@@ -1,0 +1,23 @@
+import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
+import { Suspense, useSyncExternalStore } from 'react'
+import { useServices } from '../../platform/environment/services.ts'
+import { ErrorBoundary } from '../../platform/lazy/lazyModule.tsx'
+
+const Notice = lazyComponent(
+  async () => (await import('@inventory-console/ui/screens/errors/UnreadValuesNotice')).UnreadValuesNotice,
+)
+
+/** Shown while a response on the page has values that violate the contract. */
+export function InvalidValues({ className }: { className: string }) {
+  const { unread: invalidResponses } = useServices()
+  const reports = useSyncExternalStore(invalidResponses.subscribe, invalidResponses.get)
+  const byKey = new Map(Object.values(reports).map((report) => [report.key, report]))
+  if (byKey.size === 0) return null
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <Notice responses={[...byKey.values()]} className={className} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

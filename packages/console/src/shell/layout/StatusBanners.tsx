@@ -1,0 +1,79 @@
+import { Banner } from '@inventory-console/ui/components/banner/Banner'
+import { Button } from '@inventory-console/ui/components/button/Button'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { lazyComponent, onChunkLoadError } from '@inventory-console/ui/lib/react/lazyComponent'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useServices } from '../../platform/environment/services.ts'
+import { useOnline } from '../../platform/environment/useOnline.ts'
+import { ErrorBoundary } from '../../platform/lazy/lazyModule.tsx'
+import { ClockNotice } from './ClockNotice.tsx'
+import { InvalidValues } from './InvalidValues.tsx'
+
+const SecretWarning = lazyComponent(
+  async () => (await import('../../features/session/SecretWarning.tsx')).SecretWarning,
+)
+
+const ServerVersion = lazyComponent(
+  async () => (await import('../../features/session/ServerVersion.tsx')).ServerVersion,
+)
+
+interface StatusBannersProps {
+  admin: boolean
+  onRetryMe: (() => void) | undefined
+  onRetryMenu: (() => void) | undefined
+}
+
+/** Banners about failures around the page, which itself stays usable. */
+export function StatusBanners({ admin, onRetryMe, onRetryMenu }: StatusBannersProps) {
+  const t = useText('errors')
+  const common = useText('common')
+  const online = useOnline()
+  const missing = useChunkErrorCause()
+  const reload = () => window.location.reload()
+  const failures = [
+    { text: t('side.me'), retry: onRetryMe },
+    { text: t('side.menu'), retry: onRetryMenu },
+    { text: t('side.part'), retry: missing === 'lost' ? reload : undefined, label: t('actions.reload') },
+    { text: t('side.newer'), retry: missing === 'newer' ? reload : undefined, label: t('actions.reload') },
+  ]
+  return (
+    <>
+      {online ? null : (
+        <Banner tone="warning" className={bannerClass}>
+          {t('offline')}
+        </Banner>
+      )}
+      <ClockNotice className={bannerClass} />
+      <InvalidValues className={bannerClass} />
+      {failures.map(({ text, retry, label = common('actions.retry') }) =>
+        retry ? (
+          <Banner
+            key={text}
+            tone="warning"
+            className={bannerClass}
+            action={<Button onClick={retry}>{label}</Button>}
+          >
+            {text}
+          </Banner>
+        ) : null,
+      )}
+      {admin ? (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <SecretWarning />
+            <ServerVersion className={bannerClass} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+    </>
+  )
+}
+
+/** Returns why a part of this page failed to load. */
+function useChunkErrorCause() {
+  const { upgrade } = useServices()
+  useEffect(() => onChunkLoadError(() => void upgrade.notArrived('part')), [upgrade])
+  return useSyncExternalStore(upgrade.subscribe, upgrade.get)
+}
+
+const bannerClass = 'mx-2 mt-2 shrink-0 md:mx-4'

@@ -1,0 +1,66 @@
+import type { Column } from '../data-table/columns/column.ts'
+import { paths } from '../screens/paths.ts'
+
+/** A part of a database, with the names of its host and database. */
+export type WithDatabase<Part> = Part & { hostname: string; databasename: string }
+
+/** Link of a host, or null without a name. */
+export function hostTo(hostname: string): string | null {
+  return hostname === '' ? null : paths.host(hostname)
+}
+
+/** Link of a database on its host page, or of the host if the database is unnamed. */
+export function databaseTo(hostname: string, dbname: string): string | null {
+  if (hostname === '') return null
+  return dbname === '' ? paths.host(hostname) : paths.host(hostname, dbname)
+}
+
+/** Link of a PDB on its host page, or of its database if there is no PDB. */
+export function pdbTo(hostname: string, dbname: string, pdb = ''): string | null {
+  const to = databaseTo(hostname, dbname)
+  if (to === null || pdb === '' || dbname === '') return to
+  return `${to}?${new URLSearchParams({ tab: 'pdbs', pdb }).toString()}`
+}
+
+export function hostColumn<Row extends { hostname: string }>(): Column<Row> {
+  const value = ({ hostname }: Row) => hostname
+  return {
+    id: 'hostname',
+    kind: 'link',
+    value,
+    to: ({ hostname }) => hostTo(hostname),
+    filter: 'text',
+  }
+}
+
+/** Link in a PDB column, or null if there is no PDB. */
+export function ownPdbTo(hostname: string, dbname: string, pdb = ''): string | null {
+  return pdb === '' ? null : pdbTo(hostname, dbname, pdb)
+}
+
+/** Linked host and database columns. `sorted` sorts the list by host. */
+export function hostDatabaseColumns<Row extends { hostname: string; databasename: string }>({
+  sorted = false,
+} = {}): readonly Column<Row>[] {
+  return [
+    { ...hostColumn<Row>(), ...(sorted ? { sorted: 'ascending' } : {}) },
+    {
+      id: 'databasename',
+      kind: 'link',
+      width: 136,
+      value: ({ databasename }) => databasename,
+      to: ({ hostname, databasename }) => databaseTo(hostname, databasename),
+      filter: 'text',
+    },
+  ]
+}
+
+/** Row link to the database of the part. */
+export function databaseRowTo({ hostname, databasename }: { hostname: string; databasename: string }) {
+  return databaseTo(hostname, databasename)
+}
+
+/** Composite key of rows without an id. */
+export function rowKey(...parts: readonly unknown[]): string {
+  return parts.map((part) => (Array.isArray(part) ? part.join(',') : String(part))).join(' ')
+}

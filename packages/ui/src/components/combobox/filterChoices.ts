@@ -1,0 +1,15 @@
+import { fold } from '../../data-table/engine/fold.ts'
+import type { Choice } from '../select/Select.tsx'
+
+/** Prefix matches first, then other matches, each in their original order. */
+export function filterChoices(choices: readonly Choice[], text: string): readonly Choice[] {
+  const needle = fold(text.trim())
+  if (needle === '') return choices
+  const matches = choices
+    .map((choice) => ({ choice, at: fold(`${choice.label} ${choice.detail ?? ''}`).indexOf(needle) }))
+    .filter(({ at: index }) => index >= 0)
+  return [
+    ...matches.filter(({ at: index }) => index === 0),
+    ...matches.filter(({ at: index }) => index > 0),
+  ].map(({ choice }) => choice)
+}

@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react'
+import { useMutationFailure } from '../../lib/react/useMutationFailure.ts'
+import type { ConfirmState } from './ConfirmDialog.tsx'
+
+/**
+ * Runs the mutation of a ConfirmDialog, whose props are `state` and `confirm`. Further clicks are ignored
+ * while it runs. An error stays until `forget`, which is called on close.
+ */
+export function useConfirmedMutation<Args extends readonly unknown[], Result>(
+  mutate: (...args: Args) => Promise<Result>,
+  onSuccess: (result: Result) => void,
+) {
+  const [state, setState] = useState<ConfirmState>({ status: 'asking' })
+  const busy = useRef(false)
+  const failureOf = useMutationFailure()
+  const forget = () => setState({ status: 'asking' })
+
+  async function run(args: Args) {
+    if (busy.current) return
+    busy.current = true
+    setState({ status: 'busy' })
+    try {
+      const result = await mutate(...args)
+      forget()
+      onSuccess(result)
+    } catch (error) {
+      setState({ status: 'failed', error: failureOf(error) })
+    } finally {
+      busy.current = false
+    }
+  }
+  return { state, confirm: (...args: Args) => void run(args), forget }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { selectedBars, toggleBar } from './selectedBars.ts'
+
+const environment = { id: 'environment', kind: 'text' }
+const archivelog = { id: 'archivelog', kind: 'boolean' }
+
+test('toggleBar toggles the filter of a bar and keeps other filters', () => {
+  const others = { name: { kind: 'text', text: 'x' } } as const
+  const set = toggleBar(environment, 'DEV', others)
+  expect(set).toEqual({ ...others, environment: { kind: 'oneOf', values: ['DEV'] } })
+  expect(selectedBars('environment', set)).toEqual(['DEV'])
+  expect(toggleBar(environment, 'DEV', set)).toEqual(others)
+})
+
+test('toggleBar adds a second value to the filter', () => {
+  const two = toggleBar(environment, '', { environment: { kind: 'oneOf', values: ['DEV'] } })
+  expect(two).toEqual({ environment: { kind: 'oneOf', values: ['DEV', ''] } })
+  expect(toggleBar(environment, 'DEV', two)).toEqual({ environment: { kind: 'oneOf', values: [''] } })
+})
+
+test('toggleBar sets a boolean filter to one value at a time', () => {
+  const yes = toggleBar(archivelog, '1', {})
+  expect(yes).toEqual({ archivelog: { kind: 'yesNo', value: true } })
+  expect(selectedBars('archivelog', yes)).toEqual(['1'])
+  expect(toggleBar(archivelog, '0', yes)).toEqual({ archivelog: { kind: 'yesNo', value: false } })
+  expect(toggleBar(archivelog, '1', yes)).toEqual({})
+})

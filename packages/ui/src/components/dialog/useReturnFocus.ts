@@ -1,0 +1,34 @@
+import { useRef } from 'react'
+
+/** Radix returns focus only to its own trigger, but our dialogs are opened by state. */
+export function useReturnFocus() {
+  const origin = useRef<HTMLElement | null>(null)
+  return {
+    onOpenAutoFocus(event: Event) {
+      origin.current = focusReturnTarget()
+      const content = event.target
+      if (
+        !(content instanceof HTMLElement) ||
+        !content.querySelector('[data-slot="scroll-body"][tabindex="0"]')
+      )
+        return
+      // Focuses the content instead of the scroll region, whose focus ring would surround everything.
+      event.preventDefault()
+      content.focus()
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault()
+      origin.current?.focus()
+    },
+  }
+}
+
+/** The menu unmounts as its item opens the dialog, so focus returns to the menu button. */
+function focusReturnTarget(): HTMLElement | null {
+  const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null
+  const trigger = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  const opener = trigger ? document.getElementById(trigger) : focused
+  // The button of an on-demand menu precedes its anchor.
+  const target = opener?.dataset['slot'] === 'menu-anchor' ? opener.previousElementSibling : opener
+  return target instanceof HTMLElement ? target : null
+}

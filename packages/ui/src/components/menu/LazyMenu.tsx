@@ -1,0 +1,101 @@
+import {
+  createElement,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { useLazyModule } from '../../lib/react/useLazyModule.ts'
+import type { MenuProps } from './Menu.tsx'
+
+export interface LazyMenuProps<Entries extends object> {
+  /** Accessible name of the button and the menu. */
+  label: string
+  /** Content of the button. */
+  face: ReactNode
+  className: string
+  /** Loads the items together with the menu code on hover, focus or idle. Must be referentially stable. */
+  load: () => Promise<ComponentType<Entries>>
+  entries: Entries
+  align?: 'start' | 'end'
+  side?: 'bottom' | 'right'
+  /** Ref to the button, for returning focus. */
+  button?: RefObject<HTMLButtonElement | null>
+}
+
+const loadMenu = async () => (await import('./Menu.tsx')).Menu
+
+/** Lazy-loaded menu whose button renders immediately. */
+export function LazyMenu<Entries extends object>(props: LazyMenuProps<Entries>) {
+  const { label, face: buttonContent, className, load, entries, align = 'start', side = 'bottom' } = props
+  const [shouldLoad, setShouldLoad] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [wasEverOpen, setWasEverOpen] = useState(false)
+  // The button responds before the menu renders. Closing is not deferred.
+  const deferredOpen = useDeferredValue(open)
+  const [byKeyboard, setByKeyboard] = useState(false)
+  const wasOpen = useRef(false)
+  const localRef = useRef<HTMLButtonElement>(null)
+  const button = props.button ?? localRef
+  const Menu = useLazyModule(shouldLoad, loadMenu)
+  const Items = useLazyModule(shouldLoad, load)
+  const startLoading = () => setShouldLoad(true)
+  // Prefetched while idle, so that the menu also opens offline.
+  useEffect(() => {
+    const idle = window.requestIdleCallback(() => setShouldLoad(true))
+    return () => window.cancelIdleCallback(idle)
+  }, [])
+  const toggleMenu = (next: boolean, keyboard: boolean) => {
+    startLoading()
+    setByKeyboard(keyboard)
+    setOpen(next)
+    setWasEverOpen(true)
+  }
+  return (
+    <span className="relative inline-flex min-w-0">
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        data-state={open ? 'open' : 'closed'}
+        onPointerEnter={startLoading}
+        onFocus={startLoading}
+        // Pointer down on the button of an open menu closes it before the click event fires.
+        onPointerDown={() => (wasOpen.current = open)}
+        onClick={({ detail }) => {
+          // Enter and Space click without a pointer press.
+          toggleMenu(!wasOpen.current, detail === 0)
+          wasOpen.current = false
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          toggleMenu(true, true)
+        }}
+        className={className}
+      >
+        {buttonContent}
+      </button>
+      {wasEverOpen && Menu && Items ? (
+        <LoadedMenu
+          menu={Menu}
+          trigger={{ label, byKeyboard, focus: () => button.current?.focus() }}
+          open={open && deferredOpen}
+          {...{ align, side }}
+          onOpenChange={setOpen}
+        >
+          {createElement(Items, entries)}
+        </LoadedMenu>
+      ) : null}
+    </span>
+  )
+}
+
+function LoadedMenu({ menu, ...props }: MenuProps & { menu: ComponentType<MenuProps> }) {
+  return createElement(menu, props)
+}

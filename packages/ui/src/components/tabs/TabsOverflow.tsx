@@ -1,0 +1,23 @@
+import { MenuItem } from '../menu/Menu.tsx'
+import type { Tab } from './tab.ts'
+import { TabCount } from './TabCount.tsx'
+
+/** Menu of the overflowing tabs. */
+export function TabsOverflow({
+  tabs,
+  onChoose: onSelect,
+}: {
+  tabs: readonly Tab[]
+  onChoose: (id: string) => void
+}) {
+  return tabs.map((tab) => (
+    <MenuItem key={tab.id} disabled={tab.disabled ?? false} onSelect={() => onSelect(tab.id)}>
+      <span className="flex items-center gap-2">
+        <bdi translate="no" className="truncate">
+          {tab.label}
+        </bdi>
+        <TabCount count={tab.count} />
+      </span>
+    </MenuItem>
+  ))
+}

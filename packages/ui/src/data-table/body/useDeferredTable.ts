@@ -1,0 +1,27 @@
+import { useDeferredValue, useMemo } from 'react'
+import type { ColumnModel } from '../columns/columnModel.ts'
+import type { Counts } from '../counts.ts'
+import type { QueryResult } from '../engine/useRowQuery.ts'
+
+/**
+ * The parts of the table that are expensive to render. They are deferred together, so that rows, offset and
+ * counts belong to the same view.
+ */
+export interface DeferredTable<Row> {
+  model: ColumnModel<Row>
+  selected: QueryResult<Row> | null
+  counts: Counts
+  /** Index of the first row of the page among the selected rows. */
+  offset: number
+  now: number
+}
+
+/** Defers re-rendering of the table body, so that checkboxes, buttons and typing stay responsive. */
+export function useDeferredTable<Row>({ model, selected: result, counts, offset, now }: DeferredTable<Row>) {
+  const latest = useMemo(
+    () => ({ model, selected: result, counts, offset, now }),
+    [model, result, counts, offset, now],
+  )
+  const deferred = useDeferredValue(latest)
+  return { ...deferred, late: deferred !== latest }
+}

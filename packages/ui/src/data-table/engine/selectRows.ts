@@ -1,0 +1,94 @@
+import type { ListView } from '../../lib/listView.ts'
+import { ownValue } from '../../lib/values/ownValue.ts'
+import type { Column } from '../columns/column.ts'
+import { parseSearch, type ParsedSearch } from './columnTerms.ts'
+import { filterTest, type FilterTest } from './filterTest.ts'
+import type { Work } from './slices.ts'
+import type { TableStore } from './tableStore.ts'
+import { isSearched } from './texts.ts'
+
+export interface Query extends Pick<ListView, 'search' | 'sort' | 'filters'> {
+  /** The search parsed by column; without it, each term may match any column. */
+  parsed?: ParsedSearch
+}
+
+/** Rows per step, at a few nanoseconds per row. */
+const rowsPerStep = 16_384
+
+/** Returns the indexes of matching rows in sorted order, or `null` for all rows unsorted. */
+export function* selectRows<Row>(tableStore: TableStore<Row>, query: Query): Work<Uint32Array | null> {
+  const mask = yield* filterRows(tableStore, query)
+  const sorted = yield* sortAll(tableStore, query)
+  if (!mask) return sorted
+  return yield* collectOrder(mask, sorted)
+}
+
+function* filterRows<Row>(tableStore: TableStore<Row>, query: Query): Work<Uint8Array | null> {
+  let mask: Uint8Array | null = null
+  for (const [column, test] of filterTests(tableStore.columns, query)) {
+    const { codes, hits } = yield* tableStore.hits(column, test)
+    const nextMask: Uint8Array = mask ?? new Uint8Array(codes.length).fill(1)
+    for (let row = 0; row < codes.length; row += 1) {
+      if (row % rowsPerStep === 0) yield
+      nextMask[row] = (nextMask[row] ?? 0) & (hits[codes[row] ?? 0] ?? 0)
+    }
+    mask = nextMask
+  }
+  const { anywhere: anyColumn, within: byColumn } = query.parsed ?? parseSearch(query.search, [])
+  for (const [id, terms] of Object.entries(byColumn))
+    mask = yield* searchRows(tableStore, (column) => column.id === id, terms, mask)
+  return anyColumn.length === 0
+    ? mask
+    : yield* searchRows(tableStore, ({ kind }) => isSearched(kind), anyColumn, mask)
+}
+
+function* searchRows<Row>(
+  tableStore: TableStore<Row>,
+  includesColumn: (column: Column<Row>) => boolean,
+  terms: readonly string[],
+  mask: Uint8Array | null,
+): Work<Uint8Array> {
+  const searchMask = new Uint8Array(tableStore.rows.length)
+  for (const column of tableStore.columns) {
+    if (!includesColumn(column)) continue
+    for (const term of terms) {
+      const { codes, hits, some } = yield* tableStore.found(column, term)
+      if (!some) continue
+      for (let row = 0; row < codes.length; row += 1) {
+        if (row % rowsPerStep === 0) yield
+        if (hits[codes[row] ?? 0] === 1) searchMask[row] = 1
+      }
+    }
+  }
+  return mask ? searchMask.map((bit, row) => bit & (mask[row] ?? 0)) : searchMask
+}
+
+function filterTests<Row>(
+  columns: readonly Column<Row>[],
+  { filters }: Query,
+): (readonly [Column<Row>, FilterTest])[] {
+  return columns.flatMap((column) => {
+    const filter = ownValue(filters, column.id)
+    const test = filter ? filterTest(column.kind, filter) : null
+    return test ? [[column, test] as const] : []
+  })
+}
+
+function* sortAll<Row>(tableStore: TableStore<Row>, { sort }: Query): Work<Uint32Array | null> {
+  const column = sort ? tableStore.columns.find(({ id }) => id === sort.id) : undefined
+  return sort && column ? yield* tableStore.sorted(column, sort.desc) : null
+}
+
+function* collectOrder(mask: Uint8Array, sorted: Uint32Array | null): Work<Uint32Array> {
+  const order = new Uint32Array(mask.length)
+  let count = 0
+  for (let position = 0; position < mask.length; position += 1) {
+    if (position % rowsPerStep === 0) yield
+    const row = sorted ? (sorted[position] ?? 0) : position
+    if (mask[row] === 1) {
+      order[count] = row
+      count += 1
+    }
+  }
+  return order.slice(0, count)
+}

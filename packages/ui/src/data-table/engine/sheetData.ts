@@ -1,0 +1,59 @@
+import type { SheetData, SheetType, SheetValue } from '../../lib/sheet.ts'
+import type { Column, Kind } from '../columns/column.ts'
+import { entrySeparator, type Key } from './read.ts'
+import type { Work } from './slices.ts'
+import type { TableStore } from './tableStore.ts'
+
+export const sheetTypes: Record<Kind, SheetType> = {
+  text: 'text',
+  link: 'text',
+  number: 'number',
+  gigabytes: 'number',
+  bytes: 'number',
+  percent: 'number',
+  fill: 'percent',
+  compliance: 'percent',
+  dateTime: 'dateTime',
+  date: 'date',
+  boolean: 'boolean',
+  list: 'text',
+  version: 'text',
+  code: 'text',
+  badge: 'text',
+  severity: 'text',
+  semaphore: 'text',
+}
+
+const rowsPerStep = 4096
+
+/** Cells of one column in the order of the matching rows, with values only from these rows. */
+export function* sheetData<Row>(
+  tableStore: TableStore<Row>,
+  column: Column<Row>,
+  order: Uint32Array | null,
+  word: (code: string) => string,
+): Work<SheetData> {
+  const { codes, keys } = yield* tableStore.store(column)
+  const count = order?.length ?? codes.length
+  const rowCodes = new Uint32Array(count)
+  const valueCodes = new Uint32Array(keys.length)
+  const values: SheetValue[] = []
+  for (let position = 0; position < count; position += 1) {
+    if (position % rowsPerStep === 0) yield
+    const code = codes[order ? (order[position] ?? 0) : position] ?? 0
+    if (valueCodes[code] === 0) {
+      const value = valueOf(column.kind, keys[code] ?? null, word)
+      if (value !== null) valueCodes[code] = values.push(value)
+    }
+    rowCodes[position] = valueCodes[code] ?? 0
+  }
+  return { values, codes: rowCodes }
+}
+
+function valueOf(kind: Kind, key: Key, word: (code: string) => string): SheetValue | null {
+  if (key === null) return null
+  if (kind === 'boolean') return key === 1
+  if (typeof key === 'number') return key
+  if (kind === 'list') return key.replaceAll(entrySeparator, '\n')
+  return kind === 'badge' || kind === 'severity' || kind === 'semaphore' ? word(key) : key
+}

@@ -1,0 +1,4 @@
+import { createContext } from 'react'
+
+/** Folded search terms of a surrounding search, which nested parts highlight. Empty for none. */
+export const HighlightContext = createContext('')

@@ -1,0 +1,22 @@
+import { Drawer } from '../../components/dialog/Drawer.tsx'
+import { FilterPanel, type FilterPanelProps } from '../../components/filter-panel/FilterPanel.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { useNarrow } from '../../lib/values/useNarrow.ts'
+
+interface ResponsiveFilterPanelProps extends Omit<FilterPanelProps, 'onApplied'> {
+  /** True if there is room for it next to the table. */
+  beside: boolean
+  onClose: () => void
+}
+
+/** Filter panel next to the table if there is room, or else a drawer that closes on apply. */
+export function ResponsiveFilterPanel({ beside, onClose, ...panel }: ResponsiveFilterPanelProps) {
+  const t = useText('list')
+  const narrow = useNarrow()
+  if (beside) return <FilterPanel {...panel} />
+  return (
+    <Drawer open onClose={onClose} title={t('filters.title')} side={narrow ? 'bottom' : 'left'}>
+      <FilterPanel {...panel} onApplied={onClose} />
+    </Drawer>
+  )
+}

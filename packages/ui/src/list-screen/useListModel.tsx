@@ -1,0 +1,138 @@
+import { startTransition, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { filterSections } from '../components/filter-panel/filterSections.ts'
+import { useFilterDrafts } from '../components/filter-panel/useFilterDrafts.ts'
+import type { Column } from '../data-table/columns/column.ts'
+import { readKey } from '../data-table/engine/read.ts'
+import { useDataTable, type DataTableModel } from '../data-table/useDataTable.tsx'
+import { useFacets } from '../data-table/useFacets.tsx'
+import { lazyComponent } from '../lib/react/lazyComponent.ts'
+import { useMediaQuery, wideQuery } from '../lib/react/useMediaQuery.ts'
+import type { ListState } from '../lib/state.ts'
+import { useBulkSelection } from './bulk/BulkActionBar.tsx'
+import type { ListProps } from './listProps.ts'
+import { useListPlaceholder } from './useListPlaceholder.tsx'
+import { useListView } from './views/useListView.ts'
+
+// Lazy-loaded, because it is closed by default and heavy.
+const ResponsiveFilterPanel = lazyComponent(
+  async () => (await import('./toolbar/ResponsiveFilterPanel.tsx')).ResponsiveFilterPanel,
+)
+
+const noRows: readonly never[] = []
+const loadingState = { status: 'loading' } as const
+
+/** Shared state of `ListScreen` and `ListBlock`. `besides` allows the filter panel next to the table. */
+export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowBeside: boolean) {
+  const { area, rowId, rowTo, onRefresh, bulkActions } = props
+  const rows = props.list.status === 'ready' ? props.list.rows : noRows
+  const presentColumns = usePresentColumns(props.columns, rows)
+  const columns = useMemo(
+    () => presentColumns.filter(({ filterOnly }) => filterOnly !== true),
+    [presentColumns],
+  )
+  const [view, onViewChange, unknown] = useListView(presentColumns, props)
+  const selection = useBulkSelection(bulkActions !== undefined)
+  const table = useDataTable({
+    area,
+    columns,
+    rows,
+    rowId,
+    rowTo: rowTo ?? firstLink(columns),
+    view,
+    onViewChange,
+    selection,
+    rowActions: props.rowActions,
+    detail: props.detail,
+    total: props.list.status === 'ready' ? props.list.total : undefined,
+  })
+  // Loading until the first rows are rendered, because nothing else would indicate that they exist.
+  const list: ListState<Row> = table.arriving ? loadingState : props.list
+  const drafts = useFilterDrafts(view.filters, (change) =>
+    table.setView(({ filters }) => ({ filters: change(filters) })),
+  )
+  const placeholder = useListPlaceholder({
+    area,
+    list,
+    table,
+    empty: props.empty,
+    onRefresh,
+    onClear: () =>
+      startTransition(() => {
+        drafts.forget()
+        table.setView({ search: '', filters: {} })
+      }),
+  })
+
+  const [open, setOpen] = useState(false)
+  // The button responds before the panel renders. Closing is not deferred.
+  const deferredOpen = useDeferredValue(open)
+  const beside = useMediaQuery(wideQuery) && allowBeside
+  const filterButton = useRef<HTMLButtonElement>(null)
+  const sections = filterSections(presentColumns)
+  const filterIds = sections.flatMap((section) => section.columns.map(({ id }) => id))
+  // Under server-side pagination one page says nothing about the other rows.
+  const facets = useFacets(table, open && !table.paged ? filterIds : null)
+  const filterPanel =
+    open && deferredOpen ? (
+      <Suspense>
+        <ResponsiveFilterPanel
+          sections={sections}
+          texts={table.texts}
+          drafts={drafts}
+          applied={view.filters}
+          facts={facets}
+          beside={beside}
+          onClose={() => setOpen(false)}
+        />
+      </Suspense>
+    ) : null
+
+  // No counts without rows.
+  const hasRows = list.status !== 'failed' && list.status !== 'forbidden'
+
+  return {
+    list,
+    table,
+    shown: hasRows,
+    counts: hasRows ? props.counts : undefined,
+    /** Parts of the `view` prop that these columns do not have. */
+    unknown,
+    drafts,
+    slot: placeholder,
+    sections,
+    beside,
+    filterPlace: filterPanel,
+    filterButton,
+    filters: sections.length === 0 ? undefined : { open, onToggle: () => setOpen(!open) },
+    found: useFilteredRows(table, rows),
+    refreshing: list.status === 'ready' && list.refreshing === true,
+  }
+}
+
+/** The matching rows in display order, memoized. */
+function useFilteredRows<Row>(
+  { selected: result, paged }: DataTableModel<Row>,
+  rows: readonly Row[],
+): readonly Row[] {
+  return useMemo(() => {
+    if (paged || !result) return rows
+    return result.order ? [...result.order].flatMap((rowIndex) => result.rows[rowIndex] ?? []) : result.rows
+  }, [paged, result, rows])
+}
+
+function firstLink<Row>([first]: readonly Column<Row>[]) {
+  return first?.kind === 'link' ? first.to : undefined
+}
+
+/** Omits optional columns while no row has a value. */
+function usePresentColumns<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): readonly Column<Row>[] {
+  return useMemo(() => {
+    const absentColumns = columns.filter(
+      (column) => column.optional === true && !rows.some((row) => readKey(column, row, 0) !== null),
+    )
+    return absentColumns.length === 0 ? columns : columns.filter((column) => !absentColumns.includes(column))
+  }, [columns, rows])
+}

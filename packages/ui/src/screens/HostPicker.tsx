@@ -1,0 +1,66 @@
+import { ChartColumn } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { EmptyBlock } from '../components/feedback/EmptyBlock.tsx'
+import { FailedBlock } from '../components/feedback/FailedBlock.tsx'
+import { ForbiddenBlock } from '../components/feedback/ForbiddenBlock.tsx'
+import { ItemList } from '../components/item-list/ItemList.tsx'
+import type { PickItem } from '../components/pick-list/pickItem.ts'
+import { Skeleton } from '../components/skeleton/Skeleton.tsx'
+import { SplitView } from '../components/split-view/SplitView.tsx'
+import { useText } from '../i18n/I18nProvider.tsx'
+import type { ListState } from '../lib/state.ts'
+
+export interface PickedHost {
+  /** Options of the host picker. */
+  hosts: ListState<PickItem>
+  chosen: string | null
+  /** `null` returns to the list on a phone. */
+  onChoose: (hostname: string | null) => void
+  /** Details of the selected host. */
+  children: ReactNode
+}
+
+interface HostPickerProps extends PickedHost {
+  words: Record<'choose' | 'text' | 'hosts' | 'failed' | 'empty', string>
+}
+
+/** A list of hosts next to the details of the selected one. */
+export function HostPicker({ words: texts, hosts, chosen, onChoose, children }: HostPickerProps) {
+  return (
+    <div className="flex h-full min-h-112 flex-col bg-surface">
+      <SplitView
+        className="flex-1"
+        list={<HostList words={texts} hosts={hosts} chosen={chosen} onChoose={onChoose} />}
+        placeholder={<EmptyBlock icon={ChartColumn} title={texts.choose} text={texts.text} />}
+        onBack={() => onChoose(null)}
+      >
+        {chosen === null ? null : children}
+      </SplitView>
+    </div>
+  )
+}
+
+function HostList({ words: texts, hosts, chosen, onChoose }: Omit<HostPickerProps, 'children'>) {
+  const common = useText('common')
+  if (hosts.status === 'forbidden') return <ForbiddenBlock />
+  if (hosts.status === 'failed')
+    return <FailedBlock title={texts.failed} detail={hosts.error.message} onRetry={hosts.retry} />
+  if (hosts.status === 'loading')
+    return (
+      <div aria-busy className="flex flex-col gap-3 p-3">
+        <p className="sr-only">{common('state.loading')}</p>
+        {Array.from({ length: 12 }, (_, row) => (
+          <Skeleton key={row} className="h-6" />
+        ))}
+      </div>
+    )
+  return (
+    <ItemList
+      label={texts.hosts}
+      items={hosts.rows}
+      chosen={chosen}
+      onChoose={onChoose}
+      empty={texts.empty}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export type AdministrationEntity = 'users' | 'groups' | 'roles' | 'nodes'

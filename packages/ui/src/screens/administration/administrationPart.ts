@@ -1,1 +1,0 @@
-export type AdministrationPart = 'users' | 'groups' | 'roles' | 'nodes'

@@ -1,0 +1,131 @@
+import type { CoresPoint, LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
+import { Suspense, useMemo, useState } from 'react'
+import { Combobox } from '../../components/combobox/Combobox.tsx'
+import { DateRange, type DayRange } from '../../components/date-range/DateRange.tsx'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { lastDays } from '../../domain/alertWindow.ts'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { LineChart } from '../../lib/react/lazyCharts.ts'
+import type { ListState } from '../../lib/state.ts'
+import { useNow } from '../../lib/values/clock.ts'
+import { dayOf } from '../../lib/values/format.ts'
+import { dayInUtc, licenseSeries, licenseTypes } from './licenseTypes.ts'
+
+/** Initial period of the charts in days. */
+const defaultDays = 31
+const height = 260
+
+export function LicenseHistory({ list }: { list: ListState<LicenseHistoryItem> }) {
+  const t = useText('dashboard')
+  const [range, field] = useRange()
+  // `undefined` means no selection yet, `null` a cleared selection.
+  const [selectedKey, setSelectedKey] = useState<string | null>()
+  const types = useMemo(() => (list.status === 'ready' ? licenseTypes(list.rows) : []), [list])
+  const selectedType = selectedKey === undefined ? types[0] : types.find(({ key }) => key === selectedKey)
+  const choices = useMemo(
+    () =>
+      types.map(({ key, item: { licenseTypeID, itemDescription, metric } }) => ({
+        value: key,
+        label: [licenseTypeID, itemDescription].filter(Boolean).join(' – '),
+        detail: metric,
+      })),
+    [types],
+  )
+  const series =
+    list.status === 'ready'
+      ? {
+          ...list,
+          rows: selectedType ? licenseSeries(selectedType.item, (measure) => t(`history.${measure}`)) : [],
+        }
+      : list
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-4 md:grid-cols-2">
+        <Combobox
+          label={t('history.type')}
+          choices={choices}
+          value={selectedType?.key ?? null}
+          onChange={setSelectedKey}
+          loading={list.status === 'loading'}
+        />
+        {field}
+      </div>
+      <Chart
+        title={
+          selectedType
+            ? selectedType.item.itemDescription || selectedType.item.licenseTypeID
+            : t('history.licenses')
+        }
+        list={series}
+        range={range}
+        emptyText={selectedType || types.length === 0 ? undefined : t('history.choose')}
+      />
+    </div>
+  )
+}
+
+export function CoreHistory({ list }: { list: ListState<CoresPoint> }) {
+  const t = useText('dashboard')
+  const [range, field] = useRange()
+  const series =
+    list.status === 'ready'
+      ? { ...list, rows: [{ id: 'cores', name: t('history.cores'), points: corePoints(list.rows) }] }
+      : list
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-4 md:grid-cols-2">{field}</div>
+      <Chart title={t('history.coresTitle')} list={series} range={range} />
+    </div>
+  )
+}
+
+function corePoints(rows: readonly CoresPoint[]) {
+  return rows.flatMap(({ date, cores }) => {
+    const at = dayInUtc(date)
+    return at === null ? [] : [{ at, value: cores }]
+  })
+}
+
+interface ChartProps {
+  title: string
+  list: React.ComponentProps<typeof LineChart>['list']
+  range: DayRange
+  emptyText?: string | undefined
+}
+
+function Chart({ title, list, range: { from, to }, emptyText }: ChartProps) {
+  const range = { from: from ?? '0000-01-01', to: to ?? '9999-12-31' }
+  return (
+    <Suspense fallback={<Skeleton className="h-85 md:h-74" />}>
+      <LineChart
+        title={title}
+        list={list}
+        range={range}
+        height={height}
+        {...(emptyText === undefined ? {} : { emptyText })}
+      />
+    </Suspense>
+  )
+}
+
+/** Defaults to the last month. Invalid dates keep the current range. */
+function useRange() {
+  const t = useText('dashboard')
+  const now = useNow()
+  const initial = lastDays(now, defaultDays)
+  const [range, setRange] = useState<DayRange>(initial)
+  const [draftRange, setDraftRange] = useState<DayRange>(initial)
+  const field = (
+    <DateRange
+      label={t('history.period')}
+      value={draftRange}
+      initial={initial}
+      max={dayOf(now)}
+      onChange={(nextRange, problem) => {
+        setDraftRange(nextRange)
+        if (problem === null) setRange(nextRange)
+      }}
+    />
+  )
+  return [range, field] as const
+}

@@ -1,0 +1,32 @@
+interface NamedDatabase {
+  id: string
+  name: string
+  alias?: string | undefined
+}
+
+/** Finds a database by name, then by alias. Without `nth` it returns the first match. */
+export function findOpenDatabase<Item extends NamedDatabase>(
+  databases: readonly Item[],
+  open: string | null,
+  nth = 1,
+): Item | undefined {
+  const sameName = databases.filter(({ name }) => name === open)
+  const candidates =
+    sameName.length > 0 ? sameName : databases.filter(({ alias }) => alias !== undefined && alias === open)
+  return candidates[nth - 1] ?? candidates[0]
+}
+
+/** The name. Duplicates get their unique alias, or else an index. */
+export function databaseUrlKey(
+  databases: readonly NamedDatabase[],
+  { id, name, alias }: NamedDatabase,
+): [name: string, nth?: number] {
+  const sameName = databases.filter((other) => other.name === name)
+  if (sameName.length === 1) return [name]
+  const isAliasUnique = databases.every(
+    (other) => other.id === id || (other.name !== alias && other.alias !== alias),
+  )
+  if (alias !== undefined && alias !== '' && alias !== name && isAliasUnique) return [alias]
+  const nth = sameName.findIndex((other) => other.id === id) + 1
+  return nth === 1 ? [name] : [name, nth]
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Badge } from '../../../components/badge/Badge.tsx'
+import type { Tone } from '../../../components/badge/tones.tsx'
+import { Button } from '../../../components/button/Button.tsx'
+import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { Link } from '../../../lib/react/links.tsx'
+import { paths } from '../../paths.ts'
+import type { Explanation, Term, Verdict } from './explanation.ts'
+
+const verdictTone: Record<Verdict, Tone> = { exact: 'success', rounded: 'success', unknown: 'neutral' }
+
+export interface FigureExplanationProps {
+  title: string
+  /** Text that explains the calculation. */
+  how: string
+  explained: Explanation
+}
+
+/** A figure with the databases behind it and whether they add up to it. */
+export function FigureExplanation({ title, how, explained }: FigureExplanationProps) {
+  const t = useText('explain')
+  const format = useFormat()
+  const { figure, terms, verdict, result } = explained
+  return (
+    <section aria-label={title} className="flex min-w-0 flex-col gap-1">
+      <h2 className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-13 font-semibold">
+        {title}
+        <span className="tabular-nums">{format.number(figure, 3)}</span>
+        <Badge tone={verdictTone[verdict]}>{t(`verdict.${verdict}`)}</Badge>
+      </h2>
+      <p className="text-12 text-text-muted">{how}</p>
+      <Terms terms={terms} />
+      {result === null ? null : (
+        <p className="border-t border-line pt-1 text-right text-13 font-medium tabular-nums">
+          {t('most', { value: format.number(result, 3) })}
+        </p>
+      )}
+      {verdict === 'unknown' ? <p className="text-12 text-warning-text">{t('differs')}</p> : null}
+    </section>
+  )
+}
+
+const initialLimit = 6
+/** Databases added by each click. */
+const expandedLimit = 200
+
+function Terms({ terms }: { terms: readonly Term[] }) {
+  const t = useText('explain')
+  const format = useFormat()
+  const [limit, setLimit] = useState(initialLimit)
+  const visibleTerms = terms.slice(0, limit)
+  if (terms.length === 0) return null
+  return (
+    <>
+      <ul className="flex flex-col text-13">
+        {visibleTerms.map(({ name, hostname, value }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- names may repeat, and their order never changes
+          <li key={index} className="flex min-h-6 items-start gap-2">
+            <bdi translate="no" className="min-w-0 flex-1 wrap-anywhere">
+              <Link
+                to={paths.host(hostname, name || undefined)}
+                className="inline-flex min-h-6 min-w-6 items-center text-accent-text hover:underline"
+              >
+                {`${hostname} / ${name}`}
+              </Link>
+            </bdi>
+            <span className="shrink-0 pt-0.5 tabular-nums">{format.number(value, 3)}</span>
+          </li>
+        ))}
+      </ul>
+      {visibleTerms.length === terms.length ? null : (
+        <Button
+          size="small"
+          variant="ghost"
+          className="self-start"
+          onClick={() => setLimit(limit + expandedLimit)}
+        >
+          {t('more', { count: Math.min(expandedLimit, terms.length - visibleTerms.length) })}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,167 @@
+import { useMemo } from 'react'
+import type { Tone } from '../../../components/badge/tones.tsx'
+import { Banner } from '../../../components/banner/Banner.tsx'
+import { Checkbox } from '../../../components/checkbox/Checkbox.tsx'
+import type { Column } from '../../../data-table/columns/column.ts'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { ListBlock } from '../../../list-screen/ListBlock.tsx'
+import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
+import { columnNames, type ImportLine, type ImportMaker, type ImportPreview } from './importFile.ts'
+import { plans as allPlans, type Duplicate, type Plan, type Skipping } from './importOutcome.ts'
+import type { Encoding, Separator } from './readTable.ts'
+
+interface ImportPreviewTableProps {
+  maker: ImportMaker
+  preview: ImportPreview
+  duplicates: ReadonlyMap<ImportLine, Duplicate>
+  plans: ReadonlyMap<ImportLine, Plan>
+  skipping: Skipping
+  onSkip: (skipping: Skipping) => void
+}
+
+const planTones: Record<Plan, Tone> = {
+  stored: 'success',
+  again: 'warning',
+  stops: 'danger',
+  notRead: 'neutral',
+  skipped: 'neutral',
+}
+
+const encodingNames = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  'windows-1252': 'Windows-1252',
+} as const satisfies Record<Encoding, string>
+const separatorKeys = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const satisfies Record<
+  Separator,
+  string
+>
+
+/** Column name in the file and id of the list column, for vendors whose files have it. */
+const vendorColumns = [
+  ['csi', 'CSI', ['oracle', 'mysql']],
+  ['type', 'Type', ['mysql', 'sqlServer']],
+  ['referenceNumber', 'Reference Number', ['oracle']],
+  ['ula', 'ULA', ['oracle']],
+  ['basket', 'Basket', ['oracle']],
+  ['restricted', 'Restricted', ['oracle']],
+  ['supportExpiration', 'Support Expiration', ['oracle']],
+  ['hosts', 'Hosts', ['oracle']],
+  ['status', 'Status', ['oracle']],
+  ['productOrderDate', 'Product Order Date', ['oracle']],
+] as const satisfies readonly (readonly [string, string, readonly ImportMaker[]])[]
+
+/** The format of the file, its errors and duplicates, and what happens to each line. */
+export function ImportPreviewTable(props: ImportPreviewTableProps) {
+  const { maker, preview, duplicates, plans, skipping, onSkip } = props
+  const t = useText('contractImport')
+  const { missing, unknown, lines, encoding, marked, separator } = preview
+  const problemCount = lines.filter(({ problems }) => problems.length > 0).length
+  const duplicateCount = [...duplicates.keys()].filter(({ problems }) => problems.length === 0).length
+  const columns = usePreviewColumns(maker, duplicates, plans)
+  const counts = useMemo<readonly ListCount[]>(
+    () =>
+      allPlans
+        .filter((id) => [...plans.values()].includes(id))
+        .map((id) => ({
+          id,
+          column: 'plan',
+          filter: { kind: 'oneOf', values: [id] },
+          tone: planTones[id],
+        })),
+    [plans],
+  )
+  const format = {
+    encoding: encodingNames[encoding],
+    separator: t(`separators.${separatorKeys[separator]}`),
+  }
+  return (
+    <>
+      <p className="text-13 text-text-muted">
+        {t(marked ? 'formatMarked' : 'format', format)} {t('sentAs')}
+      </p>
+      {missing.length > 0 ? (
+        <Banner tone="danger">{t('missing', { columns: missing.join(', ') })}</Banner>
+      ) : null}
+      {unknown.length > 0 ? (
+        <Banner tone="warning">{t('unknown', { columns: unknown.join(', ') })}</Banner>
+      ) : null}
+      {problemCount > 0 ? (
+        <>
+          <Banner tone="warning">{t('wrong', { count: problemCount })}</Banner>
+          <Checkbox
+            label={t('skip', { count: problemCount })}
+            checked={skipping.wrong}
+            onCheckedChange={(on) => onSkip({ ...skipping, wrong: on })}
+          />
+        </>
+      ) : null}
+      {duplicateCount > 0 ? (
+        <>
+          <Banner tone="warning">{t('duplicates', { count: duplicateCount })}</Banner>
+          <Checkbox
+            label={t('skipDuplicates', { count: duplicateCount })}
+            checked={skipping.duplicates}
+            onCheckedChange={(on) => onSkip({ ...skipping, duplicates: on })}
+          />
+        </>
+      ) : null}
+      <ListBlock
+        area="contractImport.preview"
+        columns={columns}
+        list={{ status: 'ready', rows: lines }}
+        rowId={({ line }) => String(line)}
+        counts={counts}
+      />
+    </>
+  )
+}
+
+function usePreviewColumns(
+  maker: ImportMaker,
+  duplicates: ReadonlyMap<ImportLine, Duplicate>,
+  plans: ReadonlyMap<ImportLine, Plan>,
+): readonly Column<ImportLine>[] {
+  const t = useText('contractImport')
+  return useMemo(() => {
+    const names = columnNames(maker)
+    const marked = (name: string) => ({
+      mark: ({ problems }: ImportLine) =>
+        problems.some(({ column }) => column === name) ? ({ tone: 'danger', id: 'wrong' } as const) : null,
+    })
+    const problemTexts = (line: ImportLine) => {
+      const duplicate = duplicates.get(line)
+      return [
+        ...line.problems.map(({ kind, column }) =>
+          column === null ? t(`problems.${kind}`) : `${column}: ${t(`problems.${kind}`)}`,
+        ),
+        ...(duplicate === undefined ? [] : [t(`duplicate.${duplicate}`)]),
+      ]
+    }
+    return [
+      { id: 'line', kind: 'number', width: 72 },
+      {
+        id: 'plan',
+        kind: 'badge',
+        value: (line) => plans.get(line),
+        tone: (line) => planTones[plans.get(line) ?? 'notRead'],
+        filter: 'oneOf',
+      },
+      { id: 'problems', kind: 'list', width: 260, optional: true, value: problemTexts },
+      { id: 'contractID', kind: 'text', width: 144, ...marked(names.contractID) },
+      { id: 'licenseTypeID', kind: 'text', width: 112, ...marked(names.licenseTypeID) },
+      { id: 'count', kind: 'text', width: 96, ...marked(names.count) },
+      { id: 'location', kind: 'text', width: 104 },
+      ...vendorColumns
+        .filter(([, , makers]) => makers.some((candidate) => candidate === maker))
+        .map(([id, name]): Column<ImportLine> => ({
+          id,
+          kind: 'text',
+          width: 120,
+          value: ({ cells }) => cells[name] ?? '',
+          ...marked(name),
+        })),
+    ]
+  }, [t, maker, duplicates, plans])
+}

@@ -1,0 +1,150 @@
+import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
+import { useState } from 'react'
+import { useToast } from '../../../components/toast/Toast.tsx'
+import type { Maker } from '../../../domain/licenses/inputs.ts'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import { useMutationFailure, type MutationFailure } from '../../../lib/react/useMutationFailure.ts'
+
+/** A license with its vendor; each vendor has its own calls. */
+export type OwnedLicense = DatabaseUsedLicense & { maker: Maker }
+
+/** Outcome of changing several licenses. */
+export interface IgnoreReceipt {
+  changed: readonly OwnedLicense[]
+  refused: readonly OwnedLicense[]
+  /** Not confirmed by the server: they may or may not be changed. */
+  unknown: readonly OwnedLicense[]
+  /** Reasons of the server for refusing some of them. */
+  reason: string | null
+}
+
+/** Rejects with the reason if the server refused all of them. */
+export type Ignore = (
+  rows: readonly OwnedLicense[],
+  ignored: boolean,
+  comment: string,
+) => Promise<IgnoreReceipt>
+
+interface PendingChange extends IgnoreOptions {
+  rows: readonly OwnedLicense[]
+  ignored: boolean
+}
+
+interface IgnoreOptions {
+  /** Initial comment; by default that of a single license. */
+  comment?: string
+  /** Consequences to show in the dialog. */
+  note?: string
+  onDone?: () => void
+}
+
+type IgnoreState =
+  | { status: 'asking' }
+  | { status: 'busy' }
+  | { status: 'failed'; error: MutationFailure }
+  | { status: 'receipt'; receipt: IgnoreReceipt; busy: boolean; failure: MutationFailure | null }
+
+export interface IgnoreFlow {
+  asked: PendingChange | null
+  state: IgnoreState
+  ask: (rows: PendingChange['rows'], ignored: boolean, options?: IgnoreOptions) => void
+  confirm: (comment: string) => void
+  /** Sends the refused and unconfirmed ones again. */
+  retry: () => void
+  close: () => void
+}
+
+const initialState: IgnoreState = { status: 'asking' }
+
+/** State of the ignore dialog: confirmation, progress and receipt. Only one change runs at a time. */
+export function useIgnoreLicenses(onIgnore: Ignore): IgnoreFlow {
+  const t = useText('usedLicenses')
+  const toast = useToast()
+  const failureOf = useMutationFailure()
+  const [pendingChange, setPendingChange] = useState<PendingChange | null>(null)
+  const [state, setState] = useState<IgnoreState>(initialState)
+
+  function close() {
+    setPendingChange(null)
+    setState(initialState)
+  }
+
+  async function undo(rows: readonly OwnedLicense[]) {
+    try {
+      const { changed, refused, unknown } = await onIgnore(rows, false, '')
+      const unchangedCount = refused.length + unknown.length
+      toast(
+        unchangedCount === 0
+          ? { tone: 'success', title: t('ignore.reactivated', { count: changed.length }) }
+          : {
+              tone: 'danger',
+              title: t('ignore.receipt', { changed: changed.length, refused: unchangedCount }),
+            },
+      )
+    } catch (error) {
+      toast({ tone: 'danger', title: t('ignore.undoFailed'), text: failureOf(error).message })
+    }
+  }
+
+  function finish({ rows, ignored, onDone }: PendingChange, receipt: IgnoreReceipt) {
+    onDone?.()
+    if (unchangedRows(receipt).length > 0) {
+      setState({ status: 'receipt', receipt, busy: false, failure: null })
+      return
+    }
+    close()
+    const count = receipt.changed.length
+    // Reactivating deletes the comment, so a changed comment cannot be undone.
+    const isUndoable = ignored && rows.every((row) => !row.ignored)
+    toast({
+      tone: 'success',
+      title: t(ignored ? 'ignore.done' : 'ignore.reactivated', { count }),
+      ...(isUndoable
+        ? { action: { label: t('ignore.undo'), onPress: () => void undo(receipt.changed) } }
+        : {}),
+    })
+  }
+
+  async function submit(change: PendingChange) {
+    setState({ status: 'busy' })
+    try {
+      finish(change, await onIgnore(change.rows, change.ignored, change.comment ?? ''))
+    } catch (error) {
+      setState({ status: 'failed', error: failureOf(error) })
+    }
+  }
+
+  async function retryRemaining(change: PendingChange, previous: IgnoreReceipt) {
+    setState({ status: 'receipt', receipt: previous, busy: true, failure: null })
+    try {
+      const next = await onIgnore(unchangedRows(previous), change.ignored, change.comment ?? '')
+      finish(change, { ...next, changed: [...previous.changed, ...next.changed] })
+    } catch (error) {
+      setState({ status: 'receipt', receipt: previous, busy: false, failure: failureOf(error) })
+    }
+  }
+
+  return {
+    asked: pendingChange,
+    state,
+    ask: (rows, ignored, options) => {
+      setPendingChange({ rows, ignored, ...options })
+      setState(initialState)
+    },
+    confirm: (comment) => {
+      if (!pendingChange || state.status === 'busy') return
+      const change = { ...pendingChange, comment }
+      setPendingChange(change)
+      void submit(change)
+    },
+    retry: () => {
+      if (pendingChange && state.status === 'receipt' && !state.busy)
+        void retryRemaining(pendingChange, state.receipt)
+    },
+    close,
+  }
+}
+
+function unchangedRows({ refused, unknown }: IgnoreReceipt): readonly OwnedLicense[] {
+  return [...refused, ...unknown]
+}

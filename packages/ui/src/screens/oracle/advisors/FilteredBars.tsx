@@ -1,0 +1,31 @@
+import { CountBars, type CountBarsProps } from '../../../components/count-bars/CountBars.tsx'
+import { selectedBars, toggleBar } from '../../../components/count-bars/selectedBars.ts'
+import { useText } from '../../../i18n/I18nProvider.tsx'
+import type { FilteredRows } from '../../../list-screen/listProps.ts'
+import { SummaryPanel } from '../../../list-screen/summary/SummaryPanel.tsx'
+
+export interface FilteredBarsProps<Row> {
+  found: FilteredRows<Row>
+  /** One chart per column; clicking a bar filters by its value. */
+  measures: readonly (Pick<CountBarsProps, 'title' | 'bars' | 'unit' | 'limit'> & { column: string })[]
+}
+
+/** Sums of the filtered rows. Clicking a bar filters the list. */
+export function FilteredBars<Row>({
+  found: { rows, filters, setFilters },
+  measures,
+}: FilteredBarsProps<Row>) {
+  const t = useText('oracleAdvice')
+  return (
+    <SummaryPanel title={t('overview.title')} note={t('overview.found', { count: rows.length })}>
+      {measures.map(({ column, ...measure }) => (
+        <CountBars
+          key={column}
+          {...measure}
+          chosen={selectedBars(column, filters)}
+          onPick={(value) => setFilters(toggleBar({ id: column, kind: 'text' }, value, filters))}
+        />
+      ))}
+    </SummaryPanel>
+  )
+}

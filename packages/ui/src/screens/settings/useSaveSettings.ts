@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { ConfirmState } from '../../components/confirm/ConfirmDialog.tsx'
+import { useToast } from '../../components/toast/Toast.tsx'
+import {
+  SettingsConflict,
+  type ConfigurationDocument,
+  type Edits,
+} from '../../domain/configurationDocument.ts'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { useMutationFailure } from '../../lib/react/useMutationFailure.ts'
+import { ValidationError } from '../../lib/validationError.ts'
+import { allFields } from './sections.ts'
+
+interface PendingSave {
+  edits: Edits
+  /** The document that the edits are compared with and applied to. */
+  over: ConfigurationDocument
+  conflicts: readonly string[]
+}
+
+export interface SaveSettingsOptions {
+  document: ConfigurationDocument
+  /** Unsaved edits of all sections. They survive navigation. */
+  edits: Edits
+  onEditsChange: (edits: Edits) => void
+  /**
+   * Sends the document with the edits applied. Rejects with a SettingsConflict if the same fields changed
+   * on the server (unless `over` is the current document), or with an error that may name the path of a
+   * field.
+   */
+  onSave: (edits: Edits, base: ConfigurationDocument) => Promise<void>
+}
+
+/** Confirms, sends and reports a save. Saved values are removed from the edits. */
+export function useSaveSettings({ document, edits, onEditsChange, onSave }: SaveSettingsOptions) {
+  const t = useText('settings')
+  const toast = useToast()
+  const failureOf = useMutationFailure()
+  const [asked, setAsked] = useState<PendingSave | null>(null)
+  const [state, setState] = useState<ConfirmState>({ status: 'asking' })
+  const [saves, setSaves] = useState(0)
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
+
+  async function send({ edits: sent, over: base }: PendingSave) {
+    setState({ status: 'busy' })
+    setRefused({})
+    try {
+      await onSave(sent, base)
+      setAsked(null)
+      setState({ status: 'asking' })
+      setSaves((count) => count + 1)
+      onEditsChange(Object.fromEntries(Object.entries(edits).filter(([path]) => !Object.hasOwn(sent, path))))
+      toast({ tone: 'success', title: t('save.done'), text: t('save.restart') })
+    } catch (error) {
+      if (error instanceof SettingsConflict) {
+        setAsked({ edits: sent, over: error.now, conflicts: error.paths })
+        setState({ status: 'asking' })
+        return
+      }
+      setState({ status: 'failed', error: failureOf(error) })
+      if (error instanceof ValidationError && error.field !== null)
+        setRefused(fieldErrorsFor(error.field, error.message))
+    }
+  }
+
+  return {
+    asked,
+    state,
+    refused,
+    saves,
+    ask: (editsToSave: Edits) => {
+      setState({ status: 'asking' })
+      setAsked({ edits: editsToSave, over: document, conflicts: [] })
+    },
+    confirm: () => {
+      if (asked && state.status !== 'busy') void send(asked)
+    },
+    close: () => setAsked(null),
+  }
+}
+
+/** The API names only the last key of the path, so every field with that key shows the message. */
+function fieldErrorsFor(key: string, message: string): Record<string, string> {
+  return Object.fromEntries(
+    allFields.flatMap(({ path }) => (path === key || path.endsWith(`.${key}`) ? [[path, message]] : [])),
+  )
+}

@@ -1,0 +1,83 @@
+import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { useState } from 'react'
+import { FilterPanel } from '../../components/filter-panel/FilterPanel.tsx'
+import { filterSections } from '../../components/filter-panel/filterSections.ts'
+import { useFilterDrafts, type Filters } from '../../components/filter-panel/useFilterDrafts.ts'
+import { useColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
+import { useDataTable } from '../../data-table/useDataTable.tsx'
+import { useFacets } from '../../data-table/useFacets.tsx'
+import { QuickFilters } from '../../list-screen/toolbar/QuickFilters.tsx'
+import { fixtureColumns } from '../fixtures/fixtureColumns.ts'
+
+interface PanelProps {
+  hosts?: number
+  applied?: Filters
+  /** Column ids; all by default. */
+  ids?: readonly string[]
+  columns?: typeof fixtureColumns
+  /** Filter options are still being counted. */
+  counting?: boolean
+  onApply?: (filters: Filters) => void
+}
+
+export const hostnamesAsChoice = fixtureColumns.map((column) =>
+  column.id === 'hostname' ? { ...column, filter: 'oneOf' as const } : column,
+)
+
+/** `createdAt` with a filter for a single day. */
+export const reportedOnDay = fixtureColumns.map((column) =>
+  column.id === 'createdAt' ? { ...column, filter: 'day' as const } : column,
+)
+
+/** `environment` with a fixed set of options. */
+export const environmentAlone = fixtureColumns.map((column) =>
+  column.id === 'environment'
+    ? { ...column, filter: 'one' as const, options: ['DEV', 'PROD', 'TEST'] }
+    : column,
+)
+
+const noCounts: readonly never[] = []
+const rowId = ({ hostname }: { hostname: string }) => hostname
+
+/** The filter panel with its chips, as in a list screen. */
+export function HostFilterPanel(props: PanelProps) {
+  const { hosts = 60, applied: initialFilters = {}, ids = [], columns: allColumns = fixtureColumns } = props
+  const { counting = false, onApply } = props
+  const [rows] = useState(() => makeHosts(hosts))
+  const [applied, setApplied] = useState(initialFilters)
+  const table = useDataTable({ area: 'hosts', columns: allColumns, rows, rowId })
+  const texts = useColumnTexts('hosts')
+  const drafts = useFilterDrafts(applied, (change) => {
+    const filters = change(applied)
+    setApplied(filters)
+    onApply?.(filters)
+  })
+  const columns = ids.length === 0 ? allColumns : allColumns.filter(({ id }) => ids.includes(id))
+  const facets = useFacets(
+    table,
+    columns.map(({ id }) => id),
+  )
+  return (
+    <div className="flex h-dvh gap-4">
+      <div className="w-72 overflow-y-auto border-r border-line">
+        <FilterPanel
+          sections={filterSections(columns)}
+          texts={texts}
+          drafts={drafts}
+          applied={applied}
+          facts={counting ? null : facets}
+        />
+      </div>
+      <div className="min-w-0 flex-1 p-4">
+        <QuickFilters
+          table={{ ...table, view: { ...table.view, filters: applied } }}
+          ready
+          counts={noCounts}
+          sections={filterSections(columns)}
+          drafts={drafts}
+          filterButton={{ current: null }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,8 +1,0 @@
-import type { Decorator } from '@storybook/react-vite'
-
-/** Full-height container, as in the console layout. */
-export const screenful: Decorator = (Story) => (
-  <div className="h-dvh">
-    <Story />
-  </div>
-)

@@ -1,2 +1,0 @@
-/** For lazy-loaded content, which takes longer than the default second on a busy machine. */
-export const soon = { timeout: 15_000 }
