@@ -92,6 +92,7 @@ export const routes: Readonly<Record<string, string>> = {
   '/licenses/contract/mongodb': 'Screens/Licenses/PostgreSQL and MongoDB contracts',
   '/licenses/compliance': 'Screens/Licenses/Compliance',
   '/licenses/used/:partNumber?': 'Screens/Licenses/Used licenses',
+  '/licenses/types': 'Screens/Licenses/License types',
   '/hypervisors': 'Screens/Clusters/Hypervisors',
   '/hypervisors/:clustername': 'Screens/Clusters/Cluster',
   '/exadata': 'Screens/Exadata',

@@ -42,6 +42,7 @@ import { contractFileHandlers } from './licenses/contractFiles.ts'
 import { ignoredLicenseHandlers } from './licenses/ignoredLicenses.ts'
 import { licenseHistoryHandlers } from './licenses/licenseHistory.ts'
 import { licenseHandlers } from './licenses/licenses.ts'
+import { licenseTypeHandlers } from './licenses/licenseTypes.ts'
 import { mysqlContractHandlers } from './licenses/mysqlContracts.ts'
 import { oracleContractHandlers } from './licenses/oracleContracts.ts'
 import { scenarioHandlers } from './licenses/scenarios.ts'
@@ -125,6 +126,7 @@ function handlersAt(prefix: string, world: World): HttpHandler[] {
     ...missingDatabaseHandlers(http, world),
     ...configurationHandlers(http, world),
     ...licenseHandlers(http, world),
+    ...licenseTypeHandlers(http, world),
     ...ignoredLicenseHandlers(http, world),
     ...oracleContractHandlers(http, world),
     ...mysqlContractHandlers(http, world),

@@ -72,7 +72,9 @@ function valueOf(operation: Operation, schemaOrRef: Schema, key: string, context
 function textFor({ method, path }: Operation, key: string, { names, params, draw }: BodyContext): string {
   const createsEntity = method === 'post' && !path.includes('{')
   const isNew = createsEntity && draw(4) > 0
-  if (key === 'id') return isNew ? '' : (params['id'] ?? pickOne(draw, names['id'] ?? []) ?? '')
+  // The server generates ids, except those of license types.
+  if (key === 'id' && isNew) return path.endsWith('license-types') ? `L${draw(1000)}` : ''
+  if (key === 'id') return params['id'] ?? pickOne(draw, names['id'] ?? []) ?? ''
   if ((key === 'name' || key === 'username') && isNew) return `name-${draw(1000)}`
   const own = key === 'name' ? (params['rolename'] ?? params['groupname'] ?? params['nodename']) : undefined
   if (own !== undefined && draw(8) > 0) return own

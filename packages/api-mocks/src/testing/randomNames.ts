@@ -72,6 +72,7 @@ function idsFor(world: World, path: string): string[] {
     ['azure', azure],
     ['gcp', gcp],
     ['scenarios', world.scenarios],
+    ['license-types', [...world.priceList.values()]],
   ]
   return (stores.find(([part]) => path.includes(part))?.[1] ?? []).map(({ id }) => id)
 }

@@ -11,6 +11,7 @@ import { sitesOf } from './company/sites.ts'
 import { racksOf } from './exadata/exadataRacks.ts'
 import { clustersOf } from './hosts/clusters.ts'
 import { createHostStore, dayOf } from './hosts/hostStore.ts'
+import { makePriceList } from './licenses/licenseTypes.ts'
 import { makeConfiguration } from './server/defaultConfiguration.ts'
 import { makeRepositoryItems } from './server/repository.ts'
 import { makeTechnologies } from './server/technologies.ts'
@@ -72,6 +73,7 @@ export function createWorld(options: WorldOptions = {}): World {
     scenarios: [],
     idsGiven: 0,
     ignoredLicenses: new Map(),
+    priceList: makePriceList(),
     contracts: [],
     users: [
       makePersona('admin', source),

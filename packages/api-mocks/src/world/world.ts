@@ -21,6 +21,7 @@ import type { ClusterFacts } from './hosts/clusters.ts'
 import type { HostStore } from './hosts/hostStore.ts'
 import type { ContractStore } from './licenses/contracts/storedContracts.ts'
 import type { IgnoredLicenses } from './licenses/ignoredLicenses.ts'
+import type { PriceList } from './licenses/licenseTypes.ts'
 import type { StoredScenario } from './licenses/storedScenario.ts'
 
 /** All state of the mock server. Handlers read and write it; two worlds share nothing. */
@@ -37,6 +38,8 @@ export interface World extends Source {
   /** Counter of generated ids, so that they are unique. */
   idsGiven: number
   ignoredLicenses: IgnoredLicenses
+  /** License types of Oracle; those of MySQL and SQL Server are constant. */
+  priceList: PriceList
   contracts: ContractStore
   users: StoredUser[]
   directory: DirectoryUser[]

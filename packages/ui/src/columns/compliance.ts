@@ -15,6 +15,7 @@ export const missingLicenses: Column<LicenseCompliance> = {
   kind: 'number',
   value: missingOf,
   critical: (row) => (missingOf(row) ?? 0) > 0,
+  card: 'fact',
   filter: 'range',
   sorted: 'descending',
 }

@@ -2,20 +2,29 @@ import type { Column, Mark } from '../data-table/columns/column.ts'
 import type { FilterValue } from '../lib/listView.ts'
 import { calendarDay, dayOf } from '../lib/values/format.ts'
 
-/** Days before the end of support, for the renewal filters. */
-export const renewalTermDays = [30, 90, 180] as const
-export type RenewalTerm = 'expired' | (typeof renewalTermDays)[number]
+/** Days before the end of support. `quarter`: until the last day of the current calendar quarter. */
+export type RenewalTerm = 'expired' | 'quarter' | 30 | 90 | 180
 
 function daysAfter(now: number, days: number): string {
   const date = new Date(now)
   return dayOf(new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime())
 }
 
-/** Days of a term, both inclusive. Expired contracts are in no other term. */
+function endOfQuarter(now: number): string {
+  const date = new Date(now)
+  const firstMonth = date.getMonth() - (date.getMonth() % 3)
+  return dayOf(new Date(date.getFullYear(), firstMonth + 3, 0).getTime())
+}
+
+/** Local calendar days of a term, both inclusive. Expired contracts are in no other term. */
 export function renewalDays(term: RenewalTerm, now: number): Extract<FilterValue, { kind: 'days' }> {
   return term === 'expired'
     ? { kind: 'days', to: daysAfter(now, -1) }
-    : { kind: 'days', from: daysAfter(now, 0), to: daysAfter(now, term) }
+    : {
+        kind: 'days',
+        from: daysAfter(now, 0),
+        to: term === 'quarter' ? endOfQuarter(now) : daysAfter(now, term),
+      }
 }
 
 export function isWithin(day: string | null, term: RenewalTerm, now: number): boolean {

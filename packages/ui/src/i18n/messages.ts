@@ -27,6 +27,7 @@ import type hostOracle from './locales/en/hostOracle.json'
 import type hostOracleLists from './locales/en/hostOracleLists.json'
 import type hostPostgresql from './locales/en/hostPostgresql.json'
 import type hosts from './locales/en/hosts.json'
+import type licenseTypes from './locales/en/licenseTypes.json'
 import type list from './locales/en/list.json'
 import type middleware from './locales/en/middleware.json'
 import type oracleAdvice from './locales/en/oracleAdvice.json'
@@ -79,6 +80,7 @@ export interface Messages {
   hostOracleLists: typeof hostOracleLists
   hostPostgresql: typeof hostPostgresql
   hosts: typeof hosts
+  licenseTypes: typeof licenseTypes
   list: typeof list
   middleware: typeof middleware
   oracleAdvice: typeof oracleAdvice

@@ -92,6 +92,7 @@ export const paths = {
   compliance: '/licenses/compliance',
   usedLicenses: '/licenses/used',
   usedLicense: (partNumber: string) => `/licenses/used/${encodeText(partNumber)}`,
+  licenseTypes: '/licenses/types',
 
   exadata: '/exadata',
   exadataPatchAdvisors: '/exadata/patch-advisors',

@@ -930,6 +930,24 @@ export interface paths {
         /** @description Never filtered by location. Never null. */
         get: operations["listOracleLicenseTypes"];
         put?: never;
+        /** @description The server has this operation; its body and status codes are not verified. */
+        post: operations["addOracleLicenseType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/oracle/database/license-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Replaces the whole license type. The server has this operation; its path parameter, body and status codes are not verified. */
+        put: operations["changeOracleLicenseType"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7270,6 +7288,66 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addOracleLicenseType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OracleLicenseType"];
+            };
+        };
+        responses: {
+            /** @description The license type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OracleLicenseType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnly"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeOracleLicenseType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OracleLicenseType"];
+            };
+        };
+        responses: {
+            /** @description The license type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OracleLicenseType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnly"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

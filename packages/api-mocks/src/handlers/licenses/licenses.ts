@@ -1,31 +1,14 @@
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { readQuery } from '../../lib/http/query.ts'
-import { authenticate, authorize } from '../../world/access/access.ts'
+import { authorize } from '../../world/access/access.ts'
 import { complianceOf } from '../../world/licenses/compliance.ts'
 import { contractsNow } from '../../world/licenses/contracts/contracts.ts'
-import { mysqlLicenseType, oracleLicenseTypes } from '../../world/licenses/licenseTypes.ts'
-import { sqlServerLicenses } from '../../world/licenses/sqlServerLicenses.ts'
 import { usedPerCluster, usedPerHost, usedPerVeritasCluster } from '../../world/licenses/usedLicenseGroups.ts'
 import { usedLicensesOf, veritasMembers } from '../../world/licenses/usedLicenses.ts'
 import type { World } from '../../world/world.ts'
 import { inScope, scopeOf } from '../shared/scope.ts'
 
 export const licenseHandlers = (http: ApiHttp, world: World) => [
-  http.get('/settings/oracle/database/license-types', ({ request, response }) => {
-    authenticate(world, request)
-    return response(200).json({ 'license-types': [...oracleLicenseTypes] })
-  }),
-
-  http.get('/settings/mysql/database/license-types', ({ request, response }) => {
-    authenticate(world, request)
-    return response(200).json({ 'license-types': [mysqlLicenseType] })
-  }),
-
-  http.get('/settings/microsoft/database/license-types', ({ request, response }) => {
-    authenticate(world, request)
-    return response(200).json({ 'license-types': [...sqlServerLicenses] })
-  }),
-
   http.get('/hosts/technologies/all/databases/licenses-used', ({ request, response }) =>
     response(200).json({ usedLicenses: usedIn(world, request) }),
   ),

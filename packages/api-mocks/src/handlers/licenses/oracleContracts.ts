@@ -8,7 +8,6 @@ import { authorize, requireWritable } from '../../world/access/access.ts'
 import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'
 import { oracleContractRows } from '../../world/licenses/contracts/oracleContracts.ts'
 import { isDated, type StoredOracleContract } from '../../world/licenses/contracts/storedContracts.ts'
-import { oracleLicenseType } from '../../world/licenses/licenseTypes.ts'
 import type { World } from '../../world/world.ts'
 import { newId, oracleBody, pathId, withoutId } from './contractBodies.ts'
 
@@ -102,7 +101,7 @@ function kindProblem({ unlimited, basket, restricted }: NewContract): Problem | 
 export function oracleProblem(world: World, contract: NewContract): Problem | undefined {
   const now = world.clock.now()
   const unknownHost = contract.hosts?.find((hostname) => world.hosts.known(hostname, now) === undefined)
-  const isKnown = oracleLicenseType(contract.licenseTypeID) !== undefined
+  const isKnown = world.priceList.has(contract.licenseTypeID)
   return (
     kindProblem(contract) ??
     (unknownHost === undefined ? undefined : { status: 500, reason: `host ${unknownHost} not found` }) ??

@@ -36,6 +36,12 @@ export function integer(least: number, most: number): Decode<number> {
   }
 }
 
+export const decimal: Decode<number> = (value, key) => {
+  if (value === undefined || value === null) return 0
+  if (typeof value !== 'number') throw badRequest(key)
+  return value
+}
+
 /** Null stays null, like a nil slice. */
 export function listOf<Item>(item: Decode<Item>): Decode<Item[] | null> {
   return (value, key) => {

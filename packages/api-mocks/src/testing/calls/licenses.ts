@@ -34,9 +34,33 @@ function ofOracle({ hostname, dbName, licenseTypeID }: OracleLicense): string {
   return `/api/hosts/${hostname}/technologies/oracle/databases/${dbName}/licenses/${licenseTypeID}/ignored`
 }
 
+const types = '/api/settings/oracle/database/license-types'
+const newType = {
+  id: 'L99999',
+  itemDescription: 'Oracle Test Pack',
+  metric: 'Processor Perpetual',
+  cost: 1250.5,
+  aliases: ['Test Pack'],
+  option: true,
+}
+const changedType = { ...newType, id: 'A90611', option: false }
+
 const refusedWhenReadOnly: readonly (readonly [path: string, options: RequestOptions])[] = [
   ...Object.values(ignored).map((path) => [`${path}/true`, requestOptions('PUT')] as const),
   ['/api/licenses/ignore', requestOptions('POST', [])],
+  [types, requestOptions('POST', newType)],
+  [`${types}/${changedType.id}`, requestOptions('PUT', changedType)],
+]
+
+const ofTypes: SampleError[] = [
+  [400, types, requestOptions('POST', { ...newType, id: '' })],
+  [400, types, requestOptions('POST', { ...newType, metric: 'Site' })],
+  [400, types, requestOptions('POST', { ...newType, note: 'unknown key' })],
+  [400, types, requestOptions('POST', { ...newType, cost: '1250' })],
+  [422, types, requestOptions('POST', changedType)],
+  [400, `${types}/${changedType.id}`, requestOptions('PUT', newType)],
+  [400, `${types}/${changedType.id}`, requestOptions('PUT', 'no JSON')],
+  [404, `${types}/${newType.id}`, requestOptions('PUT', newType)],
 ]
 
 const ofIgnored: SampleError[] = [
@@ -95,6 +119,20 @@ export const licenseCalls: RequestSamples = {
         { technology: 'Oracle/MySQL', hostname: 'nobody', databaseName: 'x', licenseTypeID: 'B64911' },
       ]),
     },
+    'post api/settings/oracle/database/license-types': {
+      options: requestOptions('POST', newType),
+      seen: [types],
+    },
+    'put api/settings/oracle/database/license-types/{id}': {
+      params: { id: changedType.id },
+      options: requestOptions('PUT', changedType),
+      seen: [
+        types,
+        `${allPath}/licenses-used`,
+        `${allPath}/licenses-compliance`,
+        '/api/contracts/oracle/database',
+      ],
+    },
     'get chart/technologies/oracle/database': { query: '?metric=version' },
     'get chart/technologies/changes': { query: '?from=2025-12-24T12:00:00Z' },
   },
@@ -107,6 +145,7 @@ export const licenseCalls: RequestSamples = {
     [400, `${allPath}/licenses-compliance?older-than=2025-10-30`, admin],
     ...refusedWhenReadOnly.map(([path, options]): SampleError => [403, path, options, makeReadOnly]),
     ...ofIgnored,
+    ...ofTypes,
     [400, '/chart/technologies/all/license-history?start=2025-10-30', admin],
     [422, '/chart/technologies/oracle/database?metric=size', admin],
     [422, '/chart/technologies/oracle/database', admin],

@@ -5,7 +5,7 @@ import { createConsumption, type ConsumedType } from './consumption.ts'
 import { contractsNow } from './contracts/contracts.ts'
 import type { Contracts } from './contracts/storedContracts.ts'
 import { coveredSum, noNeeds, type Cover } from './licenseCover.ts'
-import { descriptionOf, mysqlLicenseType, oracleLicenseType, oracleLicenseTypes } from './licenseTypes.ts'
+import { descriptionOf, mysqlLicenseType } from './licenseTypes.ts'
 import { USERS_OF_PROCESSOR } from './oracleLicenseKinds.ts'
 import { sqlServerLicenses } from './sqlServerLicenses.ts'
 import { usedLicensesOf } from './usedLicenses.ts'
@@ -57,8 +57,12 @@ function contractsAtPlaces(contracts: Contracts, locations?: readonly string[]):
 const sqlServerIds: ReadonlySet<string> = new Set(sqlServerLicenses.map(({ id }) => id))
 
 /** Needed and purchased licenses by type; Oracle in price list order. */
-export function balancesOf(types: Iterable<ConsumedType>, contracts: Contracts): Balance[] {
-  const typesByKey = new Map([...types].map((type) => [`${type.licenseTypeID} ${type.metric}`, type]))
+export function balancesOf(
+  { priceList }: World,
+  types: Iterable<ConsumedType>,
+  contracts: Contracts,
+): Balance[] {
+  const needed = new Map([...types].map((type) => [`${type.licenseTypeID} ${type.metric}`, type]))
   const balance = (
     vendor: Vendor,
     licenseTypeID: string,
@@ -66,7 +70,7 @@ export function balancesOf(types: Iterable<ConsumedType>, contracts: Contracts):
   ): Balance[] => {
     const parts = metrics.flatMap((metric): BalancePart[] => {
       const covers = coversOf(contracts, vendor, licenseTypeID, metric)
-      const type = typesByKey.get(`${licenseTypeID} ${metric}`)
+      const type = needed.get(`${licenseTypeID} ${metric}`)
       if (type === undefined && covers.length === 0) return []
       return [{ consumed: type ?? { licenseTypeID, metric, ...noNeeds, all: () => [] }, covers }]
     })
@@ -74,7 +78,7 @@ export function balancesOf(types: Iterable<ConsumedType>, contracts: Contracts):
     return first ? [{ maker: vendor, licenseTypeID, metric: first.consumed.metric, parts }] : []
   }
   return [
-    ...oracleLicenseTypes.flatMap(({ id, metric }) => balance('oracle', id, [metric])),
+    ...[...priceList.values()].flatMap(({ id, metric }) => balance('oracle', id, [metric])),
     ...balance('mySql', mysqlLicenseType.id, ['HOST', 'CLUSTER']),
     ...[...sqlServerIds].flatMap((id) => balance('sqlServer', id, ['HOST', 'CLUSTER'])),
   ]
@@ -125,9 +129,9 @@ export function sumsOf({ maker: vendor, parts }: Balance, roundsHosts: boolean):
   const covers = parts.flatMap((part) => part.covers)
   // The server adds the SQL Server consumption once per contract.
   const factor = vendor === 'sqlServer' ? Math.max(1, covers.length) : 1
-  const consumedSums = parts.map(({ consumed }) => sum([...consumed.byLocation.values()]))
+  const needed = parts.map(({ consumed }) => sum([...consumed.byLocation.values()]))
   return {
-    consumed: roundUp(factor * sum(consumedSums)),
+    consumed: roundUp(factor * sum(needed)),
     covered: roundUp(sum(parts.map((part) => coveredSum(part.consumed, part.covers)))),
     // For MySQL and SQL Server it takes the count of the last contract.
     purchased:
@@ -140,17 +144,20 @@ function lastContract(covers: readonly Cover[]): Cover | undefined {
   return covers.toSorted(({ order: a = 0 }, { order: b = 0 }) => a - b).at(-1)
 }
 
-function complianceRow(balance: Balance, roundsHosts: boolean): LicenseCompliance[] {
+function complianceRow(world: World, balance: Balance): LicenseCompliance[] {
   const { licenseTypeID, metric } = balance
-  const { consumed, covered, purchased, unlimited } = sumsOf(balance, roundsHosts)
+  const { consumed, covered, purchased, unlimited } = sumsOf(
+    balance,
+    world.configuration.APIService.RoundLicenses,
+  )
   if (consumed === 0 && covered === 0) return []
-  const cost = oracleLicenseType(licenseTypeID)?.cost ?? 0
+  const cost = world.priceList.get(licenseTypeID)?.cost ?? 0
   const isFree = balance.maker === 'oracle' && cost === 0
   const fraction = unlimited || isFree || consumed === 0 ? 1 : covered / consumed
   return [
     {
       licenseTypeID,
-      itemDescription: descriptionOf(licenseTypeID),
+      itemDescription: descriptionOf(world, licenseTypeID),
       metric,
       cost,
       consumed,
@@ -184,13 +191,12 @@ export function complianceOf(
   ofContracts: readonly string[] | undefined = locations,
 ): Record<Vendor, LicenseCompliance[]> {
   const contracts = contractsNow(world)
-  const { RoundLicenses } = world.configuration.APIService
   const rows: Record<Vendor, LicenseCompliance[]> = { oracle: [], mySql: [], sqlServer: [] }
   // All contracts decide whether an instance counts by host or by cluster; only the filtered ones cover it.
   const consumed = [...consumptionNow(world, contracts, locations)]
   rejectVeritas(consumed, contracts)
-  for (const balance of balancesOf(consumed, contractsAtPlaces(contracts, ofContracts)))
-    rows[balance.maker].push(...complianceRow(balance, RoundLicenses))
+  for (const balance of balancesOf(world, consumed, contractsAtPlaces(contracts, ofContracts)))
+    rows[balance.maker].push(...complianceRow(world, balance))
   return rows
 }
 

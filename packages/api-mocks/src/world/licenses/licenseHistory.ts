@@ -110,7 +110,7 @@ function computePoints(
       const rows = report ? usedLicensesOf({ world, moment, contracts }, report) : []
       consumption.set(host, host.location, rows)
     }
-    yesterday = pointsOn(day, balancesOf(consumption.types(), contracts), world)
+    yesterday = pointsOn(day, balancesOf(world, consumption.types(), contracts), world)
     points.push(...yesterday)
   }
   return points
@@ -174,7 +174,7 @@ function pointsOn(day: number, balances: readonly Balance[], world: World): Poin
   const { RoundLicenses } = world.configuration.APIService
   const points = new Map<string, Point>()
   for (const balance of balances) {
-    const item = itemOf(balance)
+    const item = itemOf(world, balance)
     const sums = sumsOf(balance, RoundLicenses)
     const key = `${item.licenseTypeID} ${item.description}`
     const before = points.get(key)
@@ -192,10 +192,10 @@ function added(a: Sums, b: Sums): Sums {
   }
 }
 
-function itemOf({ maker, licenseTypeID, metric }: Balance): Item {
+function itemOf(world: World, { maker, licenseTypeID, metric }: Balance): Item {
   switch (maker) {
     case 'oracle':
-      return { licenseTypeID, metric, description: descriptionOf(licenseTypeID) }
+      return { licenseTypeID, metric, description: descriptionOf(world, licenseTypeID) }
     case 'mySql':
       return { licenseTypeID: mysqlLicenseType.id, metric: '', description: mysqlLicenseType.itemDescription }
     case 'sqlServer':

@@ -61,6 +61,7 @@ function type(
   }
 }
 
+/** The price list of a new installation. Users change that of the world. */
 export const oracleLicenseTypes: readonly OracleLicenseType[] = [...usedTypes, ...unusedTypes]
 
 export const mysqlLicenseType: MysqlLicenseType = {
@@ -68,19 +69,19 @@ export const mysqlLicenseType: MysqlLicenseType = {
   itemDescription: 'MySQL Enterprise Edition',
 }
 
-const oracleById = new Map(oracleLicenseTypes.map((entry) => [entry.id, entry]))
+/** Keyed by id, in price list order. */
+export type PriceList = Map<string, OracleLicenseType>
 
-export function oracleLicenseType(id: string): OracleLicenseType | undefined {
-  return oracleById.get(id)
+export function makePriceList(): PriceList {
+  return new Map(oracleLicenseTypes.map((type) => [type.id, type]))
 }
 
-const descriptions = new Map<string, string>([
-  ...oracleLicenseTypes.map(({ id, itemDescription }) => [id, itemDescription] as const),
+const constantDescriptions = new Map<string, string>([
   ...sqlServerLicenses.map(({ id, itemDescription }) => [id, itemDescription] as const),
   [mysqlLicenseType.id, mysqlLicenseType.itemDescription],
 ])
 
 /** Empty for an unknown license type. */
-export function descriptionOf(licenseTypeID: string): string {
-  return descriptions.get(licenseTypeID) ?? ''
+export function descriptionOf({ priceList }: { priceList: PriceList }, licenseTypeID: string): string {
+  return priceList.get(licenseTypeID)?.itemDescription ?? constantDescriptions.get(licenseTypeID) ?? ''
 }

@@ -5,7 +5,7 @@ import type { HostReport } from '../hosts/hostStore.ts'
 import { hypervisorOf, type Hypervisor } from '../hosts/hypervisorOf.ts'
 import type { World } from '../world.ts'
 import type { Contracts } from './contracts/storedContracts.ts'
-import { descriptionOf, mysqlLicenseType, oracleLicenseType } from './licenseTypes.ts'
+import { descriptionOf, mysqlLicenseType } from './licenseTypes.ts'
 import { inMetric } from './oracleLicenseKinds.ts'
 import { coreFactor, oracleLicensesOf } from './oracleLicenses.ts'
 
@@ -43,7 +43,7 @@ export function usedLicensesOf(
       clusterName: cluster.name,
       clusterType: cluster.type,
       licenseTypeID,
-      description: descriptionOf(licenseTypeID),
+      description: descriptionOf(view.world, licenseTypeID),
       metric,
       usedLicenses: roundedCount(view.world, inMetric(license.count, metric)),
       clusterLicenses: roundedCount(view.world, cluster.licenses(licenseTypeID, metric)),
@@ -145,10 +145,14 @@ export function veritasMembers({ hosts }: World, moment: number): (hostname: str
 }
 
 /** CLUSTER if a contract refers to the host's cluster, else HOST. */
-function metricOf({ contracts }: LicenseView, report: HostReport, licenseTypeID: string): UsedLicenseMetric {
+function metricOf(
+  { world, contracts }: LicenseView,
+  report: HostReport,
+  licenseTypeID: string,
+): UsedLicenseMetric {
   const { row, facts } = report
   // Empty for an unknown license type.
-  if (facts.technology === 'Oracle/Database') return oracleLicenseType(licenseTypeID)?.metric ?? ''
+  if (facts.technology === 'Oracle/Database') return world.priceList.get(licenseTypeID)?.metric ?? ''
   const bought = licenseTypeID === mysqlLicenseType.id ? contracts.mysql : contracts.microsoft
   const byCluster = bought.some(
     (contract) =>

@@ -4,10 +4,11 @@ import type { GroupValues } from '@inventory-console/ui/screens/administration/G
 import { GroupsScreen } from '@inventory-console/ui/screens/administration/GroupsScreen'
 import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { useIsAdmin } from '../../platform/queries/lookupQueries.ts'
 import { formDraft } from '../../platform/storage/drafts.ts'
 import { useGroupMutations, useGroups } from './groupQueries.ts'
 import { useRoles } from './roleQueries.ts'
-import { useIsAdmin, useMutationFeedback } from './useMutationFeedback.ts'
+import { useMutationFeedback } from './useMutationFeedback.ts'
 import { useUsers } from './userQueries.ts'
 
 const groupDraft = formDraft<AdministrationDraft<GroupValues>>()

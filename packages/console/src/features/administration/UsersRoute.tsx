@@ -7,9 +7,10 @@ import { UsersScreen } from '@inventory-console/ui/screens/administration/UsersS
 import { logout, useServices } from '../../platform/environment/services.ts'
 import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { useIsAdmin } from '../../platform/queries/lookupQueries.ts'
 import { formDraft } from '../../platform/storage/drafts.ts'
 import { useGroups } from './groupQueries.ts'
-import { useIsAdmin, useMutationFeedback } from './useMutationFeedback.ts'
+import { useMutationFeedback } from './useMutationFeedback.ts'
 import { useUserMutations, useUsers } from './userQueries.ts'
 
 /** Drafts do not contain passwords. */

@@ -2,12 +2,6 @@ import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { ValidationError } from '@inventory-console/ui/lib/validationError'
 import { ApiError } from '../../platform/http/ApiError.ts'
-import { useMe } from '../../platform/queries/lookupQueries.ts'
-
-export function useIsAdmin(): boolean {
-  const me = useMe()
-  return me.status === 'ready' && me.value.groups.includes('admin')
-}
 
 /** Shows a toast on success, or the server error in words and next to its field. */
 export function useMutationFeedback(nameField: string) {

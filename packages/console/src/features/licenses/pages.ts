@@ -25,4 +25,12 @@ export const licensePages: readonly Page[] = [
       if (!params.has('tab')) void api.GET(`${databasesPath}/licenses-used`, { params: { query }, signal })
     },
   },
+  {
+    path: paths.licenseTypes,
+    title: 'licenseTypes',
+    areas: ['table', 'list', 'form', 'licenseTypes'],
+    load: async () => (await import('./LicenseTypesRoute.tsx')).LicenseTypesRoute,
+    crumbs: [{ title: 'licenses' }, { title: 'licenseTypes' }],
+    filters: 'all',
+  },
 ]

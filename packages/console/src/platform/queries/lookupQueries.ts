@@ -27,6 +27,12 @@ export function useMe(): OneState<Me> & Refreshable {
   )
 }
 
+/** False while unknown. */
+export function useIsAdmin(): boolean {
+  const me = useMe()
+  return me.status === 'ready' && me.value.groups.includes('admin')
+}
+
 /** Disabled for limited users, because the server responds with 422. */
 export function useMenuNodes(enabled: boolean): ListState<MenuNode> & Refreshable {
   return useList(

@@ -36,6 +36,23 @@ test('cardModel shows the identity, the status and the first two other columns',
   ])
 })
 
+test('cardModel prefers columns with a slot', () => {
+  const fact: Column<Row> = { ...text('c'), card: 'fact' }
+  const chosen: Column<Row> = {
+    id: 'chosen',
+    kind: 'badge',
+    value: () => '',
+    tone: () => 'info',
+    card: 'status',
+  }
+  expect(parts(model(name, status, text('a'), text('b'), fact, chosen))).toEqual([
+    'name identity',
+    'chosen status',
+    'c fact',
+    'code secondFact',
+  ])
+})
+
 test('cardModel omits missing parts of a narrow table', () => {
   expect(parts(model(name))).toEqual(['name identity'])
 })

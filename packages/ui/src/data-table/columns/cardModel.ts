@@ -4,11 +4,15 @@ import type { ColumnModel, ShownColumn } from './columnModel.ts'
 const statusKinds: ReadonlySet<Kind> = new Set(['badge', 'severity', 'semaphore', 'compliance', 'fill'])
 const facts = ['fact', 'secondFact'] as const
 
-/** Columns of a row rendered as a card: identity, status and two more in table order. */
+/** Columns of a row rendered as a card: identity, status and two facts, by their `card` or in table order. */
 export function cardModel<Row>(model: ColumnModel<Row>): ColumnModel<Row> {
   const [identity, ...others] = model.shown
-  const status = others.find(({ column }) => statusKinds.has(column.kind))
-  const plain = others.filter((one) => one !== status)
+  const status =
+    others.find(({ column }) => column.card === 'status') ??
+    others.find(({ column }) => column.card === undefined && statusKinds.has(column.kind))
+  const plain = others
+    .filter((one) => one !== status)
+    .toSorted((a, b) => Number(b.column.card === 'fact') - Number(a.column.card === 'fact'))
   const shown: ShownColumn<Row>[] = [
     ...(identity ? [{ ...identity, card: 'identity' as const }] : []),
     ...(status ? [{ ...status, card: 'status' as const }] : []),

@@ -6,7 +6,7 @@ import { cyclic, fakeOf, objectId, type Fake, type Source } from '../../../lib/r
 import { makeConfiguration } from '../../server/defaultConfiguration.ts'
 import type { World } from '../../world.ts'
 import { createConsumption, type ConsumedType, type NamedNeed } from '../consumption.ts'
-import { mysqlLicenseType, oracleLicenseType, oracleLicenseTypes } from '../licenseTypes.ts'
+import { mysqlLicenseType, oracleLicenseTypes } from '../licenseTypes.ts'
 import { sqlServerLicenses } from '../sqlServerLicenses.ts'
 import { usedLicensesOf } from '../usedLicenses.ts'
 import type { Contracts, StoredOracleContract } from './storedContracts.ts'
@@ -136,7 +136,7 @@ function contractsFor(type: ConsumedType, index: number, maker: ContractContext)
 function unusedOf(maker: ContractContext): StoredOracleContract[] {
   const epoch = '1970-01-01T00:00:00Z'
   const unknown = '9999999'
-  const listed = ['L84564', 'L29543'].filter((id) => oracleLicenseType(id) !== undefined)
+  const listed = ['L84564', 'L29543']
   return [
     ...listed.map((id) => oracleContract(maker, id, 4, basket)),
     oracleContract(maker, 'L76084', 2, {

@@ -1,9 +1,8 @@
-import type { OracleContract } from '../../../contract/index.ts'
+import type { OracleContract, OracleLicenseType } from '../../../contract/index.ts'
 import type { World } from '../../world.ts'
 import { balancesOf, consumptionNow, rejectVeritas } from '../compliance.ts'
 import type { ConsumedType } from '../consumption.ts'
 import { coverNeeds, type Covered } from '../licenseCover.ts'
-import { oracleLicenseType } from '../licenseTypes.ts'
 import { contractsNow } from './contracts.ts'
 import type { StoredOracleContract } from './storedContracts.ts'
 
@@ -13,7 +12,7 @@ export function oracleContractRows(world: World): OracleContract[] {
   const types = [...consumptionNow(world, contracts)]
   rejectVeritas(types, contracts)
   const covered = new Map(
-    balancesOf(types, contracts)
+    balancesOf(world, types, contracts)
       .filter(({ maker }) => maker === 'oracle')
       .flatMap(({ parts }) => parts)
       .map(({ consumed, covers }) => [
@@ -21,7 +20,10 @@ export function oracleContractRows(world: World): OracleContract[] {
         { consumed, covered: coverNeeds(consumed, covers) },
       ]),
   )
-  return contracts.oracle.flatMap((contract) => rowOf(contract, covered.get(contract.licenseTypeID)))
+  return contracts.oracle.flatMap((contract) => {
+    const { licenseTypeID } = contract
+    return rowOf(contract, world.priceList.get(licenseTypeID), covered.get(licenseTypeID))
+  })
 }
 
 interface CoveredLicenses {
@@ -31,9 +33,9 @@ interface CoveredLicenses {
 
 function rowOf(
   contract: StoredOracleContract,
+  type: OracleLicenseType | undefined,
   coveredLicenses: CoveredLicenses | undefined,
 ): OracleContract[] {
-  const type = oracleLicenseType(contract.licenseTypeID)
   if (type === undefined || coveredLicenses === undefined) return []
   const { id, unlimited, count } = contract
   const used = coveredLicenses.covered.used.get(id) ?? 0

@@ -62,6 +62,7 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
   {
     id: 'compliance',
     kind: 'compliance',
+    card: 'fact',
     // The server sends 100% for an unlimited license, which is not a measured value.
     value: ({ compliance, unlimited }) => (unlimited ? null : percentOf(compliance)),
     filter: 'range',
@@ -69,6 +70,7 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
   {
     id: 'standing',
     kind: 'badge',
+    card: 'status',
     value: complianceLevelOf,
     tone: (row) => complianceLevelTone[complianceLevelOf(row)],
     filter: 'oneOf',

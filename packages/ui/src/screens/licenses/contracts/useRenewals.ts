@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { renewalDays, renewalTermDays, type RenewalTerm } from '../../../columns/renewals.ts'
+import { renewalDays, type RenewalTerm } from '../../../columns/renewals.ts'
 import type { Tone } from '../../../components/badge/tones.tsx'
 import { useNow } from '../../../lib/values/clock.ts'
 import { calendarDay, dayOf } from '../../../lib/values/format.ts'
@@ -9,12 +9,18 @@ interface ContractWithSupport {
   supportExpiration: string | null
 }
 
-const allTerms: readonly RenewalTerm[] = ['expired', ...renewalTermDays]
-const tone: Record<RenewalTerm, Tone> = { expired: 'danger', 30: 'warning', 90: 'warning', 180: 'info' }
-const countIds: Record<RenewalTerm, string> = {
+const allTerms = ['expired', 30, 'quarter', 180] as const satisfies readonly RenewalTerm[]
+type Term = (typeof allTerms)[number]
+const tone: Record<Term, Tone> = {
+  expired: 'danger',
+  30: 'warning',
+  quarter: 'warning',
+  180: 'info',
+}
+const countIds: Record<Term, string> = {
   expired: 'expired',
   30: 'within30',
-  90: 'within90',
+  quarter: 'thisQuarter',
   180: 'within180',
 }
 const noCounts: readonly ListCount[] = []

@@ -15,7 +15,7 @@ import type { Choice } from '../../../../components/select/Select.tsx'
 import { coverageByCluster, coverageByHost } from '../../../../domain/licenses/namedCoverage.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { editionVersion } from '../contractColumns.ts'
-import { ContractDrawer, useSaveForm } from './ContractDrawer.tsx'
+import { ContractDrawer, useContractForm } from './ContractDrawer.tsx'
 import { LicenseTypeField, LocationField, SupportField, useContractLabels } from './ContractFields.tsx'
 import type { ContractFormSlot, FormChoices } from './contractForms.ts'
 import { countedRules, mysqlBody, sqlServerBody } from './countedBody.ts'
@@ -77,7 +77,7 @@ function CountedForm({ isMysql, choices, onSave, known, contracts, ...slot }: Co
   const t = useText('contractForm')
   const { start: initial } = slot.opened
   const labels = useContractLabels(choices.locationLabel)
-  const model = useSaveForm({
+  const model = useContractForm({
     ...slot,
     labels: {
       contractID: labels.contractID,

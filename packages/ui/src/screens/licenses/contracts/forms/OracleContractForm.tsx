@@ -9,7 +9,7 @@ import { MultiSelect } from '../../../../components/multi-select/MultiSelect.tsx
 import { NumberField } from '../../../../components/number-field/NumberField.tsx'
 import { coverageByHost, type NamedCoverage } from '../../../../domain/licenses/namedCoverage.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
-import { ContractDrawer, useSaveForm } from './ContractDrawer.tsx'
+import { ContractDrawer, useContractForm } from './ContractDrawer.tsx'
 import { LicenseTypeField, LocationField, SupportField, useContractLabels } from './ContractFields.tsx'
 import type { ContractFormSlot, FormChoices } from './contractForms.ts'
 import { noCoverageReason, oracleBody, oracleRules, withRestricted, withUnlimited } from './oracleBody.ts'
@@ -27,7 +27,7 @@ export function OracleContractForm({ choices, onSave, known, contracts, ...slot 
   const t = useText('contractForm')
   const { start: initial } = slot.opened
   const labels = useContractLabels(choices.locationLabel)
-  const model = useSaveForm({
+  const model = useContractForm({
     ...slot,
     labels: {
       contractID: labels.contractID,

@@ -1,0 +1,64 @@
+import type { OracleLicenseType } from '../../contract/index.ts'
+import { decimal, flag, listOf, oneOf, readShape, shapeOf, text } from '../../lib/http/body.ts'
+import { httpError } from '../../lib/http/errors.ts'
+import type { ApiHttp } from '../../lib/http/http.ts'
+import { authenticate, authorize, requireWritable } from '../../world/access/access.ts'
+import { mysqlLicenseType } from '../../world/licenses/licenseTypes.ts'
+import { sqlServerLicenses } from '../../world/licenses/sqlServerLicenses.ts'
+import type { World } from '../../world/world.ts'
+
+const typeBody = shapeOf({
+  id: text,
+  itemDescription: text,
+  metric: oneOf([
+    'Processor Perpetual',
+    'Named User Plus Perpetual',
+    'Stream Perpetual',
+    'Computer Perpetual',
+  ] as const satisfies readonly OracleLicenseType['metric'][]),
+  cost: decimal,
+  aliases: listOf(text),
+  option: flag,
+})
+
+export const licenseTypeHandlers = (http: ApiHttp, world: World) => [
+  http.get('/settings/oracle/database/license-types', ({ request, response }) => {
+    authenticate(world, request)
+    return response(200).json({ 'license-types': [...world.priceList.values()] })
+  }),
+
+  http.post('/settings/oracle/database/license-types', async ({ request, response }) => {
+    authorize(world, request)
+    requireWritable(world)
+    const type = stored(await readShape(request, typeBody))
+    if (type.id === '') throw httpError(400, 'the id is empty')
+    if (world.priceList.has(type.id)) throw httpError(422, `license type ${type.id} already exists`)
+    world.priceList.set(type.id, type)
+    return response(200).json(type)
+  }),
+
+  http.put('/settings/oracle/database/license-types/{id}', async ({ request, params, response }) => {
+    authorize(world, request)
+    requireWritable(world)
+    const type = stored(await readShape(request, typeBody))
+    if (!world.priceList.has(params.id)) throw httpError(404, `license type ${params.id} not found`)
+    if (type.id !== params.id) throw httpError(400, 'the id differs from the path')
+    world.priceList.set(type.id, type)
+    return response(200).json(type)
+  }),
+
+  http.get('/settings/mysql/database/license-types', ({ request, response }) => {
+    authenticate(world, request)
+    return response(200).json({ 'license-types': [mysqlLicenseType] })
+  }),
+
+  http.get('/settings/microsoft/database/license-types', ({ request, response }) => {
+    authenticate(world, request)
+    return response(200).json({ 'license-types': [...sqlServerLicenses] })
+  }),
+]
+
+/** The aliases of a stored license type are never null. */
+function stored(type: OracleLicenseType): OracleLicenseType {
+  return { ...type, aliases: type.aliases ?? [] }
+}

@@ -1,0 +1,48 @@
+import {
+  LicenseTypesScreen,
+  type LicenseType,
+  type LicenseTypeValues,
+  type OpenForm,
+} from '@inventory-console/ui/screens/licenses/catalogue/LicenseTypesScreen'
+import { useMemo } from 'react'
+import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
+import { retryFailed } from '../../platform/http/retryFailed.ts'
+import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { useIsAdmin, useReadOnly } from '../../platform/queries/lookupQueries.ts'
+import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
+import { formDraft } from '../../platform/storage/drafts.ts'
+import { useListQuery } from '../../platform/url-state/useListQuery.ts'
+import { useMysqlContracts, useOracleContracts, useSqlServerContracts } from './contractQueries.ts'
+import { useLicenseTypes, useSaveLicenseType } from './licenseTypeQueries.ts'
+import { useUsedLicenses } from './queries.ts'
+
+const typeDraft = formDraft<OpenForm<LicenseTypeValues>>()
+const inline = { errorScope: 'inline' } as const
+
+function LicenseTypes(props: ListScreenProps<LicenseType>) {
+  const [draft, onDraft] = useFormDraft(typeDraft)
+  const query = useListQuery()
+  const { location } = query
+  // The contract lists take the location only.
+  const ofLocation = useMemo((): FilterQuery => (location === undefined ? {} : { location }), [location])
+  const used = useUsedLicenses(query, inline)
+  const oracle = useOracleContracts(ofLocation, inline)
+  const mysql = useMysqlContracts(ofLocation, inline)
+  const microsoft = useSqlServerContracts(ofLocation, inline)
+  const isAdmin = useIsAdmin()
+  const isReadOnly = useReadOnly()
+  return (
+    <LicenseTypesScreen
+      {...props}
+      used={used}
+      contracts={{ oracle, mysql, microsoft }}
+      onRetryUse={retryFailed(used, oracle, mysql, microsoft)}
+      locked={isReadOnly === true ? 'readOnly' : isAdmin ? null : 'notAdmin'}
+      onSave={useSaveLicenseType()}
+      draft={draft}
+      onDraft={onDraft}
+    />
+  )
+}
+
+export const LicenseTypesRoute = listRoute(LicenseTypes, useLicenseTypes)

@@ -1,0 +1,98 @@
+import type { OracleLicenseType } from '@inventory-console/api-mocks/contract'
+import { listOracleLicenseTypes } from '@inventory-console/api-mocks/decoders/api/licenses'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { UnknownOutcomeError } from '@inventory-console/ui/lib/react/useMutationFailure'
+import type { ListState } from '@inventory-console/ui/lib/state'
+import { ValidationError } from '@inventory-console/ui/lib/validationError'
+import { deepEqual } from '@inventory-console/ui/lib/values/deepEqual'
+import {
+  ofMysql,
+  ofOracle,
+  ofSqlServer,
+  type LicenseType,
+} from '@inventory-console/ui/screens/licenses/catalogue/LicenseTypesScreen'
+import { useCallback, useMemo } from 'react'
+import { useServices, type Services } from '../../platform/environment/services.ts'
+import { ApiError } from '../../platform/http/ApiError.ts'
+import { useMutation } from '../../platform/query/mutation.ts'
+import { fetchQuery, type Refreshable } from '../../platform/query/query.ts'
+import { invalidatedByContracts } from './contractMutations.ts'
+import { useMysqlLicenseTypes, useOracleLicenseTypes, useSqlServerLicenseTypes } from './contractQueries.ts'
+
+const path = '/settings/oracle/database/license-types'
+
+/** The license types of all vendors; not ready before all of them are. */
+export function useLicenseTypes(): ListState<LicenseType> & Refreshable {
+  const oracle = useOracleLicenseTypes()
+  const mysql = useMysqlLicenseTypes()
+  const sqlServer = useSqlServerLicenseTypes()
+  return useMemo(() => {
+    const lists = [oracle, mysql, sqlServer]
+    const rest = {
+      refresh: () => lists.forEach((list) => list.refresh()),
+      stale: lists.some(({ stale }) => stale),
+    }
+    if (oracle.status === 'ready' && mysql.status === 'ready' && sqlServer.status === 'ready') {
+      const rows = [
+        ...oracle.rows.map(ofOracle),
+        ...mysql.rows.map(ofMysql),
+        ...sqlServer.rows.map(ofSqlServer),
+      ]
+      const refreshing = lists.some((list) => list.status === 'ready' && list.refreshing === true)
+      return { status: 'ready', rows, refreshing, ...rest }
+    }
+    if (lists.some(({ status }) => status === 'forbidden')) return { status: 'forbidden', ...rest }
+    const failed = lists.find((list) => list.status === 'failed')
+    return failed?.status === 'failed'
+      ? { status: 'failed', error: failed.error, retry: rest.refresh, ...rest }
+      : { status: 'loading', ...rest }
+  }, [oracle, mysql, sqlServer])
+}
+
+/**
+ * Saves a license type of the price list and reads the list again, because the response of the server is not
+ * documented. Rejects with an UnconfirmedError if the list has other values.
+ */
+export function useSaveLicenseType() {
+  const t = useText('licenseTypes')
+  const services = useServices()
+  const act = useMutation()
+  return useCallback(
+    async (body: OracleLicenseType, isNew: boolean) => {
+      const { id } = body
+      try {
+        await act<unknown>({
+          name: isNew ? `POST ${path}` : `PUT ${path}/{id}`,
+          fetcher: ({ api }, signal) =>
+            isNew
+              ? api.POST(path, { body, signal })
+              : api.PUT(`${path}/{id}`, { params: { path: { id } }, body, signal }),
+          invalidates: [`GET ${path}`, ...invalidatedByContracts],
+          guarded: true,
+        })
+      } catch (error) {
+        const isUnsupported = error instanceof ApiError && unsupported.has(error.status)
+        throw isUnsupported ? new ValidationError(t('form.unsupported', { reason: error.message })) : error
+      }
+      if (!(await isStored(services, body))) throw new UnknownOutcomeError('The list has other values')
+    },
+    [act, services, t],
+  )
+}
+
+/** Statuses of a server without the operation. */
+const unsupported = new Set([404, 405, 501])
+
+async function isStored(services: Services, sent: OracleLicenseType): Promise<boolean> {
+  try {
+    const { value } = await fetchQuery(services, {
+      name: `GET ${path}`,
+      decoder: listOracleLicenseTypes,
+      fetcher: ({ api }, signal) => api.GET(path, { signal }),
+    })
+    const stored = value['license-types'].find(({ id }) => id === sent.id)
+    return stored !== undefined && deepEqual({ ...stored, aliases: stored.aliases ?? [] }, sent)
+  } catch {
+    return false
+  }
+}

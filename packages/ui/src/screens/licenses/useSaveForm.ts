@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { useForm, type FormModel, type FormOptions } from '../../components/form/useForm.ts'
+import { useToast } from '../../components/toast/Toast.tsx'
+import { useMutationFailure, type MutationFailure } from '../../lib/react/useMutationFailure.ts'
+import type { OpenForm } from './contracts/forms/contractForms.ts'
+
+interface SaveFormTexts {
+  added: (name: string) => string
+  changed: (name: string) => string
+  failed: (reason: string) => string
+  /** Label of the button that reveals the saved row. */
+  show: string
+}
+
+export interface SaveFormOptions<Values> extends Pick<FormOptions<Values>, 'labels' | 'rules'> {
+  texts: SaveFormTexts
+  opened: OpenForm<Values>
+  onTyped: (values: Values | null) => void
+  onSaved: (id: string | null) => void
+  onShow: (id: string) => void
+  onClose: () => void
+  onSave: (values: Values) => Promise<unknown>
+  nameOf: (values: Values) => string
+}
+
+export interface SaveForm<Values> {
+  form: FormModel<Values>
+  saving: boolean
+  failure: MutationFailure | null
+  onClose: () => void
+}
+
+/** A form that keeps its input if saving fails. */
+export function useSaveForm<Values extends object>(options: SaveFormOptions<Values>): SaveForm<Values> {
+  const { texts, opened, onTyped, onSaved, onShow, onClose, onSave, nameOf, ...rest } = options
+  const { start, typed } = opened
+  const toast = useToast()
+  const [saving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<MutationFailure | null>(null)
+  const failureOf = useMutationFailure()
+
+  function close() {
+    onTyped(null)
+    onClose()
+  }
+
+  async function save(values: Values) {
+    setSaving(true)
+    setFailure(null)
+    try {
+      const id = idOf(await onSave(values)) ?? start.id
+      const name = nameOf(values)
+      toast({
+        tone: 'success',
+        title: start.id === null ? texts.added(name) : texts.changed(name),
+        ...(id === null ? {} : { action: { label: texts.show, onPress: () => onShow(id) } }),
+      })
+      onSaved(id)
+      close()
+    } catch (error) {
+      setFailure(failureOf(error, texts.failed))
+      setSaving(false)
+    }
+  }
+
+  const form = useForm({
+    ...rest,
+    start: start.values,
+    typed,
+    onSubmit: (values) => void save(values),
+    saving,
+  })
+  const { values, dirty } = form
+  useEffect(() => onTyped(dirty ? values : null), [onTyped, dirty, values])
+
+  return { form, saving, failure, onClose: close }
+}
+
+/** The id in the response of a save. */
+function idOf(saved: unknown): string | null {
+  if (typeof saved !== 'object' || saved === null || !('id' in saved)) return null
+  return typeof saved.id === 'string' && saved.id !== '' ? saved.id : null
+}
