@@ -84,7 +84,7 @@ export default {
         path: '^packages/console/src/',
         pathNot: [stories, '^packages/console/src/mocks\\.ts$', '^packages/console/src/testing/'],
       },
-      // Decoders are code of the contract; those made from it lie below generated/.
+      // Decoders are the only code of the contract. The generated ones are excluded below.
       to: {
         path: '^packages/api-mocks/',
         pathNot: `${contract}decode(r)?\\.ts$`,

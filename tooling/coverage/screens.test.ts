@@ -36,11 +36,11 @@ describe('routes', () => {
   /** Login, error pages and a redirect are not in the page manifest. */
   const notInManifest = ['/login/:code?', '/500', '/401', '/404', '/error', '/licenses/contract']
   /** Detail page of a PDB, linked from the list of PDBs. */
-  const notInSpecification = ['/oracle/pdbs/:hostname/:dbname/:pdb']
+  const detailPages = ['/oracle/pdbs/:hostname/:dbname/:pdb']
 
   it('match the page manifest of the console', () => {
     const known = Object.keys(routes).filter((route) => !notInManifest.includes(route))
-    expect([...known, ...notInSpecification].toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
+    expect([...known, ...detailPages].toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
   })
 
   it('each have a screen with stories', () => {

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const pages = globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md', '.github/**/*.{md,yml}'], {
-  cwd: root,
-})
+const pages = globSync(
+  ['*.md', 'docs/**/*.{md,yml}', 'packages/*/README.md', '.github/**/*.{md,yml}', '.storybook/*.mdx'],
+  { cwd: root },
+)
 const read = (page: string) => readFileSync(join(root, page), 'utf8')
 
 /**
@@ -23,6 +24,9 @@ function resolves(page: string, path: string): boolean {
 /** Created by a documented command. */
 const generated = /(^|\/)(dist|dist-report|dist-packages|node_modules|storybook-static|visual-report)(\/|$)/
 
+/** Pages of the API reference, which Storybook writes and serves at start. */
+const served = /^\.\/reference\/(api|chart|cloud|repository|console)\.json$/
+
 const tutorial = 'docs/guides/first-change.md'
 /** Created by the reader of the tutorial. */
 const createdByTutorial =
@@ -37,7 +41,8 @@ describe('docs', () => {
     )
     expect(pages.length).toBeGreaterThan(20)
     expect(links.length).toBeGreaterThan(50)
-    expect(links.filter(({ page, target }) => !existsSync(join(root, dirname(page), target)))).toEqual([])
+    const broken = links.filter(({ page, target }) => !existsSync(join(root, dirname(page), target)))
+    expect(broken.filter(({ target }) => !served.test(target))).toEqual([])
   })
 
   it('name only npm scripts that exist', () => {
@@ -50,6 +55,20 @@ describe('docs', () => {
     expect(scripts.size).toBeGreaterThan(8)
     expect(named.length).toBeGreaterThan(20)
     expect(named.filter(({ script }) => !scripts.has(script))).toEqual([])
+  })
+
+  it('name only benchmarks that exist', () => {
+    const benches = globSync('packages/*/bench/*.ts', { cwd: root })
+    const run = read('tooling/bench/bench.ts')
+    const named = pages.flatMap((page) =>
+      [...read(page).matchAll(/\bnpm run bench -- ([\w ]+)/g)].flatMap(([, names = '']) =>
+        names.split(' ').flatMap((name) => (name === '' ? [] : [{ page, name }])),
+      ),
+    )
+    expect(named.length).toBeGreaterThan(15)
+    const known = (name: string) =>
+      benches.some((bench) => bench.includes(name) && run.includes(`'${bench}'`))
+    expect(named.filter(({ name }) => !known(name))).toEqual([])
   })
 
   it('name only files that exist', () => {
@@ -68,6 +87,29 @@ describe('docs', () => {
         !resolves(page, path),
     )
     expect(missing).toEqual([])
+  })
+})
+
+describe('mutation tests', () => {
+  const { mutate }: { mutate: string[] } = JSON.parse(read('tooling/mutation/stryker.config.json'))
+  const patterns = mutate.flatMap((pattern) => {
+    const [before = '', names = '', after = ''] = pattern.split(/[{}]/)
+    return names === '' ? [pattern] : names.split(',').map((name) => before + name + after)
+  })
+
+  it('mutate only modules that exist', () => {
+    expect(patterns.length).toBeGreaterThan(30)
+    expect(patterns.filter((pattern) => globSync(pattern, { cwd: root }).length === 0)).toEqual([])
+  })
+
+  it('list scores only of mutated modules', () => {
+    const scores = [
+      ...read('docs/decisions/0018-mutation-tests.md').matchAll(/\| (?:console|licenses) `(\w+)`/g),
+    ].map(([, module = '']) => module)
+    expect(scores.length).toBeGreaterThan(15)
+    expect(scores.filter((module) => !patterns.some((pattern) => pattern.endsWith(`/${module}.ts`)))).toEqual(
+      [],
+    )
   })
 })
 

@@ -10,7 +10,7 @@ import { build } from 'vite'
  */
 
 const mocks = fileURLToPath(new URL('../../packages/api-mocks', import.meta.url))
-const expected = await readFile(join(mocks, 'src/testing/answers.json'), 'utf8')
+const expected = await readFile(join(mocks, 'src/testing/responseHashes.json'), 'utf8')
 const outDir = await mkdtemp(join(mocks, 'node_modules/.same-bytes-'))
 try {
   await build({
@@ -18,10 +18,10 @@ try {
     logLevel: 'error',
     root: mocks,
     ssr: { noExternal: true },
-    build: { ssr: 'scripts/answers.ts', outDir, target: 'node20' },
+    build: { ssr: 'scripts/responseHashes.ts', outDir, target: 'node20' },
   })
   for (const node of [process.execPath, ...process.argv.slice(2)]) {
-    const { stdout, stderr } = await x(node, [join(outDir, 'answers.js'), '--print'])
+    const { stdout, stderr } = await x(node, [join(outDir, 'responseHashes.js'), '--print'])
     const { stdout: version } = await x(node, ['--version'])
     const isSame = stdout === expected
     process.stdout.write(`${version.trim()} ${isSame ? 'gives the same bytes' : `differs ${stderr}`}\n`)

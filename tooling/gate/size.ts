@@ -93,7 +93,7 @@ function closure(keys: readonly string[]): Set<string> {
   const found = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build has no ${key}: mend the list at the top of tooling/gate/size.ts`)
+    if (!chunk) throw new Error(`The build has no ${key}: update the list at the top of tooling/gate/size.ts`)
     if (found.has(chunk.file)) return
     found.add(chunk.file)
     for (const other of chunk.imports ?? []) visit(other)
@@ -123,7 +123,7 @@ function kib(bytes: number) {
 
 function readManifest(text: string): Record<string, Chunk | undefined> {
   const json: unknown = JSON.parse(text)
-  if (!isManifest(json)) throw new Error('The manifest of the build is not what Vite writes')
+  if (!isManifest(json)) throw new Error('The build manifest is not a Vite manifest')
   return json
 }
 

@@ -21,7 +21,7 @@ const copied = [
 ]
 
 async function generate(changes: Readonly<Record<string, string>> = {}) {
-  const answers = {
+  const options = {
     feature: 'clusters',
     catalogue: 'clusters',
     menu: 'Hypervisors',
@@ -32,7 +32,7 @@ async function generate(changes: Readonly<Record<string, string>> = {}) {
     labels: 'createdAt=Last update|Ultimo aggiornamento|Última atualização',
     ...changes,
   }
-  const args = Object.entries(answers).flatMap(([key, value]) => [`--${key}`, value])
+  const args = Object.entries(options).flatMap(([key, value]) => [`--${key}`, value])
   const plopfile = join(root, 'tooling/generator/plopfile.ts')
   const run = await x('plop', ['--plopfile', plopfile, 'screen', '--', ...args], {
     nodeOptions: { cwd: root, env: { GENERATOR_ROOT: copy } },
@@ -61,7 +61,7 @@ describe('new:screen', () => {
     expect(output).toContain('listClusters has no property nothing. It has id, createdAt, hostname')
   })
 
-  it('asks for the label of a column that no list has', async () => {
+  it('rejects a column without a label in the lists or the options', async () => {
     const { output } = await generate({
       columns: 'name,vmsErcoleAgentCount,physicalServerModelNames',
       labels: '',
@@ -89,7 +89,7 @@ describe('new:screen', () => {
     })
   })
 
-  it('refuses a name that exists', async () => {
+  it('rejects an existing name', async () => {
     const before = await read('packages/console/src/features/clusters/pages.ts')
     const { exitCode, output } = await generate()
     expect(output).toContain('already has the key vCenters')

@@ -208,7 +208,7 @@ try {
   await run(root, 'node', join(ui, 'scripts/package.ts'))
   await run(root, 'node', join(mocks, 'scripts/package.ts'))
   const forbidden = await readForbidden()
-  if (forbidden.length > 0) throw new Error(`Not for this package:\n${forbidden.join('\n')}`)
+  if (forbidden.length > 0) throw new Error(`These files must not be packed:\n${forbidden.join('\n')}`)
   const packed = { ui: await pack(ui), mocks: await pack(mocks) }
   const check = (tarball: string, names: readonly string[]) =>
     run(root, 'attw', tarball, '--profile', 'esm-only', '--entrypoints', ...names)

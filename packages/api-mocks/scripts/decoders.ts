@@ -94,17 +94,17 @@ function modulesOf({ document, moduleOf }: Contract): Map<string, Module> {
     return names
   }
 
-  function expression(schema: Json | undefined, user: string, place: string): string {
-    if (!isObject(schema)) throw new Error(`${place} is not a schema`)
+  function expression(schema: Json | undefined, user: string, pointer: string): string {
+    if (!isObject(schema)) throw new Error(`${pointer} is not a schema`)
     const { $ref: ref } = schema
     if (typeof ref === 'string') return component(ref, user)
     const alternatives = schema['oneOf'] ?? schema['anyOf']
     const types = typesOf(schema)
     const text = Array.isArray(alternatives)
-      ? union(alternatives, user, place)
+      ? union(alternatives, user, pointer)
       : types.length > 1
-        ? `d.choice(${types.map((type) => ofType(type, schema, user, place)).join(', ')})`
-        : ofType(types[0], schema, user, place)
+        ? `d.choice(${types.map((type) => ofType(type, schema, user, pointer)).join(', ')})`
+        : ofType(types[0], schema, user, pointer)
     const accepted = Array.isArray(schema['type']) ? schema['type'] : []
     // Decoders turn a null list into an empty list.
     const isNullable = accepted.includes('null') && !accepted.includes('array')
@@ -112,26 +112,26 @@ function modulesOf({ document, moduleOf }: Contract): Map<string, Module> {
   }
 
   /** Declares a component without importing it anywhere. */
-  function declare(schema: Json, home: string, place: string) {
+  function declare(schema: Json, home: string, pointer: string) {
     const ref = isObject(schema) ? schema['$ref'] : undefined
-    expression(schema, typeof ref === 'string' ? moduleOf(ref.slice('#/components/'.length)) : home, place)
+    expression(schema, typeof ref === 'string' ? moduleOf(ref.slice('#/components/'.length)) : home, pointer)
   }
 
-  function union(alternatives: readonly Json[], user: string, place: string): string {
+  function union(alternatives: readonly Json[], user: string, pointer: string): string {
     const isNull = (each: Json) => isObject(each) && each['type'] === 'null'
     const values = alternatives.filter((each) => !isNull(each))
     const [only = null] = values
     const text =
       values.length === 1
-        ? expression(only, user, place)
-        : `d.choice(${values.map((each) => expression(each, user, place)).join(', ')})`
+        ? expression(only, user, pointer)
+        : `d.choice(${values.map((each) => expression(each, user, pointer)).join(', ')})`
     return values.length < alternatives.length ? `d.nullable(${text})` : text
   }
 
-  function ofType(type: string | undefined, schema: JsonObject, user: string, place: string): string {
+  function ofType(type: string | undefined, schema: JsonObject, user: string, pointer: string): string {
     switch (type) {
       case 'string':
-        return stringOf(schema, place)
+        return stringOf(schema, pointer)
       case 'integer':
       case 'number':
         return schema['x-64-bit'] === true ? 'd.choice(d.string, d.number)' : 'd.number'
@@ -140,26 +140,26 @@ function modulesOf({ document, moduleOf }: Contract): Map<string, Module> {
       case 'null':
         return 'd.nothing'
       case 'array':
-        return `d.list(${expression(schema['items'], user, `${place}/items`)})`
+        return `d.list(${expression(schema['items'], user, `${pointer}/items`)})`
       case 'object':
-        return objectOf(schema, user, place)
+        return objectOf(schema, user, pointer)
       case undefined:
         return 'd.any'
       default:
-        throw new Error(`${place} has the unknown type ${type}`)
+        throw new Error(`${pointer} has the unknown type ${type}`)
     }
   }
 
-  function objectOf(schema: JsonObject, user: string, place: string): string {
+  function objectOf(schema: JsonObject, user: string, pointer: string): string {
     const { properties, additionalProperties: values, required } = schema
     if (!isObject(properties))
-      return `d.map(${isObject(values) ? expression(values, user, `${place}/*`) : 'd.any'})`
+      return `d.map(${isObject(values) ? expression(values, user, `${pointer}/*`) : 'd.any'})`
     const lists = Object.values(properties).filter((property) => isObject(property) && isList(property))
-    const isResponse = !place.startsWith('#') || roots.has(place)
+    const isResponse = !pointer.startsWith('#') || roots.has(pointer)
     const fields = Object.entries(properties).map(([name, property]) => {
-      if (name in Object.prototype) throw new Error(`${place}/${name} is a name of Object.prototype`)
+      if (name in Object.prototype) throw new Error(`${pointer}/${name} is a name of Object.prototype`)
       const isRequired = Array.isArray(required) && required.includes(name)
-      const value = expression(property, user, `${place}/${name}`)
+      const value = expression(property, user, `${pointer}/${name}`)
       // A response without its only list has nothing to show, so the list is strict.
       const isOnlyList = isResponse && isRequired && lists.length === 1 && lists[0] === property
       const text = isOnlyList && !hasFallback(property) ? `d.strict(${value})` : value

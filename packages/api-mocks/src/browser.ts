@@ -75,7 +75,7 @@ export async function startMocks(options: PageOptions = {}): Promise<Mocks> {
   if (urlLink !== null && link.persona !== undefined) onSession?.(session)
   const remove = panel ? await showPanel(control, linkErrors, changed) : undefined
   if (!panel && linkErrors.length > 0)
-    console.warn(`?mock= asks for what the mocks cannot be: ${linkErrors.join(', ')}`)
+    console.warn(`?mock= has invalid parts, which are ignored: ${linkErrors.join(', ')}`)
 
   function changed(changedOptions: MockOptions) {
     window.sessionStorage.setItem(LINK_KEY, control.settings)

@@ -152,11 +152,11 @@ describe('command line', () => {
     ['--persona nobody', '--persona: nobody is not one of admin,'],
     ['--null-lists some', '--null-lists: some is not one of server'],
     ['--alert-modes old', '--alert-modes: old is not one of known'],
-    ['--fault everything', '--fault: everything is no fault'],
-    ['--mock hosts:x', '--mock: not understood: hosts:x'],
-    ['--console example.net', '--console: example.net is no http address'],
+    ['--fault everything', '--fault: everything is not a fault'],
+    ['--mock hosts:x', '--mock: unknown or invalid: hosts:x'],
+    ['--console example.net', '--console: example.net is not an HTTP URL'],
     ['--size 3', "Unknown option '--size'"],
-    ['--allow-origin example.net', '--allow-origin: example.net is no http address'],
+    ['--allow-origin example.net', '--allow-origin: example.net is not an HTTP URL'],
     ['more', "Unexpected argument 'more'"],
   ])('rejects %s', async (line, message) => {
     const [option = '', ...value] = line.split(' ')

@@ -82,6 +82,6 @@ async function measureOpen(page: Page): Promise<number> {
   }, host.hostname)
   await page.getByRole('link', { name: host.hostname, exact: true }).click()
   const time: unknown = await page.evaluate(() => Reflect.get(window, 'shown'))
-  if (typeof time !== 'number' || !Number.isFinite(time)) throw new Error('The page was not seen to open')
+  if (typeof time !== 'number' || !Number.isFinite(time)) throw new Error('The page did not open')
   return time
 }

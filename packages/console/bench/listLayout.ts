@@ -41,7 +41,7 @@ export function measureLayout(): Layout | null {
   }
 }
 
-/** Runs in the page. Returns the headers of columns with a larger share of empty cells than `most`. */
+/** Runs in the page. Returns the headers of columns with a larger share of empty cells than `maxShare`. */
 export function emptyColumns(maxShare: number): string[] {
   const grid = document.querySelector('main [role="grid"]')
   const headers = [...(grid?.querySelectorAll('thead th[data-column]') ?? [])]

@@ -14,11 +14,11 @@ import { pageUrls } from '../e2e/support/pageUrls.ts'
 /**
  * Opens each page of the built console with every malformation of every response, under the strict policy.
  * Prints the smallest set of malformations that breaks a page.
- * `ANSWERS_PAGES=/hosts,/alerts` limits the pages, `ANSWERS_KIND=keys` or `bodies` the kind. Exits with 1
+ * `PAGES=/hosts,/alerts` limits the pages, `KIND=keys` or `KIND=bodies` the kind. Exits with 1
  * on a failure.
  */
-const pageFilter = process.env['ANSWERS_PAGES']?.split(',')
-const kind = process.env['ANSWERS_KIND']
+const pageFilter = process.env['PAGES']?.split(',')
+const kind = process.env['KIND']
 const crawler = await openCrawler({ persona: 'admin', hosts: 200 })
 const allUrls = await pageUrls(crawler)
 const chosen = allUrls.filter((address) => pageFilter?.includes(address) ?? true)

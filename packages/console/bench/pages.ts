@@ -212,7 +212,7 @@ function observe() {
 
 async function readMeasurement(page: Page): Promise<PageMeasurement> {
   const seen: unknown = await page.evaluate(() => Reflect.get(window, 'seen'))
-  if (!isPageMeasurement(seen)) throw new Error('The page measured nothing')
+  if (!isPageMeasurement(seen)) throw new Error('The page returned no measurement')
   return seen
 }
 

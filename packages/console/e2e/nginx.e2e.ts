@@ -7,7 +7,7 @@ import { setUpBrowserPage, page } from './support/browserPage.ts'
 import { configFor, serveConsole, type Site } from './support/builtConsole.ts'
 import { basePath } from './support/nginxServer.ts'
 
-/** Runs only with E2E_NGINX: behaviour of the shipped configuration other than serving files. */
+/** Runs only with E2E_NGINX: behavior of the shipped configuration other than serving files. */
 setUpBrowserPage()
 let services: MockHttpServer
 let site: Site

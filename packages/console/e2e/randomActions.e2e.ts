@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openCrawler, type Crawler } from './support/crawler.ts'
 import { runRandomActions } from './support/randomActions.ts'
 
-/** Sample of `npm run bench -- walk`. */
+/** Sample of `npm run bench -- randomActions`. */
 let crawler: Crawler
 beforeAll(async () => {
   crawler = await openCrawler({ persona: 'admin', hosts: 200 })

@@ -67,7 +67,7 @@
     })
     rendered.observe(place, { childList: true })
   }, 150)
-  // View load timeout: specification §9.
+  // Same timeout as for lazy-loaded modules.
   setTimeout(() => {
     if (indicator && indicator.isConnected) showNotice(textsOf().page)
   }, 120000)

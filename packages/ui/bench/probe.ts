@@ -1,4 +1,4 @@
-/** Runs in the page before anything else: when input came, which tasks were long, how long interactions took. */
+/** Runs in the page before the app: records the times of inputs, long tasks and interactions. */
 export const pageScript = `
 window.probe = (() => {
   const probe = { input: 0, tasks: [], interactions: new Map() }
@@ -26,7 +26,7 @@ window.probe = (() => {
     for (let frame = 1; frame <= frames; frame += 1) {
       scroller.scrollTop = step * frame
       await new Promise(requestAnimationFrame)
-      // What this frame is about to show: a row of hosts everywhere, or the gap that stands for rows not drawn.
+      // A point outside of a row shows the spacer of rows that are not rendered.
       const { left, top, bottom } = scroller.getBoundingClientRect()
       const seen = [top + 100, (top + bottom) / 2, bottom - 40].map((y) => document.elementFromPoint(left + 40, y))
       if (!seen.every((element) => element?.closest('[data-place-row]'))) blank += 1

@@ -10,7 +10,7 @@ interface TableFigures {
   slowdown: number
   /** Milliseconds: median and worst. */
   firstRows: Spread
-  /** The first key comes while the columns are still being prepared; the others find them ready. */
+  /** The first key is pressed while the columns are still being prepared. */
   firstKeyStroke: Spread
   keyStroke: Spread
   /** The first sort of each of four columns, and the later ones. */
@@ -18,7 +18,7 @@ interface TableFigures {
   sort: Spread
   filter: Spread
   columnMove: Spread
-  /** The longest task of the page while scrolling from end to end; tasks below 50 ms are not reported and count as 0. */
+  /** The longest task while scrolling from end to end. Browsers report no task below 50 ms; it counts as 0. */
   longestScrollTask: Spread
   /** Frames with an empty row while scrolling, out of 300. */
   blankFrames: Spread

@@ -41,13 +41,13 @@ async function buildScripts() {
       },
     },
   })
-  // The bundler renames a module whose name is taken, and then its export path leads nowhere.
+  // The bundler renames modules with the same name, which breaks their export paths.
   const missingModules = modules.filter((name) => !existsSync(join(dist, name.replace(/\.tsx?$/, '.js'))))
   if (missingModules.length > 0)
     throw new Error(`Modules without an output file of their name: ${missingModules.join(', ')}`)
 }
 
-/** Finished CSS with the fonts beside it: the other project needs no Tailwind. */
+/** Compiles the CSS and copies the fonts, so that other projects need no Tailwind. */
 async function buildStyles() {
   await build({
     ...buildConfig,
@@ -83,7 +83,7 @@ async function buildTypes() {
   rmSync(types, { recursive: true })
 }
 
-/** Declarations name sources; the package has none, and no contract package beside it. */
+/** Rewrites imports in the declarations: the package has no sources and no dependency on api-mocks. */
 function move(file: string, name: string) {
   const target = join(dist, name)
   const relativeRoot = posix.relative(dirname(name).replaceAll(sep, '/'), '') || '.'
@@ -113,7 +113,7 @@ await buildStyles()
 const styles = join(dist, 'styles.css')
 writeFileSync(styles, scopeStyles(readFileSync(styles, 'utf8')))
 await buildTypes()
-// Importing a style sheet is checked too, by newer compilers.
+// TypeScript 6 also checks imports of style sheets.
 writeFileSync(join(dist, 'styles.css.d.ts'), 'export {}\n')
 cpSync(join(ui, '../../LICENSE'), join(dist, 'LICENSE'))
 cpSync(join(src, 'styles/fonts/LICENSE'), join(dist, 'fonts/LICENSE'))

@@ -15,11 +15,11 @@ function different(story: string, changes: RegionChange[], causes: string[] = []
   }
 }
 
-const colour = (before: number, after: number, pixels = 100, backgrounds = [0xffffff]): RegionChange => ({
-  kind: 'colour',
+const color = (before: number, after: number, pixels = 100, backgrounds = [0xffffff]): RegionChange => ({
+  kind: 'color',
   ...area,
   pixels,
-  colour: { pair: { before, after }, backgrounds },
+  color: { pair: { before, after }, backgrounds },
 })
 const layout: RegionChange = { kind: 'layout', ...area }
 const content = (slot: string, signature: string): RegionChange => ({
@@ -32,18 +32,18 @@ const content = (slot: string, signature: string): RegionChange => ({
 const summary = (pictures: DifferentPicture[]) =>
   clusterDifferences(pictures).map(({ key, members }) => [key, members.length])
 
-it('adds blended edges of a colour to the cluster of the colour', () => {
-  // 50 % of each colour over white.
-  const edge = colour(0x99b3ff, 0xff80b3, 10)
+it('adds blended edges of a color to the cluster of the color', () => {
+  // 50 % of each color over white.
+  const edge = color(0x99b3ff, 0xff80b3, 10)
   expect(
     summary([
-      different('a', [colour(0x3366ff, 0xff0066)]),
+      different('a', [color(0x3366ff, 0xff0066)]),
       different('b', [edge]),
-      different('c', [colour(0x22aa22, 0x33cc33)]),
+      different('c', [color(0x22aa22, 0x33cc33)]),
     ]),
   ).toEqual([
-    ['colour #3366ff → #ff0066', 2],
-    ['colour #22aa22 → #33cc33', 1],
+    ['color #3366ff → #ff0066', 2],
+    ['color #22aa22 → #33cc33', 1],
   ])
 })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hexOf, isBlendOf, type ColourChange, type ColourPair } from './colours.ts'
+import { hexOf, isBlendOf, type ColorChange, type ColorPair } from './colors.ts'
 import type { PictureDifference, RegionChange } from './comparePictures.ts'
 import type { Rect } from './regions.ts'
 
@@ -15,7 +15,7 @@ export interface DifferentPicture extends ChangedPicture {
   difference: PictureDifference
 }
 
-export type ClusterKind = 'colour' | 'layout' | 'shift' | 'content' | 'new' | 'deleted' | 'renamed'
+export type ClusterKind = 'color' | 'layout' | 'shift' | 'content' | 'new' | 'deleted' | 'renamed'
 
 export interface ClusterMember extends ChangedPicture {
   rects: Rect[]
@@ -42,12 +42,12 @@ export function clusterDifferences(
   pictures: readonly DifferentPicture[],
   changedComponents: ReadonlySet<string> = new Set(),
 ): Cluster[] {
-  const colourOf = colourLeaders(pictures)
+  const colorOf = colorLeaders(pictures)
   const causeOf = layoutCauses(pictures, changedComponents)
   const clusters = new ClusterMap()
   for (const picture of pictures)
     for (const change of picture.difference.changes) {
-      const { kind, key, title, signature } = describe(change, colourOf, causeOf.get(picture) ?? 'page')
+      const { kind, key, title, signature } = describe(change, colorOf, causeOf.get(picture) ?? 'page')
       clusters.add({ kind, key, title }, picture, change, signature)
     }
   return clusters.sorted()
@@ -55,14 +55,14 @@ export function clusterDifferences(
 
 function describe(
   change: RegionChange,
-  colourOf: (change: ColourChange) => ColourPair,
+  colorOf: (change: ColorChange) => ColorPair,
   cause: string,
 ): { kind: ClusterKind; key: string; title: string; signature: string } {
   switch (change.kind) {
-    case 'colour': {
-      const { before, after } = colourOf(change.colour)
+    case 'color': {
+      const { before, after } = colorOf(change.color)
       const title = `${hexOf(before)} → ${hexOf(after)}`
-      return { kind: 'colour', key: `colour ${title}`, title, signature: '' }
+      return { kind: 'color', key: `color ${title}`, title, signature: '' }
     }
     case 'layout':
       return { kind: 'layout', key: `layout ${cause}`, title: cause, signature: '' }
@@ -81,19 +81,19 @@ function describe(
   }
 }
 
-/** Assigns each colour change to the most frequent pair that explains it. */
-function colourLeaders(pictures: readonly DifferentPicture[]): (change: ColourChange) => ColourPair {
-  const weights = new Map<string, { change: ColourChange; pixels: number }>()
+/** Assigns each color change to the most frequent pair that explains it. */
+function colorLeaders(pictures: readonly DifferentPicture[]): (change: ColorChange) => ColorPair {
+  const weights = new Map<string, { change: ColorChange; pixels: number }>()
   for (const { difference } of pictures)
     for (const change of difference.changes) {
-      if (change.kind !== 'colour') continue
-      const key = keyOf(change.colour)
-      const known = weights.get(key) ?? { change: change.colour, pixels: 0 }
+      if (change.kind !== 'color') continue
+      const key = keyOf(change.color)
+      const known = weights.get(key) ?? { change: change.color, pixels: 0 }
       known.pixels += change.pixels
       weights.set(key, known)
     }
-  const leaders: ColourPair[] = []
-  const leaderOf = new Map<string, ColourPair>()
+  const leaders: ColorPair[] = []
+  const leaderOf = new Map<string, ColorPair>()
   for (const [key, { change }] of [...weights].toSorted(([, a], [, b]) => b.pixels - a.pixels)) {
     let leader = leaders.find((pair) => isBlendOf(change, pair))
     if (!leader) leaders.push((leader = change.pair))
@@ -102,7 +102,7 @@ function colourLeaders(pictures: readonly DifferentPicture[]): (change: ColourCh
   return (change) => leaderOf.get(keyOf(change)) ?? change.pair
 }
 
-const keyOf = ({ pair, backgrounds }: ColourChange) =>
+const keyOf = ({ pair, backgrounds }: ColorChange) =>
   [pair.before, pair.after, ...backgrounds].map(hexOf).join(' ')
 
 /**

@@ -9,19 +9,19 @@ const kindsOf = (before: ReturnType<typeof side>, after: ReturnType<typeof side>
   comparePictures(before, after).changes.map(({ kind }) => kind)
 
 it('finds nothing in equal pictures', () => {
-  const png = picture([{ ...rect(8, 8, 20, 20), colour: 0x3366ff }])
+  const png = picture([{ ...rect(8, 8, 20, 20), color: 0x3366ff }])
   expect(comparePictures(side(png), side(png))).toEqual({ changes: [], causes: [] })
 })
 
-it('reports a colour change with its pair and background', () => {
-  const before = picture([{ ...rect(8, 8, 20, 20), colour: 0x3366ff }])
-  const after = picture([{ ...rect(8, 8, 20, 20), colour: 0xff0066 }])
+it('reports a color change with its pair and background', () => {
+  const before = picture([{ ...rect(8, 8, 20, 20), color: 0x3366ff }])
+  const after = picture([{ ...rect(8, 8, 20, 20), color: 0xff0066 }])
   expect(comparePictures(side(before), side(after)).changes).toEqual([
     {
-      kind: 'colour',
+      kind: 'color',
       rect: rect(8, 8, 20, 20),
       pixels: 400,
-      colour: { pair: { before: 0x3366ff, after: 0xff0066 }, backgrounds: [0xffffff] },
+      color: { pair: { before: 0x3366ff, after: 0xff0066 }, backgrounds: [0xffffff] },
     },
   ])
 })
@@ -29,8 +29,8 @@ it('reports a colour change with its pair and background', () => {
 it('separates regions that do not touch', () => {
   const before = picture([])
   const after = picture([
-    { ...rect(4, 4, 8, 8), colour: 0x112233 },
-    { ...rect(100, 100, 8, 8), colour: 0x112233 },
+    { ...rect(4, 4, 8, 8), color: 0x112233 },
+    { ...rect(100, 100, 8, 8), color: 0x112233 },
   ])
   expect(comparePictures(side(before), side(after)).changes.map(({ rect }) => rect)).toEqual([
     rect(4, 4, 8, 8),
@@ -39,8 +39,8 @@ it('separates regions that do not touch', () => {
 })
 
 it('attributes a resized component and what it moves to one layout change', () => {
-  const card = (height: number) => ({ ...rect(10, 10, 100, height), colour: 0xeeeeee })
-  const text = (y: number) => ({ ...rect(10, y, 60, 10), colour: 0x111111 })
+  const card = (height: number) => ({ ...rect(10, 10, 100, height), color: 0xeeeeee })
+  const text = (y: number) => ({ ...rect(10, y, 60, 10), color: 0x111111 })
   const before = side(picture([card(40), text(60)]), [
     box('card', rect(10, 10, 100, 40)),
     box('label', rect(10, 60, 60, 10)),
@@ -56,7 +56,7 @@ it('attributes a resized component and what it moves to one layout change', () =
 
 it('names the move of content without a box', () => {
   const letters = (x: number) =>
-    picture([0, 5, 9, 16].map((left) => ({ ...rect(x + left, 20, 2, 8), colour: 0x111111 })))
+    picture([0, 5, 9, 16].map((left) => ({ ...rect(x + left, 20, 2, 8), color: 0x111111 })))
   expect(comparePictures(side(letters(20)), side(letters(21))).changes).toMatchObject([
     { kind: 'shift', shift: { dx: 1, dy: 0 } },
   ])
@@ -64,19 +64,19 @@ it('names the move of content without a box', () => {
 
 it('attributes other changes to the smallest component around them', () => {
   const boxes = [box('card', rect(0, 0, 150, 150)), box('badge', rect(16, 16, 40, 40), 0)]
-  const before = side(picture([{ ...rect(20, 20, 10, 10), colour: 0x112233 }]), boxes)
-  const after = side(picture([{ ...rect(24, 28, 10, 2), colour: 0xaa2233 }]), boxes)
+  const before = side(picture([{ ...rect(20, 20, 10, 10), color: 0x112233 }]), boxes)
+  const after = side(picture([{ ...rect(24, 28, 10, 2), color: 0xaa2233 }]), boxes)
   expect(comparePictures(before, after).changes).toMatchObject([{ kind: 'content', slot: 'badge' }])
 })
 
 it('gives equal changes in different positions the same signature', () => {
   const mark = (x: number, y: number) => [
-    { ...rect(x, y, 3, 9), colour: 0x111111 },
-    { ...rect(x + 4, y + 2, 5, 2), colour: 0x227722 },
+    { ...rect(x, y, 3, 9), color: 0x111111 },
+    { ...rect(x + 4, y + 2, 5, 2), color: 0x227722 },
   ]
   const signatureAt = (x: number, y: number) => {
     const [change] = comparePictures(
-      side(picture([{ ...rect(x, y, 9, 3), colour: 0x111111 }])),
+      side(picture([{ ...rect(x, y, 9, 3), color: 0x111111 }])),
       side(picture(mark(x, y))),
     ).changes
     return change?.kind === 'content' ? change.signature : change?.kind

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Box } from '../render/storyPage.ts'
-import { colourChange, type ColourChange } from './colours.ts'
+import { colorChange, type ColorChange } from './colors.ts'
 import { enclosingSlot, layoutChange, type LayoutCause, type LayoutChange, type Shift } from './layout.ts'
 import { changedRegions, readImage, type Image, type Rect, type Region } from './regions.ts'
 
 export type RegionChange = { rect: Rect; pixels: number } & (
-  | { kind: 'colour'; colour: ColourChange }
+  | { kind: 'color'; color: ColorChange }
   /** Resized components and what moved because of them. */
   | { kind: 'layout' }
   /** Moved content that belongs to no recorded box. */
@@ -54,8 +54,8 @@ export function comparePictures(before: PictureSide, after: PictureSide): Pictur
 function classify(region: Region, before: Image, after: Image, layout: LayoutChange, boxes: readonly Box[]) {
   const { shifts, resized } = layout
   if (explainedBy(region, before, after, shifts) >= minExplained) return { kind: 'layout' } as const
-  const colour = colourChange(region, before, after)
-  if (colour) return { kind: 'colour', colour } as const
+  const color = colorChange(region, before, after)
+  if (color) return { kind: 'color', color } as const
   if (explainedBy(region, before, after, shifts, resized) >= minExplainedLayout)
     return { kind: 'layout' } as const
   const slot = enclosingSlot(region.rect, boxes)

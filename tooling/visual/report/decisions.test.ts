@@ -36,5 +36,5 @@ it('names rejected and open clusters', () => {
 })
 
 it('rejects a file without exported decisions', () => {
-  expect(() => readDecisions('{"run":"run-1"}')).toThrow('no file of exported decisions')
+  expect(() => readDecisions('{"run":"run-1"}')).toThrow('not an export of decisions')
 })

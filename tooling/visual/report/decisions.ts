@@ -20,7 +20,7 @@ export function openDecisions(file: DecisionFile, clusters: readonly Cluster[]):
 
 export function readDecisions(text: string): DecisionFile {
   const file: unknown = JSON.parse(text)
-  if (!isDecisionFile(file)) throw new Error('This is no file of exported decisions.')
+  if (!isDecisionFile(file)) throw new Error('The file is not an export of decisions.')
   return file
 }
 

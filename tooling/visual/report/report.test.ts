@@ -24,8 +24,8 @@ const cluster = (kind: ReportCluster['kind'], title: string, stories: string[]):
       mode: 'light',
       width: 160,
       height: 160,
-      before: url(picture([{ ...rect(10, 10, 20, 20), colour: 0x3366ff }])),
-      after: url(picture([{ ...rect(10, 10, 20, 20), colour: 0xff0066 }])),
+      before: url(picture([{ ...rect(10, 10, 20, 20), color: 0x3366ff }])),
+      after: url(picture([{ ...rect(10, 10, 20, 20), color: 0xff0066 }])),
       changed: [rect(10, 10, 20, 20)],
     },
   ],
@@ -43,7 +43,7 @@ const data: ReportData = {
   refuted: 0,
   failed: [{ id: 'tabs--broken', errors: ['</script><b>no</b>'] }],
   clusters: [
-    cluster('colour', '#3366ff → #ff0066', ['tabs--ready', 'badge--ready']),
+    cluster('color', '#3366ff → #ff0066', ['tabs--ready', 'badge--ready']),
     cluster('layout', 'key-value-card', ['card--ready']),
   ],
 }
@@ -75,7 +75,7 @@ const heading = () => page.locator('main h2').textContent()
 const status = () => page.getByRole('status').textContent()
 
 it('moves between changes and decides by keyboard', async () => {
-  expect(await heading()).toContain('Colour: #3366ff → #ff0066')
+  expect(await heading()).toContain('Color: #3366ff → #ff0066')
   await page.keyboard.press('j')
   expect(await heading()).toContain('key-value-card')
   await page.keyboard.press('k')
@@ -127,7 +127,7 @@ it('exports decisions with the run and the hash of each cluster', async () => {
   expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({
     run: 'run-1',
     decisions: [
-      { key: 'colour #3366ff → #ff0066', hash: 'hash of #3366ff → #ff0066', decision: 'accepted' },
+      { key: 'color #3366ff → #ff0066', hash: 'hash of #3366ff → #ff0066', decision: 'accepted' },
       { key: 'layout key-value-card', decision: null },
     ],
   })

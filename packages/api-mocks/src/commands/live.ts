@@ -18,7 +18,7 @@ export const liveUsage = `  --api <address>         the API service; when it end
   --chart, --cloud, --repository, --console <address>
   --user <name>           the password comes from the variable MOCKS_PASSWORD
   --provider <name>       basic (default) or ldap
-  --timeout <number>      milliseconds after which a call counts as unanswered; default 30000
+  --timeout <number>      timeout of a call in milliseconds; default 30000
 `
 
 type Values = Readonly<Partial<Record<Exclude<keyof typeof liveOptions, 'help'>, string>>>

@@ -6,7 +6,7 @@ import { program, UsageError } from './usage.ts'
 
 export const recordUsage = `Usage: ${program} record --api <address> --user <name> --out <file> [options]
 
-Saves the answers of a live deployment. Every text is replaced by a placeholder, the same one for the same original, except words
+Saves the responses of a live deployment. Every text is replaced by a placeholder, the same one for the same original, except words
 of the contract, dates, amounts, versions, models and the like, which are listed in src/record/kinds.ts. Numbers and yes/no values of
 the contract stay. Nothing is written while a name is left. To be served again: ${program} --recording <file>
 
@@ -25,7 +25,7 @@ export async function record(args: string[]): Promise<void> {
   const recording = await recordDeployment(deploymentOf(values, process.env))
   await writeFile(out, `${JSON.stringify(recording)}\n`)
   process.stdout.write(
-    `${recording.answers.length} answers in ${out}. Texts were replaced by placeholders. Kept: words of the contract, dates, ` +
+    `${recording.answers.length} responses in ${out}. Texts were replaced by placeholders. Kept: words of the contract, dates, ` +
       'numbers, yes/no values, versions, models and product names. Read the file before you share it.\n',
   )
 }

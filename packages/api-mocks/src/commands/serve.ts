@@ -21,20 +21,20 @@ export const serveUsage = `Usage: ${program} [serve] [options]
   --port <number>       default 4010; 0 takes any free port
   --host <name>         default 127.0.0.1; 0.0.0.0 for every interface
   --allow-host <name>   again for each name, besides local ones, by which the server may be reached
-  --allow-origin <url>  again for each origin, besides local ones, whose pages may read the answers; * for any
+  --allow-origin <url>  again for each origin, besides local ones, allowed by CORS; * for any
   --service-ports       also each service on its own default port, without its mount
                         (api 11113, chart 11116, cloud 11117, repository 11114)
   --persona <name>      ${wrapInTwo(personaNames)}
   --hosts <number>      how many hosts the inventory has; default 1000
   --seed <number>       another seed is another inventory; default 1
   --now <moment>        stops the clock, e.g. 2026-03-16T09:30:00Z; default is real time
-  --latency <number>    milliseconds before each answer
+  --latency <number>    milliseconds before each response
   --null-lists <which>  ${nullListModes.join(', ')}: lists without members
   --alert-modes <which> ${alertModeSupports.join(', ')}: aggregated modes of GET /alerts
   --fault <call=what>   again for each fault, e.g. --fault 'GET /api/hosts=500@25'
-  --mock <link>         all of that as in the address of a page, e.g. 'hosts:10,fault:/api/*=delay.500'
+  --mock <link>         all of that as in the URL of a page, e.g. 'hosts:10,fault:/api/*=delay.500'
   --console <address>   where the console runs, for single sign-on; default http://localhost:5173
-  --recording <file>    answers of a recording first
+  --recording <file>    serves the responses of this recording first
   --help
 `
 
@@ -64,7 +64,7 @@ async function readOptions(args: string[]): Promise<ServerOptions | 'help'> {
   if (values.help) return 'help'
   const faults = values.fault?.map(faultOf)
   const port = wholeNumber('port', values.port, 65_535)
-  const home = address('console', values.console)
+  const consoleUrl = address('console', values.console)
   return {
     ...linkOf(values.mock),
     ...parseOption('persona', 'persona', values.persona),
@@ -79,7 +79,7 @@ async function readOptions(args: string[]): Promise<ServerOptions | 'help'> {
     ...(values.host === undefined ? {} : { host: values.host }),
     allowHosts: values['allow-host'] ?? [],
     allowOrigins: (values['allow-origin'] ?? []).map(originOf),
-    ...(home === undefined ? {} : { console: home }),
+    ...(consoleUrl === undefined ? {} : { console: consoleUrl }),
     ...(values['service-ports'] ? { servicePorts: defaultPorts } : {}),
     ...(values.recording === undefined
       ? {}
@@ -105,13 +105,13 @@ function originOf(text: string): string {
 
 function faultOf(text: string): Fault {
   const fault = parseFault(text)
-  if (!fault) throw new UsageError(`--fault: ${text} is no fault`)
+  if (!fault) throw new UsageError(`--fault: ${text} is not a fault`)
   return fault
 }
 
 function linkOf(text: string | undefined): ServerOptions {
   const { link, refused: errors } = parseMockLink(text ?? '')
-  if (errors.length > 0) throw new UsageError(`--mock: not understood: ${errors.join(', ')}`)
+  if (errors.length > 0) throw new UsageError(`--mock: unknown or invalid: ${errors.join(', ')}`)
   return link
 }
 

@@ -31,7 +31,7 @@ export function oneOf<Name extends string>(
 export function address(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-    throw new UsageError(`--${name}: ${text} is no http address`)
+    throw new UsageError(`--${name}: ${text} is not an HTTP URL`)
   return withoutTrailingSlashes(text)
 }
 

@@ -64,7 +64,7 @@ describe('persona', () => {
     expect((await sendRequest(control, '/config_sso.json')).status).toBe(404)
   })
 
-  test('of a country has its places, and its operator too', async () => {
+  test('a persona with a country uses host locations of that country', async () => {
     const [headquarters] = sitesOf({ faker: fakerIn('it'), seed: DEFAULT_SEED })
     const italian = controlOf({ persona: 'italian' })
     expect(await fetchJson(italian, '/api/hosts/locations')).toContain(headquarters.name)

@@ -105,9 +105,9 @@ export class Control {
       const saved = parseSavedChanges(text)
       if (saved?.key !== this.#key) return
       this.#start = saved.start
-      const made = this.#createEnvironment()
-      await replayChanges(saved.changes, made)
-      this.#environment = made
+      const environment = this.#createEnvironment()
+      await replayChanges(saved.changes, environment)
+      this.#environment = environment
       this.#journal = saved.changes
       if (saved.changes.some((change) => !isUndoable(change))) this.#sessionOver = false
       this.#notify()
@@ -180,11 +180,11 @@ export class Control {
       if (!last) return undefined
       const { world } = this.#environment
       const journal = this.#journal.filter((change) => change !== last)
-      const made = this.#createEnvironment()
-      await replayChanges(journal, made)
+      const environment = this.#createEnvironment()
+      await replayChanges(journal, environment)
       // The inventory may have changed during the replay.
       if (this.world !== world) return undefined
-      this.#environment = made
+      this.#environment = environment
       this.#journal = journal
       this.#notify()
       return titleOf(last)

@@ -25,7 +25,7 @@ export interface Environment {
   clock: OverridableClock
 }
 
-/** Options with the same key have the same inventory, whatever the persona may see of it. */
+/** Options with the same key create the same inventory. Permissions of the persona do not matter. */
 export function environmentKey({ persona = 'admin', seed, hosts }: MockOptions): string {
   const { hosts: own, locale, hostile, fresh } = personas[persona]
   return [seed, hosts ?? own, locale, hostile, ...(fresh ? ['fresh'] : [])].join('|')

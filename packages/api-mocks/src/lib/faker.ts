@@ -15,7 +15,7 @@ function createRandomizer(): Randomizer {
   }
 }
 
-/** The languages of the personas and of the sites abroad. Any other locale of faker is passed as its definitions. */
+/** Locales of the personas and of the sites abroad. Pass the definitions of any other faker locale. */
 const locales = {
   en: [en, base],
   it: [it, en, base],
@@ -27,7 +27,7 @@ export type Locale = keyof typeof locales | readonly LocaleDefinition[]
 
 const fakers = new Map<Locale, Faker>()
 
-/** One instance for each locale: it is reseeded before every draw. */
+/** One faker per locale, which `fakeOf` reseeds before each value. */
 export function fakerIn(locale: Locale): Faker {
   const known = fakers.get(locale)
   if (known) return known

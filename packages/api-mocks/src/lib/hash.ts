@@ -1,4 +1,4 @@
-/** Of 32 bits, by integer arithmetic only: every engine gives the same. */
+/** 32-bit hash. Integer arithmetic only, so that every engine returns the same value. */
 export function mix(value: number): number {
   let mixed = value | 0
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb_352d)

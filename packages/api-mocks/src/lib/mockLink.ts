@@ -117,5 +117,5 @@ function text(name: string, value: string | number): string {
 /** Throws RangeError unless a link could carry these options. */
 export function assertOptions(options: MockOptions): void {
   const { refused: errors } = parseMockLink(mockLink(options))
-  if (errors.length > 0) throw new RangeError(`The mocks cannot be ${errors.join(', ')}`)
+  if (errors.length > 0) throw new RangeError(`Invalid mock options: ${errors.join(', ')}`)
 }

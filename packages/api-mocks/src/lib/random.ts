@@ -4,7 +4,7 @@ import { hashOf } from './hash.ts'
 
 export const DEFAULT_SEED = 1
 
-/** What makes a world: two with the same faker and seed are equal. */
+/** Source of all generated values: worlds with the same faker and seed are equal. */
 export interface Source {
   faker: Faker
   seed: number
@@ -14,16 +14,16 @@ export function sourceOf(seed: number): Source {
   return { faker: fakerIn('en'), seed }
 }
 
-/** Of a world without options. */
+/** Source of a world without options. */
 export const defaultSource: Source = sourceOf(DEFAULT_SEED)
 
 /**
- * The random source of one entity: `fake(topic)` is the world's faker, reseeded for that topic. A topic has the same values
- * whatever else is generated. All entities share the instance, so a value is generated before the next topic.
+ * Random source of one entity: `fake(topic)` returns the world's faker, reseeded for that topic, so that its values do not
+ * depend on other topics. All entities share the faker: generate a value before the next call of `fake`.
  */
 export interface Fake {
   (topic: number): Faker
-  /** Of a part of this entity. */
+  /** Random source of a part of this entity. */
   part: (topic: number, index: number) => Fake
 }
 
@@ -37,29 +37,29 @@ export function fakeOf(source: Source, entity: number): Fake {
   return fake
 }
 
-/** Of an entity that is known by name only. */
+/** Random source of an entity that has a name but no row. */
 export function fakeNamed(source: Source, name: string): Fake {
   return fakeOf(source, hashOf(new TextEncoder().encode(name)))
 }
 
-/** Values with their weights, as `weightedArrayElement` reads them. */
+/** Converts pairs to the argument of faker's `weightedArrayElement`. */
 export function weights<Value>(
   pairs: readonly (readonly [weight: number, value: Value])[],
 ): { weight: number; value: Value }[] {
   return pairs.map(([weight, value]) => ({ weight, value }))
 }
 
-/** The value at an index that goes round. */
+/** The value at `index` modulo the length. */
 export function cyclic<Value>(values: readonly [Value, ...Value[]], index: number): Value {
   return values[index % values.length] ?? values[0]
 }
 
-/** True for one row in `period`, evenly spread: a rare state is in every world of a decent size. */
+/** True for one row in `period`, evenly spread, so that every large world contains the state. */
 export function every(row: number, period: number, phase: number): boolean {
   return row % period === phase
 }
 
-/** 24 hex digits, the first eight being the second, as object ids are. */
+/** MongoDB ObjectId: 24 hex digits, of which the first eight are the time in seconds. */
 export function objectId(moment: number, fake: Fake): string {
   const { number } = fake(901)
   return hex(Math.floor(moment / 1000)) + hex(number.int(0xffff_ffff)) + hex(number.int(0xffff_ffff))

@@ -6,16 +6,16 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   attributes: Readonly<Record<string, string>> = {},
   ...children: Child[]
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
-  made.append(...children)
-  return made
+  const node = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value)
+  node.append(...children)
+  return node
 }
 
 export function button(text: string, onClick: () => void, attributes: Readonly<Record<string, string>> = {}) {
-  const made = element('button', { type: 'button', ...attributes }, text)
-  made.addEventListener('click', onClick)
-  return made
+  const node = element('button', { type: 'button', ...attributes }, text)
+  node.addEventListener('click', onClick)
+  return node
 }
 
 let fields = 0
@@ -31,9 +31,9 @@ export function choice(
   options: readonly (readonly [value: string, text: string])[],
   onChange: (value: string) => void,
 ): HTMLSelectElement {
-  const made = element('select', {}, ...options.map(([value, text]) => element('option', { value }, text)))
-  made.addEventListener('change', () => onChange(made.value))
-  return made
+  const node = element('select', {}, ...options.map(([value, text]) => element('option', { value }, text)))
+  node.addEventListener('change', () => onChange(node.value))
+  return node
 }
 
 export function row(...children: Child[]): HTMLElement {
@@ -50,7 +50,7 @@ export interface TextField {
   show: (value: string) => void
 }
 
-/** A text field that commits on blur or Enter. `take` returns a validation error. */
+/** A text field that commits on blur or Enter. `commit` returns a validation error. */
 export function textField(
   label: string,
   attributes: Readonly<Record<string, string>>,

@@ -107,7 +107,7 @@ function notice(linkErrors: readonly string[]): HTMLElement {
   return element(
     'div',
     { class: 'notice', role: 'alert' },
-    element('p', {}, '?mock= in the address asks for what the mocks cannot be. The rest of it holds.'),
+    element('p', {}, 'These parts of ?mock= are invalid and ignored:'),
     element('ul', {}, ...linkErrors.map((part) => element('li', {}, element('code', {}, part)))),
   )
 }

@@ -27,7 +27,7 @@ const focused = () => document.activeElement?.shadowRoot?.activeElement
 async function sendRequest(path: string, init: RequestInit = {}) {
   const headers = { Authorization: `Bearer ${control.token}` }
   const response = await control.answer(new Request(`http://localhost${path}`, { headers, ...init }))
-  if (!response) throw new Error(`nothing answers ${path}`)
+  if (!response) throw new Error(`no handler for ${path}`)
   return response
 }
 

@@ -28,7 +28,7 @@ export interface Persona {
   provider: 'basic' | 'ldap' | 'sso'
   session: 'fresh' | 'expired'
   hosts?: number
-  /** Of the names in the inventory. */
+  /** Locale of the names in the inventory. */
   locale?: 'it' | 'pt-br'
   hostile?: boolean
   /** The roles have no location yet. */

@@ -135,19 +135,20 @@ export class Pseudonyms {
     for (;;) {
       const count = (this.#counts.get(kind) ?? 0) + 1
       this.#counts.set(kind, count)
-      const made = formats[kind](count)
-      const isTaken = this.#kinds.has(made) || wordsOf(made).some((word) => this.#forbidden.has(word))
-      if (!isTaken) return made
+      const pseudonym = formats[kind](count)
+      const isTaken =
+        this.#kinds.has(pseudonym) || wordsOf(pseudonym).some((word) => this.#forbidden.has(word))
+      if (!isTaken) return pseudonym
     }
   }
 
   #number(value: number): number {
     const known = this.#numbers.get(value)
     if (known !== undefined) return known
-    let made = 1_000_000 + this.#numbers.size
-    while (this.#forbidden.has(String(made))) made += 1_000_000
-    this.#numbers.set(value, made)
-    return made
+    let replacement = 1_000_000 + this.#numbers.size
+    while (this.#forbidden.has(String(replacement))) replacement += 1_000_000
+    this.#numbers.set(value, replacement)
+    return replacement
   }
 }
 

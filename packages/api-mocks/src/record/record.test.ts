@@ -222,6 +222,6 @@ test('throws if an original is left', () => {
 test.each(['', '{}', '{"version":2,"answers":[]}', '{"version":1,"answers":[{}]}'])(
   'readRecording rejects %j',
   (text) => {
-    expect(() => readRecording(text)).toThrow('this is no recording')
+    expect(() => readRecording(text)).toThrow('the file is not a recording')
   },
 )

@@ -18,7 +18,8 @@ export interface Recording {
 export function readRecording(text: string): Recording {
   const value = parsedJson(text)?.value
   const answers = isRecord(value) && value['version'] === 1 ? value['answers'] : undefined
-  if (!Array.isArray(answers) || !answers.every(isRecordedResponse)) throw new Error('this is no recording')
+  if (!Array.isArray(answers) || !answers.every(isRecordedResponse))
+    throw new Error('the file is not a recording')
   return { version: 1, answers }
 }
 

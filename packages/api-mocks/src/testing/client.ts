@@ -36,7 +36,7 @@ export function clientOf(world: World, scenarioHandlers: HttpHandler[] = []) {
     const bodyInit = body === undefined ? {} : { body: isRawBody ? body : JSON.stringify(body) }
     const request = new Request(`http://localhost${path}`, { method, headers, ...bodyInit })
     const response = await handleRequest(request)
-    if (!response) throw new Error(`Nothing answers ${method} ${path}`)
+    if (!response) throw new Error(`No handler for ${method} ${path}`)
     return response
   }
 

@@ -12,7 +12,7 @@ export function controlOf(options: MockOptions = {}, source = () => toTimestamp(
 export async function sendRequest(control: Control, path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { Authorization: `Bearer ${control.token}` }
   const response = await control.answer(new Request(origin + path, { headers, ...init }))
-  if (!response) throw new Error(`nothing answers ${path}`)
+  if (!response) throw new Error(`no handler for ${path}`)
   return response
 }
 

@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts'
 export function fingerprint(world: World): string {
   // Creates the initial contracts, which are lazy.
   contractsNow(world)
-  // What clusters and racks are made of are the hosts once more.
+  // Clusters and racks only refer to hosts.
   const stores = { ...world, clock: null, faker: null, clusters: null, racks: null, hosts: world.hosts.facts }
   return JSON.stringify(stores, (_key, value: unknown) => (value instanceof Map ? [...value] : value))
 }

@@ -45,7 +45,7 @@ function hostContradictions(
     )
     const texts = new Set(removedHosts.length === 0 ? [] : textsAt(body))
     const remembered = path === '/hosts' ? [] : removedHosts.filter((name) => texts.has(name))
-    return [...strangers, ...remembered].map((name) => `${path} tells of ${name}, which is no host`)
+    return [...strangers, ...remembered].map((name) => `${path} contains the unknown host ${name}`)
   })
 }
 
@@ -60,8 +60,8 @@ function alertContradictions(
   return rows.flatMap(({ alertStatus, alertCode, otherInfo }) => {
     const hostname = isRecord(otherInfo) ? otherInfo['hostname'] : undefined
     if (typeof hostname !== 'string' || alertCode === 'DISMISSED_HOST' || current.has(hostname)) return []
-    if (!removedHosts.has(hostname)) return [`an alert is about ${hostname}, which never was a host`]
-    return alertStatus === 'NEW' ? [`a new alert is about ${hostname}, which is gone`] : []
+    if (!removedHosts.has(hostname)) return [`an alert has the unknown host ${hostname}`]
+    return alertStatus === 'NEW' ? [`a new alert has the removed host ${hostname}`] : []
   })
 }
 
@@ -73,10 +73,10 @@ function administrationContradictions(responses: readonly ReadResponse[]): strin
   return [
     ...textsUnder(bodyOf(responses, '/users'), 'groups')
       .filter((name) => name !== 'limited' && !groupNames.has(name))
-      .map((name) => `a user is in the group ${name}, which is none`),
+      .map((name) => `a user has the unknown group ${name}`),
     ...textsUnder(groups, 'roles')
       .filter((name) => !roleNames.has(name))
-      .map((name) => `a group has the role ${name}, which is none`),
+      .map((name) => `a group has the unknown role ${name}`),
   ]
 }
 
@@ -91,7 +91,7 @@ function cloudContradictions(responses: readonly ReadResponse[]): string[] {
     return reads.flatMap((read) =>
       valuesAt(bodyOf(responses, read), 'profileID')
         .filter((id) => id !== '' && !profiles.has(id))
-        .map((id) => `${read} tells of the profile ${id}, which is none`),
+        .map((id) => `${read} contains the unknown profile ${id}`),
     )
   })
 }
@@ -102,7 +102,7 @@ function bodyOf(
   is: (body: unknown) => boolean = () => true,
 ): unknown {
   const found = responses.find(({ operation, body }) => operation.path === path && is(body))
-  if (!found) throw new Error(`${path} was not asked`)
+  if (!found) throw new Error(`${path} was not requested`)
   return found.body
 }
 

@@ -11,7 +11,7 @@ const companies: Readonly<Record<string, WorldOptions>> = {
   'a new company': { hosts: 0 },
 }
 
-/** What the global filters of the console send. */
+/** Queries that the global filters of the console send. */
 function scopesOf({ sites: [first, second, third, fourth] }: World): string[] {
   return [
     '',

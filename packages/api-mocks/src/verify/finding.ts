@@ -1,4 +1,4 @@
-export const verdicts = ['conforms', 'differs', 'refused', 'no answer', 'not asked'] as const
+export const verdicts = ['conforms', 'differs', 'refused', 'no response', 'not requested'] as const
 type Verdict = (typeof verdicts)[number]
 
 export interface Finding {
@@ -14,7 +14,7 @@ export interface Finding {
 
 /** True if no response differs and every request got one. */
 export function conforms(findings: readonly Finding[]): boolean {
-  return findings.every(({ verdict }) => verdict === 'conforms' || verdict === 'not asked')
+  return findings.every(({ verdict }) => verdict === 'conforms' || verdict === 'not requested')
 }
 
 /** 1: differences. 3: no differences, but some requests got no response. */

@@ -109,6 +109,6 @@ function clientWith({ urls, provider, timeout, signal }: Deployment, token: stri
 function problemOf(error: unknown, timeout: number): string {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'AbortError') return 'interrupted'
-  if (error.name === 'TimeoutError') return `no answer within ${timeout} ms`
+  if (error.name === 'TimeoutError') return `no response within ${timeout} ms`
   return error.cause instanceof Error ? error.cause.message : error.message
 }

@@ -12,7 +12,7 @@ const finding = (changes: Partial<Finding> = {}): Finding => ({
 })
 
 test('reads back stored findings and keeps the last one per call', () => {
-  const first = finding({ status: undefined, verdict: 'no answer', details: ['no answer within 400 ms'] })
+  const first = finding({ status: undefined, verdict: 'no response', details: ['no response within 400 ms'] })
   const other = finding({ call: 'GET /api/version', operation: 'GET /api/version' })
   const text = [first, other, finding()].map(reportLine).join('')
   expect(readReport(text)).toEqual([finding(), other])
@@ -50,9 +50,9 @@ test('changesSince: lists changed, new and removed operations', () => {
 })
 
 test.each([
-  [['conforms', 'not asked'], 0],
-  [['conforms', 'no answer'], 3],
-  [['no answer', 'differs'], 1],
+  [['conforms', 'not requested'], 0],
+  [['conforms', 'no response'], 3],
+  [['no response', 'differs'], 1],
   [['refused'], 1],
 ] as const)('verdicts %j: exits with %i', (verdicts, code) => {
   expect(exitCodeOf(verdicts.map((verdict) => finding({ verdict })))).toBe(code)

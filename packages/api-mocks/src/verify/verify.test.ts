@@ -29,7 +29,7 @@ const deployment = (changes: Partial<Deployment> = {}): Deployment => ({
 })
 
 const nonConforming = (findings: Awaited<ReturnType<typeof verify>>) =>
-  findings.filter(({ verdict }) => verdict !== 'conforms' && verdict !== 'not asked')
+  findings.filter(({ verdict }) => verdict !== 'conforms' && verdict !== 'not requested')
 
 test('the mock server conforms to the contract, also through LDAP', async () => {
   const findings = await verify(deployment())
@@ -50,9 +50,9 @@ describe('verify with an injected fault', () => {
   test.each([
     ['500', 'refused', '500'],
     ['418', 'differs', '418 is not documented'],
-    ['hang', 'no answer', 'no answer within 400 ms'],
-    ['delay.5000', 'no answer', 'no answer within 400 ms'],
-    ['drop', 'no answer', 'other side closed'],
+    ['hang', 'no response', 'no response within 400 ms'],
+    ['delay.5000', 'no response', 'no response within 400 ms'],
+    ['drop', 'no response', 'other side closed'],
     ['cut', 'differs', 'the body is not JSON'],
     ['json', 'differs', 'the body is not JSON'],
     ['html', 'differs', 'text/html is not documented'],
@@ -100,7 +100,7 @@ describe('verify with an injected fault', () => {
 
   test.each([
     ['POST /api/user/login=500', 'refused', ''],
-    ['POST /api/user/login=drop', 'no answer', 'other side closed'],
+    ['POST /api/user/login=drop', 'no response', 'other side closed'],
     ['POST /api/user/login=html', 'differs', 'text/html is not documented for 200'],
     ['POST /api/user/login=json', 'differs', 'the body is no token'],
   ])('%s: reports the login and sends nothing else', async (faultSpec, verdict, detail) => {
@@ -149,7 +149,7 @@ test('reports a failed login', async () => {
     [],
   ])
   const [unreachable] = await verify(deployment({ urls: { api: 'http://127.0.0.1:9' } }))
-  expect(unreachable?.verdict).toBe('no answer')
+  expect(unreachable?.verdict).toBe('no response')
 })
 
 test('rejects a pattern that matches no operation', async () => {
@@ -167,7 +167,7 @@ describe('verify against a slow server', { timeout: 120_000 }, () => {
 
   test('completes and reports missing responses separately from differences', async () => {
     const findings = await verifyWithFault('GET /chart/*=hang', { timeout: 2000, concurrency: 8 })
-    const silent = findings.filter(({ verdict }) => verdict === 'no answer')
+    const silent = findings.filter(({ verdict }) => verdict === 'no response')
     expect(silent.length).toBeGreaterThan(3)
     expect(new Set(silent.map(({ call }) => call.startsWith('GET /chart/')))).toEqual(new Set([true]))
     expect(findings.length).toBeGreaterThan(80)

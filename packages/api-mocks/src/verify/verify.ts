@@ -53,7 +53,7 @@ export async function verify(options: VerifyOptions): Promise<Finding[]> {
   const reads = await Promise.all(
     plans.map(async (plan) => {
       const stored = known.get(callOf(plan))
-      if (stored && stored.verdict !== 'no answer') return stored
+      if (stored && stored.verdict !== 'no response') return stored
       const finding = await readFinding(plan, reader)
       onFinding?.(finding)
       return finding
@@ -100,7 +100,7 @@ async function readFinding(plan: PlannedCall, reader: LiveClient): Promise<Findi
   const { operation } = plan
   if ('missing' in plan) {
     const call = callOf(plan)
-    const verdict = plan.failed ? 'no answer' : 'not asked'
+    const verdict = plan.failed ? 'no response' : 'not requested'
     return { call, operation: call, status: undefined, verdict, details: [plan.missing] }
   }
   return compareResponse(operation, plan.request.path, await reader(plan.request))
@@ -127,7 +127,7 @@ async function compareResponse(operation: Operation, path: string, response: Liv
   const query = path.includes('?') ? path.slice(path.indexOf('?')) : ''
   const names = { call, operation: callText(operation, operation.path + query) }
   if (!(response instanceof Response))
-    return { ...names, status: undefined, verdict: 'no answer', details: [response.problem] }
+    return { ...names, status: undefined, verdict: 'no response', details: [response.problem] }
   const { status } = response
   const details = groupDetails(await operationViolations(operation, response))
   const expected = response.ok || (status === 404 && optional.has(operation.path))
@@ -169,8 +169,8 @@ async function runSteps(
         call,
         operation: call,
         status: undefined,
-        verdict: 'not asked',
-        details: ['the object was not made'],
+        verdict: 'not requested',
+        details: ['the object was not created'],
       })
       continue
     }

@@ -23,7 +23,7 @@ export type { World } from './world.ts'
 export const SERVER_VERSION = '2.54.0'
 
 export interface WorldOptions {
-  /** Another seed gives other data. */
+  /** Seed of all random values. Default: `DEFAULT_SEED`. */
   seed?: number
   /** Defaults to 1,000; 0 is a new installation. */
   hosts?: number
@@ -36,9 +36,9 @@ export interface WorldOptions {
    * without hosts.
    */
   fresh?: boolean
-  /** The language of names and texts: one of ours, or definitions of faker, the fallbacks last. Defaults to `en`. */
+  /** Locale of names and texts, or faker definitions with the fallbacks last. Defaults to `en`. */
   locale?: Locale
-  /** Names that try to be something else: scripts, formulas, patterns. */
+  /** Names that are scripts, formulas or patterns. */
   hostile?: boolean
 }
 

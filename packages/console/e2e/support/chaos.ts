@@ -23,7 +23,7 @@ const statuses = [500, 502, 503, 504, 429]
 const recoveryTimeout = 5000
 
 /**
- * Simulates storms in an order given by the seed, until `until` (milliseconds): delayed and reordered
+ * Simulates storms in an order given by the seed, until `endTime` (milliseconds): delayed and reordered
  * responses, errors, lost connections, offline periods and chunk load errors, while a user navigates and
  * acknowledges alerts.
  * After each storm the screen must become equal to a freshly opened page at the same URL.

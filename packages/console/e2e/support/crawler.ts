@@ -20,7 +20,7 @@ export interface Visit {
 }
 
 /**
- * Interacts with an idle page. `look` waits until the page is idle again and records its faults and
+ * Interacts with an idle page. `inspect` waits until the page is idle again and records its faults and
  * messages.
  */
 export type PageInteraction = (page: Page, inspect: () => Promise<Visit>) => Promise<void>

@@ -14,7 +14,7 @@ const mostFolds = 80
 
 /**
  * Expands each collapsed element in turn and closes it again, until a message appears that is not in
- * `usual` (null: all elements). With `known`, expands only that one.
+ * `usualMessages` (null: all elements). With `knownName`, expands only that one.
  */
 export function expandSections(usualMessages: readonly string[] | null, knownName?: string) {
   const found: { name: string | null; told: string[] } = { name: null, told: [] }
@@ -35,7 +35,7 @@ export function expandSections(usualMessages: readonly string[] | null, knownNam
 }
 
 /**
- * Runs in the page: expands the next collapsed element that was not visited and matches `known`. Returns
+ * Runs in the page: expands the next collapsed element that was not visited and is called `knownName`. Returns
  * its name.
  */
 function expandNext([selector, knownName]: readonly [string, string | undefined]): string | null {

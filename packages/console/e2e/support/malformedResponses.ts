@@ -87,7 +87,7 @@ const acceptedFallbacks: ReadonlyMap<string, string> = new Map([
   ['/oracle GET /api/hosts/technologies/oracle/databases/statistics', 'sums of the list itself'],
   [
     `GET /api/hosts/${firstHost.hostname}/technologies/oracle/databases/${firstHost.databases['Oracle/Database']?.[0]}/psql-migrabilities/semaphore`,
-    'a word that is no colour is shown as N/A',
+    'a word that is no color is shown as N/A',
   ],
   ['/groups GET /api/users', 'a question before deleting that names nobody; the services refuse'],
   ['/roles GET /api/groups', 'a question before deleting that names nobody; the services refuse'],

@@ -69,6 +69,6 @@ async function waitUntilReady(url: string, child: { exitCode: number | null }) {
     )
     if (status === 200) return
     if (status !== null || child.exitCode !== null)
-      throw new Error(`nginx answers ${status ?? 'nothing'}, or ended with ${child.exitCode}.`)
+      throw new Error(`nginx responds with ${status ?? 'nothing'}; exit code ${child.exitCode}.`)
   }
 }

@@ -2,12 +2,12 @@ type Fetcher = (request: Request) => Promise<Response | undefined>
 
 /**
  * Intercepts `fetch` in the page: a service worker would also intercept lazy-loaded modules. Requests that
- * `ask` does not handle go to `otherwise`.
+ * `fetcher` does not handle go to `fallback`.
  */
 export function mockFetch(
   fetcher: Fetcher,
   fallback: (request: Request, go: typeof fetch) => Promise<Response>,
-  onAnswer: (request: Request) => void,
+  onResponse: (request: Request) => void,
 ): () => void {
   const originalFetch = window.fetch.bind(window)
   window.fetch = async (input, init) => {
@@ -16,7 +16,7 @@ export function mockFetch(
     const response = await Promise.race([responsePromise, rejectOnAbort(request.signal)])
     // `fetch` rejects like this on a network error.
     if (response.type === 'error') throw new TypeError('Failed to fetch')
-    onAnswer(request)
+    onResponse(request)
     return withSignal(response, request.signal)
   }
   return () => void (window.fetch = originalFetch)

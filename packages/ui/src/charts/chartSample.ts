@@ -4,7 +4,7 @@ import type { LineSeries } from './line/LineChart.tsx'
 import type { Part, Stack } from './stackLayout.ts'
 
 const march = (day: number) => `2026-03-${String(day).padStart(2, '0')}`
-const days = Array.from({ length: 16 }, (_, place) => march(place + 1))
+const days = Array.from({ length: 16 }, (_, index) => march(index + 1))
 
 /** License history of one type: purchased, covered and used. */
 export const licenceHistory: readonly LineSeries[] = [
@@ -36,19 +36,19 @@ export const cores: readonly LineSeries[] = [
 ]
 
 /** Load of a host in half-hour steps. */
-export const load: readonly LineSeries[] = ['Max', 'Daily average'].map((name, place) => ({
+export const load: readonly LineSeries[] = ['Max', 'Daily average'].map((name, index) => ({
   id: name,
   name,
   points: Array.from({ length: 48 }, (_, half) => ({
     at: new Date(2026, 2, 15, 0, half * 30).getTime(),
-    value: (half > 30 && half < 36 ? 0 : ((half * 5) % 17) + half / 4) * (place === 0 ? 2 : 1),
+    value: (half > 30 && half < 36 ? 0 : ((half * 5) % 17) + half / 4) * (index === 0 ? 2 : 1),
   })),
 }))
 
-export const manyDatabases: readonly LineSeries[] = Array.from({ length: 11 }, (_, place) => ({
-  id: `db${place}`,
-  name: place === 0 ? 'All databases' : `PROD-${String(place).padStart(2, '0')}`,
-  points: days.map((at, day) => ({ at, value: 4 + place * 3 + ((day * (place + 3)) % 7) })),
+export const manyDatabases: readonly LineSeries[] = Array.from({ length: 11 }, (_, index) => ({
+  id: `db${index}`,
+  name: index === 0 ? 'All databases' : `PROD-${String(index).padStart(2, '0')}`,
+  points: days.map((at, day) => ({ at, value: 4 + index * 3 + ((day * (index + 3)) % 7) })),
 }))
 
 const period = (id: string, group: string, value: number | null, marker: number | null): ChartBar => ({
@@ -62,11 +62,11 @@ const period = (id: string, group: string, value: number | null, marker: number 
 /** Averages of a month, four weeks and seven days, with maxima as markers. */
 export const consumption: readonly ChartBar[] = [
   period('m', 'Month', 41.4, 78),
-  ...[38.2, 44.9, null, 40.1].map((value, place) =>
-    period(`w${4 - place}`, 'Weeks', value, value === null ? null : value + 22),
+  ...[38.2, 44.9, null, 40.1].map((value, index) =>
+    period(`w${4 - index}`, 'Weeks', value, value === null ? null : value + 22),
   ),
-  ...[35.1, 36.8, 52.3, 47, 0, 43.6, 39.9].map((value, place) =>
-    period(`d${7 - place}`, 'Days', value, value + 18 - place),
+  ...[35.1, 36.8, 52.3, 47, 0, 43.6, 39.9].map((value, index) =>
+    period(`d${7 - index}`, 'Days', value, value + 18 - index),
   ),
 ]
 
@@ -77,12 +77,12 @@ export const licences: readonly ChartBar[] = [
   { id: 'L47225', label: 'Diagnostics', value: 88, marker: 100 },
 ]
 
-export const nodes: readonly Stack[] = [12, 9, 14, 0, 7, 11].map((agents, place) => ({
-  id: `esx-${place}`,
-  label: `esx-node-${String(place + 1).padStart(2, '0')}.example.net`,
+export const nodes: readonly Stack[] = [12, 9, 14, 0, 7, 11].map((agents, index) => ({
+  id: `esx-${index}`,
+  label: `esx-node-${String(index + 1).padStart(2, '0')}.example.net`,
   parts: [
     { name: 'With agent', value: agents },
-    { name: 'Without agent', value: (place * 3) % 5 },
+    { name: 'Without agent', value: (index * 3) % 5 },
   ],
 }))
 
@@ -108,7 +108,7 @@ export const statistics: readonly Stack[] = [
   {
     id: 'environment',
     label: 'Type of environment',
-    parts: ['PROD', 'TST', 'DEV', 'UAT'].map((name, place) => ({ name, value: 90 - place * 22 })),
+    parts: ['PROD', 'TST', 'DEV', 'UAT'].map((name, index) => ({ name, value: 90 - index * 22 })),
   },
   { id: 'archivelog', label: 'Archivelog mode', parts: yesNo(120, 65) },
   { id: 'recovery', label: 'Disaster recovery', parts: yesNo(44, 141) },
@@ -122,22 +122,22 @@ export const virtualisation: readonly Stack[] = [
 ]
 
 export const severitiesByMonth: readonly Stack[] = ['Nov', 'Dec', 'Jan', 'Feb', 'Mar'].map(
-  (label, place) => ({
+  (label, index) => ({
     id: label,
     label,
     parts: [
-      { name: 'Engine', value: 24 - place * 3 },
-      { name: 'Agent', value: 5 + ((place * 4) % 7) },
-      { name: 'License', value: 9 + place * 2 },
+      { name: 'Engine', value: 24 - index * 3 },
+      { name: 'Agent', value: 5 + ((index * 4) % 7) },
+      { name: 'License', value: 9 + index * 2 },
     ],
   }),
 )
 
 /** Databases with the most reclaimable space. */
-export const reclaimable: readonly Stack[] = Array.from({ length: 10 }, (_, place) => ({
-  id: `db-${place}`,
-  label: `PROD-${String(place + 1).padStart(2, '0')}`,
-  parts: [{ name: 'Reclaimable', value: Math.round(9_200 / (place + 1.6)) / 10 }],
+export const reclaimable: readonly Stack[] = Array.from({ length: 10 }, (_, index) => ({
+  id: `db-${index}`,
+  label: `PROD-${String(index + 1).padStart(2, '0')}`,
+  parts: [{ name: 'Reclaimable', value: Math.round(9_200 / (index + 1.6)) / 10 }],
 }))
 
 export const categories: readonly Part[] = [
@@ -149,4 +149,4 @@ export const categories: readonly Part[] = [
   'Service limits',
   'Commitment',
   'Rightsizing',
-].map((name, place) => ({ name, value: Math.round(120 / (place + 1)) }))
+].map((name, index) => ({ name, value: Math.round(120 / (index + 1)) }))

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrast } from '../lib/values/color.ts'
-import { readColours, themeNames, type ThemeName } from '../styles/readTokens.ts'
+import { readColors, themeNames, type ThemeName } from '../styles/readTokens.ts'
 
-const tokens = readColours(readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8'))
+const tokens = readColors(readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8'))
 const palette = (theme: ThemeName) =>
   tokens.filter(({ name }) => /^chart-\d$/.test(name)).map((token) => token[theme])
 const surfaces = (theme: ThemeName) =>
@@ -94,24 +94,24 @@ it('the CIEDE2000 function matches published values', () => {
 })
 
 describe.each(themeNames)('category colors of the %s theme', (theme) => {
-  const colours = palette(theme)
+  const colors = palette(theme)
 
   it('has eight category colors with 3:1 contrast on every surface', () => {
-    expect(colours).toHaveLength(8)
-    for (const colour of colours)
-      for (const surface of surfaces(theme)) expect(contrast(colour, surface)).toBeGreaterThanOrEqual(3)
+    expect(colors).toHaveLength(8)
+    for (const color of colors)
+      for (const surface of surfaces(theme)) expect(contrast(color, surface)).toBeGreaterThanOrEqual(3)
   })
 
   it.each(Object.entries(sights))(
     '%s vision distinguishes all colors, and neighbors at a glance',
     (_, sight) => {
-      const seen = colours.map((colour) => lab(seenAs(colour, sight)))
+      const seen = colors.map((color) => lab(seenAs(color, sight)))
       const close: string[] = []
-      seen.forEach((one, place) =>
-        seen.slice(place + 1).forEach((other, ahead) => {
+      seen.forEach((one, index) =>
+        seen.slice(index + 1).forEach((other, ahead) => {
           const needed = ahead === 0 ? 20 : 12
           const measured = difference(one, other)
-          if (measured < needed) close.push(`${place + 1} and ${place + ahead + 2}: ${measured.toFixed(1)}`)
+          if (measured < needed) close.push(`${index + 1} and ${index + ahead + 2}: ${measured.toFixed(1)}`)
         }),
       )
       expect(close).toEqual([])

@@ -3,7 +3,7 @@ import { otherColor } from './colors.ts'
 import { layoutShares, layoutStacks, slicesOf, sumOf } from './stackLayout.ts'
 
 const many = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({ name: `n${place}`, value: count - place }))
+  Array.from({ length: count }, (_, index) => ({ name: `n${index}`, value: count - index }))
 
 describe('slicesOf', () => {
   it('returns at most six slices, largest first, and keeps the total', () => {

@@ -102,10 +102,10 @@ const cases = Object.entries(lists).flatMap(([id, list]) =>
 
 /** Reads the rows of a list at a date, with a cache. */
 function rowsIn(world: World) {
-  const answer = combineHandlers(createHandlers(world))
+  const handleRequest = combineHandlers(createHandlers(world))
   const read = new Map<string, Promise<readonly RawRow[]>>()
   async function send(path: string, init?: RequestInit): Promise<Response> {
-    const response = await answer(new Request(`http://localhost${path}`, init))
+    const response = await handleRequest(new Request(`http://localhost${path}`, init))
     if (response?.ok !== true) throw new Error(`${path}: ${response?.status}`)
     return response
   }

@@ -37,7 +37,7 @@ function isWithin(day: string, { from, to }: Period): boolean {
   return (from === null || day >= from) && (to === null || day <= to)
 }
 
-/** One series per size. The first value of a day wins, as in the Growth chart of the client behaviour. */
+/** One series per size. The first value of a day wins, as in the Growth chart of the client behavior. */
 export function growthSeries(
   changes: readonly SizesOfDay[] | null | undefined,
   period: Period,

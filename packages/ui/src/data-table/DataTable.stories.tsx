@@ -197,7 +197,7 @@ export const ArrangeOpen: Story = {
 }
 
 const rowActions = () => [
-  { id: 'pause', label: 'Pause', icon: Pause, onSelect: () => {}, disabled: 'The agent does not answer' },
+  { id: 'pause', label: 'Pause', icon: Pause, onSelect: () => {}, disabled: 'The agent does not respond' },
   { id: 'dismiss', label: 'Dismiss…', icon: Trash2, onSelect: () => {}, tone: 'danger' as const },
 ]
 

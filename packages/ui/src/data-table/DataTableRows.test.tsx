@@ -17,7 +17,7 @@ describe('row actions', () => {
   const onSelect = vi.fn<(host: string) => void>()
   const rowActions = ({ hostname }: { hostname: string }) => [
     { id: 'dismiss', label: 'Dismiss', onSelect: () => onSelect(hostname) },
-    { id: 'pause', label: 'Pause', onSelect: () => onSelect('no'), disabled: 'It does not answer' },
+    { id: 'pause', label: 'Pause', onSelect: () => onSelect('no'), disabled: 'It does not respond' },
   ]
   const menu = page.getByRole('menu')
 
@@ -146,13 +146,13 @@ function coversViewport(element: Element | null | undefined) {
 }
 
 describe('scrolling through 10,000 rows', () => {
-  const places = () => [...document.querySelectorAll('tbody tr[data-place-row]')]
+  const bodyRows = () => [...document.querySelectorAll('tbody tr[data-place-row]')]
   const header = (row: number) => page.getByRole('rowheader', { name: name(row), exact: true })
 
   test('recycles the DOM nodes of rows that leave the viewport', async () => {
     await renderWithProviders(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
     await expect.element(header(1)).toBeInTheDocument()
-    const first = new Set(places())
+    const first = new Set(bodyRows())
     for (const top of [90_000, 180_000]) {
       scroller()?.scrollTo({ top })
       const row = Math.ceil(top / 36) + 2
@@ -174,19 +174,19 @@ describe('scrolling through 10,000 rows', () => {
     await renderWithProviders(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
     hostname.element().focus()
     await press('{ArrowDown}{End}')
-    const [focused] = places()
+    const [focused] = bodyRows()
     const cells = focused?.childElementCount ?? 0
     scroller()?.scrollTo({ left: 0 })
     const fewest = vi.fn<(cells: number) => void>()
     const observer = new MutationObserver(() =>
-      fewest(Math.min(...places().map((row) => row.querySelectorAll('[data-place]').length))),
+      fewest(Math.min(...bodyRows().map((row) => row.querySelectorAll('[data-place]').length))),
     )
     observer.observe(document.body, { subtree: true, childList: true })
     scroller()?.scrollTo({ top: 180_000 })
     await expect.element(header(5005)).toBeInTheDocument()
     expect(focused?.childElementCount).toBe(cells)
     await expect
-      .poll(() => new Set(places().map((row) => row.querySelectorAll('[data-place]').length)))
+      .poll(() => new Set(bodyRows().map((row) => row.querySelectorAll('[data-place]').length)))
       .toEqual(new Set([cells]))
     observer.disconnect()
     expect(Math.min(...fewest.mock.calls.flat())).toBeLessThan(cells)

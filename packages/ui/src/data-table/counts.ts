@@ -12,7 +12,7 @@ export interface Counts {
   pages: number
 }
 
-/** `shown` is the number of loaded rows of the page under server-side pagination. */
+/** `loadedRows` is the number of rows of the page under server-side pagination. */
 export function countRows(
   total: number,
   matched: number,

@@ -1,18 +1,18 @@
 import { Badge } from '../components/badge/Badge.tsx'
 import { contrast } from '../lib/values/color.ts'
-import { type ColourToken, themeNames } from '../styles/readTokens.ts'
+import { type ColorToken, themeNames } from '../styles/readTokens.ts'
 
 interface ContrastTableProps {
   title: string
   /** Minimum contrast ratio. */
   least: number
   pairs: readonly (readonly [front: string, ground: string])[]
-  colours: readonly ColourToken[]
+  colors: readonly ColorToken[]
 }
 
-/** Sample and measured contrast of each pair of colours in both themes. */
-export function ContrastTable({ title, least: minimumRatio, pairs, colours }: ContrastTableProps) {
-  const token = new Map(colours.map((colour) => [colour.name, colour]))
+/** Sample and measured contrast of each pair of colors in both themes. */
+export function ContrastTable({ title, least: minimumRatio, pairs, colors }: ContrastTableProps) {
+  const token = new Map(colors.map((color) => [color.name, color]))
   return (
     <section className="flex flex-col gap-2 overflow-x-auto p-6">
       <h2 className="text-16 font-semibold">{title}</h2>

@@ -55,9 +55,9 @@ export function StatusTones() {
           </span>
         ))}
       </Facts>
-      <Facts title="Technologies: the colour of the settings, adjusted for contrast in both themes">
+      <Facts title="Technologies: the color of the settings, adjusted for contrast in both themes">
         {technologies.map(([product, color]) => (
-          <Colour
+          <Color
             key={`${product} ${color}`}
             value={technologyColor(product, color)}
             word={color ? `${product}, ${color}` : product}
@@ -66,7 +66,7 @@ export function StatusTones() {
       </Facts>
       <Facts title="Clouds">
         {clouds.map((cloud) => (
-          <Colour key={cloud} value={cloudColor(cloud)} word={cloud} />
+          <Color key={cloud} value={cloudColor(cloud)} word={cloud} />
         ))}
       </Facts>
     </div>
@@ -98,7 +98,7 @@ function Fact({ tone, word }: { tone: Tone; word: string }) {
   return <Badge tone={tone}>{word}</Badge>
 }
 
-function Colour({ value, word }: { value: string; word: string }) {
+function Color({ value, word }: { value: string; word: string }) {
   return (
     <span className="flex items-center gap-2 text-13">
       <span aria-hidden className="size-4 rounded-control" style={{ background: value }} />

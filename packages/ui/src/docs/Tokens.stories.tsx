@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { readable, visible } from '../styles/pairs.ts'
-import { readColours, readDeclarations, themeNames } from '../styles/readTokens.ts'
+import { readColors, readDeclarations, themeNames } from '../styles/readTokens.ts'
 import { ContrastTable } from './ContrastTable.tsx'
 import { StatusTones } from './StatusTones.tsx'
 import { TokenList, type TokenRow } from './TokenList.tsx'
@@ -11,35 +11,35 @@ const meta = { title: 'Tokens', parameters: { docs: { story: { inline: true } } 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const colours = readColours(tokensCss)
+const colors = readColors(tokensCss)
 const theme = (prefix: string) => readDeclarations(themeCss, prefix)
 const sizes = theme('text-').filter(({ name }) => !name.includes('--'))
 
-const colourRows: TokenRow[] = colours.map(({ name, light, dark, note }) => ({
+const colorRows: TokenRow[] = colors.map(({ name, light, dark, note }) => ({
   name,
   value: `${light} · ${dark}`,
   note,
   sample: (
     <span className="flex gap-1">
-      {[light, dark].map((colour, index) => (
+      {[light, dark].map((color, index) => (
         <span
           key={themeNames[index]}
           aria-hidden
           className="h-6 w-16 rounded-control border border-line-control"
-          style={{ background: colour }}
+          style={{ background: color }}
         />
       ))}
     </span>
   ),
 }))
 
-export const Colours: Story = { render: () => <TokenList title="Colours" rows={colourRows} /> }
+export const Colors: Story = { render: () => <TokenList title="Colors" rows={colorRows} /> }
 export const ContrastOfText: Story = {
-  render: () => <ContrastTable title="Text: at least 4.5" least={4.5} pairs={readable} colours={colours} />,
+  render: () => <ContrastTable title="Text: at least 4.5" least={4.5} pairs={readable} colors={colors} />,
 }
 export const ContrastOfControls: Story = {
   render: () => (
-    <ContrastTable title="Controls, icons and bars: at least 3" least={3} pairs={visible} colours={colours} />
+    <ContrastTable title="Controls, icons and bars: at least 3" least={3} pairs={visible} colors={colors} />
   ),
 }
 export const Type: Story = {

@@ -71,8 +71,8 @@ export function compareRows<Row>(
 }
 
 /**
- * Pairs rows with equal keys, first by `likeness`, then in order. The numbers of added and removed rows do
- * not depend on `likeness`.
+ * Pairs rows with equal keys, first by `fingerprint`, then in order. The numbers of added and removed rows do
+ * not depend on `fingerprint`.
  */
 export function matchRows<Row>(
   before: readonly Row[],

@@ -19,16 +19,16 @@ export function valueAt(document: unknown, path: string): unknown {
 /** A copy of the document with the edits applied. */
 export function applyEdits(document: ConfigurationDocument, edits: Edits): ConfigurationDocument {
   return Object.entries(edits).reduce<ConfigurationDocument>(
-    (whole, [path, value]) => withValue(whole, path.split('.'), value),
+    (edited, [path, value]) => withValue(edited, path.split('.'), value),
     document,
   )
 }
 
 function withValue(branch: unknown, [key = '', ...rest]: readonly string[], value: unknown): object {
-  const whole = isBranch(branch) ? branch : {}
-  const nested = rest.length === 0 ? value : withValue(ownValue(whole, key), rest, value)
+  const parent = isBranch(branch) ? branch : {}
+  const nested = rest.length === 0 ? value : withValue(ownValue(parent, key), rest, value)
   // Keeps the position of the key, so that the order of keys does not change.
-  return { ...whole, [key]: nested }
+  return { ...parent, [key]: nested }
 }
 
 /** Edits whose value differs from the document. */

@@ -52,13 +52,13 @@ describe('tones', () => {
   })
 })
 
-/** Light and dark colour of a `light-dark()` value. */
+/** Light and dark color of a `light-dark()` value. */
 function themes(value: string): string[] {
   const [, light = '', dark = ''] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value) ?? []
   return [light, dark]
 }
 
-describe('technology and cloud colours', () => {
+describe('technology and cloud colors', () => {
   const given = ['#101336', '#ffffff', '#000', '#98A1AD', '#13aa52', 'red', '', null, 'url(//x)']
   const values = [
     ...given.map((color) => tones.technologyColor('Oracle/Database', color)),
@@ -74,12 +74,12 @@ describe('technology and cloud colours', () => {
     expect(contrast(dark, tones.leastContrastBackground.dark)).toBeGreaterThanOrEqual(3)
   })
 
-  it('keeps a colour that already has enough contrast', () => {
+  it('keeps a color that already has enough contrast', () => {
     expect(themes(tones.technologyColor('Oracle/Database', '#C1181E'))[0]).toBe('#c1181e')
     expect(ensureContrast('#c4453c', '#ffffff')).toBe('#c4453c')
   })
 
-  it('gives each technology its own colour', () => {
+  it('gives each technology its own color', () => {
     const known = ['Oracle/Database', 'Oracle/MySQL', 'Microsoft/SQLServer', 'PostgreSQL/PostgreSQL']
     expect(new Set(known.map((product) => tones.technologyColor(product))).size).toBe(known.length)
   })

@@ -1,7 +1,7 @@
 import type { Tone } from '../components/badge/tones.tsx'
 import { ensureContrast, type Hex } from '../lib/values/color.ts'
 
-/** Meaning of a status. Components add an icon and a word, so that colour is never the only signal. */
+/** Meaning of a status. Components add an icon and a word, so that color is never the only signal. */
 
 /** Below 80% danger, below 100% warning, otherwise success. */
 export function complianceTone(percent: number | null | undefined): Tone {
@@ -10,7 +10,7 @@ export function complianceTone(percent: number | null | undefined): Tone {
   return percent < 100 ? 'warning' : 'success'
 }
 
-/** Bar colour for a compliance. The track is `bg-surface-active`. */
+/** Bar color for a compliance. The track is `bg-surface-active`. */
 export const complianceClass: Record<Tone, string> = {
   neutral: 'bg-line-control',
   info: 'bg-info-icon',
@@ -60,7 +60,7 @@ export function fillLevel(percent: number): FillLevel {
   return percent <= 90 ? 'high' : 'full'
 }
 
-/** Bar colour. The track is `bg-surface-active`. */
+/** Bar color. The track is `bg-surface-active`. */
 export const fillClass: Record<FillLevel, string> = {
   low: 'bg-fill-low',
   raised: 'bg-fill-raised',
@@ -76,7 +76,7 @@ export const fillTone: Record<FillLevel, Tone> = {
   full: 'danger',
 }
 
-/** Used when the settings define no colour for a technology. None of them is a vendor's brand colour. */
+/** Used when the settings define no color for a technology. None of them is a vendor's brand color. */
 const technologyColors = new Map<string, Hex>([
   ['Oracle/Database', '#c4453c'],
   ['Oracle/Exadata', '#8e4a2f'],
@@ -99,18 +99,18 @@ const cloudColors: Record<Cloud, Hex> = {
   google: '#4c8a53',
 }
 
-/** Hovered rows: a colour with enough contrast on these has enough on every other surface. */
+/** Hovered rows: a color with enough contrast on these has enough on every other surface. */
 export const leastContrastBackground = { light: '#e8e8ec', dark: '#272a2d' } as const satisfies Record<
   string,
   Hex
 >
 
-/** CSS colour for both themes with a contrast of at least 3:1 on any surface. */
+/** CSS color for both themes with a contrast of at least 3:1 on any surface. */
 export function themedColor(color: Hex): string {
   return `light-dark(${ensureContrast(color, leastContrastBackground.light)}, ${ensureContrast(color, leastContrastBackground.dark)})`
 }
 
-/** `color` is the technology's colour in the settings, if any. */
+/** `color` is the technology's color in the settings, if any. */
 export function technologyColor(product: string, color?: string | null): string {
   return themedColor(readHex(color) ?? technologyColors.get(product) ?? fallbackTechnologyColor)
 }

@@ -143,7 +143,7 @@ function shownIn(area: string): (key: string) => boolean {
     const parts = key.split('.')
     return parts.some(
       (_, depth) =>
-        (depth === 0 || isPlace([area, ...parts.slice(0, depth)])) && isUsedBelow(parts.slice(depth)),
+        (depth === 0 || isPrefix([area, ...parts.slice(0, depth)])) && isUsedBelow(parts.slice(depth)),
     )
   }
 
@@ -151,11 +151,11 @@ function shownIn(area: string): (key: string) => boolean {
    * Quoted in full, or as a template with its last part interpolated, such as `oracle.${view}`, if that
    * part occurs as a word.
    */
-  function isPlace(place: readonly string[]): boolean {
-    const name = place.join('.')
+  function isPrefix(prefix: readonly string[]): boolean {
+    const name = prefix.join('.')
     // In JSX, area="oracle.addms".
     if (inQuotes.has(`'${name}`) || inQuotes.has(`"${name}`)) return true
-    return source.includes(`\`${place.slice(0, -1).join('.')}.\${`) && isWord(place.at(-1) ?? '')
+    return source.includes(`\`${prefix.slice(0, -1).join('.')}.\${`) && isWord(prefix.at(-1) ?? '')
   }
 
   /**

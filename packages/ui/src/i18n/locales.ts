@@ -1,7 +1,7 @@
 export const locales = ['en', 'it', 'pt-br'] as const
 export type Locale = (typeof locales)[number]
 
-/** Default and fallback language: spec, Business constants. */
+/** Default and fallback language. */
 export const defaultLocale: Locale = 'en'
 
 export const intlTags: Record<Locale, string> = { en: 'en', it: 'it', 'pt-br': 'pt-BR' }

@@ -5,7 +5,7 @@ import type { SheetFile, SheetFormat } from './sheet.ts'
 /** Features that the console adds to every list: exports, saved views and polling. */
 export interface ListTools {
   /**
-   * Writes the file in a worker and saves it. `report` receives 0 to 1. Rejects with an `AbortError` when
+   * Writes the file in a worker and saves it. `onProgress` receives 0 to 1. Rejects with an `AbortError` when
    * aborted.
    */
   save: (
@@ -43,7 +43,7 @@ export interface ListOrigin {
   serverVersion: (signal: AbortSignal) => Promise<string | null>
 }
 
-/** Fetches all rows of a view under server-side pagination. `report` receives 0 to 1. */
+/** Fetches all rows of a view under server-side pagination. `onProgress` receives 0 to 1. */
 export type FetchAllRows<Row> = (
   onProgress: (done: number) => void,
   signal: AbortSignal,

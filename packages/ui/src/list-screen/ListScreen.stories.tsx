@@ -152,7 +152,7 @@ export const OnPaper: Story = {
       () => {
         window.dispatchEvent(new Event('beforeprint'))
         const element = document.querySelector('[data-slot=print-view]')
-        if (!element) throw new Error('the view on paper has not been loaded')
+        if (!element) throw new Error('the print view is not loaded')
         return element
       },
       { timeout: 12_000 },

@@ -21,7 +21,7 @@ const ResponsiveFilterPanel = lazyComponent(
 const noRows: readonly never[] = []
 const loadingState = { status: 'loading' } as const
 
-/** Shared state of `ListScreen` and `ListBlock`. `besides` allows the filter panel next to the table. */
+/** Shared state of `ListScreen` and `ListBlock`. `allowBeside` allows the filter panel next to the table. */
 export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowBeside: boolean) {
   const { area, rowId, rowTo, onRefresh, bulkActions } = props
   const rows = props.list.status === 'ready' ? props.list.rows : noRows

@@ -1,7 +1,7 @@
 export const themeNames = ['light', 'dark'] as const
 export type ThemeName = (typeof themeNames)[number]
 
-export interface ColourToken {
+export interface ColorToken {
   name: string
   light: string
   dark: string
@@ -10,7 +10,7 @@ export interface ColourToken {
 }
 
 /** The color tokens of tokens.css in order. */
-export function readColours(css: string): ColourToken[] {
+export function readColors(css: string): ColorToken[] {
   return [...css.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\); \/\* (.+) \*\//g)].map(
     ([, name = '', light = '', dark = '', note = '']) => ({ name, light, dark, note }),
   )

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { leastContrastBackground } from '../domain/tones.ts'
 import { contrast } from '../lib/values/color.ts'
 import { readable, surfaces, visible } from './pairs.ts'
-import { readColours, themeNames, type ThemeName } from './readTokens.ts'
+import { readColors, themeNames, type ThemeName } from './readTokens.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
-const tokens = new Map(readColours(css).map((token) => [token.name, token]))
+const tokens = new Map(readColors(css).map((token) => [token.name, token]))
 
-function colour(name: string, theme: ThemeName): string {
+function color(name: string, theme: ThemeName): string {
   const token = tokens.get(name)
   if (!token) throw new Error(`No token --${name}`)
   return token[theme]
@@ -18,16 +18,16 @@ function colour(name: string, theme: ThemeName): string {
 
 describe.each(themeNames)('color tokens of the %s theme', (theme) => {
   it.each(readable)('%s on %s has a contrast of at least 4.5', (text, ground) => {
-    expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(color(text, theme), color(ground, theme))).toBeGreaterThanOrEqual(4.5)
   })
   it.each(visible)('%s on %s has a contrast of at least 3', (control, ground) => {
-    expect(contrast(colour(control, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3)
+    expect(contrast(color(control, theme), color(ground, theme))).toBeGreaterThanOrEqual(3)
   })
 })
 
 it.each(themeNames)('%s: leastContrastBackground is the surface with the least contrast', (theme) => {
   const sorted = surfaces
-    .map((name) => colour(name, theme))
+    .map((name) => color(name, theme))
     .toSorted((one, other) => contrast(one, '#808080') - contrast(other, '#808080'))
   expect(sorted[0]).toBe(leastContrastBackground[theme])
 })

@@ -34,7 +34,7 @@ const composites = [
 ].map((role) => `[role=${role}]`)
 
 /**
- * Describes problems of the controls on the page. `seen` collects controls whose focus style was checked
+ * Describes problems of the controls on the page. `checkedStyles` collects controls whose focus style was checked
  * before.
  */
 export function findControlProblems(checkedStyles: Set<string>): string[] {

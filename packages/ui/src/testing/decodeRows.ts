@@ -7,7 +7,7 @@ export function decodeRows<Row>(decoder: Decoder<Row>, rows: readonly unknown[])
   return decode(rowsDecoder, rows).value
 }
 
-/** The decoded row when every field except `kept` has this value; empty if the decoder drops it. */
+/** The decoded row when every field except the `overrides` has this value; empty if the decoder drops it. */
 export function malformedRows<Row extends object>(
   decoder: Decoder<Row>,
   row: Row,

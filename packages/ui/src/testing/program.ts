@@ -29,7 +29,7 @@ export type Program = ReturnType<typeof readProgram>
 /** Stories and their shared decorators. */
 const isStories = (fileName: string) => /\.stories\.tsx$|\/src\/testing\//.test(fileName)
 
-/** Folder of a component below `components`, or `data-table`, `list-screen` or `charts`. */
+/** Folder of a component in `components`; for other components the top folder, such as `data-table`. */
 export function folderOf({ fileName }: ts.SourceFile): string {
   const [topFolder = '', name = ''] = relative(src, fileName).split('/')
   return topFolder === 'components' ? name : topFolder

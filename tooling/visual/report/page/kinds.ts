@@ -3,7 +3,7 @@ import type { ReportCluster } from '../data.ts'
 import { count, element } from './dom.ts'
 
 export const kindNames: Readonly<Record<ClusterKind, string>> = {
-  colour: 'Colour',
+  color: 'Color',
   layout: 'Size and layout',
   shift: 'Position',
   content: 'Content',
@@ -13,7 +13,7 @@ export const kindNames: Readonly<Record<ClusterKind, string>> = {
 }
 
 const explanations: Readonly<Record<ClusterKind, string>> = {
-  colour: 'The same shapes in another colour.',
+  color: 'The same shapes in another color.',
   layout: 'This component changed its size or arrangement. Includes everything that moved because of it.',
   shift: 'The same content in another position.',
   content: 'Something inside this component looks different.',
@@ -24,10 +24,10 @@ const explanations: Readonly<Record<ClusterKind, string>> = {
 
 export function describe({ kind, title, members }: ReportCluster): Node[] {
   const heading = element('h2', {}, `${kindNames[kind]}: ${title}`)
-  if (kind === 'colour')
-    for (const colour of title.split(' → ')) {
+  if (kind === 'color')
+    for (const color of title.split(' → ')) {
       const swatch = element('span', { class: 'swatch', 'aria-hidden': 'true' })
-      swatch.style.background = colour
+      swatch.style.background = color
       heading.append(' ', swatch)
     }
   const stories = new Set(members.map(({ story }) => story)).size

@@ -8,7 +8,7 @@ const [, , third] = sampleLocations
 const setUp = () => clientOf(createWorld({ hosts: 20 }))
 const login = (username: string, password: string) => ({ method: 'POST', body: { username, password } })
 
-test('a new user must change the password before the groups apply', async () => {
+test('a new user is limited until the password is changed', async () => {
   const { ask: sendRequest, json, status } = setUp()
   const body = {
     username: 'Newcomer',
@@ -34,7 +34,7 @@ test('a new user must change the password before the groups apply', async () => 
   expect(await json('/api/users/Newcomer')).toMatchObject({ groups: ['dba'] })
 })
 
-test('PUT changes only the groups of a user', async () => {
+test('PUT changes only the groups of a user and returns 204 for an unknown one', async () => {
   const { json, status } = setUp()
   const before = await json('/api/users/operator')
   const body = { username: 'other', firstName: 'Other', groups: ['dba'] }
@@ -98,7 +98,7 @@ test('returns an empty 401 for non-admins, only on calls that the server guards'
   expect(await status('/api/configuration', { as: 'operator' })).toBe(200)
 })
 
-test('roles, groups and nodes decide which locations and menu nodes a user sees', async () => {
+test('a role decides which locations and menu nodes a user sees, and cannot be deleted while in use', async () => {
   const { json, status } = setUp()
   const admin = { as: 'admin' }
   const role = { name: 'see_rome', description: third, permission: 'read', locations: [third] }

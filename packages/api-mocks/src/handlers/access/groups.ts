@@ -13,7 +13,7 @@ async function readGroup(request: { text: () => Promise<string> }) {
   const { roles, tags, ...group } = await readShape(request, groupBody)
   if (group.name === '' || /\s/.test(group.name))
     throw httpError(400, 'a name without white space is required')
-  if (tags !== null && new Set(tags).size < tags.length) throw httpError(400, 'a tag stands there twice')
+  if (tags !== null && new Set(tags).size < tags.length) throw httpError(400, 'a tag is listed twice')
   return { ...group, roles: roles ?? [], tags }
 }
 

@@ -20,7 +20,8 @@ function valid({ name, description, permission, locations }: RoleBody): StoredRo
   const known = permissions.find((word) => word === permission)
   if (description === '' || known === undefined || locations === null || locations.join('') === '')
     throw httpError(422, 'description, permission and locations are required')
-  if (locations.length > 1 && locations.includes('All')) throw httpError(422, 'All stands alone')
+  if (locations.length > 1 && locations.includes('All'))
+    throw httpError(422, 'All cannot be combined with other locations')
   return { name, description, permission: known, locations }
 }
 

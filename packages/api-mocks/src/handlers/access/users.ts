@@ -25,7 +25,8 @@ export const userHandlers = (http: ApiHttp, world: World) => [
 
   http.post('/users/{username}/change-password', async ({ request, params, response }) => {
     const caller = authorize(world, request)
-    if (params.username !== caller.username && !caller.isAdmin) throw httpError(401, 'only your own password')
+    if (params.username !== caller.username && !caller.isAdmin)
+      throw httpError(401, 'only the own password can be changed')
     await changePassword(world, params.username, request, caller.groups)
     return response(204).empty()
   }),
@@ -52,8 +53,8 @@ export const userHandlers = (http: ApiHttp, world: World) => [
       throw httpError(422, 'the name is taken')
     const requestedGroups = groups ?? []
     if (new Set(requestedGroups).size < requestedGroups.length)
-      throw httpError(422, 'a group stands there twice')
-    if (requestedGroups.includes('limited')) throw httpError(422, 'limited is no group to be asked for')
+      throw httpError(422, 'a group is listed twice')
+    if (requestedGroups.includes('limited')) throw httpError(422, 'the group limited cannot be assigned')
     world.users.push({ username, firstName, lastName, password, groups: [...requestedGroups, 'limited'] })
     return response(201).empty()
   }),
@@ -68,7 +69,7 @@ export const userHandlers = (http: ApiHttp, world: World) => [
 
   http.delete('/admin/users/{username}', ({ request, params, response }) => {
     authorizeAdmin(world, request)
-    if (params.username === SUPER_USER) throw httpError(400, 'the super user stays')
+    if (params.username === SUPER_USER) throw httpError(400, 'the super user cannot be deleted')
     // The server deletes by substring; the mocks by the whole name.
     world.users = world.users.filter(({ username }) => username !== params.username)
     return response(204).empty()

@@ -30,7 +30,8 @@ export const alertAckHandlers = (http: ApiHttp, world: World) => [
     authorize(world, request)
     requireWritable(world)
     const { ids: requestedIds, filter } = await readShape(request, acknowledgement)
-    if ((requestedIds === null) === (filter === null)) throw httpError(400, 'exactly one of ids and filter')
+    if ((requestedIds === null) === (filter === null))
+      throw httpError(400, 'exactly one of ids and filter is required')
     const alerts = filter === null ? withIds(world, requestedIds) : world.alerts.filter(matching(filter))
     if (alerts.some(({ code }) => code === 'NO_DATA')) throw httpError(400, 'NO_DATA cannot be acknowledged')
     // A filter without a status also matches dismissed alerts.

@@ -26,13 +26,13 @@ async function allAlerts(query = '', as = 'admin'): Promise<Alert[]> {
 }
 
 test('pages are one-based, complete and without overlap', async () => {
-  const everything = await allAlerts()
+  const allRows = await allAlerts()
   const { count } = await page('size=100')
-  expect(count).toBe(everything.length)
+  expect(count).toBe(allRows.length)
   const pages = await Promise.all(
     Array.from({ length: Math.ceil(count / 100) }, (_, index) => page(`size=100&page=${index + 1}`)),
   )
-  expect(pages.flatMap(({ items }) => items ?? [])).toEqual(everything)
+  expect(pages.flatMap(({ items }) => items ?? [])).toEqual(allRows)
   expect(await page(`size=100&page=${count}`)).toMatchObject({ items: [], count, pageSize: 100, page: count })
 })
 
@@ -109,7 +109,7 @@ test('an agent error is in the document of the alert and not in the one before',
   }
 })
 
-test('the copy of a later document is without the error', async () => {
+test('a disaster-recovery copy has the agent error only if the copied document has it', async () => {
   const later = createWorld({ hosts: 200 })
   const of = clientOf(later)
   // The server copies hosts with databases only.
@@ -135,21 +135,19 @@ test('counts by status add up to the total', async () => {
 })
 
 test('filters, searches and sorts the page', async () => {
-  const everything = await allAlerts()
-  expect(await allAlerts('code=NO_DATA')).toEqual(
-    everything.filter(({ alertCode }) => alertCode === 'NO_DATA'),
-  )
+  const allRows = await allAlerts()
+  expect(await allAlerts('code=NO_DATA')).toEqual(allRows.filter(({ alertCode }) => alertCode === 'NO_DATA'))
   expect(await allAlerts('category=AGENT')).toEqual(
-    everything.filter(({ alertCategory }) => alertCategory === 'AGENT'),
+    allRows.filter(({ alertCategory }) => alertCategory === 'AGENT'),
   )
   expect(await allAlerts('severity=CRITICAL')).toEqual(
-    everything.filter(({ alertSeverity }) => alertSeverity === 'CRITICAL'),
+    allRows.filter(({ alertSeverity }) => alertSeverity === 'CRITICAL'),
   )
   expect(await allAlerts('hostname=-ORA-')).toEqual(
-    everything.filter(({ hostname }) => hostname?.includes('-ora-')),
+    allRows.filter(({ hostname }) => hostname?.includes('-ora-')),
   )
   expect(await allAlerts('description=was%20ADDED')).toEqual(
-    everything.filter(({ description }) => description.includes('was added')),
+    allRows.filter(({ description }) => description.includes('was added')),
   )
   const words = await allAlerts('search=license%20critical%20rac')
   expect(words.length).toBeGreaterThan(0)
@@ -161,7 +159,7 @@ test('filters, searches and sorts the page', async () => {
     ),
   ).toEqual(new Set([true]))
   const [first] = await allAlerts('sort-by=date&sort-desc=true')
-  const newest = Math.max(...everything.map(({ date }) => Date.parse(date)))
+  const newest = Math.max(...allRows.map(({ date }) => Date.parse(date)))
   expect(Date.parse(first?.date ?? '')).toBe(newest)
   const [youngest] = await allAlerts('sort-by=daysFromCreation')
   expect(Date.parse(youngest?.date ?? '')).toBe(newest)
@@ -231,9 +229,9 @@ test('each silent host has one open NO_DATA alert', async () => {
     expect(description).toContain(`in the last ${(days.get(hostname ?? '') ?? Number.NaN) - 1} day(s)`)
 })
 
-test('an operator gets alerts of the own locations and of dismissed hosts', async () => {
+test('an operator gets alerts of their locations and of dismissed hosts', async () => {
   const alerts = await allAlerts('', 'operator')
-  const places = alerts.map(({ hostname = '' }) => world.hosts.known(hostname)?.location)
-  expect(new Set(places)).toEqual(new Set([first, second, undefined]))
+  const locations = alerts.map(({ hostname = '' }) => world.hosts.known(hostname)?.location)
+  expect(new Set(locations)).toEqual(new Set([first, second, undefined]))
   expect(alerts.length).toBeLessThan((await allAlerts()).length)
 })

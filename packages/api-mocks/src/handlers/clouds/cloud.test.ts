@@ -37,21 +37,24 @@ const clouds = [
   { cloud: 'azure', secret: 'clientsecret', profile: makeAzureProfile(9) },
 ]
 
-describe.each(clouds)('$cloud profiles', ({ cloud, secret, profile: made }) => {
-  const profile = { ...made, id: '' }
+describe.each(clouds)('$cloud profiles', ({ cloud, secret, profile: sample }) => {
+  const profile = { ...sample, id: '' }
   const list = `/thunder/${cloud}/configurations`
 
   test('returns the secret only in the response to POST', async () => {
     const { ask: sendRequest, rows } = setUp()
     const before = await rows<Row>(list)
-    const made = await sendRequest(list, send('POST', { ...profile, [secret]: 'Sample.1' }))
-    const body: Row = await made.json()
-    expect([made.status, body]).toEqual([201, { ...profile, id: expect.any(String), [secret]: 'Sample.1' }])
+    const created = await sendRequest(list, send('POST', { ...profile, [secret]: 'Sample.1' }))
+    const body: Row = await created.json()
+    expect([created.status, body]).toEqual([
+      201,
+      { ...profile, id: expect.any(String), [secret]: 'Sample.1' },
+    ])
     expect(await rows(list)).toEqual([...before, { ...body, [secret]: null }])
     expect(JSON.stringify(await rows(list))).not.toContain('Sample.1')
   })
 
-  test('PUT without the secret keeps it and replaces the rest', async () => {
+  test('PUT replaces the fields, returns no secret and rejects a body without an id', async () => {
     const { ask: sendRequest, rows, status } = setUp()
     const [first = { id: '', selected: false }] = await rows<Row>(list)
     const response = await sendRequest(
@@ -70,15 +73,15 @@ describe.each(clouds)('$cloud profiles', ({ cloud, secret, profile: made }) => {
     const [first] = own
     expect(await status(`${list}/${first?.id}`, send('DELETE'))).toBe(204)
     expect(await rows(list)).toEqual(own.slice(1))
-    const made: Row = await (await sendRequest(list, send('POST', { ...profile, [secret]: 'x' }))).json()
-    expect(own.map(({ id }) => id)).not.toContain(made.id)
-    expect(await status(`${list}/${made.id}`, send('DELETE'))).toBe(204)
+    const created: Row = await (await sendRequest(list, send('POST', { ...profile, [secret]: 'x' }))).json()
+    expect(own.map(({ id }) => id)).not.toContain(created.id)
+    expect(await status(`${list}/${created.id}`, send('DELETE'))).toBe(204)
     const next: Row = await (await sendRequest(list, send('POST', { ...profile, [secret]: 'x' }))).json()
-    expect(next.id).not.toBe(made.id)
+    expect(next.id).not.toBe(created.id)
   })
 
   test.each(['1', 't', 'TRUE', 'false', 'F', '0'])(
-    'PUT selected/%s sets the flag on every profile',
+    'PUT selected/%s sets the flag of a profile, of several at once',
     async (flag) => {
       const { ask: sendRequest, rows } = setUp()
       for (const { id } of await rows<Row>(list)) {
@@ -102,8 +105,8 @@ describe('GCP profiles', () => {
   test('returns the key in clear text, sends empty bodies and keeps the selection on PUT', async () => {
     const { ask: sendRequest, rows, status } = setUp()
     const before = await rows<Row>(list)
-    const made = await sendRequest(list, send('POST', profile))
-    expect([made.status, await made.text()]).toEqual([201, ''])
+    const created = await sendRequest(list, send('POST', profile))
+    expect([created.status, await created.text()]).toEqual([201, ''])
     const own = (await rows<Row>(list)).at(-1)
     expect(own).toEqual({ ...profile, id: own?.id })
     const path = `${list}/${own?.id}`
@@ -148,7 +151,7 @@ describe.each(runs)('$cloud recommendations', ({ cloud, base, path, done }) => {
     return bare
   }
 
-  test('returns the newest run of the active profiles', async () => {
+  test('returns a single run of the active profiles, and nothing without an active profile', async () => {
     const world = setUp()
     const active = (await world.rows<Row & { name?: string }>(`${base}/configurations`)).filter(
       ({ selected }) => selected,
@@ -205,11 +208,11 @@ test('GET oci-objects: counts every OCI profile that existed at the last run, ac
     (await rows<{ profileID: string }>('/thunder/oracle-cloud/oci-objects')).map((row) => row.profileID)
   expect(await counted()).toEqual(ids)
   const { id: _, ...profile } = makeOciProfile(9)
-  const made: Row = await (await sendRequest(list, send('POST', { ...profile, privateKey: 'x' }))).json()
+  const created: Row = await (await sendRequest(list, send('POST', { ...profile, privateKey: 'x' }))).json()
   expect(await counted()).toEqual(ids)
   world.clock.move(1000)
   await status('/thunder/oracle-cloud/retrieve-last-oci-recommendations')
-  expect(await counted()).toEqual([...ids, made.id])
+  expect(await counted()).toEqual([...ids, created.id])
   expect(await json('/thunder/aws/aws-objects')).toMatchObject([{ profileName: 'production' }])
 })
 

@@ -69,6 +69,7 @@ function checkOcids({ tenancyOCID, userOCID }: { tenancyOCID: string; userOCID: 
   ] as const) {
     const [first = '', second] = ocid.split('.')
     if (second === undefined) throw emptyHttpError(500)
-    if (!first.startsWith('ocid') || second !== kind) throw httpError(400, `${ocid} is no OCID of a ${kind}`)
+    if (!first.startsWith('ocid') || second !== kind)
+      throw httpError(400, `${ocid} is not the OCID of a ${kind}`)
   }
 }

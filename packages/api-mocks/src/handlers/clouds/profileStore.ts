@@ -44,7 +44,7 @@ export function select(profiles: readonly Profile[], id: string, word: string): 
 
 /** The body must have no id on creation, and the id of the path on update. */
 export function checkBodyId(id: string, expected = ''): void {
-  if (id.toLowerCase() !== expected.toLowerCase()) throw httpError(400, 'the id does not belong here')
+  if (id.toLowerCase() !== expected.toLowerCase()) throw httpError(400, 'unexpected id in the body')
 }
 
 export function requireSecret(secret: string | null): string {

@@ -41,7 +41,7 @@ export const ociRecommendationHandlers = (http: CloudHttp, world: World) => [
   http.get('/oracle-cloud/oci-recommendation-errors/{seq}', ({ request, params, response }) => {
     authenticate(world, request)
     const seq = sequence(params.seq)
-    if (seq === undefined) throw httpError(422, 'cannot read the number of the run')
+    if (seq === undefined) throw httpError(422, 'the run id is not a number')
     return response(200).json(ociErrors(world, seq === 0 ? undefined : seq))
   }),
 

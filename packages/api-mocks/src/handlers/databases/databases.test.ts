@@ -102,13 +102,13 @@ describe('all databases', () => {
   )
 })
 
-test('the fixtures are rows of the default world', async () => {
+test('fixtures of databases and dashboard are responses of the default world', async () => {
   expect(makeDatabaseRows(40)).toEqual((await rowsOf()).slice(0, 40))
   expect(makeDatabaseRows(40)[6]).toEqual(makeDatabaseRows(7)[6])
   expect(makeDashboard()).toEqual(await dashboardOf())
   expect(makeDashboard({ mariaDb: makeDashboard().oracle }).mariaDb.count).toBeGreaterThan(0)
-  const made = [makeMySqlRows(3), makeSqlServerRows(3), makePostgreSqlRows(3), makeMongoDbRows(3)]
-  expect(made.map((rows) => rows.length)).toEqual([3, 3, 3, 3])
+  const lists = [makeMySqlRows(3), makeSqlServerRows(3), makePostgreSqlRows(3), makeMongoDbRows(3)]
+  expect(lists.map((rows) => rows.length)).toEqual([3, 3, 3, 3])
 })
 
 describe('dashboard', () => {
@@ -155,7 +155,7 @@ describe('dashboard', () => {
     })
   })
 
-  test('ignores every query, but a foreign location is still refused', async () => {
+  test('ignores the query, except that a forbidden location returns 403', async () => {
     expect(await dashboardOf('admin', world, `?${at(third)}&older-than=yesterday`)).toEqual(
       await dashboardOf(),
     )

@@ -38,7 +38,8 @@ export const exadataHandlers = (http: ApiHttp, world: World) => [
 
   http.get('/exadata/export', async ({ request, response }) => {
     authorize(world, request)
-    if (request.headers.get('Accept') !== spreadsheetType) throw httpError(400, 'only as a spreadsheet')
+    if (request.headers.get('Accept') !== spreadsheetType)
+      throw httpError(400, 'only available as a spreadsheet')
     const rows = current(world).flatMap(({ hostname: rack, environment, location, components }) =>
       components.map((component) => ({ rack, environment, location, ...component })),
     )

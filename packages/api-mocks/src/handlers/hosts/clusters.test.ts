@@ -69,7 +69,7 @@ test.each<[query: string, as: string, is: (row: Cluster) => boolean]>([
   [`?${at(first, third)}`, 'admin', ({ location }) => [first, third].includes(location)],
   ['?environment=TEST', 'admin', ({ environment }) => environment === 'TEST'],
   ['', 'operator', ({ location }) => [first, second].includes(location)],
-])('the list with %s as %s', async (query, as, is) => {
+])('filters the list with %s as %s', async (query, as, is) => {
   const found = await read<Cluster[]>(`/api/hosts/clusters${query}`, as)
   expect(found.map(({ name }) => name)).toEqual(rows.filter(is).map(({ name }) => name))
   expect(found.length).toBeGreaterThan(0)

@@ -186,7 +186,9 @@ describe('Oracle databases', () => {
 test('older-than: returns the archived document of that day', async () => {
   const [host] = [...details.values()].filter(({ history }) => (history ?? []).length > 300)
   const then = await detail(host?.hostname ?? '', '?older-than=2025-12-24T12:00:00%2B01:00')
-  expect(Date.parse(then.createdAt)).toBeLessThan(Date.parse('2025-12-24T11:00:00Z'))
+  const reportedAt = Date.parse(then.createdAt)
+  expect(reportedAt).toBeLessThan(Date.parse('2025-12-24T11:00:00Z'))
+  expect(reportedAt).toBeGreaterThan(Date.parse('2025-12-23T23:00:00Z'))
   expect([then.archived, host?.archived]).toEqual([true, false])
   expect(then.history?.length).toBeLessThan(host?.history?.length ?? 0)
 })

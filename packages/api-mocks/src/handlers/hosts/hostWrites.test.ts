@@ -16,7 +16,7 @@ async function listed(json: ReturnType<typeof clientOf>['json'], query = ''): Pr
   return Array.isArray(names) ? names : []
 }
 
-test('dismissing hides the host from now on, but not from earlier dates', async () => {
+test('dismissing hides the host except at earlier dates, and dismisses its alerts', async () => {
   const { world, ask: sendRequest, json, status } = setUp()
   const now = world.clock.now()
   const host = world.hosts.facts.find(
@@ -63,8 +63,8 @@ test('creates a disaster-recovery copy as a separate host', async () => {
 test('a disaster-recovery copy has the ignored licenses of its original', async () => {
   const { world, json, status } = setUp()
   const { used } = licensesOf(uncachedReaderOf(world))
-  const [licence] = (await used()).filter((row) => row.licenseTypeID === 'A90611' && !row.ignored)
-  const { hostname, dbName, licenseTypeID } = licence ?? { hostname: '', dbName: '', licenseTypeID: '' }
+  const [usedLicense] = (await used()).filter((row) => row.licenseTypeID === 'A90611' && !row.ignored)
+  const { hostname, dbName, licenseTypeID } = usedLicense ?? { hostname: '', dbName: '', licenseTypeID: '' }
   const path = `/api/hosts/${hostname}/technologies/oracle/databases/${dbName}/licenses/${licenseTypeID}`
   const body = { ignoredComment: 'Only a test' }
   expect(await status(`${path}/ignored/true`, { as: 'admin', method: 'PUT', body })).toBe(200)
@@ -114,7 +114,7 @@ test('ignoring a missing database shows in every list but not in older documents
   })
 })
 
-test('read-only mode: returns 403 for some writes and accepts others', async () => {
+test('read-only mode returns 403 for dismissing and acknowledging, but not for saving the configuration', async () => {
   const { world, status } = setUp()
   world.configuration.APIService.ReadOnly = true
   const [host] = world.hosts.facts

@@ -33,7 +33,7 @@ function isSummaries(payload: unknown): payload is { hosts: HostSummary[] } {
 const missing = (host: HostSummary) => host.missingDatabases ?? []
 const membership = ({ clusterMembershipStatus }: HostSummary) => clusterMembershipStatus
 
-/** Every state that the host list can show (specification, section 4). */
+/** Every state that the host list can show. */
 const states: Readonly<Record<string, (host: HostSummary) => boolean>> = {
   obsolete: ({ createdAt }) => now - Date.parse(createdAt) > DAY,
   'up to date': ({ createdAt }) => now - Date.parse(createdAt) <= DAY,
@@ -79,7 +79,7 @@ describe('the default world', () => {
     expect(values(({ location }) => location).size).toBe(6)
   })
 
-  test('is consistent', async () => {
+  test('has unique names and ids, and consistent technologies, cores and clusters', async () => {
     const hosts = await hostsOf()
     const names = new Set(hosts.map(({ hostname }) => hostname))
     expect(names.size).toBe(1000)
@@ -149,19 +149,19 @@ describe('older-than', () => {
 })
 
 describe('locations', () => {
-  test('limits a non-admin to the own locations', async () => {
+  test('limit the hosts that a non-admin sees', async () => {
     const hosts = await hostsOf('', { as: 'operator' })
     expect(new Set(hosts.map(({ location }) => location))).toEqual(new Set([first, second]))
     expect(await hostsOf('&location=All', { as: 'operator' })).toEqual(hosts)
   })
 
-  test('a foreign one is refused without a body; one own in a list is enough', async () => {
+  test('return 403 without a body if none of them is permitted', async () => {
     const forbidden = await client.ask(`/api/hosts?mode=summary&${at(third)}`, { as: 'operator' })
     expect([forbidden.status, await forbidden.text()]).toEqual([403, ''])
     expect(await client.status(`/api/hosts?mode=summary&${at(third, first)}`, { as: 'operator' })).toBe(200)
   })
 
-  test('the lists of places, and a scope in front of them', async () => {
+  test('are listed as permitted, with the configured scope first among those of licenses', async () => {
     const all = [first, second, third, fourth, fifth, sixth]
     const listed = await client.json('/api/hosts/locations')
     expect(new Set(Array.isArray(listed) ? listed : [])).toEqual(new Set(all))
@@ -174,7 +174,7 @@ describe('locations', () => {
     expect(new Set(others)).toEqual(new Set([third, fourth, fifth, sixth]))
   })
 
-  test('filters by a location with accents', async () => {
+  test('with accents filter the hosts', async () => {
     const hosts = await hostsOf(`&location=${encodeURIComponent(sixth)}`)
     expect(hosts.length).toBe((await hostsOf()).filter(({ location }) => location === sixth).length)
     expect(hosts.length).toBeGreaterThan(0)
@@ -218,13 +218,13 @@ describe('query parameters', () => {
     ['environment=DR', ({ environment }) => environment === 'DR'],
   ]
 
-  test.each(filters)('%s', async (query, matches) => {
+  test.each(filters)('filter the hosts: %s', async (query, matches) => {
     const hosts = await hostsOf(`&${query}`)
     expect(hosts).toEqual((await hostsOf()).filter(matches))
     expect(hosts.length).toBeGreaterThan(0)
   })
 
-  test('sorts numbers numerically and names alphabetically', async () => {
+  test('sort numbers numerically and names alphabetically', async () => {
     const memory = (await hostsOf('&sort-by=info.memoryTotal&sort-desc=true')).map(
       ({ info }) => info.memoryTotal,
     )

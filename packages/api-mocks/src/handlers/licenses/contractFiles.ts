@@ -39,14 +39,14 @@ export const contractFileHandlers = (http: ApiHttp, world: World) => [
 
 function typeOf(word: string | undefined): FileType {
   const type = fileTypes.find((known) => known === word)
-  if (type === undefined) throw httpError(400, `${word ?? ''} is no type of contracts`)
+  if (type === undefined) throw httpError(400, `unknown contract type ${word ?? ''}`)
   return type
 }
 
 async function fileOf(request: Request): Promise<string> {
   const form = await request.formData().catch(() => undefined)
   const file = form?.get('file')
-  if (!(file instanceof Blob)) throw httpError(400, 'there is no file')
+  if (!(file instanceof Blob)) throw httpError(400, 'the file is missing')
   return file.text()
 }
 

@@ -10,7 +10,7 @@ import { makeHost } from '../../world/hosts/hostFixtures.ts'
 const [first, , , fourth] = sampleLocations
 
 describe('Oracle contracts', () => {
-  test('available licenses are purchased minus used, and compliance matches', async () => {
+  test('purchased and used licenses add up to those of the compliance', async () => {
     const world = createWorld({ hosts: 400 })
     const { oracle, complianceOf } = contractClient(world)
     const byType = Map.groupBy(await oracle(), ({ licenseTypeID }) => licenseTypeID)
@@ -28,7 +28,7 @@ describe('Oracle contracts', () => {
     expect(balanced).toBeGreaterThan(2)
   })
 
-  test('a new contract covers its hosts until one is detached', async () => {
+  test('a new contract covers hosts, and detaching a host removes it from the contract', async () => {
     const world = createWorld({ hosts: 200 })
     const { ask: sendRequest, oracle, complianceOf } = contractClient(world)
     const before = await complianceOf('L103405')
@@ -38,21 +38,21 @@ describe('Oracle contracts', () => {
     const body = { contractID: '1', csi: '2', licenseTypeID: 'L103405', count: 500, hosts, restricted: true }
     const httpResponse = await sendRequest(paths.oracle, { method: 'POST', body })
     expect(httpResponse.status).toBe(200)
-    const made: OracleContract = await httpResponse.json()
-    expect(made).toMatchObject({ licensesPerCore: 500, supportExpiration: null, status: '', location: '' })
+    const created: OracleContract = await httpResponse.json()
+    expect(created).toMatchObject({ licensesPerCore: 500, supportExpiration: null, status: '', location: '' })
     const after = await complianceOf('L103405')
     expect(after?.purchased).toBe((before?.purchased ?? 0) + 500)
     expect(after?.covered).toBeGreaterThanOrEqual(before?.covered ?? 0)
-    const served = made.hosts?.find(({ coveredLicensesCount }) => coveredLicensesCount > 0)
-    if (served === undefined) throw new Error('the contract covers nobody')
-    expect(served.totalCoveredLicensesCount).toBeLessThanOrEqual(served.consumedLicensesCount)
-    const detached = await sendRequest(`${paths.oracle}/${made.id}/hosts/${served.hostname}`, {
+    const coveredHost = created.hosts?.find(({ coveredLicensesCount }) => coveredLicensesCount > 0)
+    if (coveredHost === undefined) throw new Error('the contract covers no host')
+    expect(coveredHost.totalCoveredLicensesCount).toBeLessThanOrEqual(coveredHost.consumedLicensesCount)
+    const detached = await sendRequest(`${paths.oracle}/${created.id}/hosts/${coveredHost.hostname}`, {
       method: 'DELETE',
     })
     expect(await detached.text()).toBe('null')
-    const row = (await oracle()).find(({ id }) => id === made.id)
+    const row = (await oracle()).find(({ id }) => id === created.id)
     expect(row?.hosts?.map(({ hostname }) => hostname)).toEqual(
-      hosts.filter((hostname) => hostname !== served.hostname),
+      hosts.filter((hostname) => hostname !== coveredHost.hostname),
     )
   })
 
@@ -81,7 +81,7 @@ describe('Oracle contracts', () => {
     expect((await oracle()).some(({ id }) => id === changed.id)).toBe(false)
   })
 
-  test('filters by text, flag, range and location', async () => {
+  test('filters by text, flag, range and location, and ignores environment and date', async () => {
     const { oracle } = contractClient(createWorld({ hosts: 400 }))
     expect(
       new Set(
@@ -114,17 +114,17 @@ describe('Oracle contracts', () => {
 
 describe('contract file upload', () => {
   const upload = (type: string, content: string, world = createWorld({ hosts: 100 })) => {
-    const made = contractClient(world)
+    const contracts = contractClient(world)
     return {
-      ...made,
-      answer: made.ask(`/api/contracts/${type}/upload`, { method: 'POST', body: csv(content) }),
+      ...contracts,
+      answer: contracts.ask(`/api/contracts/${type}/upload`, { method: 'POST', body: csv(content) }),
     }
   }
 
   const header =
     'Contract Number,CSI,Part Number,Reference Number,ULA,License number,Basket,Restricted,Support Expiration,Hosts,Status,Product Order Date,Location\n'
 
-  test('quotes and dates are read', async () => {
+  test('parses quotes and dates', async () => {
     const hosts = [makeHost(1).hostname, makeHost(2).hostname]
     const line = `1,2,A90611,,no,16,no,yes,28/02/2027,"${hosts.join()}","in ""renewal""",,${first}\n`
     const { answer: httpResponse, oracle } = upload('oracle', header + line)

@@ -42,7 +42,7 @@ test('a new contract has the same id with and without earlier reads', async () =
   expect(withoutReads).toEqual(afterReads)
 })
 
-test('past days of the license history keep their values when the license rules change', async () => {
+test('changed license rules give the same license history with and without earlier reads', async () => {
   const [afterReads, withoutReads] = await writeToBoth((world) => {
     const { configuration } = world
     world.nextConfiguration = {
@@ -55,7 +55,7 @@ test('past days of the license history keep their values when the license rules 
   expect(withoutReads).toEqual(afterReads)
 })
 
-test('past days of the license history keep their values when licenses of silent hosts are ignored', async () => {
+test('ignored licenses of silent hosts give the same license history with and without earlier reads', async () => {
   const [afterReads, withoutReads] = await writeToBoth(async (world) => {
     const silent = new Set(
       world.hosts.facts.filter(({ lastDay }) => lastDay > 0).map(({ hostname }) => hostname),

@@ -46,7 +46,7 @@ describe('ignoring licenses', () => {
     const row = (await reader(world).used()).find(
       ({ description, ignored }) => description.includes(maker) && !ignored,
     )
-    if (row === undefined) throw new Error(`nobody uses ${maker}`)
+    if (row === undefined) throw new Error(`no host uses a license of ${maker}`)
     return row
   }
 
@@ -109,7 +109,7 @@ describe('ignoring licenses', () => {
 })
 
 describe('license history', () => {
-  test('ends with the current compliance and grows with the clock', async () => {
+  test('ends with the current compliance, and keeps past days when a license is ignored later', async () => {
     const world = createWorld({ hosts: 300 })
     const { history, compliance, used, ask: sendRequest } = reader(world)
     const items = await history()

@@ -12,9 +12,9 @@ describe('MySQL and SQL Server contracts', () => {
     world.configuration.APIService.ReadOnly = true
     const { ask: sendRequest, mysql } = contractClient(world)
     const body = { type: 'CLUSTER', contractID: '9', csi: '8', licenseTypeID: 'B64911', numberOfLicenses: 2 }
-    const made = await sendRequest(paths.mysql, { method: 'POST', body })
-    expect(made.status).toBe(201)
-    const contract: MySQLContract = await made.json()
+    const created = await sendRequest(paths.mysql, { method: 'POST', body })
+    expect(created.status).toBe(201)
+    const contract: MySQLContract = await created.json()
     expect(contract).toMatchObject({ ...body, hosts: null, clusters: null })
     const changed = { ...contract, numberOfLicenses: 5 }
     await sendRequest(`${paths.mysql}/${contract.id}`, { method: 'PUT', body: changed })
@@ -79,8 +79,8 @@ describe('MySQL and SQL Server contracts', () => {
     ['mysql', { csi: '8', numberOfLicenses: 2 }],
     ['microsoft', { licensesNumber: 8 }],
   ] as const)('%s: an operator sees only the contracts at their locations', async (kind, body) => {
-    const { ask: sendRequest, ...made } = contractClient(createWorld({ hosts: 200 }))
-    const [known] = await made[kind]()
+    const { ask: sendRequest, ...client } = contractClient(createWorld({ hosts: 200 }))
+    const [known] = await client[kind]()
     for (const location of [first, fourth, second]) {
       const contract = {
         type: 'HOST',

@@ -32,9 +32,9 @@ test('a scenario with fewer cores needs fewer licenses and leaves the world unch
   const { hostname: simulatedHost = '', info: { cpuCores: cores = 0 } = {} } = host ?? {}
 
   const body = { name: 'half', location: '', hosts: [{ hostname: simulatedHost, core: cores / 2 }] }
-  const made = await client.ask('/api/scenarios', { ...admin, method: 'POST', body })
-  const { id, ...scenario }: { id: string; hosts: unknown } = await made.json()
-  expect([made.status, scenario.hosts]).toEqual([
+  const created = await client.ask('/api/scenarios', { ...admin, method: 'POST', body })
+  const { id, ...scenario }: { id: string; hosts: unknown } = await created.json()
+  expect([created.status, scenario.hosts]).toEqual([
     200,
     [{ id: expect.any(String), hostname: simulatedHost, originalCore: cores, simulatedCore: cores / 2 }],
   ])

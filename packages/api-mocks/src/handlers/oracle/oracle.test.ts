@@ -33,7 +33,7 @@ async function fetchJson<Data>(
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const databases = await fetchJson<OracleDatabaseRow[]>(oracle)
 
-test('one host has sixty databases, all with names of their own', () => {
+test('one host has sixty databases with unique names', () => {
   const crowded = databases.filter(({ hostname }) => hostname.endsWith('-176'))
   expect(new Set(crowded.map(({ name }) => name)).size).toBe(60)
 })
@@ -46,7 +46,7 @@ test('the nodes of a database cluster report the same databases', () => {
   const pairs = [...nodes.values()].filter(({ length }) => length > 1)
   expect(pairs.length).toBeGreaterThan(5)
   for (const [first, second] of pairs) {
-    if (!first || !second) throw new Error('a cluster of one node')
+    if (!first || !second) throw new Error('the cluster has only one node')
     const { name, charset, role, pdbs } = first
     expect(second).toMatchObject({ name, charset, role })
     expect(second.pdbs?.map((pdb) => pdb.name)).toEqual(pdbs?.map((pdb) => pdb.name))
@@ -80,7 +80,7 @@ describe('totals', () => {
     }
   })
 
-  test('retrieve is reclaimable space divided by segment size', async () => {
+  test('retrieve is reclaimable space divided by segment size; PDB rows come last and ignore the search', async () => {
     const { segmentAdvisors } = await fetchJson<{ segmentAdvisors: SegmentAdvisorRow[] }>(
       `${oracle}/segment-advisors`,
     )
@@ -157,7 +157,7 @@ describe('queries', () => {
     expect(await fetchJson(`${oracle}?size=3`)).toHaveLength(databases.length)
   })
 
-  test('searches host and database name and sorts by any field', async () => {
+  test('searches host and database name and sorts by a number', async () => {
     const found = await fetchJson<OracleDatabaseRow[]>(
       `${oracle}?search=prd%20books&sort-by=datafileSize&sort-desc=true`,
     )
@@ -171,13 +171,13 @@ describe('queries', () => {
     expect(new Set(addms.map(({ dbname }) => dbname.startsWith('DWH')))).toEqual(new Set([true]))
   })
 
-  test('shows an operator the own locations, except in psql-migrabilities', async () => {
+  test('shows an operator only permitted locations, except in psql-migrabilities', async () => {
     const own = await fetchJson<OracleDatabaseRow[]>(oracle, { as: 'operator' })
     expect(new Set(own.map(({ location }) => location))).toEqual(new Set([first, second]))
     expect(own).toEqual(databases.filter(({ location }) => location === first || location === second))
-    expect(await fetchJson(`${oracle}/psql-migrabilities`, { as: 'operator' })).toEqual(
-      await fetchJson(`${oracle}/psql-migrabilities?${at(third)}`),
-    )
+    const migrabilities = await fetchJson<object[]>(`${oracle}/psql-migrabilities?${at(third)}`)
+    expect(migrabilities.length).toBeGreaterThan(0)
+    expect(await fetchJson(`${oracle}/psql-migrabilities`, { as: 'operator' })).toEqual(migrabilities)
   })
 
   test('a role with All and a location sees only that location', async () => {

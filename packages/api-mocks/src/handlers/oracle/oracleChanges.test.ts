@@ -16,7 +16,7 @@ function isList<Row>(payload: unknown): payload is Row[] {
 
 async function list<Row>(path: string, options: RequestOptions = { as: 'admin' }): Promise<Row[]> {
   const payload = await client.json(oracle + path, options)
-  if (!isList<Row>(payload)) throw new Error(`${path} is no list`)
+  if (!isList<Row>(payload)) throw new Error(`${path} is not a list`)
   return payload
 }
 

@@ -41,14 +41,14 @@ test('POST /configuration: missing values become zero values', async () => {
 })
 
 test.each([
-  ['a key that the server does not know', { RepoService: {} }],
-  ['one deep inside', { ThunderService: { GcpDataRetrieveJob: { ProjectID: 'x' } } }],
+  ['an unknown key', { RepoService: {} }],
+  ['an unknown nested key', { ThunderService: { GcpDataRetrieveJob: { ProjectID: 'x' } } }],
   ['a number as text', { ChartService: { Port: '80' } }],
-  ['a port that is none', { ChartService: { Port: 70_000 } }],
-  ['a port of the directory that is none', { APIService: { AuthenticationProvider: { Port: 70_000 } } }],
-  ['a number below zero', { ThunderService: { GcpDataRetrieveJob: { AvgCpuPercentage: -1 } } }],
+  ['a port above 65,535', { ChartService: { Port: 70_000 } }],
+  ['a directory port above 65,535', { APIService: { AuthenticationProvider: { Port: 70_000 } } }],
+  ['a negative number', { ThunderService: { GcpDataRetrieveJob: { AvgCpuPercentage: -1 } } }],
   ['a fraction', { AlertService: { QueueBufferSize: 1.5 } }],
-  ['a list that is none', { APIService: { DefaultDatabaseTags: 'x' } }],
+  ['a text in place of a list', { APIService: { DefaultDatabaseTags: 'x' } }],
 ])('POST /configuration: returns 400 for %s and changes nothing', async (_name, body) => {
   const { json, status } = clientOf(createWorld({ hosts: 0 }))
   expect(await status('/api/configuration', post(body))).toBe(400)

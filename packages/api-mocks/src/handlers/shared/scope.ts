@@ -10,7 +10,7 @@ export interface Scope {
   archive: Archive | undefined
   /** True without any filter. */
   isEverything: boolean
-  covers: (place: { location: string; environment: string }) => boolean
+  covers: (entity: { location: string; environment: string }) => boolean
 }
 
 export function scopeOf(world: World, query: Query, location: readonly string[] | undefined): Scope {
@@ -21,9 +21,9 @@ export function scopeOf(world: World, query: Query, location: readonly string[] 
     moment: Math.min(olderThan ?? now, now),
     archive: olderThan === undefined ? undefined : archiveOf(world),
     isEverything: location === undefined && environment === undefined && olderThan === undefined,
-    covers: (place) =>
-      (location === undefined || location.includes(place.location)) &&
-      (environment === undefined || environment === place.environment),
+    covers: (entity) =>
+      (location === undefined || location.includes(entity.location)) &&
+      (environment === undefined || environment === entity.environment),
   }
 }
 

@@ -15,7 +15,7 @@ const operator: RequestOptions = { as: 'operator' }
 
 const sites = sitesOf(defaultSource)
 
-/** The hosts of every world of the facts test. */
+/** Hosts of the world that the contract test uses. */
 const hosts = Array.from({ length: 200 }, (_, index) => hostFacts(defaultSource, sites, index + 1))
 
 function hostThat(is: (host: HostFacts) => boolean): HostFacts {
@@ -50,14 +50,14 @@ const alert = inventory.alerts.find(
 const rack = `/api/exadata/${rackID}`
 const rdma = { switchName: 'roce-sw-1', model: 'X9M-2', swVersion: '3.10.2010' }
 
-const ofRacks = [
+const rackReads = [
   '/api/exadata',
   '/api/exadata/hidden',
   '/api/exadata/{rackID}',
   '/api/exadata/patch-advisors',
 ]
 /** Reads whose response changes with an Oracle host. */
-const ofHosts = [
+const hostReads = [
   '/api/hosts?mode=summary',
   '/api/hosts?mode=hostnames',
   '/api/hosts/technologies/all/databases',
@@ -112,12 +112,17 @@ export const estateCalls: RequestSamples = {
     'delete api/hosts/{hostname}': {
       params: { hostname: dismissibleHost.hostname, cluster: dismissibleHost.cluster },
       options: requestOptions('DELETE'),
-      seen: [...ofHosts, '/api/hosts/{hostname}', '/api/hosts/clusters/{cluster}', '/api/alerts?status=NEW'],
+      seen: [
+        ...hostReads,
+        '/api/hosts/{hostname}',
+        '/api/hosts/clusters/{cluster}',
+        '/api/alerts?status=NEW',
+      ],
     },
     'put api/hosts/{host}/create-dr': {
       params: { host: dismissibleHost.hostname },
       options: requestOptions('PUT'),
-      seen: [...ofHosts, '/api/hosts/{host}_DR', '/chart/hosts/cores'],
+      seen: [...hostReads, '/api/hosts/{host}_DR', '/chart/hosts/cores'],
     },
     'get api/hosts/{host}/technologies/oracle/missing-dbs': {
       params: { host: hostWithMissingDatabase.hostname },
@@ -138,7 +143,7 @@ export const estateCalls: RequestSamples = {
     'patch api/exadata/{rackID}/hide': {
       params: { rackID },
       options: requestOptions('PATCH'),
-      seen: ofRacks,
+      seen: rackReads,
     },
     'patch api/exadata/{rackID}/show': {
       params: { rackID },
@@ -146,7 +151,7 @@ export const estateCalls: RequestSamples = {
       arrange: ({ rackEdits }) => {
         rackEdits.set(rackID, { hidden: true, clusterNames: new Map(), vmClusters: new Map() })
       },
-      seen: ofRacks,
+      seen: rackReads,
     },
     'post api/exadata/{rackID}/rdma': {
       params: { rackID },

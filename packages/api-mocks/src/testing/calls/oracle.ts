@@ -6,7 +6,7 @@ import type { RequestSamples, SampleError } from './requestSamples.ts'
 
 const [first, , third] = sampleLocations
 
-/** A database with PDBs, and a host where the operator may not look. */
+/** World with a database with PDBs, and with a host that is forbidden for the operator. */
 const world = createWorld({ hosts: 200 })
 const reports = world.hosts.reports(world.clock.now())
 const [sampleReport] = reports

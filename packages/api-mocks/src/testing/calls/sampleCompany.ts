@@ -2,7 +2,7 @@ import { createWorld } from '../../world/createWorld.ts'
 import { contractsNow } from '../../world/licenses/contracts/contracts.ts'
 import { usedLicensesOf } from '../../world/licenses/usedLicenses.ts'
 
-/** The company of the example calls: a world of 200 hosts. */
+/** World of the example calls. */
 const world = createWorld({ hosts: 200 })
 const moment = world.clock.now()
 const contracts = contractsNow(world)
@@ -18,7 +18,7 @@ function found<Value>(value: Value | undefined): Value {
   return value
 }
 
-/** The only one of its type, so that compliance shows whether it counts. */
+/** A license that is the only one of its type, so that ignoring it changes the compliance. */
 function onlyOne(technology: string, key: 'licenseTypeID' | 'hostname', ignored = false) {
   return found(
     licenses.find(
@@ -34,7 +34,7 @@ function onlyOne(technology: string, key: 'licenseTypeID' | 'hostname', ignored 
 export const licensed = {
   oracle: onlyOne('Oracle/Database', 'licenseTypeID'),
   microsoft: onlyOne('Microsoft/SQLServer', 'hostname'),
-  /** Ignored: the call counts it again. */
+  /** Ignored, so that the example call reactivates it. */
   mysql: onlyOne('Oracle/MySQL', 'hostname', true),
 }
 

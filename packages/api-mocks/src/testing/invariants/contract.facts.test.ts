@@ -37,12 +37,12 @@ test('every operation has exactly one handler per mount', () => {
   const handled = createHandlers(world).map(
     ({ info: { method, path } }) => `${String(method)} ${String(path)}`,
   )
-  const promised = operations.flatMap((operation) =>
+  const expected = operations.flatMap((operation) =>
     mountsOf(operation).map(
       (mount) => `${operation.method.toUpperCase()} *${mount.replaceAll(/\{([^}]+)\}/g, ':$1')}`,
     ),
   )
-  expect(handled.toSorted()).toEqual(promised.toSorted())
+  expect(handled.toSorted()).toEqual(expected.toSorted())
 })
 
 /** A world whose group store throws, so that the handler fails midway. */

@@ -3,7 +3,7 @@ import type { Alert, HostDetail, HostSummary } from '../../contract/index.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { uncachedReaderOf } from '../scopes.ts'
 
-/** Some more than one batch of any rule. */
+/** More hosts than any rule groups together. */
 const HOSTS = 200
 
 async function responsesOf(hosts: number) {
@@ -12,7 +12,7 @@ async function responsesOf(hosts: number) {
   const first = rows.slice(0, HOSTS)
   const details = await Promise.all(
     first.map(async ({ hostname }) => {
-      // A host that reads a hypervisor lists its machines, and so the new one.
+      // The new host may be a VM in the cluster that this host reports.
       const { clusters: _, ...detail } = await ask<HostDetail>(`/api/hosts/${hostname}`)
       return detail
     }),

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { mockServer } from '../../node.ts'
 import { startServer } from '../../server.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import expected from '../answers.json' with { type: 'json' }
 import { digestLines, runScript, hostCounts } from '../requestScript.ts'
+import expected from '../responseHashes.json' with { type: 'json' }
 import { responseHashesOf } from '../responseHashes.ts'
 
 const expectedHashes = new Map(Object.entries(expected))

@@ -2,8 +2,8 @@ import { setupWorker } from 'msw/browser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHandlers } from '../../handlers/index.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import expected from '../answers.json' with { type: 'json' }
 import { digestLines, runScript, hostCounts } from '../requestScript.ts'
+import expected from '../responseHashes.json' with { type: 'json' }
 
 const expectedHashes = new Map(Object.entries(expected))
 const worker = setupWorker()

@@ -114,7 +114,7 @@ statesOf<DiskGroupRow>(
 )
 
 statesOf<PdbRow>('PDBs', () => read(`${oracle}/pdbs`), {
-  ...each<PdbRow, string>('colour', ({ color }) => color, ['green', 'yellow', 'red', '']),
+  ...each<PdbRow, string>('color', ({ color }) => color, ['green', 'yellow', 'red', '']),
   ...each<PdbRow, string>('status', ({ pdb }) => pdb.status, ['READ WRITE', 'READ ONLY', 'MOUNTED']),
   'without a target of its own': ({ pdb }) => pdb.sgaTarget === 0,
 })

@@ -47,7 +47,7 @@ describe.each([...unscopedWorlds, await busyCompany()])('$company', ({ read, wor
   test.each(['admin', 'operator'])('the dashboard of an %s matches the lists', async (as) => {
     const { ercole, mariaDb, ...makers } = await read<Dashboard>(
       '/api/frontend/dashboard',
-      // The roles of a new company have no location, so that any is refused.
+      // In a new company every location is forbidden, because the roles have none.
       world.hosts.facts.length === 0 ? 'environment=TEST' : `environment=TEST&${at(world.sites[1].name)}`,
       as,
     )

@@ -211,7 +211,7 @@ function growthEvents(host: HostFacts, startDay: number): AlertEvent[] {
   ]
 }
 
-/** Hosts that are gone, and hosts that another list knows: one for every fifty. */
+/** Alerts of removed hosts and of hosts that only a CMDB lists: one of each per fifty hosts. */
 function alertsWithoutHost(source: Source, hosts: number, start: number): StoredAlert[] {
   return Array.from({ length: Math.floor(hosts / 50) }, (_, index) => {
     const fake = fakeOf(source, 7_000_003 + index)

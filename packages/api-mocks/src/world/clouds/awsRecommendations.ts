@@ -113,7 +113,7 @@ function recommendationsOf(
     })
 }
 
-/** Every fourth run hits an API limit of the cloud, among them the newest before the start day. */
+/** Every fourth run has an error, including the newest run before the start day. */
 export function awsErrors(world: World, seq: number | undefined): AwsRecommendationError[] {
   const run = seq === undefined ? latestRun(world, 'aws') : world.runs.aws.find((one) => one.seq === seq)
   if (!run || run.at > world.clock.now() || run.profiles.length === 0 || run.seq % 4 !== 0) return []

@@ -15,7 +15,7 @@ import { latestRun, stillActive, type Run } from './cloudRuns.ts'
 
 type Kind = readonly [category: string, suggestion: string, objectType: string, prefix: string]
 
-/** With the spellings of the server. */
+/** Spelled as the server does. */
 const kinds: readonly [Kind, ...Kind[]] = [
   ['Block Storage Rightsizing', 'Resize oversized Block Storage', 'Block Storage', 'vol'],
   ['Compute Instance Decommisioning', 'Delete Compute Instance not active', 'Compute Instance', 'vm'],

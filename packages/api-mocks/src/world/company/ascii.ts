@@ -1,4 +1,4 @@
-/** The letters and digits of a name that host, database and user names may have, in lower case. */
+/** Reduces a name to the lower-case letters and digits that are valid in host, database and user names. */
 export function asciiOf(name: string): string {
   return name
     .normalize('NFD')

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker'
 
-/** Templates of faker. */
+/** Faker templates. */
 const templates = [
   'Test system of {{person.fullName}}',
   'Covered by the contract of {{company.name}}',

@@ -5,16 +5,16 @@ import { asciiOf } from './ascii.ts'
 export interface Person {
   firstName: string
   lastName: string
-  /** Initial and last name; the personnel number where a name has no Latin letters. */
+  /** Initial and last name, or the personnel number if the name has no Latin letters. */
   username: string
 }
 
 const PEOPLE = 3_000_003
 
-/** Employees abroad, of ten. */
+/** Locale of the employees abroad by the last digit of their row. */
 const abroad: Readonly<Record<number, Locale>> = { 2: 'pt-br', 4: 'ja', 7: 'it' }
 
-/** Employee `row`, from 1. */
+/** Employee `row` (from 1). */
 export function personOf(source: Source, row: number): Person {
   const locale = abroad[row % 10]
   const faker = locale === undefined ? source.faker : fakerIn(locale)

@@ -3,7 +3,7 @@ import { sitesOf } from './sites.ts'
 
 const [first, second, third, fourth, fifth, sixth] = sitesOf(defaultSource)
 
-/** Of every world of the default seed and locale; the headquarters first. */
+/** Locations of every world with the default seed and locale, the headquarters first. */
 export const sampleLocations = [
   first.name,
   second.name,

@@ -6,7 +6,7 @@ export interface Site {
   name: string
   /** Part of every host, node and cluster name at that site. */
   code: string
-  /** Of a hundred hosts. */
+  /** Number of hosts at this site in a hundred. */
   weight: number
 }
 
@@ -14,7 +14,7 @@ export type Sites = readonly [Site, Site, Site, Site, Site, Site]
 
 const SITES = 2_061_003
 
-/** Sites abroad have the names of their country: some with accents, some in another script. */
+/** Weight and locale of each site. Names abroad have accents or another script. */
 const abroad: readonly [weight: number, locale?: Locale][] = [
   [30],
   [18],
@@ -24,7 +24,7 @@ const abroad: readonly [weight: number, locale?: Locale][] = [
   [8, 'ja'],
 ]
 
-/** The headquarters first; no two share a name or a code. */
+/** The sites, the headquarters first. Names and codes are unique. */
 export function sitesOf(source: Source): Sites {
   const sites: Site[] = []
   for (const [index, [weight, locale]] of abroad.entries()) {
@@ -32,7 +32,7 @@ export function sitesOf(source: Source): Sites {
     sites.push(siteOf({ ...source, faker }, index, weight, sites))
   }
   const [first, second, third, fourth, fifth, sixth] = sites
-  if (!first || !second || !third || !fourth || !fifth || !sixth) throw new Error('a company has six sites')
+  if (!first || !second || !third || !fourth || !fifth || !sixth) throw new Error('fewer than six sites')
   return [first, second, third, fourth, fifth, sixth]
 }
 
@@ -40,7 +40,7 @@ function siteOf(source: Source, index: number, weight: number, others: readonly 
   const isNew = ({ name, code }: Site) => others.every((other) => other.name !== name && other.code !== code)
   for (let attempt = 0; ; attempt += 1) {
     const { airline, helpers, location, rawDefinitions } = fakeOf(source, SITES + index)(attempt)
-    // Most locales list real cities, and their pattern makes up others.
+    // Prefers real cities to names invented from a pattern.
     const isListed = rawDefinitions.location?.city_pattern?.includes('{{location.city_name}}') ?? false
     const name = isListed ? helpers.fake('{{location.city_name}}') : location.city()
     const letters = asciiOf(name).slice(0, 3)

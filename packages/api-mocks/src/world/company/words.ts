@@ -1,18 +1,18 @@
 import type { Faker } from '@faker-js/faker'
 import { asciiOf } from './ascii.ts'
 
-/** What a database is for: a department of the company, as names carry it. Now and then its data warehouse. */
+/** Purpose of a database, as part of its name: a department, sometimes the data warehouse. */
 export function subjectFrom({ commerce, datatype }: Faker): string {
   if (datatype.boolean(1 / 14)) return 'dwh'
   return asciiOf(commerce.department()).slice(0, 6) || 'app'
 }
 
-/** Projects and accounts are named after cities. */
+/** Name of a project or account, after a city. */
 export function codeNameFrom({ location }: Faker): string {
   return asciiOf(location.city()).slice(0, 14) || 'lab'
 }
 
-/** What tables and parts of an application hold. */
+/** Names for tables and parts of an application. */
 export function contentsFrom({ commerce, helpers }: Faker, count: number): string[] {
   return helpers.uniqueArray(() => asciiOf(commerce.product()) || 'item', count)
 }

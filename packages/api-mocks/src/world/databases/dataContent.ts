@@ -22,13 +22,13 @@ export function rounded(value: number, digits = 2): number {
 export const MIB = 1024 * 1024
 export const GIB = 1024 * MIB
 
-/** What an instance is for, where its name says so: `books` of `books-mysql-1`, `books_prod_1:5431` or `BOOKS1`. */
+/** Purpose of an instance, from its name if possible: `books` of `books-mysql-1`, `books_prod_1:5431` or `BOOKS1`. */
 export function subjectOf(instance: string, fake: Fake): string {
   const [, word] = /^([a-z]+)(?:\d+$|-mysql-|_)/i.exec(instance) ?? []
   return word === undefined ? subjectFrom(fake(99)) : word.toLowerCase()
 }
 
-/** The first carries the subject alone, the others a part of it. */
+/** Unique names: the subject, then the subject with a suffix. */
 export function databaseNames(subject: string, count: number, fake: Fake): string[] {
   return [
     subject,
@@ -39,7 +39,7 @@ export function databaseNames(subject: string, count: number, fake: Fake): strin
 const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 export type WeekDay = (typeof weekDays)[number]
 
-/** An empty list belongs to a backup without a schedule. */
+/** Days of a backup; empty without a schedule. */
 export const daysOfBackups: readonly (readonly WeekDay[])[] = [
   weekDays,
   ['Sunday'],

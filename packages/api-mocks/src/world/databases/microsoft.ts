@@ -141,7 +141,7 @@ export function microsoftFeatureOf(world: World, report: HostReport): MicrosoftF
 
 const namesOf = ({ row }: HostReport) => row.databases[product] ?? []
 const instanceNumber = (host: HostFacts, index: number) => host.fake.part(210, index + 1)
-/** The instances of a host are of one release: it is installed once. */
+/** All instances of a host have the same release. */
 const releaseOf = (host: HostFacts) => host.fake(213).helpers.weightedArrayElement(releases)
 
 const UPGRADES = Date.parse('2025-11-10T00:00:00Z')

@@ -65,11 +65,11 @@ function setOf(world: World, report: HostReport, name: string, index: number) {
   const { facts } = report
   const alone = { leader: facts, primary: '', hosts: null, setName: '' }
   const other = replicaPartnerOf(world, report)
-  const twin = other?.databases[product]?.[index]
-  if (other === undefined || twin === undefined) return alone
+  const otherInstance = other?.databases[product]?.[index]
+  if (other === undefined || otherInstance === undefined) return alone
   const leader = isPrimary(facts) ? facts : other
   if (leader.fake(231).datatype.boolean(1 / 5)) return alone
-  const hosts = leader === facts ? [name, twin] : [twin, name]
+  const hosts = leader === facts ? [name, otherInstance] : [otherInstance, name]
   return { leader, primary: hosts[0] ?? '', hosts, setName: `rs${index}` }
 }
 

@@ -30,7 +30,7 @@ const engines = weights<string>([
   [7, 'MyISAM'],
   [3, 'Aria'],
 ])
-/** Minor versions are put in from then on, instance by instance. */
+/** Start of the rollout of minor versions, one instance after the other. */
 const UPGRADES = Date.parse('2025-10-15T00:00:00Z')
 
 const bufferPools: readonly number[] = [128, 512, 1024, 2048, 4096, 8192, 16_384]
@@ -69,7 +69,7 @@ function contentOf(host: HostFacts, { leader }: Replica, index: number): Content
   return { name: source.databases[product]?.[index] ?? '', fake: instanceNumber(source, index) }
 }
 
-/** The instance that was written first. */
+/** The primary instance, whose content its replica copies. */
 interface Content {
   name: string
   fake: Fake

@@ -102,7 +102,7 @@ function settingOf({ row, moment }: HostReport, fake: Fake): PostgreSQLSetting {
     defaultStatisticsTarget: fake(14).helpers.arrayElement([100, 100, 500]),
     randomPageCost: fake(15).helpers.arrayElement([4, 1.1]),
     maintenanceWorkMem: fake(16).helpers.arrayElement([65_536, 262_144, 1_048_576]),
-    // Pages of 8 kB: a quarter of the memory, and three quarters.
+    // In pages of 8 kB: a quarter and three quarters of the memory.
     sharedBuffers: memory * 32_768,
     effectiveCacheSize: memory * 98_304,
     effectiveIoConcurrency: fake(17).helpers.arrayElement([1, 200]),
@@ -111,7 +111,7 @@ function settingOf({ row, moment }: HostReport, fake: Fake): PostgreSQLSetting {
   }
 }
 
-/** The one that every instance has, then those of the users. */
+/** The default database `postgres`, then those of the users. */
 function databasesOf(instance: string, fake: Fake, moment: number): PostgreSQLDatabase[] {
   const own = databaseNames(subjectOf(instance, fake), fake(30).number.int({ min: 1, max: 4 }), fake)
   return ['postgres', ...own].map((name, index) => databaseOf(name, fake.part(31, index + 1), moment))

@@ -10,7 +10,7 @@ import type { RackEdits, RackFacts } from './exadataRacks.ts'
 import { exactPercent, sum, wholePercent } from './exadataSums.ts'
 
 const models: readonly string[] = ['X9M-2', 'X8M-2', 'X10M']
-/** Days before the start at which an image was released: within four, six and twelve months, and long ago. */
+/** Ages of the images in days: within four, six and twelve months, and older. */
 const imageAges: readonly number[] = [40, 150, 290, 800]
 
 /** Time of the newest rack report, or `undefined` before the first. */
@@ -58,7 +58,7 @@ export function rackAt(world: World, rack: RackFacts, moment: number): ExadataRa
   }
 }
 
-/** The racks with KVM hosts have such a network; the older ones have switches of InfiniBand. */
+/** Only racks with KVM hosts have an RDMA network; the others have InfiniBand switches. */
 function rdmaOf({ kind, hostname, fake }: RackFacts): ExadataRack['rdma'] {
   if (kind !== 'KVM') return null
   return { switchName: `${hostname}-roce1`, model: modelOf(fake(7)), swVersion: '3.10.2010' }

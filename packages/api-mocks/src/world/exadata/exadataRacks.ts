@@ -13,7 +13,7 @@ export interface RackFacts {
   kind: RackKind
   members: readonly HostFacts[]
   fake: Fake
-  /** Days before the world starts, and milliseconds after midnight, as of a host. */
+  /** As in `HostFacts`: days before the start day, and milliseconds after midnight UTC. */
   firstDay: number
   reportsAt: number
 }
@@ -29,10 +29,10 @@ export interface RackEdits {
 
 const kinds: Readonly<Record<string, RackKind>> = { KVM: 'KVM', OVM: 'OVM', PH: 'BARE METAL' }
 
-/** Numbers of racks at a site start here, so that another rack of one kind renames none of the others. */
+/** First number of each kind at a site, so that a new rack does not rename those of another kind. */
 const firstNumbers: Readonly<Record<RackKind, number>> = { KVM: 1, OVM: 21, 'BARE METAL': 41 }
 
-/** Each of these is there in every company, so that each kind of machine can be seen. */
+/** Racks of every company, so that it has each kind of machine. */
 const fixedRacks: readonly (readonly [site: number, kind: RackKind])[] = [
   [0, 'KVM'],
   [3, 'OVM'],

@@ -48,7 +48,7 @@ function stretchesBefore(today: number): readonly Stretch[] {
   return stretches
 }
 
-/** A measure that follows the time: hundredths, around `level`, higher by day than by night. */
+/** Measured value from `level` in hundredths, higher by day than by night. */
 function measure(fake: Fake, index: number, level: number, hour: number): number {
   const rhythm = hour < 0 ? 100 : hour >= 8 && hour < 20 ? 130 : 55
   return Math.floor((level * rhythm * fake(index).number.int({ min: 70, max: 130 })) / 10_000) / 100
@@ -63,14 +63,16 @@ function measured<Row extends object>(
 ): (Stretch & Partial<Row>)[] {
   const rows: (Stretch & Partial<Row>)[] = []
   for (const [index, time] of stretchesBefore(today).entries()) {
-    const lot = fake.part(1, index + today * 64)
+    const part = fake.part(1, index + today * 64)
     const isSample = time.target === undefined
-    if (isSample && lot(2).datatype.boolean(1 / 11)) continue
+    if (isSample && part(2).datatype.boolean(1 / 11)) continue
     const hour = isSample ? index - 12 : -1
     const row: Partial<Row> = measures((topic, level, most = Number.POSITIVE_INFINITY) =>
-      Math.min(measure(lot, topic, level, hour), most),
+      Math.min(measure(part, topic, level, hour), most),
     )
-    const missing = isSample ? gaps.find((_gap, place) => lot(30 + place).datatype.boolean(1 / 9)) : undefined
+    const missing = isSample
+      ? gaps.find((_gap, gapIndex) => part(30 + gapIndex).datatype.boolean(1 / 9))
+      : undefined
     if (missing !== undefined) delete row[missing]
     rows.push({ ...time, ...row })
   }
@@ -112,7 +114,7 @@ export function databaseCapacity(fake: Fake, today: number, { work, threads }: B
   )
 }
 
-/** `work`: of its database, of which it has a part. */
+/** `work` is the load of the whole database, of which the PDB has a share. */
 export function pdbCapacity(fake: Fake, today: number, { work, threads }: Busy): CpuDiskConsumptionPdb[] {
   const level = hundredths((work * fake(2).number.int({ min: 15, max: 54 })) / 100)
   const io = fake(3).number.int({ min: 900, max: 60_899 })

@@ -15,7 +15,7 @@ export function makeClusterRow(row: number, overrides: Partial<Cluster> = {}): C
   return { ...clusterRow(makeCluster(row)), ...overrides }
 }
 
-/** At most as many as the sample has. */
+/** The first `count` rows, limited by the size of the sample world. */
 export function makeClusterRows(count: number): Cluster[] {
   return clusters().slice(0, count).map(clusterRow)
 }

@@ -14,7 +14,7 @@ import { memoryOf, processorOf, systemOf, type Family } from './systems.ts'
 export interface HostFacts {
   row: number
   fake: Fake
-  /** The same for the nodes of a database cluster, which run the same databases. */
+  /** Random source that the nodes of a database cluster share, because they run the same databases. */
   shared: Fake
   hostname: string
   location: string
@@ -40,13 +40,13 @@ export interface HostFacts {
   grewOn: number | undefined
   /** Clones only: the time of the only document. */
   copiedAt?: number
-  /** Of a copy, all of whose other chances are those of its original. */
+  /** Random source of the id of a clone. All its other values come from the original. */
   idFake?: Fake
   /** Time of the dismissal. Reads of earlier dates still return the host. */
   dismissedAt?: number
 }
 
-/** Two neighbours are one system: same site, technology and make, so that clusters have members. */
+/** Properties that two neighboring rows share, so that clusters have members. */
 interface Pair {
   site: Site
   environment: Environment
@@ -78,7 +78,7 @@ const prefixes: Record<HostTechnology, readonly string[]> = {
 
 type Environment = keyof typeof environmentCodes
 
-/** As host names carry them. */
+/** Part of the host name. */
 const environmentCodes = { PROD: 'prd', TEST: 'tst', DEV: 'dev', QA: 'qa', DR: 'dr' } as const
 
 const environments = weights<Environment>([
@@ -100,7 +100,7 @@ const agents = weights<string>([
 
 const clusterware: readonly string[] = ['19.22.0.0.0', '19.18.0.0.0', '21.3.0.0.0', '12.2.0.1.0']
 
-/** The first hosts of the default seed have the traits that stories show: each technology, pluggable databases, many patches. */
+/** Chosen so that the first hosts of the default seed have each technology, pluggable databases and many patches. */
 const HOSTS = 73_585_000
 const SYSTEMS = -1_494_645_113
 
@@ -201,17 +201,17 @@ export function hostFacts(source: Source, sites: Sites, row: number): HostFacts 
   }
 }
 
-/** One of five hundred. */
+/** One pair in 500. */
 function isBigSystem(pairRow: number): boolean {
   return every(pairRow, 500, 88)
 }
 
-/** One of five hundred: virtual, on HP-UX. */
+/** One pair in 500: virtual, on HP-UX. */
 function isOldSystem(pairRow: number): boolean {
   return every(pairRow, 500, 204)
 }
 
-/** One host of a thousand runs everything. */
+/** One host in 1,000 runs many databases. */
 function isCrowded({ membership }: Pair, row: number): boolean {
   return isBigSystem(Math.ceil(row / 2)) && membership === 'none' && row % 2 === 0
 }

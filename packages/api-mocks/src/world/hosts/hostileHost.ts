@@ -1,12 +1,12 @@
 import { hostileName } from '../hostile.ts'
 import type { HostFacts } from './hostFacts.ts'
 
-/** The same host under hostile names. */
+/** The same host with hostile names. */
 export function hostileHost(host: HostFacts): HostFacts {
   const { row, info, membership, cluster } = host
   const hostname = hostileName(row)
   const pair = row % 2 === 0 ? [row - 1, row] : [row, row + 1]
-  // The two of a pair may be one cluster, with the same databases.
+  // Shared by the two hosts of a pair, which may be a cluster with the same databases.
   const first = Math.ceil(row / 2) * 7
   return {
     ...host,

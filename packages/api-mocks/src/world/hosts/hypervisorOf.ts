@@ -34,12 +34,12 @@ export function hypervisorOf(world: World, { cluster }: HostFacts): Hypervisor |
 function clusterCacheOf({ clusters }: World): ClusterCache {
   const cached = cache.get(clusters)
   if (cached) return cached
-  const made: ClusterCache = {
+  const entry: ClusterCache = {
     byName: new Map(clusters.map((cluster) => [cluster.name, cluster])),
     sizes: new Map(),
   }
-  cache.set(clusters, made)
-  return made
+  cache.set(clusters, entry)
+  return entry
 }
 
 /** Nodes and cores of a cluster never change, so they are read at a fixed time. */

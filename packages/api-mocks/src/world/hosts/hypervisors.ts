@@ -117,10 +117,10 @@ function machinesOf(
   const hosts = cluster.members.map((host) =>
     machine(host.hostname, host.virtualizationNode, 1000 + host.row, world.hosts.wasKnown(host, moment)),
   )
-  const place = siteIn(cluster.name)
+  const siteCode = siteIn(cluster.name)
   const others = Array.from({ length: 3 + fake(1).number.int(8 + hosts.length - 1) }, (_, index) => {
-    const node = `${make.node}-${place}${fake(100 + index).number.int(3) + 1}`
-    const name = `${fake(200 + index).helpers.arrayElement(workloads)}-${place}-${String(index + 1).padStart(2, '0')}`
+    const node = `${make.node}-${siteCode}${fake(100 + index).number.int(3) + 1}`
+    const name = `${fake(200 + index).helpers.arrayElement(workloads)}-${siteCode}-${String(index + 1).padStart(2, '0')}`
     return machine(name, node, 300 + index, false)
   })
   return [...hosts, ...others]
@@ -137,7 +137,7 @@ function statOf(virtualizationNode: string, vms: readonly ClusterVM[]): Virtuali
   }
 }
 
-/** What follows the make in a name as ours are: `mil-01` of `vmcl-mil-01`. */
+/** Site code and number in a cluster name: `mil-01` of `vmcl-mil-01`. */
 function siteIn(name: string): string {
   return /^[a-z]+-(\w+-\w+)$/.exec(name)?.[1] ?? 'none-01'
 }

@@ -145,7 +145,7 @@ export function processorOf(family: Family, faker: Faker): Processor {
   return faker.helpers.arrayElement(processors[family])
 }
 
-/** GB as an agent reports them: a little under what was bought. */
+/** Memory sizes in GB as an agent reports them, slightly below the nominal size. */
 const memories = [7.6, 15.5, 31.1, 62.7, 125.6, 251.4, 503.3, 754.9, 1007.1] as const
 const swaps: readonly number[] = [2, 4, 7.9, 15.9, 15.9, 31.9, 0]
 

@@ -143,7 +143,7 @@ function typeOf(types: Map<string, Type>, { licenseTypeID, metric }: DatabaseUse
   if (known) return known
   const consumers: Type['consumers'] = new Map()
   const byName: Type['byName'] = new Map()
-  const made: Type = {
+  const type: Type = {
     licenseTypeID,
     metric,
     consumers,
@@ -152,6 +152,6 @@ function typeOf(types: Map<string, Type>, { licenseTypeID, metric }: DatabaseUse
     all: () => consumers.values(),
     find: (name) => byName.get(name),
   }
-  types.set(key, made)
-  return made
+  types.set(key, type)
+  return type
 }

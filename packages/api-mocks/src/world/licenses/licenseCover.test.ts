@@ -52,13 +52,13 @@ describe('license cover', () => {
   })
 
   test('coveredSum matches the covers by need and never exceeds needs or purchases', () => {
-    const places = ['Milan', 'Rome', 'Turin'] as const
+    const locations = ['Milan', 'Rome', 'Turin'] as const
     for (let round = 0; round < 400; round += 1) {
       const fake = fakeOf(defaultSource, round)
       const list = Array.from({ length: fake(1).number.int(8) }, (_, index): NamedNeed => ({
         kind: 'host',
         names: [`h${index}`],
-        location: fake(10 + index).helpers.arrayElement(places),
+        location: fake(10 + index).helpers.arrayElement(locations),
         needed: fake(30 + index).number.int(39) / 2,
       }))
       const covers = Array.from({ length: fake(2).number.int(5) }, (_, index) =>

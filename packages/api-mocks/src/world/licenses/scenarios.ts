@@ -59,8 +59,8 @@ function pairRows<Row, Simulated>(
   simulated: (row: Row) => Simulated,
   keyOf: (row: Row) => string,
 ): Pair<Simulated>[] {
-  const got = new Map(after.map((row) => [keyOf(row), row]))
-  return before.map((row) => ({ actual: simulated(row), got: simulated(got.get(keyOf(row)) ?? row) }))
+  const afterByKey = new Map(after.map((row) => [keyOf(row), row]))
+  return before.map((row) => ({ actual: simulated(row), got: simulated(afterByKey.get(keyOf(row)) ?? row) }))
 }
 
 function balanceOf(world: World, location: string) {

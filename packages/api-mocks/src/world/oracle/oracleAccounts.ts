@@ -17,11 +17,11 @@ const yes = weights<OracleGrantDba['adminOption']>([
 
 export function grantsOf({ database, fake, holdsData }: Container): OracleGrantDba[] {
   const own = Array.from({ length: fake(141).number.int(3) }, (_, index) => {
-    const lot = fake.part(142, index)
+    const part = fake.part(142, index)
     return {
-      grantee: accountFrom(lot(1), index),
-      adminOption: lot(2).helpers.weightedArrayElement(yes),
-      defaultRole: lot(3).helpers.arrayElement(['YES', 'YES', 'NO']),
+      grantee: accountFrom(part(1), index),
+      adminOption: part(2).helpers.weightedArrayElement(yes),
+      defaultRole: part(3).helpers.arrayElement(['YES', 'YES', 'NO']),
     } satisfies OracleGrantDba
   })
   const unique = own.filter(
@@ -50,19 +50,19 @@ export function servicesOf({ database, name, fake }: Container): OraclePdbServic
   }
   const own: OraclePdbService = { ...plain, name: name.toLowerCase(), enabled: true }
   const others = Array.from({ length: fake(151).number.int(3) }, (_, index) => {
-    const lot = fake.part(152, index)
+    const part = fake.part(152, index)
     const service: OraclePdbService = {
       ...plain,
       name: `${database.subject.toLowerCase()}_${cyclic(purposes, index)}`,
-      enabled: !lot(1).datatype.boolean(1 / 8),
+      enabled: !part(1).datatype.boolean(1 / 8),
     }
     if (!database.isRAC) return service
     return {
       ...service,
       failoverMethod: 'BASIC',
-      failoverType: lot(2).helpers.arrayElement(['SELECT', 'SESSION', 'NONE']),
-      failoverRetries: lot(3).helpers.arrayElement([30, 60, 180]),
-      failoverDelay: lot(4).helpers.arrayElement([1, 5, 10]),
+      failoverType: part(2).helpers.arrayElement(['SELECT', 'SESSION', 'NONE']),
+      failoverRetries: part(3).helpers.arrayElement([30, 60, 180]),
+      failoverDelay: part(4).helpers.arrayElement([1, 5, 10]),
     }
   })
   // Rare: a service registered by hand, without further attributes.

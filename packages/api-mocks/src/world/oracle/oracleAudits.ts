@@ -26,7 +26,7 @@ const objectTypes: readonly string[] = [
   'TYPE BODY',
 ]
 
-/** Few lines, a fair number, many, and none of that metric at all. */
+/** Lines of code at each level of migrability; undefined without the metric. */
 const linesOfCode = weights<readonly [from: number, most: number] | undefined>([
   [38, [0, 999]],
   [28, [1000, 9000]],
@@ -86,8 +86,8 @@ const policies = [
 
 /** The audit policies that are switched on in the database or PDB. */
 export function policiesOf({ fake, isReadable }: Container): string[] {
-  const lot = fake(201).number.int(19)
-  if (!isReadable || lot < 3) return []
-  if (lot < 12) return [...policies].slice(0, fake(202).number.int({ min: 2, max: 5 }))
+  const roll = fake(201).number.int(19)
+  if (!isReadable || roll < 3) return []
+  if (roll < 12) return [...policies].slice(0, fake(202).number.int({ min: 2, max: 5 }))
   return fake(203).helpers.arrayElements(policies, { min: 0, max: policies.length })
 }

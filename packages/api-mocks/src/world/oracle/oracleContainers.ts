@@ -9,7 +9,7 @@ export interface Container {
   database: OracleFacts
   name: string
   fake: Fake
-  /** Of a PDB. */
+  /** Used for PDBs only. */
   status: OraclePdb['status']
   /** False for the root of a CDB, which has no application data. */
   holdsData: boolean

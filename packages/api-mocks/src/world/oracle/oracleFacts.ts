@@ -79,7 +79,7 @@ function factsOf(host: HostFacts, name: string, index: number): OracleFacts {
   }
 }
 
-/** The free edition is met on Linux only, Standard Edition 2 on at most two sockets. */
+/** Express Edition exists on Linux only, Standard Edition 2 on at most two sockets. */
 function editionOf({ info }: HostFacts, faker: Faker): OracleEdition {
   const edition = faker.helpers.weightedArrayElement(editions)
   if (edition === 'Express Edition' && info.kernel !== 'Linux') return 'Enterprise Edition'
@@ -111,7 +111,7 @@ const standbyStatuses = weights<OracleDatabase['status']>([
   [2, 'READ ONLY'],
 ])
 
-/** At a disaster recovery site. */
+/** Roles in the environment DR. */
 const drRoles = weights<OracleDatabase['role']>([
   [62, 'PHYSICAL STANDBY'],
   [20, 'PRIMARY'],
@@ -147,7 +147,7 @@ const pdbCounts = weights<number>([
   [1, 14],
 ])
 
-/** As many as can be seen; three are the most that come without the option. */
+/** Number of reported PDBs. More than three require the Multitenant option of Enterprise Edition. */
 export function pdbCountOf({ isCDB, isReadable, isBare, index, edition, fake }: OracleFacts): number {
   if (!isCDB || !isReadable || isBare) return 0
   // Databases of a crowded host are not consolidated into PDBs.
@@ -156,7 +156,7 @@ export function pdbCountOf({ isCDB, isReadable, isBare, index, edition, fake }: 
   return edition === 'Enterprise Edition' ? count : Math.min(count, 3)
 }
 
-/** The same on all nodes of a database cluster, and often above 2^31. */
+/** Equal on all nodes of a database cluster, and often above 2^31. */
 export function dbIDOf({ fake }: OracleFacts): number {
   return fake(71).number.int({ min: 1_000_000_000, max: 4_199_999_999 })
 }

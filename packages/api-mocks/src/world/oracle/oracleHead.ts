@@ -90,8 +90,8 @@ export function charsetOf({ fake }: OracleFacts): string {
 }
 
 export function uniqueNameOf({ name, host, role }: OracleFacts): string {
-  const place = host.siteCode.toUpperCase()
-  return role.endsWith('STANDBY') ? `${name}_${place}S` : `${name}_${place}`
+  const siteCode = host.siteCode.toUpperCase()
+  return role.endsWith('STANDBY') ? `${name}_${siteCode}S` : `${name}_${siteCode}`
 }
 
 /** Undefined if the instance has no advisor. */

@@ -118,10 +118,10 @@ export function addmsOf(database: OracleFacts, today: number): OracleAddm[] {
   return fake(3)
     .helpers.arrayElements(advices, count)
     .map(([finding, recommendation, action], index) => {
-      const lot = fake.part(2, index)
-      const benefit = Math.floor((left * lot(1).number.int({ min: 10, max: 54 })) / 100)
+      const part = fake.part(2, index)
+      const benefit = Math.floor((left * part(1).number.int({ min: 10, max: 54 })) / 100)
       left -= benefit
-      return { finding, recommendation, action: action(sqlId(lot(2))), benefit: benefit / 100 }
+      return { finding, recommendation, action: action(sqlId(part(2))), benefit: benefit / 100 }
     })
     .toSorted((a, b) => b.benefit - a.benefit)
 }

@@ -40,10 +40,10 @@ export function optionUses(database: OracleFacts): OptionUse[] {
       return comesWith ? [{ product, firstUsed: FROM_THE_START, lastUsed: 0 }] : []
     }
     const percent = frequency[product] ?? 0
-    const lot = fake(1).number.int(99)
-    if (lot >= percent + 6) return []
+    const roll = fake(1).number.int(99)
+    if (roll >= percent + 6) return []
     const firstUsed = fake(2).helpers.arrayElement(starts) + fake(3).number.int(39)
-    const lastUsed = lot < percent ? 0 : Math.max(1, firstUsed - 30 - fake(4).number.int(199))
+    const lastUsed = roll < percent ? 0 : Math.max(1, firstUsed - 30 - fake(4).number.int(199))
     return [{ product, firstUsed, lastUsed }]
   })
   const diagnostics = uses.find(({ product }) => product === 'Diagnostics Pack')
@@ -82,7 +82,7 @@ function within(use: OptionUse, base: OptionUse | undefined): OptionUse[] {
   return firstUsed > lastUsed ? [{ ...use, firstUsed, lastUsed }] : []
 }
 
-/** Mostly long ago; a few began within the months that a filter by date goes back, but none since alerts are kept. */
+/** Days since the first use. Long enough ago that no alert about it is kept; a few within the reach of a date filter. */
 const starts: readonly number[] = [100, 240, 700, 900, 1100, 1300, 1500, 1700, 1900, 2200]
 
 function comesWithTheDatabase(database: OracleFacts, product: string): boolean | undefined {

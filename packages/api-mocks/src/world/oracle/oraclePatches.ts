@@ -80,11 +80,11 @@ function updatesOf(database: OracleFacts, startDay: number): readonly Update[] {
   const cached = cache.get(database)
   if (cached) return cached
   const line = lines[database.line]
-  // The free edition gets no updates.
+  // Express Edition gets no updates.
   const habit =
     database.edition === 'Express Edition' ? 0 : database.fake(21).helpers.weightedArrayElement(habits)
   const updates: Update[] = []
-  // What is no longer patched was set up while it still was.
+  // Databases of an unsupported release were installed while it was supported.
   const age = (Number.isFinite(line.last) ? 2000 : 500) + database.fake(22).number.int(1699)
   const start = Math.floor((startDay - age - releasedOn(0)) / QUARTER)
   const end = Math.min(line.last, Math.floor((startDay + 180 - releasedOn(0)) / QUARTER))

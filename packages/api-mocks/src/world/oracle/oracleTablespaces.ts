@@ -83,7 +83,7 @@ function tablespace(
 ): TablespaceFacts {
   const used = megabytes * MB + fake(1).number.int(15) * 6
   const step = Math.max(64, Math.ceil(megabytes / 20 / 64) * 64) * MB
-  // One of nine is nearly full; others may grow to several times their size.
+  // One in nine is nearly full; the others have room to grow.
   const isTight = fake(2).datatype.boolean(1 / 9)
   const room = isTight
     ? used + (used >>> 6)
@@ -96,10 +96,10 @@ function tablespace(
 /** `daysAgo` counts back from the start day and is negative after it. */
 export function sizeOn(facts: TablespaceFacts, daysAgo: number): Size {
   const grown = facts.used - Math.floor((facts.used * facts.growth * daysAgo) / 36_500)
-  const kept = facts.purged > 0 && daysAgo > facts.purged ? grown + Math.floor(grown / 8) : grown
+  const unpurged = facts.purged > 0 && daysAgo > facts.purged ? grown + Math.floor(grown / 8) : grown
   const swing = facts.isVolatile ? 25 + facts.fake(1000 + ((daysAgo % 997) + 997)).number.int(74) : 100
-  const high = Math.min(Math.max(facts.used, kept, 64 * MB), facts.max)
-  const targetSize = Math.max(kept, facts.used >>> 3)
+  const high = Math.min(Math.max(facts.used, unpurged, 64 * MB), facts.max)
+  const targetSize = Math.max(unpurged, facts.used >>> 3)
   // Deleting data does not shrink a data file.
   const filled = facts.isVolatile || facts.purged > 0 ? high : Math.min(targetSize, facts.max)
   const total = Math.min(Math.ceil(filled / facts.step) * facts.step, facts.max)

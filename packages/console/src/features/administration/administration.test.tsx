@@ -69,7 +69,7 @@ it('shows a taken name at the field and keeps the input', async () => {
   expect(requests.filter((request) => request === 'POST /api/groups')).toHaveLength(1)
 })
 
-it('shows a new password only once', async () => {
+it('shows the new password in a dialog until it is closed', async () => {
   await openPage('/users')
   await choose('operator', 'Reset password')
   await alert.getByRole('button', { name: 'Reset password' }).click()
@@ -151,7 +151,7 @@ it('disables editing a node whose name is not unique', async () => {
   await expect.element(page.getByText(/by name only/).first()).toBeVisible()
 })
 
-it('shows users without admin rights no buttons and no roles', async () => {
+it('hides buttons and roles from users without admin rights', async () => {
   const stores = await openPage('/users', 'operator')
   await expect.element(row('operator')).toBeVisible()
   expect(button('Add user').elements()).toEqual([])
@@ -312,7 +312,7 @@ it('suggests known locations for a role and rejects All as a location', async ()
   await expect.element(page.getByText('read_south deleted').first()).toBeVisible()
 })
 
-it('adds and deletes a node', async () => {
+it('adds a node and deletes another one', async () => {
   await openPage('/nodes')
   await button('Add node').click()
   await field(/^Node name/).fill('Night reports')

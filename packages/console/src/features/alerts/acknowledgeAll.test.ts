@@ -102,7 +102,7 @@ describe('acknowledgeAll with 10,000 alerts', () => {
 /** Never settles until aborted. */
 function neverSettles(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const give = () => reject(new UnknownOutcomeError('POST /alerts/ack: no answer'))
+    const give = () => reject(new UnknownOutcomeError('POST /alerts/ack: no response'))
     if (signal.aborted) give()
     else signal.addEventListener('abort', give)
   })

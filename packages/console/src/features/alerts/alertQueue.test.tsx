@@ -36,7 +36,7 @@ function keepNewAlerts(...codes: readonly StoredAlert['code'][]) {
   world.alerts.splice(0, world.alerts.length, ...remaining)
 }
 
-describe('the queue of alerts', () => {
+describe('alert queue', () => {
   it('groups the new alerts by code and severity, counted by the server', async () => {
     await openQueue()
     const kinds = Map.groupBy(stored(isNew), kindOf)
@@ -65,7 +65,7 @@ describe('the queue of alerts', () => {
   })
 
   it.each(['Critical', 'Warning', 'Info'])(
-    'opens as many alerts as %s counts, also in the table',
+    'the quick filter %s opens as many alerts as it counts, in groups and in the table',
     async (word) => {
       await openQueue()
       const severity = word.toUpperCase()
@@ -84,7 +84,7 @@ describe('the queue of alerts', () => {
     },
   )
 
-  it('opens a group to its alerts, and all of them in the table', async () => {
+  it('expands a group and opens all its alerts in the table', async () => {
     keepNewAlerts('NEW_LICENSE')
     await openQueue()
     const count = stored(isNew).length
@@ -98,7 +98,7 @@ describe('the queue of alerts', () => {
     expect(address()).toBe('/alerts?f.alertCode=in:NEW_LICENSE&f.alertSeverity=in:CRITICAL&show=table')
   })
 
-  it('narrows the groups by the filters of the alerts', async () => {
+  it('applies the hostname filter to the groups', async () => {
     const [alert] = stored(isNew)
     const hostname = String(alert?.otherInfo?.['hostname'])
     await openQueue(`/alerts?f.hostname=has:${hostname}`)
@@ -117,7 +117,7 @@ describe('the queue of alerts', () => {
     expect(counts()).toEqual(counts().toSorted((a, b) => a - b))
   })
 
-  it('shows that there are no new alerts', async () => {
+  it('shows the empty state without new alerts, and the no-results state during a search', async () => {
     keepNewAlerts()
     await openQueue()
     await expect.element(page.getByText('No new alerts', { exact: true })).toBeVisible()
@@ -159,7 +159,7 @@ describe('marking groups as read', () => {
     await expect.element(page.getByRole('rowheader', { name: 'New server' })).not.toBeInTheDocument()
   })
 
-  it('says why a group cannot be marked when the key E is pressed', async () => {
+  it('announces why a group cannot be marked when E is pressed', async () => {
     keepNewAlerts('NO_DATA')
     await openQueue()
     await page.getByRole('rowheader', { name: 'Agent not reporting' }).click()
@@ -170,7 +170,7 @@ describe('marking groups as read', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  it('says beforehand how many of several groups can be marked and why the others stay', async () => {
+  it('shows before marking several groups how many alerts are marked and why the others stay', async () => {
     keepNewAlerts('NO_DATA', 'NEW_DATABASE', 'NEW_SERVER')
     await openQueue()
     const noDataAlerts = stored((alert) => isNew(alert) && alert.code === 'NO_DATA')

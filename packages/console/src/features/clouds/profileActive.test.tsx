@@ -9,8 +9,8 @@ const inactive = makeOciProfile(2).profile
 
 withMockServices()
 
-describe('active profile', () => {
-  it('is activated and deactivated after confirmation', async () => {
+describe('profile activation', () => {
+  it('activates and deactivates a profile after confirmation', async () => {
     await openProfilesPage('oracle')
     await runRowAction('Activate…', inactive)
     await expect
@@ -30,7 +30,7 @@ describe('active profile', () => {
     await expect.element(row(inactive).filter({ hasText: 'Inactive' })).toBeVisible()
   })
 
-  it('cannot be deleted and shows the reason', async () => {
+  it('prevents deleting an active profile and shows the reason', async () => {
     await openProfilesPage('oracle')
     await button('Actions for production').click()
     const item = page.getByRole('menuitem', { name: /Delete/ })
@@ -38,7 +38,7 @@ describe('active profile', () => {
     await expect.element(page.getByText(/An active profile cannot be deleted/).first()).toBeInTheDocument()
   })
 
-  it('cannot be deleted after another user has activated it', async () => {
+  it('prevents deleting a profile that another user has activated meanwhile', async () => {
     await openProfilesPage('azure')
     await runRowAction('Delete…', makeAzureProfile(2).name)
     mockHandlers(
@@ -53,7 +53,7 @@ describe('active profile', () => {
     expect(writeRequests()).toEqual([])
   })
 
-  it('shows the error in the dialog when changing it fails', async () => {
+  it('shows the error in the dialog when deactivating fails', async () => {
     await openProfilesPage('aws')
     mockHandlers(
       http.put('*/thunder/aws/profile-selection/*', () => HttpResponse.json({ error: 'x' }, { status: 500 })),

@@ -164,7 +164,7 @@ export function createProfileMutations(
     },
     remove: async (id: string) => {
       const name = `DELETE ${path}/{id}`
-      // The API would also delete an active profile: specification §4.
+      // The API would also delete an active profile.
       if ((await storedNow(name, id))['selected'] === true) throw new ApiError(409, name, `${name}: 409`)
       await run(name, (client) => remove(client, id))
     },

@@ -11,9 +11,9 @@ import { matchesQuery } from '../../platform/query/mutation.ts'
 import { send } from '../../platform/query/query.ts'
 import { invalidatedByRun } from './recommendationQueries.ts'
 
-/** Milliseconds: spec, Business constants. */
+/** Milliseconds. */
 const retrievalTimeout = 300_000
-/** Milliseconds between the end of a run and the request for its list: spec, Business rules. */
+/** Milliseconds between the end of a run and the request for its list. */
 const revalidationDelay = 500
 
 type RetrievalFetcher = (client: CloudClient, signal: AbortSignal) => Promise<ApiResponse<unknown>>
@@ -76,7 +76,7 @@ async function runRetrieval(services: Services, cloud: AdvisedCloud): Promise<Re
   const timeoutController = new AbortController()
   const timer = setTimeout(() => timeoutController.abort(), retrievalTimeout)
   const { retrievals, session } = services
-  const asker = session.get()
+  const sessionAtStart = session.get()
   retrievals.set({ ...retrievals.get(), [cloud]: { stop: () => stop.abort() } })
   try {
     const { name, fetcher } = retrievalOperations[cloud]
@@ -85,7 +85,7 @@ async function runRetrieval(services: Services, cloud: AdvisedCloud): Promise<Re
     )
     return { end: 'done' }
   } catch (error) {
-    if (session.get() !== asker) return null
+    if (session.get() !== sessionAtStart) return null
     if (stop.signal.aborted) return { end: 'stopped' }
     if (timeoutController.signal.aborted) return { end: 'late' }
     const failure = asApiError(error, retrievalOperations[cloud].name)

@@ -90,7 +90,7 @@ describe('cluster page', () => {
     await expect.element(heading('Hypervisors')).toBeVisible()
   })
 
-  it('shows that a name with a slash cannot be requested', async () => {
+  it('shows that a cluster whose name has a slash cannot be opened', async () => {
     await openPage('/hypervisors/prod%2Feast')
     await expect.element(page.getByText('Cannot open prod/east')).toBeVisible()
   })
@@ -104,7 +104,7 @@ describe('cluster page', () => {
     await expect.element(heading(clusterNames.first)).toBeVisible()
   })
 
-  it('links a node to the hosts on exactly that node', async () => {
+  it('links a node to the hosts filtered by that node', async () => {
     await openPage(`/hypervisors/${clusterNames.first}`)
     await link(nodeName).first().click()
     await expect.element(page.getByText(`Node: ${nodeName}`)).toBeVisible()

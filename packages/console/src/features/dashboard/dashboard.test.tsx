@@ -75,7 +75,7 @@ describe('dashboard', () => {
     expect(stores.local.read('persisted-data')).not.toContain(first)
   })
 
-  it('sends the global filters and shows that they apply', async () => {
+  it('sends the global location with the alert counts and shows that it applies', async () => {
     const stores = await openDashboardPage()
     stores.local.write(
       'persisted-data',
@@ -100,7 +100,7 @@ describe('dashboard', () => {
     expect(new Set(sizes)).toEqual(new Set([1000, 3, 10_000]))
   })
 
-  it('keeps the other blocks when one request fails', async () => {
+  it('keeps the other blocks when some requests fail or hang, and retries one', async () => {
     const stores = await openDashboardPage()
     mockHandlers(
       http.get('*/chart/technologies/all/license-history', () => new HttpResponse(null, { status: 500 })),
@@ -123,18 +123,18 @@ describe('dashboard', () => {
   it('keeps the focus, scroll position and license type on refresh', async () => {
     await openDashboardPage()
     const type = page.getByRole('combobox', { name: 'License type' })
-    const chosen = () => {
+    const selectedType = () => {
       const box = type.query()
       return box instanceof HTMLInputElement ? box.value : ''
     }
-    await expect.poll(chosen).toMatch(/^A90611/)
+    await expect.poll(selectedType).toMatch(/^A90611/)
     const scroller = document.querySelector('main') ?? document.documentElement
     const refresh = button('Refresh')
     const element = refresh.element()
     if (element instanceof HTMLElement) element.focus()
     scroller.scrollTop = 120
-    const place = scroller.scrollTop
-    expect(place).toBeGreaterThan(0)
+    const { scrollTop } = scroller
+    expect(scrollTop).toBeGreaterThan(0)
     const before = requests.filter((request) => request.endsWith('/frontend/dashboard')).length
     await userEvent.keyboard('{Enter}')
     await expect
@@ -142,11 +142,11 @@ describe('dashboard', () => {
       .toBe(before + 1)
     await expect.element(refresh).toHaveFocus()
     await expect.element(refresh).not.toHaveAttribute('aria-busy')
-    expect(scroller.scrollTop).toBe(place)
-    await expect.poll(chosen).toMatch(/^A90611/)
+    expect(scroller.scrollTop).toBe(scrollTop)
+    await expect.poll(selectedType).toMatch(/^A90611/)
   })
 
-  it('links each technology to its lists', async () => {
+  it('links the figures of a technology to its lists', async () => {
     const stores = await openDashboardPage()
     const stats = (count: number, hostCount: number, compliancePercentageVal: number) => ({
       count,
@@ -277,7 +277,7 @@ describe('dashboard', () => {
   })
 
   it.each(['null', '[]', '{"items":{}}', '{"ercole":7,"oracle":{"count":[]}}', '<html>', '', '{'])(
-    'stays usable when every request of its own returns %j',
+    'keeps its blocks on screen when every request of the page returns %j',
     async (body) => {
       const stores = await openDashboardPage()
       const odd = () => new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } })

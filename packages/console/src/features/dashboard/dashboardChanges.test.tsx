@@ -68,7 +68,7 @@ describe('marking an alert as read', () => {
     expect(token).toMatch(/^Bearer /)
   })
 
-  it('restores the alert and shows the error when the request fails', async () => {
+  it('shows the error when the request fails', async () => {
     await openDashboardPage()
     mockHandlers(
       http.post('*/api/alerts/ack', () => HttpResponse.json({ message: 'read-only mode' }, { status: 403 })),
@@ -94,17 +94,17 @@ describe('changes since the last visit', () => {
   /** Moves the last visit this many milliseconds into the past. */
   function setLastVisit(stores: Stores, ago: number) {
     const visits: unknown = JSON.parse(stores.local.read('visits') ?? '[]')
-    if (!Array.isArray(visits)) throw new Error('No visit was noted')
+    if (!Array.isArray(visits)) throw new Error('No visit is stored')
     const earlier = visits.map((visit: object) => ({ ...visit, latest: Date.parse(NOW) - ago }))
     stores.local.write('visits', JSON.stringify(earlier))
   }
 
-  it('shows no changes on the first visit', async () => {
+  it('explains the card on the first visit', async () => {
     await openDashboardPage()
     await expect.element(card.getByText(/^What changed since your last visit/)).toBeVisible()
   })
 
-  it('links counts to the list compared with the date of the last visit', async () => {
+  it('links the added hosts to the comparison with the date of the last visit', async () => {
     const stores = await openDashboardPage()
     await expect.poll(() => stores.local.read('visits')).not.toBeNull()
     setLastVisit(stores, 60 * 24 * hours)
@@ -173,10 +173,10 @@ describe('changes since the last visit', () => {
       /mode=hostnames|all\/databases(\?|$)|alerts\?(?!.*status=NEW).*from=/.test(request),
     )
     expect(sent).toHaveLength(7)
-    const place = new RegExp(`location=${first}&environment=PROD`)
+    const scopeQuery = new RegExp(`location=${first}&environment=PROD`)
     // Whether a host still exists does not depend on the filters.
     const unfiltered = ['GET /api/hosts?mode=hostnames']
-    expect(sent.filter((request) => !place.test(request))).toEqual(unfiltered)
+    expect(sent.filter((request) => !scopeQuery.test(request))).toEqual(unfiltered)
     expect(contracts().filter((request) => !request.endsWith(`?location=${first}`))).toEqual([])
     // No links, because the lists would apply the global date, which the counts do not.
     await expect.element(card.getByRole('listitem').first()).toBeVisible()

@@ -41,7 +41,7 @@ interface TechnologyCounts {
   compliance: number | null
 }
 
-/** Keys of the response and their technologies, in display order: spec, Business constants. */
+/** Keys of the response and their technologies, in display order. */
 const technologies = [
   ['ercole', null],
   ['oracle', 'Oracle/Database'],
@@ -90,8 +90,8 @@ const listPaths: Readonly<Record<string, string>> = {
 const licensedTechnologies = new Set(['all', 'oracle', 'sqlServer', 'mySql'])
 
 /**
- * Adds names, colors and logos from the settings, and links. `narrowed`: global filters are set; the
- * response ignores them, so the linked lists would show fewer rows.
+ * Adds names, colors and logos from the settings, and links. With global filters the counts are not linked:
+ * the response ignores the filters, so the linked lists would show fewer rows.
  */
 export function technologyFigures(
   figures: readonly TechnologyCounts[],
@@ -232,7 +232,7 @@ export function useAwsObjects(enabled: boolean): OneState<number> & Refreshable 
   )
 }
 
-/** Snapshots are copies and do not count as objects: spec, Dashboard. */
+/** Snapshots are copies and do not count as objects. */
 export function countObjects(objects: readonly { name: string; count: number }[]): number {
   return objects.reduce(
     (countObjects, { name, count }) => countObjects + (name === 'snapshots' ? 0 : count),

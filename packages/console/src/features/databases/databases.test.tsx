@@ -50,7 +50,7 @@ describe('database lists', () => {
   })
 
   it.each(['/databases', '/mysql', '/microsoft', '/postgresql', '/mongodb', '/oracle/dbgrowth'])(
-    '%s requests its rows with the global filters',
+    '%s requests its rows with the global environment',
     async (path) => {
       const stores = newStores()
       const filters = { location: null, environment: 'PROD', date: null }

@@ -82,7 +82,7 @@ function useRackDrafts() {
   return { typed, onTyped }
 }
 
-/** The rack in the URL, else the first one: spec, Business rules. */
+/** The rack in the URL, else the first one. */
 function useSelectedRack(racks: readonly { rackID: string }[]) {
   const [params, setParams] = useSearchParams()
   const requestedRackId = params.get('rack')

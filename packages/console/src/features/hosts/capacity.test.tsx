@@ -41,7 +41,7 @@ describe('host selection', () => {
     await expect.element(page.getByText('Choose a host')).toBeVisible()
   })
 
-  it('filters by name, environment and technology', async () => {
+  it('filters by environment and technology, and shows a message without matches', async () => {
     await openCapacity()
     await search.fill('prod mysql')
     await expect.element(host(mysqlHost)).toBeVisible()
@@ -97,7 +97,7 @@ describe('selected host', () => {
     expect(address()).toBe('/capacity/by-os?host=nowhere')
   })
 
-  it('shows that a name with a slash cannot be requested', async () => {
+  it('shows that a host whose name has a slash cannot be opened', async () => {
     await openCapacity('/capacity/by-os?host=db/014')
     await expect.element(page.getByText('Cannot open db/014')).toBeVisible()
   })
@@ -105,7 +105,7 @@ describe('selected host', () => {
   it.each([
     [{ cpuConsumptions: 'much', diskConsumptions: 7 }, 'No measurements'],
     [{ cpuConsumptions: [null, 3, { timeStart: 7, target: {}, cpuAvg: 'a' }] }, 'No data'],
-  ])('with the measurements %j shows none', async (part, text) => {
+  ])('shows no measurements for the malformed %j', async (part, text) => {
     const host = makeHostDetail(1)
     mockHandlers(http.get(`*/api/hosts/${firstHost}`, () => HttpResponse.json({ ...host, ...part })))
     await openAs(`/capacity/by-os?host=${firstHost}`)

@@ -28,8 +28,8 @@ const mysql = makeHost(72).hostname
 const search = page.getByRole('searchbox', { name: 'Search hosts' })
 const tab = (name: string | RegExp) => page.getByRole('tab', { name })
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
-const question = page.getByRole('alertdialog')
-const inQuestion = (name: string) => question.getByRole('button', { name, exact: true })
+const confirmation = page.getByRole('alertdialog')
+const dialogButton = (name: string) => confirmation.getByRole('button', { name, exact: true })
 
 async function openHost(to: string) {
   const stores = await openAs(to)
@@ -131,7 +131,7 @@ describe('host URL', () => {
     await expectHostsVisible()
   })
 
-  it('shows that a host name with a slash cannot be requested', async () => {
+  it('shows that a host whose name has a slash cannot be opened', async () => {
     await details('db%2F014')
     await expect.element(page.getByText('Cannot open db/014')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'All hosts' })).toBeVisible()
@@ -167,14 +167,14 @@ it('sends the date filter and disables actions while a past date is shown', asyn
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }))
   }
-  expect(question.query()).toBeNull()
+  expect(confirmation.query()).toBeNull()
 })
 
 describe('cloning a host', () => {
-  it('clones a host once, opens the clone and does not offer to clone that', async () => {
+  it('clones a host once, opens the clone and does not offer to clone it', async () => {
     await details(oracle)
     await button('Clone host').click()
-    await inQuestion('Clone host').click()
+    await dialogButton('Clone host').click()
     await expect.element(page.getByText(`The copy is named ${oracle}_DR.`, { exact: false })).toBeVisible()
     await expect.element(button('Clone host')).toHaveAttribute('aria-disabled', 'true')
     await button('Open the clone').click()
@@ -189,10 +189,10 @@ describe('cloning a host', () => {
     await expect.element(button('Clone host')).toBeVisible()
     mockHandlers(http.put('*/api/hosts/:host/create-dr', () => new HttpResponse(null, { status: 403 })))
     await button('Clone host').click()
-    await inQuestion('Clone host').click()
-    await expect.element(question.getByText(/was not cloned/)).toBeVisible()
-    await inQuestion('Cancel').click()
-    await expect.element(question).not.toBeInTheDocument()
+    await dialogButton('Clone host').click()
+    await expect.element(confirmation.getByText(/was not cloned/)).toBeVisible()
+    await dialogButton('Cancel').click()
+    await expect.element(confirmation).not.toBeInTheDocument()
   })
 })
 
@@ -200,8 +200,10 @@ describe('dismissing a host', () => {
   it('lists its databases and redirects to the list without the host', async () => {
     await details(oracle)
     await button('Dismiss host').click()
-    await expect.element(question.getByText(`2 databases: ${firstDatabase}, ${secondDatabase}`)).toBeVisible()
-    await inQuestion('Dismiss host').click()
+    await expect
+      .element(confirmation.getByText(`2 databases: ${firstDatabase}, ${secondDatabase}`))
+      .toBeVisible()
+    await dialogButton('Dismiss host').click()
     await expect.element(page.getByText(`${oracle} dismissed`)).toBeVisible()
     await expect.poll(address).toBe('/hosts')
     await expect.element(page.getByText('99 hosts')).toBeVisible()
@@ -214,20 +216,20 @@ describe('dismissing a host', () => {
       http.delete('*/api/hosts/:host', () => HttpResponse.json({ error: 'read only' }, { status: 403 })),
     )
     await button('Dismiss host').click()
-    await inQuestion('Dismiss host').click()
-    await expect.element(question.getByText(/was not dismissed/)).toBeVisible()
+    await dialogButton('Dismiss host').click()
+    await expect.element(confirmation.getByText(/was not dismissed/)).toBeVisible()
     expect(address()).toBe(`/details/${oracle}`)
   })
 })
 
 describe('missing databases', () => {
-  it('can be opened while none is ignored', async () => {
+  it('are ignored with a comment and counted as ignored in the notice', async () => {
     await details(oracle)
     await expect.element(page.getByText(`1 missing database: ${oracleHost.missing}.`)).toBeVisible()
     await button('Show').click()
     await inMenuOf(new RegExp(oracleHost.missing), 'Ignore')
-    await question.getByLabelText('Comment').fill('Moved away')
-    await inQuestion('Ignore').click()
+    await confirmation.getByLabelText('Comment').fill('Moved away')
+    await dialogButton('Ignore').click()
     await expect.element(page.getByRole('gridcell', { name: 'Moved away' })).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
     await expect.element(page.getByText('1 missing database ignored.')).toBeVisible()
@@ -242,10 +244,10 @@ describe('missing databases', () => {
       ),
     )
     await inMenuOf(new RegExp(oracleHost.missing), 'Ignore')
-    await question.getByLabelText('Comment').fill('Moved away')
-    await inQuestion('Ignore').click()
-    await expect.element(question.getByText(/sample refusal/)).toBeVisible()
-    await expect.element(question.getByLabelText('Comment')).toHaveValue('Moved away')
+    await confirmation.getByLabelText('Comment').fill('Moved away')
+    await dialogButton('Ignore').click()
+    await expect.element(confirmation.getByText(/sample refusal/)).toBeVisible()
+    await expect.element(confirmation.getByLabelText('Comment')).toHaveValue('Moved away')
   })
 })
 
@@ -259,7 +261,7 @@ describe('licenses', () => {
     await tab('Licenses').click()
     await expect.element(page.getByText('Ignored', { exact: true })).toBeVisible()
     await inMenuOf(/MySQL Enterprise/, 'Stop ignoring')
-    await inQuestion('Stop ignoring').click()
+    await dialogButton('Stop ignoring').click()
     await expect.element(page.getByText('1 license no longer ignored')).toBeVisible()
     await expect.element(page.getByText('Ignored', { exact: true })).not.toBeInTheDocument()
     expect(requests).toContain(
@@ -275,8 +277,8 @@ describe('licenses', () => {
       ),
     )
     await inMenuOf(/MySQL Enterprise/, 'Stop ignoring')
-    await inQuestion('Stop ignoring').click()
-    await expect.element(question.getByText(/read only/)).toBeVisible()
+    await dialogButton('Stop ignoring').click()
+    await expect.element(confirmation.getByText(/read only/)).toBeVisible()
   })
 
   it('with a slash in their id are ignored with the bulk call', async () => {
@@ -301,7 +303,7 @@ describe('licenses', () => {
     )
     await openConsole(`/details/${firstHost}/${ofFirstHost}?tab=licenses`, stores)
     await inMenuOf(/slash/, 'Ignore')
-    await inQuestion('Ignore').click()
+    await dialogButton('Ignore').click()
     await expect.element(page.getByText('1 license ignored')).toBeVisible()
     expect(requests.filter((request) => request.includes('ignore'))).toEqual(['POST /api/licenses/ignore'])
   })
@@ -317,10 +319,10 @@ describe('licenses', () => {
     )
     await page.getByRole('checkbox').first().click()
     await button(/^Ignore \(/).click()
-    await question.getByLabelText('Comment').fill('Test system')
-    await inQuestion('Ignore').click()
-    await expect.element(question.getByText(/not changed: /)).toBeVisible()
-    await expect.element(question.getByLabelText('Comment')).toHaveValue('Test system')
+    await confirmation.getByLabelText('Comment').fill('Test system')
+    await dialogButton('Ignore').click()
+    await expect.element(confirmation.getByText(/not changed: /)).toBeVisible()
+    await expect.element(confirmation.getByLabelText('Comment')).toHaveValue('Test system')
   })
 })
 

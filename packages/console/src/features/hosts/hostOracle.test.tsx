@@ -85,7 +85,7 @@ describe('requests of one database', () => {
 
   it.each([
     ['null', null],
-    ['no colour', {}],
+    ['no color', {}],
     ['a list', ['RED']],
     ['a word', 'RED'],
   ])('show an error when the audit is %s', async (_, body) => {

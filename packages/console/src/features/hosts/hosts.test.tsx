@@ -86,7 +86,7 @@ describe('list state', () => {
       .toHaveAttribute('aria-sort', 'descending')
   })
 
-  it('is undone by Back, but not keystroke by keystroke', async () => {
+  it('adds a history entry per change, but not per keystroke', async () => {
     await openHosts()
     const before = window.history.length
     await search.fill('prod')

@@ -115,7 +115,7 @@ describe('expanded license type', () => {
     expect(address()).toContain('/licenses/compliance')
   })
 
-  it('links each source to its rows of the used licenses', async () => {
+  it('links the hosts outside clusters to their used licenses', async () => {
     await openRow()
     await page.getByRole('link', { name: /hosts? on (its|their) own: / }).click()
     await expect.poll(address).toMatch(/^\/licenses\/used\?/)
@@ -149,7 +149,7 @@ describe('attaching hosts to a contract', () => {
     await expect.element(compliance('0%')).toBeVisible()
   })
 
-  it('shows no success when the server rejects it', async () => {
+  it('shows the server message and no success when the server rejects it', async () => {
     mockHandlers(
       http.put('*/contracts/oracle/database', () =>
         HttpResponse.json({ message: 'read-only' }, { status: 403 }),
@@ -164,7 +164,7 @@ describe('attaching hosts to a contract', () => {
     await expect.element(compliance('0%')).toBeVisible()
   })
 
-  it('shows that it is unconfirmed when the response is lost, and revalidates', async () => {
+  it('reports an unconfirmed change when the response is lost, and revalidates', async () => {
     mockHandlers(http.put('*/contracts/oracle/database', () => HttpResponse.error()))
     await openRow()
     await previewed(/^Preview: Attach/)
@@ -193,7 +193,7 @@ describe('ignoring standby licenses', () => {
     await expect.element(compliance(before)).toBeVisible()
   })
 
-  it('lists the licenses that the server rejects', async () => {
+  it('shows how many licenses the server rejects', async () => {
     mockHandlers(
       http.post<never, object[]>('*/licenses/ignore', async ({ request }) => {
         const [first, ...others] = await request.json()

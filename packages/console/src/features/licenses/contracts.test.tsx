@@ -68,7 +68,7 @@ describe('adding a contract', () => {
     await expect.poll(address).toBe(`${oracle}?size=200`)
   })
 
-  it('lists hosts that use the license type first, with their consumption', async () => {
+  it('lists hosts with consumption first, and warns about a restricted contract without hosts', async () => {
     await openContractsPage(oracle)
     await fillOracle()
     await drawer.getByRole('radiogroup', { name: 'Restricted' }).getByRole('radio', { name: 'Yes' }).click()
@@ -221,7 +221,7 @@ describe('adding a contract', () => {
   it.each([
     ['Host', /^Hosts/],
     ['Cluster', /^Clusters/],
-  ])('loads the %ss of a MySQL contract when the form opens', async (type, picker) => {
+  ])('offers names to a MySQL contract of type %s', async (type, picker) => {
     await openContractsPage(mysql)
     await button('Add contract').click()
     await drawer.getByRole('radio', { name: type }).click()
@@ -369,7 +369,7 @@ it('links the cluster of a contract to the cluster page', async () => {
     .toHaveAttribute('href', `/hypervisors/${encodeURIComponent(cluster.element().textContent)}`)
 })
 
-it('filters contracts that expire within 180 days with a quick filter', async () => {
+it('toggles the filter for contracts that expire within 180 days in the URL', async () => {
   await page.viewport(1920, 900)
   await openContractsPage(oracle)
   const soon = button(/^In 180 days/)

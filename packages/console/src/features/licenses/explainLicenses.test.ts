@@ -57,7 +57,7 @@ function differenceOf(name: string, { figure, terms, verdict }: Explanation) {
   if (verdict === 'unknown') return null
   const result = Math.max(...terms.map(({ value }) => value))
   const expected = verdict === 'rounded' ? Math.ceil(result - 1e-6) : result
-  return close(expected, figure) ? null : `${name}: ${result} is called ${figure}`
+  return close(expected, figure) ? null : `${name}: ${result} differs from ${figure}`
 }
 
 function differencesOf({ inputs, rows }: Awaited<ReturnType<typeof createSeededWorld>>) {

@@ -44,7 +44,7 @@ async function edit() {
 }
 
 describe('license types', () => {
-  it('saves a price, stores it and reloads compliance and contracts', async () => {
+  it('saves a price and reloads the price list and the contracts', async () => {
     const type = await edit()
     await price.fill('51234')
     const before = count('contracts/oracle/database')
@@ -56,7 +56,7 @@ describe('license types', () => {
     await expect.poll(() => count('contracts/oracle/database')).toBeGreaterThan(before)
   })
 
-  it('keeps the form open and says that the server may not support the change on 404', async () => {
+  it('keeps the form open on 404 and shows that the server may not support the change', async () => {
     await edit()
     mockHandlers(
       http.put('*/api/settings/oracle/database/license-types/*', () =>
@@ -78,7 +78,7 @@ describe('license types', () => {
     expect(mockWorld().priceList.get(type.id)).toEqual(type)
   })
 
-  it('hides editing from users who are no administrators', async () => {
+  it('hides editing from users who are not administrators', async () => {
     await openForm('operator')
     await expect.element(page.getByText('Only administrators edit license types.')).toBeVisible()
     await expect.element(button('Add license type')).not.toBeInTheDocument()

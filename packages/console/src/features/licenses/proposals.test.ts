@@ -82,7 +82,7 @@ function actionsOf({ call }: Client): ProposalActions {
 }
 
 interface ProposalRun {
-  carryOut: () => Promise<unknown>
+  apply: () => Promise<unknown>
   undo: () => Promise<unknown>
 }
 
@@ -98,13 +98,13 @@ function proposalRun(
   switch (proposal.kind) {
     case 'attach': {
       const saved = attachmentOf(maker, proposal.contract.id, proposal.hostnames, inputs, actions)
-      return saved && { carryOut: saved.attach, undo: saved.detach }
+      return saved && { apply: saved.attach, undo: saved.detach }
     }
     case 'ignore': {
-      const chosen = new Set<object>(proposal.rows)
-      const rows = inputs.used.filter((used) => chosen.has(used)).map((used) => ({ ...used, maker }))
+      const proposedRows = new Set<object>(proposal.rows)
+      const rows = inputs.used.filter((used) => proposedRows.has(used)).map((used) => ({ ...used, maker }))
       return {
-        carryOut: () => actions.ignore(rows, true, 'proposed'),
+        apply: () => actions.ignore(rows, true, 'proposed'),
         undo: () => actions.ignore(rows, false, ''),
       }
     }
@@ -114,7 +114,7 @@ function proposalRun(
       const terms = { basket: true, restricted: false, unlimited: false, hosts: [], location: 'All' }
       const contract = { contractID: '9', csi: '9', licenseTypeID: row.licenseTypeID, count: proposal.count }
       return {
-        carryOut: async () => {
+        apply: async () => {
           const response = await client.call('/contracts/oracle/database', 'POST', { ...contract, ...terms })
           const stored: { id: string } = await response.json()
           id = stored.id
@@ -128,7 +128,7 @@ function proposalRun(
 describe('proposals on the mock server', () => {
   const seeds = Array.from({ length: 20 }, (_, index) => index + 1)
 
-  /** Carries out and undoes each proposal of a world. Returns the outcomes by vendor and kind. */
+  /** Applies and undoes each proposal of a world. Returns the outcomes by vendor and kind. */
   async function outcomesOf(seed: number) {
     const { client } = await worldWithRoom(seed)
     const rows = await complianceOf(client)
@@ -145,7 +145,7 @@ describe('proposals on the mock server', () => {
       // oxlint-disable-next-line no-await-in-loop -- one write after another
       const [before, , after, , undone] = [
         await figures(),
-        await change.carryOut(),
+        await change.apply(),
         await figures(),
         await change.undo(),
         await figures(),
@@ -157,22 +157,22 @@ describe('proposals on the mock server', () => {
         before,
         after,
         undone,
-        promised: proposal.after,
+        calculated: proposal.after,
       })
     }
     return outcomes
   }
 
   test(
-    'have the promised figures when carried out and the previous ones when undone',
+    'reach the calculated figures when applied, and restore the previous ones when undone',
     { timeout: 300_000 },
     async () => {
       const kinds = new Set<string>()
       for (const seed of seeds) {
         // oxlint-disable-next-line no-await-in-loop -- one world at a time
-        for (const { kind, name, before, after, undone, promised } of await outcomesOf(seed)) {
+        for (const { kind, name, before, after, undone, calculated } of await outcomesOf(seed)) {
           kinds.add(kind)
-          expect({ name, after, undone }).toEqual({ name, after: roundFigures(promised), undone: before })
+          expect({ name, after, undone }).toEqual({ name, after: roundFigures(calculated), undone: before })
         }
       }
       expect([...kinds].toSorted()).toEqual([
@@ -200,7 +200,7 @@ describe('proposals on the mock server', () => {
         (proposal) => proposalRun(client, chain.type.maker, row, proposal, inputs) ?? [],
       )
     })
-    const results = await Promise.allSettled(attempts.map(({ carryOut: apply }) => apply()))
+    const results = await Promise.allSettled(attempts.map(({ apply }) => apply()))
     expect(results.length).toBeGreaterThan(5)
     expect(results.filter(({ status }) => status === 'fulfilled')).toEqual([])
     expect(await complianceOf(client)).toEqual(rows)

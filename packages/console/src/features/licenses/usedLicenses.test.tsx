@@ -27,7 +27,7 @@ const writes = () => requests.filter((request) => !request.startsWith('GET') && 
 const dialog = page.getByRole('alertdialog')
 const firstRow = page.getByRole('rowheader').first()
 
-async function fetcher(item: string) {
+async function runRowAction(item: string) {
   await page
     .getByTitle(/^Actions for/)
     .first()
@@ -36,7 +36,7 @@ async function fetcher(item: string) {
 }
 
 describe('used licenses', () => {
-  it('of a part number open by link with a search that every view keeps', async () => {
+  it('open from a part number link with a search, which the hosts view keeps', async () => {
     await openPage('/licenses/used/A90611')
     await expect.poll(address).toBe('/licenses/used?search=A90611')
     await expect.element(page.getByRole('searchbox', { name: /^Search/ })).toHaveValue('A90611')
@@ -77,7 +77,7 @@ describe('one license', () => {
   it('is ignored once with a comment and reactivated', async () => {
     await openPage('/licenses/used?search=A90611&f.ignored=is:no&hide=')
     await expect.element(firstRow).toBeVisible()
-    await fetcher('Ignore…')
+    await runRowAction('Ignore…')
     await dialog.getByRole('textbox', { name: 'Comment' }).fill('agreed in May')
     expect(writes()).toEqual([])
     await dialog.getByRole('button', { name: 'Ignore' }).click()
@@ -90,7 +90,7 @@ describe('one license', () => {
     await page.getByRole('searchbox', { name: /^Search/ }).fill('agreed in May')
     await button('Remove Ignored: no').click()
     await expect.element(page.getByRole('gridcell', { name: 'agreed in May' })).toBeVisible()
-    await fetcher('Reactivate…')
+    await runRowAction('Reactivate…')
     await dialog.getByRole('button', { name: 'Reactivate' }).click()
     await expect.element(page.getByText('License reactivated')).toBeVisible()
     expect(writes()).toHaveLength(2)
@@ -102,7 +102,7 @@ describe('one license', () => {
       http.put('*/ignored/true', () => HttpResponse.json({ message: 'read-only' }, { status: 403 })),
     )
     await expect.element(firstRow).toBeVisible()
-    await fetcher('Ignore…')
+    await runRowAction('Ignore…')
     await dialog.getByRole('textbox', { name: 'Comment' }).fill('agreed in May')
     await dialog.getByRole('button', { name: 'Ignore' }).click()
     await expect.element(dialog.getByText(/read-only/)).toBeVisible()
@@ -190,7 +190,7 @@ describe('many licenses', () => {
     expect(new Set(sent).size).toBe(selected)
   })
 
-  it('are all listed in the receipt when the middle batch fails', async () => {
+  it('that a failed batch leaves unchanged are counted in the receipt and retried', async () => {
     await openPage('/licenses/used?f.ignored=is:no&size=all')
     const sent: string[] = []
     let calls = 0

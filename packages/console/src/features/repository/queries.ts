@@ -83,15 +83,15 @@ async function readStream(
   const total = Number(headers.get('Content-Length')) || null
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const reader = body.getReader()
-  let got = 0
+  let received = 0
   let reportedPercent = -1
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- chunks are read in order
     const { done, value } = await reader.read()
     if (done) return new Blob(chunks, { type: headers.get('Content-Type') ?? '' })
     chunks.push(value)
-    got += value.length
-    const percent = total === null ? null : Math.floor((100 * Math.min(got, total)) / total)
+    received += value.length
+    const percent = total === null ? null : Math.floor((100 * Math.min(received, total)) / total)
     if (percent === reportedPercent) continue
     reportedPercent = percent ?? reportedPercent
     onProgress(percent === null ? undefined : percent / 100)

@@ -58,8 +58,8 @@ describe('list of files', () => {
     ['no list', index({ items: [] }), 'does not match the contract'],
   ] as const)(
     'shows one error with the reason and Retry when the index is %s',
-    async (_case, departure, reason) => {
-      await openRepository(departure)
+    async (_case, handler, reason) => {
+      await openRepository(handler)
       await expect.element(page.getByText('The repository could not be loaded')).toBeVisible()
       await page.getByText('Technical details').click()
       await expect.element(page.getByText(reason, { exact: false })).toBeVisible()

@@ -36,7 +36,7 @@ function configure(IdleTimeoutMinutes?: number) {
 }
 
 /** The test clock is fixed, so the last input is backdated. */
-function inputWas(milliseconds: number, { local }: Pick<Stores, 'local'>) {
+function setLastInput(milliseconds: number, { local }: Pick<Stores, 'local'>) {
   local.write('last-activity', String(now - milliseconds))
   vi.advanceTimersByTime(1000)
 }
@@ -48,10 +48,10 @@ describe('idle timeout', () => {
     await expectHostsVisible()
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
     // React renders before the assertion.
-    await act(async () => inputWas(13.9 * minutes, stores))
+    await act(async () => setLastInput(13.9 * minutes, stores))
     expect(warning.query()).toBeNull()
 
-    inputWas(14.5 * minutes, stores)
+    setLastInput(14.5 * minutes, stores)
     await expect.element(warning).toBeVisible()
     await expect.element(page.getByRole('timer')).toHaveTextContent('Logging out in 30 seconds')
     await button('Stay logged in').click()
@@ -61,18 +61,18 @@ describe('idle timeout', () => {
     expect(stores.tab.read('token')).not.toBeNull()
   })
 
-  it('counts input in any tab', async () => {
+  it('restarts with input in any tab', async () => {
     configure(15)
     const stores = await openAs('/hosts')
     await expectHostsVisible()
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
-    inputWas(14.5 * minutes, stores)
+    setLastInput(14.5 * minutes, stores)
     await expect.element(warning).toBeVisible()
     // Another tab.
-    inputWas(0, stores)
+    setLastInput(0, stores)
     await expect.element(warning).not.toBeInTheDocument()
 
-    inputWas(10 * minutes, stores)
+    setLastInput(10 * minutes, stores)
     await userEvent.click(page.getByRole('searchbox', { name: /Search/ }))
     expect(stores.local.read('last-activity')).toBe(String(now))
   })
@@ -85,7 +85,7 @@ describe('idle timeout', () => {
     await page.getByRole('menuitem', { name: 'Change password' }).click()
     await field('New password').fill('Better.2026')
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
-    inputWas(15 * minutes, stores)
+    setLastInput(15 * minutes, stores)
     await expect.element(page.getByRole('heading', { name: 'Unauthorized' })).toBeVisible()
     expect(stores.tab.read('token')).toBeNull()
     await button('Go to login').click()
@@ -113,7 +113,7 @@ describe('idle timeout', () => {
     configure()
     const stores = await openAs('/hosts')
     await expectHostsVisible()
-    inputWas(24 * 60 * minutes, stores)
+    setLastInput(24 * 60 * minutes, stores)
     document.dispatchEvent(new Event('visibilitychange'))
     await button('Refresh').click()
     await expectHostsVisible()
@@ -121,7 +121,7 @@ describe('idle timeout', () => {
     expect(stores.tab.read('token')).not.toBeNull()
   })
 
-  it('restarts at login', async () => {
+  it('ignores inactivity before the login', async () => {
     configure(15)
     const stores = newStores()
     stores.local.write('last-activity', String(now - 60 * minutes))

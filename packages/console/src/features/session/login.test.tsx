@@ -60,7 +60,7 @@ describe('login', () => {
     await expect.element(alert.filter({ hasText: text })).toBeVisible()
   })
 
-  it('times out', async () => {
+  it('shows the timeout message when the request hangs', async () => {
     mockHandlers(...loginHangs())
     await openConsole('/login', newStores(), 50)
     await logIn()
@@ -71,7 +71,7 @@ describe('login', () => {
     await expectHostsVisible()
   })
 
-  it('shows the timeout message without a response', async () => {
+  it('shows the timeout message when the server cannot be reached', async () => {
     mockHandlers(...loginUnreachable())
     await openConsole('/login')
     await logIn()
@@ -91,10 +91,10 @@ describe('login', () => {
   })
 
   it('accepts a token that is sent as a JSON string', async () => {
-    const fetcher = combineHandlers(createHandlers(mockWorld()))
+    const respond = combineHandlers(createHandlers(mockWorld()))
     mockHandlers(
       http.post('*/user/login', async ({ request }) => {
-        const response = await fetcher(request)
+        const response = await respond(request)
         return HttpResponse.json(await response?.text())
       }),
     )
@@ -118,7 +118,7 @@ describe('login', () => {
     await expect.element(page.getByRole('radio', { name: 'Directory (LDAP)' })).toBeChecked()
   })
 
-  it('is required for every page and redirects to the exact URL', async () => {
+  it('is required for a page and redirects to its exact URL', async () => {
     await openConsole('/hosts?search=prod&sort=-hostname')
     await expect.element(field('User name')).toBeVisible()
     expect(address()).toBe('/login')
@@ -157,7 +157,7 @@ describe('expired session', () => {
     expect(address()).toBe('/hosts?search=prod&page=2')
   })
 
-  it('keeps pending changes of the list', async () => {
+  it('restores the latest search and sort after login', async () => {
     await openConsole('/hosts')
     await logIn()
     await expectHostsVisible()

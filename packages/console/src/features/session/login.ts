@@ -15,7 +15,7 @@ export interface Credentials {
   password: string
 }
 
-/** Login messages: specification §8. */
+/** Login errors by status. */
 const failures: Readonly<Record<number, LoginFailure>> = {
   401: 'wrongCredentials',
   422: 'rejected',

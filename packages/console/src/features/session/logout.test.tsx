@@ -51,26 +51,29 @@ async function choose(name: string) {
 }
 
 describe('logout', () => {
-  const noticing = [
+  const checkEvents = [
     ['receives the storage event', () => window.dispatchEvent(new StorageEvent('storage'))],
     ['is brought to the front', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['gets the focus', () => window.dispatchEvent(new Event('focus'))],
     ['resumes after a freeze', () => document.dispatchEvent(new Event('resume'))],
     ['is restored from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
   ] as const
-  it.each(noticing)('in another tab ends the session of this tab when it %s', async (_case, notice) => {
-    const stores = await openConsole('/hosts?search=prod')
-    await logIn()
-    await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
-    const other = createServicesOf({ local: stores.local, tab: newStores().tab })
-    logout(other)
-    expect(stores.tab.read('token')).not.toBeNull()
-    notice()
-    expect(stores.tab.all()).toBe('')
-    await expect.element(field('User name')).toBeVisible()
-    expect(stores.local.read('persisted-data')).toBeNull()
-    expect(address()).toBe('/login')
-  })
+  it.each(checkEvents)(
+    'in another tab ends the session of this tab when it %s',
+    async (_case, triggerCheck) => {
+      const stores = await openConsole('/hosts?search=prod')
+      await logIn()
+      await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
+      const other = createServicesOf({ local: stores.local, tab: newStores().tab })
+      logout(other)
+      expect(stores.tab.read('token')).not.toBeNull()
+      triggerCheck()
+      expect(stores.tab.all()).toBe('')
+      await expect.element(field('User name')).toBeVisible()
+      expect(stores.local.read('persisted-data')).toBeNull()
+      expect(address()).toBe('/login')
+    },
+  )
 
   it('in another tab is handled before a frozen or cached page becomes visible', async () => {
     const stores = await openConsole('/hosts')

@@ -60,7 +60,7 @@ describe('limited user', () => {
     await expect.element(forced).toBeVisible()
   })
 
-  it('types the old password if the change is required after the login', async () => {
+  it('leaves the old password empty if the change is required after the login', async () => {
     await openConsole('/hosts')
     await logIn()
     await expectHostsVisible()
@@ -150,7 +150,7 @@ describe('password dialog', () => {
     await expect.element(page.getByText('Your Password has been changed!')).toBeVisible()
   })
 
-  it('removes the old token of every tab after the change', async () => {
+  it('ends the session and stores the logout for the other tabs after the change', async () => {
     const stores = await openConsole('/hosts?search=prod')
     await logIn()
     await choose('Change password')
@@ -178,7 +178,7 @@ describe('password dialog', () => {
   })
 })
 
-describe('around the page', () => {
+describe('offline banner and login redirect', () => {
   it('shows that the browser is offline and revalidates when it is back online', async () => {
     const stale = page.getByText(/could not be refreshed/)
     const banner = page.getByText('You are offline. Data may be outdated.')

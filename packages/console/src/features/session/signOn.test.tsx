@@ -34,7 +34,7 @@ function storesDuringSignOn(sinceMinutes = 1) {
   return stores
 }
 
-const tokenAnswers = (respond: (form: URLSearchParams, request: Request) => Response | Promise<Response>) =>
+const tokenEndpoint = (respond: (form: URLSearchParams, request: Request) => Response | Promise<Response>) =>
   http.post('*/sso/token', async ({ request }) =>
     respond(new URLSearchParams(await request.clone().text()), request),
   )
@@ -55,8 +55,8 @@ describe('single sign-on button', () => {
     ['an array instead of an object', [http.get('*/config_sso.json', () => HttpResponse.json([]))]],
     ['status 500', [http.get('*/config_sso.json', () => new HttpResponse(null, { status: 500 }))]],
     ['a network error', [http.get('*/config_sso.json', () => HttpResponse.error())]],
-  ])('is hidden with %s while the form works', async (_case, departures) => {
-    mockHandlers(...departures)
+  ])('is hidden with %s while the form works', async (_case, handlers) => {
+    mockHandlers(...handlers)
     await openConsole('/login')
     await expect.poll(() => requests).toContain('GET /config_sso.json')
     await field('User name').fill('admin')
@@ -145,7 +145,7 @@ describe('provider callback', () => {
           client_id: 'console',
         }),
       ),
-      tokenAnswers(async (form, request) => {
+      tokenEndpoint(async (form, request) => {
         sent = form
         authorization = request.headers.get('Authorization')
         const token = await (await fetch('/api/user/login', { method: 'POST', body: login })).text()
@@ -175,7 +175,7 @@ describe('provider callback', () => {
     [400, 'Login failed. Try again.'],
   ] as const)('shows the reason for a %i of the token endpoint above a usable form', async (status, text) => {
     enableSso()
-    mockHandlers(tokenAnswers(() => new HttpResponse(null, { status })))
+    mockHandlers(tokenEndpoint(() => new HttpResponse(null, { status })))
     const stores = storesDuringSignOn()
     await openConsole('/login?code=sample-admin&state=s1', stores)
     await expect.element(alert.filter({ hasText: text })).toBeVisible()
@@ -192,7 +192,7 @@ describe('provider callback', () => {
     ['a response without a token', () => HttpResponse.json(null), 'Login failed.'],
   ])('shows the failure on %s', async (_case, respond, text) => {
     enableSso()
-    mockHandlers(tokenAnswers(respond))
+    mockHandlers(tokenEndpoint(respond))
     await openConsole('/login?code=sample-admin&state=s1', storesDuringSignOn())
     await expect.element(alert.filter({ hasText: text })).toBeVisible()
   })
@@ -200,7 +200,7 @@ describe('provider callback', () => {
   it('times out when the token endpoint hangs', async () => {
     enableSso()
     mockHandlers(
-      tokenAnswers(async () => {
+      tokenEndpoint(async () => {
         await delay('infinite')
         return HttpResponse.error()
       }),
@@ -261,7 +261,7 @@ describe('provider callback', () => {
     expect(sent[1]).toMatch(/^Basic /)
   })
 
-  it('works with only the seven keys of the specification', async () => {
+  it('works without auth_url, response_type and scope', async () => {
     enableSso()
     const { sso } = mockWorld()
     const { auth_url: _auth, response_type: _type, scope: _scope, ...sevenKeys } = sso ?? {}

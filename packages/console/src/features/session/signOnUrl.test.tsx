@@ -53,7 +53,7 @@ describe('authorization URL', () => {
     expect(address).not.toContain('Sample.sso')
   })
 
-  it('contains the hash of the verifier that only this tab knows', async () => {
+  it('contains the hash of the stored verifier and the default redirect URI', async () => {
     const { tab, services } = createTestServices()
     const address = await createSignOnUrl(services, { ...file, redirect_uri: '' })
     const query = new URL(address ?? '').searchParams

@@ -46,7 +46,7 @@ function readSso(file: SsoFile, base: URL): SsoConfig | null {
   }
 }
 
-/** The specification has no authorization URL; providers keep it next to the token URL. */
+/** `auth_url` is optional; providers have the authorization URL next to the token URL. */
 function authorizeUrlFromToken(token: URL | null): URL | null {
   if (!token || !/\/token\/?$/.test(token.pathname)) return null
   const url = new URL(token)
@@ -71,16 +71,16 @@ export async function createSignOnUrl(
   const state = randomText()
   const verifier = randomText()
   const url = sso.authorize
-  const fetcher = (name: string, value: string) =>
+  const setParam = (name: string, value: string) =>
     value === '' ? undefined : url.searchParams.set(name, value)
-  fetcher('client_id', sso.clientId)
-  fetcher('response_type', sso.responseType)
-  fetcher('scope', sso.scope)
-  fetcher('redirect_uri', sso.redirect)
-  fetcher('state', state)
+  setParam('client_id', sso.clientId)
+  setParam('response_type', sso.responseType)
+  setParam('scope', sso.scope)
+  setParam('redirect_uri', sso.redirect)
+  setParam('state', state)
   const { challenge, method } = await createChallenge(verifier)
-  fetcher('code_challenge', challenge)
-  fetcher('code_challenge_method', method)
+  setParam('code_challenge', challenge)
+  setParam('code_challenge_method', method)
   const pending: PendingSignOn = { state, verifier, startedAt: localNow() }
   tab.write(pendingKey, JSON.stringify(pending))
   return url.href

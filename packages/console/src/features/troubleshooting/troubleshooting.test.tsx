@@ -35,10 +35,10 @@ const errorOfDay = (day: number) => ({
 const newNoDataAlerts = () =>
   mockWorld().alerts.filter(({ code, status }) => code === 'NO_DATA' && status === 'NEW')
 
-async function rowMenu(place = 0) {
+async function rowMenu(index = 0) {
   await page
     .getByRole('button', { name: /^Actions for/ })
-    .nth(place)
+    .nth(index)
     .click()
 }
 
@@ -144,7 +144,7 @@ describe('troubleshooting', () => {
     await expect.element(page.getByText('moved')).toBeVisible()
   })
 
-  it('exports the filtered rows in their order', async () => {
+  it('exports the rows in the sort order of the list', async () => {
     await openTroubleshooting('/troubleshooting?show=loose&sort=-hostname')
     await expect.element(page.getByRole('button', { name: /^Actions for|^Export/ }).first()).toBeVisible()
     const createObjectUrl = vi.spyOn(URL, 'createObjectURL')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadConfig, parseBaseUrl } from './config.ts'
 
 const base = new URL('https://console.example/')
-const answering = (body: string, init?: ResponseInit) => () => Promise.resolve(new Response(body, init))
+const respondWith = (body: string, init?: ResponseInit) => () => Promise.resolve(new Response(body, init))
 
 describe('loadConfig', () => {
   it('resolves absolute and root-relative URLs, trims slashes and allows missing services', async () => {
@@ -10,7 +10,7 @@ describe('loadConfig', () => {
       APIServiceBaseUrl: 'http://api.example:11113/',
       ChartServiceBaseUrl: '/chart//',
     })
-    await expect(loadConfig(base, answering(body))).resolves.toEqual({
+    await expect(loadConfig(base, respondWith(body))).resolves.toEqual({
       api: 'http://api.example:11113',
       chart: 'https://console.example/chart',
       cloud: null,
@@ -29,30 +29,30 @@ describe('loadConfig', () => {
   })
 
   it.each([
-    ['the start page instead of the file', answering('<!doctype html><p>Hello'), 'notJson'],
-    ['an empty response', answering(''), 'notJson'],
-    ['an array', answering('[]'), 'notObject'],
-    ['null', answering('null'), 'notObject'],
-    ['a missing API URL', answering('{}'), 'noApi'],
-    ['a name without a scheme', answering('{"APIServiceBaseUrl":"inventory.example.net/api"}'), 'noScheme'],
-    ['a name and port without a scheme', answering('{"APIServiceBaseUrl":"localhost:11113"}'), 'noScheme'],
-    ['a path without a slash', answering('{"APIServiceBaseUrl":" api"}'), 'noScheme'],
+    ['the start page instead of the file', respondWith('<!doctype html><p>Hello'), 'notJson'],
+    ['an empty response', respondWith(''), 'notJson'],
+    ['an array', respondWith('[]'), 'notObject'],
+    ['null', respondWith('null'), 'notObject'],
+    ['a missing API URL', respondWith('{}'), 'noApi'],
+    ['a name without a scheme', respondWith('{"APIServiceBaseUrl":"inventory.example.net/api"}'), 'noScheme'],
+    ['a name and port without a scheme', respondWith('{"APIServiceBaseUrl":"localhost:11113"}'), 'noScheme'],
+    ['a path without a slash', respondWith('{"APIServiceBaseUrl":" api"}'), 'noScheme'],
     [
       'another service without a scheme',
-      answering('{"APIServiceBaseUrl":"/api","RepoServiceBaseUrl":"repo.example.net"}'),
+      respondWith('{"APIServiceBaseUrl":"/api","RepoServiceBaseUrl":"repo.example.net"}'),
       'noScheme',
     ],
-    ['another scheme', answering('{"APIServiceBaseUrl":"ftp://inventory.example.net"}'), 'noApi'],
-    ['an incomplete URL', answering('{"APIServiceBaseUrl":"http://"}'), 'noApi'],
-    ['a URL that is not a string', answering('{"APIServiceBaseUrl":7}'), 'noApi'],
-    ['a missing file', answering('gone', { status: 404 }), 'status'],
+    ['another scheme', respondWith('{"APIServiceBaseUrl":"ftp://inventory.example.net"}'), 'noApi'],
+    ['an incomplete URL', respondWith('{"APIServiceBaseUrl":"http://"}'), 'noApi'],
+    ['a URL that is not a string', respondWith('{"APIServiceBaseUrl":7}'), 'noApi'],
+    ['a missing file', respondWith('gone', { status: 404 }), 'status'],
     ['a network error', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
   ])('rejects %s with the matching problem', async (_case, fetcher, problem) => {
     await expect(loadConfig(base, fetcher)).rejects.toMatchObject({ problem })
   })
 
   it('suggests the complete URL when the scheme is missing', async () => {
-    const fetcher = answering(
+    const fetcher = respondWith(
       '{"APIServiceBaseUrl":"/api","ChartServiceBaseUrl":"inventory.example.net/chart"}',
     )
     await expect(loadConfig(base, fetcher)).rejects.toThrow(
@@ -77,11 +77,11 @@ describe('loadConfig', () => {
     [null, null],
   ])('reads an idle timeout of %j minutes as %j ms', async (IdleTimeoutMinutes, idleTimeout) => {
     const body = JSON.stringify({ APIServiceBaseUrl: '/api', IdleTimeoutMinutes })
-    await expect(loadConfig(base, answering(body))).resolves.toMatchObject({ idleTimeout })
+    await expect(loadConfig(base, respondWith(body))).resolves.toMatchObject({ idleTimeout })
   })
 
   it('includes the error description of the response', async () => {
-    const fetcher = answering('{"ErrorDescription":"maintenance"}', { status: 503 })
+    const fetcher = respondWith('{"ErrorDescription":"maintenance"}', { status: 503 })
     await expect(loadConfig(base, fetcher)).rejects.toThrow('503 maintenance')
   })
 })

@@ -21,7 +21,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Milliseconds; the view load timeout of specification §9. */
+/** Milliseconds, equal to the timeout of lazy-loaded modules. */
 const configTimeout = 120_000
 
 /** Loads `config.json` before anything renders. Rejects with a ConfigError. */

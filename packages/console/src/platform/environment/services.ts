@@ -53,7 +53,7 @@ export interface Services {
   clockSkew: ServerClock['skew']
   /** Finds the page behind login at a path. */
   pageOf: PageOf
-  /** Milliseconds: spec, Business constants. */
+  /** Milliseconds. */
   loginTimeout: number
   /** Milliseconds before a toast closes; undefined uses the default. */
   toastLifetime: number | undefined

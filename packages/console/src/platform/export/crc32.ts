@@ -1,8 +1,8 @@
 /** Updates a CRC-32 with the next bytes, four at a time (slicing-by-4). */
 export function updateCrc32(crc: number, bytes: Uint8Array): number {
   let next = crc
-  const whole = bytes.length - (bytes.length % 4)
-  for (let index = 0; index < whole; index += 4) {
+  const alignedLength = bytes.length - (bytes.length % 4)
+  for (let index = 0; index < alignedLength; index += 4) {
     const four =
       next ^
       (byteAt(bytes, index) |
@@ -15,7 +15,7 @@ export function updateCrc32(crc: number, bytes: Uint8Array): number {
       tableEntry(1, (four >>> 16) & 0xff) ^
       tableEntry(0, four >>> 24)
   }
-  for (let index = whole; index < bytes.length; index += 1) {
+  for (let index = alignedLength; index < bytes.length; index += 1) {
     next = (next >>> 8) ^ tableEntry(0, (next ^ byteAt(bytes, index)) & 0xff)
   }
   return next

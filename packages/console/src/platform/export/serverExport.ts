@@ -6,7 +6,7 @@ interface BaseExport<Params> {
   file: string
   /** Operation for error messages, such as `GET /hosts`. */
   name: string
-  /** Sends the request with `...asSpreadsheet`. */
+  /** Sends the request with `spreadsheetRequest` or `auditRequest`. */
   fetcher: (clients: ReadClients, params: Params, signal: AbortSignal) => Promise<ApiResponse<unknown>>
 }
 

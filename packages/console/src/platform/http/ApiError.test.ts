@@ -141,12 +141,12 @@ describe('redacted', () => {
   })
 
   it.each([0, 200, 299])('keeps the message of an error with status %i', (status) => {
-    const unsentError = new ApiError(status, 'PUT /x', 'PUT /x: no answer', {
+    const unsentError = new ApiError(status, 'PUT /x', 'PUT /x: no response', {
       serverMessage: 'x',
       sent: false,
     })
     expect(redactError(unsentError, noServerMessage)).toMatchObject({
-      message: 'PUT /x: no answer',
+      message: 'PUT /x: no response',
       serverMessage: '',
       sent: false,
     })

@@ -28,7 +28,7 @@ export interface Identity {
   token: string | null
 }
 
-/** With the ldap provider, every path except login and the repository has the prefix /ldap: spec, The calls. */
+/** With the ldap provider, every path except login and the repository has the prefix /ldap. */
 export function createClients(config: Config, { provider, token }: Identity, clock?: ServerClock): Clients {
   const headers = token === null ? {} : { Authorization: `Bearer ${token}` }
   const prefix = provider === 'ldap' ? '/ldap' : ''

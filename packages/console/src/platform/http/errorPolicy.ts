@@ -16,7 +16,7 @@ export type Effect =
   | typeof paths.generalError
 
 const pageEffects: Readonly<Record<number, Effect>> = {
-  // No response: the spec defines no error page for it, and cached rows may stay on screen.
+  // No response: cached rows may stay on screen.
   0: 'caller',
   401: 'expired',
   403: 'caller',
@@ -24,7 +24,7 @@ const pageEffects: Readonly<Record<number, Effect>> = {
   500: paths.serverError,
 }
 
-/** Effects by status: spec, Error catalogue. Inline errors: docs/decisions, error policy. */
+/** See docs/decisions/0006-error-policy.md. */
 export function errorEffect(status: number, errorScope: ErrorScope): Effect {
   if (status === 401) return 'expired'
   if (errorScope === 'inline') return 'caller'

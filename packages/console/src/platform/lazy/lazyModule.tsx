@@ -16,7 +16,7 @@ export interface LazyModule<Props extends object = object> {
   arrive: () => Promise<ComponentType<Props>>
 }
 
-/** Milliseconds: spec, Business constants. */
+/** Milliseconds. */
 const moduleTimeout = 120_000
 
 /** A lazy-loaded component with a timeout. Rejects with ChunkLoadError. */

@@ -35,7 +35,7 @@ export function useAlerts(filters: FilterQuery, view: ViewState): ListState<Aler
 
 /** Page size above the number of alert kinds. */
 const allGroups = 1000
-/** Page size above the number of alerts: specification §7. */
+/** Page size above the number of alerts. */
 const allAlerts = 999_999
 
 /** Alert counts by code and severity. */

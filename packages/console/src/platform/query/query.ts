@@ -43,7 +43,7 @@ interface Options {
   revalidateIfStale?: boolean
 }
 
-/** Queries a list. `read` returns the rows of the decoded body. */
+/** Queries a list. `select` returns the rows of the decoded body. */
 export function useList<Body, Row>(
   query: Query<Body> | null,
   select: (body: Body) => readonly Row[] | null,
@@ -71,7 +71,7 @@ export function useList<Body, Row>(
   }, [state, refresh, stale, fetchedAt])
 }
 
-/** Queries one item. `read` returns undefined if the decoded body has no usable value. */
+/** Queries one item. `select` returns undefined if the decoded body has no usable value. */
 export function useOne<Body, Value>(
   query: Query<Body> | null,
   select: (body: Body) => Value | undefined,

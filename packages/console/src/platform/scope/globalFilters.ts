@@ -35,7 +35,7 @@ export function localDay(moment: number): string {
     .join('-')
 }
 
-/** A future date is not a valid filter: spec, Validation rules. */
+/** A future date is not a valid filter. */
 export function withoutFuture(filters: GlobalFilters, now: number): GlobalFilters {
   return filters.date !== null && filters.date > localDay(now) ? { ...filters, date: null } : filters
 }

@@ -113,7 +113,7 @@ export function createSession(tab: Store, local: Store): Session {
   }
 }
 
-/** Unknown providers use the plain prefix: specification §7. */
+/** Unknown providers use the plain URL prefix. */
 export function parseProvider(text: string | null): Provider {
   return providers.find((provider) => provider === text) ?? 'basic'
 }

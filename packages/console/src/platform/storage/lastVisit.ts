@@ -47,6 +47,6 @@ function readVisits(store: Store): readonly Visit[] {
 
 /** 16 bits distinguish the users of one browser but do not identify them. */
 function fingerprint(name: string): number {
-  const whole = hashName(name)
-  return (whole >>> 16) ^ (whole & 0xffff)
+  const hash = hashName(name)
+  return (hash >>> 16) ^ (hash & 0xffff)
 }

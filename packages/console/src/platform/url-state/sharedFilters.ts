@@ -34,7 +34,7 @@ export function densityFromUrl(search: string): Density | null {
   return densities.find((density) => density === value) ?? null
 }
 
-/** A future date is not a valid filter: spec, Validation rules. */
+/** A future date is not a valid filter. */
 export function isValid(key: keyof GlobalFilters, value: string, now: number): boolean {
   return key !== 'date' || value === '' || (isDay(value) && value <= localDay(now))
 }

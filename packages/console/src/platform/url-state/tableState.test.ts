@@ -137,10 +137,10 @@ const pieces = [
 const days = ['2024-02-29', '2026-03-16', '1970-01-01']
 
 function text(random: Random, least = 0) {
-  let made = ''
+  let generated = ''
   const length = least + random(6)
-  while (made.length < length) made += pieces[random(pieces.length)] ?? ''
-  return made
+  while (generated.length < length) generated += pieces[random(pieces.length)] ?? ''
+  return generated
 }
 
 function randomFilter(random: Random): FilterValue {

@@ -127,15 +127,15 @@ function decodeRange(text: string): FilterValue | null {
   const [from = '', to = ''] = text.split('..')
   const min = from === '' ? undefined : Number(from)
   const max = to === '' ? undefined : Number(to)
-  const whole = [min, max].filter((end) => end !== undefined)
-  if (whole.length === 0 || !whole.every(Number.isFinite)) return null
+  const bounds = [min, max].filter((end) => end !== undefined)
+  if (bounds.length === 0 || !bounds.every(Number.isFinite)) return null
   return { kind: 'range', ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
 }
 
 function decodeDays(text: string): FilterValue | null {
   const [from = '', to = ''] = text.split('..')
-  const whole = [from, to].filter((day) => day !== '')
-  if (whole.length === 0 || !whole.every(isDay)) return null
+  const bounds = [from, to].filter((day) => day !== '')
+  if (bounds.length === 0 || !bounds.every(isDay)) return null
   return { kind: 'days', ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) }
 }
 

@@ -27,8 +27,8 @@ export function GlobalFilters({ enabled, dateOnly }: GlobalFiltersProps) {
   const { mutate } = useSWRConfig()
   const aboutLicenses = useLocation().pathname.startsWith('/licenses/')
   const areOptionsNeeded = enabled && !dateOnly
-  const ofHosts = useLocations(areOptionsNeeded && !aboutLicenses)
-  const ofLicenses = useLicenseLocations(areOptionsNeeded && aboutLicenses)
+  const hostLocations = useLocations(areOptionsNeeded && !aboutLicenses)
+  const licenseLocations = useLicenseLocations(areOptionsNeeded && aboutLicenses)
   const environments = useEnvironments(areOptionsNeeded)
   const alias = useLocationAlias(areOptionsNeeded)
 
@@ -36,7 +36,7 @@ export function GlobalFilters({ enabled, dateOnly }: GlobalFiltersProps) {
     const before = persisted.get()
     const filters = withoutFuture(next, now)
     persisted.set({ ...before, filters })
-    // Apply revalidates even if the filters have not changed: spec, Global filter panel.
+    // Apply revalidates even if the filters have not changed.
     if (JSON.stringify(filters) === JSON.stringify(before.filters)) void mutate(() => true)
   }
 
@@ -48,7 +48,7 @@ export function GlobalFilters({ enabled, dateOnly }: GlobalFiltersProps) {
       value={filters}
       onApply={apply}
       onReset={() => apply(noFilters)}
-      locations={options(aboutLicenses ? ofLicenses : ofHosts)}
+      locations={options(aboutLicenses ? licenseLocations : hostLocations)}
       environments={options(environments)}
       locationLabel={alias ?? undefined}
     />

@@ -55,9 +55,8 @@ function cloudEntry(
 }
 
 /**
- * In the order of the specification. Entries without a page are omitted. The menu of the server has no node
- * for Azure, the middleware and each kind of contract (`Licenses Contract` covers all of them):
- * docs/architecture.md.
+ * Entries in display order. The menu of the server has no node for Azure, the middleware and each kind of
+ * contract (`Licenses Contract` covers all of them): docs/architecture.md.
  */
 const entries: readonly MenuEntry[] = [
   leaf('dashboard', rootNode('Dashboard'), paths.dashboard),
@@ -156,7 +155,7 @@ const entries: readonly MenuEntry[] = [
   leaf('troubleshooting', rootNode('Troubleshooting'), paths.troubleshooting),
 ]
 
-/** Pages without an entry in the specification; the command palette finds them by name. */
+/** Pages without a menu entry; the command palette finds them by name. */
 const unlisted: readonly { to: string; node?: MenuNode }[] = [
   // No node: the page only says that there is no data.
   { to: paths.middleware },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { pages } from './manifest.ts'
 import { redirects } from './redirects.ts'
 
-it('redirects each old path in one step to the path of the specification', () => {
+it('redirects each old path in one step to its current path', () => {
   expect(redirects.size).toBe(20)
   expect(redirects.get('/licenses/contract')).toBe('/licenses/contract/oracle')
   expect(redirects.get('/patch-advisor')).toBe('/oracle/patch-advisor')

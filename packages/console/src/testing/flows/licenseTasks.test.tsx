@@ -101,12 +101,12 @@ it('finds a gap at the top of compliance and closes it with a contract that has 
   await tabTo(/^Preview: Attach/)
   await press('{Enter}')
   await expect.element(alert.getByText(/^Compliance .* missing/)).toBeVisible()
-  const promised = / to ([\d.]+%), missing/.exec(alert.element().textContent)?.[1] ?? ''
-  expect(promised).not.toBe('')
+  const percentage = / to ([\d.]+%), missing/.exec(alert.element().textContent)?.[1] ?? ''
+  expect(percentage).not.toBe('')
   await tabTo(/^Attach$/)
   await press('{Enter}')
   await expect.element(page.getByText(/attached to contract 5128624/)).toBeVisible()
-  await expect.element(page.getByRole('gridcell', { name: promised }).first()).toBeVisible()
+  await expect.element(page.getByRole('gridcell', { name: percentage }).first()).toBeVisible()
 })
 
 it('lists the contracts that end this quarter with the days that remain', async () => {

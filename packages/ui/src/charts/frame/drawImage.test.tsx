@@ -13,7 +13,7 @@ async function drawn() {
   await renderWithProviders(<StackedBarChart title="Nodes" list={ready(nodes)} />)
   await expect.element(page.getByRole('slider')).toBeVisible()
   const svg = document.querySelector<SVGSVGElement>('svg[data-slot=chart-drawing]')
-  if (!svg) throw new Error('There is no drawing')
+  if (!svg) throw new Error('The chart has no SVG')
   return svg
 }
 

@@ -111,9 +111,9 @@ describe('LineChart', () => {
     await renderWithProviders(
       <LineChart title="License history" list={ready(licenceHistory)} onRangeChange={onRangeChange} />,
     )
-    const place = cursor().element().getBoundingClientRect()
+    const plotRect = cursor().element().getBoundingClientRect()
     const send = (type: string, x: number) => {
-      const at = { clientX: place.x + x, clientY: place.y + 100 }
+      const at = { clientX: plotRect.x + x, clientY: plotRect.y + 100 }
       cursor()
         .element()
         .dispatchEvent(new PointerEvent(type, { bubbles: true, button: 2, pointerId: 1, ...at }))

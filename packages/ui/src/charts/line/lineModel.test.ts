@@ -55,7 +55,7 @@ it('timeSpan adds half a day on both sides of a single day', () => {
 })
 
 it('nearest returns the closest stop', () => {
-  expect([0, 4, 6, 99].map((wanted) => nearest([1, 5, 10], wanted))).toEqual([0, 1, 1, 2])
+  expect([0, 4, 6, 99].map((target) => nearest([1, 5, 10], target))).toEqual([0, 1, 1, 2])
 })
 
 it('spread keeps labels apart and within bounds', () => {

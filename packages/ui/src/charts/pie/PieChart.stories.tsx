@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const named = (name: string) =>
-  categories.slice(0, 3).map((part, place) => ({ ...part, name: `${place} ${name}` }))
+  categories.slice(0, 3).map((part, index) => ({ ...part, name: `${index} ${name}` }))
 
 export const Ready: Story = {}
 export const ThreeSlices: Story = { args: { list: ready(categories.slice(0, 3)) } }

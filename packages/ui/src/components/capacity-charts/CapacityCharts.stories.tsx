@@ -44,9 +44,9 @@ export const Gaps: Story = {
       {
         ...cpu,
         samples: ready(
-          samplesOf(host.cpuConsumptions, 'cpuAvg').flatMap((sample, place) => {
-            if (sample.target === 'w2' || [15, 16, 17].includes(place)) return [{ ...sample, average: null }]
-            return [22, 23].includes(place) ? [] : [sample]
+          samplesOf(host.cpuConsumptions, 'cpuAvg').flatMap((sample, index) => {
+            if (sample.target === 'w2' || [15, 16, 17].includes(index)) return [{ ...sample, average: null }]
+            return [22, 23].includes(index) ? [] : [sample]
           }),
         ),
       },

@@ -26,7 +26,7 @@ const fill: NonNullable<Story['play']> = async () => {
 
 export const Empty: Story = {}
 export const Filled: Story = { play: fill }
-export const TakenUpAgain: Story = {
+export const RestoredDraft: Story = {
   args: { draft: { oldPassword: 'first', newPassword: 'second one', confirmedPassword: 'second' } },
 }
 export const FieldRequired: Story = {

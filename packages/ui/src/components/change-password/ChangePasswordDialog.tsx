@@ -120,7 +120,7 @@ function PasswordFields({ change, onChange, disabled }: PasswordFieldsProps) {
   const [touched, setTouched] = useState<Partial<Record<keyof PasswordChange, true>>>({})
   const mismatch = change.confirmedPassword !== '' && change.confirmedPassword !== change.newPassword
 
-  // Validated on blur: specification §5.
+  // Validated on blur.
   function field(name: keyof PasswordChange, id: string, label: string) {
     const requiredError =
       touched[name] && change[name] === '' ? t('password.required', { field: label }) : null

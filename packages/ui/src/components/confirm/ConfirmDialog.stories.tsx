@@ -41,10 +41,10 @@ const submit = async () => {
 
 export const Plain: Story = { args: { tone: 'plain' } }
 export const Danger: Story = { args: danger }
-export const Asking: Story = { args: { ...danger, state: { status: 'asking' } } }
+export const Open: Story = { args: { ...danger, state: { status: 'asking' } } }
 export const Busy: Story = { args: { ...danger, state: { status: 'busy' } } }
 export const Failed: Story = {
-  args: { ...danger, state: { status: 'failed', error: { message: 'The server does not answer.' } } },
+  args: { ...danger, state: { status: 'failed', error: { message: 'The server does not respond.' } } },
 }
 export const WithComment: Story = { args: comment }
 export const CommentMissing: Story = {

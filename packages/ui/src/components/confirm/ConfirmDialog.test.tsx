@@ -79,7 +79,7 @@ describe('ConfirmDialog', () => {
           onClose={noop}
           onConfirm={(comment) => {
             onConfirm(comment)
-            setState({ status: 'failed', error: { message: 'The server does not answer.' } })
+            setState({ status: 'failed', error: { message: 'The server does not respond.' } })
           }}
         />
       )
@@ -91,7 +91,7 @@ describe('ConfirmDialog', () => {
     await box.fill('  moved to the cloud ')
     await verb.click()
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith('moved to the cloud')
-    await expect.element(page.getByRole('alert')).toHaveTextContent('The server does not answer.')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The server does not respond.')
     await expect.element(box).toHaveValue('  moved to the cloud ')
   })
 })

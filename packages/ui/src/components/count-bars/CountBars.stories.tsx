@@ -3,10 +3,10 @@ import { fn, userEvent, within } from 'storybook/test'
 import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { CountBars } from './CountBars.tsx'
 
-const bars = ['PROD', 'TST', 'DEV', 'UAT', 'DR', 'LAB'].map((label, place) => ({
+const bars = ['PROD', 'TST', 'DEV', 'UAT', 'DR', 'LAB'].map((label, index) => ({
   id: label,
   label,
-  count: Math.round(1_840 / (place + 1)),
+  count: Math.round(1_840 / (index + 1)),
 }))
 
 const meta = {
@@ -24,10 +24,10 @@ export const ManyValues: Story = { args: { bars } }
 /** Above the limit of rendered bars: expanding shows only the most frequent. */
 export const Hundreds: Story = {
   args: {
-    bars: Array.from({ length: 240 }, (_, place) => ({
-      id: String(place),
-      label: `19.${place}`,
-      count: 240 - place,
+    bars: Array.from({ length: 240 }, (_, index) => ({
+      id: String(index),
+      label: `19.${index}`,
+      count: 240 - index,
     })),
   },
   play: ({ canvasElement }) =>
@@ -36,14 +36,14 @@ export const Hundreds: Story = {
 export const NothingToPick: Story = {
   render: ({ title, bars }) => <CountBars title={title} unit="GB" bars={bars} />,
 }
-export const OwnColours: Story = {
+export const OwnColors: Story = {
   args: {
     title: 'Technology',
-    bars: ['Oracle/Database', 'PostgreSQL/PostgreSQL'].map((id, place) => ({
+    bars: ['Oracle/Database', 'PostgreSQL/PostgreSQL'].map((id, index) => ({
       id,
       label: id,
-      count: 60 - place * 20,
-      color: `var(--chart-${place + 1})`,
+      count: 60 - index * 20,
+      color: `var(--chart-${index + 1})`,
     })),
   },
 }

@@ -14,7 +14,7 @@ const meta = {
   decorators: [withPadding()],
   args: {
     title: 'The hosts could not be loaded',
-    text: 'The server does not answer.',
+    text: 'The server does not respond.',
     detail: 'GET /hosts: 502 Bad Gateway',
     onRetry: () => {},
   },

@@ -20,33 +20,33 @@ function Box({ onChange }: Pick<FileDropProps, 'onChange'>) {
   )
 }
 
-const place = page.getByLabelText('Contracts')
+const fileInput = page.getByLabelText('Contracts')
 const csv = new File(['a;b\n'], 'contracts.csv', { type: 'text/csv' })
 
 function drop(...files: File[]) {
   const dataTransfer = new DataTransfer()
   for (const file of files) dataTransfer.items.add(file)
-  place.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  fileInput.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
 }
 
 it('accepts a file, shows its name, type and size, and removes it', async () => {
   const onChange = vi.fn<FileDropProps['onChange']>()
   await renderWithCatalogue(<Box onChange={onChange} />)
-  await userEvent.upload(place, csv)
+  await userEvent.upload(fileInput, csv)
   expect(onChange).toHaveBeenLastCalledWith(expect.any(File), null)
   await expect.element(page.getByText('contracts.csv')).toBeVisible()
   await expect.element(page.getByText('CSV · 4 B')).toBeVisible()
   await page.getByRole('button', { name: 'Remove contracts.csv' }).click()
   expect(onChange).toHaveBeenLastCalledWith(null, null)
-  await expect.element(place).toHaveFocus()
+  await expect.element(fileInput).toHaveFocus()
 })
 
 it('accepts the same file again, because it may have been edited', async () => {
   await renderWithCatalogue(<Box onChange={() => {}} />)
-  await userEvent.upload(place, csv)
+  await userEvent.upload(fileInput, csv)
   // Browsers fire no change event for the same file while the input still holds it.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
-  const field = place.element()
+  const field = fileInput.element()
   if (!(field instanceof HTMLInputElement)) throw new Error('no field')
   expect(field.value).toContain('contracts.csv')
   field.click()
@@ -58,13 +58,13 @@ it('accepts a dropped file and shows an error for invalid ones', async () => {
   const onChange = vi.fn<FileDropProps['onChange']>()
   await renderWithCatalogue(<Box onChange={onChange} />)
   drop(new File(['x'], 'contracts.xlsx'))
-  await expect.element(place).toHaveAccessibleDescription('contracts.xlsx is not a .csv file')
+  await expect.element(fileInput).toHaveAccessibleDescription('contracts.xlsx is not a .csv file')
   drop(new File(['x'.repeat(2000)], 'big.csv'))
-  await expect.element(place).toHaveAccessibleDescription('big.csv is larger than 1 KiB')
+  await expect.element(fileInput).toHaveAccessibleDescription('big.csv is larger than 1 KiB')
   drop(csv, csv)
-  await expect.element(place).toHaveAccessibleDescription('Only one file at a time')
+  await expect.element(fileInput).toHaveAccessibleDescription('Only one file at a time')
   expect(onChange).toHaveBeenLastCalledWith(null, 'several')
   drop(csv)
-  await expect.element(place).not.toHaveAttribute('aria-invalid')
+  await expect.element(fileInput).not.toHaveAttribute('aria-invalid')
   expect(onChange).toHaveBeenLastCalledWith(csv, null)
 })

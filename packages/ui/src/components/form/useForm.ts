@@ -50,7 +50,7 @@ export interface FormModel<Values> {
   set: (change: Partial<Values>) => void
   submit: (event: SubmitEvent) => void
   dirty: boolean
-  /** Resets to `start` or to the saved values. */
+  /** Resets to `values` or to the saved values. */
   reset: (values?: Values) => void
   /** Errors of the last attempt, including those fixed since. */
   problems: readonly Problem[]

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const error = { message: 'The export could not be made: the server does not answer.' }
+const error = { message: 'The export failed: the server does not respond.' }
 
 export const Unknown: Story = {}
 export const Known: Story = { args: { work: { status: 'running', value: 0.42 } } }

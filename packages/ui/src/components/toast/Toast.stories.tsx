@@ -26,7 +26,7 @@ export const Warning: Story = {
 export const Danger: Story = {
   args: {
     initial: [
-      { tone: 'danger', title: 'Host db-014 could not be dismissed', text: 'The server does not answer.' },
+      { tone: 'danger', title: 'Host db-014 could not be dismissed', text: 'The server does not respond.' },
     ],
   },
 }
@@ -39,7 +39,7 @@ export const Several: Story = {
   args: {
     initial: [
       { tone: 'success', title: 'Saved' },
-      { tone: 'danger', title: 'The export failed', text: 'The server does not answer.' },
+      { tone: 'danger', title: 'The export failed', text: 'The server does not respond.' },
     ],
   },
 }

@@ -18,7 +18,7 @@ const ToastContext = createContext<ShowToast | null>(null)
 
 const load = async () => (await import('./ToastRegion.tsx')).ToastRegion
 
-/** Shows the result of an action that has no place on the page. */
+/** Returns a function that shows a toast. */
 export function useToast(): ShowToast {
   const showToast = useContext(ToastContext)
   if (!showToast) throw new Error('useToast needs a ToastProvider above it')

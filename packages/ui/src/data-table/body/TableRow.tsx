@@ -30,7 +30,7 @@ interface TableRowProps<Row> extends Omit<RowCellProps<Row>, 'at' | 'focused' | 
   selected: boolean | null
   /** `true` while its detail is expanded; `null` if rows have none. */
   open: boolean | null
-  /** It was saved just now, or searched for by its id. */
+  /** `true` after the row was saved, or found by its id. */
   revealed: boolean
   hasMenu: boolean
   doings: RowCallbacks<Row>

@@ -36,9 +36,9 @@ export function ArrangeColumns({ arranged, onReset, onClose, ...table }: Arrange
   function move(at: number, by: -1 | 1) {
     const [id, target] = [arranged[at]?.id, arranged[at + by]?.id]
     if (id === undefined || target === undefined || at + by < 1) return
-    const place = moveColumn(arranged, view, id, target)
-    if (!place) return
-    setView(place)
+    const nextView = moveColumn(arranged, view, id, target)
+    if (!nextView) return
+    setView(nextView)
     setSaid(t('chooser.movedName', { name: texts.header(id), place: at + by + 1, count: arranged.length }))
   }
 

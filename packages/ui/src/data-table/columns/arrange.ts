@@ -38,11 +38,11 @@ export function moveColumn(
   const ids = arrange(columns, { order, pinned }).map((column) => column.id)
   const [from, to] = [ids.indexOf(id), ids.indexOf(target)]
   if (from < 1 || to < 0 || from === to) return null
-  const place = Math.max(1, to)
+  const index = Math.max(1, to)
   const rest = ids.filter((other) => other !== id)
   const unpinned = pinned.filter((other) => other !== id)
   return {
-    order: [...rest.slice(0, place), id, ...rest.slice(place)].slice(1),
+    order: [...rest.slice(0, index), id, ...rest.slice(index)].slice(1),
     pinned: to === 0 ? pinned : pinned.includes(target) ? [...unpinned, id] : unpinned,
   }
 }

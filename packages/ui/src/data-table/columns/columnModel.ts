@@ -89,8 +89,8 @@ export function useColumnModel<Row>(
   const table = useTable(options)
 
   return useMemo(() => {
-    const given = widthsOf(visible, widths, content.widths, room)
-    const shown = placed(visible, { pinned, widths: given, content: content.widths }, lead)
+    const columnWidths = widthsOf(visible, widths, content.widths, room)
+    const shown = placed(visible, { pinned, widths: columnWidths, content: content.widths }, lead)
     return {
       arranged,
       empty,

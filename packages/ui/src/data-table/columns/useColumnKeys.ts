@@ -11,10 +11,10 @@ const step = 16
  */
 export function useColumnKeys<Row>(table: DataTableModel<Row>, onMoved: (at: number) => void) {
   const { columns, model, asked, view, setView } = table
-  return (event: KeyboardEvent, place: number) => {
+  return (event: KeyboardEvent, columnIndex: number) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     // The previous key press may not be rendered yet.
-    const at = asked.shown.findIndex(({ column }) => column === model.shown[place]?.column)
+    const at = asked.shown.findIndex(({ column }) => column === model.shown[columnIndex]?.column)
     const shown = asked.shown[at]
     if (!event.shiftKey || event.altKey || by === 0 || !shown) return
     event.preventDefault()

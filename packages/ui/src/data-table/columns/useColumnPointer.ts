@@ -24,8 +24,8 @@ interface Gesture {
 export function useColumnPointer<Row>(table: DataTableModel<Row>, scroller: HTMLElement | null) {
   const keep = useEffectEvent(({ id, width, target }: Gesture) => {
     if (width !== null) table.setView({ widths: { ...table.view.widths, [id]: width } })
-    const place = target === null ? null : moveColumn(table.columns, table.view, id, target)
-    if (place) table.setView(place)
+    const nextView = target === null ? null : moveColumn(table.columns, table.view, id, target)
+    if (nextView) table.setView(nextView)
   })
   const isFirst = useEffectEvent((id: string) => id === table.columns[0]?.id)
   const resetWidth = useEffectEvent((id: string) => {
@@ -125,11 +125,13 @@ function drawWidth(head: HTMLElement, { id, x, from }: Gesture, to: number): num
   const cols = [...(table?.querySelectorAll('col') ?? [])]
   const own = cols.find(({ dataset }) => dataset['column'] === id)
   if (!table || !scroller || !own) return null
-  const wanted = limit(from + to - x)
+  const requested = limit(from + to - x)
   const others = cols.reduce((sum, col) => sum + (col === own ? 0 : Number.parseFloat(col.style.width)), 0)
   const room = scroller.clientWidth
   // A table narrower than its container is stretched, so each column grows by its share of the free space.
-  const width = Math.round(others + wanted < room ? limit((wanted * others) / (room - wanted)) : wanted)
+  const width = Math.round(
+    others + requested < room ? limit((requested * others) / (room - requested)) : requested,
+  )
   own.style.width = `${width}px`
   table.style.minWidth = `${others + width}px`
   return width

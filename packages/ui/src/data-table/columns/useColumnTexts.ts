@@ -28,10 +28,10 @@ export function useColumnTexts(area: Namespace): ColumnTexts {
   return useMemo(() => {
     // `oracle.addms` searches its own texts first, then those of `oracle`.
     const steps = area.split('.')
-    const places = steps.map((_, at) => steps.slice(0, steps.length - at))
+    const prefixes = steps.map((_, at) => steps.slice(0, steps.length - at))
     const own = (...path: string[]) =>
-      places.reduce<string | undefined>(
-        (found, place) => found ?? lookUp(messages, [...place, ...path]),
+      prefixes.reduce<string | undefined>(
+        (found, prefix) => found ?? lookUp(messages, [...prefix, ...path]),
         undefined,
       )
     const find = (kind: string, id: string) => own(kind, id) ?? lookUp(messages, ['common', kind, id]) ?? id

@@ -37,7 +37,7 @@ const iconWidths: Partial<Record<Kind, number>> = {
 }
 const markWidth = 20
 const listEntries = 2
-/** Columns up to `short` pixels never shrink. Wider ones shrink to this share of their width. */
+/** Columns up to this width in pixels never shrink. Wider ones shrink to `shrinkShare` of their width. */
 const noShrinkWidth = 144
 const shrinkShare = 0.55
 /** Minimum for the first column, because names truncated to the same prefix look identical. */

@@ -16,8 +16,8 @@ const texts = {
   compliance: String,
   word: (_: unknown, code: string) => code,
 }
-const rows = ['PROD', 'PROD', 'TEST', ''].map((environment, place) =>
-  makeHost(place + 1, { environment, databases: place === 0 ? {} : { 'Oracle/Database': ['A'] } }),
+const rows = ['PROD', 'PROD', 'TEST', ''].map((environment, index) =>
+  makeHost(index + 1, { environment, databases: index === 0 ? {} : { 'Oracle/Database': ['A'] } }),
 )
 
 test('tally counts the rows of each filter separately and skips unknown columns', () => {

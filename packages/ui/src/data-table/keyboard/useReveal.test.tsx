@@ -52,7 +52,7 @@ it('turns to the page of the row, scrolls to it and marks it without moving the 
   await expect.element(button).toHaveFocus()
 })
 
-it('waits for a row that a refresh brings', async () => {
+it('scrolls to a row that a later refresh adds', async () => {
   await renderWithProviders(<Table late reveal={{ id: 'r150' }} view={{ pageSize: 'all' }} />)
   await expect.element(row('db-1')).toBeVisible()
   await button.click()

@@ -46,7 +46,7 @@ async function print() {
   return table.element()
 }
 
-it('keeps words of a contracts table whole in print', async () => {
+it('breaks no word of the contracts table in print', async () => {
   const noForm = () => null
   await renderWithProviders(
     <ToastProvider>

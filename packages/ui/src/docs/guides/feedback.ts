@@ -2,7 +2,7 @@ import type { Guides } from './guide.ts'
 
 export const feedback: Guides = {
   Badge: {
-    use: 'A status with icon, text and colour. The tone comes from domain/tones.ts.',
+    use: 'A status with icon, text and color. The tone comes from domain/tones.ts.',
     avoid: 'For a count or a neutral name: plain text. For something removable: Chip.',
   },
   Banner: {

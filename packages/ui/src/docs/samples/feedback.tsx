@@ -22,7 +22,7 @@ export function BadgeSample({ percent }: { percent: number }) {
 export function BannerSample({ onRetry }: { onRetry: () => void }) {
   return (
     <Banner tone="warning" action={<Button onClick={onRetry}>Try again</Button>}>
-      The database does not answer. What you see is an hour old.
+      The database does not respond. The data is an hour old.
     </Banner>
   )
 }

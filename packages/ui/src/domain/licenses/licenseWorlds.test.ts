@@ -366,8 +366,7 @@ describe('rounding', () => {
   })
 })
 
-describe('a server with other figures', () => {
-  // figures that differ from the server
+describe('calculated figures that differ from the server', () => {
   const world = inputs({
     used: [usage('h1', 4)],
     hosts: [host('h1', 8, { environment: 'TEST' })],

@@ -59,10 +59,10 @@ test.each([
   [8, null, 8],
   [null, null, 0],
   [2, 3, 0],
-])('of %j consumed and %j covered %j are uncovered', (consumed, covered, open) => {
+])('with %j consumed and %j covered licenses, %j are uncovered', (consumed, covered, open) => {
   expect(uncoveredOf({ consumed, covered, byCluster: false, contracts: [] })).toBe(open)
 })
 
-test('a host that counts with its cluster has nothing left to cover', () => {
+test('a host that is counted with its cluster has no uncovered licenses', () => {
   expect(uncoveredOf({ consumed: 64, covered: null, byCluster: true, contracts: [] })).toBe(0)
 })

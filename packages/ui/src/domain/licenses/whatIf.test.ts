@@ -57,7 +57,7 @@ describe('a processor metric', () => {
     })
   })
 
-  test('resizes no host that counts with its cluster', () => {
+  test('leaves out hosts that are counted with their cluster', () => {
     const clustered = calculateLicenses(licenseType(30, 8), world)
     expect(resizableHosts(clustered, world.hosts)).toEqual([
       { hostname: 'h1', cores: 8 },
@@ -65,7 +65,7 @@ describe('a processor metric', () => {
     ])
   })
 
-  test('has no figures where the server counts others', () => {
+  test('returns null if the calculated figures differ from the server', () => {
     expect(figuresIf(calculateLicenses(licenseType(11, 8), alone), alone.hosts, nothing)).toBeNull()
   })
 })

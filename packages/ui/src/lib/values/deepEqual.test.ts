@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deepEqual } from './deepEqual.ts'
 
-describe('equal', () => {
+describe('deepEqual', () => {
   const file = new File(['a'], 'a.csv')
 
   test.each([
@@ -14,7 +14,7 @@ describe('equal', () => {
     [{ a: undefined }, { b: 1 }, false],
     [null, {}, false],
     [1, '1', false],
-  ])('equal(%o, %o) is %s', (a, b, same) => {
+  ])('of %o and %o is %s', (a, b, same) => {
     expect(deepEqual(a, b)).toBe(same)
   })
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { digestOf } from './digest.ts'
 
-test('is six hex digits', () => {
+test('digestOf returns six hex digits', () => {
   for (let seed = 0; seed < 500; seed += 1) expect(digestOf({ seed })).toMatch(/^[0-9a-f]{6}$/)
 })
 
-test('is the same for the same filters in another order', () => {
+test('digestOf ignores the order of the keys', () => {
   const one = { search: 'db', filters: { a: { kind: 'yesNo', value: true }, b: { kind: 'text', text: 'x' } } }
   const other = {
     filters: { b: { text: 'x', kind: 'text' }, a: { value: true, kind: 'yesNo' } },
@@ -14,7 +14,7 @@ test('is the same for the same filters in another order', () => {
   expect(digestOf(one)).toBe(digestOf(other))
 })
 
-test('differs between filters', () => {
+test('digestOf differs between filters', () => {
   const digests = Array.from({ length: 200 }, (_, at) => digestOf({ search: `db-${at}` }))
   expect(new Set(digests).size).toBe(200)
 })

@@ -1,6 +1,6 @@
 import { numberParser } from './parseNumber.ts'
 
-/** Placeholder for missing values: spec, Business constants. */
+/** Placeholder for missing values. */
 export const missingValue = '-'
 
 type Time = string | number | null | undefined

@@ -48,14 +48,20 @@ async function compare(
   compared: Partial<ComparedWith<Row>> = {},
   onRefresh = () => undefined,
 ) {
-  const whole = { earlier: ready(before), comparison, from: '2026-02-01', until: null, onClose: vi.fn() }
+  const sampleComparison = {
+    earlier: ready(before),
+    comparison,
+    from: '2026-02-01',
+    until: null,
+    onClose: vi.fn(),
+  }
   await renderWithProviders(
     <div className="h-dvh">
       <CompareScreen
         area="databases.oracle"
         columns={columns}
         list={list}
-        compared={{ ...whole, ...compared }}
+        compared={{ ...sampleComparison, ...compared }}
         onRefresh={onRefresh}
       />
     </div>,

@@ -11,7 +11,7 @@ const { Ready } = composeStories(stories)
 
 function Failing() {
   const [works, setWorks] = useState(true)
-  addEventListener('services-fail', () => setWorks(false), { once: true })
+  addEventListener('server-fails', () => setWorks(false), { once: true })
   return <Ready list={works ? ready(groupRows) : failed()} />
 }
 
@@ -22,7 +22,7 @@ test('keeps the input of an open form when a refresh fails', async () => {
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const description = page.getByRole('dialog').getByRole('textbox').last()
   await description.fill('Those of the night')
-  dispatchEvent(new Event('services-fail'))
+  dispatchEvent(new Event('server-fails'))
   await expect.element(page.getByRole('button', { name: /^Retry/, includeHidden: true })).toBeInTheDocument()
   await expect.element(description).toHaveValue('Those of the night')
 })

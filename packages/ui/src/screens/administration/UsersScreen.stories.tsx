@@ -75,11 +75,11 @@ export const GroupsFailed: Story = { args: { groups: failed() }, play: openRowMe
 export const SuperUser: Story = { play: openRowMenu('ercole') }
 export const Deleting: Story = { play: openRowMenu('operator', 'Delete') }
 export const DeleteRefused: Story = {
-  args: { onDelete: rejectWithRefusal('the super user stays') },
+  args: { onDelete: rejectWithRefusal('the super user cannot be deleted') },
   play: async (context) => {
     await openRowMenu('operator', 'Delete')(context)
     await openDialogAndPress('Delete user')()
-    await screen.findByText('the super user stays')
+    await screen.findByText('the super user cannot be deleted')
   },
 }
 export const ResetAsked: Story = { play: openRowMenu('operator', 'Reset password') }

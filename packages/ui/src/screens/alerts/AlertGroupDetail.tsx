@@ -15,7 +15,7 @@ import { byHost, daysSince, type HostAlerts } from './alertGroups.ts'
 export interface AlertGroupDetailProps {
   /** The newest alerts of the group; `total`: all of them. */
   list: ListState<Alert>
-  /** Where a host leads. `null`: nowhere. */
+  /** Builds the link of a host; `null` renders plain text. */
   hostTo: ((hostname: string) => string) | null
   /** The group in the plain table. */
   tableTo: string

@@ -12,7 +12,7 @@ export interface ClustersScreenProps extends ListViewProps {
   list: ListState<Cluster>
   onRefresh?: (() => void) | undefined
   actions?: ReactNode
-  /** Names and colours of virtualization technologies. */
+  /** Names and colors of virtualization technologies. */
   technologies?: readonly TechnologyInfo[]
 }
 

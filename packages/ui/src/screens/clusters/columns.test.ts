@@ -39,7 +39,7 @@ describe('cluster columns', () => {
     ])
   })
 
-  test('sort the vCenter column by endpoint', () => {
+  test('show the endpoint in the vCenter column', () => {
     const row = makeClusterRow(1, { name: 'aaa', fetchEndpoint: 'zzz' })
     expect(cell(columns, 'fetchEndpoint', row)).toBe('zzz')
   })
@@ -57,7 +57,7 @@ describe('cluster columns', () => {
 
   test.each([null, 7, 'text', {}, [null, 1]])('do not throw when every field is %j', (value) => {
     const [row] = malformedRows(cluster, makeClusterRow(1), value, { name: 'db' })
-    if (!row) throw new Error('the row is left out')
+    if (!row) throw new Error('the row was not decoded')
     for (const { id } of columns) expect(() => cell(columns, id, row)).not.toThrow()
     expect(() => to(columns, 'hostname', row)).not.toThrow()
   })
@@ -101,7 +101,7 @@ describe('VM columns', () => {
 
   test.each([null, 7, 'text', {}])('do not throw when every field is %j', (value) => {
     const [row] = malformedRows(clusterVM, vm, value)
-    if (!row) throw new Error('the row is left out')
+    if (!row) throw new Error('the row was not decoded')
     for (const { id } of vmColumns) expect(() => cell(vmColumns, id, row)).not.toThrow()
   })
 })

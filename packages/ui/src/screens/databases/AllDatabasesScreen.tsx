@@ -17,10 +17,10 @@ export function AllDatabasesScreen(props: AllDatabasesScreenProps) {
   const { technologies = noTechnologies, statistics, ...list } = props
   const columns = useMemo(() => allColumns(technologies), [technologies])
   const measures = useMemo(() => {
-    const colours = new Map(technologies.map(({ product, color }) => [product, color]))
-    const colour = ({ type }: DatabaseRow) => technologyColor(type, colours.get(type))
+    const colors = new Map(technologies.map(({ product, color }) => [product, color]))
+    const color = ({ type }: DatabaseRow) => technologyColor(type, colors.get(type))
     return [
-      { id: 'type', colour },
+      { id: 'type', color },
       { id: 'environment' },
       { id: 'archivelog' },
       { id: 'disasterRecovery' },

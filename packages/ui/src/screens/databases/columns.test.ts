@@ -212,19 +212,19 @@ describe('links', () => {
   const linksToDatabase = <Row>(columns: readonly Column<Row>[], row: Row | undefined) =>
     columns.flatMap((column) => (column.kind === 'link' && row !== undefined ? [column.to(row)] : []))
 
-  test('lead to the database from both columns of a MongoDB row', () => {
+  test('open the database from both columns of a MongoDB row', () => {
     const [row] = makeMongoDbRows(1)
     const to = `/details/${row?.hostname}/${encodeURIComponent(row?.dbName ?? '')}`
     expect(linksToDatabase(mongoDbColumns, row)).toEqual([to, to])
   })
 
-  test('lead to the instance on its host', () => {
+  test('open the instance on its host', () => {
     const [row] = makeMySqlRows(1)
     const to = `/details/${row?.hostname}/${encodeURIComponent(row?.name ?? '')}`
     expect(linksToDatabase(mysqlColumns, row)).toEqual([to, to])
   })
 
-  test('lead to host, database and PDB of an audited PDB', () => {
+  test('open host, database and PDB of an audited PDB', () => {
     const [row] = makePdbPolicyRows(1)
     const database = `/details/${row?.hostname}/${row?.dbName}`
     expect(linksToDatabase(policyColumns, row)).toEqual([
@@ -300,7 +300,7 @@ describe('values, filters and texts', () => {
     expect(cell(all, database({ type: 'Oracle/Database', memory: 0 }), 'memory')).toBe(0)
   })
 
-  test('applies only the filters that are set', () => {
+  test('keeps rows without a size if only the name is filtered', () => {
     const rows = [
       database({ name: 'A', memory: 4 }),
       database({ name: 'B', type: 'MongoDB/MongoDB', memory: 0 }),
@@ -308,7 +308,7 @@ describe('values, filters and texts', () => {
     expect(positions(all, rows, { filters: { name: { kind: 'text', text: 'b' } } })).toEqual([1])
   })
 
-  test('offers options for every RDS filter', () => {
+  test('every RDS column has a filter and a value in some row', () => {
     const instances = makeRdsInstances()
     const withoutFilter = rdsColumns.filter(
       ({ id, filter }) =>

@@ -128,7 +128,7 @@ describe('Oracle rankings', () => {
     await expect.element(unused.getByText('without-oracle')).not.toBeInTheDocument()
   })
 
-  test('says that the workload ranking covers all environments', async () => {
+  test('shows that the workload ranking covers all environments', async () => {
     await renderWithProviders(screen({ anyEnvironment: true }))
     await expect.element(workload.getByText('All environments')).toBeVisible()
   })
@@ -183,7 +183,7 @@ describe('RDS', () => {
     .slice(0, 3)
     .map((row, index) => ({ ...row, dbName: `db${index}`, engine: index === 1 ? 'mysql' : 'oracle-ee' }))
 
-  test('filters the list', async () => {
+  test('applies the filter of the view prop', async () => {
     await renderWithProviders(
       <div className="h-dvh">
         <AwsRdsScreen
@@ -202,7 +202,7 @@ describe('malformed rows', () => {
     row ? [row, ...malformedRows(decoder, row, value)] : []
 
   test.each([null, undefined, 7, 'text', [[null]], {}].map((value) => ({ value })))(
-    'renders every list with $value in every field',
+    'renders lists, rankings and migrability with $value in every field',
     async ({ value }) => {
       const rendered = await renderWithProviders(
         <AllDatabasesScreen

@@ -37,7 +37,7 @@ describe('hostile names', () => {
     }
   })
 
-  test('get one bar each, which filters to exactly its rows', () => {
+  test('have bars that filter to exactly their rows', () => {
     const columns = allColumns([])
     const column = columns.find(({ id }) => id === 'environment')
     if (!column) throw new Error('There is no environment')

@@ -134,7 +134,7 @@ export const HostileText: Story = {
   },
   play: tab(/^Virtual machines/),
 }
-export const TypedBefore: Story = {
+export const RestoredDraft: Story = {
   args: { typed: { rdma: { switchName: 'sw-roce-01', model: 'Cisco Nexus 9336C', swVersion: '10.2(4)M' } } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('form', {}, { timeout: 10_000 })

@@ -102,22 +102,22 @@ function emptyColumns<Row extends object>(columns: readonly Column<Row>[], rows:
     .filter((id) => cells(columns, rows, id).every((value) => value === undefined || value === null))
 }
 
-describe('every column has values', () => {
-  it('for hosts, cells and switches', () => {
+describe('rack columns', () => {
+  it('have values for hosts, cells and switches', () => {
     expect(emptyColumns(guestHostColumns, componentsOf(kvm, 'KVM_HOST'))).toEqual([])
     expect(emptyColumns(bareMetalColumns, componentsOf(bareMetal, 'BARE_METAL'))).toEqual([])
     expect(emptyColumns(cellColumns, componentsOf(kvm, 'STORAGE_CELL'))).toEqual([])
     expect(emptyColumns(switchColumns, componentsOf(ovm, 'IB_SWITCH'))).toEqual([])
   })
 
-  it('for virtual machines, disks and databases', () => {
+  it('have values for virtual machines, disks and databases', () => {
     expect(emptyColumns(vmColumns, vmsOf(kvm))).toEqual([])
     expect(emptyColumns(cellDiskColumns, cellDisksOf(kvm))).toEqual([])
     expect(emptyColumns(gridDiskColumns, gridDisksOf(kvm))).toEqual([])
     expect(emptyColumns(databaseColumns, databasesOf(withDatabases))).toEqual([])
   })
 
-  it('usage columns hold numbers, and switches show their software version', () => {
+  it('show usage as a number, and the software version of switches', () => {
     const hosts = componentsOf(kvm, 'KVM_HOST')
     expect(cells(guestHostColumns, hosts, 'usedCPUPercentage')).toEqual(
       hosts.map(({ usedCPUPercentage }) => Number.parseFloat(usedCPUPercentage)),
@@ -126,7 +126,7 @@ describe('every column has values', () => {
     expect(cells(switchColumns, switches, 'version')).toEqual(switches.map(({ swVersion }) => swVersion))
   })
 
-  it('the health group has services, fans and power supplies', () => {
+  it('group services, fans and power supplies as health', () => {
     const group = cellColumns.filter((column) => column.group === 'health').map(({ id }) => id)
     expect(group).toEqual(['cellServiceStatus', 'fans', 'psus', 'msStatus', 'rsStatus'])
     expect(cells(cellColumns, componentsOf(kvm, 'STORAGE_CELL'), 'fans')[0]).toBe('8/8')

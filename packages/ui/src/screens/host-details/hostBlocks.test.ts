@@ -78,7 +78,7 @@ describe('host cards', () => {
 
   test.each([null, 7, 'text', [], {}])('do not throw when every field is %o', (value) => {
     const [decoded] = malformedRows(hostDetail, host, value, { hostname: 'db' })
-    if (!decoded) throw new Error('the host is left out')
+    if (!decoded) throw new Error('the host was not decoded')
     for (const { facts } of hostBlocks)
       for (const { value, to } of facts) {
         expect(() => value({ host: decoded, technologies: [] }, format)).not.toThrow()

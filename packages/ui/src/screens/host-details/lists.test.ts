@@ -174,7 +174,7 @@ describe('sizes', () => {
 })
 
 describe('computed values', () => {
-  test('includes the usage of file systems', () => {
+  test('computes the usage of file systems, and their size in bytes', () => {
     const [filesystem] = makeHostDetail(1).filesystems ?? []
     if (!filesystem) throw new Error('The sample host has no file system')
     const usedPercents = (overrides: object) =>
@@ -185,7 +185,7 @@ describe('computed values', () => {
     expect(valueOf(fileSystemColumns, 'size', { ...filesystem, size: 2 })).toBe(2048)
   })
 
-  test('includes the usage of file groups', () => {
+  test('computes the usage of file groups', () => {
     const file = {
       fileType: 'ROWS',
       filename: 'erp.mdf',

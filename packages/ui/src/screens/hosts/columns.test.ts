@@ -33,7 +33,7 @@ function malformedHost(value: unknown): HostSummary {
 }
 
 function fail(): never {
-  throw new Error('the host is left out')
+  throw new Error('the host was not decoded')
 }
 
 describe('host columns', () => {
@@ -160,7 +160,7 @@ describe('host columns', () => {
     expect(ids.map((id) => column(id).filter)).toEqual(['yesNo', 'yesNo', 'oneOf', 'oneOf'])
   })
 
-  test('have unique names', () => {
+  test('have unique headers', () => {
     const names = Object.values(words.columns)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
@@ -189,7 +189,7 @@ describe('obsolete hosts', () => {
     ['exactly a day', day, false],
     ['a second over a day, in a new minute', day + 61 * second, true],
     ['two days', 2 * day, true],
-  ])('%s after the update: %s', (_, age, expected) => {
+  ])('%s after the update: obsolete is %s', (_, age, expected) => {
     expect(isObsolete(updated(age), now)).toBe(expected)
   })
 
@@ -199,7 +199,7 @@ describe('obsolete hosts', () => {
   })
 
   test.each(['0001-01-01T00:00:00Z', '1970-01-01T00:00:00Z', '', 'soon'])(
-    'never with the update time %o',
+    'do not include a host with the update time %o',
     (createdAt) => {
       expect(isObsolete(makeHost(1, { createdAt }), now)).toBe(false)
       expect(column('hostname').mark?.(makeHost(1, { createdAt }), now)).toBeNull()

@@ -90,7 +90,7 @@ describe('hostile names', () => {
 
   test('as license type stay inside the link to the used licenses', () => {
     const [row] = makeCompliance()
-    if (!row) throw new Error('There is no licence type')
+    if (!row) throw new Error('There is no license type')
     for (const licenseTypeID of hostileNames) {
       if (licenseTypeID.trim() === '' || !licenseTypeID.isWellFormed()) continue
       const { origin, pathname } = new URL(

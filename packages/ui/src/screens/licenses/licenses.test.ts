@@ -54,7 +54,7 @@ function markIn<Row>(columns: readonly Column<Row>[], id: string, row: Row) {
 }
 
 describe('license columns', () => {
-  test('start with the identifying columns', () => {
+  test('have these columns in this order', () => {
     expect(ids(complianceColumns)).toBe(
       'licenseTypeID itemDescription metric consumed covered missing available gapCost compliance standing purchased unlimited',
     )
@@ -221,7 +221,7 @@ describe('license facts', () => {
     ['X1', 'Something', {}, null],
     // The price list takes precedence over the text.
     ['X2', 'Gateway', { microsoft: [{ id: 'X2' }] }, 'microsoft'],
-  ])('%s %s belongs to its vendor', (id, description, known, maker) => {
+  ])('finds the vendor of %s %s', (id, description, known, maker) => {
     expect(makerOf(makeLicense(id, description), known)).toBe(maker)
   })
 

@@ -185,7 +185,7 @@ describe('cells', () => {
 })
 
 describe('links', () => {
-  test('lead from a tablespace to its host', () => {
+  test('open the host of a tablespace', () => {
     const [row] = makeTablespaceRows(1).map((tablespace) => ({
       ...tablespace,
       hostname: 'db 1',
@@ -194,7 +194,7 @@ describe('links', () => {
     expect(row && linkOf(tablespaces, 'hostname', row)).toBe('/details/db%201')
   })
 
-  test('lead to host, database and PDB', () => {
+  test('open host, database and PDB', () => {
     const [row] = makeSegmentAdvisorRows(1)
     const pdb = { ...row, hostname: 'h/1', dbname: 'ORCL', pdbName: 'P&1' }
     const full = Object.assign({}, row, pdb)

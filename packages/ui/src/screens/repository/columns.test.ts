@@ -29,7 +29,7 @@ function releaseDate(value: string) {
   return readKey(column, { ...item, ReleaseDate: value }, 0)
 }
 
-it('shows a release date as that day in every time zone', () => {
+it('shows a release date as that local day', () => {
   expect(formatDate(releaseDate('2026-02-10'))).toBe('10/02/2026')
 })
 

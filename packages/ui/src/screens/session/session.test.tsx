@@ -180,7 +180,7 @@ describe('ChangePasswordDialog', () => {
 
   it('restores a draft and reports changes', async () => {
     const onDraft = vi.fn<(...args: unknown[]) => void>()
-    await renderStory(<password.TakenUpAgain onDraft={onDraft} />)
+    await renderStory(<password.RestoredDraft onDraft={onDraft} />)
     await expect.element(field('New password')).toHaveValue('second one')
     await field('Confirm password').fill('second one')
     expect(onDraft).toHaveBeenLastCalledWith({

@@ -25,7 +25,7 @@ export interface SaveSettingsOptions {
   onEditsChange: (edits: Edits) => void
   /**
    * Sends the document with the edits applied. Rejects with a SettingsConflict if the same fields changed
-   * on the server (unless `over` is the current document), or with an error that may name the path of a
+   * on the server (unless `base` is the current document), or with an error that may name the path of a
    * field.
    */
   onSave: (edits: Edits, base: ConfigurationDocument) => Promise<void>
@@ -36,7 +36,7 @@ export function useSaveSettings({ document, edits, onEditsChange, onSave }: Save
   const t = useText('settings')
   const toast = useToast()
   const failureOf = useMutationFailure()
-  const [asked, setAsked] = useState<PendingSave | null>(null)
+  const [pendingSave, setPendingSave] = useState<PendingSave | null>(null)
   const [state, setState] = useState<ConfirmState>({ status: 'asking' })
   const [saves, setSaves] = useState(0)
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
@@ -46,14 +46,14 @@ export function useSaveSettings({ document, edits, onEditsChange, onSave }: Save
     setRefused({})
     try {
       await onSave(sent, base)
-      setAsked(null)
+      setPendingSave(null)
       setState({ status: 'asking' })
       setSaves((count) => count + 1)
       onEditsChange(Object.fromEntries(Object.entries(edits).filter(([path]) => !Object.hasOwn(sent, path))))
       toast({ tone: 'success', title: t('save.done'), text: t('save.restart') })
     } catch (error) {
       if (error instanceof SettingsConflict) {
-        setAsked({ edits: sent, over: error.now, conflicts: error.paths })
+        setPendingSave({ edits: sent, over: error.now, conflicts: error.paths })
         setState({ status: 'asking' })
         return
       }
@@ -64,18 +64,18 @@ export function useSaveSettings({ document, edits, onEditsChange, onSave }: Save
   }
 
   return {
-    asked,
+    asked: pendingSave,
     state,
     refused,
     saves,
     ask: (editsToSave: Edits) => {
       setState({ status: 'asking' })
-      setAsked({ edits: editsToSave, over: document, conflicts: [] })
+      setPendingSave({ edits: editsToSave, over: document, conflicts: [] })
     },
     confirm: () => {
-      if (asked && state.status !== 'busy') void send(asked)
+      if (pendingSave && state.status !== 'busy') void send(pendingSave)
     },
-    close: () => setAsked(null),
+    close: () => setPendingSave(null),
   }
 }
 

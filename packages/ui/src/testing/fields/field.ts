@@ -22,7 +22,7 @@ export interface Entity {
   /** Schema name in the contract. */
   schema: string
   fields: readonly Field[]
-  /** Listed in `elsewhere` or `hidden` without need. */
+  /** Redundant entries of the `elsewhere` and `hidden` options. */
   needless: readonly string[]
 }
 

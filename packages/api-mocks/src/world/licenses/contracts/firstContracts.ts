@@ -104,7 +104,7 @@ function contractsFor(type: ConsumedType, index: number, maker: ContractContext)
   const { licenseTypeID: id } = type
   const needs = [...type.all()]
   const total = sumOf(needs)
-  // The first type is never unlimited; of the others every seventh is.
+  // Every seventh type is unlimited, but never the first one.
   if (index > 0 && index % 7 === 3)
     return [oracleContract(maker, id, 0, { ...basket, unlimited: true, count: 0 })]
   const share = index === 0 ? 0.88 : cyclic(shares, index)

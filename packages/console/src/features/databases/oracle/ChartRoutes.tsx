@@ -113,7 +113,7 @@ function useChartView() {
   }
 }
 
-/** Days before the last one: spec, Business constants. */
+/** Days before the last one. */
 const spanDays = 31
 
 function periodUntil(to: string): Days {

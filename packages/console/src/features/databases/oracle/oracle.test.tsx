@@ -138,11 +138,12 @@ describe('spreadsheet of the server', () => {
 })
 
 describe('segment advisor charts', () => {
-  it('filter the rows and the other charts, and store the filter in the URL', async () => {
+  it('filter the rows by the clicked bar and store the filter in the URL', async () => {
     await openPage('/oracle/segment-advisor')
     const types = page.getByRole('region', { name: /by segment type/ })
     await types.getByRole('button', { name: /^INDEX/ }).click()
     await expect.poll(address).toBe('/oracle/segment-advisor?f.segmentType=in:INDEX')
+    await expect.element(page.getByText(/ of .* segments$/)).toBeVisible()
     await expect.element(types.getByRole('button', { name: /^TABLE/ })).not.toBeInTheDocument()
     await types.getByRole('button', { name: /^INDEX/ }).click()
     await expect.poll(address).toBe('/oracle/segment-advisor')

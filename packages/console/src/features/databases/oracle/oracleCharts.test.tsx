@@ -33,8 +33,8 @@ async function openCharts(at: string) {
 const shownIn = (boxes: Locator) =>
   boxes.elements().map((box) => (box instanceof HTMLInputElement ? box.value : null))
 
-async function choose(place: number) {
-  await hosts.nth(place).click()
+async function choose(index: number) {
+  await hosts.nth(index).click()
   return new URLSearchParams(window.location.search).get('host') ?? ''
 }
 
@@ -67,7 +67,7 @@ describe('database growth', () => {
     ],
     ['a text', 'change-list'],
     ['holes', [null]],
-  ])('renders a response with %s', async (_case, body) => {
+  ])('shows a message for a response with %s', async (_case, body) => {
     const stores = await openCharts('/oracle/dbgrowth')
     mockHandlers(
       http.get(`${changeList}/:host`, () => HttpResponse.json(body)),
@@ -226,7 +226,7 @@ describe('CPU time', () => {
     await expect.element(button('Retry')).not.toBeInTheDocument()
   })
 
-  it('shows that a host name with a slash cannot be requested', async () => {
+  it('shows that a host whose name has a slash cannot be opened', async () => {
     await openCharts('/oracle/cpu-time?host=db/014')
     await expect.element(page.getByText('Cannot open db/014')).toBeVisible()
   })

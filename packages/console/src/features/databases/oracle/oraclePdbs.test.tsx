@@ -37,12 +37,12 @@ describe('PDB page', () => {
     },
   })
   const twins = [at('a', 'X', 'FIRST'), at('a', 'Y', 'SECOND'), at('b', 'X', 'THIRD')]
-  const answerTwins = () => mockHandlers(http.get(`*${lists}/pdbs`, () => HttpResponse.json(twins)))
+  const mockTwins = () => mockHandlers(http.get(`*${lists}/pdbs`, () => HttpResponse.json(twins)))
   const tab = (name: RegExp) => page.getByRole('tab', { name })
 
   it('shows the PDB of its host and database among PDBs of the same name, and Back restores the list', async () => {
     const stores = await openPage('/oracle/patch')
-    answerTwins()
+    mockTwins()
     await openConsole('/oracle/pdbs', stores)
     await search.fill('PDB1')
     await expect.poll(address).toBe('/oracle/pdbs?search=PDB1')
@@ -61,7 +61,7 @@ describe('PDB page', () => {
 
   it('opens by URL on the tab in the query string', async () => {
     const stores = await openPage('/oracle/patch')
-    answerTwins()
+    mockTwins()
     await openConsole('/oracle/pdbs/b/X/PDB1?tab=schemas', stores)
     await expect.element(page.getByRole('rowheader', { name: 'THIRD' })).toBeVisible()
     await expect.element(tab(/^Schemas/)).toHaveAttribute('aria-selected', 'true')
@@ -69,7 +69,7 @@ describe('PDB page', () => {
 
   it('shows a not-found state with a link to all PDBs', async () => {
     const stores = await openPage('/oracle/patch')
-    answerTwins()
+    mockTwins()
     await openConsole('/oracle/pdbs/b/Y/PDB1', stores)
     await expect.element(page.getByText('PDB not found')).toBeVisible()
     await page.getByRole('link', { name: 'All pluggable databases' }).click()

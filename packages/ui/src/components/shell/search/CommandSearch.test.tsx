@@ -13,15 +13,15 @@ const box = page.getByRole('combobox', { name: 'Go to' })
 const group = (name: string) => page.getByRole('group', { name })
 
 /** Records the link that was followed and prevents the navigation. */
-const gone = vi.fn<(to: string | null) => void>()
+const onLinkClick = vi.fn<(to: string | null) => void>()
 const follow = (event: Event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link) return
   event.preventDefault()
-  gone(link.getAttribute('href'))
+  onLinkClick(link.getAttribute('href'))
 }
 beforeEach(() => {
-  gone.mockClear()
+  onLinkClick.mockClear()
   document.addEventListener('click', follow)
 })
 afterEach(() => document.removeEventListener('click', follow))
@@ -41,7 +41,7 @@ describe('CommandPalette', () => {
     await userEvent.keyboard('db-777')
     await expect.element(page.getByRole('option')).toHaveAttribute('href', '/details/db-777')
     await userEvent.keyboard('{Enter}')
-    expect(gone).toHaveBeenCalledExactlyOnceWith('/details/db-777')
+    expect(onLinkClick).toHaveBeenCalledExactlyOnceWith('/details/db-777')
     expect(onTake.mock.lastCall?.[0]).toMatchObject({ id: 'db-777' })
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Go to…' })).toHaveFocus()
@@ -56,7 +56,7 @@ describe('CommandPalette', () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'db-777')
     input.dispatchEvent(new InputEvent('input', { bubbles: true }))
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-    await expect.poll(() => gone.mock.calls).toEqual([['/details/db-777']])
+    await expect.poll(() => onLinkClick.mock.calls).toEqual([['/details/db-777']])
   })
 
   it('lists pages and recent entries before typing', async () => {
@@ -78,7 +78,7 @@ describe('CommandPalette', () => {
     const last = group('Databases').getByRole('option').last()
     await expect.element(box).toHaveAttribute('aria-activedescendant', last.element().id)
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    expect(gone).toHaveBeenCalledExactlyOnceWith('/details/db-001')
+    expect(onLinkClick).toHaveBeenCalledExactlyOnceWith('/details/db-001')
   })
 
   it('shows loading and failed groups and retries', async () => {
@@ -106,7 +106,7 @@ describe('CommandPalette', () => {
     await expect.element(dialog).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(gone).not.toHaveBeenCalled()
+    expect(onLinkClick).not.toHaveBeenCalled()
   })
 
   it('adds no style element, which the content security policy would block', async () => {

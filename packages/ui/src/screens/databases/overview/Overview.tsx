@@ -14,7 +14,7 @@ import { breakdown } from './breakdown.ts'
 export interface Measure<Row> {
   /** Column id. */
   id: string
-  colour?: (row: Row) => string
+  color?: (row: Row) => string
 }
 
 /** A sum over the databases. */
@@ -77,20 +77,15 @@ interface MeasureBarsProps<Row> extends Pick<OverviewProps<Row>, 'area' | 'colum
   measure: Measure<Row>
 }
 
-function MeasureBars<Row>({
-  area,
-  columns,
-  found: filtered,
-  measure: { id, colour },
-}: MeasureBarsProps<Row>) {
+function MeasureBars<Row>({ area, columns, found: filtered, measure: { id, color } }: MeasureBarsProps<Row>) {
   const common = useText('common')
   const list = useText('list')
   const texts = useColumnTexts(area)
   const [yes, no, none] = [common('state.yes'), common('state.no'), list('filters.none')]
   const column = columns.find((column) => column.id === id)
   const bars = useMemo(
-    () => (column ? breakdown(column, filtered.rows, { words: { yes, no, none }, colour }) : []),
-    [column, filtered.rows, yes, no, none, colour],
+    () => (column ? breakdown(column, filtered.rows, { words: { yes, no, none }, color }) : []),
+    [column, filtered.rows, yes, no, none, color],
   )
   if (!column) return null
   return (

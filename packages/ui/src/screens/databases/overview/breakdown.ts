@@ -11,15 +11,15 @@ interface BreakdownWords {
 
 interface BreakdownOptions<Row> {
   words: BreakdownWords
-  /** Colour of the value, if it has one. */
-  colour?: ((row: Row) => string) | undefined
+  /** Color of the value, if it has one. */
+  color?: ((row: Row) => string) | undefined
 }
 
 /** Number of rows per value: yes before no, all others by frequency. */
 export function breakdown<Row>(
   column: Column<Row>,
   rows: readonly Row[],
-  { words, colour }: BreakdownOptions<Row>,
+  { words, color }: BreakdownOptions<Row>,
 ): CountBar[] {
   const counts = new Map<string, { count: number; row: Row }>()
   for (const row of rows) {
@@ -35,7 +35,7 @@ export function breakdown<Row>(
     id,
     count,
     label: isFlag ? (id === '1' ? words.yes : words.no) : id === '' ? words.none : id,
-    ...(colour && id !== '' ? { color: colour(row) } : {}),
+    ...(color && id !== '' ? { color: color(row) } : {}),
   }))
   return isFlag
     ? bars.toSorted((a, b) => (a.id > b.id ? -1 : 1))

@@ -20,7 +20,7 @@ export const allVisible: VisibleParts = { tab: () => true, fact: () => true }
 
 const info = 'info.'
 
-/** `chosen` holds field ids; an empty list means no restriction. */
+/** Without field ids everything is visible. */
 export function visiblePartsOf(fieldIds: readonly string[]): VisibleParts {
   if (fieldIds.length === 0) return allVisible
   const ids = new Set(fieldIds)

@@ -11,7 +11,7 @@ describe('databaseUrlKey', () => {
     [items(['CRM', 'CRM_MI'], ['CRM', 'CRM_MI'], ['CRM']), ['CRM', 'CRM 2', 'CRM 3']],
     [items(['CRM', 'ERP'], ['CRM', 'CRM_TO'], ['ERP', 'X']), ['CRM', 'CRM_TO', 'ERP']],
     [items(['CRM', 'CRM'], ['CRM', '']), ['CRM', 'CRM 2']],
-  ])('gives %j distinct addresses', (databases, addresses) => {
+  ])('gives the databases %j distinct keys', (databases, addresses) => {
     expect(databases.map((item) => databaseUrlKey(databases, item).join(' '))).toEqual(addresses)
     for (const item of databases) {
       const [name, nth] = databaseUrlKey(databases, item)

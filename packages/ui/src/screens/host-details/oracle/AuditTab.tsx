@@ -30,11 +30,11 @@ interface AuditTabProps extends Pick<OracleQueries, 'past'> {
 }
 
 /** Required audit policies that the database lacks, and those it has. */
-export function AuditTab({ state, own: hostPolicies, past }: AuditTabProps) {
+export function AuditTab({ state, own: databasePolicies, past }: AuditTabProps) {
   const list = useMemo((): ListState<PolicyRow> => {
-    if (state.status === 'notFound') return { status: 'ready', rows: policyRows(null, hostPolicies) }
-    return state.status === 'ready' ? { ...state, rows: policyRows(state.value, hostPolicies) } : state
-  }, [state, hostPolicies])
+    if (state.status === 'notFound') return { status: 'ready', rows: policyRows(null, databasePolicies) }
+    return state.status === 'ready' ? { ...state, rows: policyRows(state.value, databasePolicies) } : state
+  }, [state, databasePolicies])
   return (
     <div className="flex flex-col gap-4">
       <TodayNote past={past} />

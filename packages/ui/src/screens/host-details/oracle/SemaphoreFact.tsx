@@ -4,12 +4,12 @@ import { semaphoreTone, type Semaphore } from '../../../domain/tones.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { PolicyAudit } from './oracleQueries.ts'
 
-/** Decides the meaning of the colour. */
+/** Decides the meaning of the color. */
 type SemaphoreFactProps = (
   | { of: 'migrability'; semaphore: Semaphore }
   | { of: 'audit'; semaphore: PolicyAudit['semaphore'] }
 ) & {
-  /** Shows what determines the colour; absent if that is visible already. */
+  /** Shows what determines the color; absent if that is visible already. */
   onDetails?: () => void
 }
 

@@ -39,7 +39,7 @@ describe('database lists', () => {
     ])
   })
 
-  test('count all of their rows', () => {
+  test('count more patches than one page shows', () => {
     const patches = Array.from({ length: 60 }, () => container.patches?.[0] ?? fail())
     const part = databaseParts.find(({ id }) => id === 'patches')
     expect(part?.count({ ...container, patches })).toBe(60)
@@ -58,7 +58,7 @@ describe('database lists', () => {
 })
 
 describe('PDB lists', () => {
-  test('show used as a number and used percent as a fill', () => {
+  test('have a fixed order, and show used space as a number and used percent as a bar', () => {
     expect(pdbParts.map(({ id }) => id)).toEqual([
       'schemas',
       'tablespaces',
@@ -176,13 +176,13 @@ describe('migrabilityOf', () => {
     [1000, 'yellow'],
     [10_000, 'yellow'],
     [10_001, 'red'],
-  ])('rates %i lines of PL/SQL as %s', (Count, colour) => {
+  ])('rates %i lines of PL/SQL as %s', (Count, color) => {
     expect(
       migrabilityOf([
         { metric: 'TABLES', Count: 9 },
         { metric: 'PLSQL LINES', Count },
       ]),
-    ).toBe(colour)
+    ).toBe(color)
   })
 
   test('returns N/A without a count of lines', () => {

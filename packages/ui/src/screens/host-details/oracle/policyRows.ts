@@ -8,14 +8,17 @@ export interface PolicyRow {
   policyStatus: PolicyStatus
 }
 
-/** Missing policies first. `own` are the policies of the database. */
-export function policyRows(audit: PolicyAudit | null, hostPolicies: readonly string[]): readonly PolicyRow[] {
+/** Missing policies first. `databasePolicies` are the policies of the database. */
+export function policyRows(
+  audit: PolicyAudit | null,
+  databasePolicies: readonly string[],
+): readonly PolicyRow[] {
   const auditedPolicies = audit?.semaphore === 'N/A' ? [] : (audit?.policies ?? [])
   const status: PolicyStatus = audit?.semaphore === 'red' ? 'missing' : 'required'
   const auditedSet = new Set(auditedPolicies)
   return [
     ...[...auditedSet].map((policy): PolicyRow => ({ policy, policyStatus: status })),
-    ...[...new Set(hostPolicies)]
+    ...[...new Set(databasePolicies)]
       .filter((policy) => !auditedSet.has(policy))
       .map((policy): PolicyRow => ({ policy, policyStatus: 'other' })),
   ]

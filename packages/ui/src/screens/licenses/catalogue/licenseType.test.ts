@@ -36,7 +36,7 @@ test('counts contracts of the same vendor only', () => {
   expect(withUse([ofMysql({ id: 'B1', itemDescription: '' })], [], contracts)[0]?.contracts).toBe(0)
 })
 
-test('leaves figures out while their list is not loaded', () => {
+test('returns null counts while their list is not loaded', () => {
   const [row] = withUse([ofOracle(type('A1'))], null, { ...none, oracle: null })
   expect(row).toMatchObject({ use: null, contracts: null })
 })
@@ -51,7 +51,7 @@ test('links to the used licenses and contracts of the license type', () => {
   expect(contractsTo({ maker: 'mysql', id: 'B1' })).toBe('/licenses/contract/mysql?f.licenseTypeID=has%3AB1')
 })
 
-test('sends an unchanged license type back as it was', () => {
+test('sends an unchanged license type back unchanged', () => {
   for (const listed of makeOracleLicenseTypes())
     expect(licenseTypeBody(licenseTypeStart(listed).values)).toEqual(listed)
 })

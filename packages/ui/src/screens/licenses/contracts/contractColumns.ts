@@ -10,7 +10,7 @@ import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Column, Mark } from '../../../data-table/columns/column.ts'
 import { isCounted } from '../../../domain/licenses/purchasedLicenses.ts'
 
-/** `references`: adds the column of reference numbers; false if all of them are empty. */
+/** `hasReferences` adds the column of reference numbers; false if all of them are empty. */
 export function oracleColumns(hasReferences: boolean): readonly Column<OracleContract>[] {
   const reference: readonly Column<OracleContract>[] = hasReferences
     ? [{ id: 'referenceNumber', kind: 'text', width: 152, filter: 'text' }]

@@ -28,7 +28,7 @@ describe('contract dates', () => {
     ['soon', null],
     [null, null],
     [7, null],
-  ])('reads %o as the day %o in every time zone', (value, day) => {
+  ])('reads %o as the UTC day %o', (value, day) => {
     expect(calendarDay(value)).toBe(day)
   })
 
@@ -121,7 +121,7 @@ describe('contract bodies', () => {
     expect(oracleBody(id, values)).not.toHaveProperty('id')
   })
 
-  test('requires the number of licenses if the server does not return it', () => {
+  test('leaves the number of licenses empty if the server does not return it', () => {
     expect(oracleInitialForm(makeOracleContract({ metric: 'Stream Perpetual' })).values.count).toBeNull()
   })
 

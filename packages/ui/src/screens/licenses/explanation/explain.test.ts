@@ -8,11 +8,11 @@ import {
 } from '../../../testing/fixtures/licenseRows.ts'
 import { explainCluster, explainHost, explainVeritas } from './explain.ts'
 
-describe('used licenses of', () => {
+describe('explained consumption', () => {
   const makeLicense = (dbName: string, usedLicenses: number, more: object = {}) =>
     makeUsed({ hostname: 'h1', dbName, usedLicenses, ...more })
 
-  test('a host are those of its neediest database', () => {
+  test('of a host is the largest of its databases', () => {
     const licenses = [
       makeLicense('d1', 2),
       makeLicense('d2', 4),
@@ -31,7 +31,7 @@ describe('used licenses of', () => {
     })
   })
 
-  test('a host without databases are unknown', () => {
+  test('of a host without databases is unknown', () => {
     expect(explainHost(makeHostRow('h1', 0), { used: [] })).toMatchObject({
       result: null,
       verdict: 'unknown',
@@ -42,12 +42,12 @@ describe('used licenses of', () => {
     [4, [3.5, 3.2], 'rounded'],
     [5, [3.5], 'unknown'],
     [0.1 + 0.2, [0.3], 'exact'],
-  ])('a host with %d from %j are %s', (figure, values, verdict) => {
+  ])('of a host with %d from %j is %s', (figure, values, verdict) => {
     const licenses = values.map((value, index) => makeLicense(`d${index}`, value))
     expect(explainHost(makeHostRow('h1', figure), { used: licenses }).verdict).toBe(verdict)
   })
 
-  test('a cluster count once for its members', () => {
+  test('of a cluster counts once for its members', () => {
     const member = { clusterName: 'c1', clusterType: 'VMWare/VMWare', clusterLicenses: 8 }
     const licenses = [
       makeLicense('d1', 1, member),
@@ -66,7 +66,7 @@ describe('used licenses of', () => {
     expect([result, verdict]).toEqual([8, 'exact'])
   })
 
-  test('a Veritas cluster count once for its members', () => {
+  test('of a Veritas cluster counts once for its members', () => {
     const member = { clusterName: 'h1,h2', clusterType: 'VeritasCluster', clusterLicenses: 5 }
     const licenses = [
       makeLicense('d1', 2, member),

@@ -80,7 +80,7 @@ const sent = async () => {
 export const Stopped: Story = { args: { onImport: stoppedAt(3) }, play: sent }
 export const StoppedWithoutLine: Story = { args: { onImport: stoppedAt(null) }, play: sent }
 export const NotConfirmed: Story = {
-  args: { onImport: () => Promise.reject(new UnknownOutcomeError('no answer')) },
+  args: { onImport: () => Promise.reject(new UnknownOutcomeError('no response')) },
   play: sent,
 }
 export const Refused: Story = {

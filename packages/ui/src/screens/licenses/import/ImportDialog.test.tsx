@@ -83,11 +83,11 @@ test.each([
     /^The server stopped partway through the file: bad row\. Contracts before/,
   ],
   [
-    new UnknownOutcomeError('no answer'),
+    new UnknownOutcomeError('no response'),
     /^The server did not confirm the import\. Some contracts may be stored/,
   ],
   [new Error('read-only.'), /^The server refused the file\. read-only\./],
-])('shows the number of stored contracts after %s and does not send the file again', async (error, text) => {
+])('shows the outcome of %s and disables sending the file again', async (error, text) => {
   await open(() => Promise.reject(error))
   await box.upload(fileOf('contracts.csv', row('1'), '', row('2')))
   await sendButton.click()

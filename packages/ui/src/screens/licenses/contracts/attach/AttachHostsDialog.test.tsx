@@ -35,7 +35,7 @@ const attach = dialog.getByRole('button', { name: 'Attach hosts' })
 beforeEach(() => page.viewport(1440, 900))
 
 describe('attaching hosts to several contracts', () => {
-  it('adds the hosts to those each contract names and reports the number', async () => {
+  it('adds the hosts to the hosts of each contract and shows the number of contracts', async () => {
     const save = vi.fn<(body: OracleContractBody) => Promise<void>>(async () => {})
     const { onDone, onClose } = await openWith([
       oracleTarget(oracle('1'), save),

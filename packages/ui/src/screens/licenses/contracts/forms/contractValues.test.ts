@@ -49,7 +49,7 @@ describe('counted contracts', () => {
     expect(mysqlInitialForm(oddContract).values).toMatchObject({ type: null, licenseTypeID: null })
   })
 
-  test('require the number, the type and the count, but no CSI', () => {
+  test('require the number, the type and the count, and only digits in a changed CSI', () => {
     const { values } = mysqlInitialForm(makeMysqlContract({ csi: 'stored CSI' }))
     const rules = countedRules(true, values)
     for (const rule of [rules.type, rules.licenseTypeID, rules.contractID, rules.count])
@@ -139,11 +139,11 @@ describe('contracts of Oracle', () => {
     [{ restricted: true, basket: false, hosts: ['db-001'] }, null],
     [{ restricted: false, basket: true, hosts: [] }, null],
     [{ restricted: false, basket: false, hosts: [], unlimited: true }, null],
-  ])('with %j cover nothing because of %j', (values, reason) => {
+  ])('with %j have the no-coverage reason %j', (values, reason) => {
     expect(noCoverageReason({ ...emptyOracleForm.values, ...values })).toBe(reason)
   })
 
-  test('lose the basket together with the limit switch', () => {
+  test('lose the basket when unlimited is switched off', () => {
     expect(withUnlimited(false)).toEqual({ unlimited: false, basket: false })
   })
 

@@ -2,6 +2,6 @@
 import { writeFile } from 'node:fs/promises'
 import { allResponseHashes } from '../src/testing/responseHashes.ts'
 
-const answers = `${JSON.stringify(await allResponseHashes(), null, 2)}\n`
-if (process.argv.includes('--print')) process.stdout.write(answers)
-else await writeFile(new URL('../src/testing/answers.json', import.meta.url), answers)
+const hashes = `${JSON.stringify(await allResponseHashes(), null, 2)}\n`
+if (process.argv.includes('--print')) process.stdout.write(hashes)
+else await writeFile(new URL('../src/testing/responseHashes.json', import.meta.url), hashes)

@@ -1,24 +1,24 @@
 import type { Image, Region } from './regions.ts'
 
 /** 0xRRGGBB before and after. */
-export interface ColourPair {
+export interface ColorPair {
   before: number
   after: number
 }
 
-export interface ColourChange {
-  pair: ColourPair
-  /** The most frequent unchanged colours next to the change, which its edges are blended with. */
+export interface ColorChange {
+  pair: ColorPair
+  /** The most frequent unchanged colors next to the change, which its edges are blended with. */
   backgrounds: number[]
 }
 
-/** Share of pixels that must follow the mapping from old to new colours. */
+/** Share of pixels that must follow the mapping from old to new colors. */
 const minConsistency = 0.85
 /** Skia adjusts the contrast of text, so blended edges deviate a little. */
 const tolerance = 12
 
-/** The colour change of a region whose geometry is the same, else null. */
-export function colourChange(region: Region, before: Image, after: Image): ColourChange | null {
+/** The color change of a region whose geometry is the same, else null. */
+export function colorChange(region: Region, before: Image, after: Image): ColorChange | null {
   const targets = new Map<number, Map<number, number>>()
   for (const index of region.changed) {
     const from = before.pixels[index] ?? 0
@@ -29,7 +29,7 @@ export function colourChange(region: Region, before: Image, after: Image): Colou
   const unchanged = new Map<number, number>()
   for (const index of region.unchanged) increment(unchanged, before.pixels[index] ?? 0)
 
-  const pairs: (ColourPair & { count: number })[] = []
+  const pairs: (ColorPair & { count: number })[] = []
   let total = 0
   let consistent = 0
   for (const [from, counts] of targets) {
@@ -40,17 +40,17 @@ export function colourChange(region: Region, before: Image, after: Image): Colou
   }
   if (consistent < minConsistency * total || vanishes(pairs)) return null
   const pair = dominant(pairs)
-  return { pair, backgrounds: mostFrequent(unchanged, 2).map(([colour]) => colour) }
+  return { pair, backgrounds: mostFrequent(unchanged, 2).map(([color]) => color) }
 }
 
-/** Many colours that become one: content disappeared. One colour that becomes many: it appeared. */
-function vanishes(pairs: readonly ColourPair[]): boolean {
+/** Many colors that become one: content disappeared. One color that becomes many: it appeared. */
+function vanishes(pairs: readonly ColorPair[]): boolean {
   const targets = new Set(pairs.map(({ after }) => after))
   return pairs.length > 4 && targets.size <= 2
 }
 
 /** The most frequent of the strong pairs; weak ones are blended edges. */
-function dominant(pairs: readonly (ColourPair & { count: number })[]): ColourPair {
+function dominant(pairs: readonly (ColorPair & { count: number })[]): ColorPair {
   const strongest = Math.max(...pairs.map(distance))
   const [first] = pairs
     .filter((pair) => distance(pair) >= strongest / 2)
@@ -58,8 +58,8 @@ function dominant(pairs: readonly (ColourPair & { count: number })[]): ColourPai
   return { before: first?.before ?? 0, after: first?.after ?? 0 }
 }
 
-/** True if `change` is `pair`, blended with one of its backgrounds. */
-export function isBlendOf({ pair: { before, after }, backgrounds }: ColourChange, pair: ColourPair): boolean {
+/** True if the change is `pair`, blended with one of its backgrounds. */
+export function isBlendOf({ pair: { before, after }, backgrounds }: ColorChange, pair: ColorPair): boolean {
   if (isNear(before, pair.before) && isNear(after, pair.after)) return true
   return backgrounds.some((background) => {
     const opacity = opacityOf(before, background, pair.before)
@@ -71,12 +71,12 @@ export function isBlendOf({ pair: { before, after }, backgrounds }: ColourChange
   })
 }
 
-/** How much of `colour` over `background` gives `blended`, by least squares. */
-function opacityOf(blended: number, background: number, colour: number): number | null {
+/** How much of `color` over `background` gives `blended`, by least squares. */
+function opacityOf(blended: number, background: number, color: number): number | null {
   let product = 0
   let square = 0
   for (const shift of [16, 8, 0]) {
-    const range = channel(colour, shift) - channel(background, shift)
+    const range = channel(color, shift) - channel(background, shift)
     product += range * (channel(blended, shift) - channel(background, shift))
     square += range * range
   }
@@ -84,11 +84,11 @@ function opacityOf(blended: number, background: number, colour: number): number 
   return opacity > 0.05 && opacity <= 1.05 ? opacity : null
 }
 
-const channel = (colour: number, shift: number) => (colour >> shift) & 255
+const channel = (color: number, shift: number) => (color >> shift) & 255
 
-function blend(background: number, colour: number, opacity: number): number {
+function blend(background: number, color: number, opacity: number): number {
   return [16, 8, 0].reduce((result, shift) => {
-    const mixed = (1 - opacity) * channel(background, shift) + opacity * channel(colour, shift)
+    const mixed = (1 - opacity) * channel(background, shift) + opacity * channel(color, shift)
     return result | (Math.max(0, Math.min(255, Math.round(mixed))) << shift)
   }, 0)
 }
@@ -96,10 +96,10 @@ function blend(background: number, colour: number, opacity: number): number {
 const isNear = (a: number, b: number) =>
   [16, 8, 0].every((shift) => Math.abs(channel(a, shift) - channel(b, shift)) <= tolerance)
 
-const distance = ({ before, after }: ColourPair) =>
+const distance = ({ before, after }: ColorPair) =>
   [16, 8, 0].reduce((sum, shift) => sum + Math.abs(channel(before, shift) - channel(after, shift)), 0)
 
-export const hexOf = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`
+export const hexOf = (color: number) => `#${color.toString(16).padStart(6, '0')}`
 
 function increment(counts: Map<number, number>, key: number) {
   counts.set(key, (counts.get(key) ?? 0) + 1)
