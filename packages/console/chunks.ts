@@ -32,7 +32,7 @@ const popupModules = pathPattern(
 
 /** Popups with a form or a selectable list. */
 const panelModules = pathPattern(
-  '/(FormDrawer|GlobalFilterForm|GlobalFilterPopover|UnsavedChangesDialog|EditorDrawer|QuickSwitch|CompareDialog)\\.',
+  '/(FormDrawer|GlobalFilterForm|GlobalFilterPopover|UnsavedChangesDialog|EditorDrawer|QuickSwitch|CompareDialog|useSaveForm)\\.',
 )
 
 /** Fields used by few pages. */

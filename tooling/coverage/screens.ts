@@ -34,6 +34,7 @@ export const screensWithFewerStates: Readonly<Record<string, PartialStates>> = {
   'Screens/Errors/Unauthorized': { why: errorPage },
   'Screens/Errors/Unread values': { why: 'a notice: nothing is listed' },
   'Screens/Exadata': { as: { Refreshing: 'RackRefreshing' }, why: 'racks are chosen, not searched' },
+  'Screens/HostDetails/Changes': { as: { Empty: 'NoChanges' }, why: partOfHost },
   'Screens/HostDetails/Databases': { why: partOfHost },
   'Screens/HostDetails/Host': { as: { Empty: 'NotFound' }, why: 'of one host: nothing is searched' },
   'Screens/HostDetails/OracleDatabase': { why: partOfHost },

@@ -31,6 +31,7 @@ const contracts = readsUnder(
   '/frontend/',
   '/technologies/all/license-history',
 )
+const priceList = ['GET /settings/oracle/database/license-types', ...contracts]
 const hosts = [
   'GET /hosts',
   'GET /hosts/no-clusters',
@@ -61,6 +62,8 @@ export const expectedInvalidations: Readonly<Record<string, readonly string[]>> 
   'POST /contracts/microsoft/database': contracts,
   'PUT /contracts/microsoft/database': contracts,
   'DELETE /contracts/microsoft/database/{id}': contracts,
+  'POST /settings/oracle/database/license-types': priceList,
+  'PUT /settings/oracle/database/license-types/{id}': priceList,
   'POST /contracts/{type}/upload': contracts,
   'PUT /hosts/{host}/create-dr': hosts,
   'DELETE /hosts/{hostname}': hosts,

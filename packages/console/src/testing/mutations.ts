@@ -1,3 +1,4 @@
+import type { OracleLicenseType } from '@inventory-console/api-mocks/contract'
 import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
 import {
   makeMysqlContract,
@@ -14,7 +15,7 @@ import { useAcknowledge } from '../features/alerts/mutations.ts'
 import { createProfileMutations } from '../features/clouds/profileMutations.ts'
 import { useDelayedAcknowledge } from '../features/dashboard/useDelayedAcknowledge.ts'
 import { useRackMutations } from '../features/exadata/queries.ts'
-import { cloneHost } from '../features/hosts/hostDetailQueries.ts'
+import { cloneHost } from '../features/hosts/hostMutations.ts'
 import { useImportContracts } from '../features/licenses/contractFiles.ts'
 import {
   useRemoveMysqlContract,
@@ -24,6 +25,7 @@ import {
   useSaveOracleContract,
   useSaveSqlServerContract,
 } from '../features/licenses/contractMutations.ts'
+import { useSaveLicenseType } from '../features/licenses/licenseTypeQueries.ts'
 import { changePassword } from '../features/session/mutations.ts'
 import { useSaveConfiguration } from '../features/settings/queries.ts'
 import type { Services } from '../platform/environment/services.ts'
@@ -40,6 +42,15 @@ const user = { username: 'one', firstName: '', lastName: '', groups: [] }
 const userValues = { ...user, password: 'New.2026', confirm: 'New.2026' }
 const role = { name: 'one', description: '', permission: 'read', scope: 'all', locations: [] } as const
 const draft = { texts: {}, selected: false, secret: 'a secret' }
+/** Stored by the mocked server. */
+export const licenseType: OracleLicenseType = {
+  id: 'A90611',
+  itemDescription: 'Oracle Database Enterprise Edition',
+  metric: 'Processor Perpetual',
+  cost: 47_500,
+  aliases: [],
+  option: false,
+}
 const target = { id: '1', hostID: 'h1', name: 'vm1', clusterNames: [] }
 const rdma = { switchName: '', model: '', swVersion: '' }
 const license = (maker: 'oracle' | 'mysql' | 'microsoft') => ({
@@ -99,6 +110,7 @@ function useContractMutations(): Mutations {
   const removeMysql = useRemoveMysqlContract()
   const removeSqlServer = useRemoveSqlServerContract()
   const importContracts = useImportContracts('mysql')
+  const saveLicenseType = useSaveLicenseType()
   return {
     'POST /contracts/oracle/database': () => saveOracle({ licenseTypeID: 'A90611' }),
     'PUT /contracts/oracle/database': () => saveOracle({ id: '1', licenseTypeID: 'A90611' }),
@@ -110,6 +122,8 @@ function useContractMutations(): Mutations {
     'POST /contracts/microsoft/database': () => saveSqlServer(makeSqlServerContract({ id: '' })),
     'PUT /contracts/microsoft/database': () => saveSqlServer(makeSqlServerContract({ id: '1' })),
     'DELETE /contracts/microsoft/database/{id}': () => removeSqlServer(makeSqlServerContract({ id: '1' })),
+    'POST /settings/oracle/database/license-types': () => saveLicenseType(licenseType, true),
+    'PUT /settings/oracle/database/license-types/{id}': () => saveLicenseType(licenseType, false),
     'POST /contracts/{type}/upload': () => importContracts(new File(['Type\n'], 'contracts.csv')),
   }
 }

@@ -27,7 +27,7 @@ let completedPaths: string[] = []
 let originalUrl = ''
 
 /** Call once per test file: each test gets a fresh world and fails on a request without a handler. */
-export function withMockServices(): void {
+export function withMockServices({ hosts = 100 } = {}): void {
   let restore = () => {}
   beforeAll(() => {
     originalUrl = window.location.href
@@ -42,7 +42,7 @@ export function withMockServices(): void {
     )
   })
   beforeEach(() => {
-    world = createWorld({ hosts: 100, now: NOW })
+    world = createWorld({ hosts, now: NOW })
     requests = []
     completedPaths = []
     mockHandlers()

@@ -67,7 +67,7 @@ export const listFigures = {
 }
 
 /** Dashboard figures that the server counts, or that compare two dates. */
-const serverFigures = [
+const dashboardFigures = [
   'criticalAlerts',
   'criticalAlertsOfCode',
   'alertsOfSeverity',
@@ -82,10 +82,24 @@ const serverFigures = [
   'supportEnded',
 ] as const
 
-/** Id of a linked figure, in the `data-figure` attribute of its link. */
-export type FigureId = keyof typeof listFigures | (typeof serverFigures)[number]
+/** Figures of host details, compliance and alert groups. */
+const detailFigures = [
+  'hostAlerts',
+  'hostAlertsOfCategory',
+  'licenseSources',
+  'ignoredLicenses',
+  'alertsOfGroup',
+] as const
 
-export const figureIds: readonly string[] = [...Object.keys(listFigures), ...serverFigures]
+/** Id of a linked figure, in the `data-figure` attribute of its link. */
+export type FigureId =
+  | keyof typeof listFigures
+  | (typeof dashboardFigures)[number]
+  | (typeof detailFigures)[number]
+
+export const dashboardFigureIds: readonly string[] = [...Object.keys(listFigures), ...dashboardFigures]
+
+export const detailFigureIds: readonly string[] = detailFigures
 
 /** The rows that match the filter of the figure. */
 export function figureRows<Field, Row extends Field>(

@@ -31,7 +31,13 @@ export function HostPicker({ words: texts, hosts, chosen, onChoose, children }: 
       <SplitView
         className="flex-1"
         list={<HostList words={texts} hosts={hosts} chosen={chosen} onChoose={onChoose} />}
-        placeholder={<EmptyBlock icon={ChartColumn} title={texts.choose} text={texts.text} />}
+        placeholder={
+          hosts.status === 'loading' ? (
+            <Skeleton className="h-72" />
+          ) : (
+            <EmptyBlock icon={ChartColumn} title={texts.choose} text={texts.text} />
+          )
+        }
         onBack={() => onChoose(null)}
       >
         {chosen === null ? null : children}

@@ -1,4 +1,6 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { RankValue } from '@inventory-console/ui/components/item-list/RankValue'
+import { useFormat } from '@inventory-console/ui/i18n/I18nProvider'
 import { paths } from '@inventory-console/ui/paths'
 import { CapacityByOsScreen } from '@inventory-console/ui/screens/capacity/CapacityByOsScreen'
 import { HostCapacity } from '@inventory-console/ui/screens/capacity/HostCapacity'
@@ -6,6 +8,7 @@ import { useMemo } from 'react'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { useHosts } from '../../platform/queries/inventoryQueries.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
+import { usePickedHost } from '../../platform/url-state/usePickedHost.ts'
 import { useUrlParams } from '../../platform/url-state/useUrlParams.ts'
 import { useHostConsumptions } from './capacityQueries.ts'
 
@@ -13,7 +16,7 @@ export function CapacityByOsRoute() {
   const hosts = useHosts(usePageQuery())
   const technologies = useTechnologies(true)
   const [params, change] = useUrlParams()
-  const chosen = params.get('host')
+  const { number } = useFormat()
   const names = useMemo(
     () =>
       new Map(
@@ -24,9 +27,10 @@ export function CapacityByOsRoute() {
     [technologies],
   )
   const list = useMemo(
-    () => (hosts.status === 'ready' ? { ...hosts, rows: hostItems(hosts.rows, names) } : hosts),
-    [hosts, names],
+    () => (hosts.status === 'ready' ? { ...hosts, rows: hostItems(hosts.rows, names, number) } : hosts),
+    [hosts, names, number],
   )
+  const chosen = usePickedHost(params.get('host'), list)
   return (
     <CapacityByOsScreen hosts={list} chosen={chosen} onChoose={(host) => change({ host })}>
       {/* Keyed by host, so that no data of the previous one appears under the new name. */}
@@ -42,14 +46,23 @@ function SelectedHostCapacity({ hostname }: { hostname: string }) {
 // Sorts db-2 before db-10.
 const nameCollator = new Intl.Collator('en', { numeric: true })
 
-/** Sorted by name; also searchable by environment and technology. */
-function hostItems(hosts: readonly HostSummary[], names: ReadonlyMap<string, string>) {
-  const known = new Map(
-    hosts.flatMap(({ hostname, environment, technology }) => {
-      if (hostname === '') return []
-      const note = [names.get(technology) || technology, environment].filter(Boolean).join(', ')
-      return [[hostname, { id: hostname, label: hostname, note }] as const]
-    }),
-  )
-  return [...known.values()].toSorted((one, other) => nameCollator.compare(one.label, other.label))
+/** The host with the most cores first; also searchable by environment and technology. */
+function hostItems(
+  hosts: readonly HostSummary[],
+  names: ReadonlyMap<string, string>,
+  number: (value: number) => string,
+) {
+  const hostsByName = new Map(hosts.map((host) => [host.hostname, host]))
+  hostsByName.delete('')
+  return [...hostsByName.values()]
+    .toSorted(
+      (one, other) =>
+        other.info.cpuCores - one.info.cpuCores || nameCollator.compare(one.hostname, other.hostname),
+    )
+    .map(({ hostname, environment, technology, info }) => ({
+      id: hostname,
+      label: hostname,
+      note: [names.get(technology) || technology, environment].filter(Boolean).join(', '),
+      mark: <RankValue>{number(info.cpuCores)}</RankValue>,
+    }))
 }

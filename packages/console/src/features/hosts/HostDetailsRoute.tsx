@@ -14,20 +14,15 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
-import { dismissHost } from '../../platform/queries/dismissHost.ts'
-import { ignoreMissing } from '../../platform/queries/ignoreMissing.ts'
 import { useMemoryLimit, useTechnologies } from '../../platform/queries/lookupQueries.ts'
 import { useHostNames } from '../../platform/queries/nameQueries.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { HostDatabases, usePreloadDatabases } from './HostDatabases.tsx'
-import {
-  hasFeatures,
-  cloneHost,
-  useHost,
-  useMissingDatabases,
-  useTechnologyHint,
-} from './hostDetailQueries.ts'
+import { hasFeatures, useHost, useMissingDatabases, useTechnologyHint } from './hostDetailQueries.ts'
 
+const LazyHostChanges = lazyComponent(
+  async () => (await import('./changes/LazyHostChanges.tsx')).LazyHostChanges,
+)
 const HostLicenses = lazyComponent(async () => (await import('./HostLicenses.tsx')).HostLicenses)
 
 /** Keyed by host, so that no data of the previous one appears under the new name. */
@@ -70,10 +65,17 @@ function HostDetails({ hostname, dbname }: { hostname: string; dbname: string | 
         cloneExists={names.status === 'ready' ? names.rows.includes(cloneName) : null}
         {...hostMutations}
         databases={databases}
+        changes={renderChanges}
       />
     </>
   )
 }
+
+const renderChanges = (host: HostDetail) => (
+  <Suspense fallback={<span data-arriving />}>
+    <LazyHostChanges host={host} />
+  </Suspense>
+)
 
 /** License tab of a database; lazy-loaded, because few users open it. */
 function licensesTab(hostname: string, technology: string) {
@@ -83,6 +85,9 @@ function licensesTab(hostname: string, technology: string) {
     </Suspense>
   )
 }
+
+/** Loaded when the user confirms. */
+const loadMutations = () => import('./hostMutations.ts')
 
 /** Open database and tab in the URL, so that links and Back restore them. */
 function useDatabaseLocation(hostname: string, dbname: string | null) {
@@ -115,6 +120,7 @@ function useHostMutations(hostname: string) {
   const navigate = useNavigate()
   return {
     onClone: async () => {
+      const { cloneHost } = await loadMutations()
       const createdHost = await mutate(cloneHost(hostname)).catch(rethrowForbidden(t('clone.refused')))
       const name = createdHost?.hostname ?? cloneOf(hostname)
       toast({
@@ -125,11 +131,13 @@ function useHostMutations(hostname: string) {
       })
     },
     onDismiss: async () => {
+      const { dismissHost } = await loadMutations()
       await mutate(dismissHost(hostname)).catch(rethrowForbidden(t('dismiss.refused')))
       toast({ tone: 'success', title: t('dismiss.done', { hostname }) })
       void navigate(paths.hosts)
     },
     onIgnoreMissing: async (name: string, ignored: boolean, comment: string) => {
+      const { ignoreMissing } = await loadMutations()
       await mutate(ignoreMissing(hostname, name, ignored, comment))
       toast({ tone: 'success', title: ignored ? t('missing.done', { name }) : t('missing.redone', { name }) })
     },

@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import {
   address,
   mockHandlers,
+  mockWorld,
   newStores,
   openAs,
   requests,
@@ -27,18 +28,35 @@ async function openCapacity(path = '/capacity/by-os') {
   await expect.element(page.getByRole('heading', { name: 'OS capacity', level: 1 })).toBeVisible()
 }
 
-const search = page.getByRole('combobox', { name: 'Hosts' })
+const search = page.getByRole('combobox', { name: 'Hosts by cores' })
 const host = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) })
 const chart = (name: RegExp) => page.getByRole('figure', { name })
 
 describe('host selection', () => {
+  it('opens the host with the most cores and lists the others after it', async () => {
+    await openCapacity()
+    const { hosts, clock } = mockWorld()
+    const most = Math.max(...hosts.at(clock.now()).map(({ info }) => info.cpuCores))
+    await expect
+      .poll(() => document.querySelector('[data-slot=rank-value]')?.textContent)
+      .toBe(most.toLocaleString('en'))
+    await expect.element(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+    await expect.element(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible()
+    expect(address()).toBe('/capacity/by-os')
+  })
+
+  it('shows the list first on a phone', async () => {
+    await page.viewport(390, 844)
+    await openCapacity()
+    await expect.element(page.getByRole('option').first()).toBeVisible()
+    expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(1)
+  })
+
   it('offers all hosts and shows their number', async () => {
     await openCapacity()
     await expect
-      .element(page.getByRole('region', { name: 'Hosts' }).getByText('100', { exact: true }))
+      .element(page.getByRole('region', { name: 'Hosts by cores' }).getByText('100', { exact: true }))
       .toBeVisible()
-    await expect.element(host(mysqlHost)).toBeInTheDocument()
-    await expect.element(page.getByText('Choose a host')).toBeVisible()
   })
 
   it('filters by environment and technology, and shows a message without matches', async () => {

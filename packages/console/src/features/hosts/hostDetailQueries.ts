@@ -5,8 +5,7 @@ import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { stringOrEmpty } from '../../platform/http/stringOrEmpty.ts'
-import { hostLists } from '../../platform/queries/dismissHost.ts'
-import { matchesQuery, type Mutation } from '../../platform/query/mutation.ts'
+import { matchesQuery } from '../../platform/query/mutation.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { isRecord } from '../../platform/storage/storage.ts'
@@ -67,14 +66,4 @@ export function useTechnologyHint(hostname: string): string {
 
 export function hasFeatures(host: HostDetail): boolean {
   return Object.keys(host.features).length > 0
-}
-
-/** Responds with the name of the clone. */
-export function cloneHost(host: string): Mutation<{ hostname: string }> {
-  return {
-    name: 'PUT /hosts/{host}/create-dr',
-    fetcher: ({ api }, signal) => api.PUT('/hosts/{host}/create-dr', { params: { path: { host } }, signal }),
-    invalidates: hostLists,
-    confirms: (body) => isRecord(body) && typeof body['hostname'] === 'string',
-  }
 }

@@ -62,11 +62,17 @@ export function useSaveLicenseType() {
       const { id } = body
       try {
         await act<unknown>({
-          name: isNew ? `POST ${path}` : `PUT ${path}/{id}`,
+          name: isNew
+            ? 'POST /settings/oracle/database/license-types'
+            : 'PUT /settings/oracle/database/license-types/{id}',
           fetcher: ({ api }, signal) =>
             isNew
-              ? api.POST(path, { body, signal })
-              : api.PUT(`${path}/{id}`, { params: { path: { id } }, body, signal }),
+              ? api.POST('/settings/oracle/database/license-types', { body, signal })
+              : api.PUT('/settings/oracle/database/license-types/{id}', {
+                  params: { path: { id } },
+                  body,
+                  signal,
+                }),
           invalidates: [`GET ${path}`, ...invalidatedByContracts],
           guarded: true,
         })

@@ -44,8 +44,12 @@ function shownCounts() {
 it('covers every list whose API call takes a date', () => {
   const dated = pages.filter(
     ({ filters, areas, entity, path }) =>
-      // The API filters alerts by their date and has no past state of them.
-      hasDate(filters) && areas.includes('list') && entity === undefined && path !== paths.alerts,
+      // The API filters alerts by their date, and has no past state of alerts and license types.
+      hasDate(filters) &&
+      areas.includes('list') &&
+      entity === undefined &&
+      path !== paths.alerts &&
+      path !== paths.licenseTypes,
   )
   const compared = Object.values(rawLists).map(({ page }) => page.replace(/\?.*/, ''))
   const listed = dated.map(({ path }) => path.replace(/\/:.*/, ''))

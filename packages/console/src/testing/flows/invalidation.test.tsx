@@ -15,7 +15,7 @@ import { memoryStore } from '../../platform/storage/storage.ts'
 import { pageOf } from '../../shell/routing/manifest.ts'
 import { expectedInvalidations, notMutations, reads, requestOf, writes } from '../expectedInvalidations.ts'
 import { mockFetch } from '../mockFetch.ts'
-import { useMutations, type Mutations } from '../mutations.ts'
+import { licenseType, useMutations, type Mutations } from '../mutations.ts'
 
 const config = { api: '/api', chart: '/chart', cloud: '/thunder', repository: '/repo', idleTimeout: null }
 const bodies: Readonly<Record<string, unknown>> = {
@@ -27,6 +27,8 @@ const bodies: Readonly<Record<string, unknown>> = {
       [{ id: '1', selected: false }],
     ]),
   ),
+  // The list is read again after a change.
+  'GET /api/settings/oracle/database/license-types': { 'license-types': [licenseType] },
   'POST /api/admin/users/one/reset-password': 'New.2026',
   'PUT /api/hosts/h1/create-dr': { hostname: 'h1_DR' },
   'POST /api/licenses/ignore': { updated: null, error: null },
@@ -61,7 +63,7 @@ async function mountQueries() {
   const tab = memoryStore()
   tab.write('token', 'a.b.c')
   const catalogue = createCatalogue('en')
-  await catalogue.load('alerts', 'common')
+  await catalogue.load('alerts', 'common', 'licenseTypes')
   const services = createServices(
     config,
     {

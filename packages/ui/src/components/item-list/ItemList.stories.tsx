@@ -4,6 +4,7 @@ import { userEvent, within } from 'storybook/test'
 import { longName } from '../../testing/samples/withPadding.tsx'
 import { pickSample } from '../pick-list/pickSample.ts'
 import { ItemList, type ItemListProps } from './ItemList.tsx'
+import { RankValue } from './RankValue.tsx'
 
 function Held(props: ItemListProps) {
   const [chosen, setChosen] = useState(props.chosen)
@@ -28,6 +29,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Hundreds: Story = {}
+/** Items with the value that ranks them. */
+export const Ranked: Story = {
+  args: {
+    items: items.map((item, index) => ({ ...item, mark: <RankValue>{items.length - index}</RankValue> })),
+  },
+}
 export const FarDown: Story = { args: { chosen: 'db-210' } }
 export const NothingChosen: Story = { args: { chosen: null } }
 export const Narrowed: Story = {

@@ -10,7 +10,7 @@ function figures(type: LicenseType, world: LicenseInputs) {
   const chain = calculateLicenses(type, world)
   return {
     agrees: chain.agrees,
-    sources: sourcesOf(chain.needs).map(({ kind, count, licenses }) => [kind, count, licenses]),
+    sources: sourcesOf(chain.needs).map(({ kind, names, licenses }) => [kind, names.length, licenses]),
     buy: proposalsOf(chain, world.hosts).flatMap((proposal) =>
       proposal.kind === 'buy' ? [[proposal.count, proposal.after.covered, proposal.after.missing]] : [],
     ),

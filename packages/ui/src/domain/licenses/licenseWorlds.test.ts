@@ -19,7 +19,7 @@ function explained(type: LicenseType, world: LicenseInputs) {
   const calculation = calculateLicenses(type, world)
   return {
     agrees: calculation.agrees,
-    sources: sourcesOf(calculation.needs).map(({ kind, count, licenses }) => [kind, count, licenses]),
+    sources: sourcesOf(calculation.needs).map(({ kind, names, licenses }) => [kind, names.length, licenses]),
     contracts: Object.fromEntries(calculation.coverage.byContract),
     proposals: proposalsOf(calculation, world.hosts).map((proposal) => {
       const { kind, after } = proposal

@@ -9,7 +9,7 @@ export type SourceKind = (typeof sourceKinds)[number]
 export interface Source {
   kind: SourceKind
   /** Hosts or clusters. */
-  count: number
+  names: readonly string[]
   licenses: number
 }
 
@@ -19,7 +19,13 @@ export function sourcesOf(needs: readonly Need[]): Source[] {
     const needsOfKind = needs.filter((need) => sourceKindOf(need) === kind)
     return needsOfKind.length === 0
       ? []
-      : [{ kind, count: needsOfKind.length, licenses: sum(needsOfKind.map(({ needed }) => needed)) }]
+      : [
+          {
+            kind,
+            names: needsOfKind.map(({ name }) => name),
+            licenses: sum(needsOfKind.map(({ needed }) => needed)),
+          },
+        ]
   })
 }
 

@@ -9,6 +9,7 @@ import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { Link } from '../../lib/react/links.tsx'
 import type { ListState } from '../../lib/state.ts'
 import { useNow } from '../../lib/values/clock.ts'
+import { FigureLink } from '../FigureLink.tsx'
 import { hasHostPage } from './alertFacts.ts'
 import { byHost, daysSince, type HostAlerts } from './alertGroups.ts'
 
@@ -57,9 +58,9 @@ export function AlertGroupDetail({ list, hostTo, tableTo, onAcknowledge }: Alert
           </ul>
           <p className="flex flex-wrap gap-x-3 text-text-muted">
             {isComplete ? null : <span>{t('groups.some', { shown: rows.length, count: total })}</span>}
-            <Link to={tableTo} className="inline-flex min-h-6 items-center text-accent-text hover:underline">
+            <FigureLink figure="alertsOfGroup" to={tableTo}>
               {t('groups.all', { count: total })}
-            </Link>
+            </FigureLink>
           </p>
         </div>
       )

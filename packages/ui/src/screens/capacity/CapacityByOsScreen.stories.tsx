@@ -2,6 +2,7 @@ import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
+import { RankValue } from '../../components/item-list/RankValue.tsx'
 import {
   empty,
   failed,
@@ -16,11 +17,14 @@ import { CapacityByOsScreen, type CapacityByOsScreenProps } from './CapacityByOs
 import { HostCapacity, type HostCapacityProps } from './HostCapacity.tsx'
 
 const host = makeHostDetail(1)
-const hosts = makeHosts(300).map(({ hostname, environment, technology }) => ({
-  id: hostname,
-  label: hostname,
-  note: [technology, environment].filter(Boolean).join(', '),
-}))
+const hosts = makeHosts(300)
+  .toSorted((one, other) => other.info.cpuCores - one.info.cpuCores)
+  .map(({ hostname, environment, technology, info }) => ({
+    id: hostname,
+    label: hostname,
+    note: [technology, environment].filter(Boolean).join(', '),
+    mark: <RankValue>{info.cpuCores}</RankValue>,
+  }))
 
 interface Args extends Pick<CapacityByOsScreenProps, 'hosts' | 'chosen' | 'onChoose'> {
   state: HostCapacityProps['state']

@@ -3,8 +3,8 @@ import { Button } from '../../components/button/Button.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../lib/react/lazyComponent.ts'
+import { FigureLink } from '../FigureLink.tsx'
 import type { Change, ChangesState, OnCompare } from './changes.ts'
-import { FigureLink } from './FigureLink.tsx'
 
 const CompareDialog = lazyComponent(
   async () => (await import('../../list-screen/compare/CompareDialog.tsx')).CompareDialog,

@@ -7,7 +7,7 @@ import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { Link } from '../../lib/react/links.tsx'
 import type { ListState, OneState } from '../../lib/state.ts'
 import { useNow } from '../../lib/values/clock.ts'
-import { FigureLink } from './FigureLink.tsx'
+import { FigureLink } from '../FigureLink.tsx'
 
 interface CloudErrorsState {
   list: ListState<CloudError>

@@ -7,7 +7,7 @@ import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/react/links.tsx'
 import type { OneState } from '../../lib/state.ts'
 import { missingValue } from '../../lib/values/format.ts'
-import { FigureLink } from './FigureLink.tsx'
+import { FigureLink } from '../FigureLink.tsx'
 import { StateCard } from './StateCard.tsx'
 import { monogram, type TechnologyFigure } from './technologies.ts'
 

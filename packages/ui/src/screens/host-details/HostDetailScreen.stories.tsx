@@ -73,6 +73,7 @@ const args: HostDetailScreenProps = {
   cloneExists: false,
   onClone: fn(() => Promise.resolve()),
   onDismiss: fn(() => Promise.resolve()),
+  changes: () => null,
   databases: (host, technology, notices) => (
     <HostPart host={host} technology={technology} notices={notices} />
   ),

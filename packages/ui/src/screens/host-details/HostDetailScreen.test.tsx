@@ -21,6 +21,7 @@ const screen = (overrides: Partial<HostDetail> = {}, missing: HostDetailScreenPr
     cloneExists={false}
     onClone={succeed}
     onDismiss={succeed}
+    changes={() => null}
     databases={() => null}
   />
 )

@@ -1,11 +1,9 @@
 import type { HostDetail, MissingDatabase, TechnologyInfo } from '@inventory-console/api-mocks/contract'
-import { CircleQuestionMark, Database } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
 import { Badge } from '../../components/badge/Badge.tsx'
 import { ButtonLink } from '../../components/button/Button.tsx'
 import { DetailScreen } from '../../components/detail-screen/DetailScreen.tsx'
 import { useSlashInName } from '../../components/detail-screen/useSlashInName.ts'
-import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { isObsolete } from '../../domain/host.ts'
@@ -15,8 +13,7 @@ import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import type { ListState, OneState } from '../../lib/state.ts'
 import { useNow } from '../../lib/values/clock.ts'
 import { paths } from '../paths.ts'
-import { AgentErrors } from './AgentErrors.tsx'
-import { MissingDatabases, type MissingDatabasesProps } from './databases/MissingDatabases.tsx'
+import type { MissingDatabasesProps } from './databases/MissingDatabases.tsx'
 import { HostActions, type HostActionsProps } from './HostActions.tsx'
 import { HostCards } from './HostCards.tsx'
 import { HostHealth } from './HostHealth.tsx'
@@ -40,10 +37,20 @@ export interface HostDetailScreenProps extends Pick<
   missing: ListState<MissingDatabase>
   onIgnoreMissing: MissingDatabasesProps['onIgnore']
   onRefresh?: (() => void) | undefined
+  /** Renders the changes of the host when their section opens. */
+  changes: (host: HostDetail) => ReactNode
   /** Renders the databases for the technology of the host, with `notices` above them. */
   databases: (host: HostDetail, technology: SupportedTechnology, notices: ReactNode) => ReactNode
 }
 
+/** Lazy-loaded: few hosts have errors. */
+const AgentErrors = lazyComponent(async () => (await import('./AgentErrors.tsx')).AgentErrors)
+/** Lazy-loaded: few hosts miss databases. */
+const MissingDatabases = lazyComponent(
+  async () => (await import('./databases/MissingDatabases.tsx')).MissingDatabases,
+)
+/** Lazy-loaded: few hosts have no databases. */
+const NoDatabases = lazyComponent(async () => (await import('./NoDatabases.tsx')).NoDatabases)
 /** Lazy-loaded: collapsed initially. */
 const OsCapacity = lazyComponent(async () => (await import('./OsCapacity.tsx')).OsCapacity)
 
@@ -53,7 +60,12 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
   const { hostname, host: state, past = false, technologies = noTechnologies, missing, databases } = props
   const t = useText('hostDetails')
   const slashedNotFound = useSlashInName(hostname)
-  const notices = <MissingDatabases list={missing} past={past} onIgnore={props.onIgnoreMissing} />
+  const notices =
+    missing.status === 'failed' || (missing.status === 'ready' && missing.rows.length > 0) ? (
+      <Suspense fallback={<span data-arriving />}>
+        <MissingDatabases list={missing} past={past} onIgnore={props.onIgnoreMissing} />
+      </Suspense>
+    ) : null
   const actions = (host: HostDetail) => (
     <HostActions
       hostname={hostname}
@@ -64,7 +76,12 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
       onDismiss={props.onDismiss}
     />
   )
-  const agentErrors = ({ errors }: HostDetail) => <AgentErrors errors={errors} />
+  const agentErrors = ({ errors }: HostDetail) =>
+    errors?.length ? (
+      <Suspense fallback={<span data-arriving />}>
+        <AgentErrors errors={errors} />
+      </Suspense>
+    ) : null
   return (
     <DetailScreen
       name={hostname}
@@ -95,7 +112,9 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
             {technology === null ? (
               <Section fixed title={t('box.title')}>
                 {notices}
-                <NoDatabases code={host.technology} />
+                <Suspense fallback={<span data-arriving />}>
+                  <NoDatabases code={host.technology} />
+                </Suspense>
               </Section>
             ) : (
               databases(host, technology, notices)
@@ -104,6 +123,9 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
               <Suspense fallback={<Skeleton data-arriving className="h-69" />}>
                 <OsCapacity host={host} />
               </Suspense>
+            </Section>
+            <Section title={t('changes.title')} defaultOpen={false}>
+              {props.changes(host)}
             </Section>
           </>
         )
@@ -121,17 +143,4 @@ function Age({ host, past }: { host: HostDetail; past: boolean }) {
   if (past) return t('asOf', { date: format.dateTime(createdAt) })
   const age = format.age(createdAt, now)
   return isObsolete(createdAt, now) ? <Badge tone={obsoleteTone}>{t('obsolete', { age })}</Badge> : age
-}
-
-function NoDatabases({ code }: { code: string }) {
-  const t = useText('hostDetails')
-  return code === '' ? (
-    <EmptyBlock icon={Database} title={t('box.none')} text={t('box.noneText')} />
-  ) : (
-    <EmptyBlock
-      icon={CircleQuestionMark}
-      title={t('box.unknownTechnology', { code })}
-      text={t('box.unknownTechnologyText')}
-    />
-  )
 }

@@ -16,14 +16,17 @@ export function technologyOf(host: HostDetail): SupportedTechnology | null {
 }
 
 /** Oracle databases, and instances of all other technologies. */
+export function databasesOf({ features }: HostDetail): readonly { name: string; version: string }[] {
+  const postgresql = features.postgresql?.instances ?? []
+  return [
+    ...(features.oracle?.database?.databases ?? []),
+    ...(features.mysql?.instances ?? []),
+    ...(features.microsoft?.sqlServer?.instances ?? []),
+    ...postgresql.map(({ name, setting }) => ({ name, version: setting?.dbVersion ?? '' })),
+    ...(features.mongodb?.instances ?? []),
+  ].filter(({ name }) => name !== '')
+}
+
 export function databaseNamesOf(host: HostDetail): string[] {
-  const features = host.features
-  const databaseLists = [
-    features.oracle?.database?.databases ?? [],
-    features.mysql?.instances ?? [],
-    features.microsoft?.sqlServer?.instances ?? [],
-    features.postgresql?.instances ?? [],
-    features.mongodb?.instances ?? [],
-  ]
-  return databaseLists.flatMap((list) => list.map(({ name }) => name)).filter((name) => name !== '')
+  return databasesOf(host).map(({ name }) => name)
 }

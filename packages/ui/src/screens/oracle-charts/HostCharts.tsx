@@ -25,7 +25,7 @@ export function HostCharts({ view, ...props }: HostChartsProps) {
       words={{
         choose: t('choose'),
         text: t(`${view}.text`),
-        hosts: t('hosts'),
+        hosts: t(`hosts.${view}`),
         failed: t('hostsFailed'),
         empty: t('noHosts'),
       }}

@@ -73,7 +73,7 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
       ),
     },
     {
-      ...tabOf('missing', missing.list, (rows) => rows.filter(({ ignored }) => !ignored).length),
+      ...tabOf('missing', missing.list, (rows) => rows.length),
       content: (
         <ListScreen
           area="troubleshooting.missing"

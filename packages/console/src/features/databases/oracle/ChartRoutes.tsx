@@ -1,5 +1,7 @@
 import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
+import { RankValue } from '@inventory-console/ui/components/item-list/RankValue'
 import { Skeleton } from '@inventory-console/ui/components/skeleton/Skeleton'
+import { useFormat } from '@inventory-console/ui/i18n/I18nProvider'
 import { encodeItems } from '@inventory-console/ui/lib/listUrl'
 import { BarChart, LineChart } from '@inventory-console/ui/lib/react/lazyCharts'
 import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
@@ -10,6 +12,7 @@ import { usePersisted, useServices } from '../../../platform/environment/service
 import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
 import { localDay } from '../../../platform/scope/globalFilters.ts'
 import { decodeItems, isDay } from '../../../platform/url-state/tableState.ts'
+import { usePickedHost } from '../../../platform/url-state/usePickedHost.ts'
 import { useUrlParams } from '../../../platform/url-state/useUrlParams.ts'
 import { useDatabaseChanges, useOracleHost, useHostPdbChanges } from './chartQueries.ts'
 import { useOracleDatabases } from './databaseQueries.ts'
@@ -51,11 +54,21 @@ interface HostsProps extends Pick<HostChartsProps, 'view'> {
 function HostChartsRoute({ view, Of: HostView }: HostsProps) {
   const databases = useOracleDatabases(usePageQuery())
   const [params, change] = useUrlParams()
-  const chosen = params.get('host')
+  const { gigabytes, number } = useFormat()
   const hosts = useMemo(
-    () => (databases.status === 'ready' ? { ...databases, rows: hostsOf(databases.rows) } : databases),
-    [databases],
+    () =>
+      databases.status === 'ready'
+        ? {
+            ...databases,
+            rows: rankHosts(databases.rows, measures[view]).map(({ total, ...item }) => ({
+              ...item,
+              mark: <RankValue>{view === 'growth' ? `${gigabytes(total)} GiB` : number(total, 2)}</RankValue>,
+            })),
+          }
+        : databases,
+    [databases, view, gigabytes, number],
   )
+  const chosen = usePickedHost(params.get('host'), hosts)
   return (
     // Clears the compared databases of the previous host; the period stays.
     <HostCharts view={view} hosts={hosts} chosen={chosen} onChoose={(host) => change({ host, db: null })}>
@@ -82,16 +95,31 @@ function ChartsLoading() {
   )
 }
 
-/** Hosts by name, each with its databases. */
-function hostsOf(databases: readonly OracleDatabaseRow[]) {
-  const names = new Map<string, string[]>()
-  for (const { hostname, name } of databases) {
-    if (hostname === '') continue
-    names.set(hostname, [...(names.get(hostname) ?? []), name])
-  }
-  return [...names]
-    .map(([id, databaseNames]) => ({ id, label: id, note: databaseNames.filter(Boolean).join(', ') }))
-    .toSorted((one, other) => (one.label < other.label ? -1 : 1))
+type Measure = 'segmentsSize' | 'work'
+
+const measures: Record<HostChartsProps['view'], Measure> = {
+  growth: 'segmentsSize',
+  cpu: 'work',
+  capacity: 'work',
+}
+
+/** Hosts with their databases, the one with the highest total first. */
+function rankHosts(databases: readonly OracleDatabaseRow[], measure: Measure) {
+  const databasesByHost = Map.groupBy(
+    databases.filter(({ hostname }) => hostname !== ''),
+    ({ hostname }) => hostname,
+  )
+  return [...databasesByHost]
+    .map(([id, ofHost]) => ({
+      id,
+      label: id,
+      note: ofHost
+        .map(({ name }) => name)
+        .filter(Boolean)
+        .join(', '),
+      total: ofHost.reduce((sum, database) => sum + (database[measure] ?? 0), 0),
+    }))
+    .toSorted((one, other) => other.total - one.total || (one.label < other.label ? -1 : 1))
 }
 
 /** Chart state in the URL. */

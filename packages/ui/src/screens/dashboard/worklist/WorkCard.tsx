@@ -8,7 +8,7 @@ import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { cn } from '../../../lib/cn.ts'
 import { Link } from '../../../lib/react/links.tsx'
 import type { OneState } from '../../../lib/state.ts'
-import { FigureLink } from '../FigureLink.tsx'
+import { FigureLink } from '../../FigureLink.tsx'
 
 export interface WorkRow {
   key: string

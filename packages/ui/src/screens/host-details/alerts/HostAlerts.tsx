@@ -1,4 +1,5 @@
 import type { AlertCategory, HostAlert } from '@inventory-console/api-mocks/contract'
+import type { FigureId } from '../../../columns/figures.ts'
 import { toneIcon, toneIconClass } from '../../../components/badge/tones.tsx'
 import { severityTone } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
@@ -15,6 +16,10 @@ export interface HostAlertsProps {
 const linkClass =
   'inline-flex min-h-6 items-center gap-1.5 rounded-control px-1 text-accent-text hover:underline tabular-nums'
 
+// Attributes of FigureLink, which would be a chunk of its own on this page.
+const totalFigure = { 'data-figure': 'hostAlerts' satisfies FigureId }
+const categoryFigure = { 'data-figure': 'hostAlertsOfCategory' satisfies FigureId }
+
 /** New alerts of the past week, each count linked to its alerts. */
 export function HostAlerts({ hostname, alerts }: HostAlertsProps) {
   const t = useText('hostDetails')
@@ -29,7 +34,7 @@ export function HostAlerts({ hostname, alerts }: HostAlertsProps) {
         <span>{t('health.none')}</span>
       ) : (
         <>
-          <Link to={to(null)} className={cn(linkClass, '-ml-1 font-medium')}>
+          <Link {...totalFigure} to={to(null)} className={cn(linkClass, '-ml-1 font-medium')}>
             {t('alerts.total', { count: total })}
           </Link>
           {counts.map((entry) =>
@@ -38,7 +43,7 @@ export function HostAlerts({ hostname, alerts }: HostAlertsProps) {
                 {t(`alerts.${entry.category}`)} {format.number(0)}
               </span>
             ) : (
-              <Link key={entry.category} to={to(entry.category)} className={linkClass}>
+              <Link key={entry.category} {...categoryFigure} to={to(entry.category)} className={linkClass}>
                 <Worst worst={entry.worst} />
                 {t(`alerts.${entry.category}`)} {format.number(entry.count)}
               </Link>

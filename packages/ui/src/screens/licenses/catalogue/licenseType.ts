@@ -4,7 +4,7 @@ import type {
   SqlServerLicenseType,
 } from '@inventory-console/api-mocks/contract'
 import type { Maker } from '../../../domain/licenses/inputs.ts'
-import { editionVersion } from '../contracts/contractColumns.ts'
+import { editionVersion } from '../contracts/editionVersion.ts'
 
 /** A license type of any vendor. */
 export interface LicenseType {

@@ -1,9 +1,10 @@
+import type { FigureId } from '../../../columns/figures.ts'
 import { timesCounted, type LicenseCalculation } from '../../../domain/licenses/licenseCalculation.ts'
 import { packSize } from '../../../domain/licenses/licenseContracts.ts'
 import { isOfType } from '../../../domain/licenses/needs.ts'
 import { coreFactorsOf, sourcesOf } from '../../../domain/licenses/sources.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { Link } from '../../../lib/react/links.tsx'
+import { FigureLink } from '../../FigureLink.tsx'
 import type { ComplianceInputs } from './complianceInputs.ts'
 import { Note } from './Note.tsx'
 import { ignoredPath, sourcePath } from './usedLicensesPath.ts'
@@ -18,7 +19,6 @@ export function SourceLines({ chain: calculation, inputs }: SourceLinesProps) {
   const t = useText('compliance')
   const format = useFormat()
   const { type, needs, contracts, server, calculated } = calculation
-  const { licenseTypeID, maker } = type
   const sources = sourcesOf(needs)
   const ignored = inputs.used.filter((row) => row.ignored && isOfType(row, type)).length
   const times = timesCounted(type, contracts)
@@ -27,16 +27,22 @@ export function SourceLines({ chain: calculation, inputs }: SourceLinesProps) {
     <section aria-label={title} className="flex min-w-0 flex-col gap-1">
       <h2 className="min-h-6 text-13 font-semibold">{title}</h2>
       <ul className="flex flex-col text-13">
-        {sources.map(({ kind, count, licenses }) => (
+        {sources.map((source) => (
           <Line
-            key={kind}
-            label={t(`sources.${kind}`, { count })}
-            value={format.number(licenses, 3)}
-            to={sourcePath(kind, licenseTypeID, maker)}
+            key={source.kind}
+            label={t(`sources.${source.kind}`, { count: source.names.length })}
+            figure="licenseSources"
+            value={format.number(source.licenses, 3)}
+            to={sourcePath(source, type, inputs)}
           />
         ))}
         {ignored === 0 ? null : (
-          <Line label={t('sources.ignored', { count: ignored })} value="0" to={ignoredPath(licenseTypeID)} />
+          <Line
+            label={t('sources.ignored', { count: ignored })}
+            figure="ignoredLicenses"
+            value="0"
+            to={ignoredPath(type.licenseTypeID)}
+          />
         )}
       </ul>
       {sources.length === 0 ? <Note>{t('sources.none')}</Note> : null}
@@ -72,17 +78,24 @@ function CoreFactors({ chain: { type, needs }, inputs }: SourceLinesProps) {
   ))
 }
 
-function Line({ label, value, to }: { label: string; value: string; to: string }) {
+interface LineProps {
+  /** Contains the number of rows of the linked list. */
+  label: string
+  figure: FigureId
+  /** Licenses. */
+  value: string
+  to: string | null
+}
+
+function Line({ label, figure, value, to }: LineProps) {
   return (
-    <li className="flex min-h-6 items-start gap-2">
-      <span className="min-w-0 flex-1 pt-0.5">{label}</span>
-      <Link
-        to={to}
-        aria-label={`${label}: ${value}`}
-        className="inline-flex min-h-6 min-w-6 shrink-0 items-center justify-end text-accent-text tabular-nums hover:underline"
-      >
-        {value}
-      </Link>
+    <li className="flex min-h-6 items-center gap-2">
+      <span className="min-w-0 flex-1">
+        <FigureLink figure={figure} to={to}>
+          {label}
+        </FigureLink>
+      </span>
+      <span className="shrink-0 tabular-nums">{value}</span>
     </li>
   )
 }

@@ -1,9 +1,21 @@
-import type { Maker } from '../../../domain/licenses/inputs.ts'
-import type { SourceKind } from '../../../domain/licenses/sources.ts'
+import { filterTest } from '../../../data-table/engine/filterTest.ts'
+import type { TypeOfRow } from '../../../domain/licenses/needs.ts'
+import type { Source } from '../../../domain/licenses/sources.ts'
+import { veritas } from '../../../domain/licenses/usedLicense.ts'
+import { encodeFilter } from '../../../lib/listUrl.ts'
+import type { FilterValue } from '../../../lib/listView.ts'
 import { paths } from '../../paths.ts'
+import type { ComplianceInputs } from './complianceInputs.ts'
 
-/** The used licenses behind one line of the consumption. */
-export function sourcePath(kind: SourceKind, licenseTypeID: string, maker: Maker): string {
+/** Bounds the length of the URL. */
+const maxNames = 100
+
+/** List with one row for each host or cluster of a source; `null` if no filter selects exactly these. */
+export function sourcePath(
+  { kind, names }: Pick<Source, 'kind' | 'names'>,
+  { licenseTypeID, maker }: Pick<TypeOfRow, 'licenseTypeID' | 'maker'>,
+  { used, clusters }: Pick<ComplianceInputs, 'used' | 'clusters'>,
+): string | null {
   switch (kind) {
     case 'host':
       return usedLicensesPath(licenseTypeID, {
@@ -12,15 +24,30 @@ export function sourcePath(kind: SourceKind, licenseTypeID: string, maker: Maker
         ...(maker === 'oracle' ? {} : { 'f.metric': 'in:Host' }),
       })
     case 'capped':
-      return usedLicensesPath(licenseTypeID, { 'f.olvmCapped': 'is:yes', 'f.ignored': 'is:no' })
-    case 'hypervisor':
-      return usedLicensesPath(licenseTypeID, { tab: 'clusters' })
-    case 'cluster':
-      return usedLicensesPath(licenseTypeID, { 'f.metric': 'in:Cluster', 'f.ignored': 'is:no' })
+      return usedLicensesPath(licenseTypeID, {
+        tab: 'hosts',
+        'f.clusterLicenses': 'num:0.001..',
+        'f.olvmCapped': 'is:yes',
+      })
+    case 'hypervisor': {
+      // The list also has clusters whose licenses are all ignored, capped or unused.
+      const filter = nameFilter(names, [
+        ...clusters.map(({ name }) => name),
+        ...used.map(({ clusterName }) => clusterName),
+      ])
+      return filter && usedLicensesPath(licenseTypeID, { tab: 'clusters', 'f.cluster': filter })
+    }
     case 'veritas':
-      return usedLicensesPath(licenseTypeID, { tab: 'veritas' })
-    case 'halved':
-      return usedLicensesPath(licenseTypeID, { tab: 'veritas', 'f.hostnames': 'has:_DR' })
+    case 'halved': {
+      const listed = used.flatMap(({ clusterName, clusterType }) =>
+        clusterType === veritas ? [veritasId(clusterName)] : [],
+      )
+      const filter = nameFilter(names.map(veritasId), listed)
+      return filter && usedLicensesPath(licenseTypeID, { tab: 'veritas', 'f.cluster': filter })
+    }
+    case 'cluster':
+      // The API lists MySQL and SQL Server licenses without their cluster.
+      return null
   }
 }
 
@@ -31,4 +58,19 @@ export function ignoredPath(licenseTypeID: string): string {
 function usedLicensesPath(licenseTypeID: string, view: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams({ ...view, 'f.licenseTypeID': `has:${licenseTypeID.toWellFormed()}` })
   return `${paths.usedLicenses}?${query.toString()}`
+}
+
+/** Filter that matches these names and none of the other ones; `null` if there is none. */
+function nameFilter(names: readonly string[], allNames: readonly string[]): string | null {
+  if (names.length > maxNames) return null
+  const filter: FilterValue = { kind: 'text', text: names.join(',') }
+  const matches = filterTest('text', filter)
+  const wanted = new Set(names)
+  const isExact = [...names, ...allNames].every((name) => matches?.(name, () => name) === wanted.has(name))
+  return isExact ? encodeFilter(filter) : null
+}
+
+/** The API joins the members of a Veritas cluster with commas, and with hyphens in its list of clusters. */
+function veritasId(name: string): string {
+  return name.replaceAll(',', '-')
 }

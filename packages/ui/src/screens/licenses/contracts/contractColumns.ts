@@ -9,6 +9,7 @@ import { supportDays, supportExpiration } from '../../../columns/renewals.ts'
 import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Column, Mark } from '../../../data-table/columns/column.ts'
 import { isCounted } from '../../../domain/licenses/purchasedLicenses.ts'
+import { editionVersion } from './editionVersion.ts'
 
 /** `hasReferences` adds the column of reference numbers; false if all of them are empty. */
 export function oracleColumns(hasReferences: boolean): readonly Column<OracleContract>[] {
@@ -174,8 +175,4 @@ export function sqlServerColumns(
     ...associationColumns,
     { id: 'location', kind: 'text', width: 120, filter: 'oneOf' },
   ]
-}
-
-export function editionVersion(type: SqlServerLicenseType | undefined): string {
-  return type ? [type.edition, type.version].filter(Boolean).join(' - ') : ''
 }
