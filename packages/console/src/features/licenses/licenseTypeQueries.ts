@@ -51,7 +51,7 @@ export function useLicenseTypes(): ListState<LicenseType> & Refreshable {
 
 /**
  * Saves a license type of the price list and reads the list again, because the response of the server is not
- * documented. Rejects with an UnconfirmedError if the list has other values.
+ * documented. Rejects with an UnknownOutcomeError if the list has other values.
  */
 export function useSaveLicenseType() {
   const t = useText('licenseTypes')

@@ -1,6 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
-import { Suspense } from 'react'
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Banner } from '../../../components/banner/Banner.tsx'
 import { Button } from '../../../components/button/Button.tsx'
 import type { RowAction } from '../../../data-table/body/rowAction.ts'

@@ -45,9 +45,9 @@ export function licenseTypeStart(type: OracleLicenseType): InitialForm<LicenseTy
 /** `taken`: error of a new license type with the id of another one. */
 export function licenseTypeRules(start: InitialForm<unknown>, ids: readonly string[], taken: string) {
   const known = new Set(ids)
-  const unknownId: Rule<string> = (id) => (known.has(id.trim()) ? { kind: 'told', text: taken } : null)
+  const notTaken: Rule<string> = (id) => (known.has(id.trim()) ? { kind: 'told', text: taken } : null)
   return {
-    id: start.id === null ? [required, noSpaces, unknownId] : [],
+    id: start.id === null ? [required, noSpaces, notTaken] : [],
     itemDescription: [required],
     metric: [required],
   }

@@ -65,8 +65,8 @@ function nameFilter(names: readonly string[], allNames: readonly string[]): stri
   if (names.length > maxNames) return null
   const filter: FilterValue = { kind: 'text', text: names.join(',') }
   const matches = filterTest('text', filter)
-  const wanted = new Set(names)
-  const isExact = [...names, ...allNames].every((name) => matches?.(name, () => name) === wanted.has(name))
+  const selected = new Set(names)
+  const isExact = [...names, ...allNames].every((name) => matches?.(name, () => name) === selected.has(name))
   return isExact ? encodeFilter(filter) : null
 }
 
