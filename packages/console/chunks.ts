@@ -42,6 +42,12 @@ const rareModules = pathPattern(
 const formModules = pathPattern(
   'components/form/(?!FormDrawer|UnsavedChangesDialog)|components/field/(FieldGroup|TextArea)\\.',
 )
+/** Parts of pages about one host, cluster or database. */
+const detailModules = pathPattern('components/(detail-screen/(?!RefreshButton)|key-value|section|tabs)/?')
+/** Columns of the lists that host details repeat. */
+const hostColumns = pathPattern(
+  'ui/src/columns/(addms|backups|diskGroups|grants|migrability|options|partitionings|patches|renewals|schemas|segmentAdvisors|services|tablespaces)\\.',
+)
 const pickerModules = pathPattern('components/(item-list|pick-list)/')
 const sharedUiModules = pathPattern('ui/src/(components|columns|list-screen|data-table)/')
 
@@ -74,6 +80,8 @@ export const chunkGroups: Groups = [
   { name: 'forms', test: formModules, priority: 6 },
   { name: 'pickers', test: pickerModules, priority: 6 },
   { name: 'radio', test: pathPattern('components/radio-group/'), priority: 6 },
+  { name: 'details', test: detailModules, minShareCount: 2, priority: 6 },
+  { name: 'columns', test: hostColumns, minShareCount: 2, priority: 6 },
   {
     name: 'common',
     test: (id) =>

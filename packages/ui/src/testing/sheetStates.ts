@@ -1,4 +1,3 @@
-import { arrange } from '../data-table/columns/arrange.ts'
 import type { Column } from '../data-table/columns/column.ts'
 import { referenceCell, referenceRows, plainTexts, labelOf } from '../data-table/engine/reference.ts'
 import { selectRows, type Query } from '../data-table/engine/selectRows.ts'
@@ -99,11 +98,7 @@ export function sheetState(seed: number): SheetState {
     sort: random(2) === 0 ? { id: pick(ids) ?? '', desc: random(2) === 0 } : null,
     filters: random(3) === 0 ? filterOf(pick(list), pick) : {},
   }
-  const shuffled = ids.toSorted(() => random(3) - 1)
-  const arrangedColumns = arrange(list, {
-    order: random(2) === 0 ? shuffled : [],
-    pinned: ids.filter(() => random(6) === 0),
-  })
+  const arrangedColumns = random(2) === 0 ? list.toSorted(() => random(3) - 1) : list
   const visibleColumns = arrangedColumns.filter((_, index) => index === 0 || random(3) > 0)
   const emptyHidden = arrangedColumns.flatMap((column) =>
     !visibleColumns.includes(column) && random(3) === 0 ? [column.id] : [],

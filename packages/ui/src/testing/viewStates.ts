@@ -1,4 +1,4 @@
-import { arrange } from '../data-table/columns/arrange.ts'
+import { completeOrder } from '../data-table/columns/arrange.ts'
 import type { Column } from '../data-table/columns/column.ts'
 import { selectRows } from '../data-table/engine/selectRows.ts'
 import { runNow } from '../data-table/engine/slices.ts'
@@ -112,10 +112,17 @@ export function evaluateView(view: Partial<ListView>) {
   const fullView = completeView(columns, view)
   const preparation = new TableStore({ columns, texts, rows, now: Date.parse('2026-03-16T09:30:00Z') })
   const order = runNow(selectRows(preparation, fullView))
-  const { hidden, pinned, widths, page, pageSize } = fullView
+  const { hidden, order: customOrder, pinned, widths, page, pageSize } = fullView
+  const ids = columns.map(({ id }) => id)
+  const [first, ...others] = completeOrder(ids, customOrder).map((id) => ({
+    id,
+    isPinned: pinned.includes(id),
+  }))
   return {
     rows: Array.from(order ?? rows.keys(), (index) => rows[index]?.id),
-    columns: arrange(columns, fullView).flatMap(({ id }) => (hidden.includes(id) ? [] : [id])),
+    columns: [first, ...others.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned))].flatMap(
+      (column) => (column === undefined || hidden.includes(column.id) ? [] : [column.id]),
+    ),
     pinned: pinned.toSorted(),
     widths: new Map(Object.entries(widths)),
     page,

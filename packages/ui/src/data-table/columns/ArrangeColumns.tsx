@@ -36,7 +36,7 @@ export function ArrangeColumns({ arranged, onReset, onClose, ...table }: Arrange
   function move(at: number, by: -1 | 1) {
     const [id, target] = [arranged[at]?.id, arranged[at + by]?.id]
     if (id === undefined || target === undefined || at + by < 1) return
-    const nextView = moveColumn(arranged, view, id, target)
+    const nextView = moveColumn(arranged, view.pinned, id, target)
     if (!nextView) return
     setView(nextView)
     setSaid(t('chooser.movedName', { name: texts.header(id), place: at + by + 1, count: arranged.length }))

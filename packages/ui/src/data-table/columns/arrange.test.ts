@@ -1,31 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { arrange, moveColumn } from './arrange.ts'
-import type { Column } from './column.ts'
+import { completeOrder, moveColumn } from './arrange.ts'
 
-const columns = ['name', 'a', 'b', 'c', 'd'].map((id): Column<null> => ({
-  id,
-  kind: 'text',
-  value: () => id,
-}))
-const ids = (view: { order?: string[]; pinned?: string[] }) =>
-  arrange(columns, { order: [], pinned: [], ...view })
-    .map(({ id }) => id)
-    .join('')
-    .replace('name', '')
+const ids = ['name', 'a', 'b', 'c', 'd']
 
-describe('arrange', () => {
-  test('keeps the default order without a custom order', () => expect(ids({})).toBe('abcd'))
-  test('applies the custom order', () => expect(ids({ order: ['d', 'b', 'a', 'c'] })).toBe('dbac'))
+describe('completeOrder', () => {
+  const orderOf = (...order: string[]) => completeOrder(ids, order).join(' ')
+  test('keeps the default order without a custom order', () => expect(orderOf()).toBe('name a b c d'))
+  test('applies the custom order', () => expect(orderOf('d', 'b', 'a', 'c')).toBe('name d b a c'))
   test('puts columns missing from the order after their predecessor', () =>
-    expect(ids({ order: ['d', 'a'] })).toBe('dabc'))
-  test('drops unknown and duplicate ids', () =>
-    expect(ids({ order: ['x', 'c', 'c', 'name'], pinned: ['y'] })).toBe('abcd'))
-  test('puts pinned columns first', () => expect(ids({ pinned: ['c'] })).toBe('cabd'))
+    expect(orderOf('d', 'a')).toBe('name d a b c'))
+  test('drops unknown and duplicate ids, and keeps the first column first', () =>
+    expect(orderOf('x', 'c', 'c', 'name')).toBe('name a b c d'))
+  test('returns an empty list without columns', () => expect(completeOrder([], ['a'])).toEqual([]))
 })
 
 describe('moveColumn', () => {
-  const move = (id: string, target: string, pinned: string[] = []) =>
-    moveColumn(columns, { order: [], pinned }, id, target)
+  const columns = ids.map((id) => ({ id }))
+  const move = (id: string, target: string) => moveColumn(columns, [], id, target)
   test('moves a column forwards and backwards to the target', () => {
     expect(move('a', 'c')?.order).toEqual(['b', 'c', 'a', 'd'])
     expect(move('d', 'b')?.order).toEqual(['a', 'd', 'b', 'c'])
@@ -37,7 +28,11 @@ describe('moveColumn', () => {
     expect(move('b', 'gone')).toBeNull()
   })
   test('pins or unpins a column to match its target', () => {
-    expect(move('d', 'b', ['b'])).toEqual({ order: ['d', 'b', 'a', 'c'], pinned: ['b', 'd'] })
-    expect(move('b', 'a', ['b'])).toEqual({ order: ['a', 'b', 'c', 'd'], pinned: [] })
+    const arranged = ['name', 'b', 'a', 'c', 'd'].map((id) => ({ id }))
+    expect(moveColumn(arranged, ['b'], 'd', 'b')).toEqual({
+      order: ['d', 'b', 'a', 'c'],
+      pinned: ['b', 'd'],
+    })
+    expect(moveColumn(arranged, ['b'], 'b', 'a')).toEqual({ order: ['a', 'b', 'c', 'd'], pinned: [] })
   })
 })

@@ -1,4 +1,8 @@
 import {
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
   createColumnHelper,
   tableFeatures,
   useTable,
@@ -9,15 +13,18 @@ import { useMemo } from 'react'
 import type { ListView } from '../../lib/listView.ts'
 import { ownValue } from '../../lib/values/ownValue.ts'
 import { fitWidths, type ContentWidths } from '../content/contentWidths.ts'
-import { arrange } from './arrange.ts'
+import { completeOrder } from './arrange.ts'
 import type { Column } from './column.ts'
 import { leastOf, widthOf } from './kinds.tsx'
 
-// TanStack Table builds the header groups of the visible columns. Order, visibility and widths are in the
-// view, and rows are in the row engine, because the library's row models take seconds for 100,000 rows
-// (docs/decisions, "row engine").
-const features = tableFeatures({})
+const features = tableFeatures({
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+})
 type Features = typeof features
+// Rows are in the row engine, because the library's row models take seconds for 100,000 rows (decision 2).
 type NoRow = Record<string, never>
 const noRows: NoRow[] = []
 const helper = createColumnHelper<Features, NoRow>()
@@ -74,109 +81,101 @@ export function useColumnModel<Row>(
   lead: number,
   content: Content,
 ): ColumnModel<Row> {
-  const arranged = useMemo(() => arrange(columns, { order, pinned }), [columns, order, pinned])
   const { empty, room } = content
   const emptyHidden = useMemo(
     () => (showEmpty ? none : empty.filter((id) => !hidden.includes(id))),
     [showEmpty, empty, hidden],
   )
-  const visible = useMemo(
-    () => arranged.filter(({ id }) => !hidden.includes(id) && !emptyHidden.includes(id)),
-    [arranged, hidden, emptyHidden],
-  )
+  const definitions = useMemo(() => define(columns), [columns])
   // Memoized, because new options create a new table, which would re-render every row.
-  const options = useMemo(() => ({ features, columns: define(visible), data: noRows }), [visible])
+  const options = useMemo(() => {
+    const columnOrder = completeOrder(
+      columns.map(({ id }) => id),
+      order,
+    )
+    const hiddenIds = [...hidden, ...emptyHidden]
+    const first = columnOrder.find((id) => !hiddenIds.includes(id))
+    const visible = columns.filter(({ id }) => !hiddenIds.includes(id))
+    const state = {
+      columnOrder,
+      columnPinning: {
+        start: columnOrder.filter((id, index) => index === 0 || id === first || pinned.includes(id)),
+        end: [],
+      },
+      columnVisibility: Object.fromEntries(hiddenIds.map((id) => [id, false])),
+      columnSizing: sizesOf(visible, widths, content.widths, room),
+    }
+    return { features, columns: definitions, data: noRows, state }
+  }, [columns, definitions, order, pinned, hidden, emptyHidden, widths, content.widths, room])
   const table = useTable(options)
 
   return useMemo(() => {
-    const columnWidths = widthsOf(visible, widths, content.widths, room)
-    const shown = placed(visible, { pinned, widths: columnWidths, content: content.widths }, lead)
+    const byId = new Map(columns.map((column) => [column.id, column]))
+    const pinnedWidth = lead + table.getStartTotalSize()
     return {
-      arranged,
+      arranged: [...table.getStartLeafColumns(), ...table.getCenterLeafColumns()].flatMap(
+        ({ id }) => byId.get(id) ?? [],
+      ),
       empty,
       emptyHidden,
-      shown,
-      groupCells: groupCells(table, shown),
-      width: shown.reduce((sum, column) => sum + column.width, 0),
-      pinnedWidth: endOfPinned(shown),
+      shown: [...table.getStartVisibleLeafColumns(), ...table.getCenterVisibleLeafColumns()].flatMap(
+        (leaf) => {
+          const column = byId.get(leaf.id)
+          if (!column) return []
+          const decimals = content.widths?.get(leaf.id)?.decimals ?? 0
+          const shown = { column, width: leaf.getSize(), decimals }
+          return leaf.getIsPinned() ? { ...shown, left: lead + leaf.getStart('start') } : shown
+        },
+      ),
+      groupCells: groupCells(table, lead, pinnedWidth),
+      width: table.getTotalSize(),
+      pinnedWidth,
     }
-  }, [arranged, empty, emptyHidden, visible, table, widths, content.widths, room, pinned, lead])
+  }, [columns, empty, emptyHidden, table, content.widths, lead])
 }
 
 const none: readonly string[] = []
 
 /** Widths set by the user are fixed. Other columns fit their content and share the remaining space. */
-function widthsOf<Row>(
+function sizesOf<Row>(
   columns: readonly Column<Row>[],
   given: ListView['widths'],
   content: ContentWidths | null,
   room: number,
-): readonly number[] {
+): Record<string, number> {
   const sized = columns.map((column) => {
-    const own = widthIn(given, column.id)
+    const own = ownValue(given, column.id)
     if (own !== undefined) return { width: own, least: own }
     const width = widthOf(column)
     const { natural, least } = content?.get(column.id) ?? { natural: width, least: leastOf(column) }
     return { width: natural, least }
   })
-  return room > 0 ? fitWidths(sized, room) : sized.map(({ width }) => width)
+  const fitted = room > 0 ? fitWidths(sized, room) : sized.map(({ width }) => width)
+  return Object.fromEntries(columns.map((column, index) => [column.id, fitted[index] ?? widthOf(column)]))
 }
 
-/** Sets the sticky offset of each pinned column from the ones before it. */
-function placed<Row>(
-  columns: readonly Column<Row>[],
-  {
-    pinned,
-    widths,
-    content,
-  }: { pinned: readonly string[]; widths: readonly number[]; content: ContentWidths | null },
-  lead: number,
-): readonly ShownColumn<Row>[] {
-  let left = lead
-  return columns.map((column, at) => {
-    const width = widths[at] ?? widthOf(column)
-    const decimals = content?.get(column.id)?.decimals ?? 0
-    if (at > 0 && !pinned.includes(column.id)) return { column, width, decimals }
-    left += width
-    return { column, width, decimals, left: left - width }
-  })
-}
-
-/** Clamped here, because the width may come from the URL or storage. */
-function widthIn(widths: ListView['widths'], id: string): number | undefined {
-  const width = ownValue(widths, id)
-  return width === undefined ? undefined : Math.min(widthLimits.max, Math.max(widthLimits.min, width))
-}
-
-function groupCells<Row>(table: Table<Features, NoRow>, shown: readonly ShownColumn<Row>[]): GroupCell[] {
-  const byId = new Map(shown.map((column) => [column.column.id, column]))
-  const pinnedWidth = endOfPinned(shown)
+function groupCells(table: Table<Features, NoRow>, lead: number, pinnedWidth: number): GroupCell[] {
   const [top, ...rest] = table.getHeaderGroups()
   return (rest.length > 0 ? (top?.headers ?? []) : []).map((header) => {
-    const first = byId.get(header.getLeafHeaders().at(0)?.column.id ?? '')
-    const group = header.isPlaceholder ? null : (first?.column.group ?? null)
-    return { key: header.id, group, span: header.colSpan, clear: first?.left ?? pinnedWidth }
+    const first = header.getLeafHeaders().at(0)?.column
+    return {
+      key: header.id,
+      group: header.isPlaceholder ? null : header.column.id.slice(groupPrefix.length),
+      span: header.colSpan,
+      clear: first?.getIsPinned() ? lead + first.getStart('start') : pinnedWidth,
+    }
   })
 }
 
-function endOfPinned<Row>(shown: readonly ShownColumn<Row>[]): number {
-  return shown.reduce((end, { left, width }) => (left === undefined ? end : left + width), 0)
-}
+/** Keeps the ids of groups apart from those of columns. */
+const groupPrefix = 'group '
 
-type Definition = ColumnDef<Features, NoRow>
-
-function define<Row>(columns: readonly Column<Row>[]): Definition[] {
-  const definitions: Definition[] = []
-  for (let from = 0; from < columns.length;) {
-    const group = columns[from]?.group
-    const beyond = columns.findIndex(
-      (column, at) => at > from && (group === undefined || column.group !== group),
-    )
-    const to = beyond === -1 ? columns.length : beyond
-    const leaves = columns.slice(from, to).map(({ id }) => helper.display({ id }))
-    if (group === undefined) definitions.push(...leaves)
-    else definitions.push(helper.group({ id: `group ${group} ${from}`, columns: leaves }))
-    from = to
-  }
-  return definitions
+function define<Row>(columns: readonly Column<Row>[]): ColumnDef<Features, NoRow>[] {
+  const groups = [...new Set(columns.map(({ group }) => group))]
+  return groups.flatMap((group): ColumnDef<Features, NoRow>[] => {
+    const leaves = columns
+      .filter((column) => column.group === group)
+      .map(({ id }) => helper.display({ id, minSize: widthLimits.min, maxSize: widthLimits.max }))
+    return group === undefined ? leaves : [helper.group({ id: groupPrefix + group, columns: leaves })]
+  })
 }

@@ -10,7 +10,7 @@ const step = 16
  * it resizes.
  */
 export function useColumnKeys<Row>(table: DataTableModel<Row>, onMoved: (at: number) => void) {
-  const { columns, model, asked, view, setView } = table
+  const { model, asked, view, setView } = table
   return (event: KeyboardEvent, columnIndex: number) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     // The previous key press may not be rendered yet.
@@ -25,7 +25,8 @@ export function useColumnKeys<Row>(table: DataTableModel<Row>, onMoved: (at: num
       return
     }
     const target = asked.shown[at + by]?.column.id
-    const moved = at + by < 1 || target === undefined ? null : moveColumn(columns, view, column.id, target)
+    const moved =
+      at + by < 1 || target === undefined ? null : moveColumn(asked.arranged, view.pinned, column.id, target)
     if (!moved) return
     setView(moved)
     onMoved(at + by)

@@ -1,4 +1,4 @@
-import { arrange } from '../../data-table/columns/arrange.ts'
+import { completeOrder } from '../../data-table/columns/arrange.ts'
 import { valueKind, type Column } from '../../data-table/columns/column.ts'
 import { initialView } from '../../data-table/initialView.ts'
 import type { FilterValue, ListView } from '../../lib/listView.ts'
@@ -71,7 +71,8 @@ function knownWidths(widths: ListView['widths'], columns: ReadonlyMap<string, un
 
 /** True if the order equals the default one, such as after moving a column back. */
 function isDefaultOrder<Row>(columns: readonly Column<Row>[], order: readonly string[]): boolean {
-  return arrange(columns, { order, pinned: [] }).every((column, index) => column === columns[index])
+  const ids = columns.map(({ id }) => id)
+  return completeOrder(ids, order).every((id, index) => id === ids[index])
 }
 
 function sameIds(a: readonly string[], b: readonly string[]) {

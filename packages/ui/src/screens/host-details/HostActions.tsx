@@ -2,10 +2,10 @@ import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { Copy, HardDrive, Trash2 } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { Button } from '../../components/button/Button.tsx'
-import { Tooltip } from '../../components/tooltip/Tooltip.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 
+const Tooltip = lazyComponent(async () => (await import('../../components/tooltip/Tooltip.tsx')).Tooltip)
 const CloneHost = lazyComponent(async () => (await import('./CloneHost.tsx')).CloneHost)
 const FileSystems = lazyComponent(async () => (await import('./FileSystemsDialog.tsx')).FileSystemsDialog)
 const DismissHost = lazyComponent(async () => (await import('./DismissHost.tsx')).DismissHost)
@@ -86,5 +86,10 @@ function ActionButton(props: { blocked: string | null; onPress: () => void; chil
       {children}
     </Button>
   )
-  return disabledReason === null ? button : <Tooltip text={disabledReason}>{button}</Tooltip>
+  if (disabledReason === null) return button
+  return (
+    <Suspense fallback={button}>
+      <Tooltip text={disabledReason}>{button}</Tooltip>
+    </Suspense>
+  )
 }
