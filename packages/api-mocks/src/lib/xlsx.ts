@@ -1,7 +1,7 @@
+import { unzipSync, zipSync, type Unzipped } from 'fflate'
 import type { CellValue } from 'hucre/xlsx'
 import { headerOf } from './http/headers.ts'
 import { valueAt } from './records.ts'
-import { readZip, storedZip, type ZipEntry } from './zip.ts'
 
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export const macroSpreadsheetType = 'application/vnd.ms-excel.sheet.macroEnabled.12'
@@ -13,18 +13,23 @@ export interface Sheet {
   rows: readonly object[]
 }
 
+/** The earliest date of the ZIP format, for deterministic output. */
+const mtime = new Date(1980, 0, 1)
+
 /** Workbook with one sheet. `moment` is its creation date. */
 export async function spreadsheetOf(sheet: Sheet, moment: number): Promise<Uint8Array<ArrayBuffer>> {
-  return storedZip(await zipEntriesOf(sheet, moment))
+  return zipSync(await partsOf(sheet, moment), { mtime })
 }
 
 /** Macro-enabled workbook; contains no macros. */
 export async function macroSpreadsheetOf(sheet: Sheet, moment: number): Promise<Uint8Array<ArrayBuffer>> {
-  const parts = await zipEntriesOf(sheet, moment)
-  return storedZip(
-    parts.map((part) => (part.path === '[Content_Types].xml' ? { ...part, data: enabled(part.data) } : part)),
-  )
+  const parts = await partsOf(sheet, moment)
+  const types = parts[contentTypes]
+  if (!types) throw new Error(`The workbook has no ${contentTypes}`)
+  return zipSync({ ...parts, [contentTypes]: enabled(types) }, { mtime })
 }
+
+const contentTypes = '[Content_Types].xml'
 
 function enabled(types: Uint8Array): Uint8Array<ArrayBuffer> {
   const text = new TextDecoder().decode(types)
@@ -32,8 +37,8 @@ function enabled(types: Uint8Array): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text.replace(`${spreadsheetType}.main+xml`, macro))
 }
 
-/** Repacked without compression, because deflate output differs between engines. */
-async function zipEntriesOf({ name, columns, rows }: Sheet, moment: number): Promise<ZipEntry[]> {
+/** The files of the workbook. They are packed again, because the deflate output of engines differs. */
+async function partsOf({ name, columns, rows }: Sheet, moment: number): Promise<Unzipped> {
   // Loaded lazily because it is large and only workbooks need it.
   const { writeXlsx } = await import('hucre/xlsx')
   const headers = columns.map((column) => headerOf(column, columns))
@@ -53,7 +58,7 @@ async function zipEntriesOf({ name, columns, rows }: Sheet, moment: number): Pro
     ],
     properties: { creator: 'API service', created: new Date(moment), modified: new Date(moment) },
   })
-  return readZip(new Uint8Array(packed))
+  return unzipSync(new Uint8Array(packed))
 }
 
 /** Maximum length of a cell in the format. */

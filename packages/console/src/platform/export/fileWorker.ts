@@ -40,10 +40,11 @@ globalThis.addEventListener('message', ({ data: workerMessage }: MessageEvent<To
       next = performance.now() + progressInterval
       postToPage({ say: 'progress', done })
     }
-    const file = format === 'xlsx' ? toXlsx(sheetParts, report) : Promise.resolve(toCsv(sheetParts, report))
-    file.then(
-      (file) => postToPage({ say: 'file', file }),
-      (error: unknown) => postToPage({ say: 'failed', message: String(error) }),
-    )
+    try {
+      const file = format === 'xlsx' ? toXlsx(sheetParts, report) : toCsv(sheetParts, report)
+      postToPage({ say: 'file', file })
+    } catch (error) {
+      postToPage({ say: 'failed', message: String(error) })
+    }
   }
 })

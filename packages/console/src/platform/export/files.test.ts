@@ -15,7 +15,7 @@ async function sheetParts({ read: readColumn, ...sheet }: Sheet): Promise<SheetP
 }
 
 async function firstSheet(parts: SheetParts): Promise<WorkSheet> {
-  const file = await toXlsx(parts, quiet)
+  const file = toXlsx(parts, quiet)
   const book = read(await file.arrayBuffer(), { type: 'array', cellNF: true, cellText: false })
   const [name = ''] = book.SheetNames
   const sheet = book.Sheets[name]
@@ -112,7 +112,7 @@ describe('about sheet', () => {
     lines: values.map((value) => ({ label: '=label', type: 'text' as const, value })),
   })
   async function workbookOf(sheet: SheetParts['about'], title = 'One') {
-    const file = await toXlsx({ ...one(['x'], 'text'), title, about: sheet }, quiet)
+    const file = toXlsx({ ...one(['x'], 'text'), title, about: sheet }, quiet)
     return read(await file.arrayBuffer(), { type: 'array', cellStyles: true })
   }
 

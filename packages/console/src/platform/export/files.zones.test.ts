@@ -26,7 +26,7 @@ test.each(hours)('writes %s in local time', async (moment, texts) => {
     isDecimalComma: false,
     data: [{ values: [Date.parse(moment)], codes: Uint32Array.of(1) }],
   }
-  const book = read(await (await toXlsx(sheet, () => undefined)).arrayBuffer(), { type: 'array' })
+  const book = read(await toXlsx(sheet, () => undefined).arrayBuffer(), { type: 'array' })
   const serial: unknown = book.Sheets['Hosts']?.['A2']?.v
   const days = (Date.parse(`${text.replace(' ', 'T')}Z`) - Date.UTC(1899, 11, 30)) / 86_400_000
   expect(serial).toBeCloseTo(days, 6)

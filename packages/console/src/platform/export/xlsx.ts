@@ -20,7 +20,7 @@ const styles = `<styleSheet xmlns="${main}"><numFmts count="3"><numFmt numFmtId=
  * Writes a workbook: typed cells below a frozen header with filters, and a sheet about their origin. Text
  * never becomes a formula.
  */
-export async function toXlsx(sheet: SheetParts, report: ReportProgress): Promise<Blob> {
+export function toXlsx(sheet: SheetParts, report: ReportProgress): Blob {
   const { about } = sheet
   const name = sheetName(sheet.title)
   const texts: string[] = []
@@ -49,13 +49,11 @@ export async function toXlsx(sheet: SheetParts, report: ReportProgress): Promise
       `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escape(name)}" sheetId="1" r:id="rId1"/>${about ? `<sheet name="${escape(uniqueSheetName(about.title, name))}" sheetId="2" r:id="rId4"/>` : ''}</sheets></workbook>`,
     ],
     ['xl/styles.xml', styles],
-  ].map(([name = '', text = '']) => ({ name, pieces: [xml + text], isStored: true }))
+  ].map(([name = '', text = '']) => ({ name, pieces: [xml + text] }))
   return zip(
     [
       ...entries,
-      ...(aboutXml === null
-        ? []
-        : [{ name: 'xl/worksheets/sheet2.xml', pieces: [aboutXml], isStored: true }]),
+      ...(aboutXml === null ? [] : [{ name: 'xl/worksheets/sheet2.xml', pieces: [aboutXml] }]),
       { name: 'xl/sharedStrings.xml', pieces: sharedStrings(texts) },
       { name: 'xl/worksheets/sheet1.xml', pieces: worksheet(sheet, cells, last, report) },
     ],
