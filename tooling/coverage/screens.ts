@@ -41,6 +41,7 @@ export const screensWithFewerStates: Readonly<Record<string, PartialStates>> = {
   'Screens/HostDetails/OracleDatabases': { as: { Empty: 'NoDatabases' }, why: partOfHost },
   'Screens/HostDetails/OraclePdbs': { why: partOfHost },
   'Screens/Hosts/AuditExport': { why: dialog },
+  'Screens/Licenses/All locations': { why: dialog },
   'Screens/Licenses/Attach hosts': { why: dialog },
   'Screens/Licenses/Import': { why: dialog },
   'Screens/Licenses/PostgreSQL and MongoDB contracts': {

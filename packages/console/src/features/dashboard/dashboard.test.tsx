@@ -181,6 +181,21 @@ describe('dashboard', () => {
     await expect.element(links.last()).toHaveTextContent('79%')
   })
 
+  it('counts the contracts without a location, which compliance leaves out', async () => {
+    const stores = await openDashboardPage()
+    const note = page.getByText('Compliance leaves out', { exact: false })
+    await expect.element(note).toBeVisible()
+    const contracts = mockWorld().contracts.at(-1)?.contracts
+    const rows = contracts ? [...contracts.oracle, ...contracts.mysql, ...contracts.microsoft] : []
+    const count = rows.filter(({ location }) => location === '').length
+    const exactNote = `Compliance leaves out ${count} contracts without a location.`
+    await expect.element(page.getByText(exactNote, { exact: false })).toBeVisible()
+    await openConsole(`/dashboard?location=${first}`, stores)
+    await expect.element(region('Technologies').getByRole('table')).toBeVisible()
+    await expect.element(page.getByText(/contracts? with support ending/).first()).toBeVisible()
+    expect(note.query()).toBeNull()
+  })
+
   it('removes the chart together with the last license type', async () => {
     await openDashboardPage()
     const chart = region('History').getByRole('figure')

@@ -1,11 +1,12 @@
 import type { MySQLContract, OracleContract, SqlServerContract } from '@inventory-console/api-mocks/contract'
+import { AllLocationsDialog } from '@inventory-console/ui/screens/licenses/contracts/bulk/AllLocationsDialog'
 import {
   AttachHostsDialog,
   mysqlTarget,
   oracleTarget,
   sqlServerTarget,
-  type AttachTarget,
-} from '@inventory-console/ui/screens/licenses/contracts/attach/AttachHostsDialog'
+  type ContractTarget,
+} from '@inventory-console/ui/screens/licenses/contracts/bulk/AttachHostsDialog'
 import { ContractHostsDialog } from '@inventory-console/ui/screens/licenses/contracts/ContractHostsDialog'
 import type { CountedValues } from '@inventory-console/ui/screens/licenses/contracts/CountedContractsScreens'
 import {
@@ -72,8 +73,28 @@ export function SqlServerAttach({ contracts, ...props }: AttachProps<SqlServerCo
   return <AttachHosts {...props} targets={contracts.map((contract) => sqlServerTarget(contract, save))} />
 }
 
+interface AllLocationsProps<Contract> {
+  contracts: readonly Contract[]
+  onClose: () => void
+}
+
+export function OracleAllLocations({ contracts, onClose }: AllLocationsProps<OracleContract>) {
+  const save = useSaveOracleContract()
+  return <AllLocationsDialog targets={contracts.map((one) => oracleTarget(one, save))} onClose={onClose} />
+}
+
+export function MysqlAllLocations({ contracts, onClose }: AllLocationsProps<MySQLContract>) {
+  const save = useSaveMysqlContract()
+  return <AllLocationsDialog targets={contracts.map((one) => mysqlTarget(one, save))} onClose={onClose} />
+}
+
+export function SqlServerAllLocations({ contracts, onClose }: AllLocationsProps<SqlServerContract>) {
+  const save = useSaveSqlServerContract()
+  return <AllLocationsDialog targets={contracts.map((one) => sqlServerTarget(one, save))} onClose={onClose} />
+}
+
 interface TargetProps extends Omit<AttachProps<unknown>, 'contracts'> {
-  targets: readonly AttachTarget[]
+  targets: readonly ContractTarget[]
 }
 
 function AttachHosts(props: TargetProps) {

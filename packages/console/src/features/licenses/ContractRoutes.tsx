@@ -39,6 +39,9 @@ const OracleHosts = lazyComponent(async () => (await loadForms()).OracleHosts)
 const OracleAttach = lazyComponent(async () => (await loadForms()).OracleAttach)
 const MysqlAttach = lazyComponent(async () => (await loadForms()).MysqlAttach)
 const SqlServerAttach = lazyComponent(async () => (await loadForms()).SqlServerAttach)
+const OracleAllLocations = lazyComponent(async () => (await loadForms()).OracleAllLocations)
+const MysqlAllLocations = lazyComponent(async () => (await loadForms()).MysqlAllLocations)
+const SqlServerAllLocations = lazyComponent(async () => (await loadForms()).SqlServerAllLocations)
 const MysqlForm = lazyComponent(async () => (await loadForms()).MysqlForm)
 const SqlServerForm = lazyComponent(async () => (await loadForms()).SqlServerForm)
 const loadImports = () => import('./ContractImport.tsx')
@@ -74,6 +77,14 @@ const mysqlAttach: AttachRenderer<MySQLContract> = (contracts, onClose, onDone) 
 const sqlServerAttach: AttachRenderer<SqlServerContract> = (contracts, onClose, onDone) =>
   suspended(<SqlServerAttach {...{ contracts, onClose, onDone }} />)
 
+type AllLocationsRenderer<Contract> = (contracts: readonly Contract[], onClose: () => void) => ReactNode
+const oracleAllLocations: AllLocationsRenderer<OracleContract> = (contracts, onClose) =>
+  suspended(<OracleAllLocations {...{ contracts, onClose }} />)
+const mysqlAllLocations: AllLocationsRenderer<MySQLContract> = (contracts, onClose) =>
+  suspended(<MysqlAllLocations {...{ contracts, onClose }} />)
+const sqlServerAllLocations: AllLocationsRenderer<SqlServerContract> = (contracts, onClose) =>
+  suspended(<SqlServerAllLocations {...{ contracts, onClose }} />)
+
 const oracleDraft = formDraft<OpenForm<OracleValues>>()
 const mysqlDraft = formDraft<OpenForm<CountedValues>>()
 const sqlServerDraft = formDraft<OpenForm<CountedValues>>()
@@ -90,6 +101,7 @@ function Oracle(props: ListScreenProps<OracleContract>) {
       hosts={oracleHosts}
       importer={oracleImport}
       attacher={oracleAttach}
+      allLocations={oracleAllLocations}
     />
   )
 }
@@ -106,6 +118,7 @@ function Mysql(props: ListScreenProps<MySQLContract>) {
       form={mysqlForm}
       importer={mysqlImport}
       attacher={mysqlAttach}
+      allLocations={mysqlAllLocations}
     />
   )
 }
@@ -122,6 +135,7 @@ function SqlServer(props: ListScreenProps<SqlServerContract>) {
       form={sqlServerForm}
       importer={sqlServerImport}
       attacher={sqlServerAttach}
+      allLocations={sqlServerAllLocations}
     />
   )
 }

@@ -57,6 +57,7 @@ it('breaks no word of the contracts table in print', async () => {
         form={noForm}
         importer={noForm}
         attacher={noForm}
+        allLocations={noForm}
       />
     </ToastProvider>,
   )

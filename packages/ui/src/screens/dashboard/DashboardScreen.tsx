@@ -67,7 +67,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           <>
             {narrowed ? <p className="text-12 text-text-muted">{t('work.narrowed')}</p> : null}
             <Worklist {...props.work} alertDays={props.alertDays} />
-            <TechnologiesCard state={technologies} />
+            <TechnologiesCard state={technologies} contracts={narrowed ? null : props.work.contracts} />
             <ChangesCard state={changes} narrowed={narrowed} onCompare={props.onCompare} />
             <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_20rem]">
               <HistoryCard

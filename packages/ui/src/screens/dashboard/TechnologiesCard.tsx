@@ -5,17 +5,25 @@ import { complianceClass, complianceTone, technologyColor } from '../../domain/t
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/react/links.tsx'
-import type { OneState } from '../../lib/state.ts'
+import type { ListState, OneState } from '../../lib/state.ts'
 import { missingValue } from '../../lib/values/format.ts'
 import { FigureLink } from '../FigureLink.tsx'
+import { paths } from '../paths.ts'
 import { StateCard } from './StateCard.tsx'
 import { monogram, type TechnologyFigure } from './technologies.ts'
+import type { WorklistProps } from './worklist/Worklist.tsx'
 
 const columnIds = ['technology', 'databases', 'hosts', 'compliance'] as const
 const cellClass = 'h-9 px-2 first:pl-4 last:pr-4 sm:px-3'
 
+interface TechnologiesCardProps {
+  state: OneState<readonly TechnologyFigure[]>
+  /** `null` while the figures are of one location. */
+  contracts: WorklistProps['contracts'] | null
+}
+
 /** Databases, hosts and license compliance of each technology. */
-export function TechnologiesCard({ state }: { state: OneState<readonly TechnologyFigure[]> }) {
+export function TechnologiesCard({ state, contracts }: TechnologiesCardProps) {
   const t = useText('dashboard')
   return (
     <StateCard
@@ -25,33 +33,61 @@ export function TechnologiesCard({ state }: { state: OneState<readonly Technolog
       skeleton="h-72"
     >
       {(figures) => (
-        <table className="-mx-4 -mb-4 w-[calc(100%+2rem)] border-collapse text-13">
-          <thead>
-            <tr className="border-y border-line bg-surface-muted text-12 text-text-muted">
-              {columnIds.map((columnId) => (
-                <th
-                  key={columnId}
-                  scope="col"
-                  className={cn(
-                    cellClass,
-                    'h-8 font-medium',
-                    isNumber(columnId) ? 'text-right' : 'text-left',
-                  )}
-                >
-                  {t(`technologies.${columnId}`)}
-                </th>
+        <>
+          <table className="-mx-4 -mb-4 w-[calc(100%+2rem)] border-collapse text-13">
+            <thead>
+              <tr className="border-y border-line bg-surface-muted text-12 text-text-muted">
+                {columnIds.map((columnId) => (
+                  <th
+                    key={columnId}
+                    scope="col"
+                    className={cn(
+                      cellClass,
+                      'h-8 font-medium',
+                      isNumber(columnId) ? 'text-right' : 'text-left',
+                    )}
+                  >
+                    {t(`technologies.${columnId}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {figures.map((figure) => (
+                <Technology key={figure.id} figure={figure} />
               ))}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {figures.map((figure) => (
-              <Technology key={figure.id} figure={figure} />
-            ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+          {contracts ? <UncountedContracts {...contracts} /> : null}
+        </>
       )}
     </StateCard>
   )
+}
+
+/** The server computes these figures without the contracts that have no location. */
+function UncountedContracts({ oracle, mysql, sqlServer }: WorklistProps['contracts']) {
+  const t = useText('dashboard')
+  const lists = [
+    { list: oracle, to: paths.oracleContracts },
+    { list: mysql, to: paths.mysqlContracts },
+    { list: sqlServer, to: paths.sqlServerContracts },
+  ].map(({ list, to }) => ({ to, count: countWithoutLocation(list) }))
+  const count = lists.reduce((sum, list) => sum + list.count, 0)
+  const first = lists.find((list) => list.count > 0)
+  if (!first) return null
+  return (
+    <p className="-mx-4 mt-4 -mb-4 border-t border-line px-4 py-2 text-12 text-text-muted">
+      {t('technologies.uncounted', { count })}{' '}
+      <Link to={first.to} className="inline-flex min-h-6 items-center text-accent-text hover:underline">
+        {t('technologies.openContracts')}
+      </Link>
+    </p>
+  )
+}
+
+function countWithoutLocation(list: ListState<{ location: string }>): number {
+  return list.status === 'ready' ? list.rows.filter(({ location }) => location === '').length : 0
 }
 
 const isNumber = (columnId: (typeof columnIds)[number]) => columnId === 'databases' || columnId === 'hosts'

@@ -26,6 +26,7 @@ const ConfirmDialog = lazyComponent(
 /** The fields that the contracts of all technologies have. */
 interface ContractRow extends NamingContract {
   supportExpiration: string | null
+  location: string
   csi?: string
   referenceNumber?: string
   status?: string
@@ -45,6 +46,8 @@ export interface ContractsScreenProps<Row, Values> extends ListViewProps {
   importer: (onClose: () => void, listed: readonly Row[]) => ReactNode
   /** Attaches hosts to several contracts. `onDone`: all of them were saved. */
   attacher: (contracts: readonly Row[], onClose: () => void, onDone: () => void) => ReactNode
+  /** Saves contracts without a location for all locations. */
+  allLocations: (contracts: readonly Row[], onClose: () => void) => ReactNode
 }
 
 interface ContractsFrameProps<Row, Values> extends ContractsScreenProps<Row, Values> {
@@ -71,7 +74,7 @@ const noRows: readonly never[] = []
 /** List of the contracts of one technology with adding, editing, importing, attaching and deleting. */
 export function ContractsFrame<Row extends ContractRow, Values>(props: ContractsFrameProps<Row, Values>) {
   const { technology, area, columns, list, detail, view, onViewChange, onRefresh, actions } = props
-  const { onRemove, draft, onDraft, form, importer, attacher } = props
+  const { onRemove, draft, onDraft, form, importer, attacher, allLocations } = props
   const {
     fresh: emptyForm,
     startOf: editForm,
@@ -86,12 +89,14 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
   const [contractToRemove, setContractToRemove] = useState<Row | null>(null)
   const [reveal, setReveal] = useState<Reveal | null>(null)
   const [attachSelection, setAttachSelection] = useState<AttachSelection<Row> | null>(null)
+  const [contractsToSet, setContractsToSet] = useState<readonly Row[] | null>(null)
   const deletion = useConfirmedMutation(onRemove, () => {
     toast({ tone: 'success', title: t('remove.done', { name: contractToRemove?.contractID ?? '' }) })
     setContractToRemove(null)
   })
   const rows = list.status === 'ready' ? list.rows : noRows
   const renewals = useRenewals(rows)
+  const withoutLocation = rows.filter(({ location }) => location === '')
   const initial = openForm?.start
   const onDraftChange = useCallback(
     (values: Values | null) =>
@@ -126,11 +131,23 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
     <ContractViews
       current={technology}
       note={
-        onRetryTypes ? (
-          <Banner tone="warning" onRetry={onRetryTypes}>
-            {t('typesFailed')}
-          </Banner>
-        ) : null
+        <>
+          {onRetryTypes ? (
+            <Banner tone="warning" onRetry={onRetryTypes}>
+              {t('typesFailed')}
+            </Banner>
+          ) : null}
+          {withoutLocation.length > 0 ? (
+            <Banner
+              tone="warning"
+              action={
+                <Button onClick={() => setContractsToSet(withoutLocation)}>{t('noLocation.action')}</Button>
+              }
+            >
+              {t('noLocation.note', { count: withoutLocation.length })}
+            </Banner>
+          ) : null}
+        </>
       }
     >
       <ListScreen
@@ -181,6 +198,7 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
       {attachSelection === null
         ? null
         : attacher(attachSelection.contracts, () => setAttachSelection(null), attachSelection.clear)}
+      {contractsToSet === null ? null : allLocations(contractsToSet, () => setContractsToSet(null))}
       {contractToRemove === null ? null : (
         <Suspense fallback={null}>
           <ConfirmDialog

@@ -13,7 +13,12 @@ import { MysqlContractsScreen, SqlServerContractsScreen } from './CountedContrac
 import { MysqlContractForm, SqlServerContractForm } from './forms/CountedContractForm.tsx'
 
 const pendingPromise = () => new Promise<unknown>(() => {})
-const shared = { onRemove: pendingPromise, importer: () => null, attacher: () => null }
+const shared = {
+  onRemove: pendingPromise,
+  importer: () => null,
+  attacher: () => null,
+  allLocations: () => null,
+}
 const names = { hosts: ['db-1'], clusters: ['cluster-1'], locations: ['Milan'] }
 
 const mysql = (

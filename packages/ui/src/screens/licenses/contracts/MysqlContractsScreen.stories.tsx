@@ -38,6 +38,7 @@ const meta = {
     ),
     importer: () => null,
     attacher: () => null,
+    allLocations: () => null,
   },
 } satisfies Meta<typeof MysqlContractsScreen>
 export default meta

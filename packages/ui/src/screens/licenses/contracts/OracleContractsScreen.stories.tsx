@@ -57,6 +57,7 @@ const meta = {
       />
     ),
     attacher: () => null,
+    allLocations: () => null,
   },
 } satisfies Meta<typeof OracleContractsScreen>
 export default meta

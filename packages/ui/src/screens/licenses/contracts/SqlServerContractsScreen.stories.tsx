@@ -40,6 +40,7 @@ const meta = {
     form: (slot) => <SqlServerContractForm {...slot} choices={choices} onSave={pendingPromise} />,
     importer: () => null,
     attacher: () => null,
+    allLocations: () => null,
   },
 } satisfies Meta<typeof SqlServerContractsScreen>
 export default meta

@@ -12,8 +12,8 @@ import { mysqlInitialForm, sqlServerInitialForm } from '../forms/countedValues.t
 import { oracleBody } from '../forms/oracleBody.ts'
 import { oracleInitialForm } from '../forms/oracleValues.ts'
 
-/** A contract that several hosts can be attached to. */
-export interface AttachTarget {
+/** A contract that is changed together with others. */
+export interface ContractTarget {
   id: string
   contractID: string
   licenseTypeID: string
@@ -21,12 +21,14 @@ export interface AttachTarget {
   blocked: 'unlimited' | 'noCount' | 'clusters' | null
   /** Saves the whole contract with these hosts added; resolves without a request if it names all of them. */
   attach: (hostnames: readonly string[]) => Promise<unknown>
+  /** Saves the contract for all locations. */
+  setAllLocations: () => Promise<unknown>
 }
 
 export function oracleTarget(
   contract: OracleContract,
   save: (body: OracleContractBody) => Promise<unknown>,
-): AttachTarget {
+): ContractTarget {
   const noCount = !contract.unlimited && purchasedCount(contract) === null
   const blocked = contract.unlimited ? 'unlimited' : noCount ? 'noCount' : null
   return targetOf(contract, blocked, oracleInitialForm(contract), oracleBody, save)
@@ -35,7 +37,7 @@ export function oracleTarget(
 export function mysqlTarget(
   contract: MySQLContract,
   save: (body: MySQLContractBody) => Promise<unknown>,
-): AttachTarget {
+): ContractTarget {
   const initial = mysqlInitialForm(contract)
   return targetOf(contract, blockedBy(initial.values), initial, mysqlBody, save)
 }
@@ -43,7 +45,7 @@ export function mysqlTarget(
 export function sqlServerTarget(
   contract: SqlServerContract,
   save: (body: SqlServerContractBody) => Promise<unknown>,
-): AttachTarget {
+): ContractTarget {
   const initial = sqlServerInitialForm(contract)
   return targetOf(contract, blockedBy(initial.values), initial, sqlServerBody, save)
 }
@@ -63,13 +65,13 @@ interface InitialValues<Values> {
   values: Values
 }
 
-function targetOf<Values extends { hosts: readonly string[] }, Body>(
+function targetOf<Values extends { hosts: readonly string[]; location: string }, Body>(
   { id, contractID, licenseTypeID }: Contract,
-  blocked: AttachTarget['blocked'],
+  blocked: ContractTarget['blocked'],
   initial: InitialValues<Values>,
   bodyOf: (id: string | null, values: Values) => Body,
   save: (body: Body) => Promise<unknown>,
-): AttachTarget {
+): ContractTarget {
   const { values } = initial
   return {
     id,
@@ -81,5 +83,6 @@ function targetOf<Values extends { hosts: readonly string[] }, Body>(
       if (newHosts.length === 0) return Promise.resolve()
       return save(bodyOf(initial.id, { ...values, hosts: [...values.hosts, ...newHosts] }))
     },
+    setAllLocations: () => save(bodyOf(initial.id, { ...values, location: '' })),
   }
 }

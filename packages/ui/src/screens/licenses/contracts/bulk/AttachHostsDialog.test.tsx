@@ -6,7 +6,7 @@ import { ToastProvider } from '../../../../components/toast/Toast.tsx'
 import { UnknownOutcomeError } from '../../../../lib/react/useMutationFailure.ts'
 import { renderWithProviders } from '../../../../testing/samples/renderWithProviders.tsx'
 import { AttachHostsDialog } from './AttachHostsDialog.tsx'
-import { mysqlTarget, oracleTarget, type AttachTarget } from './attachTargets.ts'
+import { mysqlTarget, oracleTarget, type ContractTarget } from './contractTargets.ts'
 
 const licenseCounts = { coveredLicensesCount: 1, totalCoveredLicensesCount: 1, consumedLicensesCount: 1 }
 const dialog = page.getByRole('alertdialog')
@@ -18,7 +18,7 @@ const oracle = (id: string) =>
     hosts: [{ hostname: 'db-1', ...licenseCounts }],
   })
 
-async function openWith(targets: readonly AttachTarget[]) {
+async function openWith(targets: readonly ContractTarget[]) {
   const [onDone, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()]
   await renderWithProviders(
     <ToastProvider>

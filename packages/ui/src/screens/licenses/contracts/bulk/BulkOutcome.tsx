@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
 import { Banner } from '../../../../components/banner/Banner.tsx'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
-import type { AttachReceipt } from './useAttachHosts.ts'
+import type { BulkReceipt } from './useBulkSave.ts'
 
 /** Lists the contracts by outcome: changed, refused with reasons, or not confirmed. */
-export function AttachOutcome({ receipt: { done, refused, unknown } }: { receipt: AttachReceipt }) {
+export function BulkOutcome({ receipt: { done, refused, unknown } }: { receipt: BulkReceipt }) {
   const t = useText('contracts')
   return (
     <div className="flex flex-col gap-3 text-13">
       {refused.length === 0 ? null : (
-        <Group banner={<Banner tone="danger">{t('attach.refused', { count: refused.length })}</Banner>}>
+        <Group banner={<Banner tone="danger">{t('bulk.refused', { count: refused.length })}</Banner>}>
           {refused.map(({ target, reason }) => (
             <Line key={target.id} name={target.contractID} reason={reason} />
           ))}
         </Group>
       )}
       {unknown.length === 0 ? null : (
-        <Group banner={<Banner tone="warning">{t('attach.unknown', { count: unknown.length })}</Banner>}>
+        <Group banner={<Banner tone="warning">{t('bulk.unknown', { count: unknown.length })}</Banner>}>
           {unknown.map(({ id, contractID }) => (
             <Line key={id} name={contractID} />
           ))}
         </Group>
       )}
       {done.length === 0 ? null : (
-        <Group banner={<Banner tone="success">{t('attach.changed', { count: done.length })}</Banner>}>
+        <Group banner={<Banner tone="success">{t('bulk.changed', { count: done.length })}</Banner>}>
           {done.map(({ id, contractID }) => (
             <Line key={id} name={contractID} />
           ))}

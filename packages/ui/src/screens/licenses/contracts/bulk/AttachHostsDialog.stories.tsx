@@ -5,7 +5,7 @@ import { ToastProvider } from '../../../../components/toast/Toast.tsx'
 import { UnknownOutcomeError } from '../../../../lib/react/useMutationFailure.ts'
 import { waitOptions } from '../../../../testing/waitOptions.ts'
 import { AttachHostsDialog } from './AttachHostsDialog.tsx'
-import { oracleTarget } from './attachTargets.ts'
+import { oracleTarget } from './contractTargets.ts'
 
 type Save = () => Promise<unknown>
 const pendingPromise: Save = () => new Promise(() => {})

@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react'
+import { Banner } from '../../../../components/banner/Banner.tsx'
+import { ChoicesFailed } from '../../../../components/banner/ChoicesFailed.tsx'
+import { MultiSelect } from '../../../../components/multi-select/MultiSelect.tsx'
+import { useToast } from '../../../../components/toast/Toast.tsx'
+import { coverageByHost, type HostUsage } from '../../../../domain/licenses/namedCoverage.ts'
+import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { useNamedChoices } from '../forms/useNamedChoices.ts'
+import { BulkDialog } from './BulkDialog.tsx'
+import { ContractNames } from './ContractNames.tsx'
+import type { ContractTarget } from './contractTargets.ts'
+
+export { mysqlTarget, oracleTarget, sqlServerTarget, type ContractTarget } from './contractTargets.ts'
+
+export interface AttachHostsDialogProps {
+  targets: readonly ContractTarget[]
+  /** Hosts to choose from; `null` while they load. */
+  hosts: readonly string[] | null
+  /** Used licenses of the hosts that are loaded so far. */
+  usage?: readonly HostUsage[] | undefined
+  /** Retries hosts that failed to load. */
+  onRetry?: (() => void) | undefined
+  /** Called after all contracts were saved. */
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Attaches the same hosts to several contracts. */
+export function AttachHostsDialog(props: AttachHostsDialogProps) {
+  const { targets, hosts, usage = emptyRows, onRetry, onDone, onClose } = props
+  const t = useText('contracts')
+  const toast = useToast()
+  const [selectedHosts, setSelectedHosts] = useState<readonly string[]>(emptyRows)
+  const attachableTargets = targets.filter(({ blocked }) => blocked === null)
+  const choices = useNamedChoices(hosts, selectedHosts, useCoverage(attachableTargets, usage))
+  const blockedCount = targets.length - attachableTargets.length
+  return (
+    <BulkDialog
+      title={t('attach.title', { count: attachableTargets.length })}
+      description={t('attach.text')}
+      verb={t('attach.verb')}
+      targets={attachableTargets}
+      save={(target) => target.attach(selectedHosts)}
+      disabledReason={
+        attachableTargets.length === 0
+          ? t('attach.noContract')
+          : selectedHosts.length === 0
+            ? t('attach.choose')
+            : null
+      }
+      onDone={(count) => {
+        toast({ tone: 'success', title: t('attach.done', { hosts: selectedHosts.length, count }) })
+        onDone()
+      }}
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-4">
+        <ChoicesFailed onRetry={onRetry} />
+        <MultiSelect
+          label={t('attach.hosts')}
+          choices={choices}
+          value={selectedHosts}
+          onChange={setSelectedHosts}
+          loading={hosts === null}
+          required
+          chips
+        />
+        {blockedCount > 0 ? (
+          <Banner tone="warning">{t('attach.leftOut', { count: blockedCount })}</Banner>
+        ) : null}
+        <ContractNames targets={targets} showBlocked />
+      </div>
+    </BulkDialog>
+  )
+}
+
+const emptyRows: readonly never[] = []
+
+/** Consumption is shown if all contracts are of one license type. */
+function useCoverage(targets: readonly ContractTarget[], usage: readonly HostUsage[]) {
+  const types = [...new Set(targets.map(({ licenseTypeID }) => licenseTypeID))]
+  const [onlyType = null] = types
+  const licenseTypeID = types.length === 1 ? onlyType : null
+  return useMemo(
+    () => coverageByHost({ licenseTypeID, contracts: [], usage, except: null }),
+    [licenseTypeID, usage],
+  )
+}
