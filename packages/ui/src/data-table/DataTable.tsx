@@ -13,9 +13,9 @@ import { isScrolled, useVirtualRows } from './body/useVirtualRows.ts'
 import { cardModel } from './columns/cardModel.ts'
 import { TableHead } from './columns/TableHead.tsx'
 import { useColumnKeys } from './columns/useColumnKeys.ts'
-import { useCopy } from './keyboard/useCopy.ts'
 import { useGridFocus } from './keyboard/useGridFocus.ts'
 import type { Reveal } from './keyboard/useReveal.ts'
+import type { Peek, PeekedRow } from './peek/peek.ts'
 import { useRowSelection } from './selection/useRowSelection.ts'
 import { leadWidth, tailWidth, type DataTableModel } from './useDataTable.tsx'
 
@@ -30,6 +30,8 @@ export interface DataTableProps<Row> {
   slot?: ReactNode
   /** Scrolled to and marked. */
   reveal?: Reveal | null | undefined
+  /** Opens a row in a drawer by Space or a click beside its link. */
+  peek?: Peek | undefined
   className?: string
 }
 
@@ -43,7 +45,7 @@ const cardHeight = 68
  * as the window.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { name, loading = false, cards = false, slot: placeholder, reveal = null, className } = props
+  const { name, loading = false, cards = false, slot: placeholder, reveal = null, peek, className } = props
   const t = useText('table')
   const lineHeight = useRowHeight()
   const rowHeight = cards ? cardHeight : lineHeight
@@ -55,6 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const [detailHeight, setDetailHeight] = useState(0)
+  const [peeked, setPeeked] = useState<PeekedRow | null>(null)
   const { counts, selected: result, lead, tail } = table
   const skeleton = loading || result === null || table.arriving
   const count = skeleton || placeholder ? 0 : counts.to - Math.max(counts.from - 1, 0)
@@ -79,7 +82,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const selectRow = useRowSelection(table)
   const callbacks = useRowCallbacks(table, () => setAnnouncement(t('copy.rowDone')))
-  const copy = useCopy(table, callbacks)
   const onColumnKey = useColumnKeys(table, (columnIndex) => {
     focus.goTo({ row: -1, column: columnIndex + lead })
     setAnnouncement(t('chooser.moved', { place: columnIndex + 1, count: model.shown.length }))
@@ -116,15 +118,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           style={style}
           onFocus={focus.onFocus}
           onBlur={focus.onBlur}
-          onKeyDown={(event) => {
-            if (copy.onKeyDown(event)) event.preventDefault()
-            else focus.onKeyDown(event, Math.max(1, virtualRows.visible - 1))
-          }}
+          onKeyDown={(event) => focus.onKeyDown(event, Math.max(1, virtualRows.visible - 1))}
           onClick={(event) => {
             selectRow(event)
             openRow(event)
           }}
-          onCopy={(event) => copy.onCopy(event)}
         >
           <ColGroup table={table} />
           <TableHead table={table} active={focus.active} onColumnKey={onColumnKey} />
@@ -140,7 +138,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               active={focus.active}
               headRows={headerRows}
               openPlace={expandedIndex}
-              revealed={reveal?.id ?? null}
+              revealed={(peeked ?? reveal)?.id ?? null}
               onDetailHeight={setDetailHeight}
               doings={callbacks}
             />
@@ -153,6 +151,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             table,
             scroller,
             reveal,
+            peek,
+            peeked,
+            onPeek: setPeeked,
+            onCopyRow: callbacks.copy,
             rowHeight,
             goTo: focus.goTo,
             onDisabled: setAnnouncement,

@@ -128,6 +128,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
           cards={narrow && !asTable}
           slot={listModel.slot}
           reveal={props.reveal}
+          peek={props.peek}
           className={cn(inset, (table.selection?.selected.size ?? 0) > 0 && bulkBarPadding)}
         />
         <BulkActionBar table={table} actions={bulkActions} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { RowAction } from '../data-table/body/rowAction.ts'
 import type { Column } from '../data-table/columns/column.ts'
 import type { Reveal } from '../data-table/keyboard/useReveal.ts'
+import type { Peek } from '../data-table/peek/peek.ts'
 import type { ComparedState } from '../domain/comparison.ts'
 import type { FetchAllRows } from '../lib/listTools.ts'
 import type { ListView } from '../lib/listView.ts'
@@ -52,6 +53,8 @@ export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'actions'> {
   note?: ReactNode
   /** Row to scroll to and mark, such as one just saved. */
   reveal?: Reveal | null | undefined
+  /** Facts of the side peek, by column id. Without it rows have no peek. */
+  peek?: Peek | undefined
   /** Fetches all rows for export and print under server-side pagination. */
   gather?: FetchAllRows<Row> | undefined
 }

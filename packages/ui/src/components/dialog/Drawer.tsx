@@ -1,6 +1,6 @@
 import * as Part from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { IconButton } from '../button/IconButton.tsx'
@@ -15,33 +15,39 @@ const sides = {
   bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-panel border-t',
 } as const
 
-export interface DrawerProps {
+export interface DrawerProps extends Omit<ComponentProps<typeof Part.Content>, 'title'> {
   open: boolean
   onClose: () => void
   title: string
   side: keyof typeof sides
+  /** `false` leaves the page behind it usable. */
+  modal?: boolean
   children: ReactNode
   /** Buttons in a fixed footer. */
   actions?: ReactNode
 }
 
-/** Modal panel at one side of the viewport. */
-export function Drawer({ open, onClose, title, side, children, actions }: DrawerProps) {
+/** Panel at one side of the viewport. */
+export function Drawer(props: DrawerProps) {
+  const { open, onClose, title, side, modal = true, children, actions, className, ...rest } = props
   const t = useText('common')
   const returnFocus = useReturnFocus()
   return (
-    <Part.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+    <Part.Root modal={modal} open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Part.Portal>
-        <Overlay />
+        {modal ? <Overlay /> : null}
         <Part.Content
           data-slot="drawer"
-          aria-modal
+          aria-modal={modal || undefined}
           onEscapeKeyDown={letInputHandleEscape}
           {...returnFocus}
           aria-describedby={undefined}
+          {...(modal ? {} : { onInteractOutside: keepOpen })}
+          {...rest}
           className={cn(
             'inventory-console fixed z-40 flex animate-appear flex-col border-line bg-surface-raised text-text shadow-float outline-none',
             sides[side],
+            className,
           )}
         >
           <header className="flex h-bar shrink-0 items-center border-b border-line pr-12 pl-4">
@@ -58,4 +64,8 @@ export function Drawer({ open, onClose, title, side, children, actions }: Drawer
       </Part.Portal>
     </Part.Root>
   )
+}
+
+function keepOpen(event: Event) {
+  event.preventDefault()
 }

@@ -1,25 +1,33 @@
 import { FullValue } from '../body/FullValue.tsx'
 import { useColumnPointer } from '../columns/useColumnPointer.ts'
+import type { Peek, PeekedRow } from '../peek/peek.ts'
+import { RowPeek } from '../peek/RowPeek.tsx'
 import type { DataTableModel } from '../useDataTable.tsx'
+import { useCopy } from './useCopy.ts'
 import { useReveal, type Reveal, type RevealOptions } from './useReveal.ts'
 import { useRowShortcuts } from './useRowShortcuts.ts'
 
 interface TableGesturesProps<Row> extends RevealOptions {
   table: DataTableModel<Row>
   reveal: Reveal | null
+  peek: Peek | undefined
+  peeked: PeekedRow | null
+  onPeek: (peeked: PeekedRow | null) => void
+  onCopyRow: (row: Row) => void
   onDisabled: (reason: string) => void
 }
 
-/** Pointer gestures, row shortcuts, the full-value panel and revealed rows, lazy-loaded after the table. */
-export function TableGestures<Row>({
-  table,
-  scroller,
-  reveal,
-  onDisabled,
-  ...revealOptions
-}: TableGesturesProps<Row>) {
-  useReveal(table, reveal, { scroller, ...revealOptions })
+/** Pointer gestures, row shortcuts, the full-value panel, revealed rows and the peek, lazy-loaded after the table. */
+export function TableGestures<Row>(props: TableGesturesProps<Row>) {
+  const { table, scroller, reveal, peek, onCopyRow, onDisabled, rowHeight, goTo } = props
+  useReveal(table, reveal, { scroller, rowHeight, goTo })
   useRowShortcuts(table, scroller, onDisabled)
   useColumnPointer(table, scroller)
-  return <FullValue table={table} scroller={scroller} />
+  useCopy(table, scroller, onCopyRow)
+  return (
+    <>
+      <FullValue table={table} scroller={scroller} />
+      {peek && scroller ? <RowPeek {...props} scroller={scroller} peek={peek} /> : null}
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import type { HostSummary, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { useMemo, type ReactNode } from 'react'
+import type { Peek } from '../../data-table/peek/peek.ts'
 import type { ListState } from '../../lib/state.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { ListCount } from '../../list-screen/toolbar/QuickFilters.tsx'
@@ -22,6 +23,27 @@ const counts: readonly ListCount[] = [
   { id: 'physical', column: 'platform', filter: { kind: 'oneOf', values: ['Bare Metal'] } },
 ]
 
+const peek: Peek = {
+  figures: ['createdAt', 'missingDatabases', 'environment', 'technology'],
+  facts: [
+    'databases',
+    'operatingSystem',
+    'kernel',
+    'memoryTotal',
+    'swapTotal',
+    'cpuModel',
+    'cpuCores',
+    'cpuThreads',
+    'platform',
+    'hypervisorCluster',
+    'virtualizationNode',
+    'clusterType',
+    'clusterwareVersion',
+    'agentVersion',
+    'location',
+  ],
+}
+
 const noTechnologies: readonly TechnologyInfo[] = []
 
 export function HostsScreen({
@@ -30,7 +52,7 @@ export function HostsScreen({
   ...list
 }: HostsScreenProps) {
   const columns = useMemo(() => hostColumns({ hostTo, technologies }), [hostTo, technologies])
-  return <ListScreen {...list} area="hosts" columns={columns} rowId={rowId} counts={counts} />
+  return <ListScreen {...list} area="hosts" columns={columns} rowId={rowId} counts={counts} peek={peek} />
 }
 
 function rowId({ hostname }: HostSummary) {

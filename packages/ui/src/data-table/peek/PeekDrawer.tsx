@@ -1,0 +1,138 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { ButtonLink } from '../../components/button/Button.tsx'
+import { IconButton } from '../../components/button/IconButton.tsx'
+import { Drawer } from '../../components/dialog/Drawer.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { useNarrow } from '../../lib/values/useNarrow.ts'
+import { MarkBadge } from './MarkBadge.tsx'
+import type { PeekFact, PeekMark } from './peek.ts'
+import { PeekValue } from './PeekValue.tsx'
+
+export interface PeekDrawerProps {
+  /** Identity of the row. */
+  title: string
+  /** Page of the row; null if it has none. */
+  to: string | null
+  /** Position among the rows: "3 of 60". */
+  label: string
+  /** State of the row as a whole, such as obsolete. */
+  mark: PeekMark | null
+  figures: readonly PeekFact[]
+  facts: readonly PeekFact[]
+  /** Null at the first row. */
+  onPrevious: (() => void) | null
+  /** Null at the last row. */
+  onNext: (() => void) | null
+  onClose: () => void
+  onReturnFocus: () => void
+}
+
+const previousKeys = ['ArrowUp', 'ArrowLeft', 'k']
+const nextKeys = ['ArrowDown', 'ArrowRight', 'j']
+
+/** One row of a list in a drawer at the right. The list stays usable; on a phone the drawer covers it. */
+export function PeekDrawer(props: PeekDrawerProps) {
+  const { title, to, label, mark, figures, facts, onPrevious, onNext, onClose, onReturnFocus } = props
+  const t = useText('table')
+  const narrow = useNarrow()
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event
+    if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return
+    const isOnDrawer = target === currentTarget
+    const link = currentTarget.querySelector('[data-peek-link]')
+    // Arrow keys scroll a focused scroll region.
+    if (target instanceof Element && target.matches('[data-slot="scroll-body"]')) return
+    if (previousKeys.includes(key)) onPrevious?.()
+    else if (nextKeys.includes(key)) onNext?.()
+    else if (isOnDrawer && key === ' ') onClose()
+    else if (isOnDrawer && key === 'Enter' && link instanceof HTMLElement) link.click()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Drawer
+      open
+      modal={narrow}
+      side="right"
+      title={title}
+      className="max-md:w-full max-md:border-l-0"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onOpenAutoFocus={focusDrawer}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault()
+        // Focus outside the drawer was moved on purpose.
+        if (document.activeElement === document.body) onReturnFocus()
+      }}
+      actions={
+        <div className="flex flex-1 items-center gap-2">
+          <IconButton
+            variant="secondary"
+            label={t('peek.previous')}
+            aria-keyshortcuts="ArrowUp"
+            {...control(onPrevious)}
+          >
+            <ChevronUp size={16} />
+          </IconButton>
+          <IconButton
+            variant="secondary"
+            label={t('peek.next')}
+            aria-keyshortcuts="ArrowDown"
+            {...control(onNext)}
+          >
+            <ChevronDown size={16} />
+          </IconButton>
+          <span aria-live="polite" className="text-13 text-text-muted tabular-nums">
+            {label}
+            <span className="sr-only">{`: ${title}`}</span>
+          </span>
+          {to === null ? null : (
+            <ButtonLink variant="primary" to={to} data-peek-link className="ml-auto">
+              {t('peek.open')}
+            </ButtonLink>
+          )}
+        </div>
+      }
+    >
+      {mark ? (
+        <p className="px-4 pt-3">
+          <MarkBadge {...mark} />
+        </p>
+      ) : null}
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-b border-line px-4 py-3 text-13 empty:hidden">
+        {figures.map((fact) => (
+          <div key={fact.id} className="flex min-w-0 flex-col gap-0.5">
+            <dt className="text-12 text-text-muted">{fact.label}</dt>
+            <dd className="min-w-0 font-medium wrap-anywhere">
+              <PeekValue fact={fact} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 px-4 py-2 text-13 empty:hidden">
+        {facts.map((fact) => (
+          <div key={fact.id} className="contents">
+            <dt className="py-1 wrap-anywhere text-text-muted">{fact.label}</dt>
+            <dd className="min-w-0 py-1 wrap-anywhere">
+              <PeekValue fact={fact} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Drawer>
+  )
+}
+
+/** Focus on the drawer itself leaves Enter and Space to its own keys. */
+function focusDrawer(event: Event) {
+  event.preventDefault()
+  if (event.target instanceof HTMLElement) event.target.focus()
+}
+
+/** Stays focusable at the first and last row, so that the arrow keys go on working. */
+function control(onClick: (() => void) | null) {
+  return onClick === null ? { 'aria-disabled': true } : { onClick }
+}

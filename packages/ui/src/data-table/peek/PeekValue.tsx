@@ -1,0 +1,52 @@
+import { cn } from '../../lib/cn.ts'
+import { Link } from '../../lib/react/links.tsx'
+import { missingValue } from '../../lib/values/format.ts'
+import { kinds } from '../columns/kinds.tsx'
+import { entrySeparator } from '../engine/read.ts'
+import { MarkBadge } from './MarkBadge.tsx'
+import type { PeekFact } from './peek.ts'
+
+/** The cell of a fact, in full length. */
+export function PeekValue({ fact }: { fact: PeekFact }) {
+  const { mark, critical, to, value } = fact
+  const content = <Content fact={fact} />
+  return (
+    <span className={cn('inline-block max-w-full', critical && 'font-semibold text-danger-text')}>
+      {to === null || value === null ? (
+        content
+      ) : (
+        <Link to={to} className="text-accent-text hover:underline">
+          {content}
+        </Link>
+      )}
+      {mark ? (
+        <>
+          {' '}
+          <MarkBadge {...mark} />
+        </>
+      ) : null}
+    </span>
+  )
+}
+
+function Content({ fact: { kind, value, text, tone } }: { fact: PeekFact }) {
+  if (value === null) return <span className="text-text-muted">{missingValue}</span>
+  if (kind === 'list')
+    return (
+      <ul translate="no">
+        {String(value)
+          .split(entrySeparator)
+          .map((entry, index) => (
+            <li key={index}>
+              <bdi>{entry}</bdi>
+            </li>
+          ))}
+      </ul>
+    )
+  const { Cell } = kinds[kind]
+  return (
+    <bdi translate="no" className="tabular-nums">
+      <Cell kind={kind} value={value} text={text} needle="" tone={tone} />
+    </bdi>
+  )
+}

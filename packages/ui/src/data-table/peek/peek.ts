@@ -1,0 +1,35 @@
+import type { Tone } from '../../components/badge/tones.tsx'
+import type { Kind, Mark } from '../columns/column.ts'
+import type { Key } from '../engine/read.ts'
+
+/** Column ids of the facts in the side peek of a list. Ids that the list does not have are left out. */
+export interface Peek {
+  /** The facts that decide, at the top. */
+  figures: readonly string[]
+  facts: readonly string[]
+}
+
+/** The row in the peek. The position tells rows with the same id apart. */
+export interface PeekedRow {
+  id: string
+  /** Index among the matching rows of all pages. */
+  position: number
+}
+
+/** A cell as data, so that the drawer needs no row type. */
+export interface PeekFact {
+  id: string
+  label: string
+  kind: Kind
+  value: Key
+  text: string
+  tone: Tone
+  mark: PeekMark | null
+  critical: boolean
+  to: string | null
+}
+
+export interface PeekMark {
+  mark: Mark
+  label: string
+}
