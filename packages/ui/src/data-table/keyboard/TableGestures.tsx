@@ -3,6 +3,7 @@ import { useColumnPointer } from '../columns/useColumnPointer.ts'
 import type { Peek, PeekedRow } from '../peek/peek.ts'
 import { RowPeek } from '../peek/RowPeek.tsx'
 import type { DataTableModel } from '../useDataTable.tsx'
+import { ShortcutList } from './ShortcutList.tsx'
 import { useCopy } from './useCopy.ts'
 import { useReveal, type Reveal, type RevealOptions } from './useReveal.ts'
 import { useRowShortcuts } from './useRowShortcuts.ts'
@@ -17,7 +18,7 @@ interface TableGesturesProps<Row> extends RevealOptions {
   onDisabled: (reason: string) => void
 }
 
-/** Pointer gestures, row shortcuts, the full-value panel, revealed rows and the peek, lazy-loaded after the table. */
+/** Gestures, row shortcuts and what they open: full values, revealed rows and the peek. Lazy-loaded after the table. */
 export function TableGestures<Row>(props: TableGesturesProps<Row>) {
   const { table, scroller, reveal, peek, onCopyRow, onDisabled, rowHeight, goTo } = props
   useReveal(table, reveal, { scroller, rowHeight, goTo })
@@ -27,6 +28,7 @@ export function TableGestures<Row>(props: TableGesturesProps<Row>) {
   return (
     <>
       <FullValue table={table} scroller={scroller} />
+      <ShortcutList table={table} canPeek={peek !== undefined} />
       {peek && scroller ? <RowPeek {...props} scroller={scroller} peek={peek} /> : null}
     </>
   )

@@ -58,7 +58,7 @@ export function PeekDrawer(props: PeekDrawerProps) {
       modal={narrow}
       side="right"
       title={title}
-      className="max-md:w-full max-md:border-l-0"
+      className="focus-visible:outline-solid max-md:w-full max-md:border-l-0 md:top-12"
       onClose={onClose}
       onKeyDown={onKeyDown}
       onOpenAutoFocus={focusDrawer}

@@ -1,3 +1,4 @@
+import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/react/links.tsx'
 import { missingValue } from '../../lib/values/format.ts'
@@ -8,7 +9,7 @@ import type { PeekFact } from './peek.ts'
 
 /** The cell of a fact, in full length. */
 export function PeekValue({ fact }: { fact: PeekFact }) {
-  const { mark, critical, to, value } = fact
+  const { mark, critical, to, value, note } = fact
   const content = <Content fact={fact} />
   return (
     <span className={cn('inline-block max-w-full', critical && 'font-semibold text-danger-text')}>
@@ -18,6 +19,9 @@ export function PeekValue({ fact }: { fact: PeekFact }) {
         <Link to={to} className="text-accent-text hover:underline">
           {content}
         </Link>
+      )}
+      {note === '' ? null : (
+        <bdi className="block text-12 font-normal text-text-muted tabular-nums">{note}</bdi>
       )}
       {mark ? (
         <>
@@ -30,7 +34,11 @@ export function PeekValue({ fact }: { fact: PeekFact }) {
 }
 
 function Content({ fact: { kind, value, text, tone } }: { fact: PeekFact }) {
-  if (value === null) return <span className="text-text-muted">{missingValue}</span>
+  const t = useText('table')
+  if (value === null)
+    return (
+      <span className="font-normal text-text-muted">{kind === 'list' ? t('peek.none') : missingValue}</span>
+    )
   if (kind === 'list')
     return (
       <ul translate="no">

@@ -25,7 +25,7 @@ export interface RowPeekProps<Row> extends Omit<RevealOptions, 'scroller'> {
 export function RowPeek<Row>({ table, scroller, rowHeight, goTo, peek, peeked, onPeek }: RowPeekProps<Row>) {
   const t = useText('table')
   const fullValue = useFullValue(table.texts)
-  const factsOf = usePeekFacts(table)
+  const factsOf = usePeekFacts(table, peek)
   const position = usePosition(table, peeked)
   const { offset, selected: result, now } = table
   const count = result?.order?.length ?? result?.rows.length ?? 0

@@ -7,6 +7,8 @@ export interface Peek {
   /** The facts that decide, at the top. */
   figures: readonly string[]
   facts: readonly string[]
+  /** Column ids that need action if they have a value. */
+  danger?: readonly string[]
 }
 
 /** The row in the peek. The position tells rows with the same id apart. */
@@ -23,6 +25,8 @@ export interface PeekFact {
   kind: Kind
   value: Key
   text: string
+  /** Second line, such as the exact time of an age. */
+  note: string
   tone: Tone
   mark: PeekMark | null
   critical: boolean

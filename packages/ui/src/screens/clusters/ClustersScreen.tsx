@@ -1,5 +1,6 @@
 import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { useMemo, type ReactNode } from 'react'
+import type { Peek } from '../../data-table/peek/peek.ts'
 import type { ListState } from '../../lib/state.ts'
 import type { FilteredRows } from '../../list-screen/listProps.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
@@ -14,6 +15,11 @@ export interface ClustersScreenProps extends ListViewProps {
   actions?: ReactNode
   /** Names and colors of virtualization technologies. */
   technologies?: readonly TechnologyInfo[]
+}
+
+const peek: Peek = {
+  figures: ['vmsCount', 'vmsErcoleAgentCount', 'coverage', 'type'],
+  facts: ['virtualizationNodes', 'cpu', 'sockets', 'environment', 'location', 'fetchEndpoint', 'hostname'],
 }
 
 const noTechnologies: readonly TechnologyInfo[] = []
@@ -33,6 +39,7 @@ export function ClustersScreen({ technologies = noTechnologies, list, ...rest }:
       list={list}
       rowId={rowId}
       counts={counts}
+      peek={peek}
       summary={renderFigures(technologies)}
     />
   )

@@ -1,5 +1,6 @@
 import type { DatabaseRow, DatabasesStatistics, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
+import type { Peek } from '../../data-table/peek/peek.ts'
 import { technologyColor } from '../../domain/tones.ts'
 import { allColumns, sizeOf } from './allColumns.ts'
 import { DatabaseList, type DatabaseScreenProps } from './DatabaseList.tsx'
@@ -9,6 +10,20 @@ export interface AllDatabasesScreenProps extends DatabaseScreenProps<DatabaseRow
   technologies?: readonly TechnologyInfo[] | undefined
   /** `null` while loading. */
   statistics?: DatabasesStatistics | null | undefined
+}
+
+const peek: Peek = {
+  figures: ['hostname', 'environment', 'type', 'version'],
+  facts: [
+    'memory',
+    'segmentSize',
+    'datafileSize',
+    'highAvailability',
+    'disasterRecovery',
+    'archivelog',
+    'charset',
+    'location',
+  ],
 }
 
 const noTechnologies: readonly TechnologyInfo[] = []
@@ -50,6 +65,7 @@ export function AllDatabasesScreen(props: AllDatabasesScreenProps) {
       area="databases.all"
       columns={columns}
       rowId={rowId}
+      peek={peek}
       measures={measures}
       sums={sums}
     />

@@ -1,5 +1,6 @@
 import { useCallback, type ReactNode } from 'react'
 import type { Column } from '../../data-table/columns/column.ts'
+import type { Peek } from '../../data-table/peek/peek.ts'
 import type { ListState } from '../../lib/state.ts'
 import type { ListArea } from '../../list-screen/listArea.ts'
 import type { FilteredRows } from '../../list-screen/listProps.ts'
@@ -17,6 +18,7 @@ interface DatabaseListProps<Row> extends DatabaseScreenProps<Row> {
   area: ListArea
   columns: readonly Column<Row>[]
   rowId: (row: Row) => string
+  peek: Peek
   measures: readonly Measure<Row>[]
   sums?: readonly Sum<Row>[]
   /** Additional summary cards. */

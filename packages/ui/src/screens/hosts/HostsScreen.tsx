@@ -42,6 +42,7 @@ const peek: Peek = {
     'agentVersion',
     'location',
   ],
+  danger: ['missingDatabases'],
 }
 
 const noTechnologies: readonly TechnologyInfo[] = []

@@ -14,24 +14,42 @@ const mysql = {
   area: 'databases.mysql',
   columns: mysqlColumns,
   rowId: nameOf,
+  peek: {
+    figures: ['hostname', 'environment', 'edition', 'version'],
+    facts: [
+      'engine',
+      'highAvailability',
+      'bufferPoolSize',
+      'charsetSystem',
+      'platform',
+      'architecture',
+      'location',
+    ],
+  },
   measures: measuresOf('environment', 'version', 'edition', 'engine', 'highAvailability'),
 } as const
 const sqlServer = {
   area: 'databases.microsoft',
   columns: sqlServerColumns,
   rowId: nameOf,
+  peek: {
+    figures: ['hostname', 'environment', 'stateDesc', 'edition'],
+    facts: ['version', 'collationName', 'location'],
+  },
   measures: measuresOf('environment', 'version', 'edition', 'stateDesc', 'collationName'),
 } as const
 const postgreSql = {
   area: 'databases.postgresql',
   columns: postgreSqlColumns,
   rowId: nameOf,
+  peek: { figures: ['hostname', 'environment', 'version', 'charset'], facts: ['location'] },
   measures: measuresOf('environment', 'version', 'charset'),
 } as const
 const mongoDb = {
   area: 'databases.mongodb',
   columns: mongoDbColumns,
   rowId: ({ hostname, name, dbName }: MongoDBRow) => `${hostname} ${name} ${dbName}`,
+  peek: { figures: ['hostname', 'environment', 'version', 'charset'], facts: ['name', 'location'] },
   measures: measuresOf('environment', 'location', 'version', 'charset'),
 } as const
 

@@ -7,6 +7,7 @@ import { useToast } from '../../../components/toast/Toast.tsx'
 import type { RowAction } from '../../../data-table/body/rowAction.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import type { Reveal } from '../../../data-table/keyboard/useReveal.ts'
+import type { Peek } from '../../../data-table/peek/peek.ts'
 import type { NamingContract } from '../../../domain/licenses/namedCoverage.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
@@ -67,6 +68,31 @@ interface AttachSelection<Row> {
   contracts: readonly Row[]
   /** Clears the selection. */
   clear: () => void
+}
+
+/** Each list has some of these columns. */
+const peek: Peek = {
+  figures: ['missing', 'supportExpiration', 'supportDays', 'numberOfLicenses', 'licensesNumber', 'type'],
+  facts: [
+    'itemDescription',
+    'editionVersion',
+    'licenseTypeID',
+    'metric',
+    'status',
+    'licensesPerCore',
+    'availableLicensesPerCore',
+    'licensesPerUser',
+    'availableLicensesPerUser',
+    'unlimited',
+    'hosts',
+    'clusters',
+    'csi',
+    'referenceNumber',
+    'productOrderDate',
+    'basket',
+    'restricted',
+    'location',
+  ],
 }
 
 const noRows: readonly never[] = []
@@ -163,6 +189,7 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
         bulkActions={attachTo(setAttachSelection)}
         counts={renewals}
         reveal={reveal}
+        peek={peek}
         actions={
           <>
             {actions}

@@ -1,0 +1,61 @@
+import { Suspense, useEffect, useState } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyComponent } from '../../lib/react/lazyComponent.ts'
+import { rowAt } from '../body/rowAt.ts'
+import type { DataTableModel } from '../useDataTable.tsx'
+import type { Shortcut } from './ShortcutsDialog.tsx'
+
+const ShortcutsDialog = lazyComponent(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
+
+interface ShortcutListProps<Row> {
+  table: DataTableModel<Row>
+  canPeek: boolean
+}
+
+/** Opens the list of the shortcuts that work in this table with `?`. */
+export function ShortcutList<Row>({ table, canPeek }: ShortcutListProps<Row>) {
+  const t = useText('table')
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const { key, altKey, ctrlKey, metaKey, target } = event
+      // On a page with several tables, the first one opens its list.
+      if (key !== '?' || altKey || ctrlKey || metaKey || event.defaultPrevented) return
+      if (target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]'))
+        return
+      if (document.querySelector('[aria-modal="true"]')) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  if (!open) return null
+  const space = t('shortcuts.keys.space')
+  const firstRow = rowAt(table, 0)
+  const actions = firstRow === undefined ? [] : (table.rowActions?.(firstRow) ?? [])
+  const shortcuts: readonly Shortcut[] = [
+    { keys: ['/'], label: t('shortcuts.search') },
+    { keys: ['j', 'k', '↓', '↑', '→', '←'], label: t('shortcuts.move') },
+    ...(table.rowTo ? [{ keys: [t('shortcuts.keys.enter')], label: t('shortcuts.open') }] : []),
+    ...(canPeek ? [{ keys: [space], label: t('shortcuts.peek') }] : []),
+    ...(table.selection
+      ? [
+          { keys: canPeek ? ['x'] : ['x', space], label: t('shortcuts.select') },
+          { keys: [t('shortcuts.keys.shift', { key: 'x' })], label: t('shortcuts.range') },
+        ]
+      : []),
+    ...actions.flatMap(({ shortcut, label }) =>
+      shortcut === undefined ? [] : [{ keys: [shortcut], label }],
+    ),
+    { keys: [t('copy.rowKey')], label: t('copy.row') },
+    { keys: ['?'], label: t('shortcuts.list') },
+  ]
+  return (
+    <Suspense fallback={null}>
+      <ShortcutsDialog shortcuts={shortcuts} onClose={() => setOpen(false)} />
+    </Suspense>
+  )
+}
