@@ -167,6 +167,17 @@ export const SearchFocused: Story = {
     await userEvent.click(within(canvasElement).getByRole('searchbox'))
   },
 }
+export const Shortcuts: Story = {
+  args: { peek: { figures: ['environment'], facts: ['databases'] }, bulkActions: () => null },
+  play: () =>
+    waitFor(
+      async () => {
+        await userEvent.keyboard('?')
+        await screen.findByRole('dialog')
+      },
+      { timeout: 12_000 },
+    ),
+}
 export const Compact: Story = { globals: { density: 'compact' } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }

@@ -32,5 +32,6 @@ type Story = StoryObj<typeof meta>
 export const Right: Story = {}
 export const Left: Story = { args: { side: 'left', actions: null } }
 export const Bottom: Story = { args: { side: 'bottom' } }
+export const NonModal: Story = { args: { modal: false } }
 export const LongText: Story = { args: { title: longName } }
 export const Phone: Story = { args: { side: 'bottom' }, globals: { viewport: { value: 'phone' } } }

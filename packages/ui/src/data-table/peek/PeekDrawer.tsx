@@ -5,7 +5,7 @@ import { IconButton } from '../../components/button/IconButton.tsx'
 import { Drawer } from '../../components/dialog/Drawer.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useNarrow } from '../../lib/values/useNarrow.ts'
-import { MarkBadge } from './MarkBadge.tsx'
+import { MarkText } from './MarkText.tsx'
 import type { PeekFact, PeekMark } from './peek.ts'
 import { PeekValue } from './PeekValue.tsx'
 
@@ -58,7 +58,7 @@ export function PeekDrawer(props: PeekDrawerProps) {
       modal={narrow}
       side="right"
       title={title}
-      className="focus-visible:outline-solid max-md:w-full max-md:border-l-0 md:top-12"
+      className="-outline-offset-2 focus-visible:outline-solid max-md:w-full max-md:border-l-0 md:top-12"
       onClose={onClose}
       onKeyDown={onKeyDown}
       onOpenAutoFocus={focusDrawer}
@@ -98,9 +98,9 @@ export function PeekDrawer(props: PeekDrawerProps) {
       }
     >
       {mark ? (
-        <p className="px-4 pt-3">
-          <MarkBadge {...mark} />
-        </p>
+        <div className="px-4 pt-3">
+          <MarkText {...mark} />
+        </div>
       ) : null}
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-b border-line px-4 py-3 text-13 empty:hidden">
         {figures.map((fact) => (

@@ -4,7 +4,7 @@ import { Link } from '../../lib/react/links.tsx'
 import { missingValue } from '../../lib/values/format.ts'
 import { kinds } from '../columns/kinds.tsx'
 import { entrySeparator } from '../engine/read.ts'
-import { MarkBadge } from './MarkBadge.tsx'
+import { MarkText } from './MarkText.tsx'
 import type { PeekFact } from './peek.ts'
 
 /** The cell of a fact, in full length. */
@@ -23,12 +23,7 @@ export function PeekValue({ fact }: { fact: PeekFact }) {
       {note === '' ? null : (
         <bdi className="block text-12 font-normal text-text-muted tabular-nums">{note}</bdi>
       )}
-      {mark ? (
-        <>
-          {' '}
-          <MarkBadge {...mark} />
-        </>
-      ) : null}
+      {mark ? <MarkText {...mark} /> : null}
     </span>
   )
 }
@@ -51,9 +46,9 @@ function Content({ fact: { kind, value, text, tone } }: { fact: PeekFact }) {
           ))}
       </ul>
     )
-  const { Cell } = kinds[kind]
+  const { Cell, align, tabular } = kinds[kind]
   return (
-    <bdi translate="no" className="tabular-nums">
+    <bdi translate="no" className={cn((align === 'end' || tabular) && 'tabular-nums')}>
       <Cell kind={kind} value={value} text={text} needle="" tone={tone} />
     </bdi>
   )

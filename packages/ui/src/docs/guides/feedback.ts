@@ -34,7 +34,7 @@ export const feedback: Guides = {
     ],
   },
   Drawer: {
-    use: 'A side panel that overlays the page on narrow screens.',
+    use: 'A side panel that overlays the page. With `modal={false}` the page behind it stays usable.',
     avoid: 'For a question: Dialog.',
     keys: [['Escape', 'closes it']],
   },

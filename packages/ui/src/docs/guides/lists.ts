@@ -1,17 +1,19 @@
 import type { Guides } from './guide.ts'
 
 const grid = [
-  ['← → ↑ ↓', 'move between cells'],
+  ['← → ↑ ↓ j k', 'move between cells'],
   ['Home End', 'first and last cell of the row; with Ctrl: of the table'],
   ['PageUp PageDown', 'move by one screen'],
   ['Enter', 'opens the row, sorts in a header'],
-  ['Space', 'selects the row'],
+  ['Space', 'shows the row in the side peek; in a list without one, selects it'],
+  ['x', 'selects the row'],
   ['Ctrl C', 'copies the cell'],
+  ['?', 'lists the shortcuts'],
 ] as const
 
 export const lists: Guides = {
   ListScreen: {
-    use: 'Every list page: a screen provides only columns and texts. Search, filters, column settings, pagination, states and keyboard support are included; `counts` adds quick filters with counts above the table.',
+    use: 'Every list page: a screen provides only columns and texts. Search, filters, column settings, pagination, states and keyboard support are included; `counts` adds quick filters with counts above the table, `peek` a drawer with the facts of one row.',
     avoid: 'For a list inside a page: ListBlock. For values of one item: KeyValueCard.',
     keys: grid,
   },

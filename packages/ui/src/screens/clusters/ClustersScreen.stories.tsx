@@ -4,6 +4,7 @@ import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technolo
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
 import { malformedRows } from '../../testing/decodeRows.ts'
+import { openPeek } from '../../testing/openPeek.ts'
 import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { hostile } from '../../testing/samples/withPadding.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
@@ -24,6 +25,7 @@ export const Ready: Story = {
   tags: ['languages', 'widths'],
   parameters: chromaticModes('languages', 'widths'),
 }
+export const Peek: Story = { play: openPeek }
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const NoResults: Story = { args: { view: { search: 'no such cluster' } } }

@@ -3,6 +3,7 @@ import { hostileName } from '@inventory-console/api-mocks/fixtures/hostile'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
+import { openPeek } from '../../testing/openPeek.ts'
 import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { AllDatabasesScreen } from './AllDatabasesScreen.tsx'
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Peek: Story = { play: openPeek }
 export const Loading: Story = { args: { list: loading } }
 export const Refreshing: Story = { args: { list: refreshing(rows) } }
 export const Empty: Story = { args: { list: empty } }

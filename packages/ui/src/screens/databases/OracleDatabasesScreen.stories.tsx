@@ -1,6 +1,7 @@
 import { makeOracleDatabaseRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
+import { openPeek } from '../../testing/openPeek.ts'
 import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { OracleDatabasesScreen } from './OracleDatabasesScreen.tsx'
@@ -32,6 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+export const Peek: Story = { play: openPeek }
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const NoResults: Story = { args: { view: { search: 'nothing is called so' } } }

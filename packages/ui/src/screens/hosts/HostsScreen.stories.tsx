@@ -5,6 +5,7 @@ import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technolo
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { malformedRows } from '../../testing/decodeRows.ts'
+import { openPeek } from '../../testing/openPeek.ts'
 import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { failed, empty, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { chromaticModes } from '../../testing/visualModes.ts'
@@ -43,6 +44,16 @@ export const ObsoleteHost: Story = {
       makeHost(3),
     ]),
   },
+}
+const peeked = [
+  makeHost(1, { createdAt: daysAgo(2), missingDatabases: [missing('LOST', false)] }),
+  ...makeHosts(20).slice(1),
+]
+export const Peek: Story = { args: { list: ready(peeked) }, play: openPeek }
+export const PeekPhone: Story = {
+  args: { list: ready(peeked) },
+  globals: { viewport: { value: 'phone' } },
+  play: openPeek,
 }
 export const NeverUpdated: Story = {
   args: {

@@ -1,5 +1,6 @@
 import { makeMySqlRows } from '@inventory-console/api-mocks/fixtures/databases'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { openPeek } from '../../../testing/openPeek.ts'
 import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { MySqlScreen } from './InstanceScreens.tsx'
@@ -16,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+export const Peek: Story = { play: openPeek }
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const NoResults: Story = { args: { view: { search: 'nothing matches this' } } }

@@ -6,6 +6,7 @@ import { makeOracleLicenseTypes } from '@inventory-console/api-mocks/fixtures/li
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ToastProvider } from '../../../components/toast/Toast.tsx'
+import { openPeek } from '../../../testing/openPeek.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { chromaticModes } from '../../../testing/visualModes.ts'
 import { ImportDialog } from '../import/ImportDialog.tsx'
@@ -64,6 +65,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+export const Peek: Story = { play: openPeek }
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const NoResults: Story = { args: { view: { search: 'no such contract' } } }

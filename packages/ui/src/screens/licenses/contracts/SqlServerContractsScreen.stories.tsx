@@ -6,6 +6,7 @@ import { makeSqlServerLicenseTypes } from '@inventory-console/api-mocks/fixtures
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { ToastProvider } from '../../../components/toast/Toast.tsx'
+import { openPeek } from '../../../testing/openPeek.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { waitOptions } from '../../../testing/waitOptions.ts'
 import { SqlServerContractsScreen } from './CountedContractsScreens.tsx'
@@ -47,6 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+export const Peek: Story = { play: openPeek }
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const NoResults: Story = { args: { view: { search: 'nothing matches this' } } }

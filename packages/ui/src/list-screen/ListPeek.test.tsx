@@ -1,0 +1,244 @@
+import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
+import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
+import { ready } from '../testing/states.ts'
+import { waitOptions } from '../testing/waitOptions.ts'
+import type { ListScreenProps } from './listProps.ts'
+import { ListScreen } from './ListScreen.tsx'
+
+const name = (row: number) => `host-${String(row).padStart(2, '0')}`
+const hosts = makeHosts(60).map((host, index) => ({ ...host, hostname: name(index + 1) }))
+const peek = { figures: ['createdAt', 'environment'], facts: ['databases', 'cpuThreads', 'missing'] }
+const list = {
+  area: 'hosts',
+  columns: fixtureColumns,
+  list: ready(hosts),
+  rowId: ({ hostname }: { hostname: string }) => hostname,
+  peek,
+} as const
+
+const drawer = (row: number) => page.getByRole('dialog', { name: name(row), exact: true })
+const drawers = page.getByRole('dialog')
+const header = (row: number) => page.getByRole('rowheader', { name: name(row), exact: true })
+const rowOf = (row: number) => page.getByRole('row').filter({ has: header(row) })
+const press = (keys: string) => userEvent.keyboard(keys)
+/** The focus returns to the row after the drawer is gone. */
+async function close(row: number) {
+  await press('{Escape}')
+  await expect.element(drawers).not.toBeInTheDocument()
+  await expect.poll(focusedRow).toBe(name(row))
+}
+const focusedRow = () => document.activeElement?.closest('tr')?.querySelector('th')?.textContent ?? null
+
+/** Space peeks once the gestures of the table are loaded, and before that does nothing. */
+async function openWithSpace(row: number) {
+  const element = header(row).element()
+  if (!(element instanceof HTMLElement)) throw new Error('The row header is not focusable')
+  element.focus()
+  await expect
+    .poll(async () => {
+      if (drawers.elements().length === 0) await press(' ')
+      return drawers.elements().length
+    }, waitOptions)
+    .toBe(1)
+  await expect.element(drawer(row)).toHaveFocus()
+}
+
+async function renderList(props: Partial<ListScreenProps<(typeof hosts)[number]>> = {}) {
+  await renderWithProviders(
+    <div className="h-dvh">
+      <ListScreen {...list} {...props} />
+    </div>,
+  )
+}
+
+beforeEach(() => page.viewport(1440, 900))
+
+describe('side peek', () => {
+  test('opens the focused row with Space, and Escape returns the focus to it', async () => {
+    await renderList()
+    await openWithSpace(3)
+    await expect.element(drawer(3).getByText('3 of 60')).toBeVisible()
+    await close(3)
+  })
+
+  test('moves through the rows as sorted and filtered with the arrow keys', async () => {
+    await renderList({ view: { search: 'host-1', sort: { id: 'hostname', desc: true } } })
+    await openWithSpace(19)
+    await press('{ArrowDown}')
+    await expect.element(drawer(18)).toBeVisible()
+    await press('j')
+    await expect.element(drawer(17)).toBeVisible()
+    await expect.element(drawer(17).getByText('3 of 10')).toBeVisible()
+    await press('{ArrowUp}k')
+    await expect.element(drawer(19)).toBeVisible()
+    await press('{ArrowUp}')
+    await expect.element(drawer(19).getByRole('button', { name: 'Previous row' })).toBeDisabled()
+    await expect.element(drawer(19)).toBeVisible()
+    await press('{ArrowDown}')
+    await close(18)
+  })
+
+  test('turns the page of the list with the Next row button', async () => {
+    await renderList({ view: { pageSize: 25 } })
+    await openWithSpace(25)
+    await drawer(25).getByRole('button', { name: 'Next row' }).click()
+    await expect.element(drawer(26)).toBeVisible()
+    await expect.element(header(26)).toBeVisible()
+    await expect.element(rowOf(26)).toHaveAttribute('aria-current', 'true')
+    await expect.element(drawer(26).getByRole('button', { name: 'Next row' })).toHaveFocus()
+    await close(26)
+  })
+
+  test('opens with a click beside the name and follows the row that is clicked', async () => {
+    await renderList()
+    await openWithSpace(1)
+    const cell = (row: number) =>
+      page
+        .getByRole('row', { name: name(row) })
+        .getByRole('gridcell')
+        .nth(1)
+    await cell(4).click()
+    await expect.element(drawer(4)).toBeVisible()
+    await close(4)
+    await cell(5).click()
+    await expect.element(drawer(5)).toBeVisible()
+  })
+
+  test('leaves a click on the name and a click with Ctrl to the link of the row', async () => {
+    await renderList()
+    await openWithSpace(1)
+    await close(1)
+    const opened: (string | null)[] = []
+    const listener = (event: MouseEvent) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return
+      opened.push(event.target.getAttribute('href'))
+      event.preventDefault()
+    }
+    document.addEventListener('click', listener)
+    await header(2).getByRole('link').click()
+    await rowOf(3)
+      .getByRole('gridcell')
+      .nth(1)
+      .click({ modifiers: ['Control'] })
+    document.removeEventListener('click', listener)
+    expect(opened).toEqual([`/details/${name(2)}`, `/details/${name(3)}`])
+    await expect.element(drawers).not.toBeInTheDocument()
+  })
+
+  test('shows full lists and units, and leaves out columns that the list does not have', async () => {
+    const databases = { 'Oracle/Database': ['A1', 'B2', 'C3', 'D4'] }
+    await renderList({ list: ready([{ ...makeHost(1, { databases }), hostname: name(1) }]) })
+    await openWithSpace(1)
+    const terms = drawer(1)
+      .getByRole('term')
+      .elements()
+      .map((term) => term.textContent)
+    expect(terms).toEqual(['Last report', 'Environment', 'Databases', 'Threads'])
+    expect(
+      drawer(1)
+        .getByRole('listitem')
+        .elements()
+        .map((entry) => entry.textContent),
+    ).toEqual(['A1', 'B2', 'C3', 'D4'])
+  })
+
+  test('opens the page of the row with Enter, and Space closes the peek', async () => {
+    await renderList()
+    await openWithSpace(2)
+    const opened: (string | null)[] = []
+    const listener = (event: MouseEvent) => {
+      if (event.target instanceof HTMLAnchorElement) opened.push(event.target.getAttribute('href'))
+      event.preventDefault()
+    }
+    document.addEventListener('click', listener)
+    await press('{Enter}')
+    document.removeEventListener('click', listener)
+    expect(opened).toEqual([`/details/${name(2)}`])
+    await press(' ')
+    await expect.element(drawers).not.toBeInTheDocument()
+    await expect.poll(focusedRow).toBe(name(2))
+  })
+
+  test('closes when a search hides its row', async () => {
+    await renderList()
+    await openWithSpace(2)
+    await page.getByRole('searchbox').fill('host-05')
+    await expect.element(header(5)).toBeVisible()
+    await expect.element(drawers).not.toBeInTheDocument()
+    await expect.element(page.getByRole('searchbox')).toHaveFocus()
+  })
+
+  test('follows the focus in the list while it is open', async () => {
+    await renderList()
+    await openWithSpace(2)
+    await header(6).click({ position: { x: 2, y: 2 } })
+    await expect.element(drawer(6)).toBeVisible()
+    await press('{ArrowDown}')
+    await expect.element(drawer(7)).toBeVisible()
+    expect(focusedRow()).toBe(name(7))
+  })
+
+  test('covers the list on a phone and keeps the focus inside', async () => {
+    await page.viewport(390, 844)
+    await renderList()
+    await expect
+      .poll(async () => {
+        if (drawers.elements().length === 0) await header(2).click({ position: { x: 340, y: 8 } })
+        return drawers.elements().length
+      }, waitOptions)
+      .toBe(1)
+    await expect.element(drawer(2)).toHaveAttribute('aria-modal', 'true')
+    expect(drawer(2).element().getBoundingClientRect().width).toBe(390)
+    await userEvent.tab({ shift: true })
+    expect(drawer(2).element().contains(document.activeElement)).toBe(true)
+  })
+})
+
+describe('row shortcuts', () => {
+  const selectable = { bulkActions: () => null }
+  const checked = () => page.getByRole('checkbox', { checked: true }).elements().length
+
+  test('select with x and peek with Space', async () => {
+    await renderList(selectable)
+    await openWithSpace(2)
+    await close(2)
+    await press('x')
+    expect(checked()).toBe(1)
+    await press('jx')
+    expect(checked()).toBe(2)
+    expect(focusedRow()).toBe(name(3))
+    await press('x')
+    expect(checked()).toBe(1)
+  })
+
+  test('select with Space in a list without a peek', async () => {
+    await renderList({ ...selectable, peek: undefined })
+    const element = header(2).element()
+    if (element instanceof HTMLElement) element.focus()
+    await press(' ')
+    await expect.poll(checked).toBe(1)
+    await expect.element(drawers).not.toBeInTheDocument()
+  })
+
+  test('are listed with ?, without those that the list does not have', async () => {
+    await renderList(selectable)
+    await openWithSpace(2)
+    await close(2)
+    await press('?')
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect.element(dialog, waitOptions).toBeVisible()
+    const keys = (label: string) =>
+      dialog.getByText(label).element().previousElementSibling?.textContent ?? null
+    expect(keys('Show the row beside the list')).toBe('Space')
+    expect(keys('Select the row')).toBe('x')
+    await press('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await page.getByRole('searchbox').click()
+    await press('?')
+    await expect.element(page.getByRole('searchbox')).toHaveValue('?')
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+})
