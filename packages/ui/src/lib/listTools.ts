@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, type ReactNode } from 'react'
 import type { ListView } from './listView.ts'
 import type { SheetFile, SheetFormat } from './sheet.ts'
 
@@ -26,6 +26,8 @@ export interface ListTools {
   views: ViewTools
   /** Shared open state of the summary rails; without it each list keeps its own. */
   summary?: { open: boolean; onOpenChange: (open: boolean) => void } | undefined
+  /** The next step on an empty list that exists for this user. */
+  nextStep?: ReactNode
   /** Compares two days, YYYY-MM-DD; `null` is today. Absent if the API has no history of the list. */
   onCompare?: ((from: string, to: string | null) => void) | undefined
 }

@@ -1,11 +1,12 @@
 import { SearchX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { Button } from '../components/button/Button.tsx'
 import { EmptyBlock } from '../components/feedback/EmptyBlock.tsx'
 import { FailedBlock } from '../components/feedback/FailedBlock.tsx'
 import { ForbiddenBlock } from '../components/feedback/ForbiddenBlock.tsx'
 import type { DataTableModel } from '../data-table/useDataTable.tsx'
 import { useText } from '../i18n/I18nProvider.tsx'
+import { ListToolsContext } from '../lib/listTools.ts'
 import type { ListState } from '../lib/state.ts'
 import type { ListArea } from './listArea.ts'
 
@@ -31,6 +32,7 @@ export function useListPlaceholder<Row>({
   const t = useText(area)
   const listText = useText('list')
   const common = useText('common')
+  const tools = use(ListToolsContext)
 
   switch (list.status) {
     case 'loading':
@@ -45,8 +47,24 @@ export function useListPlaceholder<Row>({
       const { search, filters } = table.view
       const isFiltered = table.paged && (search !== '' || Object.keys(filters).length > 0)
       if (list.rows.length === 0 && (empty || !isFiltered)) {
-        const { title, text } = empty ?? { title: t('empty.title'), text: t('empty.text') }
-        return <EmptyBlock title={title} text={text} action={action} />
+        const filters = tools?.scope.join(' · ') ?? ''
+        const { title, text } = empty ?? {
+          title: t('empty.title'),
+          text: filters === '' ? t('empty.text') : listText('noResults.scope', { filters }),
+        }
+        const nextStep = empty ? null : tools?.nextStep
+        return (
+          <EmptyBlock
+            title={title}
+            text={text}
+            action={
+              <>
+                {nextStep}
+                {action}
+              </>
+            }
+          />
+        )
       }
       if (table.arriving || table.counts.matched > 0) return undefined
       return (

@@ -187,3 +187,10 @@ export function menuFor(
 function hasNode(nodes: readonly MenuNode[], node: MenuNode): boolean {
   return nodes.some(({ name, parent }) => name === node.name && parent === node.parent)
 }
+
+/** Paths of all pages in the menu of the user. */
+export function menuPaths(nodes: readonly MenuNode[]): ReadonlySet<string> {
+  const pathsOf = (list: readonly MenuEntry[]): string[] =>
+    list.flatMap(({ to, children = [] }) => [...(to === undefined ? [] : [to]), ...pathsOf(children)])
+  return new Set(pathsOf(menuFor(nodes)))
+}
