@@ -33,7 +33,9 @@ export function Block({
       <Icon size={24} className={cn('mb-2', toneIconClass[tone])} />
       <p className="text-14 font-medium wrap-anywhere">{title}</p>
       {text ? <p className="max-w-[72ch] text-13 wrap-anywhere text-text-muted">{text}</p> : null}
-      {children ? <div className="mt-3 flex max-w-full flex-col items-center gap-3">{children}</div> : null}
+      {children ? (
+        <div className="mt-3 flex max-w-full flex-col items-center gap-3 empty:hidden">{children}</div>
+      ) : null}
     </div>
   )
 }

@@ -86,8 +86,7 @@ export function PeekDrawer(props: PeekDrawerProps) {
             <ChevronDown size={16} />
           </IconButton>
           <span aria-live="polite" className="text-13 text-text-muted tabular-nums">
-            {label}
-            <span className="sr-only">{`: ${title}`}</span>
+            <span>{label}</span> <span className="sr-only">{title}</span>
           </span>
           {to === null ? null : (
             <ButtonLink variant="primary" to={to} data-peek-link className="ml-auto">

@@ -1,13 +1,12 @@
 import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { useMemo, type ReactNode } from 'react'
-import type { Peek } from '../../data-table/peek/peek.ts'
 import type { ListState } from '../../lib/state.ts'
 import type { FilteredRows } from '../../list-screen/listProps.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { ListCount } from '../../list-screen/toolbar/QuickFilters.tsx'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import { ClusterFigures } from './ClusterFigures.tsx'
-import { clusterColumns } from './columns.ts'
+import { clusterColumns, clusterPeek } from './columns.ts'
 
 export interface ClustersScreenProps extends ListViewProps {
   list: ListState<Cluster>
@@ -15,11 +14,6 @@ export interface ClustersScreenProps extends ListViewProps {
   actions?: ReactNode
   /** Names and colors of virtualization technologies. */
   technologies?: readonly TechnologyInfo[]
-}
-
-const peek: Peek = {
-  figures: ['vmsCount', 'vmsErcoleAgentCount', 'coverage', 'type'],
-  facts: ['virtualizationNodes', 'cpu', 'sockets', 'environment', 'location', 'fetchEndpoint', 'hostname'],
 }
 
 const noTechnologies: readonly TechnologyInfo[] = []
@@ -39,7 +33,7 @@ export function ClustersScreen({ technologies = noTechnologies, list, ...rest }:
       list={list}
       rowId={rowId}
       counts={counts}
-      peek={peek}
+      peek={clusterPeek}
       summary={renderFigures(technologies)}
     />
   )

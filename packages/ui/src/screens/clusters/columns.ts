@@ -1,5 +1,6 @@
 import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../../data-table/columns/column.ts'
+import type { Peek } from '../../data-table/peek/peek.ts'
 import { paths } from '../paths.ts'
 import { coverage, technologyName } from './clusterFacts.ts'
 
@@ -45,4 +46,9 @@ function clusterTo({ name }: Cluster): string | null {
 
 function reporterTo({ hostname }: Cluster): string | null {
   return hostname === '' ? null : paths.host(hostname)
+}
+
+export const clusterPeek: Peek = {
+  figures: ['vmsCount', 'vmsErcoleAgentCount', 'coverage', 'type'],
+  facts: ['virtualizationNodes', 'cpu', 'sockets', 'environment', 'location', 'fetchEndpoint', 'hostname'],
 }

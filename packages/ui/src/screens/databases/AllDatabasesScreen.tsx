@@ -1,8 +1,7 @@
 import type { DatabaseRow, DatabasesStatistics, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
-import type { Peek } from '../../data-table/peek/peek.ts'
 import { technologyColor } from '../../domain/tones.ts'
-import { allColumns, sizeOf } from './allColumns.ts'
+import { allColumns, allPeek, sizeOf } from './allColumns.ts'
 import { DatabaseList, type DatabaseScreenProps } from './DatabaseList.tsx'
 import type { Sum } from './overview/Overview.tsx'
 
@@ -10,20 +9,6 @@ export interface AllDatabasesScreenProps extends DatabaseScreenProps<DatabaseRow
   technologies?: readonly TechnologyInfo[] | undefined
   /** `null` while loading. */
   statistics?: DatabasesStatistics | null | undefined
-}
-
-const peek: Peek = {
-  figures: ['hostname', 'environment', 'type', 'version'],
-  facts: [
-    'memory',
-    'segmentSize',
-    'datafileSize',
-    'highAvailability',
-    'disasterRecovery',
-    'archivelog',
-    'charset',
-    'location',
-  ],
 }
 
 const noTechnologies: readonly TechnologyInfo[] = []
@@ -65,7 +50,7 @@ export function AllDatabasesScreen(props: AllDatabasesScreenProps) {
       area="databases.all"
       columns={columns}
       rowId={rowId}
-      peek={peek}
+      peek={allPeek}
       measures={measures}
       sums={sums}
     />

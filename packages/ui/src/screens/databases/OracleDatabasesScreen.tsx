@@ -5,10 +5,9 @@ import type {
   TopWorkloadRow,
 } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
-import type { Peek } from '../../data-table/peek/peek.ts'
 import type { ListState } from '../../lib/state.ts'
 import { DatabaseList, type DatabaseScreenProps } from './DatabaseList.tsx'
-import { oracleColumnsOf } from './oracleColumns.ts'
+import { oracleColumnsOf, oraclePeek } from './oracleColumns.ts'
 import type { Sum } from './overview/Overview.tsx'
 import { TopUnused, TopWorkload } from './overview/TopLists.tsx'
 
@@ -19,31 +18,6 @@ export interface OracleDatabasesScreenProps extends DatabaseScreenProps<OracleDa
   unused: ListState<TopUnusedRow>
   /** The workload ranking ignores the selected environment. */
   anyEnvironment?: boolean
-}
-
-const peek: Peek = {
-  figures: ['hostname', 'environment', 'status', 'version'],
-  facts: [
-    'role',
-    'work',
-    'cpuCount',
-    'memory',
-    'segmentsSize',
-    'datafileSize',
-    'pdbs',
-    'services',
-    'isCDB',
-    'rac',
-    'ha',
-    'dataguard',
-    'archivelog',
-    'clusterwareVersion',
-    'uniqueName',
-    'dbID',
-    'blockSize',
-    'charset',
-    'location',
-  ],
 }
 
 const measures = [
@@ -92,7 +66,7 @@ export function OracleDatabasesScreen(props: OracleDatabasesScreenProps) {
       area="databases.oracle"
       columns={columns}
       rowId={rowId}
-      peek={peek}
+      peek={oraclePeek}
       measures={measures}
       sums={sums}
       cards={cards}

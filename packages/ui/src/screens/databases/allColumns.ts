@@ -1,6 +1,7 @@
 import type { DatabaseRow, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { databaseTo } from '../../columns/databaseLinks.ts'
 import type { Column } from '../../data-table/columns/column.ts'
+import type { Peek } from '../../data-table/peek/peek.ts'
 
 const reliability = { group: 'reliability', hidden: true, filter: 'yesNo', width: 156 } as const
 const to = ({ hostname, name }: DatabaseRow) => databaseTo(hostname, name)
@@ -51,4 +52,18 @@ export function allColumns(technologies: readonly TechnologyInfo[]): readonly Co
     },
     { id: 'location', kind: 'text', width: 120, hidden: true, filter: 'oneOf' },
   ]
+}
+
+export const allPeek: Peek = {
+  figures: ['hostname', 'environment', 'type', 'version'],
+  facts: [
+    'memory',
+    'segmentSize',
+    'datafileSize',
+    'highAvailability',
+    'disasterRecovery',
+    'archivelog',
+    'charset',
+    'location',
+  ],
 }

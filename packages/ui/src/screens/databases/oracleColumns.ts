@@ -1,6 +1,7 @@
 import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
 import { databaseTo } from '../../columns/databaseLinks.ts'
 import type { Column } from '../../data-table/columns/column.ts'
+import type { Peek } from '../../data-table/peek/peek.ts'
 
 const reliability = { group: 'reliability', hidden: true } as const
 const space = { group: 'space', hidden: true, filter: 'range' } as const
@@ -54,3 +55,28 @@ export const oracleColumns: readonly Column<OracleDatabaseRow>[] = [
   { id: 'rac', kind: 'boolean', hidden: true, filter: 'yesNo' },
   { id: 'location', kind: 'text', hidden: true, filter: 'oneOf' },
 ]
+
+export const oraclePeek: Peek = {
+  figures: ['hostname', 'environment', 'status', 'version'],
+  facts: [
+    'role',
+    'work',
+    'cpuCount',
+    'memory',
+    'segmentsSize',
+    'datafileSize',
+    'pdbs',
+    'services',
+    'isCDB',
+    'rac',
+    'ha',
+    'dataguard',
+    'archivelog',
+    'clusterwareVersion',
+    'uniqueName',
+    'dbID',
+    'blockSize',
+    'charset',
+    'location',
+  ],
+}

@@ -1,12 +1,11 @@
 import type { HostSummary, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { useMemo, type ReactNode } from 'react'
-import type { Peek } from '../../data-table/peek/peek.ts'
 import type { ListState } from '../../lib/state.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { ListCount } from '../../list-screen/toolbar/QuickFilters.tsx'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import { paths } from '../paths.ts'
-import { hostColumns, type HostColumnOptions } from './columns.ts'
+import { hostColumns, hostPeek, type HostColumnOptions } from './columns.ts'
 
 export interface HostsScreenProps extends ListViewProps, Partial<HostColumnOptions> {
   list: ListState<HostSummary>
@@ -23,28 +22,6 @@ const counts: readonly ListCount[] = [
   { id: 'physical', column: 'platform', filter: { kind: 'oneOf', values: ['Bare Metal'] } },
 ]
 
-const peek: Peek = {
-  figures: ['createdAt', 'missingDatabases', 'environment', 'technology'],
-  facts: [
-    'databases',
-    'operatingSystem',
-    'kernel',
-    'memoryTotal',
-    'swapTotal',
-    'cpuModel',
-    'cpuCores',
-    'cpuThreads',
-    'platform',
-    'hypervisorCluster',
-    'virtualizationNode',
-    'clusterType',
-    'clusterwareVersion',
-    'agentVersion',
-    'location',
-  ],
-  danger: ['missingDatabases'],
-}
-
 const noTechnologies: readonly TechnologyInfo[] = []
 
 export function HostsScreen({
@@ -53,7 +30,7 @@ export function HostsScreen({
   ...list
 }: HostsScreenProps) {
   const columns = useMemo(() => hostColumns({ hostTo, technologies }), [hostTo, technologies])
-  return <ListScreen {...list} area="hosts" columns={columns} rowId={rowId} counts={counts} peek={peek} />
+  return <ListScreen {...list} area="hosts" columns={columns} rowId={rowId} counts={counts} peek={hostPeek} />
 }
 
 function rowId({ hostname }: HostSummary) {

@@ -1,5 +1,6 @@
 import type { HostSummary, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import type { Column, Mark } from '../../data-table/columns/column.ts'
+import type { Peek } from '../../data-table/peek/peek.ts'
 import { clusterTypesOf, isClusterMember } from '../../domain/host.ts'
 import { paths } from '../paths.ts'
 import {
@@ -125,4 +126,26 @@ function technology(technologies: readonly TechnologyInfo[]): Column<HostSummary
   const names = new Map(technologies.map(({ product, prettyName }) => [product, prettyName]))
   const value = ({ technology: code }: HostSummary) => names.get(code) || code
   return { id: 'technology', kind: 'text', width: 184, value, filter: 'oneOf' }
+}
+
+export const hostPeek: Peek = {
+  figures: ['createdAt', 'missingDatabases', 'environment', 'technology'],
+  facts: [
+    'databases',
+    'operatingSystem',
+    'kernel',
+    'memoryTotal',
+    'swapTotal',
+    'cpuModel',
+    'cpuCores',
+    'cpuThreads',
+    'platform',
+    'hypervisorCluster',
+    'virtualizationNode',
+    'clusterType',
+    'clusterwareVersion',
+    'agentVersion',
+    'location',
+  ],
+  danger: ['missingDatabases'],
 }

@@ -5,7 +5,16 @@ import type {
   SqlServerInstanceRow,
 } from '@inventory-console/api-mocks/contract'
 import { DatabaseList, type DatabaseScreenProps } from '../DatabaseList.tsx'
-import { mongoDbColumns, mysqlColumns, postgreSqlColumns, sqlServerColumns } from './instanceColumns.ts'
+import {
+  mongoDbColumns,
+  mongoDbPeek,
+  mysqlColumns,
+  mysqlPeek,
+  postgreSqlColumns,
+  postgreSqlPeek,
+  sqlServerColumns,
+  sqlServerPeek,
+} from './instanceColumns.ts'
 
 const measuresOf = (...ids: readonly string[]) => ids.map((id) => ({ id }))
 const nameOf = ({ hostname, name }: { hostname: string; name: string }) => `${hostname} ${name}`
@@ -14,42 +23,28 @@ const mysql = {
   area: 'databases.mysql',
   columns: mysqlColumns,
   rowId: nameOf,
-  peek: {
-    figures: ['hostname', 'environment', 'edition', 'version'],
-    facts: [
-      'engine',
-      'highAvailability',
-      'bufferPoolSize',
-      'charsetSystem',
-      'platform',
-      'architecture',
-      'location',
-    ],
-  },
+  peek: mysqlPeek,
   measures: measuresOf('environment', 'version', 'edition', 'engine', 'highAvailability'),
 } as const
 const sqlServer = {
   area: 'databases.microsoft',
   columns: sqlServerColumns,
   rowId: nameOf,
-  peek: {
-    figures: ['hostname', 'environment', 'stateDesc', 'edition'],
-    facts: ['version', 'collationName', 'location'],
-  },
+  peek: sqlServerPeek,
   measures: measuresOf('environment', 'version', 'edition', 'stateDesc', 'collationName'),
 } as const
 const postgreSql = {
   area: 'databases.postgresql',
   columns: postgreSqlColumns,
   rowId: nameOf,
-  peek: { figures: ['hostname', 'environment', 'version', 'charset'], facts: ['location'] },
+  peek: postgreSqlPeek,
   measures: measuresOf('environment', 'version', 'charset'),
 } as const
 const mongoDb = {
   area: 'databases.mongodb',
   columns: mongoDbColumns,
   rowId: ({ hostname, name, dbName }: MongoDBRow) => `${hostname} ${name} ${dbName}`,
-  peek: { figures: ['hostname', 'environment', 'version', 'charset'], facts: ['name', 'location'] },
+  peek: mongoDbPeek,
   measures: measuresOf('environment', 'location', 'version', 'charset'),
 } as const
 

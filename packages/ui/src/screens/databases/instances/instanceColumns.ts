@@ -6,6 +6,7 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import { databaseTo } from '../../../columns/databaseLinks.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
+import type { Peek } from '../../../data-table/peek/peek.ts'
 
 const environment = { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' } as const
 const location = { id: 'location', kind: 'text', width: 120, filter: 'oneOf' } as const
@@ -68,3 +69,31 @@ export const mongoDbColumns: readonly Column<MongoDBRow>[] = [
   version,
   { id: 'name', kind: 'text', width: 220, hidden: true, filter: 'text' },
 ]
+
+export const mysqlPeek: Peek = {
+  figures: ['hostname', 'environment', 'edition', 'version'],
+  facts: [
+    'engine',
+    'highAvailability',
+    'bufferPoolSize',
+    'charsetSystem',
+    'platform',
+    'architecture',
+    'location',
+  ],
+}
+
+export const sqlServerPeek: Peek = {
+  figures: ['hostname', 'environment', 'stateDesc', 'edition'],
+  facts: ['version', 'collationName', 'location'],
+}
+
+export const postgreSqlPeek: Peek = {
+  figures: ['hostname', 'environment', 'version', 'charset'],
+  facts: ['location'],
+}
+
+export const mongoDbPeek: Peek = {
+  figures: ['hostname', 'environment', 'version', 'charset'],
+  facts: ['name', 'location'],
+}

@@ -7,7 +7,6 @@ import { useToast } from '../../../components/toast/Toast.tsx'
 import type { RowAction } from '../../../data-table/body/rowAction.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import type { Reveal } from '../../../data-table/keyboard/useReveal.ts'
-import type { Peek } from '../../../data-table/peek/peek.ts'
 import type { NamingContract } from '../../../domain/licenses/namedCoverage.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
@@ -15,6 +14,7 @@ import type { ListState } from '../../../lib/state.ts'
 import type { ListArea } from '../../../list-screen/listArea.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
+import { contractPeek } from './contractColumns.ts'
 import { ContractViews, type ContractView } from './ContractViews.tsx'
 import { suggestions, type ContractFormSlot, type InitialForm, type OpenForm } from './forms/contractForms.ts'
 import { useRenewals } from './useRenewals.ts'
@@ -68,31 +68,6 @@ interface AttachSelection<Row> {
   contracts: readonly Row[]
   /** Clears the selection. */
   clear: () => void
-}
-
-/** Each list has some of these columns. */
-const peek: Peek = {
-  figures: ['missing', 'supportExpiration', 'supportDays', 'numberOfLicenses', 'licensesNumber', 'type'],
-  facts: [
-    'itemDescription',
-    'editionVersion',
-    'licenseTypeID',
-    'metric',
-    'status',
-    'licensesPerCore',
-    'availableLicensesPerCore',
-    'licensesPerUser',
-    'availableLicensesPerUser',
-    'unlimited',
-    'hosts',
-    'clusters',
-    'csi',
-    'referenceNumber',
-    'productOrderDate',
-    'basket',
-    'restricted',
-    'location',
-  ],
 }
 
 const noRows: readonly never[] = []
@@ -189,7 +164,7 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
         bulkActions={attachTo(setAttachSelection)}
         counts={renewals}
         reveal={reveal}
-        peek={peek}
+        peek={contractPeek}
         actions={
           <>
             {actions}

@@ -8,6 +8,7 @@ import type {
 import { supportDays, supportExpiration } from '../../../columns/renewals.ts'
 import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Column, Mark } from '../../../data-table/columns/column.ts'
+import type { Peek } from '../../../data-table/peek/peek.ts'
 import { isCounted } from '../../../domain/licenses/purchasedLicenses.ts'
 import { editionVersion } from './editionVersion.ts'
 
@@ -175,4 +176,29 @@ export function sqlServerColumns(
     ...associationColumns,
     { id: 'location', kind: 'text', width: 120, filter: 'oneOf' },
   ]
+}
+
+/** Each list has some of these columns. */
+export const contractPeek: Peek = {
+  figures: ['missing', 'supportExpiration', 'supportDays', 'numberOfLicenses', 'licensesNumber', 'type'],
+  facts: [
+    'itemDescription',
+    'editionVersion',
+    'licenseTypeID',
+    'metric',
+    'status',
+    'licensesPerCore',
+    'availableLicensesPerCore',
+    'licensesPerUser',
+    'availableLicensesPerUser',
+    'unlimited',
+    'hosts',
+    'clusters',
+    'csi',
+    'referenceNumber',
+    'productOrderDate',
+    'basket',
+    'restricted',
+    'location',
+  ],
 }
