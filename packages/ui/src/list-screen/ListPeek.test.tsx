@@ -202,12 +202,12 @@ describe('row shortcuts', () => {
     await openWithSpace(2)
     await close(2)
     await press('x')
-    expect(checked()).toBe(1)
+    await expect.poll(checked).toBe(1)
     await press('jx')
-    expect(checked()).toBe(2)
+    await expect.poll(checked).toBe(2)
     expect(focusedRow()).toBe(name(3))
     await press('x')
-    expect(checked()).toBe(1)
+    await expect.poll(checked).toBe(1)
   })
 
   test('select with Space in a list without a peek', async () => {

@@ -3,7 +3,7 @@ import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
 import { usePersisted, useServices } from '../../platform/environment/services.ts'
 import { usePage } from '../../platform/pages/usePage.ts'
-import { useMenuNodes } from '../../platform/queries/lookupQueries.ts'
+import { useIsAdmin, useMenuNodes } from '../../platform/queries/lookupQueries.ts'
 import { filterQuery } from '../../platform/scope/globalFilters.ts'
 import { noFilters } from '../../platform/storage/persisted.ts'
 import { menuPaths } from './menu.ts'
@@ -11,7 +11,7 @@ import { nextSteps } from './nextSteps.ts'
 
 /**
  * The next step on an empty list: to reset the global filters if the page takes one of them, else the page
- * where the rows come from if the menu of the user has it, else whom to ask.
+ * where the rows come from if the menu of the user has it, else whom to ask unless the user is an administrator.
  */
 export function NextStep() {
   const t = useText('list')
@@ -19,6 +19,7 @@ export function NextStep() {
   const filters = usePersisted('filters')
   const page = usePage()
   const menu = useMenuNodes(true)
+  const isAdmin = useIsAdmin()
   if (!page || menu.status !== 'ready') return null
   if (Object.keys(filterQuery(filters, page.filters)).length > 0)
     return (
@@ -36,7 +37,7 @@ export function NextStep() {
         {t(`next.${step.text}`)}
       </ButtonLink>
     )
-  return step.ask === undefined ? null : (
+  return step.ask === undefined || isAdmin ? null : (
     <p className="w-full text-13 text-text-muted">{t(`ask.${step.ask}`)}</p>
   )
 }

@@ -1,25 +1,37 @@
-import { makeNodes } from '@inventory-console/api-mocks/fixtures/nodes'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { button, mockHandlers, newStores, openAs, withMockServices } from '../../testing/openConsole.tsx'
+import {
+  button,
+  mockHandlers,
+  newStores,
+  openAs,
+  responseCount,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
 import { pages } from '../routing/manifest.ts'
 import { nextSteps } from './nextSteps.ts'
 
 withMockServices({ hosts: 0 })
 
+/** The server never sends the seeded node of the repository, so that only a changed menu has it. */
+function mockMenu(...names: readonly string[]) {
+  const nodes = names.map((name) => ({ name, parent: '' }))
+  mockHandlers(http.get('*/api/nodes', () => HttpResponse.json(nodes)))
+}
+
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 
 describe('an empty list', () => {
   it('says what it would show and links the page that fills it', async () => {
+    mockMenu('Hosts', 'Repository')
     await openAs('/hosts')
     await expect.element(page.getByText('Hosts appear here once their agent reports.')).toBeVisible()
     await expect.element(link('Download an agent')).toHaveAttribute('href', '/repository')
   })
 
   it('says whom to ask if the menu of the user lacks that page', async () => {
-    const nodes = makeNodes().filter(({ name }) => name !== 'Repository')
-    mockHandlers(http.get('*/api/nodes', () => HttpResponse.json(nodes)))
+    mockMenu('Hosts')
     await openAs('/hosts', 'operator')
     await expect
       .element(page.getByText('Ask an administrator to install agents on your hosts.'))
@@ -27,7 +39,18 @@ describe('an empty list', () => {
     expect(link('Download an agent').elements()).toEqual([])
   })
 
+  it('does not tell an administrator to ask one', async () => {
+    mockMenu('Hosts')
+    await openAs('/hosts')
+    await expect.element(page.getByText('Hosts appear here once their agent reports.')).toBeVisible()
+    await expect.poll(() => responseCount('/api/nodes')).toBe(1)
+    await page.getByRole('main').getByRole('button', { name: 'Refresh' }).last().click()
+    await expect.poll(() => responseCount('/api/hosts')).toBeGreaterThan(1)
+    expect(page.getByText(/Ask an administrator/).elements()).toEqual([])
+  })
+
   it('names the global filters and resets them', async () => {
+    mockMenu('Hosts', 'Repository')
     const stores = newStores()
     const filters = { location: null, environment: 'PROD', date: null }
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
