@@ -56,7 +56,7 @@ describe('an empty list', () => {
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
     await openAs('/hosts', 'admin', stores)
     await expect.element(page.getByText('No matches for Environment: PROD.')).toBeVisible()
-    await button('Reset location, environment and date').click()
+    await button('Reset global filters').click()
     await expect.element(link('Download an agent')).toBeVisible()
     expect(stores.local.all()).not.toContain('PROD')
   })

@@ -20,7 +20,7 @@ export interface DrawerProps extends Omit<ComponentProps<typeof Part.Content>, '
   onClose: () => void
   title: string
   side: keyof typeof sides
-  /** `false` leaves the page behind it usable. */
+  /** `false` leaves the page usable. A click outside closes the drawer unless `onInteractOutside` prevents it. */
   modal?: boolean
   children: ReactNode
   /** Buttons in a fixed footer. */
@@ -42,7 +42,6 @@ export function Drawer(props: DrawerProps) {
           onEscapeKeyDown={letInputHandleEscape}
           {...returnFocus}
           aria-describedby={undefined}
-          {...(modal ? {} : { onInteractOutside: keepOpen })}
           {...rest}
           className={cn(
             'inventory-console fixed z-40 flex animate-appear flex-col border-line bg-surface-raised text-text shadow-float outline-none',
@@ -64,8 +63,4 @@ export function Drawer(props: DrawerProps) {
       </Part.Portal>
     </Part.Root>
   )
-}
-
-function keepOpen(event: Event) {
-  event.preventDefault()
 }

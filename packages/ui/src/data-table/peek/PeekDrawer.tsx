@@ -62,6 +62,8 @@ export function PeekDrawer(props: PeekDrawerProps) {
       onClose={onClose}
       onKeyDown={onKeyDown}
       onOpenAutoFocus={focusDrawer}
+      // On a wide screen the list behind it stays in use.
+      onInteractOutside={(event) => event.preventDefault()}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
         // Focus outside the drawer was moved on purpose.

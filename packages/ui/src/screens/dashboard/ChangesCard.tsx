@@ -80,7 +80,7 @@ function Compare({ onCompare }: Pick<ChangesCardProps, 'onCompare'>) {
   const t = useText('dashboard')
   const [list, setList] = useState<'hosts' | 'databases' | null>(null)
   return (
-    <div className="ml-auto flex flex-wrap gap-2">
+    <div className="-ml-2 flex flex-wrap gap-2 sm:ml-auto">
       {(['hosts', 'databases'] as const).map((one) => (
         <Button key={one} size="small" variant="ghost" onClick={() => setList(one)}>
           {t(`changes.compare.${one}`)}

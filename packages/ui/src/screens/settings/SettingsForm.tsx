@@ -37,7 +37,7 @@ export function SettingsForm({ groups, ...form }: SettingsFormProps) {
     <div className="flex flex-col gap-4">
       {groups.map(({ id, fields }) => (
         <Section key={id} title={name(id)} fixed>
-          <div className="grid max-w-3xl gap-4 p-4">
+          <div className="grid max-w-3xl gap-4">
             {fields.map((field) => (
               <Field key={field.path} field={field} {...form} />
             ))}
@@ -78,7 +78,7 @@ function Field({ field, document, edits, refused, onEdit, onRestore, saves }: Fi
     disabled: isUnusedInMode(path, mode),
   }
   return (
-    <div className={edited ? '-ml-3 border-l-2 border-accent pl-2.5' : undefined}>
+    <div className={edited ? '-ml-2 border-l-2 border-accent pl-1.5' : undefined}>
       {kind === 'secret' ? (
         <SecretSetting
           key={saves}

@@ -34,24 +34,25 @@ const SaveSettingsDialog = lazyComponent(
 
 export function SettingsScreen(props: SettingsScreenProps) {
   const t = useText('settings')
+  const [search, setSearch] = useState('')
   return (
     <DetailScreen
       name={t('title')}
       state={props.state}
       failed={t('failed')}
       notFound={{ title: t('failed'), text: t('none'), action: null }}
+      aside={() => <ListSearch label={t('search')} value={search} onChange={setSearch} />}
       onRefresh={props.onRefresh}
     >
-      {(document) => <Sections {...props} document={document} />}
+      {(document) => <Sections {...props} document={document} search={search} />}
     </DetailScreen>
   )
 }
 
-function Sections(props: SettingsScreenProps & { document: ConfigurationDocument }) {
-  const { document, section, onSectionChange, edits, onEditsChange } = props
+function Sections(props: SettingsScreenProps & { document: ConfigurationDocument; search: string }) {
+  const { document, search, section, onSectionChange, edits, onEditsChange } = props
   const t = useText('settings')
   const { label, group } = useSettingTexts()
-  const [search, setSearch] = useState('')
   const [restored, setRestored] = useState(0)
   const saving = useSaveSettings(props)
   const changed = effectiveEdits(document, edits)
@@ -75,7 +76,6 @@ function Sections(props: SettingsScreenProps & { document: ConfigurationDocument
 
   return (
     <>
-      <ListSearch label={t('search')} value={search} onChange={setSearch} />
       {visibleSections.length === 0 ? (
         <EmptyBlock title={t('noResults.title')} text={t('noResults.text')} />
       ) : (
