@@ -62,7 +62,7 @@ describe('an empty list', () => {
   })
 })
 
-it('every next step belongs to a page and leads to a page', () => {
+it('every next step belongs to a page and links only pages', () => {
   const paths = new Set(pages.map(({ path }) => path))
   const unknown = Object.entries(nextSteps)
     .flatMap(([path, { to }]) => [path, ...to])

@@ -11,7 +11,7 @@ export interface Peek {
   danger?: readonly string[]
 }
 
-/** The row in the peek. The position tells rows with the same id apart. */
+/** The row in the peek. Rows with the same id differ in their position. */
 export interface PeekedRow {
   id: string
   /** Index among the matching rows of all pages. */

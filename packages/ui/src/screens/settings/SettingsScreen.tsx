@@ -35,13 +35,14 @@ const SaveSettingsDialog = lazyComponent(
 export function SettingsScreen(props: SettingsScreenProps) {
   const t = useText('settings')
   const [search, setSearch] = useState('')
+  const searchBox = <ListSearch label={t('search')} value={search} onChange={setSearch} />
   return (
     <DetailScreen
       name={t('title')}
       state={props.state}
       failed={t('failed')}
       notFound={{ title: t('failed'), text: t('none'), action: null }}
-      aside={() => <ListSearch label={t('search')} value={search} onChange={setSearch} />}
+      aside={() => searchBox}
       onRefresh={props.onRefresh}
     >
       {(document) => <Sections {...props} document={document} search={search} />}
