@@ -4,7 +4,10 @@ import type { RowAction } from '../body/rowAction.ts'
 import { rowAt } from '../body/rowAt.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 
-const arrowKeys: Readonly<Record<string, string>> = { j: 'ArrowDown', k: 'ArrowUp' }
+const arrowKeys = new Map([
+  ['j', 'ArrowDown'],
+  ['k', 'ArrowUp'],
+])
 
 /**
  * Letter keys in the focused row: `j` and `k` move, `x` selects, others run its actions. `onDisabled` gets
@@ -22,7 +25,7 @@ export function useRowShortcuts<Row>(
       if (altKey || ctrlKey || metaKey || !(target instanceof Element) || !target.closest('[data-place]'))
         return
       const letter = key.toLowerCase()
-      const arrow = arrowKeys[letter]
+      const arrow = arrowKeys.get(letter)
       const box = letter === 'x' ? target.closest('tr')?.querySelector('[data-row-select]') : null
       const action = actionOf(table, target, letter)
       if (arrow === undefined && !box && !action) return
