@@ -165,6 +165,9 @@ describe('side peek', () => {
     await expect.element(header(5)).toBeVisible()
     await expect.element(drawers).not.toBeInTheDocument()
     await expect.element(page.getByRole('searchbox')).toHaveFocus()
+    await page.getByRole('searchbox').fill('')
+    await expect.element(header(2)).toBeVisible()
+    await expect.element(drawers).not.toBeInTheDocument()
   })
 
   test('follows the focus in the list while it is open', async () => {
