@@ -1,3 +1,4 @@
+import { CopyButton } from '../../components/copyable/CopyButton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/react/links.tsx'
@@ -16,7 +17,10 @@ export function PeekValue({ fact }: { fact: PeekFact }) {
       {to === null || value === null ? (
         content
       ) : (
-        <Link to={to} className="text-accent-text hover:underline">
+        <Link
+          to={to}
+          className="-my-0.5 inline-flex min-h-6 min-w-6 items-center text-accent-text hover:underline"
+        >
           {content}
         </Link>
       )}
@@ -45,6 +49,14 @@ function Content({ fact: { kind, value, text, tone } }: { fact: PeekFact }) {
             </li>
           ))}
       </ul>
+    )
+  // The button of a code cell is not a tab stop, because the grid has its own keys.
+  if (kind === 'code')
+    return (
+      <span className="inline-flex max-w-full items-center gap-1">
+        <code className="min-w-0 font-mono text-12">{text}</code>
+        <CopyButton text={text} />
+      </span>
     )
   const { Cell, align, tabular } = kinds[kind]
   return (
