@@ -91,7 +91,6 @@ export const paths = {
   mongodbContracts: '/licenses/contract/mongodb',
   compliance: '/licenses/compliance',
   usedLicenses: '/licenses/used',
-  usedLicense: (partNumber: string) => `/licenses/used/${encodeText(partNumber)}`,
   licenseTypes: '/licenses/types',
 
   exadata: '/exadata',

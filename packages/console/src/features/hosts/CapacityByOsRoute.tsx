@@ -46,7 +46,13 @@ function SelectedHostCapacity({ hostname }: { hostname: string }) {
 // Sorts db-2 before db-10.
 const nameCollator = new Intl.Collator('en', { numeric: true })
 
-/** The host with the most cores first; also searchable by environment and technology. */
+/** Agents measure only hosts with Oracle databases. */
+const isMeasured = ({ technology }: HostSummary) => technology === 'Oracle/Database'
+
+/**
+ * The measured host with the most cores first, hosts without measurements last; also searchable by environment and
+ * technology.
+ */
 function hostItems(
   hosts: readonly HostSummary[],
   names: ReadonlyMap<string, string>,
@@ -57,7 +63,9 @@ function hostItems(
   return [...hostsByName.values()]
     .toSorted(
       (one, other) =>
-        other.info.cpuCores - one.info.cpuCores || nameCollator.compare(one.hostname, other.hostname),
+        Number(isMeasured(other)) - Number(isMeasured(one)) ||
+        other.info.cpuCores - one.info.cpuCores ||
+        nameCollator.compare(one.hostname, other.hostname),
     )
     .map(({ hostname, environment, technology, info }) => ({
       id: hostname,

@@ -78,6 +78,14 @@ describe('license types', () => {
     expect(mockWorld().priceList.get(type.id)).toEqual(type)
   })
 
+  it('disables editing of a license type that is not on the price list, and says why', async () => {
+    await openAs('/licenses/types?search=B64911')
+    await page.getByRole('button', { name: 'Actions for B64911' }).click()
+    const item = page.getByRole('menuitem', { name: 'Edit…' })
+    await expect.element(item).toBeDisabled()
+    await expect.element(item.getByText('Only the Oracle price list can be edited')).toBeVisible()
+  })
+
   it('hides editing from users who are not administrators', async () => {
     await openForm('operator')
     await expect.element(page.getByText('Only administrators edit license types.')).toBeVisible()

@@ -53,6 +53,14 @@ test('cardModel prefers columns with a slot', () => {
   ])
 })
 
+test('cardModel gives the line of both facts to a wide column', () => {
+  expect(parts(model(name, text('a'), { ...text('b'), card: 'wide' }, status))).toEqual([
+    'name identity',
+    'code status',
+    'b wide',
+  ])
+})
+
 test('cardModel omits missing parts of a narrow table', () => {
   expect(parts(model(name))).toEqual(['name identity'])
 })

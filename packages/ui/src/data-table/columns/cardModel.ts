@@ -3,8 +3,9 @@ import type { ColumnModel, ShownColumn } from './columnModel.ts'
 
 const statusKinds: ReadonlySet<Kind> = new Set(['badge', 'severity', 'semaphore', 'compliance', 'fill'])
 const facts = ['fact', 'secondFact'] as const
+const wide = ['wide'] as const
 
-/** Columns of a row rendered as a card: identity, status and two facts, by their `card` or in table order. */
+/** Columns of a row rendered as a card: identity, status and two facts or a wide one, by their `card` or in table order. */
 export function cardModel<Row>(model: ColumnModel<Row>): ColumnModel<Row> {
   const [identity, ...others] = model.shown
   const status =
@@ -12,11 +13,11 @@ export function cardModel<Row>(model: ColumnModel<Row>): ColumnModel<Row> {
     others.find(({ column }) => column.card === undefined && statusKinds.has(column.kind))
   const plain = others
     .filter((one) => one !== status)
-    .toSorted((a, b) => Number(b.column.card === 'fact') - Number(a.column.card === 'fact'))
+    .toSorted((a, b) => Number(b.column.card !== undefined) - Number(a.column.card !== undefined))
   const shown: ShownColumn<Row>[] = [
     ...(identity ? [{ ...identity, card: 'identity' as const }] : []),
     ...(status ? [{ ...status, card: 'status' as const }] : []),
-    ...facts.flatMap((card, index) => {
+    ...(plain[0]?.column.card === 'wide' ? wide : facts).flatMap((card, index) => {
       const one = plain[index]
       return one ? [{ ...one, card }] : []
     }),

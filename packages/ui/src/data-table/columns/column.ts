@@ -74,8 +74,8 @@ interface ColumnBase<Row> {
   mark?: (row: Row, now: number) => Mark | null
   /** Strikes the value through, for figures that do not count. */
   struck?: (row: Row) => boolean
-  /** Slot in the card of a row. Columns with a slot come before the others. */
-  card?: 'status' | 'fact'
+  /** Slot in the card of a row. Columns with a slot come before the others. `wide` takes the line of both facts. */
+  card?: 'status' | 'fact' | 'wide'
   /** A figure that needs action: bold, in the color of danger. */
   critical?: (row: Row) => boolean
 }

@@ -91,6 +91,19 @@ describe('named users', () => {
     })
   })
 
+  test('are bought in whole packs for a smaller gap', () => {
+    // h1: 9 cores × 0.5 = 4.5 processors × 25 = 112.5. The basket covers four packs, 12.5 are missing: one pack.
+    const [basket] = world.oracle
+    const half = inputs({
+      used: [usage('h1', 112.5, { metric: namedUser })],
+      hosts: [host('h1', 9)],
+      oracle: basket ? [basket] : [],
+    })
+    expect(explained(licenseType(112.5, 100, { metric: namedUser }), half).proposals).toEqual([
+      ['buy', 25, 112.5, 112.5, 0],
+    ])
+  })
+
   test('are not attached to a contract with less than a pack left', () => {
     const [basket] = world.oracle
     const small = oracle('2', 24, { metric: namedUser })
@@ -179,6 +192,17 @@ describe('hypervisor cluster', () => {
     expect(explained(licenseType(44, 0), restricted).contracts).toEqual({})
   })
 
+  test('has proposals that start at the figures of the server', () => {
+    const world = inputs({ used, hosts, oracle: [oracle('1', 40, { names: ['v2'], used: 32 })] })
+    const before = { consumed: 44, covered: 32, missing: 12, compliance: 32 / 44 }
+    const proposals = proposalsOf(calculateLicenses(licenseType(44, 32), world), hosts)
+    expect(proposals.map((proposal) => [proposal.kind, proposal.before])).toEqual([
+      ['attach', before],
+      ['ignore', before],
+      ['buy', before],
+    ])
+  })
+
   test('counts a capped virtual machine on its own', () => {
     // v2 is pinned: 2 on its own, and c1 still 32 for v1. 32 + 2 + 8 + 4 = 46.
     const world = inputs({
@@ -235,6 +259,19 @@ describe('restricted contract without hosts', () => {
       ['attach', 'h1', 20, 20, 0],
       ['buy', 8, 20, 20, 0],
     ])
+  })
+
+  test('takes no host that another contract names', () => {
+    // Contract 2 names h1 and covers 4 of its 8. Contract 1 has room for h1, but two contracts would name it.
+    const shared = inputs({
+      used: [usage('h1', 8)],
+      hosts: [host('h1', 16)],
+      oracle: [
+        oracle('1', 8, { restricted: true }),
+        oracle('2', 4, { restricted: true, names: ['h1'], used: 4 }),
+      ],
+    })
+    expect(explained(licenseType(8, 4), shared).proposals).toEqual([['buy', 4, 8, 8, 0]])
   })
 
   test('covers hosts of its location only', () => {

@@ -11,7 +11,6 @@ test.each([
   ['a cluster named .', paths.cluster('.')],
   ['a node of a cluster named ..', paths.clusterNode('..', 'one')],
   ['a pluggable database named .', paths.pdb('db01', 'ORCL', '.')],
-  ['a part number named ..', paths.usedLicense('..')],
 ])('renders the name of %s without a link', async (_title, to) => {
   await render(<Link to={to}>the name</Link>)
   await expect.element(page.getByText('the name')).toBeVisible()

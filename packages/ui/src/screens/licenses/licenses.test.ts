@@ -22,7 +22,7 @@ import {
   makeUsedLicense,
 } from '@inventory-console/api-mocks/fixtures/licenses'
 import { describe, expect, test } from 'vitest'
-import { usedLicensesTo } from '../../columns/compliance.ts'
+import { usedLicensesTo } from '../../columns/usedLicense.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { missingOf } from '../../domain/licenses/missing.ts'
 import { proposalsOf } from '../../domain/licenses/proposals.ts'
@@ -201,8 +201,8 @@ describe('compliance', () => {
   })
 
   test('links to the used licenses of the type', () => {
-    expect(usedLicensesTo({ ...row(1), licenseTypeID: 'A90611' })).toBe('/licenses/used/A90611')
-    expect(usedLicensesTo({ ...row(1), licenseTypeID: '' })).toBe('/licenses/used/mysql')
+    expect(usedLicensesTo('A90611')).toBe('/licenses/used?f.licenseTypeID=has%3AA90611')
+    expect(usedLicensesTo('')).toBe('/licenses/used?search=mysql')
   })
 })
 

@@ -14,13 +14,13 @@ withMockServices()
 
 const section = page.getByRole('region', { name: 'Changes', exact: true })
 
-/** A reporting host whose cores doubled 20 days ago. */
-function grownHost() {
+/** A reporting host whose cores doubled `daysAgo` days ago. */
+function grownHost(daysAgo = 20) {
   const host = mockWorld().hosts.facts.find(
     ({ info, firstDay, lastDay }) => info.cpuSockets >= 2 && firstDay > 120 && lastDay === 0,
   )
   if (host === undefined) throw new Error('The world has no such host')
-  host.grewOn = 20
+  host.grewOn = daysAgo
   return host
 }
 
@@ -50,6 +50,17 @@ describe('changes of a host', () => {
         .elements()
         .map((time) => time.getAttribute('datetime')?.slice(0, 10)),
     ).toContain(grew)
+  })
+
+  it('reach 90 days back', async () => {
+    const { hostname, info } = grownHost(89)
+    await openHost(hostname)
+    await button('Changes').click()
+    const { cpuCores } = info
+    await expect
+      .element(section.getByText(`CPU cores ${cpuCores / 2} → ${cpuCores}`, { exact: true }))
+      .toBeVisible()
+    await expect.element(section.getByText(/90 days/).first()).toBeVisible()
   })
 
   it('show the error of a failed request', async () => {

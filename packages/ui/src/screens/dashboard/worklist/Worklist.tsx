@@ -7,11 +7,10 @@ import type {
   TablespaceRow,
 } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
-import { usedLicensesTo } from '../../../columns/compliance.ts'
 import { hostTo } from '../../../columns/databaseLinks.ts'
 import { figureRows, figureTo, listFigures } from '../../../columns/figures.ts'
 import { daysUntil } from '../../../columns/renewals.ts'
-import { descriptionOf } from '../../../columns/usedLicense.ts'
+import { descriptionOf, usedLicensesTo } from '../../../columns/usedLicense.ts'
 import { alertCodes } from '../../../domain/alerts.ts'
 import type { DayWindow } from '../../../domain/alertWindow.ts'
 import { missingOf } from '../../../domain/licenses/missing.ts'
@@ -105,7 +104,7 @@ function Licenses({ list }: { list: ListState<LicenseCompliance> }) {
       rows: topRows(shortTypes, missing).map((row) => ({
         key: `${row.licenseTypeID} ${row.metric}`,
         name: row.licenseTypeID || descriptionOf(row.itemDescription),
-        to: usedLicensesTo(row),
+        to: usedLicensesTo(row.licenseTypeID),
         ...(row.licenseTypeID === '' ? {} : { detail: descriptionOf(row.itemDescription) }),
         value: t('work.licenses.value', { count: missing(row) }),
         isUrgent: true,

@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { Link } from '../../../lib/react/links.tsx'
 import type { ListedLicenseType } from './licenseType.ts'
-import { contractsTo, usedLicensesTo } from './licenseTypeColumns.ts'
+import { contractsTo, typeTo } from './licenseTypeColumns.ts'
 
 /** The users and the aliases of a license type. A figure that is not loaded is omitted. */
 export function LicenseTypeUsers({ type }: { type: ListedLicenseType }) {
@@ -14,7 +14,7 @@ export function LicenseTypeUsers({ type }: { type: ListedLicenseType }) {
         <ul>
           {use === null ? null : (
             <Line
-              to={use.usages === 0 ? null : usedLicensesTo(type)}
+              to={use.usages === 0 ? null : typeTo(type)}
               text={t('users.used', {
                 count: use.usages,
                 databases: t('users.databases', { count: use.databases }),

@@ -12,7 +12,7 @@ import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
 import type { OpenForm } from '../contracts/forms/contractForms.ts'
 import { keyOf, withUse, type LicenseType, type ListedLicenseType } from './licenseType.ts'
-import { licenseTypeColumns, usedLicensesTo } from './licenseTypeColumns.ts'
+import { licenseTypeColumns, typeTo } from './licenseTypeColumns.ts'
 import type { LicenseTypeFormProps } from './LicenseTypeForm.tsx'
 import { LicenseTypeUsers } from './LicenseTypeUsers.tsx'
 import { licenseTypeStart, newLicenseType, type LicenseTypeValues } from './licenseTypeValues.ts'
@@ -91,7 +91,7 @@ export function LicenseTypesScreen(props: LicenseTypesScreenProps) {
         columns={licenseTypeColumns}
         list={listed}
         rowId={keyOf}
-        rowTo={usedLicensesTo}
+        rowTo={typeTo}
         detail={usersOf}
         reveal={reveal}
         note={

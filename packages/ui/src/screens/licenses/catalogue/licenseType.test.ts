@@ -1,7 +1,7 @@
 import { makeOracleLicenseTypes } from '@inventory-console/api-mocks/fixtures/licenses'
 import { expect, test } from 'vitest'
 import { ofMysql, ofOracle, withUse } from './licenseType.ts'
-import { contractsTo, usedLicensesTo } from './licenseTypeColumns.ts'
+import { contractsTo, typeTo } from './licenseTypeColumns.ts'
 import { licenseTypeBody, licenseTypeRules, licenseTypeStart, newLicenseType } from './licenseTypeValues.ts'
 
 const type = (id: string) => ({
@@ -47,7 +47,7 @@ test('has no price for a cost of 0', () => {
 })
 
 test('links to the used licenses and contracts of the license type', () => {
-  expect(usedLicensesTo({ id: 'A1' })).toBe('/licenses/used?f.licenseTypeID=has%3AA1')
+  expect(typeTo({ id: 'A1' })).toBe('/licenses/used?f.licenseTypeID=has%3AA1')
   expect(contractsTo({ maker: 'mysql', id: 'B1' })).toBe('/licenses/contract/mysql?f.licenseTypeID=has%3AB1')
 })
 

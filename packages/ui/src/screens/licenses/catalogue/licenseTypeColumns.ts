@@ -1,4 +1,4 @@
-import { descriptionOf } from '../../../columns/usedLicense.ts'
+import { descriptionOf, usedLicensesTo } from '../../../columns/usedLicense.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import type { Maker } from '../../../domain/licenses/inputs.ts'
 import { listUrl } from '../../../lib/listUrl.ts'
@@ -13,17 +13,11 @@ const contractPaths: Record<Maker, string> = {
   microsoft: paths.sqlServerContracts,
 }
 
-const byType = (path: string, id: string) =>
-  listUrl(path, { licenseTypeID: { kind: 'text', text: id.toWellFormed() } })
-
-/** Used licenses of the license type. */
-export function usedLicensesTo({ id }: Pick<ListedLicenseType, 'id'>): string {
-  return byType(paths.usedLicenses, id)
-}
+export const typeTo = ({ id }: Pick<ListedLicenseType, 'id'>) => usedLicensesTo(id)
 
 /** Contracts for the license type. */
 export function contractsTo({ maker, id }: Pick<ListedLicenseType, 'maker' | 'id'>): string {
-  return byType(contractPaths[maker], id)
+  return listUrl(contractPaths[maker], { licenseTypeID: { kind: 'text', text: id.toWellFormed() } })
 }
 
 export const licenseTypeColumns: readonly Column<ListedLicenseType>[] = [
@@ -32,7 +26,7 @@ export const licenseTypeColumns: readonly Column<ListedLicenseType>[] = [
     kind: 'link',
     width: 200,
     value: ({ id }) => id,
-    to: usedLicensesTo,
+    to: typeTo,
     sorted: 'ascending',
     filter: 'text',
   },
@@ -40,15 +34,23 @@ export const licenseTypeColumns: readonly Column<ListedLicenseType>[] = [
     id: 'itemDescription',
     kind: 'text',
     width: 400,
+    card: 'wide',
     value: ({ itemDescription }) => descriptionOf(itemDescription),
     filter: 'text',
   },
-  { id: 'technology', kind: 'text', width: 120, value: ({ maker }) => technologies[maker], filter: 'oneOf' },
+  {
+    id: 'technology',
+    kind: 'text',
+    width: 120,
+    card: 'status',
+    value: ({ maker }) => technologies[maker],
+    filter: 'oneOf',
+  },
   { id: 'metric', kind: 'text', width: 208, filter: 'oneOf' },
   { id: 'cost', kind: 'number', width: 112, filter: 'range' },
-  { id: 'option', kind: 'boolean', width: 96, filter: 'yesNo' },
+  { id: 'option', kind: 'boolean', hidden: true, filter: 'yesNo' },
   { id: 'databases', kind: 'number', width: 112, value: ({ use }) => use?.databases, filter: 'range' },
   { id: 'contracts', kind: 'number', width: 112, filter: 'range' },
-  { id: 'aliases', kind: 'list', width: 240, filter: 'text' },
+  { id: 'aliases', kind: 'list', width: 200, filter: 'text' },
   { id: 'editionVersion', kind: 'text', hidden: true, filter: 'oneOf' },
 ]

@@ -1,12 +1,17 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import { useCallback, type ReactNode } from 'react'
-import { usedLicensesTo } from '../../../columns/compliance.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
-import { complianceColumns, gapTotal, complianceLevels, complianceLevelTone } from './complianceColumns.ts'
+import {
+  complianceColumns,
+  gapTotal,
+  complianceLevels,
+  complianceLevelTone,
+  typeTo,
+} from './complianceColumns.ts'
 
 export interface ComplianceScreenProps extends ListViewProps {
   list: ListState<LicenseCompliance>
@@ -43,7 +48,7 @@ export function ComplianceScreen({ list, explain, ...props }: ComplianceScreenPr
       columns={complianceColumns}
       list={list}
       rowId={rowId}
-      rowTo={usedLicensesTo}
+      rowTo={typeTo}
       detail={explain}
       counts={counts}
       total={total}

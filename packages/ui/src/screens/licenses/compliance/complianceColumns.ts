@@ -1,6 +1,6 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
-import { missingLicenses, usedLicensesTo } from '../../../columns/compliance.ts'
-import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
+import { missingLicenses } from '../../../columns/compliance.ts'
+import { descriptionOf, metricOf, usedLicensesTo } from '../../../columns/usedLicense.ts'
 import type { Tone } from '../../../components/badge/tones.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { missingOf } from '../../../domain/licenses/missing.ts'
@@ -44,8 +44,10 @@ export function gapTotal(rows: readonly LicenseCompliance[]): { types: number; c
   return { types, cost: cost > 0 ? cost : null }
 }
 
+export const typeTo = ({ licenseTypeID }: LicenseCompliance) => usedLicensesTo(licenseTypeID)
+
 export const complianceColumns: readonly Column<LicenseCompliance>[] = [
-  { id: 'licenseTypeID', kind: 'link', to: usedLicensesTo, filter: 'text' },
+  { id: 'licenseTypeID', kind: 'link', to: typeTo, filter: 'text' },
   {
     id: 'itemDescription',
     kind: 'text',
