@@ -86,6 +86,7 @@ const dashboardFigures = [
 const detailFigures = [
   'hostAlerts',
   'hostAlertsOfCategory',
+  'hostLicenses',
   'licenseSources',
   'ignoredLicenses',
   'alertsOfGroup',

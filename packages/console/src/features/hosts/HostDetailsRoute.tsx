@@ -9,9 +9,8 @@ import {
   HostDetailScreen,
   type ShownTechnology,
 } from '@inventory-console/ui/screens/host-details/HostDetailScreen'
-import { Suspense, useMemo, type ReactNode } from 'react'
+import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { ApiError } from '../../platform/http/ApiError.ts'
 import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { useMemoryLimit, useTechnologies } from '../../platform/queries/lookupQueries.ts'
@@ -19,10 +18,12 @@ import { useHostNames } from '../../platform/queries/nameQueries.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { HostDatabases, usePreloadDatabases } from './HostDatabases.tsx'
 import { hasFeatures, useHost, useMissingDatabases, useTechnologyHint } from './hostDetailQueries.ts'
+import type { MissingChange } from './hostMutations.ts'
 
 const LazyHostChanges = lazyComponent(
   async () => (await import('./changes/LazyHostChanges.tsx')).LazyHostChanges,
 )
+const HostLicenseGap = lazyComponent(async () => (await import('./HostLicenseGap.tsx')).HostLicenseGap)
 const HostLicenses = lazyComponent(async () => (await import('./HostLicenses.tsx')).HostLicenses)
 
 /** Keyed by host, so that no data of the previous one appears under the new name. */
@@ -60,6 +61,7 @@ function HostDetails({ hostname, dbname }: { hostname: string; dbname: string | 
         past={query['older-than'] !== undefined}
         {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}
         missing={missing}
+        licenseGap={renderLicenseGap}
         memoryLimit={useMemoryLimit(hostname)}
         onRefresh={host.refresh}
         cloneExists={names.status === 'ready' ? names.rows.includes(cloneName) : null}
@@ -71,11 +73,13 @@ function HostDetails({ hostname, dbname }: { hostname: string; dbname: string | 
   )
 }
 
-const renderChanges = (host: HostDetail) => (
+const lazyPart = (Part: ComponentType<{ host: HostDetail }>) => (host: HostDetail) => (
   <Suspense fallback={<span data-arriving />}>
-    <LazyHostChanges host={host} />
+    <Part host={host} />
   </Suspense>
 )
+const renderChanges = lazyPart(LazyHostChanges)
+const renderLicenseGap = lazyPart(HostLicenseGap)
 
 /** License tab of a database; lazy-loaded, because few users open it. */
 function licensesTab(hostname: string, technology: string) {
@@ -86,7 +90,6 @@ function licensesTab(hostname: string, technology: string) {
   )
 }
 
-/** Loaded when the user confirms. */
 const loadMutations = () => import('./hostMutations.ts')
 
 /** Open database and tab in the URL, so that links and Back restore them. */
@@ -113,41 +116,18 @@ function useDatabaseLocation(hostname: string, dbname: string | null) {
   }
 }
 
+/** Their code loads with the first of them. */
 function useHostMutations(hostname: string) {
-  const t = useText('hostDetails')
-  const toast = useToast()
-  const mutate = useMutation()
-  const navigate = useNavigate()
-  return {
-    onClone: async () => {
-      const { cloneHost } = await loadMutations()
-      const createdHost = await mutate(cloneHost(hostname)).catch(rethrowForbidden(t('clone.refused')))
-      const name = createdHost?.hostname ?? cloneOf(hostname)
-      toast({
-        tone: 'success',
-        title: t('clone.done'),
-        text: t('clone.doneText', { name }),
-        action: { label: t('clone.openClone'), onPress: () => void navigate(paths.host(name)) },
-      })
-    },
-    onDismiss: async () => {
-      const { dismissHost } = await loadMutations()
-      await mutate(dismissHost(hostname)).catch(rethrowForbidden(t('dismiss.refused')))
-      toast({ tone: 'success', title: t('dismiss.done', { hostname }) })
-      void navigate(paths.hosts)
-    },
-    onIgnoreMissing: async (name: string, ignored: boolean, comment: string) => {
-      const { ignoreMissing } = await loadMutations()
-      await mutate(ignoreMissing(hostname, name, ignored, comment))
-      toast({ tone: 'success', title: ignored ? t('missing.done', { name }) : t('missing.redone', { name }) })
-    },
+  const context = {
+    hostname,
+    t: useText('hostDetails'),
+    toast: useToast(),
+    mutate: useMutation(),
+    navigate: useNavigate(),
   }
-}
-
-/** The server responds with 403, with or without a message. */
-function rethrowForbidden(text: string) {
-  return (error: unknown): never => {
-    if (error instanceof ApiError && error.status === 403) throw new Error(text, { cause: error })
-    throw error
+  return {
+    onClone: async () => (await loadMutations()).clone(context),
+    onDismiss: async () => (await loadMutations()).dismiss(context),
+    onIgnoreMissing: async (...change: MissingChange) => (await loadMutations()).ignore(context, ...change),
   }
 }

@@ -1,9 +1,46 @@
-import { hostLists } from '../../platform/queries/dismissHost.ts'
-import type { Mutation } from '../../platform/query/mutation.ts'
+import type { useToast } from '@inventory-console/ui/components/toast/Toast'
+import type { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { paths } from '@inventory-console/ui/paths'
+import { cloneOf } from '@inventory-console/ui/screens/host-details/HostDetailScreen'
+import type { useNavigate } from 'react-router-dom'
+import { ApiError } from '../../platform/http/ApiError.ts'
+import { dismissHost, hostLists } from '../../platform/queries/dismissHost.ts'
+import { ignoreMissing } from '../../platform/queries/ignoreMissing.ts'
+import type { Mutation, useMutation } from '../../platform/query/mutation.ts'
 import { isRecord } from '../../platform/storage/storage.ts'
 
-export { dismissHost } from '../../platform/queries/dismissHost.ts'
-export { ignoreMissing } from '../../platform/queries/ignoreMissing.ts'
+interface MutationContext {
+  hostname: string
+  t: ReturnType<typeof useText<'hostDetails'>>
+  toast: ReturnType<typeof useToast>
+  mutate: ReturnType<typeof useMutation>
+  navigate: ReturnType<typeof useNavigate>
+}
+
+export type MissingChange = [name: string, ignored: boolean, comment: string]
+
+export async function clone({ hostname, t, toast, mutate, navigate }: MutationContext) {
+  const createdHost = await mutate(cloneHost(hostname)).catch(rethrowForbidden(t('clone.refused')))
+  const name = createdHost?.hostname ?? cloneOf(hostname)
+  toast({
+    tone: 'success',
+    title: t('clone.done'),
+    text: t('clone.doneText', { name }),
+    action: { label: t('clone.openClone'), onPress: () => void navigate(paths.host(name)) },
+  })
+}
+
+export async function dismiss({ hostname, t, toast, mutate, navigate }: MutationContext) {
+  await mutate(dismissHost(hostname)).catch(rethrowForbidden(t('dismiss.refused')))
+  toast({ tone: 'success', title: t('dismiss.done', { hostname }) })
+  void navigate(paths.hosts)
+}
+
+export async function ignore({ hostname, t, toast, mutate }: MutationContext, ...change: MissingChange) {
+  const [name, ignored, comment] = change
+  await mutate(ignoreMissing(hostname, name, ignored, comment))
+  toast({ tone: 'success', title: ignored ? t('missing.done', { name }) : t('missing.redone', { name }) })
+}
 
 /** Responds with the name of the clone. */
 export function cloneHost(host: string): Mutation<{ hostname: string }> {
@@ -12,5 +49,13 @@ export function cloneHost(host: string): Mutation<{ hostname: string }> {
     fetcher: ({ api }, signal) => api.PUT('/hosts/{host}/create-dr', { params: { path: { host } }, signal }),
     invalidates: hostLists,
     confirms: (body) => isRecord(body) && typeof body['hostname'] === 'string',
+  }
+}
+
+/** The server responds with 403, with or without a message. */
+function rethrowForbidden(text: string) {
+  return (error: unknown): never => {
+    if (error instanceof ApiError && error.status === 403) throw new Error(text, { cause: error })
+    throw error
   }
 }

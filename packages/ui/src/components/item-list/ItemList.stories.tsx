@@ -41,6 +41,8 @@ export const Narrowed: Story = {
   play: ({ canvasElement }) => userEvent.type(within(canvasElement).getByRole('combobox'), '41'),
 }
 export const Thousands: Story = { args: { items: pickSample(12_000), chosen: null } }
+/** Below a heading with the label and the count. */
+export const Bare: Story = { args: { bare: true } }
 export const Empty: Story = { args: { items: [], chosen: null } }
 export const LongText: Story = {
   args: { label: longName, items: [{ id: 'a', label: longName }], chosen: 'a' },

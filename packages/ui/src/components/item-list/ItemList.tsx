@@ -8,6 +8,8 @@ import { PickList } from '../pick-list/PickList.tsx'
 export interface ItemListProps {
   /** Accessible name: "Hosts". */
   label: string
+  /** Hides the label and the count, for a list below a heading with both. */
+  bare?: boolean
   items: readonly PickItem[]
   /** Id of the selected item. */
   chosen: string | null
@@ -24,6 +26,7 @@ const pageSize = 60
 /** Filterable list of many items, used in place of a column of tabs. */
 export function ItemList({
   label,
+  bare = false,
   items,
   chosen: selectedId,
   onChoose: onSelect,
@@ -44,16 +47,18 @@ export function ItemList({
       aria-label={label}
       className={cn('flex h-full min-h-0 min-w-0 flex-col', className)}
     >
-      <div className="flex h-9 shrink-0 items-center justify-between gap-2 px-3">
-        <h2 className="min-w-0 truncate text-13 font-semibold" title={label}>
-          {label}
-        </h2>
-        <span className="shrink-0 text-12 text-text-muted tabular-nums">
-          {matches.length === items.length
-            ? format.number(items.length)
-            : `${format.number(matches.length)} / ${format.number(items.length)}`}
-        </span>
-      </div>
+      {bare ? null : (
+        <div className="flex h-9 shrink-0 items-center justify-between gap-2 px-3">
+          <h2 className="min-w-0 truncate text-13 font-semibold" title={label}>
+            {label}
+          </h2>
+          <span className="shrink-0 text-12 text-text-muted tabular-nums">
+            {matches.length === items.length
+              ? format.number(items.length)
+              : `${format.number(matches.length)} / ${format.number(items.length)}`}
+          </span>
+        </div>
+      )}
       <PickList
         label={label}
         placeholder={t('select.search')}

@@ -33,7 +33,6 @@ export function HostActions(props: HostActionsProps) {
   const [open, setOpen] = useState<'clone' | 'filesystems' | 'dismiss' | null>(null)
   const [cloned, setCloned] = useState(false)
   const close = () => setOpen(null)
-  const filesystems = host.filesystems ?? []
   const name = cloneName(hostname)
   const hasClone = cloned || cloneExists === true
   const cloneDisabledReason = hasClone ? t('clone.exists', { name }) : past ? t('pastDay') : null
@@ -53,8 +52,8 @@ export function HostActions(props: HostActionsProps) {
         <Trash2 size={16} />
         {t('dismiss.action')}
       </ActionButton>
-      {open === 'clone' ? (
-        <Suspense fallback={<span data-arriving />}>
+      <Suspense fallback={<span data-arriving />}>
+        {open === 'clone' ? (
           <CloneHost
             hostname={hostname}
             name={name}
@@ -62,18 +61,12 @@ export function HostActions(props: HostActionsProps) {
             onCloned={() => setCloned(true)}
             onClose={close}
           />
-        </Suspense>
-      ) : null}
-      {open === 'filesystems' ? (
-        <Suspense fallback={<span data-arriving />}>
-          <FileSystems hostname={hostname} filesystems={filesystems} onClose={close} />
-        </Suspense>
-      ) : null}
-      {open === 'dismiss' ? (
-        <Suspense fallback={<span data-arriving />}>
+        ) : open === 'filesystems' ? (
+          <FileSystems hostname={hostname} filesystems={host.filesystems ?? []} onClose={close} />
+        ) : open === 'dismiss' ? (
           <DismissHost hostname={hostname} host={host} onDismiss={onDismiss} onClose={close} />
-        </Suspense>
-      ) : null}
+        ) : null}
+      </Suspense>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
 import type { HostAlert, HostDetail, MissingDatabase } from '@inventory-console/api-mocks/contract'
 import { hostDetail } from '@inventory-console/api-mocks/decoders/api/host-detail'
+import { makeCompliance, makeUsedLicenses } from '@inventory-console/api-mocks/fixtures/licenses'
 import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -22,6 +23,7 @@ import {
 import { chromaticModes } from '../../testing/visualModes.ts'
 import { waitOptions } from '../../testing/waitOptions.ts'
 import { HostDetailScreen, type HostDetailScreenProps } from './HostDetailScreen.tsx'
+import { LicenseGap } from './LicenseGap.tsx'
 
 const daysAgo = (days: number) => new Date(Date.parse(NOW) - days * 86_400_000).toISOString()
 
@@ -63,6 +65,8 @@ const confirm = (name: string) => async () => {
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }))
 }
 
+const usedLicenses = makeUsedLicenses().filter(({ hostname }) => hostname === host.hostname)
+
 const args: HostDetailScreenProps = {
   hostname: host.hostname,
   host: one(host),
@@ -74,6 +78,14 @@ const args: HostDetailScreenProps = {
   onClone: fn(() => Promise.resolve()),
   onDismiss: fn(() => Promise.resolve()),
   changes: () => null,
+  licenseGap: () => (
+    <LicenseGap
+      hostname={host.hostname}
+      licenses={ready(usedLicenses)}
+      compliance={ready(makeCompliance())}
+      hostnames={ready([host.hostname])}
+    />
+  ),
   databases: (host, technology, notices) => (
     <HostPart host={host} technology={technology} notices={notices} />
   ),
@@ -100,6 +112,31 @@ export const NotFound: Story = { args: { host: notFound } }
 /** The API cannot address a name with a slash. */
 export const NameWithSlash: Story = { args: { hostname: 'db/014', host: notFound } }
 export const NotFoundOnThatDay: Story = { args: { host: notFound, past: true } }
+/** Without a license gap, and while it is unknown. */
+export const NoLicenseGap: Story = {
+  args: {
+    licenseGap: () => (
+      <LicenseGap
+        hostname={host.hostname}
+        licenses={ready(usedLicenses)}
+        compliance={empty}
+        hostnames={ready([host.hostname])}
+      />
+    ),
+  },
+}
+export const LicenseGapUnknown: Story = {
+  args: {
+    licenseGap: () => (
+      <LicenseGap
+        hostname={host.hostname}
+        licenses={failed('GET /hosts: 502 Bad Gateway')}
+        compliance={null}
+        hostnames={loading}
+      />
+    ),
+  },
+}
 export const OnAPastDay: Story = { args: { past: true, missing: ready(missing) } }
 
 export const ObsoleteHost: Story = { args: withHost({ createdAt: daysAgo(3) }) }

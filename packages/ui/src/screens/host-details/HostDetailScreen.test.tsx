@@ -22,6 +22,7 @@ const screen = (overrides: Partial<HostDetail> = {}, missing: HostDetailScreenPr
     onClone={succeed}
     onDismiss={succeed}
     changes={() => null}
+    licenseGap={() => null}
     databases={() => null}
   />
 )

@@ -37,6 +37,8 @@ export interface HostDetailScreenProps extends Pick<
   missing: ListState<MissingDatabase>
   onIgnoreMissing: MissingDatabasesProps['onIgnore']
   onRefresh?: (() => void) | undefined
+  /** Renders the number of used licenses whose type is short. */
+  licenseGap: (host: HostDetail) => ReactNode
   /** Renders the changes of the host when their section opens. */
   changes: (host: HostDetail) => ReactNode
   /** Renders the databases for the technology of the host, with `notices` above them. */
@@ -107,6 +109,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
               age={<Age host={host} past={past} />}
               memoryLimit={props.memoryLimit ?? null}
               missing={missing}
+              licenseGap={props.licenseGap(host)}
             />
             <HostCards host={host} technologies={technologies} />
             {technology === null ? (

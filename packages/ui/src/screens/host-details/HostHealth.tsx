@@ -20,10 +20,12 @@ export interface HostHealthProps {
   age: ReactNode
   memoryLimit: number | null
   missing: ListState<MissingDatabase>
+  /** Number of used licenses whose type is short. */
+  licenseGap: ReactNode
 }
 
 /** Summary of problems of a host. */
-export function HostHealth({ hostname, host, age, memoryLimit, missing }: HostHealthProps) {
+export function HostHealth({ hostname, host, age, memoryLimit, missing, licenseGap }: HostHealthProps) {
   const t = useText('hostDetails')
   const memory = memoryUseOf(host, memoryLimit)
   return (
@@ -43,6 +45,7 @@ export function HostHealth({ hostname, host, age, memoryLimit, missing }: HostHe
       <Item label={t('health.alerts')}>
         <HostAlerts hostname={hostname} alerts={host.alerts} />
       </Item>
+      <Item label={t('health.licenseGap')}>{licenseGap}</Item>
       <Item label={t('health.missing')}>
         <Missing state={missing} />
       </Item>

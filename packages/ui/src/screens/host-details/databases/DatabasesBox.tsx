@@ -191,6 +191,7 @@ function SideBySide({ items, current, onChoose, children }: SideBySideProps) {
     return (
       <div className="flex items-start gap-6">
         <ItemList
+          bare
           label={t('box.list')}
           items={items.map(({ id, name, note }) => ({ id, label: name, note }))}
           chosen={current.id}

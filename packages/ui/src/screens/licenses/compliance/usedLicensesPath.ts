@@ -1,9 +1,8 @@
-import { filterTest } from '../../../data-table/engine/filterTest.ts'
 import type { TypeOfRow } from '../../../domain/licenses/needs.ts'
 import type { Source } from '../../../domain/licenses/sources.ts'
 import { veritas } from '../../../domain/licenses/usedLicense.ts'
 import { encodeFilter } from '../../../lib/listUrl.ts'
-import type { FilterValue } from '../../../lib/listView.ts'
+import { exactFilter } from '../../exactFilter.ts'
 import { paths } from '../../paths.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
 
@@ -60,14 +59,10 @@ function usedLicensesPath(licenseTypeID: string, view: Readonly<Record<string, s
   return `${paths.usedLicenses}?${query.toString()}`
 }
 
-/** Filter that matches these names and none of the other ones; `null` if there is none. */
+/** Encoded filter that matches these names and none of the other ones; `null` if there is none. */
 function nameFilter(names: readonly string[], allNames: readonly string[]): string | null {
-  if (names.length > maxNames) return null
-  const filter: FilterValue = { kind: 'text', text: names.join(',') }
-  const matches = filterTest('text', filter)
-  const selected = new Set(names)
-  const isExact = [...names, ...allNames].every((name) => matches?.(name, () => name) === selected.has(name))
-  return isExact ? encodeFilter(filter) : null
+  const filter = names.length > maxNames ? null : exactFilter(names, allNames)
+  return filter && encodeFilter(filter)
 }
 
 /** The API joins the members of a Veritas cluster with commas, and with hyphens in its list of clusters. */
