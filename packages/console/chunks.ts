@@ -95,8 +95,7 @@ export const chunkGroups: Groups = [
   // Modules that the pages of one area share.
   {
     debugName: 'area',
-    name: (id) =>
-      /[\\/](?:screens|features)[\\/]([\w-]+)[\\/](?!explanation|hostLicenseQueries)/.exec(id)?.[1] ?? null,
+    name: (id) => /[\\/](?:screens|features)[\\/]([\w-]+)[\\/](?!explanation)/.exec(id)?.[1] ?? null,
     minShareCount: 2,
   },
 ]

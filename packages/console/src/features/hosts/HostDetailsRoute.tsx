@@ -23,8 +23,9 @@ import type { MissingChange } from './hostMutations.ts'
 const LazyHostChanges = lazyComponent(
   async () => (await import('./changes/LazyHostChanges.tsx')).LazyHostChanges,
 )
-const HostLicenseGap = lazyComponent(async () => (await import('./HostLicenseGap.tsx')).HostLicenseGap)
-const HostLicenses = lazyComponent(async () => (await import('./HostLicenses.tsx')).HostLicenses)
+const loadLicenses = () => import('./HostLicenses.tsx')
+const HostLicenseGap = lazyComponent(async () => (await loadLicenses()).HostLicenseGap)
+const HostLicenses = lazyComponent(async () => (await loadLicenses()).HostLicenses)
 
 /** Keyed by host, so that no data of the previous one appears under the new name. */
 export function HostDetailsRoute() {
@@ -59,7 +60,7 @@ function HostDetails({ hostname, dbname }: { hostname: string; dbname: string | 
         hostname={hostname}
         host={host}
         past={query['older-than'] !== undefined}
-        {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}
+        technologies={technologies.status === 'ready' ? technologies.rows : undefined}
         missing={missing}
         licenseGap={renderLicenseGap}
         memoryLimit={useMemoryLimit(hostname)}
@@ -96,11 +97,10 @@ const loadMutations = () => import('./hostMutations.ts')
 function useDatabaseLocation(hostname: string, dbname: string | null) {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
-  // Index among databases with the same name.
-  const nth = Number(new URLSearchParams(search).get('nth') ?? 1)
   return {
     open: dbname,
-    ...(nth > 1 ? { nth } : {}),
+    // Index among databases with the same name.
+    nth: Number(new URLSearchParams(search).get('nth') ?? 1),
     place: useMemo(() => readPlace(search), [search]),
     // Another database keeps the tab but has other entity names.
     onOpen: (name: string, other?: number) => {

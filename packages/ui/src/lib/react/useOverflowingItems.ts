@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 const noItems: ReadonlySet<number> = new Set()
+const unmeasured = { key: '', items: noItems }
 
 interface OverflowOptions {
   /** Must change with the items. */
@@ -15,7 +16,10 @@ interface OverflowOptions {
   rest: number
 }
 
-/** Indexes of the items that overflow their row. All stay in the DOM, so that they can be measured. */
+/**
+ * Indexes of the items that overflow their row. All stay in the DOM, so that they can be measured. Not `isMeasured`: the
+ * indexes are those of the previous items.
+ */
 export function useOverflowingItems({
   key,
   active = -1,
@@ -25,7 +29,7 @@ export function useOverflowingItems({
   rest: buttonWidth,
 }: OverflowOptions) {
   const row = useRef<HTMLDivElement>(null)
-  const [hidden, setHidden] = useState(noItems)
+  const [measured, setMeasured] = useState(unmeasured)
 
   useLayoutEffect(() => {
     const container = row.current?.querySelector(listSelector)
@@ -36,8 +40,10 @@ export function useOverflowingItems({
       const gap = Number.parseFloat(getComputedStyle(container).columnGap) || 0
       const widths = items.map((element) => element.offsetWidth + gap)
       const overflowing = overflowingItems(widths, rowElement.clientWidth + gap, buttonWidth, active)
-      setHidden((previous) =>
-        previous.size === overflowing.size && overflowing.isSubsetOf(previous) ? previous : overflowing,
+      setMeasured((previous) =>
+        previous.key === key && overflowing.symmetricDifference(previous.items).size === 0
+          ? previous
+          : { key, items: overflowing },
       )
     }
     const observer = new ResizeObserver(measure)
@@ -48,7 +54,7 @@ export function useOverflowingItems({
     return () => observer.disconnect()
   }, [key, active, enabled, listSelector, itemSelector, buttonWidth])
 
-  return { row, hidden: enabled ? hidden : noItems }
+  return { row, hidden: enabled ? measured.items : noItems, isMeasured: measured.key === key }
 }
 
 function overflowingItems(

@@ -83,14 +83,15 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
     ...(isFiltered ? [{ ...clear, onToggle: withFocusRestored(drafts.reset) }] : []),
     ...quick,
   ]
-  const { row, hidden } = useOverflowingItems({
+  const { row, hidden, isMeasured } = useOverflowingItems({
     key: JSON.stringify(all.map(({ id, label, count }) => [id, label, count])),
     enabled: !narrow,
     list: '[data-fit-list]',
     item: '[data-fit]',
     rest: 56,
   })
-  const overflowing = all.filter((_, index) => narrow || hidden.has(index))
+  // A focused filter stays in the menu while new ones are measured.
+  const overflowing = all.filter((_, index) => narrow || !isMeasured || hidden.has(index))
   const overflowClass = (index: number) => (narrow || hidden.has(index) ? 'invisible absolute' : undefined)
   const firstQuickIndex = all.length - quick.length
 

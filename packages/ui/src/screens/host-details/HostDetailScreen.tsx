@@ -33,7 +33,7 @@ export interface HostDetailScreenProps extends Pick<
   /** Memory limit of the settings in percent; `null` while unknown. */
   memoryLimit?: number | null
   /** Provides display names for technology codes. */
-  technologies?: readonly TechnologyInfo[]
+  technologies?: readonly TechnologyInfo[] | undefined
   missing: ListState<MissingDatabase>
   onIgnoreMissing: MissingDatabasesProps['onIgnore']
   onRefresh?: (() => void) | undefined

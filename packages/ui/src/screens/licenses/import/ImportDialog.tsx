@@ -171,12 +171,13 @@ export function ImportDialog(props: ImportDialogProps) {
     >
       <div className="flex flex-col gap-4">
         {done ? (
-          <>
+          // Focused, because the button that had the focus is gone.
+          <div ref={focusElement} tabIndex={-1} className="flex flex-col gap-4 outline-none">
             <Banner tone="success">{t('done', { name: progress.name, count: progress.count })}</Banner>
             {progress.left > 0 ? (
               <Banner tone="warning">{t('leftOut', { count: progress.left })}</Banner>
             ) : null}
-          </>
+          </div>
         ) : (
           <FileDrop
             label={t('file')}
@@ -215,6 +216,7 @@ const fileTypes = ['.csv'] as const
 /** Size limit, far above any real contract file. */
 const maxSize = 5 * 1024 * 1024
 
+const focusElement = (element: HTMLElement | null) => element?.focus()
 const noLines: readonly never[] = []
 const nothingSkipped = { wrong: false, duplicates: false }
 
