@@ -1,6 +1,6 @@
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { ListView } from '../lib/listView.ts'
 import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
 import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
@@ -65,6 +65,19 @@ describe('bulk selection', () => {
     await button('Clear selection').click()
     await expect.element(bar).not.toBeInTheDocument()
     expect(page.getByRole('checkbox', { checked: true }).elements()).toEqual([])
+  })
+
+  test('returns the focus to the table when the bar closes', async () => {
+    await renderWithProviders(bulk)
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .nth(1)
+      .click()
+    await expect.element(bar, waitOptions).toBeVisible()
+    button('Clear selection').element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(bar).not.toBeInTheDocument()
+    await expect.poll(() => document.activeElement?.closest('[role=grid]') ?? null).not.toBeNull()
   })
 })
 

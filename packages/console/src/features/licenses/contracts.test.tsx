@@ -381,6 +381,20 @@ it('toggles the filter for contracts that expire within 180 days in the URL', as
   await expect.poll(address).toBe(oracle)
 })
 
+it('keeps the focus in the menu of quick filters when one of them is applied', async () => {
+  await openContractsPage(oracle)
+  const more = page.getByRole('button', { name: /more filter/ })
+  await expect.element(more).toBeVisible()
+  more.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const soon = page.getByRole('menuitemcheckbox', { name: /^In 180 days/ })
+  await expect.element(soon).toBeVisible()
+  soon.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(soon).toHaveAttribute('aria-checked', 'true')
+  await expect.element(soon).toHaveFocus()
+})
+
 it('redirects /licenses/contract to the Oracle contracts', async () => {
   await openContractsPage('/licenses/contract')
   await expect.element(page.getByRole('heading', { name: 'Oracle', level: 1, exact: true })).toBeVisible()

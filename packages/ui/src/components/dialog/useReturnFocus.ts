@@ -18,11 +18,7 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      const { current } = origin
-      // A confirmed bulk action removes its button; the table then has the focus.
-      const cell = '[role=grid] [tabindex="0"]'
-      const target = current?.isConnected ? current : document.querySelector<HTMLElement>(cell)
-      target?.focus()
+      origin.current?.focus()
     },
   }
 }

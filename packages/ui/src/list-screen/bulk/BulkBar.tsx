@@ -1,8 +1,20 @@
 import { Copy, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { IconButton } from '../../components/button/IconButton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+
+/** Focuses the table if the bar had the focus, or a dialog that it opened. */
+function returnFocus() {
+  // After a closing dialog has tried to focus its button.
+  setTimeout(() => {
+    const { activeElement, body } = document
+    if (activeElement !== null && activeElement !== body) return
+    const cell = document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')
+    const target = cell ?? document.getElementById('content')
+    target?.focus()
+  })
+}
 
 interface BulkBarProps {
   count: number
@@ -15,6 +27,7 @@ interface BulkBarProps {
 /** Floats over the bottom of the table, so that the first selection causes no layout shift. */
 export function BulkBar({ count, onClear, onCopy, children }: BulkBarProps) {
   const t = useText('list')
+  useEffect(() => returnFocus, [])
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-0 z-20 flex justify-center p-3">
       <section

@@ -66,6 +66,7 @@ test('skips lines with errors after confirmation', async () => {
   await sendButton.click()
   await expect.element(page.getByText('2 contracts imported from contracts.csv')).toBeVisible()
   await expect.element(page.getByText(/^One line skipped/)).toBeVisible()
+  expect(document.activeElement?.textContent).toMatch(/^2 contracts imported/)
   expect(sentTexts).toEqual([[head, row('1'), row('3')].join('\n')])
 })
 

@@ -20,7 +20,7 @@ export function IgnoreDialog({ ignoring }: { ignoring: IgnoreFlow }) {
   const dialogProps = {
     open: true,
     title: t(ignored ? 'ignore.title' : 'ignore.reactivateTitle', { count }),
-    description: t(ignored ? 'ignore.text' : 'ignore.reactivateText'),
+    description: t(ignored ? 'ignore.text' : 'ignore.reactivateText', { count }),
     verb: t(ignored ? 'ignore.verb' : 'ignore.reactivateVerb'),
     state,
     onClose: close,
