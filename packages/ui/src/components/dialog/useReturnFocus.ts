@@ -12,13 +12,16 @@ export function useReturnFocus() {
         !content.querySelector('[data-slot="scroll-body"][tabindex="0"]')
       )
         return
-      // Focuses the content instead of the scroll region, whose focus ring would surround everything.
+      // Focuses the comment, or the content instead of the scroll region, whose focus ring would surround everything.
       event.preventDefault()
-      content.focus()
+      ;(content.querySelector('textarea') ?? content).focus()
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      origin.current?.focus()
+      // The button of a confirmed action may be gone.
+      const { current } = origin
+      const target = current?.isConnected ? current : document.getElementById('content')
+      target?.focus()
     },
   }
 }
