@@ -3,7 +3,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
 import { missingValue } from '../../lib/values/format.ts'
 import { FigureLink } from '../FigureLink.tsx'
-import { licenseGapOf } from './licenseGap.ts'
+import { countLicenseGap } from './countLicenseGap.ts'
 
 export interface LicenseGapProps {
   hostname: string
@@ -20,7 +20,7 @@ export function LicenseGap({ hostname, licenses, compliance, hostnames }: Licens
   if (lists.some((list) => list?.status === 'loading')) return <span aria-busy>{missingValue}</span>
   if (licenses.status !== 'ready' || compliance?.status !== 'ready') return missingValue
   const names = hostnames.status === 'ready' ? hostnames.rows : null
-  const { short, used, to } = licenseGapOf(hostname, licenses.rows, compliance.rows, names ?? [])
+  const { short, used, to } = countLicenseGap(hostname, licenses.rows, compliance.rows, names ?? [])
   if (short === 0) return t('health.none')
   return (
     <FigureLink figure="hostLicenses" to={names === null ? null : to}>

@@ -13,7 +13,7 @@ interface LicenseGapCount {
   to: string | null
 }
 
-export function licenseGapOf(
+export function countLicenseGap(
   hostname: string,
   licenses: readonly DatabaseUsedLicense[],
   compliance: readonly LicenseCompliance[],
