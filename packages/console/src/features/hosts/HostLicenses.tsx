@@ -1,6 +1,7 @@
 import type { DatabaseUsedLicense, HostDetail } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { missingValue } from '@inventory-console/ui/lib/values/format'
 import { LicensesTab } from '@inventory-console/ui/screens/host-details/databases/LicensesTab'
 import { LicenseGap } from '@inventory-console/ui/screens/host-details/LicenseGap'
 import { useMemo } from 'react'
@@ -9,7 +10,7 @@ import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { withMaker, useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
 import { useCompliance } from '../../platform/queries/licenseQueries.ts'
 import { useHostNames } from '../../platform/queries/nameQueries.ts'
-import { filterQuery } from '../../platform/scope/globalFilters.ts'
+import { filterQuery, type FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { useHostLicenses } from './hostLicenseQueries.ts'
 
 export interface HostLicensesProps {
@@ -43,26 +44,25 @@ export function HostLicenses({ hostname, dbName, technology }: HostLicensesProps
   return <LicensesTab list={list} onIgnore={ignoreSelected} />
 }
 
-/** Licenses of a host whose type is short. Compliance is of today and takes the location only. */
+/** Number of used licenses whose type is short. Compliance is of today. */
 export function HostLicenseGap({ host }: { host: HostDetail }) {
   const filters = usePersisted('filters')
-  const { location, environment } = host
+  const { hostname, location, environment } = host
   // The linked list has the host only within the global filters.
   const isListed =
     filters.date === null &&
     (filters.location ?? location) === location &&
     (filters.environment ?? environment) === environment
-  const compliance = useCompliance(isListed ? filterQuery(filters, 'location') : null, {
-    errorScope: 'inline',
-  })
-  const licenses = useHostLicenses(host.hostname, {})
-  const names = useHostNames(true)
-  return (
-    <LicenseGap
-      hostname={host.hostname}
-      licenses={licenses}
-      compliance={isListed ? compliance : null}
-      hostnames={names}
-    />
+  return isListed ? (
+    <ListedLicenseGap hostname={hostname} query={filterQuery(filters, 'location')} />
+  ) : (
+    missingValue
   )
+}
+
+function ListedLicenseGap({ hostname, query }: { hostname: string; query: FilterQuery }) {
+  const compliance = useCompliance(query, { errorScope: 'inline' })
+  const licenses = useHostLicenses(hostname, {})
+  const hostnames = useHostNames(true)
+  return <LicenseGap {...{ hostname, licenses, compliance, hostnames }} />
 }

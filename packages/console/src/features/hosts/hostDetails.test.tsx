@@ -256,6 +256,19 @@ describe('missing databases', () => {
 describe('licenses', () => {
   const licenseRequests = () => requests.filter((request) => request.includes('licenses-used'))
 
+  it.each([
+    { location: null, environment: null, date: '2026-03-10' },
+    { location: null, environment: 'none', date: null },
+  ])('are not counted in the health line with the global filters %j', async (filters) => {
+    const stores = await openHost('/hosts')
+    stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+    await openConsole(`/details/${oracle}`, stores)
+    const label = page.getByText('Licenses with a gap')
+    await expect.element(label).toBeVisible()
+    await expect.poll(() => label.element().nextElementSibling?.textContent).toBe('-')
+    expect(licenseRequests()).toEqual([])
+  })
+
   it('share one request with the health line, and one is reactivated', async () => {
     await details(mysql, '/dwh-mysql-1')
     await expect.poll(() => licenseRequests().length).toBe(1)

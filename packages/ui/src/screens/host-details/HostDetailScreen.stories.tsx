@@ -131,8 +131,8 @@ export const LicenseGapUnknown: Story = {
       <LicenseGap
         hostname={host.hostname}
         licenses={failed('GET /hosts: 502 Bad Gateway')}
-        compliance={null}
-        hostnames={loading}
+        compliance={failed('GET /hosts: 502 Bad Gateway')}
+        hostnames={ready([host.hostname])}
       />
     ),
   },

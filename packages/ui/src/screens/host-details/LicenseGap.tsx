@@ -8,8 +8,7 @@ import { countLicenseGap } from './countLicenseGap.ts'
 export interface LicenseGapProps {
   hostname: string
   licenses: ListState<DatabaseUsedLicense>
-  /** Null if the global filters exclude the host. */
-  compliance: ListState<LicenseCompliance> | null
+  compliance: ListState<LicenseCompliance>
   hostnames: ListState<string>
 }
 
@@ -17,8 +16,8 @@ export interface LicenseGapProps {
 export function LicenseGap({ hostname, licenses, compliance, hostnames }: LicenseGapProps) {
   const t = useText('hostDetails')
   const lists = [licenses, compliance, hostnames]
-  if (lists.some((list) => list?.status === 'loading')) return <span aria-busy>{missingValue}</span>
-  if (licenses.status !== 'ready' || compliance?.status !== 'ready') return missingValue
+  if (lists.some((list) => list.status === 'loading')) return <span aria-busy>{missingValue}</span>
+  if (licenses.status !== 'ready' || compliance.status !== 'ready') return missingValue
   const names = hostnames.status === 'ready' ? hostnames.rows : null
   const { short, used, to } = countLicenseGap(hostname, licenses.rows, compliance.rows, names ?? [])
   if (short === 0) return t('health.none')
