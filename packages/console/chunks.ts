@@ -46,7 +46,7 @@ const formModules = pathPattern(
 const detailModules = pathPattern('components/(detail-screen/(?!RefreshButton)|key-value|section|tabs)/?')
 /** Columns of the lists that host details repeat. */
 const hostColumns = pathPattern(
-  'ui/src/columns/(addms|backups|diskGroups|grants|migrability|options|partitionings|patches|renewals|schemas|segmentAdvisors|services|tablespaces)\\.',
+  'ui/src/columns/(addms|backups|diskGroups|grants|migrability|options|partitionings|patches|schemas|segmentAdvisors|services|tablespaces)\\.',
 )
 const pickerModules = pathPattern('components/(item-list|pick-list)/')
 const sharedUiModules = pathPattern('ui/src/(components|columns|list-screen|data-table)/')
