@@ -11,10 +11,10 @@ import { token } from './world.ts'
 /** Loads hosts from the mock API as the persona selected in the toolbar. */
 function ReloadableHosts() {
   const [reloadCount, setReloadCount] = useState(0)
-  return <Hosts key={reloadCount} onAsk={() => setReloadCount(reloadCount + 1)} />
+  return <Hosts key={reloadCount} onReload={() => setReloadCount(reloadCount + 1)} />
 }
 
-function Hosts({ onAsk: onReload }: { onAsk: () => void }) {
+function Hosts({ onReload }: { onReload: () => void }) {
   const [result, setResult] = useState<HostsResult>({ status: 'loading' })
   useEffect(() => {
     const abortController = new AbortController()

@@ -61,7 +61,7 @@ it('creates different hosts for another seed', () => {
   const hostsOf = (seed: string) => {
     const options = mocksOf({ ...initialToolbars, seed })
     const { world } = new Control(options, () => options.now)
-    return world.hosts.at(options.now).map(({ hostname }) => hostname)
+    return world.hosts.rowsAt(options.now).map(({ hostname }) => hostname)
   }
   expect(hostsOf('2')).toHaveLength(100)
   expect(hostsOf('2')).not.toEqual(hostsOf('own'))

@@ -16,7 +16,7 @@ const rows = screens.map((title) => {
     title.replace('Screens/', ''),
     ...cells,
     String(stories.get(title)?.length ?? 0),
-    cells.includes('–') ? (screensWithFewerStates[title]?.why ?? 'missing') : '',
+    cells.includes('–') ? (screensWithFewerStates[title]?.reason ?? 'missing') : '',
   ]
 })
 

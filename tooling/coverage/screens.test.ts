@@ -23,10 +23,10 @@ describe('screen stories', () => {
     const stale = Object.keys(screensWithFewerStates).filter(
       (title) =>
         !screens.includes(title) ||
-        (!screensWithFewerStates[title]?.as && states.every((state) => storyOf(stories, title, state))),
+        (!screensWithFewerStates[title]?.storyNames && states.every((state) => storyOf(stories, title, state))),
     )
-    const unknown = Object.entries(screensWithFewerStates).flatMap(([title, { as = {} }]) =>
-      Object.values(as).filter((name) => !stories.get(title)?.includes(name)),
+    const unknown = Object.entries(screensWithFewerStates).flatMap(([title, { storyNames = {} }]) =>
+      Object.values(storyNames).filter((name) => !stories.get(title)?.includes(name)),
     )
     expect([...stale, ...unknown]).toEqual([])
   })

@@ -5,9 +5,9 @@ export type State = (typeof states)[number]
 
 interface PartialStates {
   /** Stories with another name that show a state. */
-  as?: Partial<Record<State, string>>
+  storyNames?: Partial<Record<State, string>>
   /** Why the remaining states cannot occur, or where they are shown. */
-  why: string
+  reason: string
 }
 
 const dialog = 'a dialog over a list that is there: its own steps are stories by name'
@@ -20,56 +20,56 @@ const chart = 'drawn for one host: Screens/OracleCharts/Hosts has the states of 
 /** Screens without all list states. */
 export const screensWithFewerStates: Readonly<Record<string, PartialStates>> = {
   'Screens/Alerts/Group': {
-    why: 'alerts of an open group: nothing is searched, the list around it refreshes',
+    reason: 'alerts of an open group: nothing is searched, the list around it refreshes',
   },
-  'Screens/Alerts/Mark as read': { why: dialog },
+  'Screens/Alerts/Mark as read': { reason: dialog },
   'Screens/Cloud/AllRecommendations': {
-    why: 'narrowed by the bars of its chart alone, each of which has rows',
+    reason: 'narrowed by the bars of its chart alone, each of which has rows',
   },
-  'Screens/Clusters/Cluster': { as: { Empty: 'WithoutMachines' }, why: 'of one cluster' },
-  'Screens/Dashboard': { why: 'nothing is searched' },
-  'Screens/Errors/Configuration failed': { why: errorPage },
-  'Screens/Errors/Error': { why: errorPage },
-  'Screens/Errors/Page not loaded': { why: errorPage },
-  'Screens/Errors/Unauthorized': { why: errorPage },
-  'Screens/Errors/Unread values': { why: 'a notice: nothing is listed' },
-  'Screens/Exadata': { as: { Refreshing: 'RackRefreshing' }, why: 'racks are chosen, not searched' },
-  'Screens/HostDetails/Changes': { as: { Empty: 'NoChanges' }, why: partOfHost },
-  'Screens/HostDetails/Databases': { why: partOfHost },
-  'Screens/HostDetails/Host': { as: { Empty: 'NotFound' }, why: 'of one host: nothing is searched' },
-  'Screens/HostDetails/OracleDatabase': { why: partOfHost },
-  'Screens/HostDetails/OracleDatabases': { as: { Empty: 'NoDatabases' }, why: partOfHost },
-  'Screens/HostDetails/OraclePdbs': { why: partOfHost },
-  'Screens/Hosts/AuditExport': { why: dialog },
-  'Screens/Licenses/All locations': { why: dialog },
-  'Screens/Licenses/Attach hosts': { why: dialog },
-  'Screens/Licenses/Import': { why: dialog },
+  'Screens/Clusters/Cluster': { storyNames: { Empty: 'WithoutMachines' }, reason: 'of one cluster' },
+  'Screens/Dashboard': { reason: 'nothing is searched' },
+  'Screens/Errors/Configuration failed': { reason: errorPage },
+  'Screens/Errors/Error': { reason: errorPage },
+  'Screens/Errors/Page not loaded': { reason: errorPage },
+  'Screens/Errors/Unauthorized': { reason: errorPage },
+  'Screens/Errors/Unread values': { reason: 'a notice: nothing is listed' },
+  'Screens/Exadata': { storyNames: { Refreshing: 'RackRefreshing' }, reason: 'racks are chosen, not searched' },
+  'Screens/HostDetails/Changes': { storyNames: { Empty: 'NoChanges' }, reason: partOfHost },
+  'Screens/HostDetails/Databases': { reason: partOfHost },
+  'Screens/HostDetails/Host': { storyNames: { Empty: 'NotFound' }, reason: 'of one host: nothing is searched' },
+  'Screens/HostDetails/OracleDatabase': { reason: partOfHost },
+  'Screens/HostDetails/OracleDatabases': { storyNames: { Empty: 'NoDatabases' }, reason: partOfHost },
+  'Screens/HostDetails/OraclePdbs': { reason: partOfHost },
+  'Screens/Hosts/AuditExport': { reason: dialog },
+  'Screens/Licenses/All locations': { reason: dialog },
+  'Screens/Licenses/Attach hosts': { reason: dialog },
+  'Screens/Licenses/Import': { reason: dialog },
   'Screens/Licenses/PostgreSQL and MongoDB contracts': {
-    why: 'the server keeps no contracts of these: nothing is requested',
+    reason: 'the server keeps no contracts of these: nothing is requested',
   },
-  'Screens/Licenses/What if': { why: dialog },
-  'Screens/Middleware': { why: 'the services do not inventory it: nothing is asked' },
+  'Screens/Licenses/What if': { reason: dialog },
+  'Screens/Middleware': { reason: 'the services do not inventory it: nothing is asked' },
   'Screens/Oracle/Pluggable database': {
-    as: { Empty: 'NotFound' },
-    why: 'of one database: nothing is searched',
+    storyNames: { Empty: 'NotFound' },
+    reason: 'of one database: nothing is searched',
   },
-  'Screens/OracleCharts/Capacity': { why: chart },
-  'Screens/OracleCharts/CpuTime': { why: chart },
-  'Screens/OracleCharts/Growth': { why: chart },
+  'Screens/OracleCharts/Capacity': { reason: chart },
+  'Screens/OracleCharts/CpuTime': { reason: chart },
+  'Screens/OracleCharts/Growth': { reason: chart },
   'Screens/OracleCharts/Hosts': {
-    as: { Ready: 'NothingChosen' },
-    why: 'hosts are chosen in a list of their own',
+    storyNames: { Ready: 'NothingChosen' },
+    reason: 'hosts are chosen in a list of their own',
   },
-  'Screens/Session/Change password': { why: form },
-  'Screens/Session/Clock notice': { why: 'a notice: nothing is listed' },
-  'Screens/Session/Server version notice': { why: 'a notice: nothing is listed' },
-  'Screens/Session/Full-page loading': { why: 'shown before a page exists' },
-  'Screens/Session/Idle time-out': { why: dialog },
-  'Screens/Session/Login': { why: form },
-  'Screens/Session/Password changed': { why: dialog },
-  'Screens/Session/Single sign-on': { why: form },
-  'Screens/Session/Version': { why: 'two versions: nothing is listed' },
-  'Screens/Settings': { as: { Empty: 'NoneStored' }, why: form },
+  'Screens/Session/Change password': { reason: form },
+  'Screens/Session/Clock notice': { reason: 'a notice: nothing is listed' },
+  'Screens/Session/Server version notice': { reason: 'a notice: nothing is listed' },
+  'Screens/Session/Full-page loading': { reason: 'shown before a page exists' },
+  'Screens/Session/Idle time-out': { reason: dialog },
+  'Screens/Session/Login': { reason: form },
+  'Screens/Session/Password changed': { reason: dialog },
+  'Screens/Session/Single sign-on': { reason: form },
+  'Screens/Session/Version': { reason: 'two versions: nothing is listed' },
+  'Screens/Settings': { storyNames: { Empty: 'NoneStored' }, reason: form },
 }
 
 /** Story title of each route. */
@@ -146,6 +146,6 @@ export function storyOf(
   title: string,
   state: State,
 ): string | undefined {
-  const name = screensWithFewerStates[title]?.as?.[state] ?? state
+  const name = screensWithFewerStates[title]?.storyNames?.[state] ?? state
   return stories.get(title)?.includes(name) ? name : undefined
 }

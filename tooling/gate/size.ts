@@ -69,21 +69,21 @@ const pages = [
 const rows = pages.map(({ name, needs, texts, bar }) => {
   const loaded = closure(needs)
   const words = [...new Set(texts)].reduce((bytes, area) => bytes + (textSizes.get(area) ?? 0), 0)
-  return { name, size: sum(loaded), bar, heaviest: `+ ${kib(words)} texts   ${heaviest(loaded)}` }
+  return { name, size: sum(loaded), bar, chunks: `+ ${kib(words)} texts   ${heaviest(loaded)}` }
 })
 const kind = (ending: RegExp) => [...sizes].filter(([name]) => ending.test(name))
 const total = (name: string, list: [string, number][], bar: number) => ({
   name,
   size: list.reduce((bytes, [, size]) => bytes + size, 0),
   bar,
-  heaviest: heaviest(new Set(list.map(([file]) => file))),
+  chunks: heaviest(new Set(list.map(([file]) => file))),
 })
 rows.push(total('all scripts', kind(/\.js$/), bars.allScripts))
 rows.push(total('styles', kind(/\.css$/), bars.styles))
 // Font files are compressed already. The English page needs only the latin subset.
 rows.push(total('fonts', kind(/\.woff2$/), bars.fonts))
 
-for (const { name, size, bar, heaviest: chunks } of rows) {
+for (const { name, size, bar, chunks } of rows) {
   const verdict = size > bar * KiB ? 'OVER' : 'ok  '
   process.stdout.write(`${verdict} ${name.padEnd(50)} ${kib(size).padStart(7)} of ${bar} KiB   ${chunks}\n`)
 }

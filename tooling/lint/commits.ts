@@ -9,7 +9,7 @@ export function problemsOf(text: string): string[] {
   return [
     ...(text.length > 72 ? [`${text.length} characters, at most 72`] : []),
     ...(subject.test(text) ? [] : ['write "area: imperative summary"']),
-    ...findWords(text).map(({ word, instead }) => `write ${instead} in place of "${word}"`),
+    ...findWords(text).map(({ word, replacement }) => `write ${replacement} in place of "${word}"`),
   ]
 }
 

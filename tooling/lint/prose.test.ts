@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 describe('findWords', () => {
   it('finds words of any case with their replacement', () => {
     expect(findWords('Whoever has a licence')).toEqual([
-      { word: 'Whoever', instead: 'the user, or the name of the caller' },
-      { word: 'licence', instead: 'license' },
+      { word: 'Whoever', replacement: 'the user, or the name of the caller' },
+      { word: 'licence', replacement: 'license' },
     ])
   })
 

@@ -80,7 +80,7 @@ test('signs in the persona of the URL and renews the session when the panel move
   await page.getByRole('button', { name: 'Mocks' }).click()
   await page.getByRole('button', { name: '+1 day' }).click()
   expect(onChange).toHaveBeenCalledOnce()
-  expect(sessions[1]).toMatchObject({ username: 'operator', renews: sessions[0]?.token })
+  expect(sessions[1]).toMatchObject({ username: 'operator', previousToken: sessions[0]?.token })
   expect(await hostnames(sessions[1]?.token)).toEqual(namesBefore)
   expect(sessionStorage.getItem('mock')).toContain('ahead:86400000')
 })

@@ -16,7 +16,7 @@ export interface MockSession {
   token: string
   language: 'it' | 'pt-br' | undefined
   /** The previous token, set after the clock moved. A session that still uses it should switch to `token`. */
-  renews?: string
+  previousToken?: string
 }
 
 export interface PageOptions extends MockOptions {
@@ -49,8 +49,8 @@ const CHANGES_KEY = 'mock-changes'
  */
 export async function startMocks(options: PageOptions = {}): Promise<Mocks> {
   const { panel = true, onSession, onChange, handlers, ...mockOptions } = options
-  const { asked: urlLink, kept: storedLink } = readLink(window.sessionStorage)
-  const { link, refused: linkErrors } = parseMockLink(urlLink ?? storedLink ?? '')
+  const { urlLink, storedLink } = readLink(window.sessionStorage)
+  const { link, errors: linkErrors } = parseMockLink(urlLink ?? storedLink ?? '')
   // Only Vite defines the base; other bundlers serve the worker from the root.
   const home = new URL(import.meta.env?.BASE_URL ?? '/', document.baseURI).href
   // Real time enters the world only here and in the HTTP server.
@@ -82,7 +82,8 @@ export async function startMocks(options: PageOptions = {}): Promise<Mocks> {
     const { token } = session
     session = sessionOf(control)
     if ('persona' in changedOptions) onSession?.(session)
-    else if ('now' in changedOptions || 'ahead' in changedOptions) onSession?.({ ...session, renews: token })
+    else if ('now' in changedOptions || 'ahead' in changedOptions)
+      onSession?.({ ...session, previousToken: token })
     onChange?.()
   }
 
@@ -125,7 +126,7 @@ async function showPanel(
   onChange: (options: MockOptions) => void,
 ): Promise<() => void> {
   const { mountPanel } = await import('./panel/mountPanel.ts')
-  return mountPanel(control, { refused: linkErrors, onChange })
+  return mountPanel(control, { linkErrors, onChange })
 }
 
 function sessionOf({ persona, token }: Control): MockSession {
@@ -144,5 +145,5 @@ function readLink(storage: Storage) {
     url.searchParams.delete('mock')
     window.history.replaceState(window.history.state, '', url)
   }
-  return { asked: urlLink, kept: storage.getItem(LINK_KEY) }
+  return { urlLink, storedLink: storage.getItem(LINK_KEY) }
 }

@@ -84,7 +84,7 @@ export async function startServer(options: ServerOptions = {}): Promise<MockHttp
 }
 
 interface MockBackend {
-  ask: (request: Request) => Promise<Response | undefined>
+  handleRequest: (request: Request) => Promise<Response | undefined>
   world: () => World
   control: Control | undefined
 }
@@ -108,13 +108,13 @@ function createBackend(
   if (world) {
     const handleRequest = combineHandlers([
       ...handlers,
-      ...createHandlers(world, { unknownRoutes: 'answer', consoleConfig }),
+      ...createHandlers(world, { unknownRoutes: 'respond', consoleConfig }),
     ])
-    return { ask: handleRequest, world: () => world, control: undefined }
+    return { handleRequest, world: () => world, control: undefined }
   }
   // Real time enters the world only here and in the browser.
   const control = new Control(mockOptions, () => Date.now(), { consoleConfig, sso, handlers })
-  return { ask: (request) => control.answer(request), world: () => control.world, control }
+  return { handleRequest: (request) => control.answer(request), world: () => control.world, control }
 }
 
 function configOf(services: MockHttpServer['services'] | undefined): (origin: string) => ConsoleConfig {
@@ -151,7 +151,7 @@ async function respond(
   const url = new URL(request.url)
   const own =
     mount === '' ? (ssoPage(backendInUse.world().sso, url) ?? (await docsPage(url.pathname))) : undefined
-  return sendResponse(own ?? (await backendInUse.ask(request)), incoming, outgoing, access, mount)
+  return sendResponse(own ?? (await backendInUse.handleRequest(request)), incoming, outgoing, access, mount)
 }
 
 /** Responds 500 and logs the error, unless the client has disconnected. */

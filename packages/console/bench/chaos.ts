@@ -13,7 +13,7 @@ const { values } = parseArgs({
 const seed = Number(values.seed)
 const crawler = await openCrawler({ persona: 'admin', hosts: 200 })
 const until = performance.now() + Number(values.minutes) * 60_000
-const { wrong: failures, ...sum } = await runStorms(crawler, seed, until, ({ storms, slowest }) => {
+const { failures, ...sum } = await runStorms(crawler, seed, until, ({ storms, slowest }) => {
   if (storms % 10 === 0) process.stdout.write(`${storms} storms, slowest ${Math.round(slowest)} ms\n`)
 })
 await crawler.close()

@@ -20,7 +20,7 @@ for (const [width, height] of [
 ] as const) {
   await crawler.page.setViewportSize({ width, height })
   for (const address of addresses) {
-    const { faults: pageFailures } = await crawler.visit(address, interactWithPage)
+    const { failures: pageFailures } = await crawler.visit(address, interactWithPage)
     visits += 1
     for (const failure of pageFailures) report(`${width} ${address}: ${failure}`)
   }

@@ -46,7 +46,7 @@ const fetchJson = async (path: string): Promise<unknown> => {
   return response.json()
 }
 
-const addresses = (await pageUrls({ ask: fetchJson })).filter(
+const addresses = (await pageUrls({ requestJson: fetchJson })).filter(
   (address) => !only || only.some((start) => address.startsWith(start)),
 )
 const missed: string[] = []

@@ -39,7 +39,7 @@ await page.getByRole('button', { name: 'Log in', exact: true }).click()
 await waitForIdle(page)
 const token = await page.evaluate((name) => sessionStorage.getItem(name) ?? '', storageKey('token', basePath))
 const allUrls = await pageUrls({
-  ask: async (path) => {
+  requestJson: async (path) => {
     const response = await fetch(services.url + path, { headers: { Authorization: `Bearer ${token}` } })
     return response.json()
   },

@@ -22,20 +22,20 @@ const kind = process.env['KIND']
 const crawler = await openCrawler({ persona: 'admin', hosts: 200 })
 const allUrls = await pageUrls(crawler)
 const chosen = allUrls.filter((address) => pageFilter?.includes(address) ?? true)
-const none = { cases: 0, loads: 0, slowest: 0, folded: 0, quiet: 0 }
+const none = { cases: 0, pageLoads: 0, slowest: 0, collapsed: 0, silent: 0 }
 const total: Tally = { ...none, findings: [] }
 const start = performance.now()
 
 const recordings = new Map<string, RecordedPage>()
 for (const address of chosen) recordings.set(address, await recordPage(crawler, address, interactWithPage))
 const frequency = new Map<string, number>()
-for (const { answers: responses } of recordings.values())
+for (const { responses } of recordings.values())
   for (const call of responses.keys()) frequency.set(call, (frequency.get(call) ?? 0) + 1)
 const attempts = new Map<string, number>()
 
-for (const [address, { answers: responses, visit }] of recordings) {
+for (const [address, { responses, visit }] of recordings) {
   const tally: Tally = { ...none, findings: [] }
-  if (visit.faults.length > 0) tally.findings.push({ address, malformations: [], faults: visit.faults })
+  if (visit.failures.length > 0) tally.findings.push({ address, malformations: [], faults: visit.failures })
   // Requests of the layout, which nearly every page sends, are tried on two pages only.
   const pageResponses = new Map(
     [...responses].filter(
@@ -45,21 +45,21 @@ for (const [address, { answers: responses, visit }] of recordings) {
   for (const call of pageResponses.keys()) attempts.set(call, (attempts.get(call) ?? 0) + 1)
   if (kind !== 'bodies')
     for (const load of keyLoads(pageResponses))
-      await searchMalformations(crawler, address, load, visit.told, tally, interactWithPage)
+      await searchMalformations(crawler, address, load, visit.messages, tally, interactWithPage)
   if (kind !== 'keys')
     for (const load of bodyLoads(pageResponses))
-      await searchMalformations(crawler, address, load, visit.told, tally)
+      await searchMalformations(crawler, address, load, visit.messages, tally)
   process.stdout.write(
-    `${address}: ${pageResponses.size} calls, ${tally.cases} cases, ${tally.loads} loads, slowest ${Math.round(tally.slowest)} ms, ${tally.folded} told when unfolded, ${tally.quiet} left out, ${tally.findings.length} findings\n`,
+    `${address}: ${pageResponses.size} calls, ${tally.cases} cases, ${tally.pageLoads} loads, slowest ${Math.round(tally.slowest)} ms, ${tally.collapsed} told when unfolded, ${tally.silent} left out, ${tally.findings.length} findings\n`,
   )
   for (const { malformations, faults: failures } of tally.findings)
     process.stdout.write(
       `  ${malformations.map(nameOf).join(' & ') || 'as it is'} → ${failures.join('; ')}\n`,
     )
   total.cases += tally.cases
-  total.loads += tally.loads
-  total.folded += tally.folded
-  total.quiet += tally.quiet
+  total.pageLoads += tally.pageLoads
+  total.collapsed += tally.collapsed
+  total.silent += tally.silent
   total.slowest = Math.max(total.slowest, Math.round(tally.slowest))
   total.findings.push(...tally.findings)
 }

@@ -52,15 +52,15 @@ const hostname = /"hostname":"([^"]+)"/.exec(JSON.stringify(list))?.[1] ?? ''
 
 /** URL and own request of each page. */
 const pages = [
-  { name: 'hosts', address: '/hosts', own: /^\/api\/hosts\?/ },
-  { name: 'dashboard', address: '/dashboard', own: /\/frontend\/dashboard$/ },
-  { name: 'oracle', address: '/oracle', own: /\/oracle\/databases\b/ },
-  { name: 'compliance', address: '/licenses/compliance', own: /licenses-compliance/ },
-  { name: 'alerts', address: '/alerts', own: /^\/api\/alerts\?/ },
-  { name: 'used licenses', address: '/licenses/used', own: /licenses-used/ },
-  { name: 'tablespaces', address: '/oracle/tablespaces', own: /databases\/tablespaces/ },
-  { name: 'host details', address: `/details/${hostname}`, own: /^\/api\/hosts\/[^/?]+$/ },
-  { name: 'contracts', address: '/licenses/contract/oracle', own: /\/contracts\b/ },
+  { name: 'hosts', address: '/hosts', ownRequest: /^\/api\/hosts\?/ },
+  { name: 'dashboard', address: '/dashboard', ownRequest: /\/frontend\/dashboard$/ },
+  { name: 'oracle', address: '/oracle', ownRequest: /\/oracle\/databases\b/ },
+  { name: 'compliance', address: '/licenses/compliance', ownRequest: /licenses-compliance/ },
+  { name: 'alerts', address: '/alerts', ownRequest: /^\/api\/alerts\?/ },
+  { name: 'used licenses', address: '/licenses/used', ownRequest: /licenses-used/ },
+  { name: 'tablespaces', address: '/oracle/tablespaces', ownRequest: /databases\/tablespaces/ },
+  { name: 'host details', address: `/details/${hostname}`, ownRequest: /^\/api\/hosts\/[^/?]+$/ },
+  { name: 'contracts', address: '/licenses/contract/oracle', ownRequest: /\/contracts\b/ },
 ].filter(({ name }) => !values.pages || values.pages.split(',').includes(name))
 
 interface PageVisit {
@@ -202,11 +202,7 @@ function record(cdp: CDPSession): () => TimedRequest[] {
   }
 }
 
-function report(
-  { name, own: ownRequest }: (typeof pages)[number],
-  cache: string,
-  visits: readonly PageVisit[],
-) {
+function report({ name, ownRequest }: (typeof pages)[number], cache: string, visits: readonly PageVisit[]) {
   const ownOf = ({ requests }: PageVisit) => requests.find(({ url }) => ownRequest.test(url))
   const sent = visits.map((visit) => {
     const end = ownOf(visit)?.end ?? Infinity

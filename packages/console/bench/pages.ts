@@ -32,7 +32,7 @@ interface Interaction {
   id: number
   duration: number
   /** Action and target. */
-  what: string
+  description: string
 }
 
 const [admin = { username: '', password: '' }] = sampleUsers
@@ -77,7 +77,7 @@ const fetchJson = async (path: string): Promise<unknown> => {
   return response.json()
 }
 const everywhere: PageMeasurement[] = []
-for (const address of await pageUrls({ ask: fetchJson })) {
+for (const address of await pageUrls({ requestJson: fetchJson })) {
   if (only && !only.some((start) => address.startsWith(start))) continue
   const found: PageMeasurement[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -202,9 +202,9 @@ function observe() {
       const name = of?.getAttribute('aria-label') ?? of?.textContent ?? ''
       const description = `${entry.name} ${name.slice(0, 40)}`.trim()
       const known = seen.interactions.find((other) => other.id === id)
-      if (!known) seen.interactions.push({ id, duration: entry.duration, what: description })
+      if (!known) seen.interactions.push({ id, duration: entry.duration, description })
       else if (entry.duration >= known.duration)
-        Object.assign(known, { duration: entry.duration, what: description })
+        Object.assign(known, { duration: entry.duration, description })
     },
     { durationThreshold: 16 },
   )
@@ -240,7 +240,7 @@ function report(name: string, measures: readonly PageMeasurement[]) {
       slowest: all
         .slice(-8)
         .toReversed()
-        .map(({ duration, what: description }) => `${duration} ${description}`),
+        .map(({ duration, description }) => `${duration} ${description}`),
       bar: 100,
     },
   }

@@ -13,7 +13,7 @@ const { values } = parseArgs({
 const [steps, seed] = [Number(values.steps), Number(values.seed)]
 const crawler = await openCrawler({ persona: 'admin', hosts: 200 })
 const start = performance.now()
-const { done, wrong: failures } = await runRandomActions(crawler, steps, seed, (step) => {
+const { done, failures } = await runRandomActions(crawler, steps, seed, (step) => {
   if (step % 500 === 0) process.stdout.write(`${step} steps\n`)
 })
 await crawler.close()

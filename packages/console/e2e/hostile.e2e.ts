@@ -22,7 +22,7 @@ test.each([1440, 390])(
       '/oracle/tablespaces',
       `/details/${encodeURIComponent((await searchableNames(crawler)).find(isAddressable) ?? '')}`,
     ]) {
-      const { faults: pageFailures } = await crawler.visit(address)
+      const { failures: pageFailures } = await crawler.visit(address)
       failures.push(...pageFailures.map((failure) => `${address}: ${failure}`))
     }
     expect(failures).toEqual([])

@@ -23,7 +23,7 @@ test(
   async () => {
     const urls = await pageUrls(crawler)
     let loadIndex = seed
-    crawler.answer(async (call, original) => {
+    crawler.intercept(async (call, original) => {
       const value = await jsonOf(call, original)
       if (value === undefined) return original
       const loads = packLoads(keyMalformations(call, value))
@@ -32,7 +32,7 @@ test(
     })
     const found: string[] = []
     for (const address of urls.filter((_, index) => index % each === seed % each)) {
-      const { faults: pageFailures } = await crawler.visit(address)
+      const { failures: pageFailures } = await crawler.visit(address)
       found.push(...pageFailures.map((failure) => `${address}: ${failure}`))
     }
     expect(found).toEqual([])

@@ -15,7 +15,7 @@ beforeAll(async () => {
   process.env['VITE_MOCKS'] = 'on'
   const configFile = `${root}vite.config.ts`
   await build({ root, configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } })
-  site = await serveConsole(configFor(''), { built: outDir, headers: 'none' })
+  site = await serveConsole(configFor(''), { directory: outDir, headers: 'none' })
 })
 
 afterAll(async () => {
@@ -34,7 +34,7 @@ const choose = (label: string, title: string) =>
 const expectText = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
 test('explains why the mocks cannot start under the shipped headers', async () => {
-  const strict = await serveConsole(configFor(''), { built: outDir })
+  const strict = await serveConsole(configFor(''), { directory: outDir })
   try {
     await page.goto(`${strict.url}/hosts?mock=persona:admin,hosts:5`)
     const notice = page.getByRole('alert')

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => crawler.close())
 
 test('URL, state and row counts stay consistent over random steps', async () => {
-  const { done, wrong: failures } = await runRandomActions(crawler, 60, 2, () => {})
+  const { done, failures } = await runRandomActions(crawler, 60, 2, () => {})
   // The last steps show how to reproduce the failure.
   expect(failures.length === 0 ? [] : [...done.slice(-12), ...failures]).toEqual([])
 }, 180_000)

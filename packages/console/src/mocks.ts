@@ -14,11 +14,11 @@ import { notifyMocksChange } from './shell/mocksChange.ts'
 export async function start(local: Store, tab: Store): Promise<(boot: Boot, catalogue: Catalogue) => void> {
   let running: { boot: Boot; catalogue: Catalogue } | null = null
 
-  function onSession({ username, provider, token, language, renews }: MockSession) {
+  function onSession({ username, provider, token, language, previousToken }: MockSession) {
     const state = running?.boot.get()
     const session = state?.status === 'ready' ? state.services.session : createSession(tab, local)
     const now = session.get()
-    if (renews !== undefined && (now.status !== 'in' || now.token !== renews)) return
+    if (previousToken !== undefined && (now.status !== 'in' || now.token !== previousToken)) return
     if (state?.status === 'ready') startSession(state.services, { username, provider, token })
     else session.start({ token, provider, username })
     if (language === undefined) return

@@ -110,7 +110,7 @@ function faultOf(text: string): Fault {
 }
 
 function linkOf(text: string | undefined): ServerOptions {
-  const { link, refused: errors } = parseMockLink(text ?? '')
+  const { link, errors } = parseMockLink(text ?? '')
   if (errors.length > 0) throw new UsageError(`--mock: unknown or invalid: ${errors.join(', ')}`)
   return link
 }

@@ -43,7 +43,7 @@ export async function verify(args: string[]): Promise<void> {
   const { only, writes = false, report, resume = false, compare, json = false } = values
   if (resume && report === undefined) throw new UsageError('--resume needs --report')
   const stored = compare === undefined ? undefined : readReport(await readFile(compare, 'utf8'))
-  const known = resume && report !== undefined ? readReport(await readFile(report, 'utf8')) : []
+  const earlierFindings = resume && report !== undefined ? readReport(await readFile(report, 'utf8')) : []
   const concurrency = wholeNumber('concurrency', values.concurrency, 100) ?? 4
   const deployment = deploymentOf(values, process.env)
   if (report !== undefined && !resume) await writeFile(report, '')
@@ -60,7 +60,7 @@ export async function verify(args: string[]): Promise<void> {
     concurrency: Math.max(1, concurrency),
     signal: interrupted.signal,
     writes,
-    known,
+    earlierFindings,
     onFinding,
     ...(only === undefined ? {} : { only }),
   }).catch((error: unknown) => {

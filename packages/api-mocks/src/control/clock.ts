@@ -10,7 +10,7 @@ export function controlledClock(source: () => number) {
   }
   return {
     clock,
-    follow: (now: number | string | undefined, ahead = 0) => {
+    configure: (now: number | string | undefined, ahead = 0) => {
       current = now === undefined ? runningClock(() => source() + ahead) : fixedClock(toTimestamp(now))
     },
   }
@@ -18,16 +18,16 @@ export function controlledClock(source: () => number) {
 
 export interface OverridableClock extends Clock {
   /** Overrides the current time until called with undefined. */
-  hold: (moment: number | undefined) => void
+  override: (moment: number | undefined) => void
 }
 
-/** A world's clock. `hold` overrides it while the world is created or replays changes at an earlier time. */
+/** A world's clock. `override` sets it while the world is created or replays changes at an earlier time. */
 export function overridableClock(source: Clock): OverridableClock {
   let overriddenTime: number | undefined
   return {
     ...source,
     now: () => overriddenTime ?? source.now(),
-    hold: (moment) => {
+    override: (moment) => {
       overriddenTime = moment
     },
   }

@@ -238,7 +238,7 @@ describe('clock and link', () => {
     real += 12_345
     const fault = parseFault('/api/version=500@10')
     control.change({ faults: fault ? [fault] : [], ahead: 3 * 86_400_000, nullLists: 'empty' })
-    const { link, refused: errors } = parseMockLink(control.link)
+    const { link, errors } = parseMockLink(control.link)
     expect(errors).toEqual([])
     const again = new Control(link, () => 0, { sso: ssoInPage(`${origin}/`) })
     for (const path of reads)
@@ -261,7 +261,7 @@ describe('clock and link', () => {
   test('round-trips any options through a link', () => {
     for (let row = 0; row < 300; row += 1) {
       const options = anyOptions(row)
-      const { link, refused: errors } = parseMockLink(
+      const { link, errors } = parseMockLink(
         new URLSearchParams({ mock: mockLink(options) }).get('mock') ?? '',
       )
       expect(errors).toEqual([])

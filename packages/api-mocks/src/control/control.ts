@@ -50,7 +50,7 @@ export class Control {
     this.#requestLog = new RequestLog(source)
     this.#environmentOptions = more
     this.#options = options
-    this.#clock.follow(options.now, options.ahead)
+    this.#clock.configure(options.now, options.ahead)
     this.#start = this.#startOf(options)
     this.#key = environmentKey(options)
     this.#environment = this.#createEnvironment()
@@ -76,7 +76,7 @@ export class Control {
 
   /** Newest first. */
   get exchanges(): readonly LoggedRequest[] {
-    return this.#requestLog.shown
+    return this.#requestLog.entries
   }
 
   /** Changes that `undo` can revert, newest first. */
@@ -141,8 +141,8 @@ export class Control {
     const changed = { ...this.#options, ...options }
     assertOptions(changed)
     this.#options = changed
-    if ('faults' in options) this.#faultSampler.startAgain()
-    if ('now' in options || 'ahead' in options) this.#clock.follow(changed.now, changed.ahead)
+    if ('faults' in options) this.#faultSampler.reset()
+    if ('now' in options || 'ahead' in options) this.#clock.configure(changed.now, changed.ahead)
     const key = environmentKey(changed)
     if (key !== this.#key || 'start' in options) {
       this.#key = key
@@ -200,7 +200,7 @@ export class Control {
   async answer(request: Request): Promise<Response | undefined> {
     const { faults = [], seed = DEFAULT_SEED } = this.#options
     const hits = this.#faultSampler.hits(faults, seed, request)
-    const end = this.#requestLog.begin(
+    const end = this.#requestLog.log(
       request,
       hits.map(({ fault }) => faultText(fault)),
     )
@@ -233,11 +233,11 @@ export class Control {
       return errorResponse(401)
     return isWrite(request)
       ? this.#enqueue(() => this.#handleWrite(request, pathname))
-      : this.#environment.ask(withoutAlertModes(request, this.#options.alertModes))
+      : this.#environment.handleRequest(withoutAlertModes(request, this.#options.alertModes))
   }
 
   async #handleWrite(request: Request, pathname: string): Promise<Response | undefined> {
-    const { world, ask: handleRequest } = this.#environment
+    const { world, handleRequest } = this.#environment
     const change = await changeOf(request, world.clock.now())
     const response = await handleRequest(request)
     if (!response?.ok || this.world !== world) return response

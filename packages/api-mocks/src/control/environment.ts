@@ -21,14 +21,14 @@ export interface EnvironmentOptions extends HandlerOptions {
 /** A world with its handlers and clock. */
 export interface Environment {
   world: World
-  ask: (request: Request) => Promise<Response | undefined>
+  handleRequest: (request: Request) => Promise<Response | undefined>
   clock: OverridableClock
 }
 
 /** Options with the same key create the same inventory. Permissions of the persona do not matter. */
 export function environmentKey({ persona = 'admin', seed, hosts }: MockOptions): string {
-  const { hosts: own, locale, hostile, fresh } = personas[persona]
-  return [seed, hosts ?? own, locale, hostile, ...(fresh ? ['fresh'] : [])].join('|')
+  const { hosts: own, locale, hostile, hasUnassignedRoles } = personas[persona]
+  return [seed, hosts ?? own, locale, hostile, ...(hasUnassignedRoles ? ['fresh'] : [])].join('|')
 }
 
 /** `start` is the day on which the inventory starts. */
@@ -39,31 +39,31 @@ export function createEnvironment(
   more: EnvironmentOptions,
 ): Environment {
   const { persona = 'admin', seed, hosts } = options
-  const { hosts: own, locale, hostile, fresh } = personas[persona]
+  const { hosts: own, locale, hostile, hasUnassignedRoles } = personas[persona]
   const count = hosts ?? own
   const clock = overridableClock(live)
-  clock.hold(start)
+  clock.override(start)
   const world = createWorld({
     clock,
     ...(seed === undefined ? {} : { seed }),
     ...(count === undefined ? {} : { hosts: count }),
     ...(locale === undefined ? {} : { locale }),
     ...(hostile === undefined ? {} : { hostile }),
-    ...(fresh === undefined ? {} : { fresh }),
+    ...(hasUnassignedRoles === undefined ? {} : { hasUnassignedRoles }),
   })
-  clock.hold(undefined)
-  const { sso, handlers = [], unknownRoutes = 'answer', ...rest } = more
+  clock.override(undefined)
+  const { sso, handlers = [], unknownRoutes = 'respond', ...rest } = more
   applyPersona(world, personas[persona], sso)
   const handleRequest = combineHandlers([...handlers, ...createHandlers(world, { unknownRoutes, ...rest })])
-  return { world, ask: handleRequest, clock }
+  return { world, handleRequest, clock }
 }
 
 /** Replays the changes in order, each at its original time. */
 export async function replayChanges(changes: readonly Change[], stage: Environment): Promise<void> {
   for (const change of changes) {
-    stage.clock.hold(change.at)
+    stage.clock.override(change.at)
     // oxlint-disable-next-line no-await-in-loop -- each change applies to the result of the one before
     await applyChange(change, stage)
   }
-  stage.clock.hold(undefined)
+  stage.clock.override(undefined)
 }

@@ -41,10 +41,10 @@ export async function changeOf(request: Request, at: number): Promise<Change> {
 
 interface Target {
   world: World
-  ask: (request: Request) => Promise<unknown>
+  handleRequest: (request: Request) => Promise<unknown>
 }
 
-export async function applyChange(change: Change, { world, ask: handleRequest }: Target): Promise<void> {
+export async function applyChange(change: Change, { world, handleRequest }: Target): Promise<void> {
   if (change.kind === 'restart') return restartServices(world)
   const { url, method, headers, body } = change
   const bytes = body === null ? null : Uint8Array.from(body, (letter) => letter.charCodeAt(0))

@@ -4,8 +4,8 @@ export interface LoggedRequest {
   method: string
   /** Path and query string. */
   path: string
-  /** `lost`: network error, no response. */
-  outcome: number | 'waiting' | 'lost'
+  /** `failed`: network error, no response. */
+  outcome: number | 'pending' | 'failed'
   /** Time until the response started. */
   milliseconds?: number
   faults: readonly string[]
@@ -23,12 +23,12 @@ export class RequestLog {
     this.#source = source
   }
 
-  get shown(): readonly LoggedRequest[] {
+  get entries(): readonly LoggedRequest[] {
     return this.#entries
   }
 
   /** Logs a request and returns a callback to be called with its response. */
-  begin({ method, url }: Request, faults: readonly string[]): (response: Response | undefined) => void {
+  log({ method, url }: Request, faults: readonly string[]): (response: Response | undefined) => void {
     const { pathname, search } = new URL(url)
     const startTime = this.#source()
     this.#requestCount += 1
@@ -36,14 +36,14 @@ export class RequestLog {
       id: this.#requestCount,
       method,
       path: pathname + search,
-      outcome: 'waiting',
+      outcome: 'pending',
       faults,
     }
     this.#entries = [entry, ...this.#entries].slice(0, maxEntries)
     return (response) => {
       const done: LoggedRequest = {
         ...entry,
-        outcome: !response || response.type === 'error' ? 'lost' : response.status,
+        outcome: !response || response.type === 'error' ? 'failed' : response.status,
         milliseconds: this.#source() - startTime,
       }
       this.#entries = this.#entries.map((entries) => (entries.id === done.id ? done : entries))

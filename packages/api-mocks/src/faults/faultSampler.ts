@@ -21,6 +21,6 @@ export function createFaultSampler() {
         return fake(1).datatype.boolean((fault.share ?? 100) / 100) ? [{ fault, fake }] : []
       })
     },
-    startAgain: () => counts.clear(),
+    reset: () => counts.clear(),
   }
 }

@@ -98,7 +98,7 @@ describe('faults', () => {
     const never = sendRequest(control, hosts).then(() => 'answered')
     const other = sendRequest(control, '/api/version').then(() => 'other')
     expect(await Promise.race([never, other])).toBe('other')
-    expect(control.exchanges.map(({ outcome }) => outcome)).toContain('waiting')
+    expect(control.exchanges.map(({ outcome }) => outcome)).toContain('pending')
   })
 
   test('sets a key to null, removes it or changes its type', async () => {

@@ -64,7 +64,7 @@ export interface HandlerOptions {
    * What happens with a path that no handler matches. `pass` (default) leaves it unhandled so that a test can
    * fail on it; the other mode sends the router's 404 or 405.
    */
-  unknownRoutes?: 'answer' | 'pass'
+  unknownRoutes?: 'respond' | 'pass'
   consoleConfig?: (origin: string) => ConsoleConfig
 }
 
@@ -94,7 +94,7 @@ function allHandlers(world: World, options: HandlerOptions): HttpHandler[] {
     ...handlersOfProvider('ldap', '/ldap', world),
     ...outside,
   ]
-  return options.unknownRoutes === 'answer' ? [...all, unknownRoutes(all, world.clock)] : all
+  return options.unknownRoutes === 'respond' ? [...all, unknownRoutes(all, world.clock)] : all
 }
 
 /** Handlers of one authentication provider. Its mount has no routes while the provider is not configured. */

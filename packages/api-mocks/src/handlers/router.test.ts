@@ -3,13 +3,13 @@ import { clientOf } from '../testing/client.ts'
 import { createWorld } from '../world/createWorld.ts'
 
 const world = createWorld({ hosts: 500, hostile: true })
-const { ask: sendRequest, status } = clientOf(world)
+const { sendRequest, status } = clientOf(world)
 const unknown = [404, '404 page not found\n']
 
 test('returns 404 for a host name with a slash, with any method', async () => {
   const names = world.hosts.facts.map(({ hostname }) => hostname).filter((name) => name.includes('/'))
   expect(names.length).toBeGreaterThan(5)
-  const [name = ''] = names.filter((each) => world.hosts.known(each))
+  const [name = ''] = names.filter((each) => world.hosts.find(each))
   const path = `/api/hosts/${encodeURIComponent(name)}`
   const calls = [
     ['GET', path],
@@ -21,7 +21,7 @@ test('returns 404 for a host name with a slash, with any method', async () => {
     const response = await sendRequest(each, { as: 'admin', method })
     expect([each, response.status, await response.text()]).toEqual([each, ...unknown])
   }
-  expect(world.hosts.known(name)).toBeDefined()
+  expect(world.hosts.find(name)).toBeDefined()
 })
 
 test.each([

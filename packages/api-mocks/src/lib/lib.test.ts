@@ -51,11 +51,9 @@ test('parseMockLink reads the options and reports invalid ones', () => {
   const text = 'hosts:10000,seed:3,now:2026-03-16T09:30:00Z,latency:0'
   expect(parseMockLink(text)).toEqual({
     link: { hosts: 10_000, seed: 3, now: '2026-03-16T09:30:00Z', latency: 0 },
-    refused: [],
+    errors: [],
   })
-  const { link, refused: errors } = parseMockLink(
-    'hosts:many,mood:good,seed:2,now:2026-03-16 09:30,x,hosts:1000001',
-  )
+  const { link, errors } = parseMockLink('hosts:many,mood:good,seed:2,now:2026-03-16 09:30,x,hosts:1000001')
   expect(link).toEqual({ seed: 2 })
   expect(errors).toEqual([
     'hosts:many (a whole number up to 1000000)',

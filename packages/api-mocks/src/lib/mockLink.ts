@@ -6,7 +6,7 @@ import { parseMoment, utc } from './dates.ts'
 interface Reader {
   read: (text: string) => MockOptions | undefined
   /** Description of the expected format. */
-  wanted: string
+  expectedFormat: string
 }
 
 /**
@@ -20,7 +20,7 @@ const readers: Readonly<Record<Exclude<keyof MockOptions, 'faults'>, Reader>> = 
   latency: integerReader(limits.latency, (latency) => ({ latency })),
   ahead: {
     read: (text) => (/^-?\d{1,12}$/.test(text) ? { ahead: Number(text) } : undefined),
-    wanted: 'milliseconds',
+    expectedFormat: 'milliseconds',
   },
   now: momentReader((now) => ({ now })),
   start: momentReader((start) => ({ start })),
@@ -31,12 +31,12 @@ const readers: Readonly<Record<Exclude<keyof MockOptions, 'faults'>, Reader>> = 
 function integerReader(most: number, option: (value: number) => MockOptions): Reader {
   const read = (text: string) =>
     /^\d{1,10}$/.test(text) && Number(text) <= most ? option(Number(text)) : undefined
-  return { read, wanted: `a whole number up to ${most}` }
+  return { read, expectedFormat: `a whole number up to ${most}` }
 }
 
 function momentReader(option: (text: string) => MockOptions): Reader {
   const read = (text: string) => (isMoment(text) ? option(text) : undefined)
-  return { read, wanted: 'a moment like 2026-03-16T09:30:00Z' }
+  return { read, expectedFormat: 'a moment like 2026-03-16T09:30:00Z' }
 }
 
 /** A time with a zone, or a date, which means midnight UTC. */
@@ -52,7 +52,7 @@ function enumReader<Name extends string>(
     const name = names.find((known) => known === text)
     return name === undefined ? undefined : option(name)
   }
-  return { read, wanted: `one of ${names.join(', ')}` }
+  return { read, expectedFormat: `one of ${names.join(', ')}` }
 }
 
 function isKey(name: string): name is keyof typeof readers {
@@ -62,18 +62,18 @@ function isKey(name: string): name is keyof typeof readers {
 export interface ReadLink {
   link: MockOptions
   /** Invalid parts with the expected format. No part is guessed. */
-  refused: string[]
+  errors: string[]
 }
 
 export function parseMockLink(text: string): ReadLink {
   return splitParts(text).reduce<ReadLink>(
-    ({ link, refused: errors }, part) => {
+    ({ link, errors }, part) => {
       const read = parsePart(part, link)
       return typeof read === 'string'
-        ? { link, refused: [...errors, `${part} (${read})`] }
-        : { link: { ...link, ...read }, refused: errors }
+        ? { link, errors: [...errors, `${part} (${read})`] }
+        : { link: { ...link, ...read }, errors }
     },
-    { link: {}, refused: [] },
+    { link: {}, errors: [] },
   )
 }
 
@@ -87,7 +87,7 @@ function parsePart(part: string, { faults = [] }: MockOptions): MockOptions | st
 
 /** Parses one option; returns the expected format if it is invalid. */
 export function readOption(name: Exclude<keyof MockOptions, 'faults'>, text: string): MockOptions | string {
-  const { read, wanted: expectedFormat } = readers[name]
+  const { read, expectedFormat } = readers[name]
   return read(text) ?? expectedFormat
 }
 
@@ -116,6 +116,6 @@ function text(name: string, value: string | number): string {
 
 /** Throws RangeError unless a link could carry these options. */
 export function assertOptions(options: MockOptions): void {
-  const { refused: errors } = parseMockLink(mockLink(options))
+  const { errors } = parseMockLink(mockLink(options))
   if (errors.length > 0) throw new RangeError(`Invalid mock options: ${errors.join(', ')}`)
 }

@@ -63,7 +63,7 @@ export function controls(control: Control, changed: (options: MockOptions) => vo
     (value) => change({ alertModes: alertModeSupports.find((support) => support === value) }),
   )
   const faults = element('ul', { 'aria-label': 'Faults' })
-  const { form, aim: prefill } = faultForm((fault) =>
+  const { form, prefill } = faultForm((fault) =>
     change({ faults: [...(control.options.faults ?? []), fault] }),
   )
   const undo = button('Undo last change', () => void control.undo().then(() => changed({})))
@@ -112,11 +112,11 @@ export function controls(control: Control, changed: (options: MockOptions) => vo
     const { options } = control
     persona.value = options.persona ?? 'admin'
     note.replaceChildren(control.persona.note)
-    hosts.show(String(control.world.hosts.facts.length))
-    seed.show(String(control.world.seed))
-    now.show(utc(Math.floor(control.world.clock.now() / 1000) * 1000))
+    hosts.setValue(String(control.world.hosts.facts.length))
+    seed.setValue(String(control.world.seed))
+    now.setValue(utc(Math.floor(control.world.clock.now() / 1000) * 1000))
     clockState.replaceChildren(options.now === undefined ? 'It goes on.' : 'It stands still.')
-    latency.show(String(options.latency ?? 0))
+    latency.setValue(String(options.latency ?? 0))
     lists.value = options.nullLists ?? 'server'
     alertModes.value = options.alertModes ?? 'known'
     const list = options.faults ?? []
@@ -139,7 +139,7 @@ export function controls(control: Control, changed: (options: MockOptions) => vo
         ? ''
         : element('em', {}, ` Too many to keep: reloading the page loses the last ${unsaved}.`),
     )
-    requests.show(control.exchanges)
+    requests.update(control.exchanges)
   }
 
   return { body, refresh, footer: copyButton(() => control.link) }

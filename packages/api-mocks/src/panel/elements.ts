@@ -47,7 +47,7 @@ export function section(title: string, ...children: Child[]): HTMLElement {
 export interface TextField {
   field: HTMLElement
   /** Sets the value, unless the field has the focus or is invalid. */
-  show: (value: string) => void
+  setValue: (value: string) => void
 }
 
 /** A text field that commits on blur or Enter. `commit` returns a validation error. */
@@ -65,7 +65,7 @@ export function textField(
   })
   return {
     field: field(label, input, problem),
-    show: (value) => {
+    setValue: (value) => {
       if (!input.matches(':focus') && input.getAttribute('aria-invalid') !== 'true') input.value = value
     },
   }

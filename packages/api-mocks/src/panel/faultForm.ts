@@ -4,7 +4,7 @@ import { button, choice, element, field, row } from './elements.ts'
 export interface FaultForm {
   form: HTMLFormElement
   /** Fills in the path and moves the focus. */
-  aim: (call: string) => void
+  prefill: (call: string) => void
 }
 
 export function faultForm(add: (fault: Fault) => void): FaultForm {
@@ -41,7 +41,7 @@ export function faultForm(add: (fault: Fault) => void): FaultForm {
     call.value = text
     call.focus()
   }
-  return { form, aim: prefill }
+  return { form, prefill }
 }
 
 export function faultItem(fault: Fault, remove: () => void): HTMLLIElement {

@@ -10,14 +10,11 @@ export interface PanelOptions {
   /** Called when the user changed an option in the panel. */
   onChange: (options: MockOptions) => void
   /** Parts of `?mock=` that are invalid, shown when the panel mounts. */
-  refused?: readonly string[]
+  linkErrors?: readonly string[]
 }
 
 /** Mounts the control panel and its button. Returns a function that unmounts it. */
-export function mountPanel(
-  control: Control,
-  { onChange, refused: linkErrors = [] }: PanelOptions,
-): () => void {
+export function mountPanel(control: Control, { onChange, linkErrors = [] }: PanelOptions): () => void {
   // Modal dialogs hide the rest of the page from assistive technology, except elements with `aria-live`.
   const host = document.createElement('mock-panel')
   host.setAttribute('aria-live', 'off')

@@ -147,7 +147,7 @@ test('copies a link with the current options and shows it when the clipboard fai
   await expect.element(panel.getByText('Copied')).toBeVisible()
   const address = new URL(write.mock.calls[0]?.[0] ?? '')
   expect(address.pathname).toBe(window.location.pathname)
-  const { link, refused: errors } = parseMockLink(address.searchParams.get('mock') ?? '')
+  const { link, errors } = parseMockLink(address.searchParams.get('mock') ?? '')
   expect(link).toEqual({ persona: 'italian', hosts: 20, seed: 7, now: '2026-03-16T09:30:00Z' })
   expect(errors).toEqual([])
 
@@ -195,7 +195,10 @@ test('keeps its events from the page', async () => {
 
 test('shows invalid link options on mount without taking the focus', async () => {
   remove()
-  remove = mountPanel(control, { onChange: () => {}, refused: ['hosts:many (a whole number up to 1000000)'] })
+  remove = mountPanel(control, {
+    onChange: () => {},
+    linkErrors: ['hosts:many (a whole number up to 1000000)'],
+  })
   await expect.element(panel.getByRole('alert').filter({ hasText: 'hosts:many' })).toBeVisible()
   expect(document.activeElement).toBe(document.body)
 })

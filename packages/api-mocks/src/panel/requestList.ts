@@ -9,12 +9,12 @@ export function requestList(prefill: (call: string) => void) {
   const items = new Map<number, ReturnType<typeof requestItem>>()
   return {
     list,
-    show: (requests: readonly LoggedRequest[]) => {
+    update: (requests: readonly LoggedRequest[]) => {
       const visibleRequests = requests.slice(0, maxItems)
       for (const request of visibleRequests.toReversed()) {
         const known = items.get(request.id)
         const item = known ?? requestItem(request, prefill)
-        item.show(request)
+        item.update(request)
         if (known) continue
         items.set(request.id, item)
         list.prepend(item.item)
@@ -46,11 +46,11 @@ function requestItem({ method, path, faults }: LoggedRequest, prefill: (call: st
   )
   return {
     item,
-    show: (request: LoggedRequest) => {
+    update: (request: LoggedRequest) => {
       const isFailed =
-        typeof request.outcome === 'number' ? request.outcome >= 400 : request.outcome === 'lost'
+        typeof request.outcome === 'number' ? request.outcome >= 400 : request.outcome === 'failed'
       outcome.classList.toggle('bad', isFailed)
-      outcome.replaceChildren(request.outcome === 'waiting' ? '…' : String(request.outcome))
+      outcome.replaceChildren(request.outcome === 'pending' ? '…' : String(request.outcome))
       duration.replaceChildren(request.milliseconds === undefined ? '' : `${request.milliseconds} ms`)
     },
   }

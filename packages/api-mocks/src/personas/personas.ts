@@ -32,7 +32,7 @@ export interface Persona {
   locale?: 'it' | 'pt-br'
   hostile?: boolean
   /** The roles have no location yet. */
-  fresh?: boolean
+  hasUnassignedRoles?: boolean
   language?: 'it' | 'pt-br'
   databaseConnected: boolean
   configurationStored: boolean
@@ -92,7 +92,7 @@ export const personas: Readonly<Record<PersonaName, Persona>> = {
     title: 'No locations yet',
     note: 'The roles of a fresh database have no location: host details return 403',
     user: 'operator',
-    fresh: true,
+    hasUnassignedRoles: true,
   },
   olderServer: {
     ...admin,

@@ -5,7 +5,7 @@ import { makeRoles } from '../world/access/groupsAndRoles.ts'
 import { makeNodes } from '../world/access/nodes.ts'
 
 /** Kind of a pseudonym. All texts outside the allow-list are replaced; the kind decides the format. */
-export type Kind = 'host' | 'user' | 'database' | 'cluster' | 'place' | 'address' | 'mail' | 'id' | 'text'
+export type Kind = 'host' | 'user' | 'database' | 'cluster' | 'location' | 'address' | 'mail' | 'id' | 'text'
 
 const kindKeys: Readonly<Record<Exclude<Kind, 'mail' | 'text'>, readonly string[]>> = {
   host: [
@@ -31,7 +31,7 @@ const kindKeys: Readonly<Record<Exclude<Kind, 'mail' | 'text'>, readonly string[
     'pdbName',
   ],
   cluster: ['cluster', 'clusters', 'clusterName', 'hypervisor', 'rackID'],
-  place: ['location', 'locations'],
+  location: ['location', 'locations'],
   address: [
     'RemoteEndpoint',
     'BindIP',

@@ -19,7 +19,7 @@ const identifyingKinds = new Set<Kind>([
   'user',
   'database',
   'cluster',
-  'place',
+  'location',
   'address',
   'mail',
   'id',
@@ -54,10 +54,10 @@ export class Pseudonyms {
   readonly #allowListed = new Set<string>()
 
   /** First pass over all responses, so that every name is known before any text is replaced. */
-  learn(body: Body): void {
+  collect(body: Body): void {
     mapBody(body, {
       text: (field, value) => {
-        this.learnName(field, value)
+        this.collectName(field, value)
         return value
       },
       number: ({ key }, value) => {
@@ -65,13 +65,13 @@ export class Pseudonyms {
         return value
       },
       key: (name) => {
-        if (!isCommonName(name)) this.learnName({ key: '', schemas: [] }, name)
+        if (!isCommonName(name)) this.collectName({ key: '', schemas: [] }, name)
         return name
       },
     })
   }
 
-  learnName(field: Field, value: string): void {
+  collectName(field: Field, value: string): void {
     if (value === '' || isVocabulary(field, value) || isAllowListed(field, value)) return
     const kind = kindOf(field.key, value)
     const known = this.#kinds.get(value)
@@ -80,7 +80,7 @@ export class Pseudonyms {
     for (const word of wordsOf(value)) if (!publicWords.has(word)) this.#forbidden.add(word)
   }
 
-  rewritten(body: Body): unknown {
+  rewrite(body: Body): unknown {
     return mapBody(body, {
       text: (field, value) => this.text(field, value),
       number: (field, value) => {
@@ -107,7 +107,7 @@ export class Pseudonyms {
    * Originals and words of names that remain in a response. If there are any, the recording must not be
    * written.
    */
-  remains(value: unknown): string[] {
+  findRemaining(value: unknown): string[] {
     const remaining = new Set<string>()
     const check = (text: string) => {
       if (this.#pseudonyms.has(text) && !this.#allowListed.has(text)) remaining.add(text)
@@ -182,7 +182,7 @@ const formats: Readonly<Record<Kind, (count: number) => string>> = {
   user: (count) => `puser${padNumber(count)}`,
   database: (count) => `PDB${padNumber(count)}`,
   cluster: (count) => `pcluster${padNumber(count)}`,
-  place: (count) => `Place${padNumber(count)}`,
+  location: (count) => `Place${padNumber(count)}`,
   address: (count) => `https://paddress${padNumber(count)}.example.invalid`,
   mail: (count) => `pmail${padNumber(count)}@example.invalid`,
   id: (count) => `5eed${count.toString(16).padStart(20, '0')}`,

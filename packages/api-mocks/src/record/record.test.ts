@@ -103,7 +103,7 @@ function bodyOf({ answers }: Recording, path: string): unknown {
 }
 
 const recordedResponse = (path: string, body: unknown, template = path) => ({
-  answer: { method: 'GET', path, status: 200, contentType: 'application/json', body },
+  response: { method: 'GET', path, status: 200, contentType: 'application/json', body },
   template,
 })
 

@@ -11,7 +11,7 @@ import type { RecordedResponse, Recording } from './recording.ts'
  * remains.
  */
 export async function record(deployment: Deployment): Promise<Recording> {
-  const { answer: loginResponse, ask: first } = await logIn(deployment)
+  const { response: loginResponse, client: first } = await logIn(deployment)
   if (!first)
     throw new Error(
       `login: ${loginResponse instanceof Response ? loginResponse.status : loginResponse.problem}`,
@@ -32,7 +32,7 @@ export async function record(deployment: Deployment): Promise<Recording> {
     const [mount = ''] = mountsOf(operation)
     calls.push({
       template: mount,
-      answer: {
+      response: {
         method: operation.method.toUpperCase(),
         path: mount.slice(0, mount.length - operation.path.length) + request.path,
         status: response.status,
@@ -46,25 +46,27 @@ export async function record(deployment: Deployment): Promise<Recording> {
 
 /** A response with the path template of its operation, such as `/api/hosts/{hostname}`. */
 interface RecordedCall {
-  answer: RecordedResponse
+  response: RecordedResponse
   template: string
 }
 
 export function anonymize(calls: readonly RecordedCall[]): Recording {
   const pseudonyms = new Pseudonyms()
-  for (const { answer: recorded, template } of calls) {
-    pseudonyms.learn(bodyOf(recorded))
+  for (const { response: recorded, template } of calls) {
+    pseudonyms.collect(bodyOf(recorded))
     rewritePath(recorded.path, template, (key, name) => {
-      pseudonyms.learnName(parameter(key), name)
+      pseudonyms.collectName(parameter(key), name)
       return name
     })
   }
-  const answers = calls.map(({ answer: recorded, template }) => ({
+  const answers = calls.map(({ response: recorded, template }) => ({
     ...recorded,
     path: rewritePath(recorded.path, template, (key, name) => pseudonyms.text(parameter(key), name)),
-    body: pseudonyms.rewritten(bodyOf(recorded)),
+    body: pseudonyms.rewrite(bodyOf(recorded)),
   }))
-  const remaining = pseudonyms.remains(answers.map(({ path, body }) => [decodeURIComponent(path), body]))
+  const remaining = pseudonyms.findRemaining(
+    answers.map(({ path, body }) => [decodeURIComponent(path), body]),
+  )
   if (remaining.length > 0)
     throw new Error(
       `nothing was written: ${remaining.length} originals are left, such as ${remaining.slice(0, 20).join(', ')}`,

@@ -8,7 +8,7 @@ import { uncachedReaderOf, cachedReaderOf } from './scopes.ts'
 export async function busyCompany() {
   const world = createWorld({ hosts: 200, seed: 3 })
 
-  const { ask: sendRequest } = clientOf(world)
+  const { sendRequest } = clientOf(world)
   const post = (path: string, body: object) => sendRequest(path, { as: 'admin', method: 'POST', body })
   const usedLicenses = await licensesOf(uncachedReaderOf(world)).used()
   const some = usedLicenses.filter((row, index) => index % 9 === 0 && row.description.startsWith('Oracle'))

@@ -18,7 +18,7 @@ export interface RequestOptions {
 export function clientOf(world: World, scenarioHandlers: HttpHandler[] = []) {
   const handleRequest = combineHandlers([
     ...scenarioHandlers,
-    ...createHandlers(world, { unknownRoutes: 'answer' }),
+    ...createHandlers(world, { unknownRoutes: 'respond' }),
   ])
 
   async function sendRequest(
@@ -41,7 +41,7 @@ export function clientOf(world: World, scenarioHandlers: HttpHandler[] = []) {
   }
 
   return {
-    ask: sendRequest,
+    sendRequest,
     json: async (path: string, options: RequestOptions = { as: 'admin' }): Promise<unknown> =>
       (await sendRequest(path, options)).json(),
     status: async (path: string, options: RequestOptions = { as: 'admin' }): Promise<number> =>

@@ -17,13 +17,13 @@ export const contractPaths = {
 
 /** Reads contracts and their compliance as admin. */
 export function contractClient(world: World) {
-  const { ask: sendRequest } = clientOf(world)
+  const { sendRequest } = clientOf(world)
   async function list<Row>(path: string): Promise<Row[]> {
     const { contracts }: { contracts: Row[] } = await (await sendRequest(path, admin)).json()
     return contracts
   }
   return {
-    ask: (path: string, options: RequestOptions) => sendRequest(path, { ...admin, ...options }),
+    sendRequest: (path: string, options: RequestOptions) => sendRequest(path, { ...admin, ...options }),
     oracle: (query = '') => list<OracleContract>(contractPaths.oracle + query),
     mysql: () => list<MySQLContract>(contractPaths.mysql),
     microsoft: () => list<SqlServerContract>(contractPaths.microsoft),

@@ -5,7 +5,7 @@ import { digestLines, runScript, hostCounts } from './requestScript.ts'
 
 /** Responses of the handlers, without a transport. */
 export async function responseHashesOf(hosts: number): Promise<string[]> {
-  const handleRequest = combineHandlers(createHandlers(createWorld({ hosts }), { unknownRoutes: 'answer' }))
+  const handleRequest = combineHandlers(createHandlers(createWorld({ hosts }), { unknownRoutes: 'respond' }))
   const fetchFromHandlers: typeof fetch = async (input, init) => {
     const response = await handleRequest(new Request(input, init))
     return response ?? Response.error()

@@ -11,16 +11,22 @@ const samplesByOperation: Readonly<Record<string, SampleRequest>> = {
   },
   'get api/hosts': { query: '?mode=summary' },
   'get api/alerts': { query: '?size=100' },
-  ...Object.fromEntries(allSamples.flatMap(({ good: valid }) => Object.entries(valid))),
+  ...Object.fromEntries(allSamples.flatMap(({ valid }) => Object.entries(valid))),
 }
 
 /** Sample request of an operation: query string, path parameters and options. */
 export function sampleRequest({ method, path, service }: Operation) {
   const call = samplesByOperation[`${method} ${service}${path}`] ?? {}
-  const { query = '', params = {}, options = {}, arrange, seen: changedReads = [] } = call
+  const { query = '', params = {}, options = {}, prepare, changedReads = [] } = call
   const known: RequestOptions =
     options.body === undefined && options.as === undefined ? { ...options, as: 'admin' } : options
-  return { query, params, arrange, seen: changedReads, options: { ...known, method: method.toUpperCase() } }
+  return {
+    query,
+    params,
+    arrange: prepare,
+    seen: changedReads,
+    options: { ...known, method: method.toUpperCase() },
+  }
 }
 
 /** Fills in path parameters; one without a value becomes its own name. */

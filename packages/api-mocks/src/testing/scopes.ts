@@ -44,7 +44,7 @@ export type Read = <Data>(path: string, scope?: string, as?: string) => Promise<
 
 /** Reads from a world without caching. */
 export function uncachedReaderOf(world: World): Read {
-  const { ask: sendRequest } = clientOf(world)
+  const { sendRequest } = clientOf(world)
   return async <Data>(path: string, scope = '', as = 'admin') => {
     const query = scope === '' ? '' : (path.includes('?') ? '&' : '?') + scope
     const data: Data = await (await sendRequest(path + query, { as })).json()

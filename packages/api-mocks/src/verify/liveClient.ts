@@ -30,9 +30,9 @@ export type LiveClient = (request: LiveRequest) => Promise<LiveResponse>
 
 export interface Login {
   path: string
-  answer: LiveResponse
+  response: LiveResponse
   /** Client with the token; undefined if the login failed. */
-  ask: LiveClient | undefined
+  client: LiveClient | undefined
 }
 
 export async function logIn(deployment: Deployment): Promise<Login> {
@@ -46,8 +46,8 @@ export async function logIn(deployment: Deployment): Promise<Login> {
   const { concurrency = 1 } = deployment
   return {
     path,
-    answer: response,
-    ask: isToken ? limitConcurrency(clientWith(deployment, token), concurrency) : undefined,
+    response,
+    client: isToken ? limitConcurrency(clientWith(deployment, token), concurrency) : undefined,
   }
 }
 

@@ -116,7 +116,7 @@ interface Parameter {
   name: string
   schema: Record<string, unknown>
   required: boolean
-  place: string
+  location: string
 }
 
 function parametersOf({ service, path, method }: Operation): Parameter[] {
@@ -129,7 +129,7 @@ function parametersOf({ service, path, method }: Operation): Parameter[] {
     if (!isRecord(found)) return []
     const { name, schema, required, in: location } = found
     return typeof name === 'string' && typeof location === 'string'
-      ? [{ name, place: location, required: required === true, schema: isRecord(schema) ? schema : {} }]
+      ? [{ name, location, required: required === true, schema: isRecord(schema) ? schema : {} }]
       : []
   })
 }
@@ -147,7 +147,7 @@ function firstOf(schema: Record<string, unknown>): string | undefined {
 
 function requiredQuery(operation: Operation): string {
   const query = new URLSearchParams()
-  for (const { name, schema, required, place: location } of parametersOf(operation)) {
+  for (const { name, schema, required, location } of parametersOf(operation)) {
     if (location !== 'query' || !required) continue
     query.set(name, firstOf(schema) ?? (schema['format'] === 'date-time' ? '2020-01-01T00:00:00Z' : '1'))
   }

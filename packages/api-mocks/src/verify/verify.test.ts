@@ -191,7 +191,11 @@ describe('verify against a slow server', { timeout: 120_000 }, () => {
     const first = await verifyWithFault('GET /chart/*=hang', { timeout: 2000, concurrency: 8 })
     const before = live.control?.exchanges[0]?.id ?? 0
     const reported: Finding[] = []
-    const findings = await verify({ ...deployment(), known: first, onFinding: (one) => reported.push(one) })
+    const findings = await verify({
+      ...deployment(),
+      earlierFindings: first,
+      onFinding: (one) => reported.push(one),
+    })
     expect(conforms(findings)).toBe(true)
     expect(findings.map(({ call }) => call)).toEqual(first.map(({ call }) => call))
     const read = reported.filter(({ call }) => !call.startsWith('POST'))

@@ -14,7 +14,7 @@ export interface VerifyOptions extends Deployment {
   /** Pattern of the operations to verify, as in a fault: `GET /api/hosts`. */
   only?: string
   /** Findings of an earlier run. Requests that got a response are not repeated. */
-  known?: readonly Finding[]
+  earlierFindings?: readonly Finding[]
   onFinding?: (finding: Finding) => void
 }
 
@@ -42,13 +42,13 @@ export async function verify(options: VerifyOptions): Promise<Finding[]> {
     findings.push(finding)
     onFinding?.(finding)
   }
-  const { path, answer: response, ask: liveClient } = await logIn(options)
+  const { path, response, client: liveClient } = await logIn(options)
   const login = operationOf('api', 'post', path)
   if (login) note(await loginFinding(login, response, liveClient !== undefined))
   if (!liveClient) return findings
 
   const reader = cachingClient(liveClient)
-  const known = new Map((options.known ?? []).map((finding) => [finding.call, finding]))
+  const known = new Map((options.earlierFindings ?? []).map((finding) => [finding.call, finding]))
   const plans = await readCalls(reader, isSelected)
   const reads = await Promise.all(
     plans.map(async (plan) => {
@@ -77,7 +77,7 @@ async function write(
   // Cleans up without the signal, because an interrupted run must clean up as well.
   const { signal: _, ...uninterrupted } = options
   const client =
-    options.signal?.aborted === true ? ((await logIn(uninterrupted)).ask ?? liveClient) : liveClient
+    options.signal?.aborted === true ? ((await logIn(uninterrupted)).client ?? liveClient) : liveClient
   for (const { service, remove } of await removeOwnObjects(client, isDeployed)) {
     const operation = operationOf(service, 'delete', remove)
     if (!operation) continue

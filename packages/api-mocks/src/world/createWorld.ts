@@ -35,7 +35,7 @@ export interface WorldOptions {
    * The default roles have no location until an administrator sets one. Defaults to true for a world
    * without hosts.
    */
-  fresh?: boolean
+  hasUnassignedRoles?: boolean
   /** Locale of names and texts, or faker definitions with the fallbacks last. Defaults to `en`. */
   locale?: Locale
   /** Names that are scripts, formulas or patterns. */
@@ -44,7 +44,7 @@ export interface WorldOptions {
 
 export function createWorld(options: WorldOptions = {}): World {
   const { seed = DEFAULT_SEED, hosts: count = 1000, locale = 'en', hostile = false } = options
-  const { fresh = count === 0 } = options
+  const { hasUnassignedRoles = count === 0 } = options
   const source = { faker: fakerIn(locale), seed }
   const sites = sitesOf(source)
   if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`${count} is not a number of hosts`)
@@ -71,7 +71,7 @@ export function createWorld(options: WorldOptions = {}): World {
     racks: racksOf(source, sites, hosts.facts),
     rackEdits: new Map(),
     scenarios: [],
-    idsGiven: 0,
+    generatedIds: 0,
     ignoredLicenses: new Map(),
     priceList: makePriceList(),
     contracts: [],
@@ -84,7 +84,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ],
     directory: makeDirectoryUsers(),
     groups: makeGroups(sites),
-    roles: makeRoles(sites).map((role) => (fresh ? { ...role, locations: [''] } : role)),
+    roles: makeRoles(sites).map((role) => (hasUnassignedRoles ? { ...role, locations: [''] } : role)),
     nodes: makeNodes(),
     configuration: makeConfiguration(),
     nextConfiguration: undefined,

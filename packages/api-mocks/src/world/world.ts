@@ -36,7 +36,7 @@ export interface World extends Source {
   rackEdits: Map<string, RackEdits>
   scenarios: StoredScenario[]
   /** Counter of generated ids, so that they are unique. */
-  idsGiven: number
+  generatedIds: number
   ignoredLicenses: IgnoredLicenses
   /** License types of Oracle; those of MySQL and SQL Server are constant. */
   priceList: PriceList

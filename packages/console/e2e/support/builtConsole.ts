@@ -16,7 +16,7 @@ export interface Site {
 
 interface ServeOptions {
   /** Directory of another build. */
-  built?: string
+  directory?: string
   /** `none` serves without the shipped headers, because the in-page mocks are not shipped. */
   headers?: 'none'
   /** Origin of the four services behind nginx. */
@@ -30,7 +30,7 @@ interface ServeOptions {
  */
 export async function serveConsole(config: string | null, options: ServeOptions = {}): Promise<Site> {
   const root = await mkdtemp(join(cache, 'console-'))
-  await cp(options.built ?? dist, join(root, 'dist'), { recursive: true })
+  await cp(options.directory ?? dist, join(root, 'dist'), { recursive: true })
   if (config === null) await rm(join(root, 'dist/config.json'), { force: true })
   else await writeFile(join(root, 'dist/config.json'), config)
   const isBare = options.headers === 'none'

@@ -6,17 +6,17 @@ export interface Storms {
   storms: number
   steps: number
   /** Responses that were delayed, failed or dropped. */
-  late: number
+  delayed: number
   failed: number
   dropped: number
   /** Mutations started by a click, and write requests sent. */
-  pressed: number
+  clicked: number
   sent: number
   /** Number of Retry clicks after recovery. */
   retried: number
   /** Milliseconds from recovery to the correct screen. */
   slowest: number
-  wrong: readonly string[]
+  failures: readonly string[]
 }
 
 const statuses = [500, 502, 503, 504, 429]
@@ -40,7 +40,7 @@ export async function runStorms(
   // A separate generator: the number of responses depends on timing and must not change the steps.
   const luck = seededRandom(seed + 1)
   const fate = (sides: number) => luck() % sides
-  const sum = { storms: 0, steps: 0, late: 0, failed: 0, dropped: 0, pressed: 0, sent: 0, retried: 0 }
+  const sum = { storms: 0, steps: 0, delayed: 0, failed: 0, dropped: 0, clicked: 0, sent: 0, retried: 0 }
   const failures: string[] = []
   let slowest = 0
   let isStorm = false
@@ -48,10 +48,10 @@ export async function runStorms(
   page.setDefaultTimeout(1500)
   // Counted in the page, because the browser itself may resend a request over a lost connection.
   page.on('request', (request) => (sum.sent += request.method() === 'GET' ? 0 : 1))
-  crawler.answer(async (_, response) => {
+  crawler.intercept(async (_, response) => {
     if (!isStorm) return response
     if (fate(3) === 0) {
-      sum.late += 1
+      sum.delayed += 1
       await new Promise((resolve) => setTimeout(resolve, 100 + fate(2000)))
     }
     if (fate(6) === 0) {
@@ -73,13 +73,13 @@ export async function runStorms(
     const done: string[] = []
     isStorm = true
     for (let stepIndex = 0; stepIndex < 12; stepIndex += 1) {
-      const step = dice(5) === 0 ? { name: 'mark as read', take: mark } : stepOf(next(), next())
+      const step = dice(5) === 0 ? { name: 'mark as read', run: mark } : stepOf(next(), next())
       // A reload while offline would leave the console.
       const offline = dice(6) === 0 && step.name !== 'reload'
       done.push(step.name + (offline ? ' offline' : ''))
       if (offline) await page.context().setOffline(true)
       // The target may be missing during a storm.
-      await step.take(page).catch(() => undefined)
+      await step.run(page).catch(() => undefined)
       await page.waitForTimeout(dice(400))
       if (offline) await page.context().setOffline(false)
       sum.steps += 1
@@ -89,17 +89,17 @@ export async function runStorms(
     const last = await waitForRecovery(page, referencePage, () => (sum.retried += 1))
     slowest = Math.max(slowest, performance.now() - since)
     if (last !== '') failures.push(`after ${done.join(', ')}: ${last}`)
-    if (sum.sent > sum.pressed) failures.push(`${sum.sent} changes were sent, ${sum.pressed} were asked for`)
+    if (sum.sent > sum.clicked) failures.push(`${sum.sent} changes were sent, ${sum.clicked} were asked for`)
     sum.storms += 1
-    report({ ...sum, slowest, wrong: failures })
+    report({ ...sum, slowest, failures })
   }
   /* oxlint-enable no-await-in-loop */
   await referencePage.close()
-  return { ...sum, slowest, wrong: failures }
+  return { ...sum, slowest, failures }
 
   async function mark(page: Page): Promise<undefined> {
     await markAsRead(page, dice(5))
-    sum.pressed += 1
+    sum.clicked += 1
   }
 }
 

@@ -14,9 +14,9 @@ import { serveOneOrigin } from './oneOrigin.ts'
 
 export interface Visit {
   /** Failures that no response may cause, one per line. */
-  faults: readonly string[]
+  failures: readonly string[]
   /** Error messages of the page. */
-  told: readonly string[]
+  messages: readonly string[]
 }
 
 /**
@@ -30,9 +30,9 @@ export interface Crawler {
   page: Page
   control: Control
   /** Valid response to a request of the logged-in user. */
-  ask: (path: string) => Promise<unknown>
+  requestJson: (path: string) => Promise<unknown>
   /** Replaces responses from now on. */
-  answer: (departure: ResponseInterceptor) => void
+  intercept: (departure: ResponseInterceptor) => void
   visit: (address: string, interact?: PageInteraction) => Promise<Visit>
   close: () => Promise<void>
 }
@@ -81,12 +81,12 @@ export async function openCrawler({ persona, hosts, viewport }: CrawlerOptions):
       return open.page
     },
     control,
-    async ask(path) {
+    async requestJson(path) {
       const headers = { Authorization: `Bearer ${token}` }
       const payload: unknown = await (await fetch(site.url + path, { headers })).json()
       return payload
     },
-    answer: (next) => (departure = next),
+    intercept: (next) => (departure = next),
     async visit(address, interact) {
       // Replaces a page that hangs, together with its pending work.
       if (open.lost) open = await watchPage(context, forbiddenWords, open)
@@ -102,9 +102,9 @@ interface WatchedPage {
   page: Page
   errors: string[]
   /** Words that no page may show. */
-  words: readonly string[]
+  forbiddenWords: readonly string[]
   /** Pending requests. */
-  asked: Set<Request>
+  pendingRequests: Set<Request>
   lost: boolean
 }
 
@@ -130,7 +130,7 @@ async function watchPage(
     errors.push(`dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
-  return { page, errors, words: forbiddenWords, asked: pendingRequests, lost: false }
+  return { page, errors, forbiddenWords, pendingRequests, lost: false }
 }
 
 async function visitPage(
@@ -140,7 +140,7 @@ async function visitPage(
 ): Promise<Visit> {
   const { page, errors } = open
   errors.length = 0
-  open.asked.clear()
+  open.pendingRequests.clear()
   try {
     await page.goto(address, { waitUntil: 'commit' })
     const inspections = [await waitForIdle(open)]
@@ -149,19 +149,19 @@ async function visitPage(
       inspections.push(now)
       return now
     }
-    if (interact && inspections[0]?.faults.length === 0) {
+    if (interact && inspections[0]?.failures.length === 0) {
       await interact(page, inspect)
       await inspect()
     }
-    const { faults: failures = [] } = inspections.at(-1) ?? {}
+    const { failures = [] } = inspections.at(-1) ?? {}
     return {
-      faults: [...new Set([...errors, ...failures])],
-      told: [...new Set(inspections.flatMap(({ told: messages }) => messages))],
+      failures: [...new Set([...errors, ...failures])],
+      messages: [...new Set(inspections.flatMap(({ messages }) => messages))],
     }
   } catch (error) {
     open.lost = true
     const reason = firstLine(error instanceof Error ? error.message : String(error))
-    return { faults: [...new Set([...errors, `lost: ${reason}`])], told: [] }
+    return { failures: [...new Set([...errors, `lost: ${reason}`])], messages: [] }
   }
 }
 
@@ -170,7 +170,7 @@ const idleTimeout = 15_000
 
 /** Waits until no request is pending, then inspects the page. */
 async function waitForIdle(open: WatchedPage): Promise<Visit> {
-  const { page, asked: pendingRequests } = open
+  const { page, pendingRequests } = open
   await page.waitForLoadState('domcontentloaded')
   const since = performance.now()
   let busy = 'begins'
@@ -181,8 +181,8 @@ async function waitForIdle(open: WatchedPage): Promise<Visit> {
         ? `waits for ${pendingRequests.size} answers`
         : await page.evaluate(describePendingWork)
   }
-  const { faults: failures, told: messages } = await page.evaluate(inspect, open.words)
-  return { faults: busy === '' ? failures : [`never rests: ${busy}`, ...failures], told: messages }
+  const { failures, messages } = await page.evaluate(inspect, open.forbiddenWords)
+  return { failures: busy === '' ? failures : [`never rests: ${busy}`, ...failures], messages }
 }
 
 const firstLine = (text: string) => text.split('\n')[0]?.slice(0, 300) ?? ''
@@ -254,5 +254,5 @@ function inspect(forbiddenWords: readonly string[]): Visit {
       .filter((word) => new RegExp(`(^|[^\\w])${word.replace(/[[\]]/g, '\\$&')}([^\\w]|$)`).test(text))
       .map((word) => `shows ${word}`),
   ]
-  return { faults: failures, told: onErrorPage ? [...messages, page] : messages }
+  return { failures, messages: onErrorPage ? [...messages, page] : messages }
 }

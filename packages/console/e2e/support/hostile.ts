@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import type { Crawler } from './crawler.ts'
 
 /** Names of the hosts in the hostile world that are long enough to search for. */
-export async function searchableNames(crawler: Pick<Crawler, 'ask'>): Promise<readonly string[]> {
-  const hosts = await crawler.ask('/api/hosts?mode=hostnames')
+export async function searchableNames(crawler: Pick<Crawler, 'requestJson'>): Promise<readonly string[]> {
+  const hosts = await crawler.requestJson('/api/hosts?mode=hostnames')
   return Array.isArray(hosts)
     ? hosts.filter((name) => typeof name === 'string' && name.trim().length > 3)
     : []

@@ -17,13 +17,13 @@ const mostFolds = 80
  * `usualMessages` (null: all elements). With `knownName`, expands only that one.
  */
 export function expandSections(usualMessages: readonly string[] | null, knownName?: string) {
-  const found: { name: string | null; told: string[] } = { name: null, told: [] }
-  const exercise: PageInteraction = async (page, inspect) => {
+  const found: { name: string | null; messages: string[] } = { name: null, messages: [] }
+  const interact: PageInteraction = async (page, inspect) => {
     for (let opened = 0; opened < mostFolds; opened += 1) {
       const name = await page.evaluate(expandNext, [folds, knownName] as const)
       if (name === null) return
-      const { told: messages } = await inspect()
-      found.told.push(...messages)
+      const { messages } = await inspect()
+      found.messages.push(...messages)
       if (usualMessages && messages.some((text) => !usualMessages.includes(text))) {
         found.name = name
         return
@@ -31,7 +31,7 @@ export function expandSections(usualMessages: readonly string[] | null, knownNam
       await page.keyboard.press('Escape')
     }
   }
-  return { exercise, found }
+  return { interact, found }
 }
 
 /**

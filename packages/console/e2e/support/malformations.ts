@@ -7,14 +7,14 @@ type KeyPath = readonly string[]
 
 /** One malformation of a valid response. */
 export type Malformation = { call: string } & (
-  | { of: 'body'; kind: BodyKind }
-  /** `pattern`: the key path with `*` for list indexes. `place`: the path that is changed. */
-  | { of: 'key'; kind: KeyKind; pattern: string; place: KeyPath }
+  | { target: 'body'; kind: BodyKind }
+  /** `pattern`: the key path with `*` for list indexes. `keyPath`: the path that is changed. */
+  | { target: 'key'; kind: KeyKind; pattern: string; keyPath: KeyPath }
 )
 
 export function nameOf(malformation: Malformation): string {
   const { call, kind } = malformation
-  return malformation.of === 'body' ? `${call}: ${kind}` : `${call}: ${malformation.pattern} ${kind}`
+  return malformation.target === 'body' ? `${call}: ${kind}` : `${call}: ${malformation.pattern} ${kind}`
 }
 
 const megabyte = 'x'.repeat(1024 * 1024)
@@ -30,12 +30,12 @@ export function truncateLists(value: unknown): unknown {
 }
 
 export function bodyMalformations(call: string): readonly Malformation[] {
-  return wholeKinds.map((kind) => ({ call, of: 'body', kind }))
+  return wholeKinds.map((kind) => ({ call, target: 'body', kind }))
 }
 
 /** Every key of the response with every kind of malformation, each at one path. */
 export function keyMalformations(call: string, value: unknown): readonly Malformation[] {
-  const keyPaths = new Map<string, { place: KeyPath; value: unknown }[]>()
+  const keyPaths = new Map<string, { keyPath: KeyPath; value: unknown }[]>()
   collect(value, [], [], keyPaths)
   let rotation = 0
   return [...keyPaths].flatMap(([pattern, found]) =>
@@ -43,7 +43,7 @@ export function keyMalformations(call: string, value: unknown): readonly Malform
       const fitting = found.filter((one) => fits(kind, one.value))
       rotation += 1
       const chosen = fitting[rotation % Math.max(fitting.length, 1)]
-      return chosen ? [{ call, of: 'key', kind, pattern, place: chosen.place }] : []
+      return chosen ? [{ call, target: 'key', kind, pattern, keyPath: chosen.keyPath }] : []
     }),
   )
 }
@@ -58,12 +58,12 @@ function collect(
   value: unknown,
   keyPath: KeyPath,
   pattern: KeyPath,
-  keyPaths: Map<string, { place: KeyPath; value: unknown }[]>,
+  keyPaths: Map<string, { keyPath: KeyPath; value: unknown }[]>,
 ): void {
   if (keyPath.length > 7) return
   if (keyPath.length > 0) {
     const name = pattern.join('.')
-    keyPaths.set(name, [...(keyPaths.get(name) ?? []), { place: keyPath, value }])
+    keyPaths.set(name, [...(keyPaths.get(name) ?? []), { keyPath, value }])
   }
   const isList = Array.isArray(value)
   for (const [key, inner] of entriesOf(value)) {
@@ -75,7 +75,7 @@ function collect(
 export function packLoads(malformations: readonly Malformation[]): readonly (readonly Malformation[])[] {
   const loads: Malformation[][] = []
   // Deepest paths first: a malformation that removes a whole branch gets its own load.
-  const depth = (one: Malformation) => (one.of === 'key' ? one.place.length : 0)
+  const depth = (one: Malformation) => (one.target === 'key' ? one.keyPath.length : 0)
   for (const one of malformations.toSorted((a, b) => depth(b) - depth(a))) {
     const load = loads.find((load) => load.every((other) => !hides(one, other)) && hasCapacity(load, one))
     if (load) load.push(one)
@@ -93,22 +93,22 @@ function hasCapacity(load: readonly Malformation[], one: Malformation): boolean 
 
 function hides(one: Malformation, other: Malformation): boolean {
   // A malformed body may replace the page.
-  if (one.of === 'body' || other.of === 'body') return true
+  if (one.target === 'body' || other.target === 'body') return true
   if (one.call !== other.call) return false
-  const [short, long] = one.place.length < other.place.length ? [one, other] : [other, one]
-  if (short.place.every((key, at) => key === long.place[at])) return true
+  const [short, long] = one.keyPath.length < other.keyPath.length ? [one, other] : [other, one]
+  if (short.keyPath.every((key, at) => key === long.keyPath[at])) return true
   // Two malformations of the same key in the same row would be ambiguous.
-  return one.pattern === other.pattern && one.place.join('.') === other.place.join('.')
+  return one.pattern === other.pattern && one.keyPath.join('.') === other.keyPath.join('.')
 }
 
 /** Applies the malformations to the valid response. */
 export function malformedResponse(original: unknown, malformations: readonly Malformation[]): Response {
-  const whole = malformations.find((one) => one.of === 'body')
-  if (whole?.of === 'body') return bodyOf(whole.kind, JSON.stringify(original))
+  const whole = malformations.find((one) => one.target === 'body')
+  if (whole?.target === 'body') return bodyOf(whole.kind, JSON.stringify(original))
   let value = original
   // From the end, so that a removed item does not shift the later paths.
-  const keys = malformations.filter((one) => one.of === 'key')
-  for (const { place: keyPath, kind } of keys.toSorted((a, b) => compareKeyPaths(b.place, a.place)))
+  const keys = malformations.filter((one) => one.target === 'key')
+  for (const { keyPath, kind } of keys.toSorted((a, b) => compareKeyPaths(b.keyPath, a.keyPath)))
     value = changeAt(value, keyPath, kind)
   return jsonResponse(JSON.stringify(value))
 }

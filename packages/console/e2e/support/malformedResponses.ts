@@ -21,7 +21,7 @@ interface Finding {
 
 /** Valid responses of a page by call, and what the page shows with them. */
 export interface RecordedPage {
-  answers: ReadonlyMap<string, unknown>
+  responses: ReadonlyMap<string, unknown>
   visit: Visit
 }
 
@@ -31,14 +31,14 @@ export async function recordPage(
   interact?: PageInteraction,
 ): Promise<RecordedPage> {
   const responses = new Map<string, unknown>()
-  crawler.answer(async (call, original) => {
+  crawler.intercept(async (call, original) => {
     const value = await jsonOf(call, original)
     if (value === undefined) return original
     responses.set(call, value)
     return malformedResponse(value, [])
   })
   const visit = await crawler.visit(address, interact)
-  return { answers: responses, visit }
+  return { responses, visit }
 }
 
 /** Visits the page with these malformations. */
@@ -49,7 +49,7 @@ async function visitWithMalformations(
   interact?: PageInteraction,
 ): Promise<Visit> {
   const byCall = Map.groupBy(malformations, ({ call }) => call)
-  crawler.answer(async (call, original) => {
+  crawler.intercept(async (call, original) => {
     const value = await jsonOf(call, original)
     return value === undefined ? original : malformedResponse(value, byCall.get(call) ?? [])
   })
@@ -58,14 +58,14 @@ async function visitWithMalformations(
 
 export interface Tally {
   cases: number
-  loads: number
+  pageLoads: number
   /** Milliseconds of the slowest visit. */
   slowest: number
   findings: Finding[]
   /** Failures shown only in expanded content. */
-  folded: number
+  collapsed: number
   /** Failures shown nowhere, for a documented reason. */
-  quiet: number
+  silent: number
 }
 
 /** Fallbacks for these responses, on all pages or on one, that need no error message. */
@@ -104,17 +104,17 @@ export async function searchMalformations(
   tally: Tally,
   interact?: PageInteraction,
 ): Promise<void> {
-  tally.loads += 1
+  tally.pageLoads += 1
   const start = performance.now()
   const visit = await visitWithMalformations(crawler, address, load, interact)
   tally.slowest = Math.max(tally.slowest, performance.now() - start)
-  const failures = visit.faults
-  const messages = visit.told.filter((text) => !usualMessages.includes(text))
+  const failures = visit.failures
+  const messages = visit.messages.filter((text) => !usualMessages.includes(text))
   const isSilent = failures.length === 0 && messages.length === 0
   if (isSilent || load.length === 1) {
     tally.cases += load.length
     const [only] = load
-    const needsExpanding = isSilent && only?.of === 'body' && kindsWithMessage.has(only.kind)
+    const needsExpanding = isSilent && only?.target === 'body' && kindsWithMessage.has(only.kind)
     const found = needsExpanding ? await searchExpanded(crawler, address, only, tally) : failures
     if (found.length > 0) tally.findings.push({ address, malformations: load, faults: found })
     return
@@ -139,7 +139,7 @@ async function searchExpanded(
   tally: Tally,
 ): Promise<readonly string[]> {
   if (acceptedFallbacks.has(malformation.call) || acceptedFallbacks.has(`${address} ${malformation.call}`)) {
-    tally.quiet += 1
+    tally.silent += 1
     return []
   }
   const usualMessages = usualUnfolded.get(address) ?? (await expandedMessages(crawler, address))
@@ -149,28 +149,23 @@ async function searchExpanded(
   const known = sectionsWithMessage.get(pageAndCall)
   const seenFailures: string[] = []
   for (const only of known === undefined ? [undefined] : [known, undefined]) {
-    const { exercise: interact, found } = expandSections(usualMessages, only)
-    tally.loads += 1
-    const { faults: failures, told: messages } = await visitWithMalformations(
-      crawler,
-      address,
-      [malformation],
-      interact,
-    )
+    const { interact, found } = expandSections(usualMessages, only)
+    tally.pageLoads += 1
+    const { failures, messages } = await visitWithMalformations(crawler, address, [malformation], interact)
     seenFailures.push(...failures)
     if (messages.every((text) => usualMessages.includes(text))) continue
     // A message that appears only at the end cannot be attributed to a section.
     if (found.name !== null) sectionsWithMessage.set(pageAndCall, found.name)
-    tally.folded += 1
+    tally.collapsed += 1
     return seenFailures
   }
   return [...seenFailures, 'says nothing']
 }
 
 async function expandedMessages(crawler: Crawler, address: string): Promise<readonly string[]> {
-  const { exercise: interact, found } = expandSections(null)
-  const { told: messages } = await visitWithMalformations(crawler, address, [], interact)
-  return [...messages, ...found.told]
+  const { interact, found } = expandSections(null)
+  const { messages } = await visitWithMalformations(crawler, address, [], interact)
+  return [...messages, ...found.messages]
 }
 
 /** Bodies that must cause an error message; other kinds can mean "none". */

@@ -2,8 +2,8 @@ import { pages } from '../../src/shell/routing/manifest.ts'
 import type { Crawler } from './crawler.ts'
 
 /** URLs of every page of the manifest in the walker's world; detail pages once per technology. */
-export async function pageUrls(crawler: Pick<Crawler, 'ask'>): Promise<readonly string[]> {
-  const hosts = toArray(await crawler.ask('/api/hosts?mode=summary'), 'hosts')
+export async function pageUrls(crawler: Pick<Crawler, 'requestJson'>): Promise<readonly string[]> {
+  const hosts = toArray(await crawler.requestJson('/api/hosts?mode=summary'), 'hosts')
   const products = new Map<string, string>()
   for (const host of hosts) {
     const names = Object.keys(Object(field(host, 'databases')))
@@ -11,12 +11,14 @@ export async function pageUrls(crawler: Pick<Crawler, 'ask'>): Promise<readonly 
       if (!products.has(product) && isAddressable(text(field(host, 'hostname'))))
         products.set(product, text(field(host, 'hostname')))
   }
-  const clusters = toArray(await crawler.ask('/api/hosts/clusters')).map((row) => text(field(row, 'name')))
-  const pdbs = toArray(await crawler.ask('/api/hosts/technologies/oracle/databases/pdbs')).map((row) =>
-    [field(row, 'hostname'), field(row, 'dbname'), field(field(row, 'pdb'), 'name')].map(text),
+  const clusters = toArray(await crawler.requestJson('/api/hosts/clusters')).map((row) =>
+    text(field(row, 'name')),
+  )
+  const pdbs = toArray(await crawler.requestJson('/api/hosts/technologies/oracle/databases/pdbs')).map(
+    (row) => [field(row, 'hostname'), field(row, 'dbname'), field(field(row, 'pdb'), 'name')].map(text),
   )
   const used = toArray(
-    await crawler.ask('/api/hosts/technologies/all/databases/licenses-used'),
+    await crawler.requestJson('/api/hosts/technologies/all/databases/licenses-used'),
     'usedLicenses',
   )
   const encodePath = (names: readonly string[]) => names.map((name) => encodeURIComponent(name)).join('/')

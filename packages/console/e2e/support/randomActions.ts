@@ -5,7 +5,7 @@ import type { Crawler } from './crawler.ts'
 interface RandomStep {
   name: string
   /** Performs the step. Returns a failure besides those checked after every step. */
-  take: (page: Page) => Promise<string | undefined>
+  run: (page: Page) => Promise<string | undefined>
 }
 
 /** Milliseconds; timeout of clicks and expectations. */
@@ -104,10 +104,10 @@ async function open(page: Page, path: string, title: string) {
 /** Steps that change more than the screen; `choice` selects one of several targets. */
 function writeSteps(choice: number): readonly RandomStep[] {
   return [
-    { name: `filter ${choice % 3}`, take: (page) => filter(page, choice % 3) },
-    { name: 'mark as read', take: (page) => markAsRead(page, choice % 5) },
-    { name: 'edit', take: (page) => edit(page, String(100 + (choice % 900))) },
-    { name: 'log in again', take: logInAgain },
+    { name: `filter ${choice % 3}`, run: (page) => filter(page, choice % 3) },
+    { name: 'mark as read', run: (page) => markAsRead(page, choice % 5) },
+    { name: 'edit', run: (page) => edit(page, String(100 + (choice % 900))) },
+    { name: 'log in again', run: logInAgain },
   ]
 }
 
@@ -118,7 +118,7 @@ export function stepOf(kind: number, choice: number, extraSteps: readonly Random
   const possibleSteps: readonly RandomStep[] = [
     {
       name: `search ${JSON.stringify(text)}`,
-      async take(page) {
+      async run(page) {
         if ((await box(page).count()) === 0) return undefined
         await box(page).click()
         await box(page).fill(text)
@@ -128,16 +128,16 @@ export function stepOf(kind: number, choice: number, extraSteps: readonly Random
     },
     {
       name: `sort column ${choice}`,
-      take: (page) => press(page, 'main th[aria-sort] > button', choice),
+      run: (page) => press(page, 'main th[aria-sort] > button', choice),
     },
-    { name: 'next page', take: (page) => press(page, 'main button[aria-label="Next page"]:enabled', 0) },
+    { name: 'next page', run: (page) => press(page, 'main button[aria-label="Next page"]:enabled', 0) },
     {
       name: 'refresh',
-      take: (page) => press(page, 'main button:enabled:text-is("Refresh")', 0),
+      run: (page) => press(page, 'main button:enabled:text-is("Refresh")', 0),
     },
     {
       name: 'back',
-      async take(page) {
+      async run(page) {
         // The first history entry is the blank page of the browser.
         await page.evaluate(() => navigation.canGoBack && history.back())
         return undefined
@@ -145,23 +145,21 @@ export function stepOf(kind: number, choice: number, extraSteps: readonly Random
     },
     {
       name: `go to ${path}`,
-      async take(page) {
+      async run(page) {
         await page.evaluate(navigateTo, path)
         return undefined
       },
     },
     {
       name: 'reload',
-      async take(page) {
+      async run(page) {
         await page.reload({ waitUntil: 'commit' })
         return undefined
       },
     },
     ...extraSteps,
   ]
-  return (
-    possibleSteps[kind % possibleSteps.length] ?? { name: 'rest', take: () => Promise.resolve(undefined) }
-  )
+  return possibleSteps[kind % possibleSteps.length] ?? { name: 'rest', run: () => Promise.resolve(undefined) }
 }
 
 /** Runs random steps in an order given by the seed until a failure. */
@@ -183,17 +181,17 @@ export async function runRandomActions(
     const step = stepOf(kind, choice, writeSteps(choice))
     done.push(step.name)
     // oxlint-disable-next-line no-await-in-loop -- steps run in order
-    const stepFailure = await step.take(page).catch((error: unknown) => `${step.name}: ${String(error)}`)
+    const stepFailure = await step.run(page).catch((error: unknown) => `${step.name}: ${String(error)}`)
     // oxlint-disable-next-line no-await-in-loop -- as above
     const failures = [
       ...errors,
       ...(stepFailure === undefined ? [] : [stepFailure]),
       ...(await waitForInvariants(page)),
     ]
-    if (failures.length > 0) return { done: [...done, `at ${page.url()}`], wrong: failures }
+    if (failures.length > 0) return { done: [...done, `at ${page.url()}`], failures }
     onStep(index + 1)
   }
-  return { done, wrong: [] }
+  return { done, failures: [] }
 }
 
 /**

@@ -57,8 +57,8 @@ export async function fetchLicenseLists(
   const perCluster = await get<{ usedLicensesPerCluster: DatabaseUsedLicensePerCluster[] }>(
     `${databasesPath}/licenses-used-per-cluster${query}`,
   )
-  const contracts = async <Row>(maker: string) =>
-    (await get<{ contracts: Row[] }>(`/contracts/${maker}/database${query}`)).contracts
+  const contracts = async <Row>(vendor: string) =>
+    (await get<{ contracts: Row[] }>(`/contracts/${vendor}/database${query}`)).contracts
   return {
     used: used.usedLicenses,
     hosts,

@@ -53,9 +53,9 @@ export const licenseType: OracleLicenseType = {
 }
 const target = { id: '1', hostID: 'h1', name: 'vm1', clusterNames: [] }
 const rdma = { switchName: '', model: '', swVersion: '' }
-const license = (maker: 'oracle' | 'mysql' | 'microsoft') => ({
+const license = (vendor: 'oracle' | 'mysql' | 'microsoft') => ({
   ...makeUsedLicense({ hostname: 'h1', dbName: 'd1', licenseTypeID: 'l1' }),
-  maker,
+  vendor,
 })
 
 export function useMutations(services: Services): Mutations {
@@ -86,7 +86,7 @@ export function useMutations(services: Services): Mutations {
       for (const alert of makeAlerts(20).slice(0, 2)) markLater.mark(alert)
     },
     'POST /alerts/ack in bulk': () => {
-      acknowledge.begin({ alerts: makeAlerts(20), clear: () => {} })
+      acknowledge.start({ alerts: makeAlerts(20), clear: () => {} })
       acknowledge.confirm()
     },
     'POST /users/{username}/change-password': () =>

@@ -11,7 +11,7 @@ export interface PageTranslation {
  * elements.
  */
 export function translatePage(): PageTranslation {
-  const replaced: { text: Text; shown: HTMLElement }[] = []
+  const replaced: { text: Text; element: HTMLElement }[] = []
   const translate = (root: Node) => {
     const treeWalker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
@@ -23,7 +23,7 @@ export function translatePage(): PageTranslation {
       inner.textContent = text.data
       outer.append(inner)
       text.replaceWith(outer)
-      replaced.push({ text, shown: outer })
+      replaced.push({ text, element: outer })
     }
   }
   const observer = new MutationObserver(() => translate(document.body))
@@ -33,7 +33,7 @@ export function translatePage(): PageTranslation {
     stop: () => observer.disconnect(),
     staleTexts: () =>
       replaced
-        .filter(({ text, shown: element }) => element.isConnected && text.data !== element.textContent)
-        .map(({ text, shown: element }) => `${element.textContent} → ${text.data}`),
+        .filter(({ text, element }) => element.isConnected && text.data !== element.textContent)
+        .map(({ text, element }) => `${element.textContent} → ${text.data}`),
   }
 }

@@ -11,13 +11,17 @@ export const licenceHistory: readonly LineSeries[] = [
   {
     id: 'purchased',
     name: 'Purchased licenses',
-    points: days.map((at, day) => ({ at, value: day < 9 ? 120 : 160 })),
+    points: days.map((time, day) => ({ time, value: day < 9 ? 120 : 160 })),
   },
-  { id: 'covered', name: 'Covered licenses', points: days.map((at, day) => ({ at, value: 96 + day * 2 })) },
+  {
+    id: 'covered',
+    name: 'Covered licenses',
+    points: days.map((time, day) => ({ time, value: 96 + day * 2 })),
+  },
   {
     id: 'used',
     name: 'Used licenses',
-    points: days.map((at, day) => ({ at, value: 104 + ((day * 7) % 23) + day })),
+    points: days.map((time, day) => ({ time, value: 104 + ((day * 7) % 23) + day })),
   },
 ]
 
@@ -31,7 +35,7 @@ export const cores: readonly LineSeries[] = [
   {
     id: 'cores',
     name: 'Cores',
-    points: days.map((at, day) => ({ at, value: 8_420 + day * 12 - (day % 5) * 9 })),
+    points: days.map((time, day) => ({ time, value: 8_420 + day * 12 - (day % 5) * 9 })),
   },
 ]
 
@@ -40,7 +44,7 @@ export const load: readonly LineSeries[] = ['Max', 'Daily average'].map((name, i
   id: name,
   name,
   points: Array.from({ length: 48 }, (_, half) => ({
-    at: new Date(2026, 2, 15, 0, half * 30).getTime(),
+    time: new Date(2026, 2, 15, 0, half * 30).getTime(),
     value: (half > 30 && half < 36 ? 0 : ((half * 5) % 17) + half / 4) * (index === 0 ? 2 : 1),
   })),
 }))
@@ -48,7 +52,7 @@ export const load: readonly LineSeries[] = ['Max', 'Daily average'].map((name, i
 export const manyDatabases: readonly LineSeries[] = Array.from({ length: 11 }, (_, index) => ({
   id: `db${index}`,
   name: index === 0 ? 'All databases' : `PROD-${String(index).padStart(2, '0')}`,
-  points: days.map((at, day) => ({ at, value: 4 + index * 3 + ((day * (index + 3)) % 7) })),
+  points: days.map((time, day) => ({ time, value: 4 + index * 3 + ((day * (index + 3)) % 7) })),
 }))
 
 const period = (id: string, group: string, value: number | null, marker: number | null): ChartBar => ({

@@ -112,7 +112,7 @@ describe('charts with malformed values', () => {
 
   it.each([12, 90, 900])('renders without an error at %i pixels', async (width) => {
     const complaint = vi.spyOn(console, 'error')
-    const points = odd.map((value, day) => ({ at: `2026-03-0${day + 1}`, value }))
+    const points = odd.map((value, day) => ({ time: `2026-03-0${day + 1}`, value }))
     await renderWithProviders(
       <div style={{ width }}>
         <StackedBarChart title="Lying" list={list} />

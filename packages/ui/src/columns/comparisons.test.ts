@@ -55,7 +55,7 @@ function compared<Row>(comparison: Comparison<Row>, columns: readonly Column<Row
         after: typed(after),
         beforeAt: 0,
         afterAt: 0,
-        write: (_column, key) => String(key),
+        formatValue: (_column, key) => String(key),
         header: (id) => id,
       })
       let step = work.next()

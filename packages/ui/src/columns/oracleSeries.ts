@@ -29,7 +29,7 @@ function pointsOf<Row extends object>(
   return (list ?? []).flatMap((row) => {
     const time = parseTime(dateOf(row))
     if (time === null || !isWithin(dayOf(time), period)) return []
-    return [{ at: time, value: value(row) }]
+    return [{ time, value: value(row) }]
   })
 }
 
@@ -72,7 +72,7 @@ export function pdbGrowth(
 function firstOfDay(points: Points): Points {
   const days = new Map<string, Points[number]>()
   for (const point of points) {
-    const day = typeof point.at === 'number' ? dayOf(point.at) : point.at
+    const day = typeof point.time === 'number' ? dayOf(point.time) : point.time
     if (!days.has(day)) days.set(day, point)
   }
   return [...days.values()]

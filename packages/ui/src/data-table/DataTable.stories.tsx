@@ -41,7 +41,7 @@ export const Ready: Story = {}
 
 export const Loading: Story = { args: { rows: [], loading: true } }
 
-export const Nothing: Story = { args: { rows: [], nothing: 'There are no hosts here' } }
+export const Nothing: Story = { args: { rows: [], emptyText: 'There are no hosts here' } }
 
 export const OneRow: Story = { args: { rows: makeHosts(1) } }
 
@@ -58,11 +58,11 @@ async function sortByHostname(canvasElement: HTMLElement) {
 
 /** Not as args: Storybook writes those out for its panels. */
 export const TenThousandRows: Story = {
-  render: (args) => <HostTable {...args} rows={tenThousand()} view={{ pageSize: 'all' }} />,
+  render: (args) => <HostTable {...args} rows={tenThousand()} initialView={{ pageSize: 'all' }} />,
 }
 
 export const ScrolledToTheEnd: Story = {
-  args: { view: { pageSize: 50 } },
+  args: { initialView: { pageSize: 50 } },
   play: async ({ canvasElement }) => {
     const table = await sortByHostname(canvasElement)
     await userEvent.keyboard('{ArrowDown}{Control>}{ArrowDown}{ArrowRight}{/Control}')
@@ -70,31 +70,35 @@ export const ScrolledToTheEnd: Story = {
   },
 }
 
-export const SortedByMemory: Story = { args: { view: { sort: { id: 'memoryTotal', desc: true } } } }
+export const SortedByMemory: Story = { args: { initialView: { sort: { id: 'memoryTotal', desc: true } } } }
 
-export const Searched: Story = { args: { view: { search: 'linux' } } }
+export const Searched: Story = { args: { initialView: { search: 'linux' } } }
 
-export const NothingFound: Story = { args: { view: { search: 'no such host' }, nothing: 'No host matches' } }
+export const NothingFound: Story = {
+  args: { initialView: { search: 'no such host' }, emptyText: 'No host matches' },
+}
 
 export const FewColumns: Story = {
   args: {
-    view: { hidden: fixtureColumns.slice(1).flatMap(({ id }) => (id === 'memoryTotal' ? [] : [id])) },
+    initialView: { hidden: fixtureColumns.slice(1).flatMap(({ id }) => (id === 'memoryTotal' ? [] : [id])) },
   },
 }
 
 export const GroupsHidden: Story = {
-  args: { view: { hidden: fixtureColumns.flatMap(({ id, group }) => (group === undefined ? [] : [id])) } },
+  args: {
+    initialView: { hidden: fixtureColumns.flatMap(({ id, group }) => (group === undefined ? [] : [id])) },
+  },
 }
 
 export const SomeSelected: Story = {
-  args: { selectable: true, chosen: [makeHost(2).hostname, makeHost(3).hostname] },
+  args: { selectable: true, selectedIds: [makeHost(2).hostname, makeHost(3).hostname] },
 }
 
 export const AllSelected: Story = {
-  args: { rows: makeHosts(5), selectable: true, chosen: makeHosts(5).map(rowId) },
+  args: { rows: makeHosts(5), selectable: true, selectedIds: makeHosts(5).map(rowId) },
 }
 
-export const SecondPage: Story = { args: { view: { page: 2 } } }
+export const SecondPage: Story = { args: { initialView: { page: 2 } } }
 
 export const ChooserOpen: Story = {
   play: async ({ canvasElement }) => {
@@ -145,9 +149,11 @@ export const HostileText: Story = {
   },
 }
 
-export const HostileTextSearched: Story = { args: { ...HostileText.args, view: { search: '(' } } }
+export const HostileTextSearched: Story = { args: { ...HostileText.args, initialView: { search: '(' } } }
 
-export const SearchedAcrossAccents: Story = { args: { ...HostileText.args, view: { search: 'angstrom-i' } } }
+export const SearchedAcrossAccents: Story = {
+  args: { ...HostileText.args, initialView: { search: 'angstrom-i' } },
+}
 
 /** Rows with values that violate the contract. */
 const broken = decodeRows(hostSummary, [
@@ -168,7 +174,7 @@ export const NullEverywhere: Story = { args: { rows: broken } }
 /** Location is pinned, the databases column comes next, and the model column is wide. */
 export const ColumnsArranged: Story = {
   args: {
-    view: {
+    initialView: {
       hidden: [],
       order: ['databases', 'environment'],
       pinned: ['location'],
@@ -186,7 +192,7 @@ export const ColumnsArrangedScrolled: Story = {
 }
 
 export const ArrangeOpen: Story = {
-  args: { view: { pinned: ['environment'] } },
+  args: { initialView: { pinned: ['environment'] } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Display' }))
     await screen.findByRole('menu', {}, late)
@@ -223,7 +229,7 @@ export const RowOpen: Story = {
 
 /** Rows 51 to 75 of 1,200; the list holds only this page. */
 export const PageByPage: Story = {
-  args: { rows: makeHosts(25), total: 1200, view: { page: 3, sort: { id: 'createdAt', desc: true } } },
+  args: { rows: makeHosts(25), total: 1200, initialView: { page: 3, sort: { id: 'createdAt', desc: true } } },
 }
 
 export const Compact: Story = { globals: { density: 'compact' } }

@@ -90,7 +90,7 @@ describe('DataTable search', () => {
   })
 
   test('returns to the first page', async () => {
-    await renderWithProviders(<HostTable rows={makeHosts(60)} view={{ page: 3 }} />)
+    await renderWithProviders(<HostTable rows={makeHosts(60)} initialView={{ page: 3 }} />)
     await search.fill('prod')
     await expect.element(page.getByRole('status')).toHaveTextContent('1–22 of 22 (60 total)')
   })
@@ -185,7 +185,7 @@ describe('DataTable pagination', () => {
   })
 
   test('changes the page size and returns to the first page', async () => {
-    await renderWithProviders(<HostTable rows={makeHosts(60)} view={{ page: 3 }} />)
+    await renderWithProviders(<HostTable rows={makeHosts(60)} initialView={{ page: 3 }} />)
     await page.getByLabelText('Rows per page').selectOptions('50 rows')
     await expect.element(page.getByRole('status')).toHaveTextContent('1–50 of 60')
     await page.getByLabelText('Rows per page').selectOptions('All rows')
@@ -196,7 +196,7 @@ describe('DataTable pagination', () => {
 
 describe('DataTable accessibility', () => {
   test('sets ARIA row and column counts and indexes across pages', async () => {
-    await renderWithProviders(<HostTable rows={makeHosts(60)} view={{ page: 2 }} />)
+    await renderWithProviders(<HostTable rows={makeHosts(60)} initialView={{ page: 2 }} />)
     await expect.element(grid).toHaveAttribute('aria-rowcount', '62')
     await expect.element(grid).toHaveAttribute('aria-colcount', String(fixtureColumns.length))
     await expect.element(grid).not.toHaveAttribute('aria-multiselectable')

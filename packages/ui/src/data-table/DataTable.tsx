@@ -27,7 +27,7 @@ export interface DataTableProps<Row> {
   /** Renders each row as a card, for phones. */
   cards?: boolean
   /** Replaces the rows (empty, no results, failed) while the header stays. */
-  slot?: ReactNode
+  placeholder?: ReactNode
   /** Scrolled to and marked. */
   reveal?: Reveal | null | undefined
   /** Opens a row in a drawer by Space or a click beside its link. */
@@ -45,7 +45,7 @@ const cardHeight = 68
  * as the window.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { name, loading = false, cards = false, slot: placeholder, reveal = null, peek, className } = props
+  const { name, loading = false, cards = false, placeholder, reveal = null, peek, className } = props
   const t = useText('table')
   const lineHeight = useRowHeight()
   const rowHeight = cards ? cardHeight : lineHeight
@@ -58,22 +58,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [announcement, setAnnouncement] = useState('')
   const [detailHeight, setDetailHeight] = useState(0)
   const [peeked, setPeeked] = useState<PeekedRow | null>(null)
-  const { counts, selected: result, lead, tail } = table
-  const skeleton = loading || result === null || table.arriving
+  const { counts, selected: result, leading, trailing } = table
+  const skeleton = loading || result === null || table.renderPending
   const count = skeleton || placeholder ? 0 : counts.to - Math.max(counts.from - 1, 0)
-  const focus = useGridFocus({ rows: count, columns: model.shown.length + lead + tail })
+  const focus = useGridFocus({ rows: count, columns: model.visible.length + leading + trailing })
   const expandedIndex = useExpandedIndex(table, count)
   const headerRows = model.groupCells.length > 0 ? 2 : 1
   const virtualRows = useVirtualRows({
     scroller,
-    rows: count,
+    rowCount: count,
     rowHeight,
-    headRows: headerRows,
-    kept: [focus.active.row, expandedIndex],
-    below: expandedIndex < 0 ? null : { place: expandedIndex, height: detailHeight },
+    headerRows,
+    alwaysRendered: [focus.active.row, expandedIndex],
+    expanded: expandedIndex < 0 ? null : { index: expandedIndex, height: detailHeight },
   })
   useAvailableWidth(scroller, table.setRoom)
-  useLayoutEffect(() => focus.follow(scroller, fullModel === table.asked))
+  useLayoutEffect(() => focus.restoreFocus(scroller, fullModel === table.currentModel))
   const query = result?.query
   useLayoutEffect(() => {
     if (isScrolled(scroller)) scroller.scrollTo({ top: 0 })
@@ -83,11 +83,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const selectRow = useRowSelection(table)
   const callbacks = useRowCallbacks(table, () => setAnnouncement(t('copy.rowDone')))
   const onColumnKey = useColumnKeys(table, (columnIndex) => {
-    focus.goTo({ row: -1, column: columnIndex + lead })
-    setAnnouncement(t('chooser.moved', { place: columnIndex + 1, count: model.shown.length }))
+    focus.goTo({ row: -1, column: columnIndex + leading })
+    setAnnouncement(t('chooser.moved', { place: columnIndex + 1, count: model.visible.length }))
   })
-  const stickyWidth = narrow ? (model.shown[0]?.width ?? 0) + lead * leadWidth : model.pinnedWidth
-  const minWidth = model.width + lead * leadWidth + tail * tailWidth
+  const stickyWidth = narrow ? (model.visible[0]?.width ?? 0) + leading * leadWidth : model.pinnedWidth
+  const minWidth = model.width + leading * leadWidth + trailing * tailWidth
   const style = useMemo(() => ({ minWidth }), [minWidth])
 
   return (
@@ -102,7 +102,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         style={{
           scrollPaddingTop: headerRows * lineHeight,
           scrollPaddingLeft: stickyWidth,
-          scrollPaddingRight: tail * tailWidth,
+          scrollPaddingRight: trailing * tailWidth,
         }}
         onScroll={markScrolled}
       >
@@ -112,7 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-label={name}
           aria-busy={skeleton || table.pending}
           aria-rowcount={headerRows + (skeleton ? 0 : counts.matched)}
-          aria-colcount={table.columns.length + lead + tail}
+          aria-colcount={table.columns.length + leading + trailing}
           aria-multiselectable={table.selection ? true : undefined}
           className="w-full table-fixed border-separate border-spacing-0 text-13"
           style={style}
@@ -127,20 +127,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <ColGroup table={table} />
           <TableHead table={table} active={focus.active} onColumnKey={onColumnKey} />
           {skeleton ? (
-            <SkeletonRows columns={model.shown} lead={lead} tail={tail} label={t('loading')} />
+            <SkeletonRows
+              columns={model.visible}
+              leading={leading}
+              trailing={trailing}
+              label={t('loading')}
+            />
           ) : (
             <TableBody
               table={table}
-              places={virtualRows.places}
-              drawnColumns={virtualRows.leaps ? visibleColumnCount(scroller, table) : model.shown.length}
-              rows={count}
+              rowIndexes={virtualRows.rowIndexes}
+              columnLimit={virtualRows.isFast ? visibleColumnCount(scroller, table) : model.visible.length}
+              rowCount={count}
               rowHeight={rowHeight}
               active={focus.active}
-              headRows={headerRows}
-              openPlace={expandedIndex}
+              headerRows={headerRows}
+              expandedIndex={expandedIndex}
               revealed={(peeked ?? reveal)?.id ?? null}
               onDetailHeight={setDetailHeight}
-              doings={callbacks}
+              callbacks={callbacks}
             />
           )}
         </table>
@@ -180,11 +185,14 @@ function useAvailableWidth(scroller: HTMLElement | null, onAvailableWidth: (pixe
 }
 
 /** Number of columns from the left up to the right edge of the viewport. */
-function visibleColumnCount<Row>(scroller: HTMLElement | null, { model, lead }: DataTableModel<Row>): number {
-  if (!scroller) return model.shown.length
-  let remainingWidth = scroller.scrollLeft + scroller.clientWidth - lead * leadWidth
+function visibleColumnCount<Row>(
+  scroller: HTMLElement | null,
+  { model, leading }: DataTableModel<Row>,
+): number {
+  if (!scroller) return model.visible.length
+  let remainingWidth = scroller.scrollLeft + scroller.clientWidth - leading * leadWidth
   let count = 0
-  for (const { width } of model.shown) {
+  for (const { width } of model.visible) {
     if (remainingWidth <= 0) break
     remainingWidth -= width
     count += 1
@@ -192,15 +200,15 @@ function visibleColumnCount<Row>(scroller: HTMLElement | null, { model, lead }: 
   return count
 }
 
-function ColGroup<Row>({ table: { model, selection, detail, tail } }: { table: DataTableModel<Row> }) {
+function ColGroup<Row>({ table: { model, selection, detail, trailing } }: { table: DataTableModel<Row> }) {
   return (
     <colgroup>
       {selection && <col style={{ width: leadWidth }} />}
       {detail && <col style={{ width: leadWidth }} />}
-      {model.shown.map(({ column, width }) => (
+      {model.visible.map(({ column, width }) => (
         <col key={column.id} data-column={column.id} style={{ width }} />
       ))}
-      {tail > 0 && <col style={{ width: tailWidth }} />}
+      {trailing > 0 && <col style={{ width: tailWidth }} />}
     </colgroup>
   )
 }

@@ -78,7 +78,7 @@ describe('HeaderCell', () => {
   })
 
   test('resizes with Ctrl+Shift and arrow keys', async () => {
-    await renderWithProviders(<HostTable rows={hosts} view={wide} />)
+    await renderWithProviders(<HostTable rows={hosts} initialView={wide} />)
     await header(/^Databases/)
       .getByRole('button')
       .click()
@@ -124,7 +124,7 @@ describe('HeaderCell', () => {
   })
 
   test('resizes by dragging its edge and resets on double click', async () => {
-    await renderWithProviders(<HostTable rows={hosts} view={wide} />)
+    await renderWithProviders(<HostTable rows={hosts} initialView={wide} />)
     const edge = header(/^Databases/)
       .element()
       .querySelector('[data-resize]')
@@ -185,7 +185,7 @@ describe('ArrangeColumns', () => {
 
 describe('pinned column', () => {
   test('stays next to the first column while the others scroll', async () => {
-    await renderWithProviders(<HostTable rows={hosts} view={{ ...wide, pinned: ['environment'] }} />)
+    await renderWithProviders(<HostTable rows={hosts} initialView={{ ...wide, pinned: ['environment'] }} />)
     const left = () =>
       header(/^Environment/)
         .element()
@@ -211,7 +211,7 @@ test('DataTable keeps visually hidden text from widening the page on a phone', a
   await renderWithProviders(
     <HostTable
       rows={hosts}
-      view={wide}
+      initialView={wide}
       detail={() => 'More'}
       rowActions={() => [{ id: 'no', label: 'No', onSelect: () => {} }]}
     />,

@@ -52,7 +52,7 @@ describe('grid keyboard navigation', () => {
   })
 
   test('moves to the ends of the row and the page with Home and End', async () => {
-    await renderWithProviders(<HostTable rows={makeHosts(60)} view={{ pageSize: 'all' }} />)
+    await renderWithProviders(<HostTable rows={makeHosts(60)} initialView={{ pageSize: 'all' }} />)
     await enter()
     await press('{End}')
     expect(focusedCell()).toBe('1 SwapGiB')
@@ -71,7 +71,7 @@ describe('grid keyboard navigation', () => {
   })
 
   test('scrolls by a viewport with Page Up and Page Down', async () => {
-    await renderWithProviders(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
+    await renderWithProviders(<HostTable rows={makeHosts(10_000)} initialView={{ pageSize: 'all' }} />)
     await enter()
     await press('{PageDown}{PageDown}')
     const [row] = focusedCell().split(' ').map(Number)
@@ -87,7 +87,7 @@ describe('grid keyboard navigation', () => {
   })
 
   test('keeps the focused cell while it is scrolled out of view', async () => {
-    await renderWithProviders(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
+    await renderWithProviders(<HostTable rows={makeHosts(10_000)} initialView={{ pageSize: 'all' }} />)
     await enter()
     await press('{ArrowDown}{ArrowDown}')
     scroller()?.scrollTo({ top: 150_000 })
@@ -134,7 +134,10 @@ describe('FullValue', () => {
 
   test('shows all list entries by keyboard and by click', async () => {
     await renderWithProviders(
-      <HostTable rows={rows} view={{ hidden: ['cpuModel', 'hypervisorCluster', 'virtualizationNode'] }} />,
+      <HostTable
+        rows={rows}
+        initialView={{ hidden: ['cpuModel', 'hypervisorCluster', 'virtualizationNode'] }}
+      />,
     )
     const more = page.getByRole('button', { name: /Show all 4 entries/ })
     await more.click()

@@ -104,7 +104,9 @@ describe('row detail', () => {
   test('renders all columns after a tall detail above the viewport collapses', async () => {
     await page.viewport(500, 320)
     const tall = ({ hostname }: HostSummary) => <div style={{ height: 2000 }}>All of {hostname}</div>
-    await renderWithProviders(<HostTable rows={makeHosts(10_000)} detail={tall} view={{ pageSize: 'all' }} />)
+    await renderWithProviders(
+      <HostTable rows={makeHosts(10_000)} detail={tall} initialView={{ pageSize: 'all' }} />,
+    )
     await opener(1).click()
     await expect.element(region).toBeVisible()
     const close = opener(1).element()
@@ -119,7 +121,7 @@ describe('row detail', () => {
 
   test('shows no blank rows while scrolling through 10,000 rows', async () => {
     await renderWithProviders(
-      <HostTable rows={makeHosts(10_000)} detail={detail} view={{ pageSize: 'all' }} />,
+      <HostTable rows={makeHosts(10_000)} detail={detail} initialView={{ pageSize: 'all' }} />,
     )
     await opener(3).click()
     await expect.element(region).toBeVisible()
@@ -150,7 +152,7 @@ describe('scrolling through 10,000 rows', () => {
   const header = (row: number) => page.getByRole('rowheader', { name: name(row), exact: true })
 
   test('recycles the DOM nodes of rows that leave the viewport', async () => {
-    await renderWithProviders(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
+    await renderWithProviders(<HostTable rows={makeHosts(10_000)} initialView={{ pageSize: 'all' }} />)
     await expect.element(header(1)).toBeInTheDocument()
     const first = new Set(bodyRows())
     for (const top of [90_000, 180_000]) {
@@ -171,7 +173,7 @@ describe('scrolling through 10,000 rows', () => {
 
   test('renders off-screen columns only after scrolling stops, except in the focused row', async () => {
     await page.viewport(500, 900)
-    await renderWithProviders(<HostTable rows={makeHosts(10_000)} view={{ pageSize: 'all' }} />)
+    await renderWithProviders(<HostTable rows={makeHosts(10_000)} initialView={{ pageSize: 'all' }} />)
     hostname.element().focus()
     await press('{ArrowDown}{End}')
     const [focused] = bodyRows()
@@ -196,8 +198,8 @@ describe('scrolling through 10,000 rows', () => {
 
 test('re-renders a row only when its data changes', async () => {
   const renderedHostnames = new Set<string>()
-  const struck = ({ hostname }: HostSummary) => !renderedHostnames.add(hostname)
-  const columns = fixtureColumns.map((column) => ({ ...column, struck }))
+  const strike = ({ hostname }: HostSummary) => !renderedHostnames.add(hostname)
+  const columns = fixtureColumns.map((column) => ({ ...column, strike }))
   const rows = makeHosts(5)
   const screen = await renderWithProviders(<HostTable rows={rows} columns={columns} />)
   expect(renderedHostnames.size).toBe(5)
@@ -212,7 +214,9 @@ test('re-renders a row only when its data changes', async () => {
 
 test('copies the row as tab-separated cells with Alt+C', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  await renderWithProviders(<HostTable rows={makeHosts(5)} view={{ hidden: ['databases', 'location'] }} />)
+  await renderWithProviders(
+    <HostTable rows={makeHosts(5)} initialView={{ hidden: ['databases', 'location'] }} />,
+  )
   hostname.element().focus()
   await press('{ArrowDown}{ArrowDown}{ArrowRight}{Alt>}c{/Alt}')
   await expect.element(page.getByText('Row copied')).toBeInTheDocument()
@@ -225,7 +229,9 @@ test('copies the row as tab-separated cells with Alt+C', async () => {
 
 describe('server-side pagination', () => {
   test('counts rows and indexes from the total', async () => {
-    await renderWithProviders(<HostTable rows={makeHosts(25)} total={1200} view={{ page: 3 }} selectable />)
+    await renderWithProviders(
+      <HostTable rows={makeHosts(25)} total={1200} initialView={{ page: 3 }} selectable />,
+    )
     await expect.element(page.getByRole('status')).toHaveTextContent('51–75 of 1,200')
     await expect.element(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '1202')
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: name(1) }) })

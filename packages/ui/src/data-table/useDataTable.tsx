@@ -70,7 +70,7 @@ export interface DataTableModel<Row> extends DeferredTable<Row> {
   columns: readonly Column<Row>[]
   view: ListView
   /** The columns of the current view, ahead of the deferred `model`. */
-  asked: ColumnModel<Row>
+  currentModel: ColumnModel<Row>
   /**
    * Every change except page and column layout returns to the first page. Use the function form if the
    * patch depends on the view, which may have unrendered changes.
@@ -79,10 +79,10 @@ export interface DataTableModel<Row> extends DeferredTable<Row> {
   /** The rendered rows still belong to the previous view. */
   pending: boolean
   /** There are rows, but none is rendered yet. */
-  arriving: boolean
+  renderPending: boolean
   /** Server-side pagination. */
-  paged: boolean
-  preparation: TableStore<Row>
+  paginated: boolean
+  tableStore: TableStore<Row>
   groups: readonly ColumnGroup[]
   /** Unique in the list, even if the `rowId` option is not. */
   rowId: (row: Row) => string
@@ -91,8 +91,8 @@ export interface DataTableModel<Row> extends DeferredTable<Row> {
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
   detail?: RowDetail<Row> | undefined
   /** Number of columns before and after the data columns. */
-  lead: number
-  tail: number
+  leading: number
+  trailing: number
   /** Reports the width available to the columns, in pixels. */
   setRoom: (pixels: number) => void
 }
@@ -110,23 +110,23 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   const texts = useValueTexts(columns, columnTexts)
   const now = useArrivalTime(rows)
   const query = useQuery(view, columns, columnTexts)
-  const paged = total !== undefined
+  const paginated = total !== undefined
   const rowQuery = useRowQuery(
     useMemo(() => ({ columns, texts, rows, now }), [columns, texts, rows, now]),
-    paged ? emptyQuery : query,
+    paginated ? emptyQuery : query,
   )
   const result = useMemo(
     // Rows under server-side pagination are already filtered. The query is kept for highlighting.
-    () => (paged && rowQuery.selection ? { ...rowQuery.selection, query } : rowQuery.selection),
-    [paged, rowQuery.selection, query],
+    () => (paginated && rowQuery.selection ? { ...rowQuery.selection, query } : rowQuery.selection),
+    [paginated, rowQuery.selection, query],
   )
-  const lead = (selection ? 1 : 0) + (options.detail ? 1 : 0)
-  const tail = rowActions ? 1 : 0
+  const leading = (selection ? 1 : 0) + (options.detail ? 1 : 0)
+  const trailing = rowActions ? 1 : 0
   const [availableWidth, setAvailableWidth] = useState(0)
-  const content = useContent({ columns, rows, now, texts: columnTexts, paged })
-  const model = useColumnModel(columns, view, lead * leadWidth, {
+  const content = useContent({ columns, rows, now, texts: columnTexts, paginated })
+  const model = useColumnModel(columns, view, leading * leadWidth, {
     ...content,
-    room: Math.max(0, availableWidth - lead * leadWidth - tail * tailWidth),
+    width: Math.max(0, availableWidth - leading * leadWidth - trailing * tailWidth),
   })
   const [open, setOpen] = useState<string | null>(null)
   const hasRichCells = useMemo(() => columns.some(isRich), [columns])
@@ -156,14 +156,14 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   const { page, pageSize } = view
   const counts = useMemo(
     () =>
-      paged
+      paginated
         ? countRows(total, total, { page, pageSize }, loadedCount)
         : countRows(loadedCount, matched, { page, pageSize }),
-    [paged, total, loadedCount, matched, page, pageSize],
+    [paginated, total, loadedCount, matched, page, pageSize],
   )
-  const offset = paged ? 0 : Math.max(counts.from - 1, 0)
-  const { late: isPending, ...deferred } = useDeferredTable({ model, selected: result, counts, offset, now })
-  const rowId = useRowIds(deferred.selected?.rows, options.rowId, lead > 0 || rowActions !== undefined)
+  const offset = paginated ? 0 : Math.max(counts.from - 1, 0)
+  const { isPending, ...deferred } = useDeferredTable({ model, selected: result, counts, offset, now })
+  const rowId = useRowIds(deferred.selected?.rows, options.rowId, leading > 0 || rowActions !== undefined)
 
   return {
     area,
@@ -171,12 +171,12 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
     columns,
     ...deferred,
     view,
-    asked: model,
+    currentModel: model,
     setView,
     pending: rowQuery.pending || isPending,
-    arriving: rows.length > 0 && (deferred.selected?.rows.length ?? 0) === 0,
-    paged,
-    preparation: rowQuery.preparation,
+    renderPending: rows.length > 0 && (deferred.selected?.rows.length ?? 0) === 0,
+    paginated,
+    tableStore: rowQuery.preparation,
     groups: groupsOf(columns, view.hidden),
     rowId,
     rowTo,
@@ -187,8 +187,8 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
       toggle: (id) => setOpen(open === id ? null : id),
       render: options.detail,
     },
-    lead,
-    tail,
+    leading,
+    trailing,
     setRoom: setAvailableWidth,
   }
 }
@@ -222,16 +222,16 @@ function useQuery<Row>(
 }
 
 /** Memoized, so that the caches keyed by it stay valid. */
-function useValueTexts<Row>(columns: readonly Column<Row>[], { word }: ColumnTexts): ValueTexts {
+function useValueTexts<Row>(columns: readonly Column<Row>[], { codeLabel }: ColumnTexts): ValueTexts {
   const format = useFormat()
   const hasLabels = useMemo(() => columns.some(({ kind }) => isLabeled(kind)), [columns])
-  const words = hasLabels ? word : codeAsLabel
+  const words = hasLabels ? codeLabel : codeAsLabel
   return useMemo(() => valueTexts(format, words), [format, words])
 }
 
-const codeAsLabel: ValueTexts['word'] = (_, code) => code
+const codeAsLabel: ValueTexts['codeLabel'] = (_, code) => code
 
-function valueTexts(format: Format, word: ValueTexts['word']): ValueTexts {
+function valueTexts(format: Format, codeLabel: ValueTexts['codeLabel']): ValueTexts {
   const { date, dateTime, gigabytes, bytes } = format
   const number = (value: number) => format.number(value)
   const percent = (value: number) => format.number(value, 2)
@@ -244,6 +244,6 @@ function valueTexts(format: Format, word: ValueTexts['word']): ValueTexts {
     percent,
     fill: (value) => format.percent(value, 1),
     compliance: format.share,
-    word,
+    codeLabel,
   }
 }

@@ -9,7 +9,7 @@ export type Facets = Readonly<Record<string, Facet>>
 
 /** Facets of these columns over all rows. `null` ids disable counting. */
 export function useFacets<Row>(
-  { preparation: tableStore }: DataTableModel<Row>,
+  { tableStore }: DataTableModel<Row>,
   ids: readonly string[] | null,
 ): Facets | null {
   const [facets, setFacets] = useState<Facets | null>(null)

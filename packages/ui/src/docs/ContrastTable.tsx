@@ -5,13 +5,13 @@ import { type ColorToken, themeNames } from '../styles/readTokens.ts'
 interface ContrastTableProps {
   title: string
   /** Minimum contrast ratio. */
-  least: number
+  minimumRatio: number
   pairs: readonly (readonly [front: string, ground: string])[]
   colors: readonly ColorToken[]
 }
 
 /** Sample and measured contrast of each pair of colors in both themes. */
-export function ContrastTable({ title, least: minimumRatio, pairs, colors }: ContrastTableProps) {
+export function ContrastTable({ title, minimumRatio, pairs, colors }: ContrastTableProps) {
   const token = new Map(colors.map((color) => [color.name, color]))
   return (
     <section className="flex flex-col gap-2 overflow-x-auto p-6">
@@ -38,7 +38,7 @@ export function ContrastTable({ title, least: minimumRatio, pairs, colors }: Con
                   <ContrastCell
                     color={token.get(foregroundToken)?.[theme] ?? ''}
                     background={token.get(backgroundToken)?.[theme] ?? ''}
-                    least={minimumRatio}
+                    minimumRatio={minimumRatio}
                   />
                 </td>
               ))}
@@ -53,10 +53,10 @@ export function ContrastTable({ title, least: minimumRatio, pairs, colors }: Con
 interface MeasuredProps {
   color: string
   background: string
-  least: number
+  minimumRatio: number
 }
 
-function ContrastCell({ color, background, least: minimumRatio }: MeasuredProps) {
+function ContrastCell({ color, background, minimumRatio }: MeasuredProps) {
   const ratio = contrast(color, background)
   const isSufficient = ratio >= minimumRatio
   return (

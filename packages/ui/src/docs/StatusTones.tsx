@@ -23,24 +23,24 @@ export function StatusTones() {
     <div className="flex flex-col gap-6 p-6">
       <Facts title="Compliance: below 80, below 100, from 100">
         {[0, 79.9, 80, 99.9, 100, null].map((percent) => (
-          <Fact key={percent} tone={complianceTone(percent)} word={percent === null ? '-' : `${percent}%`} />
+          <Fact key={percent} tone={complianceTone(percent)} label={percent === null ? '-' : `${percent}%`} />
         ))}
       </Facts>
       <Facts title="Severity of an alert">
         {severities.map((severity) => (
-          <Fact key={severity} tone={severityTone[severity]} word={severity} />
+          <Fact key={severity} tone={severityTone[severity]} label={severity} />
         ))}
       </Facts>
       <Facts title="Semaphore">
         {semaphores.map((semaphore) => (
-          <Fact key={semaphore} tone={semaphoreTone[semaphore]} word={semaphore} />
+          <Fact key={semaphore} tone={semaphoreTone[semaphore]} label={semaphore} />
         ))}
       </Facts>
       <Facts title="Memory of a host, and an obsolete host">
         {['green', 'red'].map((flag) => (
-          <Fact key={flag} tone={memoryTone(flag)} word={`Memory ${flag}`} />
+          <Fact key={flag} tone={memoryTone(flag)} label={`Memory ${flag}`} />
         ))}
-        <Fact tone={obsoleteTone} word="Obsolete" />
+        <Fact tone={obsoleteTone} label="Obsolete" />
       </Facts>
       <Facts title="Fill: up to 70, up to 80, up to 90, above">
         {[45, 70, 80, 90, 97].map((percent) => (
@@ -60,13 +60,13 @@ export function StatusTones() {
           <Color
             key={`${product} ${color}`}
             value={technologyColor(product, color)}
-            word={color ? `${product}, ${color}` : product}
+            label={color ? `${product}, ${color}` : product}
           />
         ))}
       </Facts>
       <Facts title="Clouds">
         {clouds.map((cloud) => (
-          <Color key={cloud} value={cloudColor(cloud)} word={cloud} />
+          <Color key={cloud} value={cloudColor(cloud)} label={cloud} />
         ))}
       </Facts>
     </div>
@@ -94,15 +94,15 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Fact({ tone, word }: { tone: Tone; word: string }) {
-  return <Badge tone={tone}>{word}</Badge>
+function Fact({ tone, label }: { tone: Tone; label: string }) {
+  return <Badge tone={tone}>{label}</Badge>
 }
 
-function Color({ value, word }: { value: string; word: string }) {
+function Color({ value, label }: { value: string; label: string }) {
   return (
     <span className="flex items-center gap-2 text-13">
       <span aria-hidden className="size-4 rounded-control" style={{ background: value }} />
-      {word}
+      {label}
     </span>
   )
 }

@@ -35,11 +35,18 @@ const colorRows: TokenRow[] = colors.map(({ name, light, dark, note }) => ({
 
 export const Colors: Story = { render: () => <TokenList title="Colors" rows={colorRows} /> }
 export const ContrastOfText: Story = {
-  render: () => <ContrastTable title="Text: at least 4.5" least={4.5} pairs={readable} colors={colors} />,
+  render: () => (
+    <ContrastTable title="Text: at least 4.5" minimumRatio={4.5} pairs={readable} colors={colors} />
+  ),
 }
 export const ContrastOfControls: Story = {
   render: () => (
-    <ContrastTable title="Controls, icons and bars: at least 3" least={3} pairs={visible} colors={colors} />
+    <ContrastTable
+      title="Controls, icons and bars: at least 3"
+      minimumRatio={3}
+      pairs={visible}
+      colors={colors}
+    />
   ),
 }
 export const Type: Story = {

@@ -20,7 +20,7 @@ describe('compareRows', () => {
     expect(compareRows(comparison, before, after)).toEqual({
       added: [after[2]],
       removed: [before[1]],
-      kept: [
+      matched: [
         { before: before[2], after: after[0] },
         { before: before[0], after: after[1] },
       ],
@@ -32,15 +32,15 @@ describe('compareRows', () => {
     const rows = () => Array.from({ length: roll(14) }, () => row(`h${roll(3)}`, `db${roll(4)}`, roll(3)))
     for (let round = 0; round < 500; round += 1) {
       const [before, after] = [rows(), rows()]
-      const { added, removed, kept } = compareRows(comparison, before, after)
+      const { added, removed, matched } = compareRows(comparison, before, after)
       const keys = new Set([...before, ...after].map(keyOf))
       const times = (rows: readonly Row[], key: string) => rows.filter((row) => keyOf(row) === key).length
       const gained = [...keys].map((key) => times(after, key) - times(before, key))
       expect(added).toHaveLength(gained.reduce((sum, gain) => sum + Math.max(0, gain), 0))
       expect(removed).toHaveLength(gained.reduce((sum, gain) => sum + Math.max(0, -gain), 0))
-      expect(kept.map(({ before }) => keyOf(before))).toEqual(kept.map(({ after }) => keyOf(after)))
-      expect(new Set([...kept.map(({ before }) => before), ...removed])).toEqual(new Set(before))
-      expect(new Set([...kept.map(({ after }) => after), ...added])).toEqual(new Set(after))
+      expect(matched.map(({ before }) => keyOf(before))).toEqual(matched.map(({ after }) => keyOf(after)))
+      expect(new Set([...matched.map(({ before }) => before), ...removed])).toEqual(new Set(before))
+      expect(new Set([...matched.map(({ after }) => after), ...added])).toEqual(new Set(after))
     }
   })
 })
@@ -48,8 +48,8 @@ describe('compareRows', () => {
 it('matches rows with equal keys by likeness first', () => {
   const before = [row('h', 'USERS', 1), row('h', 'USERS', 2)]
   const after = [row('h', 'USERS', 2), row('h', 'USERS', 3)]
-  const { kept, added, removed } = matchRows(before, after, keyOf, ({ size }) => String(size))
-  expect(kept).toEqual([
+  const { matched, added, removed } = matchRows(before, after, keyOf, ({ size }) => String(size))
+  expect(matched).toEqual([
     { before: before[1], after: after[0] },
     { before: before[0], after: after[1] },
   ])

@@ -58,7 +58,7 @@ export type ChangeKind = (typeof changeKinds)[number]
 export interface MatchedRows<Row> {
   added: readonly Row[]
   removed: readonly Row[]
-  kept: readonly { before: Row; after: Row }[]
+  matched: readonly { before: Row; after: Row }[]
 }
 
 /** Compares two versions of a list by row identity. */
@@ -95,10 +95,10 @@ export function matchRows<Row>(
       const paired = pairDuplicates(earlierRows, rows, fingerprint)
       added.push(...paired.added)
       removed.push(...paired.removed)
-      matched.push(...paired.kept)
+      matched.push(...paired.matched)
     }
   }
-  return { added, removed, kept: matched }
+  return { added, removed, matched }
 }
 
 function pairDuplicates<Row>(
@@ -119,5 +119,5 @@ function pairDuplicates<Row>(
     const earlier = remaining[index]
     if (earlier !== undefined) matched.push({ before: earlier, after: row })
   }
-  return { kept: matched, added: unpaired.slice(remaining.length), removed: remaining.slice(unpaired.length) }
+  return { matched, added: unpaired.slice(remaining.length), removed: remaining.slice(unpaired.length) }
 }

@@ -16,11 +16,11 @@ function reader() {
     requested.push(`${locale}/${area}`)
     return texts[`${locale}/${area}`] ?? {}
   }
-  return { asked: requested, load }
+  return { requested, load }
 }
 
 it('loads the requested and the common areas once', async () => {
-  const { asked: requested, load } = reader()
+  const { requested, load } = reader()
   const catalogue = createCatalogue('en', load)
   await catalogue.load('hosts')
   await catalogue.load('hosts')

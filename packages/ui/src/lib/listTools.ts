@@ -18,11 +18,11 @@ export interface ListTools {
   scope: readonly string[]
   origin: ListOrigin
   /** Unknown query parameters of the URL. */
-  unread: readonly string[]
-  onForgetUnread: () => void
+  unknown: readonly string[]
+  onDismissUnknown: () => void
   /** Polling interval in seconds; null disables polling. */
-  every: number | null
-  onEveryChange: (seconds: number | null) => void
+  refreshInterval: number | null
+  onIntervalChange: (seconds: number | null) => void
   views: ViewTools
   /** Shared open state of the summary rails; without it each list keeps its own. */
   summary?: { open: boolean; onOpenChange: (open: boolean) => void } | undefined
@@ -66,7 +66,7 @@ export interface ViewTools {
   linkOf: (name: string) => string
   onDownload: (name: string) => void
   /** Imports a downloaded view. */
-  take: (file: File) => Promise<ViewImportResult>
+  importFile: (file: File) => Promise<ViewImportResult>
 }
 
 export interface SavedView {

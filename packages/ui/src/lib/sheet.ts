@@ -38,8 +38,8 @@ export interface Sheet {
   columns: readonly SheetColumn[]
   rows: number
   /** Reads one column in time slices. */
-  read: (index: number) => Promise<SheetData>
-  words: { true: string; false: string }
+  readColumn: (index: number) => Promise<SheetData>
+  labels: { true: string; false: string }
   isDecimalComma: boolean
 }
 

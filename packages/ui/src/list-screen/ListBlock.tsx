@@ -15,17 +15,8 @@ export function ListBlock<Row>(props: ListProps<Row>) {
   const listText = useText('list')
   const title = props.title ?? t('title')
   const listModel = useListModel(props, false)
-  const {
-    list,
-    table,
-    slot: placeholder,
-    sections,
-    drafts,
-    filters,
-    filterButton,
-    filterPlace: filterPanel,
-    refreshing,
-  } = listModel
+  const { list, table, placeholder, sections, drafts, filters, filterButton, filterPanel, refreshing } =
+    listModel
   const ready = list.status === 'ready'
   return (
     <div data-slot="list-block" className="flex min-w-0 flex-col rounded-panel border border-line">
@@ -55,10 +46,10 @@ export function ListBlock<Row>(props: ListProps<Row>) {
         {refreshing ? (
           <ProgressBar label={listText('refreshing')} className="absolute inset-x-0 -top-px z-20" />
         ) : null}
-        <DataTable table={table} name={title} loading={list.status === 'loading'} slot={placeholder} />
+        <DataTable table={table} name={title} loading={list.status === 'loading'} placeholder={placeholder} />
         <BulkActionBar table={table} actions={bulkActions} />
       </div>
-      <BlockFooter table={table} counted={ready} />
+      <BlockFooter table={table} isCounted={ready} />
       {filterPanel}
     </div>
   )

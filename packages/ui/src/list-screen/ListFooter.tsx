@@ -8,7 +8,7 @@ import { FooterContext } from '../lib/footerContext.ts'
 interface ListFooterProps<Row> {
   table: DataTableModel<Row>
   /** False while the number of rows is unknown. */
-  counted: boolean
+  isCounted: boolean
   note?: ReactNode
 }
 
@@ -39,7 +39,7 @@ export function BlockFooter<Row>(props: ListFooterProps<Row>) {
   )
 }
 
-function FooterParts<Row>({ table, counted: isCounted, note }: ListFooterProps<Row>) {
+function FooterParts<Row>({ table, isCounted, note }: ListFooterProps<Row>) {
   if (!isCounted) return null
   return (
     <>

@@ -13,17 +13,17 @@ type Parts = Partial<ListView>
 const hosts = makeHosts(30)
 
 /** Delays view updates like a URL that is written asynchronously. */
-function LateAddress({ outbox, start }: { outbox: Parts[]; start: Parts }) {
+function LateAddress({ sentViews, start }: { sentViews: Parts[]; start: Parts }) {
   const [view, setView] = useState(start)
   return (
     <>
-      <button type="button" onClick={() => setView(outbox.shift() ?? {})}>
+      <button type="button" onClick={() => setView(sentViews.shift() ?? {})}>
         Deliver
       </button>
       <button type="button" onClick={() => setView({ search: 'from a link' })}>
         Follow a link
       </button>
-      <HostList list={ready(hosts)} view={view} onViewChange={(next) => outbox.push(next)} />
+      <HostList list={ready(hosts)} view={view} onViewChange={(next) => sentViews.push(next)} />
     </>
   )
 }
@@ -88,7 +88,7 @@ describe('ListScreen with delayed view updates', () => {
   test('keeps later changes when an earlier view arrives', async () => {
     await page.viewport(1440, 900)
     const outbox: Parts[] = []
-    await renderWithProviders(<LateAddress outbox={outbox} start={{}} />)
+    await renderWithProviders(<LateAddress sentViews={outbox} start={{}} />)
     await search.fill('prod')
     await memory.getByRole('button').click()
     const sorted = { search: 'prod', sort: { id: 'memoryTotal', desc: false } }
@@ -101,7 +101,7 @@ describe('ListScreen with delayed view updates', () => {
 
   test('applies a view that it did not send', async () => {
     const outbox: Parts[] = []
-    await renderWithProviders(<LateAddress outbox={outbox} start={{ search: 'first' }} />)
+    await renderWithProviders(<LateAddress sentViews={outbox} start={{ search: 'first' }} />)
     await search.fill('typed')
     await button('Follow a link').click()
     await expect.element(search).toHaveValue('from a link')
@@ -110,7 +110,7 @@ describe('ListScreen with delayed view updates', () => {
 
 describe('ListScreen with a new view prop', () => {
   test('replaces a pending change', async () => {
-    await renderWithProviders(<LateAddress outbox={[]} start={{ search: 'from a link' }} />)
+    await renderWithProviders(<LateAddress sentViews={[]} start={{ search: 'from a link' }} />)
     await search.fill('typed')
     await button('Follow a link').click()
     await expect.element(search).toHaveValue('from a link')
@@ -120,7 +120,7 @@ describe('ListScreen with a new view prop', () => {
 describe('ListScreen with a reverted change', () => {
   test('applies the reverted view when the user follows a link to it', async () => {
     const outbox: Parts[] = []
-    await renderWithProviders(<LateAddress outbox={outbox} start={{ search: 'first' }} />)
+    await renderWithProviders(<LateAddress sentViews={outbox} start={{ search: 'first' }} />)
     await search.fill('from a link')
     await search.fill('first')
     await button('Follow a link').click()

@@ -116,11 +116,11 @@ export const AskingForDates: Story = {
   },
 }
 export const RefreshedEveryMinute: Story = {
-  args: { tools: makeListTools({ every: 60 }) },
+  args: { tools: makeListTools({ refreshInterval: 60 }) },
   play: press(/^Auto-refresh/),
 }
 export const OldLink: Story = {
-  args: { tools: makeListTools({ unread: ['perPage', 'f.kernel', 'date'] }) },
+  args: { tools: makeListTools({ unknown: ['perPage', 'f.kernel', 'date'] }) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/unknown parameters ignored/, {}, late)
   },

@@ -33,7 +33,7 @@ it('polls at the chosen interval, pauses while hidden and catches up when visibl
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const onRefresh = vi.fn()
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
-  await renderWithProviders(list(makeListTools({ every: 60 }), onRefresh))
+  await renderWithProviders(list(makeListTools({ refreshInterval: 60 }), onRefresh))
   await expect
     .element(page.getByRole('button', { name: 'Auto-refresh: Every minute' }))
     .toHaveAttribute('aria-haspopup')

@@ -37,29 +37,29 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
   const tools = use(ListToolsContext)
   const listModel = useListModel(props, true)
   const [printRows, setPrintRows] = useState<readonly Row[] | null>(null)
-  const { list, table, beside, filterPlace: filterPanel, refreshing } = listModel
+  const { list, table, isInline, filterPanel, refreshing } = listModel
   const narrow = useNarrow()
   const [asTable, setAsTable] = useState(false)
   const { total, matched } = table.counts
   const title = props.title ?? t('title')
   const ready = list.status === 'ready'
-  const totalText = ready ? (props.total?.(listModel.found) ?? null) : null
+  const totalText = ready ? (props.total?.(listModel.filteredRows) ?? null) : null
   const filteredRows: FilteredRows<Row> = {
-    rows: listModel.found,
+    rows: listModel.filteredRows,
     filters: table.view.filters,
     setFilters: (filters) => table.setView({ filters }),
   }
   const { button, rail } = useSummaryRail(
-    listModel.shown ? summaryOf(summary, ready ? filteredRows : null) : null,
+    listModel.hasRows ? summaryOf(summary, ready ? filteredRows : null) : null,
   )
-  const hasUnknownParts = listModel.unknown.length > 0 || (tools !== null && tools.unread.length > 0)
+  const hasUnknownParts = listModel.unknown.length > 0 || (tools !== null && tools.unknown.length > 0)
   const views = props.onViewChange ? tools : null
 
   return (
     <div data-slot="list-screen" className="flex h-full min-h-112 flex-col bg-surface">
       {hasUnknownParts ? (
         <div className="px-3 pt-2 md:px-4">
-          <UnknownParametersNotice unknown={listModel.unknown} onForget={() => table.setView({})} />
+          <UnknownParametersNotice unknown={listModel.unknown} onDismiss={() => table.setView({})} />
         </div>
       ) : null}
       {views ? <ViewTabs views={views.views} /> : null}
@@ -75,7 +75,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
         counts={listModel.counts}
         tools={views}
         phone={narrow ? { asTable, onChange: setAsTable } : undefined}
-        about={
+        status={
           !ready || total === 0 ? null : (
             <>
               <span data-slot="row-count">
@@ -101,7 +101,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
               title={title}
               ready={ready && total > 0}
               asOf={ready ? list.asOf : undefined}
-              gather={props.gather}
+              fetchAllRows={props.fetchAllRows}
               onPrint={(rows) => {
                 setPrintRows(rows)
                 print()
@@ -118,7 +118,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
         {refreshing ? (
           <ProgressBar label={listText('refreshing')} className="absolute inset-x-0 -top-px z-20" />
         ) : null}
-        {filterPanel && beside ? (
+        {filterPanel && isInline ? (
           <div className="w-72 shrink-0 overflow-y-auto border-r border-line">{filterPanel}</div>
         ) : null}
         <DataTable
@@ -126,7 +126,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
           name={title}
           loading={list.status === 'loading'}
           cards={narrow && !asTable}
-          slot={listModel.slot}
+          placeholder={listModel.placeholder}
           reveal={props.reveal}
           peek={props.peek}
           className={cn(inset, (table.selection?.selected.size ?? 0) > 0 && bulkBarPadding)}
@@ -134,8 +134,8 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
         <BulkActionBar table={table} actions={bulkActions} />
         {rail}
       </div>
-      <ListFooter table={table} counted={ready} note={note ?? <EmptyColumnsNote table={table} />} />
-      {beside ? null : filterPanel}
+      <ListFooter table={table} isCounted={ready} note={note ?? <EmptyColumnsNote table={table} />} />
+      {isInline ? null : filterPanel}
       <PrintView
         table={table}
         title={title}

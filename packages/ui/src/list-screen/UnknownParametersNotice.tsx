@@ -7,21 +7,21 @@ export interface UnknownParametersNoticeProps {
   /** Columns and filters that this list does not have. */
   unknown: readonly string[]
   /** Writes the view back without the unknown parts. */
-  onForget: () => void
+  onDismiss: () => void
 }
 
 /** Warns about columns and filters of the URL that the list does not know. */
-export function UnknownParametersNotice({ unknown, onForget: onDismiss }: UnknownParametersNoticeProps) {
+export function UnknownParametersNotice({ unknown, onDismiss }: UnknownParametersNoticeProps) {
   const t = useText('list')
   const tools = use(ListToolsContext)
-  const unknownParts = [...new Set([...(tools?.unread ?? []), ...unknown])]
+  const unknownParts = [...new Set([...(tools?.unknown ?? []), ...unknown])]
   if (unknownParts.length === 0) return null
   return (
     <Banner
       tone="warning"
       onClose={() => {
         onDismiss()
-        tools?.onForgetUnread()
+        tools?.onDismissUnknown()
       }}
     >
       {t('address.unread', { count: unknownParts.length, parts: unknownParts.slice(0, 5).join(', ') })}

@@ -56,7 +56,7 @@ export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'actions'> {
   /** Facts of the side peek, by column id. Without it rows have no peek. */
   peek?: Peek | undefined
   /** Fetches all rows for export and print under server-side pagination. */
-  gather?: FetchAllRows<Row> | undefined
+  fetchAllRows?: FetchAllRows<Row> | undefined
 }
 
 /** The rows that match search and filters, with a setter to filter further. */

@@ -46,7 +46,7 @@ export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowB
     total: props.list.status === 'ready' ? props.list.total : undefined,
   })
   // Loading until the first rows are rendered, because nothing else would indicate that they exist.
-  const list: ListState<Row> = table.arriving ? loadingState : props.list
+  const list: ListState<Row> = table.renderPending ? loadingState : props.list
   const drafts = useFilterDrafts(view.filters, (change) =>
     table.setView(({ filters }) => ({ filters: change(filters) })),
   )
@@ -58,7 +58,7 @@ export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowB
     onRefresh,
     onClear: () =>
       startTransition(() => {
-        drafts.forget()
+        drafts.discard()
         table.setView({ search: '', filters: {} })
       }),
   })
@@ -66,12 +66,12 @@ export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowB
   const [open, setOpen] = useState(false)
   // The button responds before the panel renders. Closing is not deferred.
   const deferredOpen = useDeferredValue(open)
-  const beside = useMediaQuery(wideQuery) && allowBeside
+  const isInline = useMediaQuery(wideQuery) && allowBeside
   const filterButton = useRef<HTMLButtonElement>(null)
   const sections = filterSections(presentColumns)
   const filterIds = sections.flatMap((section) => section.columns.map(({ id }) => id))
   // Under server-side pagination one page says nothing about the other rows.
-  const facets = useFacets(table, open && !table.paged ? filterIds : null)
+  const facets = useFacets(table, open && !table.paginated ? filterIds : null)
   const filterPanel =
     open && deferredOpen ? (
       <Suspense>
@@ -80,8 +80,8 @@ export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowB
           texts={table.texts}
           drafts={drafts}
           applied={view.filters}
-          facts={facets}
-          beside={beside}
+          facets={facets}
+          isInline={isInline}
           onClose={() => setOpen(false)}
         />
       </Suspense>
@@ -93,31 +93,31 @@ export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowB
   return {
     list,
     table,
-    shown: hasRows,
+    hasRows,
     counts: hasRows ? props.counts : undefined,
     /** Parts of the `view` prop that these columns do not have. */
     unknown,
     drafts,
-    slot: placeholder,
+    placeholder,
     sections,
-    beside,
-    filterPlace: filterPanel,
+    isInline,
+    filterPanel,
     filterButton,
     filters: sections.length === 0 ? undefined : { open, onToggle: () => setOpen(!open) },
-    found: useFilteredRows(table, rows),
+    filteredRows: useFilteredRows(table, rows),
     refreshing: list.status === 'ready' && list.refreshing === true,
   }
 }
 
 /** The matching rows in display order, memoized. */
 function useFilteredRows<Row>(
-  { selected: result, paged }: DataTableModel<Row>,
+  { selected: result, paginated }: DataTableModel<Row>,
   rows: readonly Row[],
 ): readonly Row[] {
   return useMemo(() => {
-    if (paged || !result) return rows
+    if (paginated || !result) return rows
     return result.order ? [...result.order].flatMap((rowIndex) => result.rows[rowIndex] ?? []) : result.rows
-  }, [paged, result, rows])
+  }, [paginated, result, rows])
 }
 
 function firstLink<Row>([first]: readonly Column<Row>[]) {

@@ -45,7 +45,7 @@ export function useListPlaceholder<Row>({
       const action = onRefresh ? <Button onClick={onRefresh}>{common('actions.refresh')}</Button> : undefined
       // Under server-side pagination the unfiltered row count is unknown.
       const { search, filters } = table.view
-      const isFiltered = table.paged && (search !== '' || Object.keys(filters).length > 0)
+      const isFiltered = table.paginated && (search !== '' || Object.keys(filters).length > 0)
       if (list.rows.length === 0 && (empty || !isFiltered)) {
         const filters = tools?.scope.join(' · ') ?? ''
         const { title, text } = empty ?? {
@@ -66,7 +66,7 @@ export function useListPlaceholder<Row>({
           />
         )
       }
-      if (table.arriving || table.counts.matched > 0) return undefined
+      if (table.renderPending || table.counts.matched > 0) return undefined
       return (
         <EmptyBlock
           icon={SearchX}

@@ -13,24 +13,24 @@ import type { ListState } from '../lib/state.ts'
 export interface PickedHost {
   /** Options of the host picker. */
   hosts: ListState<PickItem>
-  chosen: string | null
+  selectedId: string | null
   /** `null` returns to the list on a phone. */
-  onChoose: (hostname: string | null) => void
+  onSelect: (hostname: string | null) => void
   /** Details of the selected host. */
   children: ReactNode
 }
 
 interface HostPickerProps extends PickedHost {
-  words: Record<'choose' | 'text' | 'hosts' | 'failed' | 'empty', string>
+  texts: Record<'choose' | 'text' | 'hosts' | 'failed' | 'empty', string>
 }
 
 /** A list of hosts next to the details of the selected one. */
-export function HostPicker({ words: texts, hosts, chosen, onChoose, children }: HostPickerProps) {
+export function HostPicker({ texts, hosts, selectedId, onSelect, children }: HostPickerProps) {
   return (
     <div className="flex h-full min-h-112 flex-col bg-surface">
       <SplitView
         className="flex-1"
-        list={<HostList words={texts} hosts={hosts} chosen={chosen} onChoose={onChoose} />}
+        list={<HostList texts={texts} hosts={hosts} selectedId={selectedId} onSelect={onSelect} />}
         placeholder={
           hosts.status === 'loading' ? (
             <Skeleton className="h-72" />
@@ -38,15 +38,15 @@ export function HostPicker({ words: texts, hosts, chosen, onChoose, children }: 
             <EmptyBlock icon={ChartColumn} title={texts.choose} text={texts.text} />
           )
         }
-        onBack={() => onChoose(null)}
+        onBack={() => onSelect(null)}
       >
-        {chosen === null ? null : children}
+        {selectedId === null ? null : children}
       </SplitView>
     </div>
   )
 }
 
-function HostList({ words: texts, hosts, chosen, onChoose }: Omit<HostPickerProps, 'children'>) {
+function HostList({ texts, hosts, selectedId, onSelect }: Omit<HostPickerProps, 'children'>) {
   const common = useText('common')
   if (hosts.status === 'forbidden') return <ForbiddenBlock />
   if (hosts.status === 'failed')
@@ -64,8 +64,8 @@ function HostList({ words: texts, hosts, chosen, onChoose }: Omit<HostPickerProp
     <ItemList
       label={texts.hosts}
       items={hosts.rows}
-      chosen={chosen}
-      onChoose={onChoose}
+      selectedId={selectedId}
+      onSelect={onSelect}
       empty={texts.empty}
     />
   )

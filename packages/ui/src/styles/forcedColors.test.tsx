@@ -98,7 +98,9 @@ describe('forced colors', () => {
 
   it('marks a pressed button', async () => {
     const bars = ['One', 'Two'].map((id) => ({ id, label: id, count: 1 }))
-    await renderWithCatalogue(<CountBars title="Bars" bars={bars} chosen={['One']} onPick={() => {}} />)
+    await renderWithCatalogue(
+      <CountBars title="Bars" bars={bars} selectedIds={['One']} onSelect={() => {}} />,
+    )
     const [pressed, other] = [true, false].map((state) =>
       page.getByRole('button', { pressed: state }).element(),
     )

@@ -99,8 +99,8 @@ test('counts a week and renewal terms by the local calendar', () => {
 
 test('assigns chart values to local days', () => {
   const points = [
-    { at: '2026-03-16T23:30:00Z', value: 1 },
-    { at: '2026-03-16', value: 2 },
+    { time: '2026-03-16T23:30:00Z', value: 1 },
+    { time: '2026-03-16', value: 2 },
   ]
   const [series] = layoutSeries([{ id: 'a', name: 'A', points }], 'day')
   const days = (series?.points ?? []).map(({ time, value }) => [dayOf(time), value])

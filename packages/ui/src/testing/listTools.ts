@@ -11,7 +11,7 @@ const noViews: ViewTools = {
   link: () => 'https://console.example/hosts?search=db',
   linkOf: () => 'https://console.example/hosts?search=db',
   onDownload: noop,
-  take: () => Promise.resolve({ status: 'unreadable' }),
+  importFile: () => Promise.resolve({ status: 'unreadable' }),
 }
 
 /** List tools as the console provides them, with fixed values. */
@@ -30,10 +30,10 @@ export function makeListTools({
       webVersion: '2.53.0',
       serverVersion: () => Promise.resolve('2.54.0'),
     },
-    unread: [],
-    onForgetUnread: noop,
-    every: null,
-    onEveryChange: noop,
+    unknown: [],
+    onDismissUnknown: noop,
+    refreshInterval: null,
+    onIntervalChange: noop,
     onCompare: noop,
     ...overrides,
     views: { ...noViews, ...views },

@@ -107,25 +107,25 @@ export function sheetState(seed: number): SheetState {
     (column) => visibleColumns.includes(column) || emptyHidden.includes(column.id),
   )
 
-  const preparation = new TableStore({ columns: list, texts: plainTexts, rows, now })
-  const order = runNow(selectRows(preparation, query))
+  const tableStore = new TableStore({ columns: list, texts: plainTexts, rows, now })
+  const order = runNow(selectRows(tableStore, query))
   const sheet = sheetOf(
     {
       model: {
-        arranged: arrangedColumns,
+        orderedColumns: arrangedColumns,
         emptyHidden,
-        shown: visibleColumns.map((column) => ({ column, width: 60 + random(200) })),
+        visible: visibleColumns.map((column) => ({ column, width: 60 + random(200) })),
       },
       selected: { order },
-      preparation,
+      tableStore,
       counts: { matched: order?.length ?? rows.length },
-      paged: false,
-      texts: { header: headerOf, word: (_, code) => labelOf(code) },
+      paginated: false,
+      texts: { header: headerOf, codeLabel: (_, code) => labelOf(code) },
     },
     {
       title: pick(hostileTexts) ?? '',
       unit: (name) => `unit of ${name}`,
-      words: { true: 'Sì; certo', false: 'No' },
+      labels: { true: 'Sì; certo', false: 'No' },
       isDecimalComma: random(2) === 0,
     },
   )

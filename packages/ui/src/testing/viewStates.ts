@@ -104,7 +104,7 @@ const texts = {
   percent: (value: number) => format.number(value),
   fill: (value: number) => format.number(value),
   compliance: (value: number) => format.number(value),
-  word: (_: unknown, code: string) => code,
+  codeLabel: (_: unknown, code: string) => code,
 }
 
 /** Visible part of a view: matching rows and columns, both in order, with the column widths. */

@@ -9,7 +9,7 @@ const setUp = () => clientOf(createWorld({ hosts: 20 }))
 const login = (username: string, password: string) => ({ method: 'POST', body: { username, password } })
 
 test('a new user is limited until the password is changed', async () => {
-  const { ask: sendRequest, json, status } = setUp()
+  const { sendRequest, json, status } = setUp()
   const body = {
     username: 'Newcomer',
     password: 'First.1',
@@ -44,7 +44,7 @@ test('PUT changes only the groups of a user and returns 204 for an unknown one',
 })
 
 test('a reset password differs each time and limits the user', async () => {
-  const { ask: sendRequest, json, status } = setUp()
+  const { sendRequest, json, status } = setUp()
   const reset = () => json('/api/admin/users/operator/reset-password', { as: 'admin', method: 'POST' })
   const first = await reset()
   const second = await reset()
@@ -79,7 +79,7 @@ test('a deleted user cannot log in, and the super user cannot be deleted', async
 })
 
 test('returns an empty 401 for non-admins, only on calls that the server guards', async () => {
-  const { ask: sendRequest, status } = setUp()
+  const { sendRequest, status } = setUp()
   for (const [method, path] of [
     ['PUT', '/api/admin/users/limited'],
     ['DELETE', '/api/admin/users/limited'],

@@ -9,7 +9,7 @@ const login = (username: string, password: string) => ({ method: 'POST', body: {
 test.each(sampleUsers)(
   '$username can log in with the documented password',
   async ({ username, password }) => {
-    const { ask: sendRequest, json } = clientOf(createWorld({ hosts: 5 }))
+    const { sendRequest, json } = clientOf(createWorld({ hosts: 5 }))
     const provider = username === 'directory' ? 'ldap' : 'user'
     const prefix = username === 'directory' ? '/ldap' : ''
     const response = await sendRequest(`/api/${provider}/login`, login(username, password))
@@ -21,7 +21,7 @@ test.each(sampleUsers)(
 
 test('token: has the claims of the server and expires after two hours', async () => {
   const world = createWorld({ hosts: 0 })
-  const { ask: sendRequest, status } = clientOf(world)
+  const { sendRequest, status } = clientOf(world)
   const token = await (await sendRequest('/api/user/login', login('ADMIN', 'Admin.2026'))).text()
   const [header = '', payload = '', signature = ''] = token.split('.')
   expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({ alg: 'RS256', typ: 'JWT' })
@@ -37,12 +37,12 @@ test('token: has the claims of the server and expires after two hours', async ()
 
 test('token: stays valid in a new world, as after a page reload', async () => {
   const before = clientOf(createWorld({ hosts: 3 }))
-  const token = await (await before.ask('/api/user/login', login('admin', 'Admin.2026'))).text()
+  const token = await (await before.sendRequest('/api/user/login', login('admin', 'Admin.2026'))).text()
   expect(await clientOf(createWorld({ hosts: 3 })).status('/api/hosts?mode=summary', { token })).toBe(200)
 })
 
 test('token: returns 401 after tampering', async () => {
-  const { ask: sendRequest, json } = clientOf(createWorld({ hosts: 0 }))
+  const { sendRequest, json } = clientOf(createWorld({ hosts: 0 }))
   const token = await (await sendRequest('/api/user/login', login('operator', 'Operator.2026'))).text()
   const [header = '', , signature = ''] = token.split('.')
   const forged = Buffer.from(JSON.stringify({ sub: 'admin', groups: ['admin'], exp: 4e9, nbf: 0 })).toString(
@@ -54,7 +54,7 @@ test('token: returns 401 after tampering', async () => {
 })
 
 test('a user who must change the password has no menu until after the change and a new login', async () => {
-  const { ask: sendRequest, json, status } = clientOf(createWorld({ hosts: 0 }))
+  const { sendRequest, json, status } = clientOf(createWorld({ hosts: 0 }))
   const token = await (await sendRequest('/api/user/login', login('limited', 'Limited.2026'))).text()
   expect(await json('/api/users/info', { token })).toEqual({
     username: 'limited',
@@ -76,7 +76,7 @@ test('a user who must change the password has no menu until after the change and
 })
 
 test('only an admin may change the password of another user', async () => {
-  const { ask: sendRequest, status } = clientOf(createWorld({ hosts: 0 }))
+  const { sendRequest, status } = clientOf(createWorld({ hosts: 0 }))
   const body = { oldPassword: 'Limited.2026', newPassword: 'New.1', confirmedPassword: 'New.1' }
   const path = '/api/users/limited/change-password'
   const forbidden = await sendRequest(path, { as: 'operator', method: 'POST', body })
@@ -103,7 +103,7 @@ test.each([
   ['ldap', '', '/ldap'],
 ])('%s as the only provider: returns 404 on the mount of the other provider', async (type, absent, there) => {
   const world = createWorld({ hosts: 0 })
-  const { ask: sendRequest, status } = clientOf(world)
+  const { sendRequest, status } = clientOf(world)
   world.configuration.APIService.AuthenticationProvider.Types = [type]
   for (const path of ['/api%/version', '/chart%/hosts/cores', '/thunder%/aws/configurations']) {
     expect([path, await status(path.replace('%', there))]).toEqual([path, 200])

@@ -43,7 +43,7 @@ test('returns null items when nothing matches', async () => {
 /** The host document at that time, or `undefined` if the host had not reported yet. */
 async function documentAt(hostname: string, moment: number): Promise<HostDetail | undefined> {
   const date = encodeURIComponent(new Date(moment).toISOString())
-  const payload = await client.ask(`/api/hosts/${hostname}?older-than=${date}`, { as: 'admin' })
+  const payload = await client.sendRequest(`/api/hosts/${hostname}?older-than=${date}`, { as: 'admin' })
   if (payload.status === 404) return undefined
   const document: HostDetail = await payload.json()
   return document
@@ -93,7 +93,9 @@ test('INCREASED_CPU_CORES names the cores of the documents before and after', as
 
 test('does not report cores that grew after the last document', async () => {
   const of = createWorld({ seed: 2, hosts: 2000 })
-  const silent = of.hosts.facts.find(({ grewOn, lastDay }) => grewOn !== undefined && grewOn < lastDay)
+  const silent = of.hosts.facts.find(
+    ({ upgradedOn, lastDay }) => upgradedOn !== undefined && upgradedOn < lastDay,
+  )
   expect(silent).toBeDefined()
   const path = `/api/alerts?size=100&code=INCREASED_CPU_CORES&hostname=${silent?.hostname}`
   expect(await clientOf(of).json(path)).toMatchObject({ items: null })
@@ -117,10 +119,10 @@ test('a disaster-recovery copy has the agent error only if the copied document h
     (facts) => facts.technology !== '' && agentErrorOf(facts, later.hosts.startDay) !== undefined,
   )
   const path = `/api/hosts/${host?.hostname}`
-  const clone = () => of.ask(`${path}/create-dr`, { as: 'admin', method: 'PUT' })
+  const clone = () => of.sendRequest(`${path}/create-dr`, { as: 'admin', method: 'PUT' })
   await clone()
   expect(await of.json(`${path}_DR`)).toMatchObject({ errors: [expect.anything()] })
-  await of.ask(`${path}_DR`, { as: 'admin', method: 'DELETE' })
+  await of.sendRequest(`${path}_DR`, { as: 'admin', method: 'DELETE' })
   later.clock.move(DAY)
   await clone()
   expect(await of.json(`${path}_DR`)).toMatchObject({ errors: null })
@@ -214,7 +216,7 @@ test.each(Object.entries(shapes))(
 test('alerts name existing hosts, except DISMISSED_HOST', async () => {
   for (const { alertCode, hostname } of await allAlerts()) {
     if (hostname === undefined) continue
-    expect(world.hosts.known(hostname) !== undefined).toBe(alertCode !== 'DISMISSED_HOST')
+    expect(world.hosts.find(hostname) !== undefined).toBe(alertCode !== 'DISMISSED_HOST')
   }
 })
 
@@ -231,7 +233,7 @@ test('each silent host has one open NO_DATA alert', async () => {
 
 test('an operator gets alerts of their locations and of dismissed hosts', async () => {
   const alerts = await allAlerts('', 'operator')
-  const locations = alerts.map(({ hostname = '' }) => world.hosts.known(hostname)?.location)
+  const locations = alerts.map(({ hostname = '' }) => world.hosts.find(hostname)?.location)
   expect(new Set(locations)).toEqual(new Set([first, second, undefined]))
   expect(alerts.length).toBeLessThan((await allAlerts()).length)
 })

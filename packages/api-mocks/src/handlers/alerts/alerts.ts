@@ -92,17 +92,17 @@ function locationFilter({ isAdmin, location, locations }: GuardedCaller): readon
 }
 
 /** Filters by the alert's host. Alerts without a host, or of a removed host, pass. */
-function scopeFilter(world: World, { moment, covers, isEverything }: Scope): Check {
+function scopeFilter(world: World, { moment, covers, isUnfiltered }: Scope): Check {
   const now = world.clock.now()
-  if (isEverything) return ({ date }) => date <= now
+  if (isUnfiltered) return ({ date }) => date <= now
   return (alert) => {
     if (alert.date > now) return false
     const hostname = hostnameOf(alert)
-    const host = hostname === '' ? undefined : world.hosts.known(hostname)
+    const host = hostname === '' ? undefined : world.hosts.find(hostname)
     if (host === undefined) return true
     // Like the server, compares the date with the current document of the host.
     const report = world.hosts.reportOf(host.hostname, now)
-    return covers(host) && report !== undefined && report.moment <= moment
+    return covers(host) && report !== undefined && report.receivedAt <= moment
   }
 }
 

@@ -23,12 +23,12 @@ interface Row {
 
 function setUp() {
   const world = createWorld(small)
-  const { ask: sendRequest, json, status } = clientOf(world)
+  const { sendRequest, json, status } = clientOf(world)
   async function rows<Of>(path: string): Promise<Of[]> {
     const response: Of[] = await (await sendRequest(path, admin)).json()
     return response
   }
-  return { world, ask: sendRequest, json, status, rows }
+  return { world, sendRequest, json, status, rows }
 }
 
 const clouds = [
@@ -42,7 +42,7 @@ describe.each(clouds)('$cloud profiles', ({ cloud, secret, profile: sample }) =>
   const list = `/thunder/${cloud}/configurations`
 
   test('returns the secret only in the response to POST', async () => {
-    const { ask: sendRequest, rows } = setUp()
+    const { sendRequest, rows } = setUp()
     const before = await rows<Row>(list)
     const created = await sendRequest(list, send('POST', { ...profile, [secret]: 'Sample.1' }))
     const body: Row = await created.json()
@@ -55,7 +55,7 @@ describe.each(clouds)('$cloud profiles', ({ cloud, secret, profile: sample }) =>
   })
 
   test('PUT replaces the fields, returns no secret and rejects a body without an id', async () => {
-    const { ask: sendRequest, rows, status } = setUp()
+    const { sendRequest, rows, status } = setUp()
     const [first = { id: '', selected: false }] = await rows<Row>(list)
     const response = await sendRequest(
       `${list}/${first.id}`,
@@ -68,7 +68,7 @@ describe.each(clouds)('$cloud profiles', ({ cloud, secret, profile: sample }) =>
   })
 
   test('deletes an active profile and does not reuse its id', async () => {
-    const { status, rows, ask: sendRequest } = setUp()
+    const { status, rows, sendRequest } = setUp()
     const own = await rows<Row>(list)
     const [first] = own
     expect(await status(`${list}/${first?.id}`, send('DELETE'))).toBe(204)
@@ -83,7 +83,7 @@ describe.each(clouds)('$cloud profiles', ({ cloud, secret, profile: sample }) =>
   test.each(['1', 't', 'TRUE', 'false', 'F', '0'])(
     'PUT selected/%s sets the flag of a profile, of several at once',
     async (flag) => {
-      const { ask: sendRequest, rows } = setUp()
+      const { sendRequest, rows } = setUp()
       for (const { id } of await rows<Row>(list)) {
         const path = `/thunder/${cloud}/profile-selection/profileid/${id}/selected/${flag}`
         const response = await sendRequest(path, send('PUT'))
@@ -103,7 +103,7 @@ describe('GCP profiles', () => {
   const { id: _, ...profile } = makeGcpProfile(9)
 
   test('returns the key in clear text, sends empty bodies and keeps the selection on PUT', async () => {
-    const { ask: sendRequest, rows, status } = setUp()
+    const { sendRequest, rows, status } = setUp()
     const before = await rows<Row>(list)
     const created = await sendRequest(list, send('POST', profile))
     expect([created.status, await created.text()]).toEqual([201, ''])
@@ -144,7 +144,7 @@ const runs = [
 ] as const
 
 describe.each(runs)('$cloud recommendations', ({ cloud, base, path, done }) => {
-  const adviceOf = async ({ ask: sendRequest }: ReturnType<typeof setUp>): Promise<Advice[]> => {
+  const adviceOf = async ({ sendRequest }: ReturnType<typeof setUp>): Promise<Advice[]> => {
     const response = await sendRequest(`${base}/${path}`, admin)
     if (cloud !== 'gcp') return wrapped(await response.json())
     const bare: Advice[] = await response.json()
@@ -201,7 +201,7 @@ describe('recommendation errors', () => {
 })
 
 test('GET oci-objects: counts every OCI profile that existed at the last run, active or not', async () => {
-  const { world, json, rows, status, ask: sendRequest } = setUp()
+  const { world, json, rows, status, sendRequest } = setUp()
   const list = '/thunder/oracle-cloud/configurations'
   const ids = (await rows<Row>(list)).map(({ id }) => id)
   const counted = async () =>
@@ -217,7 +217,7 @@ test('GET oci-objects: counts every OCI profile that existed at the last run, ac
 })
 
 test('GET /aws/rds: derives edition and license count from engine and vCPUs', async () => {
-  const { ask: sendRequest } = setUp()
+  const { sendRequest } = setUp()
   const { awsDbInstances }: { awsDbInstances: Record<'engine' | 'edition', string>[] } = await (
     await sendRequest('/thunder/aws/rds', admin)
   ).json()
@@ -235,7 +235,7 @@ test('GET /aws/rds: derives edition and license count from engine and vCPUs', as
 })
 
 test('GET /oracle-cloud/recommendations: returns 206 and an error when one profile is unknown', async () => {
-  const { ask: sendRequest, rows } = setUp()
+  const { sendRequest, rows } = setUp()
   const [firstProfile] = await rows<Row>('/thunder/oracle-cloud/configurations')
   const path = `/thunder/oracle-cloud/recommendations/${firstProfile?.id}`
   const all = await sendRequest(path, admin)

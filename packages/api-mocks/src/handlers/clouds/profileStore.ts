@@ -17,8 +17,8 @@ export function newProfileId(world: World): string {
   const { oci, aws, azure, gcp } = world.profiles
   const usedIds = new Set([...oci, ...aws, ...azure, ...gcp].map(({ id }) => id))
   for (;;) {
-    world.idsGiven += 1
-    const id = objectId(world.clock.now(), fakeOf(world, 60_000_003 + world.idsGiven))
+    world.generatedIds += 1
+    const id = objectId(world.clock.now(), fakeOf(world, 60_000_003 + world.generatedIds))
     if (!usedIds.has(id)) return id
   }
 }

@@ -34,7 +34,7 @@ export function auditSheet(world: World, request: Request, audit: Audit): Sheet 
   const from = query.moment('from') ?? Number.NEGATIVE_INFINITY
   const to = query.moment('to') ?? Number.POSITIVE_INFINITY
   const reports = inScope(world, scopeOf(world, query, location)).filter(
-    ({ moment }) => moment >= from && moment < to,
+    ({ receivedAt }) => receivedAt >= from && receivedAt < to,
   )
   if (audit === 'mysql') {
     return {

@@ -205,8 +205,8 @@ describe('consistency', () => {
     if (!report) throw new Error('no enterprise instance')
     const [first] = mySqlLicensesOf(fresh, report)
     const key = licenseKey(report.row.hostname, 'Oracle/MySQL', first?.name ?? '', '')
-    setIgnored(fresh.ignoredLicenses, key, report.moment, { ignored: true, ignoredComment: 'spare' })
-    expect(ignoreOf(fresh.ignoredLicenses, key, report.moment)).toBeDefined()
+    setIgnored(fresh.ignoredLicenses, key, report.receivedAt, { ignored: true, ignoredComment: 'spare' })
+    expect(ignoreOf(fresh.ignoredLicenses, key, report.receivedAt)).toBeDefined()
     expect(mySqlInstancesOf(fresh, report)[0]?.license).toMatchObject({
       ignored: true,
       ignoredComment: 'spare',

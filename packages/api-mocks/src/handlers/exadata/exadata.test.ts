@@ -13,7 +13,7 @@ const world = createWorld()
 const client = clientOf(world)
 const admin = { as: 'admin' }
 
-async function read<Data>(path: string, { ask: sendRequest } = client, as = 'admin'): Promise<Data> {
+async function read<Data>(path: string, { sendRequest } = client, as = 'admin'): Promise<Data> {
   const data: Data = await (await sendRequest(path, { as })).json()
   return data
 }
@@ -91,7 +91,7 @@ test('patch advisors have one row per component, judged by the day in the image 
 })
 
 test('exports a workbook of all components', async () => {
-  const response = await client.ask('/api/exadata/export', { ...admin, accept: spreadsheetType })
+  const response = await client.sendRequest('/api/exadata/export', { ...admin, accept: spreadsheetType })
   const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()))
   expect(sheets[0]?.rows).toHaveLength(components.length + 1)
   expect(await client.status('/api/exadata/export')).toBe(400)

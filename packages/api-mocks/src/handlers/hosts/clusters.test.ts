@@ -14,7 +14,7 @@ const world = createWorld({ hosts: 600 })
 const client = clientOf(world)
 
 async function read<Data>(path: string, as = 'admin'): Promise<Data> {
-  const data: Data = await (await client.ask(path, { as })).json()
+  const data: Data = await (await client.sendRequest(path, { as })).json()
   return data
 }
 

@@ -11,7 +11,7 @@ import { scopeOf } from '../shared/scope.ts'
 export const clusterHandlers = (http: ApiHttp, world: World) => [
   http.get('/hosts/no-clusters', ({ request, response }) => {
     authorize(world, request)
-    const rows = world.hosts.at(world.clock.now())
+    const rows = world.hosts.rowsAt(world.clock.now())
     const listed = rows.filter(({ info, cluster }) => info.hardwareAbstraction === 'VIRT' && cluster === '')
     return response(200).json(
       listed.map(({ hostname, info: { hardwareAbstractionTechnology } }) => ({
@@ -52,7 +52,7 @@ export const clusterHandlers = (http: ApiHttp, world: World) => [
 ]
 
 function isKnown(world: World, { agent, members }: ClusterFacts, moment: number): boolean {
-  const isReported = (host: ClusterFacts['members'][number]) => world.hosts.wasKnown(host, moment)
+  const isReported = (host: ClusterFacts['members'][number]) => world.hosts.existedAt(host, moment)
   return (agent !== undefined && isReported(agent)) || members.some(isReported)
 }
 

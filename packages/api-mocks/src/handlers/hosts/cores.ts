@@ -11,8 +11,8 @@ export const coreHandlers = (http: ChartHttp, world: World) => [
     authenticate(world, request)
     const query = readQuery(request)
     const { moment, covers } = scopeOf(world, query, query.text('location')?.split(','))
-    const { keptSince } = archiveOf(world)
-    const from = Math.max(query.moment('newer-than') ?? keptSince, keptSince)
+    const { retainedSince } = archiveOf(world)
+    const from = Math.max(query.moment('newer-than') ?? retainedSince, retainedSince)
     const points = world.hosts.coresByDay(from, moment, covers)
     return response(200).json({
       coresHistory: points.map(({ day, cores }) => ({ date: utc(day * DAY), cores })),

@@ -9,7 +9,7 @@ const world = createWorld()
 const client = clientOf(world)
 
 async function fetchJson<Data>(path: string, of = client): Promise<Data> {
-  const data: Data = await (await of.ask(path, { as: 'admin' })).json()
+  const data: Data = await (await of.sendRequest(path, { as: 'admin' })).json()
   return data
 }
 
@@ -110,7 +110,7 @@ describe('memory sum', () => {
     const host = odd.hosts.facts.find(({ technology }) => technology === 'Oracle/Database')
     if (!host) throw new Error('no Oracle host')
     host.info = { ...host.info, memoryTotal: 0 }
-    const response = await clientOf(odd).ask(`/api/hosts/${host.hostname}`, { as: 'admin' })
+    const response = await clientOf(odd).sendRequest(`/api/hosts/${host.hostname}`, { as: 'admin' })
     expect([response.status, await response.text()]).toEqual([500, ''])
   })
 })

@@ -12,7 +12,7 @@ export function hostDocument(world: World, report: HostReport): HostDocument {
   return {
     _id: detail.id,
     archived: detail.archived,
-    createdAt: withOffset(report.moment, SERVER_ZONE),
+    createdAt: withOffset(report.receivedAt, SERVER_ZONE),
     serverVersion: detail.serverVersion,
     schemaVersion: detail.schemaVersion,
     serverSchemaVersion: detail.serverSchemaVersion,

@@ -17,7 +17,7 @@ async function listed(json: ReturnType<typeof clientOf>['json'], query = ''): Pr
 }
 
 test('dismissing hides the host except at earlier dates, and dismisses its alerts', async () => {
-  const { world, ask: sendRequest, json, status } = setUp()
+  const { world, sendRequest, json, status } = setUp()
   const now = world.clock.now()
   const host = world.hosts.facts.find(
     ({ hostname, cluster, lastDay }) =>
@@ -91,7 +91,7 @@ test("copying a Veritas cluster node leaves the cluster's licenses unchanged", a
 })
 
 test('ignoring a missing database shows in every list but not in older documents', async () => {
-  const { world, ask: sendRequest, json } = setUp()
+  const { world, sendRequest, json } = setUp()
   const host = world.hosts.facts.find(({ missingDatabases: [first] }) => first?.ignored === false)
   const name = host?.missingDatabases[0]?.name ?? ''
   const path = `/api/hosts/${host?.hostname}/technologies/oracle/missing-dbs`

@@ -12,15 +12,15 @@ export const hostWriteHandlers = (http: ApiHttp, world: World) => [
   http.put('/hosts/{host}/create-dr', ({ request, params, response }) => {
     authorize(world, request)
     const now = world.clock.now()
-    const host = world.hosts.known(params.host, now)
+    const host = world.hosts.find(params.host, now)
     if (host === undefined) throw httpError(403, `host ${params.host} not found`)
     // The server panics for a Veritas cluster node without Oracle databases.
     if (host.membership.veritasClusterServer && host.technology !== 'Oracle/Database')
       throw emptyHttpError(500)
     if (Object.keys(host.databases).length === 0) throw httpError(403, 'ERC999: no database')
-    if (world.hosts.known(nameOfCopy(host.hostname), now)) throw httpError(403, 'the copy exists')
+    if (world.hosts.find(nameOfCopy(host.hostname), now)) throw httpError(403, 'the copy exists')
     const { hostname } = world.hosts.copy(host, now)
-    const report = world.hosts.reportOf(hostname, now)?.moment ?? now
+    const report = world.hosts.reportOf(hostname, now)?.receivedAt ?? now
     copyIgnored(world.ignoredLicenses, host.hostname, hostname, report)
     return response(201).json({ hostname })
   }),

@@ -156,7 +156,7 @@ describe('locations', () => {
   })
 
   test('return 403 without a body if none of them is permitted', async () => {
-    const forbidden = await client.ask(`/api/hosts?mode=summary&${at(third)}`, { as: 'operator' })
+    const forbidden = await client.sendRequest(`/api/hosts?mode=summary&${at(third)}`, { as: 'operator' })
     expect([forbidden.status, await forbidden.text()]).toEqual([403, ''])
     expect(await client.status(`/api/hosts?mode=summary&${at(third, first)}`, { as: 'operator' })).toBe(200)
   })

@@ -30,7 +30,7 @@ describe('Oracle contracts', () => {
 
   test('a new contract covers hosts, and detaching a host removes it from the contract', async () => {
     const world = createWorld({ hosts: 200 })
-    const { ask: sendRequest, oracle, complianceOf } = contractClient(world)
+    const { sendRequest, oracle, complianceOf } = contractClient(world)
     const before = await complianceOf('L103405')
     const hosts = world.hosts.facts
       .filter(({ technology, cluster }) => technology === 'Oracle/Database' && cluster === '')
@@ -57,7 +57,7 @@ describe('Oracle contracts', () => {
   })
 
   test('PUT replaces the contract and DELETE removes it', async () => {
-    const { ask: sendRequest, oracle } = contractClient(createWorld({ hosts: 200 }))
+    const { sendRequest, oracle } = contractClient(createWorld({ hosts: 200 }))
     const [first] = await oracle()
     const body = {
       ID: first?.id,
@@ -105,7 +105,7 @@ describe('Oracle contracts', () => {
   })
 
   test('PUT of an unknown contract returns a 422 that is not valid JSON', async () => {
-    const { ask: sendRequest } = contractClient(createWorld({ hosts: 1 }))
+    const { sendRequest } = contractClient(createWorld({ hosts: 1 }))
     const body = { id: '0123456789abcdef01234567', licenseTypeID: 'A90611' }
     const httpResponse = await sendRequest(paths.oracle, { method: 'PUT', body })
     expect(await httpResponse.text()).toMatch(/\}null$/)
@@ -117,7 +117,7 @@ describe('contract file upload', () => {
     const contracts = contractClient(world)
     return {
       ...contracts,
-      answer: contracts.ask(`/api/contracts/${type}/upload`, { method: 'POST', body: csv(content) }),
+      answer: contracts.sendRequest(`/api/contracts/${type}/upload`, { method: 'POST', body: csv(content) }),
     }
   }
 

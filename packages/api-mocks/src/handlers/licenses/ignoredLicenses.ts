@@ -107,7 +107,7 @@ function ignore(world: World, technology: Technology, target: Target, ignoredSta
   setIgnored(
     world.ignoredLicenses,
     licenseKey(hostname, technology, database, id),
-    report.moment,
+    report.receivedAt,
     ignoredState,
   )
   return true

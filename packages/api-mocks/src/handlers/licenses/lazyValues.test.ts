@@ -37,7 +37,7 @@ const readAll = (world: World) =>
 test('a new contract has the same id with and without earlier reads', async () => {
   const [afterReads, withoutReads] = await writeToBoth(async (world) => {
     const options = { as: 'admin', method: 'POST', body: contract }
-    expect((await clientOf(world).ask(contracts[1] ?? '', options)).status).toBe(201)
+    expect((await clientOf(world).sendRequest(contracts[1] ?? '', options)).status).toBe(201)
   })
   expect(withoutReads).toEqual(afterReads)
 })
@@ -72,7 +72,11 @@ test('ignored licenses of silent hosts give the same license history with and wi
         ignoredComment: '',
       }))
     expect(body).not.toEqual([])
-    const response = await clientOf(world).ask('/api/licenses/ignore', { as: 'admin', method: 'POST', body })
+    const response = await clientOf(world).sendRequest('/api/licenses/ignore', {
+      as: 'admin',
+      method: 'POST',
+      body,
+    })
     expect(await response.json()).toMatchObject({ error: null })
   })
   expect(withoutReads).toEqual(afterReads)

@@ -13,11 +13,14 @@ const [first] = sampleLocations
 
 const admin = { as: 'admin' }
 
-const reader = (world: World) => ({ ask: clientOf(world).ask, ...licensesOf(uncachedReaderOf(world)) })
+const reader = (world: World) => ({
+  sendRequest: clientOf(world).sendRequest,
+  ...licensesOf(uncachedReaderOf(world)),
+})
 
 describe('used licenses', () => {
   const world = createWorld({ hosts: 300 })
-  const { used, compliance, ask: sendRequest } = reader(world)
+  const { used, compliance, sendRequest } = reader(world)
 
   test('filters by location, environment and date, but compliance only by location', async () => {
     const known = new Set(
@@ -35,18 +38,18 @@ describe('used licenses', () => {
   test('returns an empty list for an unknown host, and null per host without licenses', async () => {
     const none = await sendRequest('/api/hosts/nobody/technologies/all/databases/licenses-used', admin)
     expect(await none.json()).toEqual({ usedLicenses: [] })
-    const { ask: sendToEmptyWorld } = reader(createWorld({ hosts: 0 }))
+    const { sendRequest: sendToEmptyWorld } = reader(createWorld({ hosts: 0 }))
     const perHostOfNobody = await sendToEmptyWorld(`${allDatabases}/licenses-used-per-host`, admin)
     expect(await perHostOfNobody.json()).toEqual({ usedLicenses: null })
   })
 })
 
 describe('ignoring licenses', () => {
-  async function firstOf(maker: string, world: World) {
+  async function firstOf(vendor: string, world: World) {
     const row = (await reader(world).used()).find(
-      ({ description, ignored }) => description.includes(maker) && !ignored,
+      ({ description, ignored }) => description.includes(vendor) && !ignored,
     )
-    if (row === undefined) throw new Error(`no host uses a license of ${maker}`)
+    if (row === undefined) throw new Error(`no host uses a license of ${vendor}`)
     return row
   }
 
@@ -54,10 +57,10 @@ describe('ignoring licenses', () => {
     ['Oracle', 'oracle'],
     ['SQL Server', 'microsoft'],
     ['MySQL', 'mysql'],
-  ])('%s: later reads show the flag and comment, older-than reads do not', async (maker, type) => {
+  ])('%s: later reads show the flag and comment, older-than reads do not', async (vendor, type) => {
     const world = createWorld({ hosts: 200 })
-    const { used, perHost, compliance, ask: sendRequest } = reader(world)
-    const { hostname, dbName, licenseTypeID } = await firstOf(maker, world)
+    const { used, perHost, compliance, sendRequest } = reader(world)
+    const { hostname, dbName, licenseTypeID } = await firstOf(vendor, world)
     const before = await compliance()
     const license = type === 'oracle' ? `/licenses/${licenseTypeID}` : ''
     const path = `/api/hosts/${hostname}/technologies/${type}/databases/${dbName}${license}/ignored`
@@ -84,7 +87,7 @@ describe('ignoring licenses', () => {
 
   test('ignores several licenses and returns those that failed', async () => {
     const world = createWorld({ hosts: 200 })
-    const { ask: sendRequest, used } = reader(world)
+    const { sendRequest, used } = reader(world)
     const { hostname, dbName, licenseTypeID } = await firstOf('Oracle', world)
     const entry = {
       technology: 'Oracle/Database',
@@ -111,7 +114,7 @@ describe('ignoring licenses', () => {
 describe('license history', () => {
   test('ends with the current compliance, and keeps past days when a license is ignored later', async () => {
     const world = createWorld({ hosts: 300 })
-    const { history, compliance, used, ask: sendRequest } = reader(world)
+    const { history, compliance, used, sendRequest } = reader(world)
     const items = await history()
     for (const { licenseTypeID, metric, consumed, covered, purchased } of await compliance()) {
       if (metric === 'HOST' || metric === 'CLUSTER') continue

@@ -61,7 +61,7 @@ export const oracleContractHandlers = (http: ApiHttp, world: World) => [
     const contract = found(world, pathId(params.id))
     // The server cannot decode contracts with a date here.
     if (isDated(contract)) throw httpError(500, 'cannot decode the contract')
-    if (world.hosts.known(params.hostname, world.clock.now()) === undefined)
+    if (world.hosts.find(params.hostname, world.clock.now()) === undefined)
       throw httpError(500, `host ${params.hostname} not found`)
     const hosts = contract.hosts?.filter((name) => name !== params.hostname) ?? null
     put(world, { ...contract, hosts })
@@ -100,7 +100,7 @@ function kindProblem({ unlimited, basket, restricted }: NewContract): Problem | 
 /** Validation error of a contract, or undefined if it can be stored. */
 export function oracleProblem(world: World, contract: NewContract): Problem | undefined {
   const now = world.clock.now()
-  const unknownHost = contract.hosts?.find((hostname) => world.hosts.known(hostname, now) === undefined)
+  const unknownHost = contract.hosts?.find((hostname) => world.hosts.find(hostname, now) === undefined)
   const isKnown = world.priceList.has(contract.licenseTypeID)
   return (
     kindProblem(contract) ??

@@ -10,7 +10,7 @@ describe('MySQL and SQL Server contracts', () => {
   test('MySQL: creates, updates and deletes a contract even in read-only mode', async () => {
     const world = createWorld({ hosts: 200 })
     world.configuration.APIService.ReadOnly = true
-    const { ask: sendRequest, mysql } = contractClient(world)
+    const { sendRequest, mysql } = contractClient(world)
     const body = { type: 'CLUSTER', contractID: '9', csi: '8', licenseTypeID: 'B64911', numberOfLicenses: 2 }
     const created = await sendRequest(paths.mysql, { method: 'POST', body })
     expect(created.status).toBe(201)
@@ -26,7 +26,7 @@ describe('MySQL and SQL Server contracts', () => {
 
   test("SQL Server: a cluster contract changes the metric of the cluster's hosts to CLUSTER", async () => {
     const world = createWorld({ hosts: 400 })
-    const { ask: sendRequest, microsoft } = contractClient(world)
+    const { sendRequest, microsoft } = contractClient(world)
     const path = '/api/hosts/technologies/all/databases/licenses-used'
     const usedBy = async (hostname: string) => {
       const { usedLicenses } = await (await sendRequest(path, {})).json()
@@ -49,7 +49,7 @@ describe('MySQL and SQL Server contracts', () => {
 
   test('SQL Server: PUT returns 200 with the contract and 422 for an unknown id', async () => {
     const world = createWorld({ hosts: 200 })
-    const { ask: sendRequest, microsoft } = contractClient(world)
+    const { sendRequest, microsoft } = contractClient(world)
     const [known] = await microsoft()
     if (!known) throw new Error('The world has no contract')
     const changed = { ...known, licensesNumber: known.licensesNumber + 1 }
@@ -62,7 +62,7 @@ describe('MySQL and SQL Server contracts', () => {
 
   test('SQL Server: returns 403 for every write in read-only mode', async () => {
     const world = createWorld({ hosts: 200 })
-    const { ask: sendRequest, microsoft } = contractClient(world)
+    const { sendRequest, microsoft } = contractClient(world)
     const before = await microsoft()
     world.configuration.APIService.ReadOnly = true
     const [known] = before
@@ -79,7 +79,7 @@ describe('MySQL and SQL Server contracts', () => {
     ['mysql', { csi: '8', numberOfLicenses: 2 }],
     ['microsoft', { licensesNumber: 8 }],
   ] as const)('%s: an operator sees only the contracts at their locations', async (kind, body) => {
-    const { ask: sendRequest, ...client } = contractClient(createWorld({ hosts: 200 }))
+    const { sendRequest, ...client } = contractClient(createWorld({ hosts: 200 }))
     const [known] = await client[kind]()
     for (const location of [first, fourth, second]) {
       const contract = {

@@ -15,7 +15,7 @@ test('a scenario with fewer cores needs fewer licenses and leaves the world unch
   const world = createWorld({ hosts: 150 })
   const client = clientOf(world)
   async function read<Data>(path: string): Promise<Data> {
-    const data: Data = await (await client.ask(path, admin)).json()
+    const data: Data = await (await client.sendRequest(path, admin)).json()
     return data
   }
   expect(await client.json('/api/scenarios')).toEqual([])
@@ -32,7 +32,7 @@ test('a scenario with fewer cores needs fewer licenses and leaves the world unch
   const { hostname: simulatedHost = '', info: { cpuCores: cores = 0 } = {} } = host ?? {}
 
   const body = { name: 'half', location: '', hosts: [{ hostname: simulatedHost, core: cores / 2 }] }
-  const created = await client.ask('/api/scenarios', { ...admin, method: 'POST', body })
+  const created = await client.sendRequest('/api/scenarios', { ...admin, method: 'POST', body })
   const { id, ...scenario }: { id: string; hosts: unknown } = await created.json()
   expect([created.status, scenario.hosts]).toEqual([
     200,

@@ -34,7 +34,7 @@ export const scenarioHandlers = (http: ApiHttp, world: World) => [
       return { id, hostname, originalCore: info.cpuCores, simulatedCore: core }
     })
     for (const { hostname, originalCore } of simulated) {
-      const facts = world.hosts.known(hostname, createdAt)
+      const facts = world.hosts.find(hostname, createdAt)
       if (facts) world.hosts.setCores(facts, originalCore)
     }
     const scenario: StoredScenario = {
@@ -92,8 +92,8 @@ export const scenarioHandlers = (http: ApiHttp, world: World) => [
 ]
 
 function newId(world: World): string {
-  world.idsGiven += 1
-  return objectId(world.clock.now(), fakeOf(world, 70_000_003 + world.idsGiven))
+  world.generatedIds += 1
+  return objectId(world.clock.now(), fakeOf(world, 70_000_003 + world.generatedIds))
 }
 
 function scenarioWith(world: World, id: string): StoredScenario {

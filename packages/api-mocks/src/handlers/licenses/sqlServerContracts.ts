@@ -71,7 +71,7 @@ export function sqlServerProblem(
     return { reason, refusal: httpErrorThenNull(422, reason) }
   }
   const now = world.clock.now()
-  const unknownHost = hosts?.find((hostname) => world.hosts.known(hostname, now) === undefined)
+  const unknownHost = hosts?.find((hostname) => world.hosts.find(hostname, now) === undefined)
   if (unknownHost === undefined) return undefined
   const reason = `host ${unknownHost} not found`
   return { reason, refusal: httpError(500, reason) }

@@ -10,7 +10,7 @@ const comment = shapeOf({ ignoredComment: text, name: text, ignored: flag })
 export const missingDatabaseHandlers = (http: ApiHttp, world: World) => [
   http.get('/hosts/technologies/oracle/missing-dbs', ({ request, response }) => {
     authorize(world, request)
-    const hosts = world.hosts.at(world.clock.now())
+    const hosts = world.hosts.rowsAt(world.clock.now())
     return response(200).json(
       hosts.flatMap(({ hostname, missingDatabases = [] }) =>
         missingDatabases.length > 0 ? [{ hostname, missingDatabases }] : [],

@@ -26,7 +26,7 @@ async function fetchJson<Data>(
   options: RequestOptions = { as: 'admin' },
   of = client,
 ): Promise<Data> {
-  const data: Data = await (await of.ask(path, options)).json()
+  const data: Data = await (await of.sendRequest(path, options)).json()
   return data
 }
 

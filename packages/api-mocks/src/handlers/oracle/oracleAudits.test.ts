@@ -17,7 +17,7 @@ const oracle = '/api/hosts/technologies/oracle/databases'
 const client = clientOf(world)
 
 async function fetchJson<Data>(path: string, of = client): Promise<Data> {
-  const data: Data = await (await of.ask(path, { as: 'admin' })).json()
+  const data: Data = await (await of.sendRequest(path, { as: 'admin' })).json()
   return data
 }
 
@@ -62,7 +62,7 @@ describe('audit policies', () => {
   })
 
   test('return 400 with {} for an unknown host', async () => {
-    const response = await client.ask(`${pathOf('nobody', 'X')}/policies-audit`, { as: 'admin' })
+    const response = await client.sendRequest(`${pathOf('nobody', 'X')}/policies-audit`, { as: 'admin' })
     expect([response.status, await response.text()]).toEqual([400, '{}'])
   })
 })

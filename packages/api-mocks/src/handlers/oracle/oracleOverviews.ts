@@ -41,7 +41,7 @@ export const oracleOverviewHandlers = (http: ApiHttp, world: World) => [
     const everywhere: Scope = {
       moment,
       archive,
-      isEverything: false,
+      isUnfiltered: false,
       covers: ({ location }) => covers({ location, environment: query.text('environment') ?? '' }),
     }
     const rows = databasesIn(world, everywhere).flatMap(workloadOf)

@@ -90,7 +90,9 @@ export const oraclePartHandlers = (http: ApiHttp, world: World) => [
     const { location } = authorize(world, request)
     const reports = inScope(world, scopeOf(world, readQuery(request, 400), location))
     const daysAgo = (moment: number) => world.hosts.startDay - Math.floor(moment / DAY)
-    return response(200).json(reports.flatMap(({ facts, moment }) => diskGroupRowsOf(facts, daysAgo(moment))))
+    return response(200).json(
+      reports.flatMap(({ facts, receivedAt }) => diskGroupRowsOf(facts, daysAgo(receivedAt))),
+    )
   }),
 ]
 

@@ -3,7 +3,7 @@ import type { RepositoryItem } from '../../contract/index.ts'
 import { clientOf } from '../../testing/client.ts'
 import { createWorld } from '../../world/createWorld.ts'
 
-const { ask: sendRequest, status } = clientOf(createWorld({ hosts: 1 }))
+const { sendRequest, status } = clientOf(createWorld({ hosts: 1 }))
 const items: RepositoryItem[] = await (await sendRequest('/repo/index.json')).json()
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
 

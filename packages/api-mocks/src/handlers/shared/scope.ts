@@ -9,7 +9,7 @@ export interface Scope {
   /** Set if the request has a date. */
   archive: Archive | undefined
   /** True without any filter. */
-  isEverything: boolean
+  isUnfiltered: boolean
   covers: (entity: { location: string; environment: string }) => boolean
 }
 
@@ -20,7 +20,7 @@ export function scopeOf(world: World, query: Query, location: readonly string[] 
   return {
     moment: Math.min(olderThan ?? now, now),
     archive: olderThan === undefined ? undefined : archiveOf(world),
-    isEverything: location === undefined && environment === undefined && olderThan === undefined,
+    isUnfiltered: location === undefined && environment === undefined && olderThan === undefined,
     covers: (entity) =>
       (location === undefined || location.includes(entity.location)) &&
       (environment === undefined || environment === entity.environment),
@@ -30,7 +30,7 @@ export function scopeOf(world: World, query: Query, location: readonly string[] 
 /** Retention of archived documents, from the configuration of ArchivedHostCleaningJob. */
 export function archiveOf({ clock, configuration }: World): Archive {
   return {
-    keptSince: clock.now() - configuration.DataService.ArchivedHostCleaningJob.HourThreshold * 3_600_000,
+    retainedSince: clock.now() - configuration.DataService.ArchivedHostCleaningJob.HourThreshold * 3_600_000,
   }
 }
 

@@ -16,7 +16,7 @@ const world = createWorld({ hosts: 200 })
 const client = clientOf(world)
 
 async function sheetOf(path: string, accept = spreadsheetType, as = 'admin') {
-  const response = await client.ask(path, { as, accept })
+  const response = await client.sendRequest(path, { as, accept })
   const bytes = new Uint8Array(await response.arrayBuffer())
   const workbook = await readXlsx(bytes)
   const [sheet] = workbook.sheets
@@ -66,7 +66,7 @@ describe.each(Object.keys(spreadsheets))('%s', (call) => {
 test('requires the exact media type in Accept', async () => {
   const path = '/api/hosts/technologies/mongodb/databases'
   for (const accept of ['*/*', `${spreadsheetType}, */*`, `${spreadsheetType};q=1`, 'application/json']) {
-    const response = await client.ask(path, { as: 'admin', accept })
+    const response = await client.sendRequest(path, { as: 'admin', accept })
     expect(response.headers.get('Content-Type')).toBe('application/json')
   }
 })
@@ -77,12 +77,15 @@ test('ignores paging but applies scope and validation', async () => {
   expect(paged.rows).toEqual(all.rows)
   const own = await sheetOf('/api/hosts/technologies/microsoft/databases', spreadsheetType, 'operator')
   expect(own.rows.length).toBeLessThan(all.rows.length)
-  const rejected = await client.ask('/api/hosts?older-than=yesterday', {
+  const rejected = await client.sendRequest('/api/hosts?older-than=yesterday', {
     as: 'admin',
     accept: spreadsheetType,
   })
   expect(rejected.status).toBe(422)
-  const foreign = await client.ask(`/api/hosts?${at(third)}`, { as: 'operator', accept: spreadsheetType })
+  const foreign = await client.sendRequest(`/api/hosts?${at(third)}`, {
+    as: 'operator',
+    accept: spreadsheetType,
+  })
   expect([foreign.status, await foreign.text()]).toEqual([403, ''])
 })
 
@@ -96,7 +99,7 @@ test('GET /alerts filters only by status, dates and global filters and rejects a
   const all = await sheetOf('/api/alerts?status=NEW')
   const filtered = await sheetOf('/api/alerts?status=NEW&severity=CRITICAL&search=nothing&size=1&page=0')
   expect(filtered.rows).toEqual(all.rows)
-  const rejected = await client.ask('/api/alerts?mode=aggregated-code-severity', {
+  const rejected = await client.sendRequest('/api/alerts?mode=aggregated-code-severity', {
     as: 'admin',
     accept: spreadsheetType,
   })

@@ -46,14 +46,14 @@ function callAt(path: string): string {
     .replaceAll(/:(\w+)/g, '{$1}')
 }
 
-/** Query parameters that a workbook request ignores (`leaves`) or overrides (`sets`). */
+/** Query parameters that a workbook request ignores (`removes`) or overrides (`sets`). */
 const queryOverrides: Readonly<
-  Record<string, { leaves?: readonly string[]; sets?: Record<string, string> }>
+  Record<string, { removes?: readonly string[]; sets?: Record<string, string> }>
 > = {
   '/hosts': { sets: { mode: 'summary' } },
-  '/hosts/clusters': { leaves: ['mode'] },
+  '/hosts/clusters': { removes: ['mode'] },
   '/alerts': {
-    leaves: [
+    removes: [
       'mode',
       'search',
       'severity',
@@ -70,7 +70,7 @@ const queryOverrides: Readonly<
 
 function forAllRows(call: string, request: Request): Request {
   const url = new URL(request.url)
-  const { leaves: removes = [], sets = {} } = queryOverrides[call] ?? {}
+  const { removes = [], sets = {} } = queryOverrides[call] ?? {}
   if (call === '/alerts' && !['', 'all', null].includes(url.searchParams.get('mode'))) {
     throw httpError(400, 'this mode has no spreadsheet')
   }

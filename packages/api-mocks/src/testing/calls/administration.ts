@@ -52,86 +52,94 @@ const unused = (world: World) => {
 const failing = storesFail()
 
 export const administrationCalls: RequestSamples = {
-  good: {
+  valid: {
     'get api/users/{username}': { params: { username: 'operator' } },
     'post api/users/{username}/change-password': {
       params: { username: 'admin' },
       options: requestOptions('POST', change),
-      seen: [login('admin', 'Admin.2026'), login('admin', 'New.1')],
+      changedReads: [login('admin', 'Admin.2026'), login('admin', 'New.1')],
     },
     'post api/admin/users': {
       params: { username: 'newcomer' },
       options: requestOptions('POST', user()),
-      seen: [...users, login('newcomer', 'New.2026')],
+      changedReads: [...users, login('newcomer', 'New.2026')],
     },
     'put api/admin/users/{username}': {
       params: { username: 'operator' },
       options: requestOptions('PUT', user()),
-      seen: [...users, ['/api/users/info', { as: 'operator' }], ['/api/hosts/locations', { as: 'operator' }]],
+      changedReads: [
+        ...users,
+        ['/api/users/info', { as: 'operator' }],
+        ['/api/hosts/locations', { as: 'operator' }],
+      ],
     },
     'delete api/admin/users/{username}': {
       params: { username: 'operator' },
       options: requestOptions('DELETE'),
-      seen: [...users, login('operator', 'Operator.2026')],
+      changedReads: [...users, login('operator', 'Operator.2026')],
     },
     'post api/admin/users/{username}/reset-password': {
       params: { username: 'operator' },
       options: requestOptions('POST'),
-      seen: [...users, login('operator', 'Operator.2026'), ['/api/nodes', { as: 'operator' }]],
+      changedReads: [...users, login('operator', 'Operator.2026'), ['/api/nodes', { as: 'operator' }]],
     },
     'post api/admin/users/{username}/change-password': {
       params: { username: 'admin' },
       options: requestOptions('POST', change),
-      seen: [login('admin', 'Admin.2026'), login('admin', 'New.1')],
+      changedReads: [login('admin', 'Admin.2026'), login('admin', 'New.1')],
     },
     'get api/groups/{groupname}': { params: { groupname: 'dba' } },
     'post api/groups': {
       params: { groupname: 'rome' },
       options: requestOptions('POST', group()),
-      seen: groups,
+      changedReads: groups,
     },
     'put api/groups/{groupname}': {
       params: { groupname: 'operations' },
       options: requestOptions('PUT', group({ name: 'operations', tags: ['operations'] })),
-      seen: [...groups, ['/api/nodes', { as: 'operator' }], ['/api/hosts/locations', { as: 'operator' }]],
+      changedReads: [
+        ...groups,
+        ['/api/nodes', { as: 'operator' }],
+        ['/api/hosts/locations', { as: 'operator' }],
+      ],
     },
     'delete api/groups/{groupname}': {
       params: { groupname: 'unused' },
       options: requestOptions('DELETE'),
-      arrange: unused,
-      seen: groups,
+      prepare: unused,
+      changedReads: groups,
     },
-    'post api/admin/roles': { options: requestOptions('POST', role()), seen: roles },
+    'post api/admin/roles': { options: requestOptions('POST', role()), changedReads: roles },
     'put api/admin/roles/{rolename}': {
       params: { rolename: OPERATOR_ROLE },
       options: requestOptions('PUT', role({ name: OPERATOR_ROLE })),
-      seen: [...roles, ['/api/hosts/locations', { as: 'operator' }]],
+      changedReads: [...roles, ['/api/hosts/locations', { as: 'operator' }]],
     },
     'delete api/admin/roles/{rolename}': {
       params: { rolename: 'nobodys' },
       options: requestOptions('DELETE'),
-      arrange: unused,
-      seen: roles,
+      prepare: unused,
+      changedReads: roles,
     },
     'post api/admin/nodes': {
       params: { nodename: 'New' },
       options: requestOptions('POST', node({ name: 'New' })),
-      seen: nodes,
+      changedReads: nodes,
     },
     'get api/admin/nodes/{nodename}': { params: { nodename: 'DB List' } },
     'put api/admin/nodes/{nodename}': {
       params: { nodename: 'ADDM' },
       options: requestOptions('PUT', node({ parent: 'Databases' })),
-      seen: nodes,
+      changedReads: nodes,
     },
     'delete api/admin/nodes/{nodename}': {
       params: { nodename: 'ADDM' },
       options: requestOptions('DELETE'),
-      seen: nodes,
+      changedReads: nodes,
     },
     'post api/configuration': {
       options: requestOptions('POST', configuration),
-      seen: ['/api/configuration', '/api/hosts/technologies/oracle/databases/policies-audit'],
+      changedReads: ['/api/configuration', '/api/hosts/technologies/oracle/databases/policies-audit'],
     },
   },
   errors: [
@@ -170,7 +178,7 @@ export const administrationCalls: RequestSamples = {
     [500, '/api/admin/nodes/ADDM', requestOptions('PUT', node({ name: 'Other' }))],
     [400, '/api/configuration', requestOptions('POST', { ...makeConfiguration(), Version: '' })],
   ],
-  departs: [
+  faultErrors: [
     [422, '/api/users', admin, failing],
     [422, '/api/admin/users/operator', requestOptions('PUT', user()), failing],
     [422, '/api/admin/users/operator', requestOptions('DELETE'), failing],

@@ -61,19 +61,19 @@ const validRequests = ({ path, id, body, advice }: Cloud): [string, SampleReques
   return [
     [
       `post cloud/${path}/configurations`,
-      { options: requestOptions('POST', { ...body, id: '' }), seen: [list] },
+      { options: requestOptions('POST', { ...body, id: '' }), changedReads: [list] },
     ],
     [
       `put cloud/${path}/configurations/{id}`,
-      { params: { id }, options: requestOptions('PUT', inactive), seen: changedReads },
+      { params: { id }, options: requestOptions('PUT', inactive), changedReads },
     ],
     [
       `delete cloud/${path}/configurations/{id}`,
-      { params: { id }, options: requestOptions('DELETE'), seen: changedReads },
+      { params: { id }, options: requestOptions('DELETE'), changedReads },
     ],
     [
       `put cloud/${path}/profile-selection/profileid/{id}/selected/{flag}`,
-      { params: { id, flag: 'false' }, options: requestOptions('PUT'), seen: changedReads },
+      { params: { id, flag: 'false' }, options: requestOptions('PUT'), changedReads },
     ],
   ]
 }
@@ -100,30 +100,30 @@ const failingStores = storesFail()
 const file = makeRepositoryItems().find(({ Installed }) => Installed)?.Filename ?? ''
 
 export const cloudCalls: RequestSamples = {
-  good: {
+  valid: {
     ...Object.fromEntries(clouds.flatMap(validRequests)),
     'post cloud/gcp/configurations': {
       options: requestOptions('POST', gcpBody),
-      seen: ['/thunder/gcp/configurations'],
+      changedReads: ['/thunder/gcp/configurations'],
     },
     'put cloud/gcp/configurations/{id}': {
       params: { id: gcp.id },
       options: requestOptions('PUT', { ...gcpBody, name: 'renamed' }),
-      seen: ['/thunder/gcp/configurations'],
+      changedReads: ['/thunder/gcp/configurations'],
     },
     'delete cloud/gcp/configurations/{id}': {
       params: { id: gcp.id },
       options: requestOptions('DELETE'),
-      seen: ['/thunder/gcp/configurations', GCP, '/thunder/gcp/errors'],
+      changedReads: ['/thunder/gcp/configurations', GCP, '/thunder/gcp/errors'],
     },
     'put cloud/gcp/configurations/{id}/selected/{flag}': {
       params: { id: gcp.id, flag: 'false' },
       options: requestOptions('PUT'),
-      seen: ['/thunder/gcp/configurations', GCP, '/thunder/gcp/errors'],
+      changedReads: ['/thunder/gcp/configurations', GCP, '/thunder/gcp/errors'],
     },
-    'get cloud/oracle-cloud/retrieve-last-oci-recommendations': { seen: [OCI] },
-    'get cloud/aws/retrieve-last-aws-recommendations': { seen: [AWS] },
-    'get cloud/gcp/retrieve-last-gcp-recommendations': { seen: [GCP] },
+    'get cloud/oracle-cloud/retrieve-last-oci-recommendations': { changedReads: [OCI] },
+    'get cloud/aws/retrieve-last-aws-recommendations': { changedReads: [AWS] },
+    'get cloud/gcp/retrieve-last-gcp-recommendations': { changedReads: [GCP] },
     'get cloud/oracle-cloud/recommendations/{ids}': { params: { ids: oci.id } },
     'get cloud/oracle-cloud/oci-recommendation-errors/{seq}': { params: { seq: '0' } },
     'get cloud/aws/aws-recommendation-errors/{seq}': { params: { seq: '8' } },
@@ -154,7 +154,7 @@ export const cloudCalls: RequestSamples = {
     [422, '/thunder/oracle-cloud/oci-recommendation-errors/-1', admin],
     [400, '/thunder/aws/aws-recommendation-errors/x', admin],
   ],
-  departs: [
+  faultErrors: [
     [422, '/thunder/aws/configurations', requestOptions('POST', {}), failingStores],
     [422, '/thunder/azure/configurations', requestOptions('POST', {}), failingStores],
     [422, '/thunder/gcp/configurations', admin, failingStores],

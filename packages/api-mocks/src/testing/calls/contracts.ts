@@ -116,57 +116,57 @@ const ofContracts: SampleError[] = [
 
 /** Example calls of Oracle, SQL Server and MySQL contracts and of their file uploads. */
 export const contractCalls: RequestSamples = {
-  good: {
+  valid: {
     'post api/contracts/oracle/database': {
       options: requestOptions('POST', oracleBody),
-      seen: bought('oracle'),
+      changedReads: bought('oracle'),
     },
     'put api/contracts/oracle/database': {
       options: requestOptions('PUT', { ...oracleBody, id: oracleId }),
-      seen: bought('oracle'),
+      changedReads: bought('oracle'),
     },
     'delete api/contracts/oracle/database/{id}': {
       params: { id: oracleId },
       options: requestOptions('DELETE'),
-      seen: bought('oracle'),
+      changedReads: bought('oracle'),
     },
     'delete api/contracts/oracle/database/{id}/hosts/{hostname}': {
       params: { id: oracleId, hostname: oracleContract.hosts?.[0] ?? '' },
       options: requestOptions('DELETE'),
-      arrange: withoutDates,
-      seen: [contracts('oracle')],
+      prepare: withoutDates,
+      changedReads: [contracts('oracle')],
     },
     'post api/contracts/mysql/database': {
       options: requestOptions('POST', mysqlBody),
-      seen: bought('mysql'),
+      changedReads: bought('mysql'),
     },
     'put api/contracts/mysql/database/{id}': {
       params: { id: mysqlId },
       options: requestOptions('PUT', { ...mysqlBody, id: mysqlId }),
-      seen: bought('mysql'),
+      changedReads: bought('mysql'),
     },
     'delete api/contracts/mysql/database/{id}': {
       params: { id: mysqlId },
       options: requestOptions('DELETE'),
-      seen: bought('mysql'),
+      changedReads: bought('mysql'),
     },
     'post api/contracts/microsoft/database': {
       options: requestOptions('POST', sqlServerBody),
-      seen: bought('microsoft'),
+      changedReads: bought('microsoft'),
     },
     'put api/contracts/microsoft/database': {
       options: requestOptions('PUT', { ...sqlServerBody, id: sqlServerId }),
-      seen: bought('microsoft'),
+      changedReads: bought('microsoft'),
     },
     'delete api/contracts/microsoft/database/{id}': {
       params: { id: sqlServerId },
       options: requestOptions('DELETE'),
-      seen: bought('microsoft'),
+      changedReads: bought('microsoft'),
     },
     'post api/contracts/{type}/upload': {
       params: { type: 'mysql' },
       options: requestOptions('POST', csv(mysqlFile)),
-      seen: bought('mysql'),
+      changedReads: bought('mysql'),
     },
     'get api/contracts/{type}/sample': { params: { type: 'oracle' } },
   },

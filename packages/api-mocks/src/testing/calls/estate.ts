@@ -97,11 +97,11 @@ const failing = storesFail()
 const acknowledge = '/api/alerts/ack'
 
 export const estateCalls: RequestSamples = {
-  good: {
+  valid: {
     'post api/alerts/ack': {
       params: { hostname: String(alert?.otherInfo?.['hostname']) },
       options: requestOptions('POST', { ids: [alert?.id] }),
-      seen: [
+      changedReads: [
         '/api/alerts?status=NEW',
         '/api/alerts?status=ACK',
         '/api/alerts?size=1000',
@@ -112,7 +112,7 @@ export const estateCalls: RequestSamples = {
     'delete api/hosts/{hostname}': {
       params: { hostname: dismissibleHost.hostname, cluster: dismissibleHost.cluster },
       options: requestOptions('DELETE'),
-      seen: [
+      changedReads: [
         ...hostReads,
         '/api/hosts/{hostname}',
         '/api/hosts/clusters/{cluster}',
@@ -122,7 +122,7 @@ export const estateCalls: RequestSamples = {
     'put api/hosts/{host}/create-dr': {
       params: { host: dismissibleHost.hostname },
       options: requestOptions('PUT'),
-      seen: [...hostReads, '/api/hosts/{host}_DR', '/chart/hosts/cores'],
+      changedReads: [...hostReads, '/api/hosts/{host}_DR', '/chart/hosts/cores'],
     },
     'get api/hosts/{host}/technologies/oracle/missing-dbs': {
       params: { host: hostWithMissingDatabase.hostname },
@@ -130,7 +130,7 @@ export const estateCalls: RequestSamples = {
     'put api/hosts/{host}/technologies/oracle/missing-dbs/{dbname}/ignored/{flag}': {
       params: { host: hostWithMissingDatabase.hostname, dbname: missingDatabase, flag: 'true' },
       options: requestOptions('PUT', { ignoredComment: 'test system' }),
-      seen: [
+      changedReads: [
         '/api/hosts/technologies/oracle/missing-dbs',
         '/api/hosts/{host}/technologies/oracle/missing-dbs',
         '/api/hosts/{host}',
@@ -143,46 +143,46 @@ export const estateCalls: RequestSamples = {
     'patch api/exadata/{rackID}/hide': {
       params: { rackID },
       options: requestOptions('PATCH'),
-      seen: rackReads,
+      changedReads: rackReads,
     },
     'patch api/exadata/{rackID}/show': {
       params: { rackID },
       options: requestOptions('PATCH'),
-      arrange: ({ rackEdits }) => {
+      prepare: ({ rackEdits }) => {
         rackEdits.set(rackID, { hidden: true, clusterNames: new Map(), vmClusters: new Map() })
       },
-      seen: rackReads,
+      changedReads: rackReads,
     },
     'post api/exadata/{rackID}/rdma': {
       params: { rackID },
       options: requestOptions('POST', rdma),
-      seen: ['/api/exadata/{rackID}'],
+      changedReads: ['/api/exadata/{rackID}'],
     },
     'post api/exadata/{rackID}/components/{hostID}': {
       params: { rackID, hostID: component?.hostID ?? '' },
       options: requestOptions('POST', { clusterNames: ['cl-a'] }),
-      seen: ['/api/exadata/{rackID}'],
+      changedReads: ['/api/exadata/{rackID}'],
     },
     'post api/exadata/{rackID}/components/{hostID}/vms/{name}': {
       params: { rackID, hostID: component?.hostID ?? '', name: component?.vms?.[0]?.name ?? '' },
       options: requestOptions('POST', { clusterName: 'cl-a' }),
-      seen: ['/api/exadata/{rackID}'],
+      changedReads: ['/api/exadata/{rackID}'],
     },
     'post api/scenarios': {
       options: requestOptions('POST', newScenario(plainHost)),
-      seen: ['/api/scenarios'],
+      changedReads: ['/api/scenarios'],
     },
-    'get api/scenarios/{id}': { params: { id: scenario }, arrange: simulated },
+    'get api/scenarios/{id}': { params: { id: scenario }, prepare: simulated },
     'delete api/scenarios/{id}': {
       params: { id: scenario },
       options: requestOptions('DELETE'),
-      arrange: simulated,
-      seen: ['/api/scenarios', '/api/scenarios/{id}', '/api/scenarios/{id}/license-compliance'],
+      prepare: simulated,
+      changedReads: ['/api/scenarios', '/api/scenarios/{id}', '/api/scenarios/{id}/license-compliance'],
     },
     ...Object.fromEntries(
       results.map((result) => [
         `get api/scenarios/{id}/${result}`,
-        { params: { id: scenario }, arrange: simulated },
+        { params: { id: scenario }, prepare: simulated },
       ]),
     ),
   },
@@ -230,7 +230,7 @@ export const estateCalls: RequestSamples = {
     ...results.map((result) => [422, `/api/scenarios/${scenario}/${result}`, admin] as const),
     [404, '/repo/all/nothing.rpm', {}],
   ],
-  departs: [
+  faultErrors: [
     [422, '/api/hosts/no-clusters', admin, failing],
     [422, '/api/hosts/technologies/oracle/missing-dbs', admin, failing],
     [422, missing, admin, failing],

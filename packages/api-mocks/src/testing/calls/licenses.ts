@@ -79,7 +79,7 @@ const ofIgnored: SampleError[] = [
 
 /** Example calls of licenses, compliance and their history. */
 export const licenseCalls: RequestSamples = {
-  good: {
+  valid: {
     'get api/hosts/{hostname}/technologies/all/databases/licenses-used': {
       params: { hostname: oracleHost },
     },
@@ -92,21 +92,21 @@ export const licenseCalls: RequestSamples = {
           status: 'true',
         },
         options: requestOptions('PUT', { ignoredComment: 'test system' }),
-        seen: ofUse,
+        changedReads: ofUse,
       },
     'put api/hosts/{hostname}/technologies/microsoft/databases/{database}/ignored/{status}': {
       params: { hostname: microsoft.hostname, database: microsoft.dbName, status: '1' },
       options: requestOptions('PUT'),
-      seen: ofUse,
+      changedReads: ofUse,
     },
     'put api/hosts/{hostname}/technologies/mysql/databases/{database}/ignored/{status}': {
       params: { hostname: mysql.hostname, database: mysql.dbName, status: 'F' },
       options: requestOptions('PUT', {}),
-      seen: ofUse,
+      changedReads: ofUse,
     },
     'post api/licenses/ignore': {
       params: { hostname: licensed.oracle.hostname },
-      seen: ofUse,
+      changedReads: ofUse,
       options: requestOptions('POST', [
         {
           technology: 'Oracle/Database',
@@ -121,12 +121,12 @@ export const licenseCalls: RequestSamples = {
     },
     'post api/settings/oracle/database/license-types': {
       options: requestOptions('POST', newType),
-      seen: [types],
+      changedReads: [types],
     },
     'put api/settings/oracle/database/license-types/{id}': {
       params: { id: changedType.id },
       options: requestOptions('PUT', changedType),
-      seen: [
+      changedReads: [
         types,
         `${allPath}/licenses-used`,
         `${allPath}/licenses-compliance`,

@@ -72,7 +72,7 @@ const badDate = (status: number) => (path: string) =>
   [status, `/api${fillNames(path)}?older-than=2025-10-30`, asAdmin] as const satisfies SampleError
 
 export const oracleCalls: RequestSamples = {
-  good: Object.fromEntries(
+  valid: Object.fromEntries(
     [...withNames, '/hosts/{hostname}'].map((path) => [`get api${path}`, { params }] as const),
   ),
   errors: [
@@ -91,12 +91,12 @@ export const oracleCalls: RequestSamples = {
       `/api/hosts/${hostname}`,
       asAdmin,
       ({ hosts }) => {
-        const host = hosts.known(hostname)
+        const host = hosts.find(hostname)
         if (host) host.info = { ...host.info, memoryTotal: 0 }
       },
     ],
   ],
-  departs: [
+  faultErrors: [
     ...[...datedPaths, ...undatedPaths].map(
       (path) => [422, `/api${fillNames(path)}`, asAdmin, oracleStoreFails()] as const,
     ),

@@ -8,12 +8,12 @@ export interface SampleRequest {
   query?: string
   options?: RequestOptions
   /** Prepares the world before the request. */
-  arrange?: (world: World) => void
+  prepare?: (world: World) => void
   /** For writes: GET requests whose responses change, with the same path parameters. Default: as admin. */
-  seen?: readonly (string | readonly [path: string, options: RequestOptions])[]
+  changedReads?: readonly (string | readonly [path: string, options: RequestOptions])[]
 }
 
-/** A documented error response. `arrange` prepares a world used only for this request. */
+/** A documented error response. `prepare` changes a world used only for this request. */
 export type SampleError = readonly [
   status: number,
   path: string,
@@ -24,10 +24,10 @@ export type SampleError = readonly [
 /** Sample requests of one part of the contract, for the contract tests and the request script. */
 export interface RequestSamples {
   /** Keyed by `method service/path` of the contract: `get api/hosts/{hostname}`. */
-  good: Readonly<Record<string, SampleRequest>>
+  valid: Readonly<Record<string, SampleRequest>>
   errors: readonly SampleError[]
   /** Errors that need a scenario, such as a database that fails during the request. */
-  departs?: readonly (readonly [
+  faultErrors?: readonly (readonly [
     status: number,
     path: string,
     options: RequestOptions,

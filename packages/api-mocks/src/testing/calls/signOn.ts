@@ -23,7 +23,7 @@ const exchangeCode = (
 })
 
 export const signOnCalls: RequestSamples = {
-  good: {},
+  valid: {},
   errors: [
     [200, '/config_sso.json', {}, enableSso],
     [200, '/sso/token', exchangeCode(), enableSso],

@@ -9,7 +9,7 @@ const listOf = (technology: string) => `/api/hosts/technologies/${technology}/da
 
 /** Example calls of MySQL, SQL Server, PostgreSQL, MongoDB, all technologies, the dashboard and workbooks. */
 export const technologyCalls: RequestSamples = {
-  good: {},
+  valid: {},
   errors: [
     ...technologies.map(
       (technology) => [422, `${listOf(technology)}?older-than=yesterday`, { as: 'admin' }] as const,
@@ -20,7 +20,7 @@ export const technologyCalls: RequestSamples = {
     [400, `${listOf('all')}/statistics?older-than=2025-10-30`, { as: 'admin' }],
     [400, '/api/alerts?mode=aggregated-code-severity', { as: 'admin', accept: spreadsheetType }],
   ],
-  departs: [
+  faultErrors: [
     [
       422,
       '/api/frontend/dashboard',

@@ -58,7 +58,7 @@ function brokenWorld(): World {
 const seenStatuses = new Set<string>()
 
 async function expectConformance(path: string, options: RequestOptions, client = shared): Promise<number> {
-  const response = await client.ask(path, options)
+  const response = await client.sendRequest(path, options)
   const { method = 'GET' } = options
   const operation = operationAt(method, new URL(path, 'http://localhost').pathname)
   seenStatuses.add(`${method} ${operation?.service ?? ''}${operation?.path ?? ''} ${response.status}`)
@@ -107,7 +107,7 @@ test.each(writeOperations)(
   },
 )
 
-function arrangedWorld(arrange: SampleRequest['arrange']): World {
+function arrangedWorld(arrange: SampleRequest['prepare']): World {
   const own = createWorld(sizes)
   arrange?.(own)
   return own
@@ -119,7 +119,7 @@ async function readAsText(
   params: Readonly<Record<string, string>>,
 ): Promise<string> {
   const [path, options] = typeof read === 'string' ? [read, { as: 'admin' }] : read
-  const response = await client.ask(fillPath(path, params), options)
+  const response = await client.sendRequest(fillPath(path, params), options)
   // Each login returns another token.
   return `${response.status} ${path.endsWith('/login') ? '' : await response.text()}`
 }
@@ -184,7 +184,7 @@ test.each(errorSamples)(
   },
 )
 
-test.each(allSamples.flatMap(({ departs = [] }) => departs))(
+test.each(allSamples.flatMap(({ faultErrors = [] }) => faultErrors))(
   'returns %d for %s when the store fails',
   async (status, path, options, scenarioHandlers) => {
     expect(await expectConformance(path, options, clientOf(world, scenarioHandlers))).toBe(status)

@@ -113,7 +113,7 @@ async function bodyOf({ operation, query }: Case): Promise<unknown> {
   const { options, params, arrange } = sampleRequest(operation)
   const own = createWorld({ hosts: 40 })
   arrange?.(own)
-  const { ask: sendRequest } = arrange ? clientOf(own) : client
+  const { sendRequest } = arrange ? clientOf(own) : client
   const response = await sendRequest(
     fillPath(`${bases[operation.service]}${operation.path}`, params) + query,
     options,

@@ -13,7 +13,7 @@ async function bodiesOf(options: WorldOptions): Promise<Map<string, string>> {
   const client = clientOf(world)
   const token = tokenFor(world, 'admin')
   const send = ({ service, path, accept }: LiveRequest) =>
-    client.ask(bases[service] + path, { token, ...(accept === undefined ? {} : { accept }) })
+    client.sendRequest(bases[service] + path, { token, ...(accept === undefined ? {} : { accept }) })
   const bodies = new Map<string, string>()
   for (const call of await readCalls(send, () => true)) {
     if ('missing' in call) continue

@@ -20,7 +20,7 @@ test.each(hostCounts)(
 // The transport does not depend on the size. sameBytes.test.tsx covers the service worker with all sizes.
 describe.each([0, 100])('responses for %d hosts match the committed hashes', (hosts) => {
   test('through the Node interceptor', { timeout: TIMEOUT_MS }, async () => {
-    const server = mockServer(createWorld({ hosts }), { unknownRoutes: 'answer' })
+    const server = mockServer(createWorld({ hosts }), { unknownRoutes: 'respond' })
     server.listen({ onUnhandledFrame: 'error' })
     const digests = await runScript('http://services.example.net').finally(() => server.close())
     expect(digestLines(digests)).toEqual(expectedHashes.get(String(hosts)))

@@ -12,6 +12,6 @@ beforeAll(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }))
 afterAll(() => worker.stop())
 
 test.each(hostCounts)('service worker: responses for %d hosts match the committed hashes', async (hosts) => {
-  worker.resetHandlers(...createHandlers(createWorld({ hosts }), { unknownRoutes: 'answer' }))
+  worker.resetHandlers(...createHandlers(createWorld({ hosts }), { unknownRoutes: 'respond' }))
   expect(digestLines(await runScript(window.location.origin))).toEqual(expectedHashes.get(String(hosts)))
 })

@@ -73,8 +73,8 @@ statesOf<LicenseHistoryItem>('license history', () => history(), {
     (points.at(-1)?.purchased ?? 0) > (points[0]?.purchased ?? 0),
 })
 
-const contracts = async <Contract>(maker: string) =>
-  (await read<{ contracts: Contract[] }>(`/api/contracts/${maker}/database`)).contracts
+const contracts = async <Contract>(vendor: string) =>
+  (await read<{ contracts: Contract[] }>(`/api/contracts/${vendor}/database`)).contracts
 statesOf<OracleContract>('Oracle contracts', () => contracts('oracle'), {
   unlimited: ({ unlimited, basket }) => unlimited && basket,
   'a basket': ({ basket, unlimited }) => basket && !unlimited,

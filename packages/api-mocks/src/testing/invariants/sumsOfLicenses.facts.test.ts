@@ -24,8 +24,8 @@ interface Purchase {
 }
 
 async function purchases(read: Read, locationScope: string): Promise<Purchase[]> {
-  const contracts = async <Contract>(maker: string) =>
-    (await read<{ contracts: Contract[] }>(`/api/contracts/${maker}/database`, locationScope)).contracts
+  const contracts = async <Contract>(vendor: string) =>
+    (await read<{ contracts: Contract[] }>(`/api/contracts/${vendor}/database`, locationScope)).contracts
   const [oracle, mysql, microsoft] = [
     await contracts<OracleContract>('oracle'),
     await contracts<MySQLContract>('mysql'),

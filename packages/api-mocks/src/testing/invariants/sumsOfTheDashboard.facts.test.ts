@@ -45,7 +45,7 @@ describe.each([...unscopedWorlds, await busyCompany()])('$company', ({ read, wor
   })
 
   test.each(['admin', 'operator'])('the dashboard of an %s matches the lists', async (as) => {
-    const { ercole, mariaDb, ...makers } = await read<Dashboard>(
+    const { ercole, mariaDb, ...vendors } = await read<Dashboard>(
       '/api/frontend/dashboard',
       // In a new company every location is forbidden, because the roles have none.
       world.hosts.facts.length === 0 ? 'environment=TEST' : `environment=TEST&${at(world.sites[1].name)}`,
@@ -67,15 +67,15 @@ describe.each([...unscopedWorlds, await busyCompany()])('$company', ({ read, wor
       mySql: ['Oracle/MySQL', (text: string) => text.startsWith('MySQL')],
       postgreSql: ['PostgreSQL/PostgreSQL', () => false],
       mongoDb: ['MongoDB/MongoDB', () => false],
-    } as const satisfies Record<keyof typeof makers, readonly [string, (text: string) => boolean]>
+    } as const satisfies Record<keyof typeof vendors, readonly [string, (text: string) => boolean]>
     // For administrators the dashboard counts only contracts with the location All.
     const percentages = new Map(
       as === 'admin' ? Object.entries(compliancePercentages(world, undefined, ['All'])) : [],
     )
-    for (const [key, [technology, isOfMaker]] of Object.entries(kinds)) {
-      const stats = new Map(Object.entries(makers)).get(key)
+    for (const [key, [technology, isOfVendor]] of Object.entries(kinds)) {
+      const stats = new Map(Object.entries(vendors)).get(key)
       const hostCount = hosts.filter((host) => host.technology === technology).length
-      const own = licensesCompliance.filter(({ itemDescription }) => isOfMaker(itemDescription))
+      const own = licensesCompliance.filter(({ itemDescription }) => isOfVendor(itemDescription))
       const mean = percentages.get(key) ?? (100 * sum(own, (row) => row.compliance)) / own.length
       expect(stats).toMatchObject({
         hostCount,
@@ -85,7 +85,7 @@ describe.each([...unscopedWorlds, await busyCompany()])('$company', ({ read, wor
         hostCount === 0 || own.length === 0 || mean === 0 ? 100 : mean,
       )
     }
-    const parts = [mariaDb, ...Object.values(makers)]
+    const parts = [mariaDb, ...Object.values(vendors)]
     expect(mariaDb).toEqual({
       count: 0,
       hostCount: 0,

@@ -48,7 +48,10 @@ test.each([4, 5, 6, 7, 8])(
       }
       world.clock.move(5000)
       const { operation, path, as, options } = next()
-      const response = await client.ask(path, as === 'nobody' ? options : { ...options, token: tokens[as] })
+      const response = await client.sendRequest(
+        path,
+        as === 'nobody' ? options : { ...options, token: tokens[as] },
+      )
       const requestLine = `${step}: ${options.method} ${path} ${response.status} ${JSON.stringify(options.body)}`
       const isRejected = !response.ok
       if (response.ok) accepted.add(`${operation.method} ${operation.path}`)
@@ -66,7 +69,10 @@ test.each([4, 5, 6, 7, 8])(
 
     const responses: ReadResponse[] = []
     const read = ({ service, path, accept }: LiveRequest) =>
-      client.ask(bases[service] + path, { token: tokens.admin, ...(accept === undefined ? {} : { accept }) })
+      client.sendRequest(bases[service] + path, {
+        token: tokens.admin,
+        ...(accept === undefined ? {} : { accept }),
+      })
     for (const call of await readCalls(read, () => true)) {
       if ('missing' in call) continue
       const { operation, request } = call

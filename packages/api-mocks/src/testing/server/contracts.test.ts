@@ -16,11 +16,11 @@ type Type = keyof typeof paths
 
 function setUp(hosts = 60) {
   const world = createWorld({ hosts })
-  const { ask: sendRequest, json, status } = clientOf(world)
+  const { sendRequest, json, status } = clientOf(world)
   const read = uncachedReaderOf(world)
   return {
     world,
-    ask: sendRequest,
+    sendRequest,
     json,
     status,
     read,
@@ -133,7 +133,7 @@ describe('contract import', () => {
   test.each(['oracle', 'mysql', 'sqlserver'])(
     '%s: returns a sample with only the header line',
     async (type) => {
-      const sample = await (await setUp(1).ask(`/api/contracts/${type}/sample`, admin)).text()
+      const sample = await (await setUp(1).sendRequest(`/api/contracts/${type}/sample`, admin)).text()
       expect(sample).toMatch(/^[^\n]+\n$/)
       expect(sample.includes('Hosts')).toBe(type === 'oracle')
     },
@@ -145,7 +145,7 @@ describe('detaching a host from an Oracle contract', () => {
     ['without a date', null, 200],
     ['with a date', '2027-01-31T00:00:00Z', 500],
   ])('returns 500 only for a contract with a date: %s', async (_case, supportExpiration, status) => {
-    const { world, json, ask: sendRequest } = setUp()
+    const { world, json, sendRequest } = setUp()
     const hostname = world.hosts.facts.find(
       ({ cluster, membership }) => cluster === '' && !membership.veritasClusterServer,
     )?.hostname

@@ -10,7 +10,7 @@ const setUp = () => {
 }
 
 async function newUserOf(tags: string[]) {
-  const { ask: sendRequest, json, status } = setUp()
+  const { sendRequest, json, status } = setUp()
   const group = { name: 'night', description: 'Night shift', roles: ['read_host'], tags }
   expect(await status('/api/groups', { ...admin, method: 'POST', body: group })).toBe(201)
   const body = {

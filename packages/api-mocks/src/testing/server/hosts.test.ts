@@ -70,13 +70,13 @@ describe('older-than', () => {
 })
 
 describe('access to a host', () => {
-  const directory = async (sendRequest: ReturnType<typeof clientOf>['ask']) => {
+  const directory = async (sendRequest: ReturnType<typeof clientOf>['sendRequest']) => {
     const body = { username: 'directory', password: 'Directory.2026' }
     return (await sendRequest('/api/ldap/login', { method: 'POST', body })).text()
   }
 
   test('returns 403 or 404 for a directory user, although lists show all hosts', async () => {
-    const { world, ask: sendRequest, status, json, names } = setUp()
+    const { world, sendRequest, status, json, names } = setUp()
     const token = await directory(sendRequest)
     const [host] = world.hosts.facts
     expect(await json('/api/ldap/hosts?mode=hostnames', { token })).toEqual(await names())
@@ -122,8 +122,8 @@ describe('roles of a fresh database', () => {
   })
 
   test('allow lists but no location filter, no host, and no role with an empty location', async () => {
-    const world = createWorld({ hosts: 60, fresh: true })
-    const { ask: sendRequest, json, status } = clientOf(world)
+    const world = createWorld({ hosts: 60, hasUnassignedRoles: true })
+    const { sendRequest, json, status } = clientOf(world)
     const operator = { as: 'operator' }
     expect(await json('/api/hosts/locations', operator)).toEqual([''])
     const forbidden = await sendRequest(`/api/hosts?mode=summary&${at(first)}`, operator)
@@ -155,7 +155,7 @@ describe('alerts', () => {
     const silent = new Set(
       world.hosts
         .reports(world.clock.now())
-        .flatMap(({ row, moment }) => (moment <= then ? row.hostname : [])),
+        .flatMap(({ row, receivedAt }) => (receivedAt <= then ? row.hostname : [])),
     )
     const known = new Set(world.hosts.facts.map(({ hostname }) => hostname))
     const items = await alertsOf(world, `&older-than=${iso(then)}`, 'admin')
@@ -271,7 +271,7 @@ describe('create-dr', () => {
   })
 
   test('returns ERC999 for a host without a database', async () => {
-    const { world, ask: sendRequest } = setUp()
+    const { world, sendRequest } = setUp()
     const host = hostWith(world, ({ technology, lastDay }) => technology === '' && lastDay === 0)
     const response = await sendRequest(`/api/hosts/${host.hostname}/create-dr`, { ...admin, method: 'PUT' })
     expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('ERC999')])
@@ -293,7 +293,7 @@ test('top-workload omits databases without a workload', async () => {
 })
 
 test.each(['/api/user/login', '/api/ldap/login'])('%s returns null for an empty body', async (path) => {
-  const response = await setUp(1).ask(path, { method: 'POST' })
+  const response = await setUp(1).sendRequest(path, { method: 'POST' })
   expect([response.ok, await response.text()]).toEqual([false, 'null'])
 })
 

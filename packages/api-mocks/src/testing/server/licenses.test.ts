@@ -39,7 +39,7 @@ const hostOf = ({ hostname }: { hostname: string }): HostFacts => {
   if (!host) throw new Error(`no host ${hostname}`)
   return host
 }
-const isMaker = (row: DatabaseUsedLicense, name: RegExp) => name.test(row.description)
+const isVendor = (row: DatabaseUsedLicense, name: RegExp) => name.test(row.description)
 const sqlServer = /^SQL Server/
 const mySql = /^MySQL/
 
@@ -55,7 +55,7 @@ async function oracleRow(world: World, id: string): Promise<LicenseCompliance> {
 async function withContract(world: World, more: object) {
   replaceContracts(world, { ...contractsNow(world), oracle: [] })
   const body = { contractID: '1', csi: '2', licenseTypeID: 'A90611', count: 5000, ...more }
-  return clientOf(world).ask('/api/contracts/oracle/database', { ...admin, method: 'POST', body })
+  return clientOf(world).sendRequest('/api/contracts/oracle/database', { ...admin, method: 'POST', body })
 }
 
 /** Ids of the contracts in use. */
@@ -67,7 +67,7 @@ const flagship = rows.filter(({ licenseTypeID, ignored }) => licenseTypeID === '
 
 describe('used licenses', () => {
   test('have no cluster for MySQL and SQL Server', () => {
-    const others = rows.filter((row) => isMaker(row, mySql) || isMaker(row, sqlServer))
+    const others = rows.filter((row) => isVendor(row, mySql) || isVendor(row, sqlServer))
     expect(others.some((row) => hostOf(row).cluster !== '')).toBe(true)
     expect(
       others.filter((row) => row.clusterName + row.clusterType !== '' || row.clusterLicenses > 0),
@@ -154,7 +154,7 @@ describe('SQL Server licenses', () => {
     .filter(({ row }) => row.technology === 'Microsoft/SQLServer')
 
   test('are packs of two cores, for at least four cores', () => {
-    const licensed = rows.filter((row) => isMaker(row, sqlServer))
+    const licensed = rows.filter((row) => isVendor(row, sqlServer))
     expect(licensed.length).toBeGreaterThan(0)
     for (const row of licensed) {
       const report = instances.find(({ row: { hostname } }) => hostname === row.hostname)
@@ -179,7 +179,7 @@ describe('SQL Server licenses', () => {
 
   test('multiply consumption by the number of contracts and take the purchased count of the last one', async () => {
     const { world, used, compliance } = setUp(200)
-    const [row] = (await used()).filter((each) => isMaker(each, sqlServer) && !each.ignored)
+    const [row] = (await used()).filter((each) => isVendor(each, sqlServer) && !each.ignored)
     const contracts = [3, 5, 9].map((licensesNumber, index) => ({
       id: `${index}`.padStart(24, '0'),
       type: 'HOST',
@@ -235,7 +235,7 @@ describe('MySQL compliance', () => {
   test('counts the CPUs of a cluster named in a contract', async () => {
     const { world, used } = setUp(400)
     const row = (await used()).find(
-      (each) => isMaker(each, mySql) && !each.ignored && hostOf(each).cluster !== '',
+      (each) => isVendor(each, mySql) && !each.ignored && hostOf(each).cluster !== '',
     )
     const cluster = row ? hostOf(row).cluster : ''
     replaceContracts(world, { ...contractsNow(world), mysql: [] })
@@ -247,7 +247,7 @@ describe('MySQL compliance', () => {
     const [after, ...others] = await rowOf(world)
     const inCluster = new Set(
       (await used())
-        .filter((each) => isMaker(each, mySql) && !each.ignored && hostOf(each).cluster === cluster)
+        .filter((each) => isVendor(each, mySql) && !each.ignored && hostOf(each).cluster === cluster)
         .map(({ hostname }) => hostname),
     )
     const cpu = row ? (hypervisorOf(world, hostOf(row))?.cpu ?? 0) : 0
@@ -270,7 +270,7 @@ describe('Oracle compliance', () => {
     for (const row of all)
       expect(row.available).toBe(row.unlimited ? 0 : Math.floor(row.purchased - row.covered))
     const { world, used, compliance } = setUp(200)
-    const [row] = (await used()).filter((each) => isMaker(each, sqlServer) && !each.ignored)
+    const [row] = (await used()).filter((each) => isVendor(each, sqlServer) && !each.ignored)
     const bought = (id: string, licensesNumber: number) => ({
       id: id.padStart(24, '0'),
       type: 'HOST',

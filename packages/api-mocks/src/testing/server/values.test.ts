@@ -85,9 +85,9 @@ describe('stored host document', () => {
 
 describe('license types', () => {
   const { json } = clientOf(world)
-  const typesOf = async <Type>(maker: string): Promise<Type[]> => {
+  const typesOf = async <Type>(vendor: string): Promise<Type[]> => {
     const body: { 'license-types': Type[] } = Object(
-      await json(`/api/settings/${maker}/database/license-types`),
+      await json(`/api/settings/${vendor}/database/license-types`),
     )
     return body['license-types']
   }

@@ -86,7 +86,7 @@ export function requireWritable(world: World): void {
 
 /** Finds a host; throws 404 for an unknown one and 403 for one at another location. */
 export function hostFor(world: World, caller: GuardedCaller, hostname: string, moment = world.clock.now()) {
-  const host = world.hosts.known(hostname, moment)
+  const host = world.hosts.find(hostname, moment)
   if (host === undefined) throw httpError(404, `host ${hostname} not found`)
   if (!canSeeLocation(world, caller, host.location))
     throw httpError(403, `host ${hostname} is at another location`)
@@ -101,5 +101,5 @@ export function canSeeLocation(world: World, caller: GuardedCaller, location: st
 }
 
 export function currentLocations(world: World): string[] {
-  return [...new Set(world.hosts.at(world.clock.now()).map(({ location }) => location))]
+  return [...new Set(world.hosts.rowsAt(world.clock.now()).map(({ location }) => location))]
 }

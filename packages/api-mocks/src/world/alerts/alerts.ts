@@ -195,9 +195,9 @@ export function unlistedDatabasesOf({ row, databases }: HostFacts): string[] {
 }
 
 function growthEvents(host: HostFacts, startDay: number): AlertEvent[] {
-  const { grewOn, hostname, info, lastDay } = host
+  const { upgradedOn, hostname, info, lastDay } = host
   // No alert for changes after the last document.
-  if (grewOn === undefined || grewOn < lastDay || info.cpuSockets < 2) return []
+  if (upgradedOn === undefined || upgradedOn < lastDay || info.cpuSockets < 2) return []
   return [
     {
       category: 'LICENSE',
@@ -205,7 +205,7 @@ function growthEvents(host: HostFacts, startDay: number): AlertEvent[] {
       code: 'INCREASED_CPU_CORES',
       severity: 'CRITICAL',
       description: `The cores of ${hostname} increased from ${info.cpuCores / 2} to ${info.cpuCores}`,
-      date: (startDay - grewOn) * DAY + host.reportsAt + 1_900,
+      date: (startDay - upgradedOn) * DAY + host.reportsAt + 1_900,
       otherInfo: { hostname },
     },
   ]

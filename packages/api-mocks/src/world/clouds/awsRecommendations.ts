@@ -107,7 +107,7 @@ function recommendationsOf(
         name,
         objectType,
         details: fake(300 + item).datatype.boolean(1 / 8) ? null : details(name, fake(400 + item)),
-        createdAt: utc(run.at),
+        createdAt: utc(run.startedAt),
         profileName,
       }
     })
@@ -116,13 +116,13 @@ function recommendationsOf(
 /** Every fourth run has an error, including the newest run before the start day. */
 export function awsErrors(world: World, seq: number | undefined): AwsRecommendationError[] {
   const run = seq === undefined ? latestRun(world, 'aws') : world.runs.aws.find((one) => one.seq === seq)
-  if (!run || run.at > world.clock.now() || run.profiles.length === 0 || run.seq % 4 !== 0) return []
+  if (!run || run.startedAt > world.clock.now() || run.profiles.length === 0 || run.seq % 4 !== 0) return []
   return [
     {
       seqValue: run.seq,
       category: 'Oversized Database',
       error: 'AccessDenied: not authorized to perform cloudwatch:GetMetricStatistics',
-      createdAt: utc(run.at),
+      createdAt: utc(run.startedAt),
     },
   ]
 }
@@ -135,7 +135,7 @@ export function awsObjects(world: World): AwsObjects[] {
       name,
       count: name === 'db instances' ? instancesOf(fake) : fake(20 + index).number.int(59),
     }))
-    return { seqValue: run?.seq ?? 0, profileName, ObjectsCount, createdAt: utc(run?.at ?? 0) }
+    return { seqValue: run?.seq ?? 0, profileName, ObjectsCount, createdAt: utc(run?.startedAt ?? 0) }
   })
 }
 

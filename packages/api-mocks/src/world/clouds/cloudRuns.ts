@@ -6,7 +6,7 @@ export type RunCloud = 'oci' | 'aws' | 'gcp'
 /** A collection of recommendations from the profiles that were active at that time. */
 export interface Run {
   seq: number
-  at: number
+  startedAt: number
   /** Profile ids. */
   profiles: string[]
 }
@@ -28,7 +28,7 @@ export function firstRuns({ facts, startDay }: HostStore, profiles: Profiles): R
   const runsOf = (cloud: RunCloud) =>
     nights.map((seq) => ({
       seq,
-      at: (startDay - EARLIER + seq) * DAY + NIGHT,
+      startedAt: (startDay - EARLIER + seq) * DAY + NIGHT,
       profiles: activeIds(profiles[cloud]),
     }))
   return { oci: runsOf('oci'), aws: runsOf('aws'), gcp: runsOf('gcp') }
@@ -42,14 +42,14 @@ interface RunState {
 
 export function startRun({ clock, profiles, runs }: RunState, cloud: RunCloud): void {
   const seq = (runs[cloud].at(-1)?.seq ?? 0) + 1
-  runs[cloud].push({ seq, at: clock.now(), profiles: activeIds(profiles[cloud]) })
+  runs[cloud].push({ seq, startedAt: clock.now(), profiles: activeIds(profiles[cloud]) })
 }
 
 export function latestRun(
   { clock, runs }: Pick<RunState, 'clock' | 'runs'>,
   cloud: RunCloud,
 ): Run | undefined {
-  return runs[cloud].findLast(({ at }) => at <= clock.now())
+  return runs[cloud].findLast(({ startedAt }) => startedAt <= clock.now())
 }
 
 function activeIds(profiles: readonly Profile[]): string[] {

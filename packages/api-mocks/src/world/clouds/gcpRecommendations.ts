@@ -29,7 +29,7 @@ function rowsOf(source: Source, { id }: GcpProfile, run: Run): GcpRow[] {
       const resourceName = `${isDisk ? 'disk' : 'vm'}-${projectName.replaceAll(' ', '-')}-${item + 1}`
       return {
         seqValue: run.seq,
-        createdAt: utc(run.at),
+        createdAt: utc(run.startedAt),
         profileID: id,
         resourceID: fake(300 + item).string.numeric({ length: 19, allowLeadingZeros: false }),
         resourceName,
@@ -77,7 +77,7 @@ export function gcpErrors(world: World): GcpError[] {
   const run = latestRun(world, 'gcp')
   if (!run) return []
   const seqValue = run.seq
-  const createdAt = utc(run.at)
+  const createdAt = utc(run.startedAt)
   return stillActive(run, world.profiles.gcp).map(({ id: profileID }) => ({
     seqValue,
     profileID,

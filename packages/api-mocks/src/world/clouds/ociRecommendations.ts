@@ -78,7 +78,7 @@ function recommendationsOf(source: Source, { id }: OciProfile, run: Run): OciRec
         objectType,
         // Snapshots come without details.
         details: objectType === 'Snapshot' ? null : detailsOf(name, objectType, fake(400 + item)),
-        createdAt: utc(run.at),
+        createdAt: utc(run.startedAt),
       }
     })
 }
@@ -104,8 +104,8 @@ function detailsOf(name: string, objectType: string, { number }: Faker): OciReco
 /** Errors of a run: one per unreachable profile, and sometimes one without a profile. */
 export function ociErrors(world: World, seq: number | undefined): OciRecommendationError[] {
   const run = seq === undefined ? latestRun(world, 'oci') : world.runs.oci.find((one) => one.seq === seq)
-  if (!run || run.at > world.clock.now()) return []
-  const createdAt = utc(run.at)
+  if (!run || run.startedAt > world.clock.now()) return []
+  const createdAt = utc(run.startedAt)
   const failing = world.profiles.oci
     .filter((profile) => isBroken(profile) && run.profiles.includes(profile.id))
     .flatMap(({ id }) =>
@@ -138,7 +138,9 @@ export function ociObjects(world: World): OciObjects[] {
   const run = latestRun(world, 'oci')
   if (!run) return []
   // An id starts with the second of its creation, so later profiles are excluded.
-  const counted = world.profiles.oci.filter(({ id }) => Number.parseInt(id.slice(0, 8), 16) * 1000 <= run.at)
+  const counted = world.profiles.oci.filter(
+    ({ id }) => Number.parseInt(id.slice(0, 8), 16) * 1000 <= run.startedAt,
+  )
   return counted.map((profile) => {
     const fake = fakeNamed(world, profile.id)
     const objects = objectNames.map((objectName, index) => ({
@@ -146,10 +148,10 @@ export function ociObjects(world: World): OciObjects[] {
       objectNumber: fake(20 + index).number.int(index === 5 ? 6 : 90 - 1),
     }))
     return {
-      id: objectId(run.at, fake),
+      id: objectId(run.startedAt, fake),
       profileID: profile.id,
       objects: isBroken(profile) ? null : objects,
-      createdAt: utc(run.at),
+      createdAt: utc(run.startedAt),
       error: isBroken(profile) ? 'can not create client, bad configuration' : '',
     }
   })

@@ -175,7 +175,7 @@ function licensedEdition(report: HostReport, index: number): Edition {
 }
 
 function instanceOf(world: World, report: HostReport, name: string, index: number): SqlServerInstance {
-  const { facts, row, moment } = report
+  const { facts, row, receivedAt } = report
   const fake = instanceNumber(facts, index)
   const edition = fake(1).helpers.weightedArrayElement(editions)
   const release = releaseOf(facts)
@@ -188,7 +188,7 @@ function instanceOf(world: World, report: HostReport, name: string, index: numbe
     serverName: name === 'MSSQLSERVER' ? facts.hostname : `${facts.hostname}\\${name}`,
     databaseID: 1,
     stateDesc: fake(4).helpers.weightedArrayElement(states),
-    version: buildOf(facts, release, moment),
+    version: buildOf(facts, release, receivedAt),
     platform: 'NT x64',
     collationName,
     edition,
@@ -197,7 +197,7 @@ function instanceOf(world: World, report: HostReport, name: string, index: numbe
     licensingInfo: license.count === 0 ? '' : `${license.count * 2} cores`,
     databases: fake(5).datatype.boolean(1 / 29)
       ? []
-      : sqlServerDatabasesOf(name, fake, collationName, row.info, moment),
+      : sqlServerDatabasesOf(name, fake, collationName, row.info, receivedAt),
     license,
   }
 }
@@ -211,7 +211,7 @@ const components: readonly string[] = [
   'Reporting Services - Native',
 ]
 
-function featuresOf({ facts, moment }: HostReport): SqlServerProductFeature[] {
+function featuresOf({ facts, receivedAt }: HostReport): SqlServerProductFeature[] {
   const release = releaseOf(facts)
   const fake: Fake = instanceNumber(facts, 0)
   const clustered = facts.fake(215).datatype.boolean(1 / 5)
@@ -220,13 +220,13 @@ function featuresOf({ facts, moment }: HostReport): SqlServerProductFeature[] {
     feature,
     language: facts.fake(217).helpers.arrayElement(['1033', '1033', '1040', '1046']),
     edition: editionTypes[fake(1).helpers.weightedArrayElement(editions)],
-    version: buildOf(facts, release, moment),
+    version: buildOf(facts, release, receivedAt),
     clustered: index === 0 && clustered,
     configured: index < 2 || !facts.fake(218 + index).datatype.boolean(1 / 4),
   }))
 }
 
-function patchesOf({ facts, moment }: HostReport): SqlServerPatch[] {
+function patchesOf({ facts, receivedAt }: HostReport): SqlServerPatch[] {
   const release = releaseOf(facts)
   const since = UPGRADES + facts.fake(214).number.int(99) * DAY
   const older = release.updates.map(([build, hotfix, installDate]) => ({
@@ -234,7 +234,7 @@ function patchesOf({ facts, moment }: HostReport): SqlServerPatch[] {
     displayVersion: build,
     installDate,
   }))
-  if (moment < since) return older
+  if (receivedAt < since) return older
   const newest = {
     displayName: `Hotfix ${release.builds[1].split('.')[2] ?? ''} for SQL Server ${release.year} (KB5${facts.fake(219).number.int({ min: 54_000, max: 54_999 })})`,
     displayVersion: release.builds[1],

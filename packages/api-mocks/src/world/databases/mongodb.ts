@@ -30,19 +30,19 @@ export function mongoDbFeatureOf(world: World, report: HostReport): MongoDBFeatu
 const instanceNumber = (host: HostFacts, index: number) => host.fake.part(230, index + 1)
 
 function instanceOf(world: World, report: HostReport, name: string, index: number): MongoDBInstance {
-  const { facts, moment } = report
+  const { facts, receivedAt } = report
   const set = setOf(world, report, name, index)
   const fake = instanceNumber(facts, index)
   const content = instanceNumber(set.leader, index)
   const [before, after] = content(1).helpers.weightedArrayElement(versions)
   const shards =
     content(2).datatype.boolean(1 / 4) && set.hosts !== null ? shardsOf(set.setName, set.hosts) : null
-  const dbStats = fake(3).datatype.boolean(1 / 27) ? [] : statsOf(content, shards !== null, moment)
+  const dbStats = fake(3).datatype.boolean(1 / 27) ? [] : statsOf(content, shards !== null, receivedAt)
   const current = fake(4).number.int({ min: 5, max: 404 })
   const active = fake(5).number.int(current - 1)
   return {
     name,
-    version: moment < UPGRADES + content(6).number.int(89) * DAY ? before : after,
+    version: receivedAt < UPGRADES + content(6).number.int(89) * DAY ? before : after,
     dbs: dbStats.length,
     replicaSet: { primary: set.primary, hosts: set.hosts, setName: set.setName },
     shardList: { shards },

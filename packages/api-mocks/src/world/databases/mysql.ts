@@ -90,7 +90,7 @@ function licenseOf(world: World, report: HostReport, name: string, index: number
 
 function instanceOf(world: World, report: HostReport, name: string, index: number): MySQLInstance {
   const fake = instanceNumber(report.facts, index)
-  const moment = report.moment
+  const moment = report.receivedAt
   const replica = replicaOf(world, report, index)
   const content = contentOf(report.facts, replica, index)
   const [version, upgraded] = fake(1).helpers.weightedArrayElement(versions)

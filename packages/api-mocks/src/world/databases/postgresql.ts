@@ -43,11 +43,11 @@ export function postgreSqlFeatureOf(world: World, report: HostReport): PostgreSQ
 const instanceNumber = (host: HostFacts, index: number) => host.fake.part(220, index + 1)
 
 function instanceOf(world: World, report: HostReport, name: string, index: number): PostgreSQLInstance {
-  const { facts, moment } = report
+  const { facts, receivedAt } = report
   const fake = instanceNumber(facts, index)
   const { isMaster, isSlave, source } = roleOf(world, report, index)
   const content = instanceNumber(source, index)
-  const databases = databasesOf(source.databases[product]?.[index] ?? name, content, moment)
+  const databases = databasesOf(source.databases[product]?.[index] ?? name, content, receivedAt)
   return {
     maxConnections: fake(1).helpers.arrayElement([100, 200, 200, 500]),
     port: Number(name.split(':')[1] ?? 5432),
@@ -79,9 +79,9 @@ function roleOf(world: World, report: HostReport, index: number) {
   return { isMaster: leader === facts, isSlave: leader !== facts, source: leader }
 }
 
-function settingOf({ row, moment }: HostReport, fake: Fake): PostgreSQLSetting {
+function settingOf({ row, receivedAt }: HostReport, fake: Fake): PostgreSQLSetting {
   const [before, after] = fake(8).helpers.weightedArrayElement(versions)
-  const dbVersion = moment < UPGRADES + fake(9).number.int(89) * DAY ? before : after
+  const dbVersion = receivedAt < UPGRADES + fake(9).number.int(89) * DAY ? before : after
   const [major = ''] = dbVersion.split('.')
   const memory = Math.max(1, Math.floor(row.info.memoryTotal))
   return {

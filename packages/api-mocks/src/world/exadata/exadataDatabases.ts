@@ -6,7 +6,7 @@ import type { RackFacts } from './exadataRacks.ts'
 export function rackDatabases(world: World, rack: RackFacts, moment: number) {
   const byName = new Map<string, number>()
   for (const host of rack.members) {
-    if (!world.hosts.wasKnown(host, moment)) continue
+    if (!world.hosts.existedAt(host, moment)) continue
     for (const database of oracleFactsOf(host)) byName.set(database.name, dbIDOf(database))
   }
   return [...byName].map(([dbName, dbID]) => ({ dbName, dbID }))

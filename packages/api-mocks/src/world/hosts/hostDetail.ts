@@ -24,20 +24,20 @@ export function hostDetailOf(
   report: HostReport,
   documents: readonly number[] = documentsOf(world, report),
 ): HostDetail {
-  const { facts, row, moment } = report
+  const { facts, row, receivedAt } = report
   const features = featuresOf(world, report, documents)
   const databases = features.oracle?.database?.databases ?? []
   const isOracle = row.technology === 'Oracle/Database'
   const isDismissed = facts.dismissedAt !== undefined && facts.dismissedAt <= world.clock.now()
   const newest = world.hosts.reportOf(row.hostname, world.clock.now())
   const failure = agentErrorOf(facts, world.hosts.startDay)
-  const today = dayOf(moment)
+  const today = dayOf(receivedAt)
   const work = databases.reduce((sum, database) => sum + (database.work ?? 0), 0)
   const busy = { work, threads: row.info.cpuThreads }
   const hasSamples = isOracle && !/^(1|2\.7)\./.test(row.agentVersion)
   return {
     id: row.id,
-    archived: newest?.moment !== moment,
+    archived: newest?.receivedAt !== receivedAt,
     createdAt: row.createdAt,
     serverVersion: world.version,
     schemaVersion: 1,
@@ -57,7 +57,7 @@ export function hostDetailOf(
     filesystems: filesystemsOf(facts, row.info),
     clusters: hypervisorsOf(world, report),
     cloud: { membership: cloudOf(report) },
-    errors: failure?.moment === moment ? [{ message: failure.error, source: 'reader.go:118' }] : null,
+    errors: failure?.moment === receivedAt ? [{ message: failure.error, source: 'reader.go:118' }] : null,
     alerts: alertsAbout(world, row.hostname),
     history: hasHistory(row.technology) && !isDismissed ? historyOf(world, report, documents) : null,
     cpuConsumptions: hasSamples ? hostCpu(facts.fake.part(92, 0), today, busy) : null,
@@ -101,18 +101,18 @@ function featuresOf(world: World, report: HostReport, documents: readonly number
 }
 
 /** Lists only Veritas members that the server knows. */
-function membershipOf(world: World, { row, moment }: HostReport): HostDetail['clusterMembershipStatus'] {
+function membershipOf(world: World, { row, receivedAt }: HostReport): HostDetail['clusterMembershipStatus'] {
   const status = row.clusterMembershipStatus
   const names = status.veritasClusterHostnames
-  const known = (name: string) => world.hosts.known(name, moment) !== undefined
+  const known = (name: string) => world.hosts.find(name, receivedAt) !== undefined
   return { ...status, veritasClusterHostnames: names && names.filter(known) }
 }
 
 /** Clusters that this host's agent reports. */
-function hypervisorsOf(world: World, { facts, moment }: HostReport): HostDetail['clusters'] {
+function hypervisorsOf(world: World, { facts, receivedAt }: HostReport): HostDetail['clusters'] {
   const reported = world.clusters
     .filter(({ agent }) => agent === facts)
-    .flatMap((cluster) => clusterAt(world, cluster, moment) ?? [])
+    .flatMap((cluster) => clusterAt(world, cluster, receivedAt) ?? [])
   if (reported.length === 0) return null
   return reported.map(({ fetchEndpoint, type, name, cpu, sockets, vms }) => ({
     fetchEndpoint,

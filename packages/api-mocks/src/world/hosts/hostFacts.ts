@@ -37,7 +37,7 @@ export interface HostFacts {
   /** 0 if the agent still reports. */
   lastDay: number
   /** Day of the upgrade that doubled cores and memory. */
-  grewOn: number | undefined
+  upgradedOn: number | undefined
   /** Clones only: the time of the only document. */
   copiedAt?: number
   /** Random source of the id of a clone. All its other values come from the original. */
@@ -288,6 +288,6 @@ function timesOf(row: number, fake: Fake) {
     reportsAt: fake(43).number.int(6 * 3_600_000 - 1),
     firstDay: Math.max(firstDay, lastDay + 1),
     lastDay,
-    grewOn: every(row, 29, 5) && firstDay > 60 ? fake(44).number.int({ min: 1, max: 55 }) : undefined,
+    upgradedOn: every(row, 29, 5) && firstDay > 60 ? fake(44).number.int({ min: 1, max: 55 }) : undefined,
   }
 }

@@ -11,13 +11,13 @@ export interface HostReport {
   facts: HostFacts
   row: HostSummary
   /** When the document arrived. */
-  moment: number
+  receivedAt: number
 }
 
 /** Options of a query with a date, which includes dismissed hosts. */
 export interface Archive {
   /** Time before which archived documents are removed. */
-  keptSince: number
+  retainedSince: number
 }
 
 export interface HostStore {
@@ -25,13 +25,13 @@ export interface HostStore {
   /** Start day, counted from 1970. */
   startDay: number
   /** Rows of the hosts known at that time. Rows of the newest reports are cached. */
-  at: (moment: number) => HostSummary[]
-  /** Like `at`, with the facts of each host. */
+  rowsAt: (moment: number) => HostSummary[]
+  /** Like `rowsAt`, with the facts of each host. */
   reports: (moment: number, archive?: Archive) => HostReport[]
   reportOf: (hostname: string, moment: number, archive?: Archive) => HostReport | undefined
   /** The host unless dismissed. With a time, it must have had a document then. */
-  known: (hostname: string, moment?: number) => HostFacts | undefined
-  wasKnown: (host: HostFacts, moment: number) => boolean
+  find: (hostname: string, moment?: number) => HostFacts | undefined
+  existedAt: (host: HostFacts, moment: number) => boolean
   /** Cores per day in all reports after `from` up to `until`, inclusive. */
   coresByDay: (
     from: number,
@@ -80,7 +80,7 @@ export function createHostStore(
 
   function reportBy(host: HostFacts, moment: number, archive?: Archive): HostReport[] {
     const report = archive ? cachedReport(host, startDay, moment, archive) : reportAt(host, startDay, moment)
-    return report === undefined ? [] : [{ facts: host, row: rowAt(host, report), moment: report }]
+    return report === undefined ? [] : [{ facts: host, row: rowAt(host, report), receivedAt: report }]
   }
 
   function known(hostname: string, moment?: number): HostFacts | undefined {
@@ -101,13 +101,13 @@ export function createHostStore(
       const sameName = [byName.get(hostname), ...copies.filter((copied) => copied.hostname === hostname)]
       return sameName.flatMap((each) => (each ? reportBy(each, moment, archive) : [])).at(-1)
     },
-    known,
-    at: (moment) =>
+    find: known,
+    rowsAt: (moment) =>
       facts.flatMap((host) => {
         const report = reportAt(host, startDay, moment)
         return report === undefined ? [] : [rowAt(host, report)]
       }),
-    wasKnown: (host, moment) => reportAt(host, startDay, moment) !== undefined,
+    existedAt: (host, moment) => reportAt(host, startDay, moment) !== undefined,
     coresByDay: (from, until, counts) => sumByDay(facts.filter(counts), startDay, from, until),
     missingDatabases: (host, moment) => missingDatabasesAt(host, reportAt(host, startDay, moment) ?? moment),
     setCores: (host, cpuCores) => {
@@ -140,10 +140,10 @@ function cachedReport(
   host: HostFacts,
   startDay: number,
   moment: number,
-  { keptSince }: Archive,
+  { retainedSince }: Archive,
 ): number | undefined {
   const report = archivedReportAt(host, startDay, moment)
-  if (report === undefined || report >= keptSince) return report
+  if (report === undefined || report >= retainedSince) return report
   const isCurrent =
     host.dismissedAt === undefined && host.lastDay > 0 && dayOf(report) === startDay - host.lastDay
   return isCurrent ? report : undefined
@@ -172,7 +172,7 @@ function sumByDay(hosts: readonly HostFacts[], startDay: number, from: number, u
     const early = coresOn(host, startDay, first)
     const late = coresOn(host, startDay, last)
     change(first, early, 1)
-    if (early !== late) change(startDay - (host.grewOn ?? 0), late - early, 0)
+    if (early !== late) change(startDay - (host.upgradedOn ?? 0), late - early, 0)
     change(last + 1, -late, -1)
   }
   const days = [...changes.keys()].toSorted((a, b) => a - b)

@@ -55,8 +55,8 @@ export function coresOn(facts: HostFacts, startDay: number, day: number): number
 }
 
 export function infoAt(facts: HostFacts, startDay: number, report: number): HostInfo {
-  const { info, grewOn } = facts
-  if (grewOn === undefined || info.cpuSockets < 2 || report >= (startDay - grewOn) * DAY) return info
+  const { info, upgradedOn } = facts
+  if (upgradedOn === undefined || info.cpuSockets < 2 || report >= (startDay - upgradedOn) * DAY) return info
   const cpuSockets = info.cpuSockets / 2
   const cpuCores = cpuSockets * info.coresPerSocket
   return { ...info, cpuSockets, cpuCores, cpuThreads: cpuCores * info.threadsPerCore }

@@ -115,7 +115,7 @@ function machinesOf(
     isErcoleInstalled,
   })
   const hosts = cluster.members.map((host) =>
-    machine(host.hostname, host.virtualizationNode, 1000 + host.row, world.hosts.wasKnown(host, moment)),
+    machine(host.hostname, host.virtualizationNode, 1000 + host.row, world.hosts.existedAt(host, moment)),
   )
   const siteCode = siteIn(cluster.name)
   const others = Array.from({ length: 3 + fake(1).number.int(8 + hosts.length - 1) }, (_, index) => {

@@ -20,7 +20,7 @@ interface BalancePart {
 
 /** Balance of a license type. MySQL and SQL Server have two parts: by host and by cluster. */
 export interface Balance {
-  maker: Vendor
+  vendor: Vendor
   licenseTypeID: string
   metric: ConsumedType['metric']
   parts: BalancePart[]
@@ -75,7 +75,7 @@ export function balancesOf(
       return [{ consumed: type ?? { licenseTypeID, metric, ...noNeeds, all: () => [] }, covers }]
     })
     const [first] = parts
-    return first ? [{ maker: vendor, licenseTypeID, metric: first.consumed.metric, parts }] : []
+    return first ? [{ vendor, licenseTypeID, metric: first.consumed.metric, parts }] : []
   }
   return [
     ...[...priceList.values()].flatMap(({ id, metric }) => balance('oracle', id, [metric])),
@@ -124,7 +124,7 @@ export interface Sums {
 }
 
 /** Without RoundLicenses, only the sum of a license type is rounded up. */
-export function sumsOf({ maker: vendor, parts }: Balance, roundsHosts: boolean): Sums {
+export function sumsOf({ vendor, parts }: Balance, roundsHosts: boolean): Sums {
   const roundUp = (value: number) => (roundsHosts ? value : Math.ceil(value))
   const covers = parts.flatMap((part) => part.covers)
   // The server adds the SQL Server consumption once per contract.
@@ -152,7 +152,7 @@ function complianceRow(world: World, balance: Balance): LicenseCompliance[] {
   )
   if (consumed === 0 && covered === 0) return []
   const cost = world.priceList.get(licenseTypeID)?.cost ?? 0
-  const isFree = balance.maker === 'oracle' && cost === 0
+  const isFree = balance.vendor === 'oracle' && cost === 0
   const fraction = unlimited || isFree || consumed === 0 ? 1 : covered / consumed
   return [
     {
@@ -196,7 +196,7 @@ export function complianceOf(
   const consumed = [...consumptionNow(world, contracts, locations)]
   rejectVeritas(consumed, contracts)
   for (const balance of balancesOf(world, consumed, contractsAtPlaces(contracts, ofContracts)))
-    rows[balance.maker].push(...complianceRow(world, balance))
+    rows[balance.vendor].push(...complianceRow(world, balance))
   return rows
 }
 

@@ -7,13 +7,13 @@ import { ignoreOf, licenseKey, type Ignored } from './ignoredLicenses.ts'
 /** MySQL and SQL Server have one license per instance. Changes by a user override the initial state. */
 export function ignoredOf(
   world: World,
-  { facts, moment }: HostReport,
+  { facts, receivedAt }: HostReport,
   product: 'Oracle/MySQL' | 'Microsoft/SQLServer',
   instance: string,
   fake: Fake,
 ): Ignored {
   const key = licenseKey(facts.hostname, product, instance, '')
-  const set = ignoreOf(world.ignoredLicenses, key, moment)
+  const set = ignoreOf(world.ignoredLicenses, key, receivedAt)
   if (set) return set
   return fake(190).datatype.boolean(1 / 13)
     ? { ignored: true, ignoredComment: commentFrom(fake(191)) }

@@ -124,7 +124,7 @@ function reportOf(world: World, host: HostFacts, moment: number): HostReport | u
   const report = reportAt(host, startDay, moment)
   return report === undefined
     ? undefined
-    : { facts: host, row: summaryAt(host, startDay, report), moment: report }
+    : { facts: host, row: summaryAt(host, startDay, report), receivedAt: report }
 }
 
 /** Omits Oracle contracts ordered later. */
@@ -141,7 +141,7 @@ function changesByDay(world: World, after: number): Map<number, HostFacts[]> {
   for (const host of facts) {
     const days = new Set([
       startDay - host.firstDay,
-      startDay - (host.grewOn ?? host.firstDay),
+      startDay - (host.upgradedOn ?? host.firstDay),
       ...(host.dismissedAt === undefined ? [] : [dayOf(host.dismissedAt)]),
       ...(host.copiedAt === undefined ? [] : [dayOf(host.copiedAt)]),
       ...(ignored.get(host.hostname) ?? []).map(({ since }) => dayOf(since)),
@@ -192,8 +192,8 @@ function added(a: Sums, b: Sums): Sums {
   }
 }
 
-function itemOf(world: World, { maker, licenseTypeID, metric }: Balance): Item {
-  switch (maker) {
+function itemOf(world: World, { vendor, licenseTypeID, metric }: Balance): Item {
+  switch (vendor) {
     case 'oracle':
       return { licenseTypeID, metric, description: descriptionOf(world, licenseTypeID) }
     case 'mySql':

@@ -24,13 +24,13 @@ export function licensesOf(world: World, report: HostReport, database: OracleFac
   if (database.edition === 'Express Edition') return []
   const metric = metricOf(world, database.host.environment)
   const used = new Set(
-    optionsInUse(database, world.hosts.startDay - dayOf(report.moment)).map(({ product }) => product),
+    optionsInUse(database, world.hosts.startDay - dayOf(report.receivedAt)).map(({ product }) => product),
   )
   const license = (product: string, inUse: boolean): OracleDbLicense[] => {
     const kind = licenseKind(product, metric)
     if (!kind) return []
     const key = licenseKey(report.row.hostname, 'Oracle/Database', database.name, kind.id)
-    const mark = ignoreOf(world.ignoredLicenses, key, report.moment) ?? initialMark(database, kind)
+    const mark = ignoreOf(world.ignoredLicenses, key, report.receivedAt) ?? initialMark(database, kind)
     return [
       {
         licenseTypeID: kind.id,

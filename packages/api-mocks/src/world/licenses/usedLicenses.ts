@@ -140,7 +140,7 @@ export function veritasMembers({ hosts }: World, moment: number): (hostname: str
   return (hostname) => {
     const status = hosts.reportOf(hostname, moment)?.row.clusterMembershipStatus
     const names = status?.veritasClusterHostnames ?? []
-    return names.filter((name) => hosts.known(name, moment) !== undefined).toSorted()
+    return names.filter((name) => hosts.find(name, moment) !== undefined).toSorted()
   }
 }
 

@@ -42,7 +42,7 @@ function databaseOf(world: World, snapshot: OracleSnapshot, documents: readonly 
   const advisor = memoryAdvisorOf(snapshot)
   const migrability = migrabilityOf(root)
   const policies = policiesOf(root)
-  const isMeasured = database.isReadable && !database.isBare
+  const isMeasured = database.isReadable && !database.lacksCatalogAccess
   return {
     ...headOf(snapshot),
     patches: patches(snapshot),
@@ -95,7 +95,7 @@ export function pdbOf(snapshot: OracleSnapshot, pdb: Container): OraclePdb {
   }
 }
 
-const isOpen = ({ database }: OracleSnapshot) => database.isReadable && !database.isBare
+const isOpen = ({ database }: OracleSnapshot) => database.isReadable && !database.lacksCatalogAccess
 
 export const patches = (snapshot: OracleSnapshot) =>
   isOpen(snapshot) ? patchesOf(snapshot.database, snapshot.startDay, snapshot.today) : []

@@ -9,14 +9,14 @@ import { sizesOf } from './oracleSizes.ts'
 import type { OracleSnapshot } from './oracleSnapshot.ts'
 
 /** Times of a host's retained documents up to this one, oldest first. */
-export function documentsOf(world: World, { facts, moment }: HostReport): number[] {
+export function documentsOf(world: World, { facts, receivedAt }: HostReport): number[] {
   // A disaster-recovery copy is re-created with each report, so it has one document.
-  if (facts.copiedAt !== undefined) return [moment]
+  if (facts.copiedAt !== undefined) return [receivedAt]
   // ArchivedHostCleaningJob removes older documents.
   const hours = world.configuration.DataService.ArchivedHostCleaningJob.HourThreshold
   const firstRetainedDay = Math.floor((world.clock.now() - hours * 3_600_000 - facts.reportsAt) / DAY) + 1
   const first = Math.max(world.hosts.startDay - facts.firstDay, firstRetainedDay)
-  const last = dayOf(moment)
+  const last = dayOf(receivedAt)
   return Array.from(
     { length: Math.max(0, last - first + 1) },
     (_, index) => (first + index) * DAY + facts.reportsAt,

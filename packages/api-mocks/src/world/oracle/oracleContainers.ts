@@ -30,7 +30,7 @@ export function containersOf(database: OracleFacts): Containers {
   const root = containerOf(database, database.name, database.fake.part(31, 0), {
     status: 'READ WRITE',
     holdsData: !database.isCDB,
-    isReadable: database.isReadable && !database.isBare,
+    isReadable: database.isReadable && !database.lacksCatalogAccess,
   })
   const containers = { root, pdbs: pdbsOf(database) }
   cache.set(database, containers)

@@ -25,7 +25,7 @@ export interface OracleFacts {
   isRAC: boolean
   usesAsm: boolean
   /** Rare: the agent's user has no access to the catalog views. */
-  isBare: boolean
+  lacksCatalogAccess: boolean
 }
 
 const lines = weights<ReleaseLine>([
@@ -75,7 +75,7 @@ function factsOf(host: HostFacts, name: string, index: number): OracleFacts {
     isCDB: isContainer(line, fake(5)),
     isRAC,
     usesAsm: isRAC || fake(6).datatype.boolean(35 / 100),
-    isBare: !isRAC && index === 0 && every(host.row, 59, 15),
+    lacksCatalogAccess: !isRAC && index === 0 && every(host.row, 59, 15),
   }
 }
 
@@ -148,8 +148,15 @@ const pdbCounts = weights<number>([
 ])
 
 /** Number of reported PDBs. More than three require the Multitenant option of Enterprise Edition. */
-export function pdbCountOf({ isCDB, isReadable, isBare, index, edition, fake }: OracleFacts): number {
-  if (!isCDB || !isReadable || isBare) return 0
+export function pdbCountOf({
+  isCDB,
+  isReadable,
+  lacksCatalogAccess,
+  index,
+  edition,
+  fake,
+}: OracleFacts): number {
+  if (!isCDB || !isReadable || lacksCatalogAccess) return 0
   // Databases of a crowded host are not consolidated into PDBs.
   if (index > 13) return 1
   const count = fake(32).helpers.weightedArrayElement(pdbCounts)

@@ -163,5 +163,7 @@ export function makeDiskGroupRows(count: number): DiskGroupRow[] {
   const world = sampleWorld()
   const reports = world.hosts.reports(world.clock.now())
   const daysAgo = (moment: number) => world.hosts.startDay - Math.floor(moment / DAY)
-  return reports.flatMap(({ facts, moment }) => diskGroupRowsOf(facts, daysAgo(moment))).slice(0, count)
+  return reports
+    .flatMap(({ facts, receivedAt }) => diskGroupRowsOf(facts, daysAgo(receivedAt)))
+    .slice(0, count)
 }

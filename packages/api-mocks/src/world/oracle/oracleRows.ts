@@ -97,12 +97,12 @@ export function patchAdvisorRow(
   since: (months: number) => number,
 ): PatchAdvisorRow {
   const { database, report } = snapshot
-  const { row, moment } = report
+  const { row, receivedAt } = report
   const newest = psus(snapshot).at(-1)
   const date = newest === undefined ? 0 : Date.parse(`${newest.date}T00:00:00Z`)
   return {
     id: row.id,
-    createdAt: withOffset(moment, SERVER_ZONE),
+    createdAt: withOffset(receivedAt, SERVER_ZONE),
     date: withOffset(date, SERVER_ZONE),
     dbname: database.name,
     dbver: headOf(snapshot).version,
@@ -119,13 +119,13 @@ export function patchAdvisorRow(
 
 export function addmRows(snapshot: OracleSnapshot): AddmRow[] {
   const { database, report } = snapshot
-  const { row, moment } = report
+  const { row, receivedAt } = report
   return addms(snapshot).map((addm) => ({
     _id: row.id,
     hostname: row.hostname,
     location: row.location,
     environment: row.environment,
-    createdAt: withOffset(moment, SERVER_ZONE),
+    createdAt: withOffset(receivedAt, SERVER_ZONE),
     dbname: database.name,
     ...addm,
   }))

@@ -17,7 +17,7 @@ export interface OracleSnapshot {
 
 export function oracleSnapshotsOf(world: World, report: HostReport): OracleSnapshot[] {
   const { startDay } = world.hosts
-  const today = dayOf(report.moment)
+  const today = dayOf(report.receivedAt)
   return oracleFactsOf(report.facts).map((database) => ({
     database,
     report,

@@ -15,19 +15,19 @@ const groupDraft = formDraft<AdministrationDraft<GroupValues>>()
 
 function Groups(props: ListScreenProps<Group>) {
   const isAdmin = useIsAdmin()
-  const [draft, onDraft] = useFormDraft(groupDraft)
+  const [draft, onDraftChange] = useFormDraft(groupDraft)
   const mutations = useGroupMutations()
-  const { saving, doing } = useMutationFeedback('name')
+  const { saving, run } = useMutationFeedback('name')
   return (
     <GroupsScreen
       {...props}
       draft={draft}
-      onDraft={onDraft}
+      onDraftChange={onDraftChange}
       canWrite={isAdmin}
       roles={useRoles('inline', isAdmin)}
       users={useUsers('inline')}
       onSave={(values, row) => saving(values.name, row === null, mutations.save(values, row))}
-      onDelete={(row) => doing(mutations.remove(row))}
+      onDelete={(row) => run(mutations.remove(row))}
     />
   )
 }

@@ -17,29 +17,29 @@ import { useMutationFeedback } from './useMutationFeedback.ts'
 const nodeDraft = formDraft<AdministrationDraft<NodeValues>>()
 
 function Nodes(props: ListScreenProps<MenuNode>) {
-  const [draft, onDraft] = useFormDraft(nodeDraft)
+  const [draft, onDraftChange] = useFormDraft(nodeDraft)
   const mutations = useNodeMutations()
-  const { saving, doing } = useMutationFeedback('name')
+  const { saving, run } = useMutationFeedback('name')
   return (
     <NodesScreen
       {...props}
       draft={draft}
-      onDraft={onDraft}
+      onDraftChange={onDraftChange}
       canWrite
       roles={useRoles('inline')}
-      renderNode={(name, renderState) => <NodeLoader key={name} name={name} show={renderState} />}
+      renderNode={(name, renderState) => <NodeLoader key={name} name={name} renderState={renderState} />}
       onSave={(values, row) => saving(values.name, row === null, mutations.save(values, row))}
-      onDelete={(row) => doing(mutations.remove(row))}
+      onDelete={(row) => run(mutations.remove(row))}
     />
   )
 }
 
 function NodeLoader({
   name,
-  show: renderState,
+  renderState,
 }: {
   name: string
-  show: Parameters<NodesScreenProps['renderNode']>[1]
+  renderState: Parameters<NodesScreenProps['renderNode']>[1]
 }): ReactNode {
   return renderState(useNode(name))
 }

@@ -13,19 +13,19 @@ import { useMutationFeedback } from './useMutationFeedback.ts'
 const roleDraft = formDraft<AdministrationDraft<RoleValues>>()
 
 function Roles(props: ListScreenProps<Role>) {
-  const [draft, onDraft] = useFormDraft(roleDraft)
+  const [draft, onDraftChange] = useFormDraft(roleDraft)
   const mutations = useRoleMutations()
-  const { saving, doing } = useMutationFeedback('name')
+  const { saving, run } = useMutationFeedback('name')
   return (
     <RolesScreen
       {...props}
       draft={draft}
-      onDraft={onDraft}
+      onDraftChange={onDraftChange}
       canWrite
       locations={useLocations(true)}
       groups={useGroups('inline')}
       onSave={(values, row) => saving(values.name, row === null, mutations.save(values, row))}
-      onDelete={(row) => doing(mutations.remove(row))}
+      onDelete={(row) => run(mutations.remove(row))}
     />
   )
 }

@@ -17,24 +17,24 @@ import { useUserMutations, useUsers } from './userQueries.ts'
 const userDraft = formDraft<AdministrationDraft<UserValues>>()
 
 function Users(props: ListScreenProps<UserRow>) {
-  const [draft, onDraft] = useFormDraft(userDraft)
+  const [draft, onDraftChange] = useFormDraft(userDraft)
   const mutations = useUserMutations()
   const services = useServices()
   const t = useText('administration')
   const toast = useToast()
-  const { saving, doing } = useMutationFeedback('username')
+  const { saving, run } = useMutationFeedback('username')
   return (
     <UsersScreen
       {...props}
       draft={draft}
-      onDraft={onDraft}
+      onDraftChange={onDraftChange}
       canWrite={useIsAdmin()}
       groups={useGroups('inline')}
       onSave={(values, row) =>
         saving(values.username, row === null, row ? mutations.update(row, values) : mutations.add(values))
       }
-      onDelete={(row) => doing(mutations.remove(row))}
-      onResetPassword={(row) => doing(mutations.resetPassword(row))}
+      onDelete={(row) => run(mutations.remove(row))}
+      onResetPassword={(row) => run(mutations.resetPassword(row))}
       onChangePassword={async (row, change) => {
         await mutations.changePassword(row, change)
         if (row.username === services.session.username()) logout(services, 'passwordChanged')

@@ -33,14 +33,14 @@ export function useGroupMutations() {
               fetcher: ({ api }, signal) =>
                 api.PUT('/groups/{groupname}', { params: { path: { groupname: row.name } }, body, signal }),
               invalidates,
-              guarded: true,
+              adminOnly: true,
               confirms: isRecord,
             })
           : mutate({
               name: 'POST /groups',
               fetcher: ({ api }, signal) => api.POST('/groups', { body, signal }),
               invalidates,
-              guarded: true,
+              adminOnly: true,
               confirms: isRecord,
             }))
       },
@@ -50,7 +50,7 @@ export function useGroupMutations() {
           fetcher: ({ api }, signal) =>
             api.DELETE('/groups/{groupname}', { params: { path: { groupname } }, signal }),
           invalidates: ['GET /groups'],
-          guarded: true,
+          adminOnly: true,
         })
       },
     }),

@@ -17,7 +17,7 @@ export function useNode(nodename: string): OneState<Node> {
         api.GET('/admin/nodes/{nodename}', { params: { path: { nodename } }, signal }),
     },
     (node) => node,
-    { errorScope: 'inline', absent: 422 },
+    { errorScope: 'inline', notFoundStatus: 422 },
   )
 }
 
@@ -38,13 +38,13 @@ export function useNodeMutations() {
                   signal,
                 }),
               invalidates,
-              guarded: true,
+              adminOnly: true,
             })
           : mutate({
               name: 'POST /admin/nodes',
               fetcher: ({ api }, signal) => api.POST('/admin/nodes', { body, signal }),
               invalidates,
-              guarded: true,
+              adminOnly: true,
             }))
       },
       async remove({ name: nodename }: { name: string }) {
@@ -53,7 +53,7 @@ export function useNodeMutations() {
           fetcher: ({ api }, signal) =>
             api.DELETE('/admin/nodes/{nodename}', { params: { path: { nodename } }, signal }),
           invalidates,
-          guarded: true,
+          adminOnly: true,
         })
       },
     }

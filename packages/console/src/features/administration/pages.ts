@@ -11,7 +11,7 @@ export const administrationPages: readonly Page[] = [
     areas,
     load: async () => (await import('./UsersRoute.tsx')).UsersRoute,
     crumbs: [{ title: 'users' }],
-    admin: 'changes',
+    admin: 'write',
     filters,
   },
   {
@@ -20,7 +20,7 @@ export const administrationPages: readonly Page[] = [
     areas,
     load: async () => (await import('./GroupsRoute.tsx')).GroupsRoute,
     crumbs: [{ title: 'groups' }],
-    admin: 'changes',
+    admin: 'write',
     filters,
   },
   {
@@ -29,7 +29,7 @@ export const administrationPages: readonly Page[] = [
     areas,
     load: async () => (await import('./RolesRoute.tsx')).RolesRoute,
     crumbs: [{ title: 'roles' }],
-    admin: 'sees',
+    admin: 'read',
     filters,
   },
   {
@@ -38,7 +38,7 @@ export const administrationPages: readonly Page[] = [
     areas,
     load: async () => (await import('./NodesRoute.tsx')).NodesRoute,
     crumbs: [{ title: 'nodes' }],
-    admin: 'sees',
+    admin: 'read',
     filters,
   },
 ]

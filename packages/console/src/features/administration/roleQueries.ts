@@ -15,7 +15,7 @@ export function useRoles(errorScope: ErrorScope, enabled = true): ListState<Role
           name: 'GET /admin/roles',
           decoder: listRoles,
           fetcher: ({ api }, signal) => api.GET('/admin/roles', { signal }),
-          guarded: true,
+          adminOnly: true,
         }
       : null,
     ({ roles }) => roles,
@@ -44,13 +44,13 @@ export function useRoleMutations() {
                   signal,
                 }),
               invalidates,
-              guarded: true,
+              adminOnly: true,
             })
           : mutate({
               name: 'POST /admin/roles',
               fetcher: ({ api }, signal) => api.POST('/admin/roles', { body, signal }),
               invalidates,
-              guarded: true,
+              adminOnly: true,
             }))
       },
       async remove({ name: rolename }: Role) {
@@ -59,7 +59,7 @@ export function useRoleMutations() {
           fetcher: ({ api }, signal) =>
             api.DELETE('/admin/roles/{rolename}', { params: { path: { rolename } }, signal }),
           invalidates: ['GET /admin/roles'],
-          guarded: true,
+          adminOnly: true,
         })
       },
     }),

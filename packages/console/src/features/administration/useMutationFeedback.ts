@@ -25,7 +25,7 @@ export function useMutationFeedback(nameField: string) {
       }
       toast({ tone: 'success', title: t(isNew ? 'added' : 'saved', { name }) })
     },
-    doing: async <Result>(work: Promise<Result>): Promise<Result> => {
+    run: async <Result>(work: Promise<Result>): Promise<Result> => {
       try {
         return await work
       } catch (error) {

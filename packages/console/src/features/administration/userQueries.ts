@@ -30,7 +30,7 @@ export function useUserMutations() {
           name: 'POST /admin/users',
           fetcher: ({ api }, signal) => api.POST('/admin/users', { body, signal }),
           invalidates: ['GET /users'],
-          guarded: true,
+          adminOnly: true,
           redact: redactUnlessTaken,
         })
       },
@@ -45,7 +45,7 @@ export function useUserMutations() {
             api.PUT('/admin/users/{username}', { params: { path: { username } }, body, signal }),
           // Administrators may change their own groups.
           invalidates: ['GET /users', 'GET /users/info', 'GET /nodes'],
-          guarded: true,
+          adminOnly: true,
         })
       },
       async remove({ username }: UserRow) {
@@ -54,7 +54,7 @@ export function useUserMutations() {
           fetcher: ({ api }, signal) =>
             api.DELETE('/admin/users/{username}', { params: { path: { username } }, signal }),
           invalidates: ['GET /users'],
-          guarded: true,
+          adminOnly: true,
         })
       },
       async changePassword({ username }: UserRow, body: ChangePasswordBody) {
@@ -67,7 +67,7 @@ export function useUserMutations() {
               signal,
             }),
           invalidates: ['GET /users'],
-          guarded: true,
+          adminOnly: true,
           redact: noServerMessage,
         })
       },
@@ -77,7 +77,7 @@ export function useUserMutations() {
           fetcher: ({ api }, signal) =>
             api.POST('/admin/users/{username}/reset-password', { params: { path: { username } }, signal }),
           invalidates: ['GET /users'],
-          guarded: true,
+          adminOnly: true,
           confirms: (body) => typeof body === 'string' && body !== '',
         })
         return String(password)

@@ -18,7 +18,13 @@ export function AcknowledgementDialogs({
   if (!work) return null
   return (
     <Suspense>
-      <AcknowledgeDialog work={work} onConfirm={confirm} onRetry={retry} onCancel={cancel} onClose={close} />
+      <AcknowledgeDialog
+        progress={work}
+        onConfirm={confirm}
+        onRetry={retry}
+        onCancel={cancel}
+        onClose={close}
+      />
     </Suspense>
   )
 }

@@ -22,7 +22,7 @@ export function AlertQueue() {
   const services = useServices()
   const navigate = useNavigate()
   const invalidate = useInvalidate()
-  const { filters, setAddress, view, debounced, show } = useAlertsView()
+  const { filters, setAddress, view, debounced, openList } = useAlertsView()
   const query = withoutSeverity(filters, debounced)
   const list = useGroups(query)
   const acknowledge = useAcknowledge()
@@ -56,14 +56,14 @@ export function AlertQueue() {
               query={query}
               group={group}
               tableTo={tableTo(group)}
-              onAcknowledge={(alert) => acknowledge.begin({ alerts: [alert], clear: () => undefined })}
+              onAcknowledge={(alert) => acknowledge.start({ alerts: [alert], clear: () => undefined })}
             />
           )}
-          onShowTable={(group) => (group ? void navigate(tableTo(group)) : show('table'))}
+          onShowTable={(group) => (group ? void navigate(tableTo(group)) : openList('table'))}
           onAcknowledge={(groups, clear) =>
-            acknowledge.begin({ query: newAlertsUntil(services.now(), filters, view), groups, clear })
+            acknowledge.start({ query: newAlertsUntil(services.now(), filters, view), groups, clear })
           }
-          onAcknowledgeAll={() => acknowledge.begin({ query: newAlertsUntil(services.now(), filters, view) })}
+          onAcknowledgeAll={() => acknowledge.start({ query: newAlertsUntil(services.now(), filters, view) })}
         />
       </div>
       <AcknowledgementDialogs {...acknowledge} />

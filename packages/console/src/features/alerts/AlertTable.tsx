@@ -18,7 +18,7 @@ import { newAlertsUntil, withoutSeverity, useAlertsView } from './useAlertsView.
 export function AlertTable() {
   const services = useServices()
   const navigate = useNavigate()
-  const { filters, address, setAddress, view, debounced, show } = useAlertsView()
+  const { filters, address, setAddress, view, debounced, openList } = useAlertsView()
   const list = useAlerts(filters, debounced)
   const groups = useAlertGroups(withoutSeverity(filters, debounced))
   const technologies = useTechnologies(true)
@@ -41,13 +41,13 @@ export function AlertTable() {
           view={view}
           onViewChange={(next) => setAddress(alertAddress(next, view))}
           groups={groups.status === 'ready' ? groups.value : null}
-          onShowGroups={() => show('groups')}
+          onShowGroups={() => openList('groups')}
           onRefresh={() => {
             list.refresh()
             groups.refresh()
           }}
           actions={<AlertExports filters={filters} view={view} />}
-          gather={(report, stop) =>
+          fetchAllRows={(report, stop) =>
             gatherAlerts(
               { ...filters, ...alertFilter(debounced) },
               async (query) => (await fetchQuery(services, withSignal(query, stop))).value,
@@ -58,8 +58,8 @@ export function AlertTable() {
           hostTo={paths.host}
           onOpen={(to) => (isReachable(to) ? void navigate(to) : undefined)}
           {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}
-          onAcknowledge={(alerts, clear) => acknowledge.begin({ alerts, clear })}
-          onAcknowledgeAll={() => acknowledge.begin({ query: newAlertsUntil(services.now(), filters, view) })}
+          onAcknowledge={(alerts, clear) => acknowledge.start({ alerts, clear })}
+          onAcknowledgeAll={() => acknowledge.start({ query: newAlertsUntil(services.now(), filters, view) })}
         />
       </div>
       <AcknowledgementDialogs {...acknowledge} />

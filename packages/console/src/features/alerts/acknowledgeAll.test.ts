@@ -31,7 +31,7 @@ describe('acknowledgeAll with 10,000 alerts', () => {
       signal: going(),
       onProgress: (done) => progress.push(done),
     })
-    expect(outcome).toMatchObject({ refused: [], unknown: [], left: [], reasons: [] })
+    expect(outcome).toMatchObject({ rejected: [], unknown: [], notAttempted: [], reasons: [] })
     expect(marked).toEqual(all)
     expect(write).toHaveBeenCalledTimes(50)
     expect(progress.at(-1)).toBe(10_000)
@@ -42,10 +42,10 @@ describe('acknowledgeAll with 10,000 alerts', () => {
     const bad = new Set(all.filter((_, index) => index % 100 === 37))
     const { marked, write } = mockServer(bad)
     const outcome = await acknowledgeAll(all, { write, signal: going(), onProgress: ignore })
-    expect(new Set(outcome.refused)).toEqual(bad)
+    expect(new Set(outcome.rejected)).toEqual(bad)
     expect(outcome.reasons).toEqual(['POST /alerts/ack: 400'])
     expect(marked.toSorted()).toEqual(all.filter((id) => !bad.has(id)))
-    expect(outcome.marked.length + outcome.refused.length).toBe(10_000)
+    expect(outcome.acknowledged.length + outcome.rejected.length).toBe(10_000)
   })
 
   it('continues after a chunk times out and returns its alerts as unknown', async () => {
@@ -58,27 +58,27 @@ describe('acknowledgeAll with 10,000 alerts', () => {
       },
       signal: going(),
       onProgress: ignore,
-      patience: 1,
+      timeoutMs: 1,
     })
     expect(outcome.unknown).toEqual(all.slice(1200, 1400))
-    expect(outcome.marked).toHaveLength(9800)
+    expect(outcome.acknowledged).toHaveLength(9800)
     expect(marked).not.toContain(all[1200])
   })
 
   it('stops after three timeouts in a row', async () => {
     const write = vi.fn((_: readonly string[], signal: AbortSignal) => neverSettles(signal))
-    const outcome = await acknowledgeAll(all, { write, signal: going(), onProgress: ignore, patience: 1 })
+    const outcome = await acknowledgeAll(all, { write, signal: going(), onProgress: ignore, timeoutMs: 1 })
     expect(write).toHaveBeenCalledTimes(3)
     expect(outcome.unknown).toHaveLength(600)
-    expect(outcome.left).toEqual(all.slice(600))
+    expect(outcome.notAttempted).toEqual(all.slice(600))
   })
 
   it.each([401, 403])('stops after the first %i response', async (status) => {
     const write = vi.fn(() => Promise.reject(refusal(status)))
     const outcome = await acknowledgeAll(all, { write, signal: going(), onProgress: ignore })
     expect(write).toHaveBeenCalledTimes(1)
-    expect(outcome.refused).toEqual(all.slice(0, 200))
-    expect(outcome.left).toEqual(all.slice(200))
+    expect(outcome.rejected).toEqual(all.slice(0, 200))
+    expect(outcome.notAttempted).toEqual(all.slice(200))
   })
 
   it('stops when aborted and returns the pending chunk as unknown and the rest as left', async () => {
@@ -93,9 +93,9 @@ describe('acknowledgeAll with 10,000 alerts', () => {
       signal: cancel.signal,
       onProgress: ignore,
     })
-    expect(outcome.marked).toHaveLength(1000)
+    expect(outcome.acknowledged).toHaveLength(1000)
     expect(outcome.unknown).toEqual(all.slice(1000, 1200))
-    expect(outcome.left).toEqual(all.slice(1200))
+    expect(outcome.notAttempted).toEqual(all.slice(1200))
   })
 })
 

@@ -3,13 +3,13 @@ import { asApiError } from '../../platform/http/ApiError.ts'
 
 /** Outcome of marking alerts as read, by alert id. */
 export interface AcknowledgeOutcome {
-  marked: readonly string[]
+  acknowledged: readonly string[]
   /** Refused by the server. */
-  refused: readonly string[]
+  rejected: readonly string[]
   /** Without a usable response: they may or may not be marked. */
   unknown: readonly string[]
   /** Not attempted. */
-  left: readonly string[]
+  notAttempted: readonly string[]
   reasons: readonly string[]
 }
 
@@ -20,7 +20,7 @@ interface AcknowledgeOptions {
   onProgress: (done: number) => void
   chunk?: number
   /** Timeout of one chunk in milliseconds. */
-  patience?: number
+  timeoutMs?: number
 }
 
 /** Consecutive chunks that failed with something other than 400; no further chunk is attempted. */
@@ -34,18 +34,18 @@ export async function acknowledgeAll(
   ids: readonly string[],
   options: AcknowledgeOptions,
 ): Promise<AcknowledgeOutcome> {
-  const { write, signal, onProgress, chunk = 200, patience: timeoutMs = 60_000 } = options
-  const marked: string[] = []
-  const refused: string[] = []
+  const { write, signal, onProgress, chunk = 200, timeoutMs = 60_000 } = options
+  const acknowledged: string[] = []
+  const rejected: string[] = []
   const unknown: string[] = []
   const reasons = new Set<string>()
   const pendingChunks = chunksOf([...new Set(ids)], chunk)
   let consecutiveFailures = 0
   const outcome = (): AcknowledgeOutcome => ({
-    marked,
-    refused,
+    acknowledged,
+    rejected,
     unknown,
-    left: pendingChunks.flat(),
+    notAttempted: pendingChunks.flat(),
     reasons: [...reasons],
   })
 
@@ -58,7 +58,7 @@ export async function acknowledgeAll(
     try {
       // oxlint-disable-next-line no-await-in-loop -- sequential, because the server looks up each alert
       await write(idChunk, AbortSignal.any([signal, timeoutSignal]))
-      marked.push(...idChunk)
+      acknowledged.push(...idChunk)
       consecutiveFailures = 0
     } catch (error) {
       const failure = asApiError(error, 'POST /alerts/ack')
@@ -68,19 +68,19 @@ export async function acknowledgeAll(
         pendingChunks.unshift(idChunk.slice(0, half), idChunk.slice(half))
         continue
       }
-      if (!failure.sent) {
+      if (!failure.wasSent) {
         pendingChunks.unshift(idChunk)
         break
       }
       const isUnknown = error instanceof UnknownOutcomeError
       if (!signal.aborted) reasons.add(isUnknown ? error.message : failure.message)
       if (isUnknown) unknown.push(...idChunk)
-      else refused.push(...idChunk)
+      else rejected.push(...idChunk)
       consecutiveFailures = status === 400 ? 0 : consecutiveFailures + 1
       // The remaining chunks would fail in the same way.
       if (status === 401 || status === 403) break
     }
-    onProgress(marked.length + refused.length + unknown.length)
+    onProgress(acknowledged.length + rejected.length + unknown.length)
   }
   return outcome()
 }

@@ -36,7 +36,7 @@ export function useAcknowledge() {
   const [work, setWork] = useState<AcknowledgeWork | null>(null)
   const plan = useRef<AcknowledgePlan | null>(null)
   /** Ids that are not marked after a run, and the number marked so far. */
-  const open = useRef<{ ids: readonly string[]; marked: number } | null>(null)
+  const open = useRef<{ ids: readonly string[]; acknowledged: number } | null>(null)
   const run = useRef(new AbortController())
   useEffect(() => () => run.current.abort(), [])
 
@@ -49,20 +49,20 @@ export function useAcknowledge() {
     run.current = controller
     plan.current = next
     open.current = null
-    if ('alerts' in next) return setWork({ status: 'asking', preview: previewOf(next.alerts) })
+    if ('alerts' in next) return setWork({ status: 'confirming', preview: previewOf(next.alerts) })
     setWork({ status: 'counting' })
     try {
       const groups = readGroups(await fetchBody(groupsQuery(next.query)))
       const matchingGroups = groups.filter((group) => next.groups?.some((one) => isSame(one, group)) ?? true)
       if (!controller.signal.aborted)
-        setWork({ status: 'asking', preview: previewOf(matchingGroups.map(asNewAlerts)) })
+        setWork({ status: 'confirming', preview: previewOf(matchingGroups.map(asNewAlerts)) })
     } catch (error) {
       if (!controller.signal.aborted) setWork({ status: 'uncounted', error: reasonOf(error) })
     }
   }
 
   async function collectIds(currentPlan: AcknowledgePlan): Promise<readonly string[]> {
-    if ('query' in currentPlan) setWork({ status: 'gathering' })
+    if ('query' in currentPlan) setWork({ status: 'loading' })
     const alerts = 'query' in currentPlan ? await gather(currentPlan) : currentPlan.alerts
     return alerts.filter((alert) => acknowledgeBlocker(alert) === null).map(({ _id }) => _id)
   }
@@ -107,18 +107,18 @@ export function useAcknowledge() {
       onProgress: (done) =>
         controller.signal.aborted ? undefined : setWork({ status: 'running', done, total: ids.length }),
     })
-    const marked = (before?.marked ?? 0) + outcome.marked.length
-    const { refused, unknown, left: notAttempted, reasons } = outcome
-    open.current = { ids: [...refused, ...unknown, ...notAttempted], marked }
+    const acknowledged = (before?.acknowledged ?? 0) + outcome.acknowledged.length
+    const { rejected, unknown, notAttempted, reasons } = outcome
+    open.current = { ids: [...rejected, ...unknown, ...notAttempted], acknowledged }
     invalidate(['GET /alerts', 'GET /hosts/{hostname}'])
-    if (open.current.ids.length === 0) return done(marked)
+    if (open.current.ids.length === 0) return done(acknowledged)
     setWork({
       status: 'ended',
       receipt: {
-        marked,
-        refused: refused.length,
+        acknowledged,
+        rejected: rejected.length,
         unknown: unknown.length,
-        left: notAttempted.length,
+        remaining: notAttempted.length,
         reasons,
       },
     })
@@ -150,7 +150,7 @@ export function useAcknowledge() {
 
   return {
     work,
-    begin: (next: AcknowledgePlan) => void start(next),
+    start: (next: AcknowledgePlan) => void start(next),
     confirm: () => void mark(),
     retry,
     cancel,
@@ -187,18 +187,18 @@ function previewOf(
   })[],
 ): AcknowledgePreview {
   const groups = new Map<string, { code: string; severity: string; count: number }>()
-  const stays = { silent: 0, settled: 0 }
+  const unaffected = { silent: 0, settled: 0 }
   for (const alert of alerts) {
     const { alertCode: code, alertSeverity: severity, count = 1 } = alert
     const why = acknowledgeBlocker(alert)
     if (why !== null) {
-      stays[why] += count
+      unaffected[why] += count
       continue
     }
     const key = `${severity} ${code}`
     groups.set(key, { code, severity, count: (groups.get(key)?.count ?? 0) + count })
   }
-  return { groups: [...groups.values()], stays }
+  return { groups: [...groups.values()], unaffected }
 }
 
 function reasonOf(error: unknown): { message: string } {

@@ -41,7 +41,7 @@ export function useAlertsView() {
     /** The view with the debounced search. */
     debounced,
     /** Switches to the other list with the same search and filters. */
-    show: (list: 'groups' | 'table') =>
+    openList: (list: 'groups' | 'table') =>
       change({ ...clearedListParams, [tableParam.key]: list === 'table' ? tableParam.value : null }),
   }
 }

@@ -75,7 +75,8 @@ function useProfileForm(cloud: Cloud): Pick<ProfilesScreenProps, 'form' | 'onAdd
       ...open,
       saving,
       failure,
-      onDraft: (draft) => drafts.set({ ...drafts.get(), profile: { cloud, profile: open.profile, draft } }),
+      onDraftChange: (draft) =>
+        drafts.set({ ...drafts.get(), profile: { cloud, profile: open.profile, draft } }),
       onSave: (draft) => void save(open.profile, draft),
       onClose: () => openForm(null),
     },
@@ -85,26 +86,26 @@ function useProfileForm(cloud: Cloud): Pick<ProfilesScreenProps, 'form' | 'onAdd
 /** Confirmation dialog for actions on a profile; stays open with the error if the action fails. */
 function useConfirmation(
   cloud: Cloud,
-): Pick<ProfilesScreenProps, 'asked' | 'onAsk' | 'onConfirm' | 'onCancel'> {
+): Pick<ProfilesScreenProps, 'pendingAction' | 'onRequestAction' | 'onConfirm' | 'onCancel'> {
   const t = useText('profiles')
   const toast = useToast()
   const loadMutations = useProfileMutations(cloud)
   const failureOf = useProfileFailure()
-  const [confirmation, setConfirmation] = useState<ProfilesScreenProps['asked']>(null)
+  const [confirmation, setConfirmation] = useState<ProfilesScreenProps['pendingAction']>(null)
 
-  const done = async (question: ProfileAction, { id }: CloudProfile) => {
+  const done = async (action: ProfileAction, { id }: CloudProfile) => {
     const { remove, select } = await loadMutations()
-    await (question === 'delete' ? remove(id) : select(id, question === 'activate'))
+    await (action === 'delete' ? remove(id) : select(id, action === 'activate'))
   }
 
   async function confirm() {
     if (!confirmation || confirmation.state.status === 'busy') return
-    const { question, profile } = confirmation
+    const { action, profile } = confirmation
     setConfirmation({ ...confirmation, state: { status: 'busy' } })
     try {
-      await done(question, profile)
+      await done(action, profile)
       setConfirmation(null)
-      toast({ tone: 'success', title: t(`done.${question}`, { name: profileName(profile) }) })
+      toast({ tone: 'success', title: t(`done.${action}`, { name: profileName(profile) }) })
     } catch (error) {
       const failure = failureOf(error, (reason) => t('failed.act', { reason }))
       setConfirmation({ ...confirmation, state: { status: 'failed', error: failure } })
@@ -112,8 +113,9 @@ function useConfirmation(
   }
 
   return {
-    asked: confirmation,
-    onAsk: (question, profile) => setConfirmation({ question, profile, state: { status: 'asking' } }),
+    pendingAction: confirmation,
+    onRequestAction: (action, profile) =>
+      setConfirmation({ action, profile, state: { status: 'confirming' } }),
     onConfirm: () => void confirm(),
     onCancel: () => setConfirmation(null),
   }

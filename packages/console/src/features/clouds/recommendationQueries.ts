@@ -37,7 +37,7 @@ interface AdvisorOperations<Body> {
   list: QueryPattern
   decoder: Decoder<Body>
   fetcher: (client: CloudClient, signal: AbortSignal) => Promise<ApiResponse<unknown>>
-  read: (body: Body) => readonly RecommendationFields[]
+  select: (body: Body) => readonly RecommendationFields[]
   errors: QueryPattern
   errorDecoder: Decoder<readonly ErrorRow[]>
   fetchErrors: (client: CloudClient, seq: string, signal: AbortSignal) => Promise<ApiResponse<unknown>>
@@ -47,7 +47,7 @@ const oracle: AdvisorOperations<OciRecommendations> = {
   list: 'GET /oracle-cloud/oci-recommendations',
   decoder: listOciRecommendations,
   fetcher: (client, signal) => client.GET('/oracle-cloud/oci-recommendations', { signal }),
-  read: ({ recommendations }) =>
+  select: ({ recommendations }) =>
     recommendations.map(({ compartmentName, profileID, resourceID, details, ...row }) => ({
       ...commonFields(row),
       compartmentName,
@@ -65,7 +65,7 @@ const aws: AdvisorOperations<AwsRecommendations> = {
   list: 'GET /aws/aws-recommendations',
   decoder: listAwsRecommendations,
   fetcher: (client, signal) => client.GET('/aws/aws-recommendations', { signal }),
-  read: ({ recommendations }) =>
+  select: ({ recommendations }) =>
     recommendations.map(({ profileName, details, ...row }) => ({
       ...commonFields(row),
       profileName,
@@ -86,7 +86,7 @@ const google: AdvisorOperations<GcpRecommendation[]> = {
     const { data, ...rest } = await client.GET('/gcp/recommendations', { signal, parseAs: 'text' })
     return data === undefined ? rest : { ...rest, data: parseBigIntJson(data) }
   },
-  read: (recommendations) =>
+  select: (recommendations) =>
     recommendations.map(({ resourceName: name, projectName, profileID, resourceID, ...row }) => ({
       ...commonFields({ ...row, name }),
       projectName,
@@ -150,7 +150,7 @@ function withIds(cloud: AdvisedCloud, rows: readonly RecommendationFields[]): re
 
 function useAdvisor<Body>(
   cloud: AdvisedCloud,
-  { list, decoder, fetcher, read: select }: AdvisorOperations<Body>,
+  { list, decoder, fetcher, select }: AdvisorOperations<Body>,
   errorScope: ErrorScope,
   enabled: boolean,
 ): ListState<Recommendation> & Refreshable {

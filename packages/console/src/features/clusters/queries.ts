@@ -16,7 +16,7 @@ export function useCluster(name: string, filters: FilterQuery): OneState<Cluster
         api.GET('/hosts/clusters/{name}', { params: { path: { name }, query: dateOf(filters) }, signal }),
     },
     (cluster) => cluster,
-    { errorScope: 'page', absent: true },
+    { errorScope: 'page', notFoundStatus: true },
   )
 }
 

@@ -88,15 +88,15 @@ export function DashboardRoute() {
   return (
     <DashboardScreen
       technologies={technologies}
-      asOf={dashboard.status === 'ready' ? dashboard.value.at : null}
+      asOf={dashboard.status === 'ready' ? dashboard.value.fetchedAt : null}
       refreshing={[...blocks, ...lists].some(
         (block) => block.status === 'ready' && block.refreshing === true,
       )}
       onRefresh={refresh}
-      work={{ ...work, alerts: groups }}
+      worklist={{ ...work, alerts: groups }}
       license={license.box}
       engine={engine.box}
-      narrowed={isFiltered}
+      isFiltered={isFiltered}
       cloud={
         config.cloud === null
           ? null
@@ -114,7 +114,7 @@ export function DashboardRoute() {
       onTabChange={setTab}
       hostTo={paths.host}
       alertDays={{ from, to }}
-      linked
+      canOpenAlerts
       repositoryTo={paths.repository}
     />
   )

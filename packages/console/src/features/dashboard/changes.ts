@@ -29,7 +29,7 @@ export interface Changes {
 /** Requests and the changes computed from them. */
 interface ChangeSource {
   ids: readonly ChangeId[]
-  find: () => Promise<readonly Change[]>
+  fetchChanges: () => Promise<readonly Change[]>
 }
 
 /** Changes since a time. A failed request does not affect the other changes. */
@@ -41,17 +41,17 @@ export async function changesSince(
 ): Promise<Changes> {
   let existing: Promise<Existence> | undefined
   const existence = () => (existing ??= fetchExistence(fetchQuery))
-  const sources = { fetchQuery, places: scope, since, existence }
+  const sources = { fetchQuery, scope, since, existence }
   const changeSources: readonly ChangeSource[] = [
-    { ids: ['newHosts', 'goneHosts'], find: () => hostChanges(sources) },
-    { ids: ['newDatabases', 'goneDatabases'], find: () => databaseChanges(sources) },
-    { ids: ['newlySilent', 'newOptions'], find: () => alertChanges(fetchQuery, scope, since, now) },
-    { ids: ['complianceFell', 'complianceRose'], find: () => complianceChanges(fetchQuery, since) },
-    { ids: ['supportEnded'], find: () => supportChanges(fetchQuery, scope, since, now) },
+    { ids: ['newHosts', 'goneHosts'], fetchChanges: () => hostChanges(sources) },
+    { ids: ['newDatabases', 'goneDatabases'], fetchChanges: () => databaseChanges(sources) },
+    { ids: ['newlySilent', 'newOptions'], fetchChanges: () => alertChanges(fetchQuery, scope, since, now) },
+    { ids: ['complianceFell', 'complianceRose'], fetchChanges: () => complianceChanges(fetchQuery, since) },
+    { ids: ['supportEnded'], fetchChanges: () => supportChanges(fetchQuery, scope, since, now) },
   ]
   const changes: Change[] = []
   const unknown: ChangeId[] = []
-  for (const { ids, find: fetchChanges } of changeSources) {
+  for (const { ids, fetchChanges } of changeSources) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- sequential, so that the requests of the page come first
       changes.push(...(await fetchChanges()))
@@ -76,18 +76,13 @@ const olderThan = (moment: number) => ({ 'older-than': new Date(moment).toISOStr
 
 interface Sources {
   fetchQuery: FetchQuery
-  places: ScopeFilters
+  scope: ScopeFilters
   since: number
   /** Ignores the global filters: a host that moved to another location still exists. */
   existence: () => Promise<Existence>
 }
 
-async function hostChanges({
-  fetchQuery,
-  places: scope,
-  since,
-  existence,
-}: Sources): Promise<readonly Change[]> {
+async function hostChanges({ fetchQuery, scope, since, existence }: Sources): Promise<readonly Change[]> {
   const rows = async (query: FilterQuery) =>
     (await fetchHostNames(fetchQuery, query)).map((hostname) => ({ hostname }))
   const then = rowsOfExistingHosts(await rows({ ...scope, ...olderThan(since) }), since, await existence())
@@ -99,12 +94,7 @@ async function hostChanges({
   ]
 }
 
-async function databaseChanges({
-  fetchQuery,
-  places: scope,
-  since,
-  existence,
-}: Sources): Promise<readonly Change[]> {
+async function databaseChanges({ fetchQuery, scope, since, existence }: Sources): Promise<readonly Change[]> {
   const then = rowsOfExistingHosts(
     await fetchDatabases(fetchQuery, { ...scope, ...olderThan(since) }),
     since,

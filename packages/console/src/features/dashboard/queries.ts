@@ -29,7 +29,7 @@ const inline = { errorScope: 'inline' } as const
 
 export interface DashboardFigures {
   /** Server time of the response. */
-  at: number
+  fetchedAt: number
   figures: readonly TechnologyCounts[]
 }
 
@@ -60,7 +60,7 @@ export function useDashboard(): OneState<DashboardFigures> & Refreshable {
       decoder: readDashboard,
       fetcher: ({ api }, signal) => api.GET('/frontend/dashboard', { signal }),
     },
-    (body) => ({ at: services.now(), figures: readFigures(body) }),
+    (body) => ({ fetchedAt: services.now(), figures: readFigures(body) }),
     inline,
   )
 }

@@ -14,7 +14,7 @@ interface PendingAcknowledgement {
 /** Acknowledges an alert after an undo period, or at once when the user leaves the page. */
 export function useDelayedAcknowledge() {
   const mutate = useMutation()
-  const { unsent: pendingWrites } = useServices()
+  const { pendingWrites } = useServices()
   const pendingRef = useRef<PendingAcknowledgement | null>(null)
   const [pending, setPending] = useState<Alert | null>(null)
   /** Sent, but the cached lists still contain it. */

@@ -19,10 +19,10 @@ export function ExadataRoute() {
   const racks = useRacks()
   const hidden = useHiddenRacks()
   const mutations = useRackMutations()
-  const { chosen, choose } = useSelectedRack(racks.status === 'ready' ? racks.rows : [])
-  const rack = useRack(chosen)
-  const { hiding, hide } = useHideRack()
-  const { typed, onTyped } = useRackDrafts()
+  const { selectedId, select } = useSelectedRack(racks.status === 'ready' ? racks.rows : [])
+  const rack = useRack(selectedId)
+  const { isHiding, hide } = useHideRack()
+  const { initialDraft, onDraftChange } = useRackDrafts()
 
   const stale = racks.stale || rack.stale
   const refresh = () => {
@@ -31,7 +31,7 @@ export function ExadataRoute() {
     rack.refresh()
   }
   // `keepPreviousData` returns the previous rack, whose parts must not be edited under the new id.
-  const currentRack = rack.status === 'ready' && rack.value.rackID !== chosen ? loading : rack
+  const currentRack = rack.status === 'ready' && rack.value.rackID !== selectedId ? loading : rack
   return (
     <div className="flex h-full min-h-0 flex-col">
       <ListNotices forbidden={racks.status === 'forbidden'} stale={stale} onRetry={refresh} />
@@ -39,26 +39,26 @@ export function ExadataRoute() {
         <ExadataScreen
           list={racks}
           hidden={hidden}
-          chosen={chosen}
-          onChoose={choose}
+          selectedId={selectedId}
+          onSelect={select}
           rack={currentRack}
-          typed={chosen === null ? undefined : typed.get(chosen)}
-          onTyped={onTyped}
+          initialDraft={selectedId === null ? undefined : initialDraft.get(selectedId)}
+          onDraftChange={onDraftChange}
           onRefresh={refresh}
           actions={<ServerExports exports={rackExports} named />}
-          hiding={hiding}
+          isHiding={isHiding}
           onHide={(rackToHide) => void hide(rackToHide)}
-          onShow={async ({ rackID, hostname }) => {
+          onUnhide={async ({ rackID, hostname }) => {
             await mutations.show(rackID)
             toast({ tone: 'success', title: t('hide.shown', { name: hostname }) })
           }}
           onSaveClusters={async (edit, names) => {
-            const failures = await mutations.saveClusters(chosen ?? '', edit, names)
+            const failures = await mutations.saveClusters(selectedId ?? '', edit, names)
             rack.refresh()
             return failures
           }}
           onSaveRdma={async (rdma) => {
-            await mutations.saveRdma(chosen ?? '', rdma)
+            await mutations.saveRdma(selectedId ?? '', rdma)
           }}
         />
       </div>
@@ -70,26 +70,26 @@ const loading = { status: 'loading' } as const
 /** Unsaved input per rack, restored after the session expires. */
 function useRackDrafts() {
   const [storedDraft, storeDraft] = useFormDraft(rackDraft)
-  const [typed] = useState(() => new Map(storedDraft))
-  const onTyped = useCallback(
+  const [initialDraft] = useState(() => new Map(storedDraft))
+  const onDraftChange = useCallback(
     (rackID: string, { cluster, rdma }: RackTyped) => {
-      if (cluster || rdma) typed.set(rackID, { cluster, rdma })
-      else typed.delete(rackID)
-      storeDraft(typed.size === 0 ? null : typed)
+      if (cluster || rdma) initialDraft.set(rackID, { cluster, rdma })
+      else initialDraft.delete(rackID)
+      storeDraft(initialDraft.size === 0 ? null : initialDraft)
     },
-    [typed, storeDraft],
+    [initialDraft, storeDraft],
   )
-  return { typed, onTyped }
+  return { initialDraft, onDraftChange }
 }
 
 /** The rack in the URL, else the first one. */
 function useSelectedRack(racks: readonly { rackID: string }[]) {
   const [params, setParams] = useSearchParams()
   const requestedRackId = params.get('rack')
-  const chosen = racks.some(({ rackID }) => rackID === requestedRackId)
+  const selectedId = racks.some(({ rackID }) => rackID === requestedRackId)
     ? requestedRackId
     : (racks[0]?.rackID ?? null)
-  return { chosen, choose: (rackID: string) => setParams({ rack: rackID }) }
+  return { selectedId, select: (rackID: string) => setParams({ rack: rackID }) }
 }
 
 /** Hides without confirmation and offers Undo. */
@@ -97,7 +97,7 @@ function useHideRack() {
   const t = useText('exadata')
   const toast = useToast()
   const mutations = useRackMutations()
-  const [hiding, setHiding] = useState(false)
+  const [isHiding, setHiding] = useState(false)
   const failureOf = useMutationFailure()
   const report = (error: unknown, title: string) => {
     const { message, unconfirmed } = failureOf(error)
@@ -128,5 +128,5 @@ function useHideRack() {
       setHiding(false)
     }
   }
-  return { hiding, hide }
+  return { isHiding, hide }
 }

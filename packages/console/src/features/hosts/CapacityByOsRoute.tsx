@@ -32,7 +32,7 @@ export function CapacityByOsRoute() {
   )
   const chosen = usePickedHost(params.get('host'), list)
   return (
-    <CapacityByOsScreen hosts={list} chosen={chosen} onChoose={(host) => change({ host })}>
+    <CapacityByOsScreen hosts={list} selectedId={chosen} onSelect={(host) => change({ host })}>
       {/* Keyed by host, so that no data of the previous one appears under the new name. */}
       {chosen === null ? null : <SelectedHostCapacity key={chosen} hostname={chosen} />}
     </CapacityByOsScreen>

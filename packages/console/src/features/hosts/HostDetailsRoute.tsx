@@ -59,7 +59,7 @@ function HostDetails({ hostname, dbname }: { hostname: string; dbname: string | 
       <HostDetailScreen
         hostname={hostname}
         host={host}
-        past={query['older-than'] !== undefined}
+        isPastDay={query['older-than'] !== undefined}
         technologies={technologies.status === 'ready' ? technologies.rows : undefined}
         missing={missing}
         licenseGap={renderLicenseGap}
@@ -100,8 +100,8 @@ function useDatabaseLocation(hostname: string, dbname: string | null) {
   return {
     open: dbname,
     // Index among databases with the same name.
-    nth: Number(new URLSearchParams(search).get('nth') ?? 1),
-    place: useMemo(() => readPlace(search), [search]),
+    occurrence: Number(new URLSearchParams(search).get('nth') ?? 1),
+    location: useMemo(() => readPlace(search), [search]),
     // Another database keeps the tab but has other entity names.
     onOpen: (name: string, other?: number) => {
       const { tab } = readPlace(search)
@@ -112,7 +112,8 @@ function useDatabaseLocation(hostname: string, dbname: string | null) {
         paths.host(hostname, name) + writePlace(tab === undefined ? {} : { tab }, params.toString()),
       )
     },
-    onPlace: (next: Parameters<typeof writePlace>[0]) => void navigate(pathname + writePlace(next, search)),
+    onLocationChange: (next: Parameters<typeof writePlace>[0]) =>
+      void navigate(pathname + writePlace(next, search)),
   }
 }
 

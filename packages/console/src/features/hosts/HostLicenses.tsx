@@ -7,7 +7,7 @@ import { LicenseGap } from '@inventory-console/ui/screens/host-details/LicenseGa
 import { useMemo } from 'react'
 import { usePersisted } from '../../platform/environment/services.ts'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
-import { withMaker, useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
+import { withVendor, useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
 import { useCompliance } from '../../platform/queries/licenseQueries.ts'
 import { useHostNames } from '../../platform/queries/nameQueries.ts'
 import { filterQuery, type FilterQuery } from '../../platform/scope/globalFilters.ts'
@@ -35,11 +35,11 @@ export function HostLicenses({ hostname, dbName, technology }: HostLicensesProps
   )
 
   async function ignoreSelected(licenses: readonly DatabaseUsedLicense[], ignored: boolean, comment: string) {
-    const owned = licenses.map((license) => withMaker(technology, license))
-    const { changed, refused } = await ignoreAll(owned, ignored, comment)
+    const owned = licenses.map((license) => withVendor(technology, license))
+    const { changed, rejected } = await ignoreAll(owned, ignored, comment)
     const count = changed.length
     if (count > 0) toast({ tone: 'success', title: ignored ? t('done', { count }) : t('redone', { count }) })
-    return refused
+    return rejected
   }
   return <LicensesTab list={list} onIgnore={ignoreSelected} />
 }

@@ -26,20 +26,20 @@ interface HostScope {
 /** Requests data while mounted. Keyed, so that no data of one database or PDB appears for another. */
 function queryRenderer<State>(useQuery: (oracleTarget: OracleTarget, filters: FilterQuery) => State) {
   interface QueryResultProps {
-    of: OracleTarget
+    oracleTarget: OracleTarget
     filters: FilterQuery
-    show: (state: State) => ReactElement
+    renderState: (state: State) => ReactElement
   }
-  function QueryResult({ of: oracleTarget, filters, show: renderState }: QueryResultProps) {
+  function QueryResult({ oracleTarget, filters, renderState }: QueryResultProps) {
     return renderState(useQuery(oracleTarget, filters))
   }
   return function queries({ host, filters }: HostScope): Ask<State> {
     return (subject: Subject, renderState) => (
       <QueryResult
         key={JSON.stringify([host, subject])}
-        of={{ ...subject, host }}
+        oracleTarget={{ ...subject, host }}
         filters={filters}
-        show={renderState}
+        renderState={renderState}
       />
     )
   }
@@ -57,7 +57,7 @@ export function HostOracle({ host, ...props }: PartProps) {
   const filters = usePageQuery()
   const scope = { host: host.hostname, filters }
   const queries: OracleAsks = {
-    past: filters['older-than'] !== undefined,
+    isPastDay: filters['older-than'] !== undefined,
     canMigrate: canMigrate(scope),
     semaphore: semaphore(scope),
     migrability: migrability(scope),
@@ -65,5 +65,5 @@ export function HostOracle({ host, ...props }: PartProps) {
     diskGroups: diskGroups(scope),
     pdbChanges: pdbChanges(scope),
   }
-  return <OracleDatabases key={host.hostname} host={host} ask={queries} {...props} />
+  return <OracleDatabases key={host.hostname} host={host} queries={queries} {...props} />
 }

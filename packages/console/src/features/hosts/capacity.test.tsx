@@ -35,7 +35,7 @@ const chart = (name: RegExp) => page.getByRole('figure', { name })
 describe('host selection', () => {
   it('opens the Oracle host with the most cores, because other hosts have no measurements', async () => {
     const { hosts, clock } = mockWorld()
-    const rows = hosts.at(clock.now())
+    const rows = hosts.rowsAt(clock.now())
     for (const row of rows) if (row.technology !== 'Oracle/Database') row.info.cpuCores = 1024
     const oracleHosts = rows.filter(({ technology }) => technology === 'Oracle/Database')
     const most = Math.max(...oracleHosts.map(({ info }) => info.cpuCores))

@@ -17,6 +17,6 @@ export function useHostConsumptions(hostname: string): OneState<Consumptions> & 
       cpuConsumptions,
       diskConsumptions,
     }),
-    { errorScope: 'inline', absent: true, abortOnUnmount: true },
+    { errorScope: 'inline', notFoundStatus: true, abortOnUnmount: true },
   )
 }

@@ -23,7 +23,7 @@ export function useHost(hostname: string, filters: FilterQuery): OneState<HostDe
         api.GET('/hosts/{hostname}', { params: { path: { hostname }, query }, signal }),
     },
     (host) => host,
-    { errorScope: 'page', absent: true },
+    { errorScope: 'page', notFoundStatus: true },
   )
 }
 

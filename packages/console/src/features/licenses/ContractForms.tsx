@@ -54,7 +54,7 @@ export function OracleHosts(props: { contract: OracleContract; onClose: () => vo
 
 interface AttachProps<Contract> {
   contracts: readonly Contract[]
-  onDone: () => void
+  onComplete: () => void
   onClose: () => void
 }
 

@@ -15,19 +15,19 @@ interface ImportProps {
 export function OracleImport(props: ImportProps) {
   const types = typeIds(useOracleLicenseTypes())
   const importActions = { onImport: useImport('oracle'), onSample: useSampleContracts('oracle') }
-  return <ImportDialog maker="oracle" types={types} {...importActions} {...props} />
+  return <ImportDialog vendor="oracle" types={types} {...importActions} {...props} />
 }
 
 export function MysqlImport(props: ImportProps) {
   const types = typeIds(useMysqlLicenseTypes())
   const importActions = { onImport: useImport('mysql'), onSample: useSampleContracts('mysql') }
-  return <ImportDialog maker="mysql" types={types} {...importActions} {...props} />
+  return <ImportDialog vendor="mysql" types={types} {...importActions} {...props} />
 }
 
 export function SqlServerImport(props: ImportProps) {
   const types = typeIds(useSqlServerLicenseTypes())
   const importActions = { onImport: useImport('sqlserver'), onSample: useSampleContracts('sqlserver') }
-  return <ImportDialog maker="sqlServer" types={types} {...importActions} {...props} />
+  return <ImportDialog vendor="sqlServer" types={types} {...importActions} {...props} />
 }
 
 type ImportFileType = Parameters<typeof useImportContracts>[0]

@@ -70,12 +70,12 @@ type AttachRenderer<Contract> = (
   onClose: () => void,
   onDone: () => void,
 ) => ReactNode
-const oracleAttach: AttachRenderer<OracleContract> = (contracts, onClose, onDone) =>
-  suspended(<OracleAttach {...{ contracts, onClose, onDone }} />)
-const mysqlAttach: AttachRenderer<MySQLContract> = (contracts, onClose, onDone) =>
-  suspended(<MysqlAttach {...{ contracts, onClose, onDone }} />)
-const sqlServerAttach: AttachRenderer<SqlServerContract> = (contracts, onClose, onDone) =>
-  suspended(<SqlServerAttach {...{ contracts, onClose, onDone }} />)
+const oracleAttach: AttachRenderer<OracleContract> = (contracts, onClose, onComplete) =>
+  suspended(<OracleAttach {...{ contracts, onClose, onComplete }} />)
+const mysqlAttach: AttachRenderer<MySQLContract> = (contracts, onClose, onComplete) =>
+  suspended(<MysqlAttach {...{ contracts, onClose, onComplete }} />)
+const sqlServerAttach: AttachRenderer<SqlServerContract> = (contracts, onClose, onComplete) =>
+  suspended(<SqlServerAttach {...{ contracts, onClose, onComplete }} />)
 
 type AllLocationsRenderer<Contract> = (contracts: readonly Contract[], onClose: () => void) => ReactNode
 const oracleAllLocations: AllLocationsRenderer<OracleContract> = (contracts, onClose) =>
@@ -90,51 +90,51 @@ const mysqlDraft = formDraft<OpenForm<CountedValues>>()
 const sqlServerDraft = formDraft<OpenForm<CountedValues>>()
 
 function Oracle(props: ListScreenProps<OracleContract>) {
-  const [draft, onDraft] = useFormDraft(oracleDraft)
+  const [draft, onDraftChange] = useFormDraft(oracleDraft)
   return (
     <OracleContractsScreen
       {...props}
       draft={draft}
-      onDraft={onDraft}
+      onDraftChange={onDraftChange}
       onRemove={useRemoveOracleContract()}
       form={oracleForm}
       hosts={oracleHosts}
       importer={oracleImport}
-      attacher={oracleAttach}
+      renderAttachDialog={oracleAttach}
       allLocations={oracleAllLocations}
     />
   )
 }
 
 function Mysql(props: ListScreenProps<MySQLContract>) {
-  const [draft, onDraft] = useFormDraft(mysqlDraft)
+  const [draft, onDraftChange] = useFormDraft(mysqlDraft)
   return (
     <MysqlContractsScreen
       {...props}
       types={useMysqlLicenseTypes()}
       draft={draft}
-      onDraft={onDraft}
+      onDraftChange={onDraftChange}
       onRemove={useRemoveMysqlContract()}
       form={mysqlForm}
       importer={mysqlImport}
-      attacher={mysqlAttach}
+      renderAttachDialog={mysqlAttach}
       allLocations={mysqlAllLocations}
     />
   )
 }
 
 function SqlServer(props: ListScreenProps<SqlServerContract>) {
-  const [draft, onDraft] = useFormDraft(sqlServerDraft)
+  const [draft, onDraftChange] = useFormDraft(sqlServerDraft)
   return (
     <SqlServerContractsScreen
       {...props}
       types={useSqlServerLicenseTypes()}
       draft={draft}
-      onDraft={onDraft}
+      onDraftChange={onDraftChange}
       onRemove={useRemoveSqlServerContract()}
       form={sqlServerForm}
       importer={sqlServerImport}
-      attacher={sqlServerAttach}
+      renderAttachDialog={sqlServerAttach}
       allLocations={sqlServerAllLocations}
     />
   )

@@ -20,7 +20,7 @@ const typeDraft = formDraft<OpenForm<LicenseTypeValues>>()
 const inline = { errorScope: 'inline' } as const
 
 function LicenseTypes(props: ListScreenProps<LicenseType>) {
-  const [draft, onDraft] = useFormDraft(typeDraft)
+  const [draft, onDraftChange] = useFormDraft(typeDraft)
   const query = useListQuery()
   const { location } = query
   // The contract lists take the location only.
@@ -40,7 +40,7 @@ function LicenseTypes(props: ListScreenProps<LicenseType>) {
       locked={isReadOnly === true ? 'readOnly' : isAdmin ? null : 'notAdmin'}
       onSave={useSaveLicenseType()}
       draft={draft}
-      onDraft={onDraft}
+      onDraftChange={onDraftChange}
     />
   )
 }

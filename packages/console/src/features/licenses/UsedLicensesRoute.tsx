@@ -44,7 +44,7 @@ function Databases(props: ListScreenProps<DatabaseUsedLicense>) {
   return (
     <UsedDatabasesScreen
       {...props}
-      known={known}
+      knownTypes={known}
       onIgnore={useIgnoreLicenses()}
       explain={renderDatabaseDetail}
     />

@@ -74,7 +74,7 @@ export function useSaveLicenseType() {
                   signal,
                 }),
           invalidates: [`GET ${path}`, ...invalidatedByContracts],
-          guarded: true,
+          adminOnly: true,
         })
       } catch (error) {
         const isUnsupported = error instanceof ApiError && unsupported.has(error.status)

@@ -1,6 +1,6 @@
 import type { IgnoreLicense, LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import { createWorld } from '@inventory-console/api-mocks/world'
-import type { Maker } from '@inventory-console/ui/domain/licenses/inputs'
+import type { Vendor } from '@inventory-console/ui/domain/licenses/inputs'
 import type { LicenseFigures } from '@inventory-console/ui/domain/licenses/licenseCalculation'
 import { proposalsOf, type Proposal } from '@inventory-console/ui/domain/licenses/proposals'
 import {
@@ -71,12 +71,12 @@ function actionsOf({ call }: Client): ProposalActions {
     saveMysql: (body) => call(`/contracts/mysql/database/${body.id}`, 'PUT', body),
     saveSqlServer: (body) => call('/contracts/microsoft/database', 'PUT', body),
     ignore: async (rows, ignored, ignoredComment) => {
-      const entries = rows.map(({ maker, hostname, dbName, licenseTypeID }): IgnoreLicense => {
-        const technology = products[maker]
+      const entries = rows.map(({ vendor, hostname, dbName, licenseTypeID }): IgnoreLicense => {
+        const technology = products[vendor]
         return { technology, hostname, databaseName: dbName, licenseTypeID, ignored, ignoredComment }
       })
       await call('/licenses/ignore', 'POST', entries)
-      return { changed: rows, refused: [], unknown: [], reason: null }
+      return { changed: rows, rejected: [], unknown: [], reason: null }
     },
   }
 }
@@ -89,7 +89,7 @@ interface ProposalRun {
 /** Buying is simulated for Oracle only, as a new basket contract. */
 function proposalRun(
   client: Client,
-  maker: Maker,
+  vendor: Vendor,
   row: LicenseCompliance,
   proposal: Proposal,
   inputs: Awaited<ReturnType<typeof fetchLicenseLists>>,
@@ -97,19 +97,19 @@ function proposalRun(
   const actions = actionsOf(client)
   switch (proposal.kind) {
     case 'attach': {
-      const saved = attachmentOf(maker, proposal.contract.id, proposal.hostnames, inputs, actions)
+      const saved = attachmentOf(vendor, proposal.contract.id, proposal.hostnames, inputs, actions)
       return saved && { apply: saved.attach, undo: saved.detach }
     }
     case 'ignore': {
       const proposedRows = new Set<object>(proposal.rows)
-      const rows = inputs.used.filter((used) => proposedRows.has(used)).map((used) => ({ ...used, maker }))
+      const rows = inputs.used.filter((used) => proposedRows.has(used)).map((used) => ({ ...used, vendor }))
       return {
         apply: () => actions.ignore(rows, true, 'proposed'),
         undo: () => actions.ignore(rows, false, ''),
       }
     }
     case 'buy': {
-      if (maker !== 'oracle') return null
+      if (vendor !== 'oracle') return null
       let id = ''
       const terms = { basket: true, restricted: false, unlimited: false, hosts: [], location: 'All' }
       const contract = { contractID: '9', csi: '9', licenseTypeID: row.licenseTypeID, count: proposal.count }
@@ -135,11 +135,15 @@ describe('proposals on the mock server', () => {
     const inputs = await fetchLicenseLists(client, '')
     const planned = rows.flatMap((row) => {
       const chain = licenseCalculation(row, inputs)
-      return proposalsOf(chain, inputs.hosts).map((proposal) => ({ row, maker: chain.type.maker, proposal }))
+      return proposalsOf(chain, inputs.hosts).map((proposal) => ({
+        row,
+        vendor: chain.type.vendor,
+        proposal,
+      }))
     })
     const outcomes = []
-    for (const { row, maker, proposal } of planned) {
-      const change = proposalRun(client, maker, row, proposal, inputs)
+    for (const { row, vendor, proposal } of planned) {
+      const change = proposalRun(client, vendor, row, proposal, inputs)
       if (change === null) continue
       const figures = () => fetchFigures(client, row)
       // oxlint-disable-next-line no-await-in-loop -- one write after another
@@ -152,7 +156,7 @@ describe('proposals on the mock server', () => {
       ]
       const name = `seed ${seed}: ${row.licenseTypeID} ${proposal.kind}`
       outcomes.push({
-        kind: `${maker} ${proposal.kind}`,
+        kind: `${vendor} ${proposal.kind}`,
         name,
         before,
         after,
@@ -197,7 +201,7 @@ describe('proposals on the mock server', () => {
     const attempts = refusing.flatMap((row) => {
       const chain = licenseCalculation(row, inputs)
       return proposalsOf(chain, inputs.hosts).flatMap(
-        (proposal) => proposalRun(client, chain.type.maker, row, proposal, inputs) ?? [],
+        (proposal) => proposalRun(client, chain.type.vendor, row, proposal, inputs) ?? [],
       )
     })
     const results = await Promise.allSettled(attempts.map(({ apply }) => apply()))

@@ -28,7 +28,7 @@ export function LoginRoute({ preload }: LoginRouteProps) {
   return (
     <ErrorBoundary fallback={renderErrorFallback}>
       <Suspense fallback={<LoadingScreen />}>
-        <SignOn arrival={signOnCallback} onFailed={giveUp} />
+        <SignOn callback={signOnCallback} onFailure={giveUp} />
       </Suspense>
     </ErrorBoundary>
   )
@@ -39,9 +39,9 @@ function useSignOnCallback(isLoggedIn: boolean) {
   const navigate = useNavigate()
   const { code } = useParams()
   const { search } = useLocation()
-  const [state, setState] = useState<{ arrival: SignOnCallback | null; failure: LoginFailure | null }>(
+  const [state, setState] = useState<{ callback: SignOnCallback | null; failure: LoginFailure | null }>(
     () => ({
-      arrival: parseSignOnCallback(code, search),
+      callback: parseSignOnCallback(code, search),
       failure: null,
     }),
   )
@@ -50,13 +50,13 @@ function useSignOnCallback(isLoggedIn: boolean) {
   useEffect(() => {
     if (hasCallback) void navigate(paths.login, { replace: true })
   }, [hasCallback, navigate])
-  const giveUp = useCallback((failure: LoginFailure | null) => setState({ arrival: null, failure }), [])
-  return [state.arrival, state.failure, giveUp] as const
+  const giveUp = useCallback((failure: LoginFailure | null) => setState({ callback: null, failure }), [])
+  return [state.callback, state.failure, giveUp] as const
 }
 
 function RedirectAfterLogin() {
   const { lastPath } = useServices()
-  return <Navigate to={lastPath.landing() ?? paths.dashboard} replace />
+  return <Navigate to={lastPath.redirectUrl() ?? paths.dashboard} replace />
 }
 
 function Login({ failure, preload }: LoginRouteProps & { failure: LoginFailure | null }) {
@@ -64,7 +64,7 @@ function Login({ failure, preload }: LoginRouteProps & { failure: LoginFailure |
   const form = useLogin(failure)
   const submitting = form?.attempt.status === 'submitting'
   useEffect(() => {
-    if (submitting) preload(lastPath.landing()?.split(/[?#]/)[0] ?? paths.dashboard)
+    if (submitting) preload(lastPath.redirectUrl()?.split(/[?#]/)[0] ?? paths.dashboard)
   }, [submitting, preload, lastPath])
   const changeLocale = useLocaleChange()
   return form ? <LoginScreen {...form} onLocaleChange={changeLocale} /> : <LoadingScreen />

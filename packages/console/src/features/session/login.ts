@@ -67,7 +67,7 @@ export function startSession(services: Services, newLogin: NewLogin, password = 
   // Removes an abandoned sign-on.
   services.tab.remove(pendingKey)
   recordActivity(services.local, services.localNow)
-  services.session.start({ token, provider, username, typed: password, signoff })
+  services.session.start({ token, provider, username, password, signoff })
 }
 
 /** The tab holds drafts of its previous user; the local storage holds filters of the last user in any tab. */
@@ -76,7 +76,7 @@ function clearOtherUser(services: Services, username: string | null) {
   const stored = readPersisted(local)
   const isOther = (owner: string | null) => owner !== null && owner !== username
   if (isOther(session.previousUser())) clearTabData(services)
-  if (isOther(stored.username)) lastPath.forgetNames()
+  if (isOther(stored.username)) lastPath.clearNames()
   const ownPersisted = [persisted.get(), stored].find(
     (owned) => owned.username !== null && owned.username === username,
   )

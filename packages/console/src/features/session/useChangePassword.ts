@@ -7,7 +7,10 @@ import { useState } from 'react'
 import { logout, useServices } from '../../platform/environment/services.ts'
 import { changePassword } from './mutations.ts'
 
-type BoundProps = Pick<ChangePasswordDialogProps, 'username' | 'progress' | 'onSubmit' | 'draft' | 'onDraft'>
+type BoundProps = Pick<
+  ChangePasswordDialogProps,
+  'username' | 'progress' | 'onSubmit' | 'draft' | 'onDraftChange'
+>
 
 /**
  * Binds the password dialog to the session. Success ends the session at once, so that the old token is not
@@ -31,7 +34,7 @@ export function useChangePassword(username: string): BoundProps {
     username,
     progress,
     draft: services.drafts.get().password,
-    onDraft: (password) => services.drafts.set({ ...services.drafts.get(), password }),
+    onDraftChange: (password) => services.drafts.set({ ...services.drafts.get(), password }),
     onSubmit: (change) => void submit(change),
   }
 }

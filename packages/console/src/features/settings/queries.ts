@@ -32,7 +32,7 @@ export function useConfiguration(): OneState<ConfigurationDocument> & Refreshabl
       fetcher: ({ api }, signal) => api.GET('/configuration', { signal }),
     },
     (document) => document,
-    { errorScope: 'page', absent: 422 },
+    { errorScope: 'page', notFoundStatus: 422 },
   )
 }
 
@@ -60,7 +60,7 @@ export function useSaveConfiguration() {
           'GET /hosts/{host}/technologies/oracle/databases/{db}/policies-audit',
           'GET /hosts/{host}/technologies/oracle/databases/{db}/pdbs/{pdb}/policies-audit',
         ],
-        guarded: true,
+        adminOnly: true,
         redact: (serverMessage) => unknownKey(serverMessage, body),
       })
     },

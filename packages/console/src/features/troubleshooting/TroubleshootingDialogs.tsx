@@ -15,17 +15,17 @@ export type TroubleshootingAction =
 
 /** Confirms dismissing a host, and ignoring or watching a database. */
 export function TroubleshootingDialogs({
-  trouble: action,
+  action,
   onClose,
 }: {
-  trouble: TroubleshootingAction
+  action: TroubleshootingAction
   onClose: () => void
 }) {
   const t = useText('troubleshooting')
   const mutate = useMutation()
   const toast = useToast()
   const failureOf = useMutationFailure()
-  const [state, setState] = useState<ConfirmState>({ status: 'asking' })
+  const [state, setState] = useState<ConfirmState>({ status: 'confirming' })
 
   async function run(mutation: Mutation<unknown>, done: string) {
     setState({ status: 'busy' })
@@ -47,7 +47,7 @@ export function TroubleshootingDialogs({
         tone="danger"
         title={t('dismiss.title', { hostname })}
         description={t('dismiss.text')}
-        verb={t('dismiss.verb')}
+        confirmLabel={t('dismiss.verb')}
         state={state}
         onClose={onClose}
         onConfirm={() => void run(dismissHost(hostname), t('dismiss.done', { hostname }))}
@@ -60,7 +60,7 @@ export function TroubleshootingDialogs({
     open: true,
     title: t(`${kind}.title`, { name }),
     description: t(`${kind}.text`, { hostname }),
-    verb: t(`${kind}.verb`),
+    confirmLabel: t(`${kind}.verb`),
     state,
     onClose,
   }

@@ -34,14 +34,14 @@ export function TroubleshootingRoute() {
   const [params, setParams] = useSearchParams()
   const tab = troubleTabs.find((known) => known === params.get(tabParam)) ?? 'agents'
   const [view, setView] = useListView()
-  const [trouble, setTrouble] = useState<TroubleshootingAction | null>(null)
-  const { list: agents, of } = useSilentAgents()
+  const [action, setAction] = useState<TroubleshootingAction | null>(null)
+  const { list: agents, totalCount } = useSilentAgents()
   const missing = useMissingDatabases()
-  const loose = useOrphanHosts()
+  const orphans = useOrphanHosts()
   const nodes = useMenuNodes(true)
   const hasClouds = config.cloud !== null && hasCloudMenu(nodes)
   const errors = useCloudErrors(hasClouds)
-  const lists = [agents, missing, loose]
+  const lists = [agents, missing, orphans]
 
   return (
     <>
@@ -54,18 +54,18 @@ export function TroubleshootingRoute() {
         onViewChange={setView}
         hostTo={paths.host}
         onOpenHost={(hostname) => open(paths.host(hostname))}
-        onDismiss={(hostname) => setTrouble({ kind: 'dismiss', hostname })}
-        onIgnore={(row, ignored) => setTrouble({ kind: ignored ? 'ignore' : 'watch', row })}
+        onDismiss={(hostname) => setAction({ kind: 'dismiss', hostname })}
+        onIgnore={(row, ignored) => setAction({ kind: ignored ? 'ignore' : 'watch', row })}
         onOpenCloud={Object.fromEntries(clouds.map(([cloud, to]) => [cloud, () => void navigate(to)]))}
         onRefresh={() => [...lists, ...(hasClouds ? [errors] : [])].forEach(({ refresh }) => refresh())}
-        agents={{ list: agents, of }}
+        agents={{ list: agents, totalCount }}
         missing={{ list: missing }}
-        loose={{ list: loose }}
+        orphans={{ list: orphans }}
         errors={hasClouds ? { list: errors.list, silent: errors.silent } : null}
       />
-      {trouble ? (
+      {action ? (
         <Suspense>
-          <TroubleshootingDialogs trouble={trouble} onClose={() => setTrouble(null)} />
+          <TroubleshootingDialogs action={action} onClose={() => setAction(null)} />
         </Suspense>
       ) : null}
     </>

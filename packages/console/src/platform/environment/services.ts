@@ -62,15 +62,15 @@ export interface Services {
   /** Current router location, without the base path. */
   address: () => RouterLocation
   /** URL of a debounced navigation that is still pending. */
-  pendingAddress: Observable<string | null>
+  pendingUrl: Observable<string | null>
   drafts: Observable<Drafts>
   /** Callbacks that flush pending writes before the session ends. */
-  unsent: Set<() => void>
+  pendingWrites: Set<() => void>
   /** Retrievals that outlive the page that started them. */
   retrievals: Observable<Retrievals>
   density: Observable<Density>
   /** Rendered responses with values that violate the OpenAPI contract. */
-  unread: Observable<InvalidResponses>
+  invalid: Observable<InvalidResponses>
   /** Handles chunks that fail to load. */
   upgrade: Upgrade
 }
@@ -145,16 +145,16 @@ export function createServices(config: Config, dependencies: Dependencies, pageO
       return cachedClients.clients
     },
     address: () => withoutBasename(basename, window.location),
-    pendingAddress: observable<string | null>(null),
+    pendingUrl: observable<string | null>(null),
     drafts,
-    unsent: new Set(),
+    pendingWrites: new Set(),
     retrievals,
     density: observable(readDensity(local)),
-    unread: observable<InvalidResponses>({}),
+    invalid: observable<InvalidResponses>({}),
     upgrade: createUpgrade({
       tab,
       build: runningBuild(),
-      startPage: async () => (await fetch(base, { cache: 'no-store' })).text(),
+      fetchStartPage: async () => (await fetch(base, { cache: 'no-store' })).text(),
       isBusy: () => isTyping() || isHeld(drafts.get()) || isHeld(retrievals.get()),
       reload: () => window.location.reload(),
     }),
@@ -186,7 +186,7 @@ function withoutBasename(basename: string, { pathname, search, hash }: RouterLoc
 
 /** Clears the data of the user and the inventory from this tab. The SWR cache goes when the layout unmounts. */
 function clearSession(services: Services, reason: EndReason): void {
-  const { session, persisted, unsent: pendingWrites } = services
+  const { session, persisted, pendingWrites } = services
   for (const send of pendingWrites) send()
   session.end(reason)
   persisted.set(emptyPersisted)
@@ -196,13 +196,13 @@ function clearSession(services: Services, reason: EndReason): void {
 /** Ends the session but keeps the URL and the drafts for the next login. */
 export function expire(services: Services): void {
   const { pathname, search, hash } = services.address()
-  services.lastPath.interruptedAt(services.pendingAddress.get() ?? pathname + search + hash)
+  services.lastPath.interruptedAt(services.pendingUrl.get() ?? pathname + search + hash)
   services.session.end('expired')
 }
 
 /** Clears the data that is kept for a user whose session expired. */
-export function clearTabData({ lastPath, pendingAddress: pendingUrl, drafts, tab }: Services): void {
-  lastPath.forgetInterruption()
+export function clearTabData({ lastPath, pendingUrl, drafts, tab }: Services): void {
+  lastPath.clearInterruption()
   pendingUrl.set(null)
   drafts.set({})
   clearFailure(tab)
@@ -218,7 +218,7 @@ export function logout(services: Services, reason: EndReason = 'logout'): void {
   markLogout(local, randomText())
   clearSession(services, reason)
   writePersisted(local, emptyPersisted)
-  lastPath.forgetNames()
+  lastPath.clearNames()
   clearViews(local)
   if (signoff !== null) openSignoff(signoff)
 }

@@ -9,14 +9,14 @@ function tabAt(served: () => Promise<string>, isBusy = false) {
   const tab = memoryStore()
   let reloads = 0
   const open = (build: string) =>
-    createUpgrade({ tab, build, startPage: served, isBusy: () => isBusy, reload: () => (reloads += 1) })
+    createUpgrade({ tab, build, fetchStartPage: served, isBusy: () => isBusy, reload: () => (reloads += 1) })
   return { open, reloads: () => reloads }
 }
 
 describe('a view whose chunk fails to load', () => {
   it('reloads when a newer build is deployed', async () => {
     const { open, reloads } = tabAt(() => Promise.resolve(pageOf('index-new.js')))
-    await open('index-old.js').notArrived('view')
+    await open('index-old.js').reportChunkError('view')
     expect(reloads()).toBe(1)
   })
 
@@ -24,7 +24,7 @@ describe('a view whose chunk fails to load', () => {
     let attempt = 0
     const { open, reloads } = tabAt(() => Promise.resolve(pageOf(`index-${attempt % 2}.js`)))
     for (attempt = 1; attempt < 20; attempt += 1)
-      await open(`index-${(attempt + 1) % 2}.js`).notArrived('view')
+      await open(`index-${(attempt + 1) % 2}.js`).reportChunkError('view')
     expect(reloads()).toBe(2)
   })
 
@@ -35,23 +35,23 @@ describe('a view whose chunk fails to load', () => {
   ])('does not reload with %s', async (_name, served) => {
     const { open, reloads } = tabAt(served)
     const upgrade = open('index-old.js')
-    await upgrade.notArrived('view')
+    await upgrade.reportChunkError('view')
     expect([reloads(), upgrade.get()]).toEqual([0, null])
   })
 
   it('reports the newer build instead of reloading over unsaved input', async () => {
     const { open, reloads } = tabAt(() => Promise.resolve(pageOf('index-new.js')), true)
     const upgrade = open('index-old.js')
-    await upgrade.notArrived('view')
-    expect([reloads(), upgrade.get()]).toEqual([0, 'newer'])
+    await upgrade.reportChunkError('view')
+    expect([reloads(), upgrade.get()]).toEqual([0, 'newBuild'])
   })
 })
 
 it('reports a newer build without reloading when a part fails to load', async () => {
   const { open, reloads } = tabAt(() => Promise.resolve(pageOf('index-new.js')))
   const upgrade = open('index-old.js')
-  await upgrade.notArrived('part')
-  expect([reloads(), upgrade.get()]).toEqual([0, 'newer'])
-  upgrade.forget()
+  await upgrade.reportChunkError('part')
+  expect([reloads(), upgrade.get()]).toEqual([0, 'newBuild'])
+  upgrade.dismiss()
   expect(upgrade.get()).toBeNull()
 })

@@ -1,16 +1,16 @@
 import { observable, type Observable } from '../storage/observable.ts'
 import type { Store } from '../storage/storage.ts'
 
-/** `newer`: another build is deployed, so the chunk names changed. `lost`: the cause is unknown. */
-type ChunkErrorCause = 'newer' | 'lost'
+/** `newBuild`: another build is deployed, so the chunk names changed. `unknown`: the cause is unknown. */
+type ChunkErrorCause = 'newBuild' | 'unknown'
 
 export interface Upgrade extends Pick<Observable<ChunkErrorCause | null>, 'get' | 'subscribe'> {
   /**
    * A `view` is the main content of a page. A `part` belongs to a page in use, which never reloads by
    * itself.
    */
-  notArrived: (scope: 'view' | 'part') => Promise<void>
-  forget: () => void
+  reportChunkError: (scope: 'view' | 'part') => Promise<void>
+  dismiss: () => void
 }
 
 interface UpgradeDependencies {
@@ -18,7 +18,7 @@ interface UpgradeDependencies {
   /** File name of the running entry script; differs in each build. */
   build: string
   /** Fetches the start page that the server serves now. */
-  startPage: () => Promise<string>
+  fetchStartPage: () => Promise<string>
   /** True if a reload would lose input. */
   isBusy: () => boolean
   reload: () => void
@@ -30,24 +30,18 @@ const key = 'upgraded-from'
  * Reloads into a newer build when the chunk of a view fails to load: once per build, and never over unsaved
  * input.
  */
-export function createUpgrade({
-  tab,
-  build,
-  startPage: fetchStartPage,
-  isBusy,
-  reload,
-}: UpgradeDependencies): Upgrade {
+export function createUpgrade({ tab, build, fetchStartPage, isBusy, reload }: UpgradeDependencies): Upgrade {
   const missing = observable<ChunkErrorCause | null>(null)
   return {
     get: missing.get,
     subscribe: missing.subscribe,
-    forget: () => missing.set(null),
-    async notArrived(scope) {
+    dismiss: () => missing.set(null),
+    async reportChunkError(scope) {
       const page = await fetchStartPage().catch(() => '')
       // A page from elsewhere, such as a maintenance page, has no module script.
       const isNewer = page.includes('type="module"') && !page.includes(build)
       // A lost view renders its own error.
-      if (isNewer || scope === 'part') missing.set(isNewer ? 'newer' : 'lost')
+      if (isNewer || scope === 'part') missing.set(isNewer ? 'newBuild' : 'unknown')
       if (!isNewer || scope === 'part' || isBusy()) return
       // Prevents an endless reload loop between two servers with different builds.
       const previousBuilds = tab.read(key)?.split(' ') ?? []

@@ -33,9 +33,9 @@ export function toCsv(sheet: SheetParts, report: ReportProgress): Blob {
 function formatCell(
   { type }: SheetColumn,
   value: SheetValue,
-  { words, isDecimalComma }: Pick<SheetParts, 'words' | 'isDecimalComma'>,
+  { labels, isDecimalComma }: Pick<SheetParts, 'labels' | 'isDecimalComma'>,
 ): string {
-  if (typeof value === 'boolean') return csvCell(words[value ? 'true' : 'false'], isDecimalComma)
+  if (typeof value === 'boolean') return csvCell(labels[value ? 'true' : 'false'], isDecimalComma)
   if (typeof value === 'number' && isDateType(type)) return momentText(type, value)
   return csvCell(value, isDecimalComma)
 }

@@ -8,15 +8,15 @@ import { toXlsx } from './xlsx.ts'
  * the sheet.
  */
 export type ToWorker =
-  | { say: 'codes'; codes: SheetData['codes'] }
+  | { type: 'codes'; codes: SheetData['codes'] }
   /** Appends values to the last column. */
-  | { say: 'values'; values: readonly SheetValue[] }
-  | { say: 'write'; format: SheetFormat; sheet: Omit<SheetParts, 'data'> }
+  | { type: 'values'; values: readonly SheetValue[] }
+  | { type: 'write'; format: SheetFormat; sheet: Omit<SheetParts, 'data'> }
 
 export type FromWorker =
-  | { say: 'progress'; done: number }
-  | { say: 'file'; file: Blob }
-  | { say: 'failed'; message: string }
+  | { type: 'progress'; done: number }
+  | { type: 'file'; file: Blob }
+  | { type: 'failed'; message: string }
 
 /** Milliseconds between two progress messages, because each one re-renders the page. */
 const progressInterval = 100
@@ -29,8 +29,8 @@ const postToPage = (workerMessage: FromWorker) => {
 }
 
 globalThis.addEventListener('message', ({ data: workerMessage }: MessageEvent<ToWorker>) => {
-  if (workerMessage.say === 'codes') columns.push({ codes: workerMessage.codes, values: [] })
-  else if (workerMessage.say === 'values') columns.at(-1)?.values.push(...workerMessage.values)
+  if (workerMessage.type === 'codes') columns.push({ codes: workerMessage.codes, values: [] })
+  else if (workerMessage.type === 'values') columns.at(-1)?.values.push(...workerMessage.values)
   else {
     const { format, sheet } = workerMessage
     const sheetParts = { ...sheet, data: columns }
@@ -38,13 +38,13 @@ globalThis.addEventListener('message', ({ data: workerMessage }: MessageEvent<To
     const report = (done: number) => {
       if (performance.now() < next) return
       next = performance.now() + progressInterval
-      postToPage({ say: 'progress', done })
+      postToPage({ type: 'progress', done })
     }
     try {
       const file = format === 'xlsx' ? toXlsx(sheetParts, report) : toCsv(sheetParts, report)
-      postToPage({ say: 'file', file })
+      postToPage({ type: 'file', file })
     } catch (error) {
-      postToPage({ say: 'failed', message: String(error) })
+      postToPage({ type: 'failed', message: String(error) })
     }
   }
 })

@@ -10,7 +10,7 @@ import { toXlsx } from './xlsx.ts'
 
 const quiet = () => undefined
 
-async function sheetParts({ read: readColumn, ...sheet }: Sheet): Promise<SheetParts> {
+async function sheetParts({ readColumn, ...sheet }: Sheet): Promise<SheetParts> {
   return { ...sheet, data: await Promise.all(sheet.columns.map((_, at) => readColumn(at))) }
 }
 
@@ -162,7 +162,7 @@ const one = (
   about: null,
   columns: [{ header: 'Header', type, width: 100 }],
   rows: values.length,
-  words: { true: 'Sì', false: 'No' },
+  labels: { true: 'Sì', false: 'No' },
   isDecimalComma,
   data: [{ values, codes: Uint32Array.from(values, (_, at) => at + 1) }],
 })
@@ -207,7 +207,7 @@ describe('CSV export', () => {
         row.map((value, at) => {
           const type = parts.columns[at]?.type ?? 'text'
           if (value === null) return ''
-          if (typeof value === 'boolean') return parts.words[value ? 'true' : 'false']
+          if (typeof value === 'boolean') return parts.labels[value ? 'true' : 'false']
           if (typeof value === 'string') return safe(value)
           if (type === 'date' || type === 'dateTime') return iso(value, type)
           return comma ? String(value).replace('.', ',') : String(value)

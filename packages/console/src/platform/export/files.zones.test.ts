@@ -22,7 +22,7 @@ test.each(hours)('writes %s in local time', async (moment, texts) => {
     about: null,
     columns: [{ header: 'At', type: 'dateTime' as const, width: 100 }],
     rows: 1,
-    words: { true: 'Yes', false: 'No' },
+    labels: { true: 'Yes', false: 'No' },
     isDecimalComma: false,
     data: [{ values: [Date.parse(moment)], codes: Uint32Array.of(1) }],
   }

@@ -1,7 +1,7 @@
 import type { Sheet, SheetData, SheetType } from '@inventory-console/ui/lib/sheet'
 
 /** A sheet whose cells are all loaded. */
-export interface SheetParts extends Omit<Sheet, 'read'> {
+export interface SheetParts extends Omit<Sheet, 'readColumn'> {
   data: readonly SheetData[]
 }
 

@@ -19,14 +19,14 @@ const sheet: Sheet = {
   ],
   rows,
   // A new array each time, because the worker takes ownership of the buffer.
-  read: (column) =>
+  readColumn: (column) =>
     Promise.resolve({
       values: [names, words, [0, 1.5]][column] ?? [],
       codes: Uint32Array.from({ length: rows }, (_, row) =>
         column === 0 ? row + 1 : row % (column === 1 ? 4 : 3),
       ),
     }),
-  words: { true: 'Yes', false: 'No' },
+  labels: { true: 'Yes', false: 'No' },
   isDecimalComma: false,
 }
 
@@ -37,7 +37,7 @@ describe.each<SheetFormat>(['xlsx', 'csv'])('writeSheet(%s)', (format) => {
   it('creates the same file as the main thread and reports progress', async () => {
     const progress: number[] = []
     const file = await writeSheet(sheet, format, (done) => progress.push(done), never)
-    const data = await Promise.all(sheet.columns.map((_, at) => sheet.read(at)))
+    const data = await Promise.all(sheet.columns.map((_, at) => sheet.readColumn(at)))
     const parts = { ...sheet, data }
     const expectedFile = format === 'xlsx' ? toXlsx(parts, quiet) : toCsv(parts, quiet)
     expect(file.type).toBe(expectedFile.type)
@@ -56,7 +56,7 @@ describe.each<SheetFormat>(['xlsx', 'csv'])('writeSheet(%s)', (format) => {
   })
 
   it('rejects with the error of a column that fails to load', async () => {
-    const broken: Sheet = { ...sheet, read: () => Promise.reject(new RangeError('No column')) }
+    const broken: Sheet = { ...sheet, readColumn: () => Promise.reject(new RangeError('No column')) }
     await expect(writeSheet(broken, format, quiet, never)).rejects.toThrow('No column')
   })
 })

@@ -20,7 +20,7 @@ export async function writeSheet(
   const postToWorker = (workerMessage: ToWorker, transfer: Transferable[] = []) =>
     worker.postMessage(workerMessage, transfer)
   try {
-    const { read, ...rest } = sheet
+    const { readColumn, ...rest } = sheet
     const file = receiveFile(
       worker,
       (done) => report(readProgressShare + (1 - readProgressShare) * done),
@@ -29,17 +29,17 @@ export async function writeSheet(
     // The worker may fail before its promise is awaited.
     file.catch(() => undefined)
     for (const columnIndex of sheet.columns.keys()) {
-      const { codes, values } = await read(columnIndex)
+      const { codes, values } = await readColumn(columnIndex)
       signal.throwIfAborted()
-      postToWorker({ say: 'codes', codes }, [codes.buffer])
+      postToWorker({ type: 'codes', codes }, [codes.buffer])
       for (let from = 0; from < values.length; from += valuesPerMessage) {
-        postToWorker({ say: 'values', values: values.slice(from, from + valuesPerMessage) })
+        postToWorker({ type: 'values', values: values.slice(from, from + valuesPerMessage) })
         await nextTask()
       }
       report((readProgressShare * (columnIndex + 1)) / sheet.columns.length)
     }
     signal.throwIfAborted()
-    postToWorker({ say: 'write', format, sheet: rest })
+    postToWorker({ type: 'write', format, sheet: rest })
     return await file
   } finally {
     worker.terminate()
@@ -53,8 +53,8 @@ function receiveFile(worker: Worker, report: ReportProgress, signal: AbortSignal
       reject(new Error(message || 'The worker did not start')),
     )
     worker.addEventListener('message', ({ data: workerMessage }: MessageEvent<FromWorker>) => {
-      if (workerMessage.say === 'progress') report(workerMessage.done)
-      else if (workerMessage.say === 'file') resolve(workerMessage.file)
+      if (workerMessage.type === 'progress') report(workerMessage.done)
+      else if (workerMessage.type === 'file') resolve(workerMessage.file)
       else reject(new Error(workerMessage.message))
     })
   })

@@ -49,13 +49,13 @@ export function toXlsx(sheet: SheetParts, report: ReportProgress): Blob {
       `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escape(name)}" sheetId="1" r:id="rId1"/>${about ? `<sheet name="${escape(uniqueSheetName(about.title, name))}" sheetId="2" r:id="rId4"/>` : ''}</sheets></workbook>`,
     ],
     ['xl/styles.xml', styles],
-  ].map(([name = '', text = '']) => ({ name, pieces: [xml + text] }))
+  ].map(([name = '', text = '']) => ({ name, chunks: [xml + text] }))
   return zip(
     [
       ...entries,
-      ...(aboutXml === null ? [] : [{ name: 'xl/worksheets/sheet2.xml', pieces: [aboutXml] }]),
-      { name: 'xl/sharedStrings.xml', pieces: sharedStrings(texts) },
-      { name: 'xl/worksheets/sheet1.xml', pieces: worksheet(sheet, cells, last, report) },
+      ...(aboutXml === null ? [] : [{ name: 'xl/worksheets/sheet2.xml', chunks: [aboutXml] }]),
+      { name: 'xl/sharedStrings.xml', chunks: sharedStrings(texts) },
+      { name: 'xl/worksheets/sheet1.xml', chunks: worksheet(sheet, cells, last, report) },
     ],
     type,
   )
@@ -128,7 +128,7 @@ function* rowPieces(
         if (code === 0 || !cellStart || !cell) continue
         write(cellStart, 0, cellStart.length)
         write(number, 0, written)
-        write(cell.bytes, cell.starts[code - 1] ?? 0, cell.starts[code] ?? 0)
+        write(cell.bytes, cell.offsets[code - 1] ?? 0, cell.offsets[code] ?? 0)
       }
       write(end, 0, end.length)
     }
@@ -141,20 +141,20 @@ function* rowPieces(
 interface CellBytes {
   bytes: Uint8Array
   /** Start offsets; one more entry than there are values. */
-  starts: Uint32Array
+  offsets: Uint32Array
   longest: number
 }
 
 function cellBytes(column: SheetColumn, values: readonly SheetValue[], texts: string[]): CellBytes {
   const cells = cellEndings(column, values, texts)
-  const starts = new Uint32Array(cells.length + 1)
+  const offsets = new Uint32Array(cells.length + 1)
   let longest = 0
   // The cells are ASCII, so the length in characters is the length in bytes.
   for (const [index, { length }] of cells.entries()) {
-    starts[index + 1] = (starts[index] ?? 0) + length
+    offsets[index + 1] = (offsets[index] ?? 0) + length
     longest = Math.max(longest, length)
   }
-  return { bytes: encoder.encode(cells.join('')), starts, longest }
+  return { bytes: encoder.encode(cells.join('')), offsets, longest }
 }
 
 function* sharedStrings(texts: readonly string[]): Iterable<string> {

@@ -3,7 +3,7 @@ import { Zip, ZipDeflate } from 'fflate'
 /** A file of an archive as an iterable, so that the uncompressed text is never held at once. */
 export interface ZipEntry {
   name: string
-  pieces: Iterable<string | Uint8Array<ArrayBuffer>>
+  chunks: Iterable<string | Uint8Array<ArrayBuffer>>
 }
 
 /** The earliest ZIP date; a fixed date makes the output deterministic. */
@@ -17,11 +17,11 @@ export function zip(entries: readonly ZipEntry[], type: string): Blob {
     parts.push(part)
   })
   const encoder = new TextEncoder()
-  for (const { name, pieces } of entries) {
+  for (const { name, chunks } of entries) {
     const file = new ZipDeflate(name)
     file.mtime = fixedDate
     archive.add(file)
-    for (const piece of pieces) file.push(typeof piece === 'string' ? encoder.encode(piece) : piece)
+    for (const piece of chunks) file.push(typeof piece === 'string' ? encoder.encode(piece) : piece)
     file.push(new Uint8Array(), true)
   }
   archive.end()

@@ -56,14 +56,14 @@ describe('asApiError', () => {
     [new TypeError('Failed to fetch'), 'GET /hosts: TypeError: Failed to fetch', true],
     [new NotSentError('no cloud service'), 'GET /hosts: no cloud service', false],
     ['lost', 'GET /hosts: lost', true],
-  ])('wraps %s with the request and the cause', (error, message, sent) => {
+  ])('wraps %s with the request and the cause', (error, message, wasSent) => {
     expect(asApiError(error, 'GET /hosts')).toMatchObject({
       name: 'ApiError',
       status: 0,
       request: 'GET /hosts',
       message,
       serverMessage: '',
-      sent,
+      wasSent,
     })
   })
 
@@ -93,7 +93,7 @@ describe('errorOf', () => {
     [['a'], ''],
   ])('reads the server message from %j', (body, serverMessage) => {
     const error = failed(body)
-    expect(error).toMatchObject({ status: 409, request: 'PUT /groups', serverMessage, sent: true })
+    expect(error).toMatchObject({ status: 409, request: 'PUT /groups', serverMessage, wasSent: true })
     expect(error.message).toBe(
       serverMessage === '' ? 'PUT /groups: 409 Conflict' : `PUT /groups: 409 Conflict – ${serverMessage}`,
     )
@@ -128,7 +128,7 @@ describe('redacted', () => {
       request: 'PUT /x',
       message: 'PUT /x: 422',
       serverMessage: '',
-      sent: true,
+      wasSent: true,
     })
   })
 
@@ -143,12 +143,12 @@ describe('redacted', () => {
   it.each([0, 200, 299])('keeps the message of an error with status %i', (status) => {
     const unsentError = new ApiError(status, 'PUT /x', 'PUT /x: no response', {
       serverMessage: 'x',
-      sent: false,
+      wasSent: false,
     })
     expect(redactError(unsentError, noServerMessage)).toMatchObject({
       message: 'PUT /x: no response',
       serverMessage: '',
-      sent: false,
+      wasSent: false,
     })
   })
 

@@ -6,7 +6,7 @@ interface ApiErrorOptions {
   /** Message in the body of the error response; empty if there is none. */
   serverMessage?: string
   /** False if the request was never sent, so a write had no effect. */
-  sent?: boolean
+  wasSent?: boolean
 }
 
 /** A failed API call. Status 0: no response. Status 2xx: the response violates the OpenAPI contract. */
@@ -15,20 +15,20 @@ export class ApiError extends Error {
   /** `GET /hosts`, without the query string, which may contain names. */
   readonly request: string
   readonly serverMessage: string
-  readonly sent: boolean
+  readonly wasSent: boolean
 
   constructor(
     status: number,
     request: string,
     message: string,
-    { serverMessage = '', sent = true }: ApiErrorOptions = {},
+    { serverMessage = '', wasSent = true }: ApiErrorOptions = {},
   ) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.request = request
     this.serverMessage = serverMessage
-    this.sent = sent
+    this.wasSent = wasSent
   }
 }
 
@@ -43,7 +43,7 @@ export class NotSentError extends Error {
 export function asApiError(error: unknown, request: string): ApiError {
   if (error instanceof ApiError) return error
   const message = error instanceof NotSentError ? error.message : describeError(error)
-  return new ApiError(0, request, `${request}: ${message}`, { sent: !(error instanceof NotSentError) })
+  return new ApiError(0, request, `${request}: ${message}`, { wasSent: !(error instanceof NotSentError) })
 }
 
 function describeError(error: unknown): string {
@@ -80,8 +80,8 @@ export function malformedResponse(request: string, detail: string): ApiError {
  * True if a failed write may have been applied: no response, a gateway error, or a body that did not come
  * from the server.
  */
-export function isOutcomeUnknown({ status, sent }: ApiError): boolean {
-  if (!sent) return false
+export function isOutcomeUnknown({ status, wasSent }: ApiError): boolean {
+  if (!wasSent) return false
   return status < 300 || gatewayStatuses.has(status) || (status >= 520 && status < 530)
 }
 
@@ -90,10 +90,10 @@ const gatewayStatuses = new Set([408, 499, 502, 503, 504])
 
 /** Copies the error without the server message, or with the text that `redact` returns. */
 export function redactError(
-  { status, request, message, serverMessage, sent }: ApiError,
+  { status, request, message, serverMessage, wasSent }: ApiError,
   redact: Redact,
 ): ApiError {
-  if (status < 300) return new ApiError(status, request, message, { sent })
+  if (status < 300) return new ApiError(status, request, message, { wasSent })
   const redactedMessage = redact(serverMessage)
   return new ApiError(
     status,
@@ -101,7 +101,7 @@ export function redactError(
     `${request}: ${status}${redactedMessage ? ` – ${redactedMessage}` : ''}`,
     {
       serverMessage: redactedMessage,
-      sent,
+      wasSent,
     },
   )
 }

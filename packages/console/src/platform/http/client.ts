@@ -13,7 +13,7 @@ import type { ServerClock } from './serverClock.ts'
 export interface Clients {
   api: Client<ApiPaths>
   /** Prefetches requests for `api`, which consumes the response bodies. */
-  ahead: Client<ApiPaths>
+  prefetch: Client<ApiPaths>
   chart: Client<ChartPaths> | null
   cloud: Client<CloudPaths> | null
   repository: Client<RepositoryPaths> | null
@@ -39,10 +39,10 @@ export function createClients(config: Config, { provider, token }: Identity, clo
     fetch: requestData,
   })
   // Only the API sets the server clock; the other services may run on other machines.
-  const prefetch = createPrefetch(clock ? clock.watch(requestData) : requestData)
+  const prefetch = createPrefetch(clock ? clock.wrapFetch(requestData) : requestData)
   return {
     api: createClient<ApiPaths>({ ...options(config.api), fetch: prefetch.fetch }),
-    ahead: createClient<ApiPaths>({ ...options(config.api), fetch: prefetch.start }),
+    prefetch: createClient<ApiPaths>({ ...options(config.api), fetch: prefetch.start }),
     chart: config.chart === null ? null : createClient<ChartPaths>(options(config.chart)),
     cloud: config.cloud === null ? null : createClient<CloudPaths>(options(config.cloud)),
     repository:

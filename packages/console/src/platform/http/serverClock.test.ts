@@ -36,7 +36,7 @@ test.each([
 test('returns server time, and device time again once the device clock is corrected', async () => {
   let device = sent + 2 * day
   const clock = createServerClock(() => device)
-  const fetchDated = clock.watch(async () => new Response(null, { headers: dated(sent) }))
+  const fetchDated = clock.wrapFetch(async () => new Response(null, { headers: dated(sent) }))
   expect(clock.now()).toBe(device)
 
   await fetchDated(new Request('http://localhost/'))
@@ -52,7 +52,7 @@ test('returns server time, and device time again once the device clock is correc
 test('keeps the known skew despite rounding of the Date header', async () => {
   let date = sent
   const clock = createServerClock(() => sent + 2 * day)
-  const fetchDated = clock.watch(async () => new Response(null, { headers: dated(date) }))
+  const fetchDated = clock.wrapFetch(async () => new Response(null, { headers: dated(date) }))
   let changes = 0
   clock.skew.subscribe(() => (changes += 1))
   for (const seconds of [0, 1, 59, 60]) {

@@ -13,7 +13,7 @@ export interface ServerClock {
   /** Milliseconds by which the device's clock is ahead of the server's; 0 within the tolerance. */
   skew: Pick<Observable<number>, 'get' | 'subscribe'>
   /** Wraps a fetch function and measures the skew of each response. */
-  watch: (send: Send) => Send
+  wrapFetch: (send: Send) => Send
 }
 
 type Send = (input: Request) => Promise<Response>
@@ -23,7 +23,7 @@ export function createServerClock(localNow: Now): ServerClock {
   return {
     now: () => localNow() - skew.get(),
     skew,
-    watch: (send) => async (input) => {
+    wrapFetch: (send) => async (input) => {
       const sentAt = localNow()
       const response = await send(input)
       const measured = skewOf(response.headers, sentAt, localNow())

@@ -12,11 +12,11 @@ export function renderErrorFallback(error: Error) {
 function ErrorFallback({ error }: { error: Error }) {
   const { upgrade } = useServices()
   useEffect(() => {
-    if (error instanceof ChunkLoadError) void upgrade.notArrived('view')
+    if (error instanceof ChunkLoadError) void upgrade.reportChunkError('view')
   }, [upgrade, error])
   return (
     <ViewFailedBlock
-      broken={!(error instanceof ChunkLoadError)}
+      renderFailed={!(error instanceof ChunkLoadError)}
       detail={`${error.name}: ${error.message}`}
       onRetry={() => window.location.reload()}
     />

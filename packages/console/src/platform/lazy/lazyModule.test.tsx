@@ -9,13 +9,19 @@ const failed = (error: Error) => <p>{`${error.name}: ${error.message}`}</p>
 const neverResolves = () => new Promise<never>(() => {})
 
 it('shows the timeout when the chunk of a view does not load in time', async () => {
-  await render(<LazyOutlet view={lazyModule(neverResolves, 20)} failed={failed} waiting={<p>Waiting</p>} />)
+  await render(
+    <LazyOutlet
+      lazy={lazyModule(neverResolves, 20)}
+      errorFallback={failed}
+      loadingFallback={<p>Waiting</p>}
+    />,
+  )
   await expect.element(page.getByText('ChunkLoadError: Error: No code after 0.02 s')).toBeVisible()
 })
 
 it('shows the error when the chunk of a view fails to load', async () => {
   const failToFetch = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-  await render(<LazyOutlet view={lazyModule(failToFetch)} failed={failed} />)
+  await render(<LazyOutlet lazy={lazyModule(failToFetch)} errorFallback={failed} />)
   await expect.element(page.getByText(/^ChunkLoadError: TypeError: Failed to fetch/)).toBeVisible()
 })
 
@@ -23,7 +29,7 @@ it('shows the error that a view throws', async () => {
   const broken = () => {
     throw new RangeError('too far')
   }
-  await render(<LazyOutlet view={lazyModule(() => Promise.resolve(broken))} failed={failed} />)
+  await render(<LazyOutlet lazy={lazyModule(() => Promise.resolve(broken))} errorFallback={failed} />)
   await expect.element(page.getByText('RangeError: too far')).toBeVisible()
 })
 
@@ -32,8 +38,8 @@ it('renders a preloaded view without its placeholder', async () => {
   const Waiting = () => waited()
   const Page = () => <p>Page</p>
   const ready = lazyModule(() => Promise.resolve(Page))
-  await ready.arrive()
-  await render(<LazyOutlet view={ready} failed={failed} waiting={<Waiting />} />)
+  await ready.load()
+  await render(<LazyOutlet lazy={ready} errorFallback={failed} loadingFallback={<Waiting />} />)
   await expect.element(page.getByText('Page')).toBeVisible()
   expect(waited).not.toHaveBeenCalled()
 })
@@ -66,6 +72,6 @@ it('shows the fallback when every mount throws the same node error', async () =>
   const broken = () => {
     throw new DOMException('gone', 'NotFoundError')
   }
-  await render(<LazyOutlet view={lazyModule(() => Promise.resolve(broken))} failed={failed} />)
+  await render(<LazyOutlet lazy={lazyModule(() => Promise.resolve(broken))} errorFallback={failed} />)
   await expect.element(page.getByText('NotFoundError: gone')).toBeVisible()
 })

@@ -10,10 +10,10 @@ import {
 
 export interface LazyModule<Props extends object = object> {
   /** Null until the chunk has loaded. */
-  arrived: () => ComponentType<Props> | null
+  loaded: () => ComponentType<Props> | null
   /** Starts loading the chunk. */
   preload: () => void
-  arrive: () => Promise<ComponentType<Props>>
+  load: () => Promise<ComponentType<Props>>
 }
 
 /** Milliseconds. */
@@ -35,7 +35,7 @@ export function lazyModule<Props extends object = object>(
     )
     return loading
   }
-  return { arrived: () => loaded, preload: () => void loadOnce().catch(() => undefined), arrive: loadOnce }
+  return { loaded: () => loaded, preload: () => void loadOnce().catch(() => undefined), load: loadOnce }
 }
 
 function withTimeout<Value>(timeoutMs: number, promise: Promise<Value>): Promise<Value> {
@@ -101,26 +101,22 @@ function isForeignDomChange(error: unknown): boolean {
 }
 
 interface LazyOutletProps {
-  view: LazyModule
-  failed: ErrorBoundaryProps['fallback']
-  waiting?: ReactNode
+  lazy: LazyModule
+  errorFallback: ErrorBoundaryProps['fallback']
+  loadingFallback?: ReactNode
 }
 
-export function LazyOutlet({
-  view: lazy,
-  failed: errorFallback,
-  waiting: loadingFallback = null,
-}: LazyOutletProps) {
+export function LazyOutlet({ lazy, errorFallback, loadingFallback = null }: LazyOutletProps) {
   return (
     <ErrorBoundary fallback={errorFallback}>
       <Suspense fallback={loadingFallback}>
-        <LazyContent view={lazy} waiting={loadingFallback} />
+        <LazyContent lazy={lazy} loadingFallback={loadingFallback} />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-function LazyContent({ view: lazy, waiting: loadingFallback }: Pick<LazyOutletProps, 'view' | 'waiting'>) {
+function LazyContent({ lazy, loadingFallback }: Pick<LazyOutletProps, 'lazy' | 'loadingFallback'>) {
   const Loaded = useLoadedComponent(lazy)
   return Loaded ? createElement(Loaded) : loadingFallback
 }
@@ -129,19 +125,16 @@ function LazyContent({ view: lazy, waiting: loadingFallback }: Pick<LazyOutletPr
  * Returns null until the chunk has loaded, and throws if it fails. Pass the same view each time. Not
  * `React.lazy`: React shows suspended content no sooner than 300 ms after its fallback.
  */
-export function useLoadedComponent<Props extends object>({
-  arrived: loaded,
-  arrive: load,
-}: LazyModule<Props>) {
-  const [state, setState] = useState<{ Shown: ComponentType<Props> | null; error?: unknown }>(() => ({
-    Shown: loaded(),
+export function useLoadedComponent<Props extends object>({ loaded, load }: LazyModule<Props>) {
+  const [state, setState] = useState<{ Loaded: ComponentType<Props> | null; error?: unknown }>(() => ({
+    Loaded: loaded(),
   }))
   useEffect(() => {
     load().then(
-      (Loaded) => setState((before) => (before.Shown ? before : { Shown: Loaded })),
-      (error: unknown) => setState({ Shown: null, error }),
+      (Loaded) => setState((before) => (before.Loaded ? before : { Loaded })),
+      (error: unknown) => setState({ Loaded: null, error }),
     )
   }, [load])
   if (state.error !== undefined) throw state.error
-  return state.Shown
+  return state.Loaded
 }

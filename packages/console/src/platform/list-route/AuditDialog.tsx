@@ -13,12 +13,12 @@ import { useEnvironments, useLocations } from '../queries/lookupQueries.ts'
 import { send } from '../query/query.ts'
 
 interface AuditDialogProps {
-  made: AuditExport
+  auditExport: AuditExport
   onClose: () => void
 }
 
 /** Prompts for the period and downloads the audit file. Closing the dialog aborts the request. */
-export function AuditDialog({ made: auditExport, onClose }: AuditDialogProps) {
+export function AuditDialog({ auditExport, onClose }: AuditDialogProps) {
   const services = useServices()
   const filters = usePersisted('filters')
   const [busy, setBusy] = useState(false)

@@ -42,7 +42,7 @@ export function ServerExports({ exports, named }: ServerExportsProps) {
       <ExportButton choices={choices} named={named} />
       {audit ? (
         <Suspense fallback={null}>
-          <AuditDialog made={audit} onClose={() => setAudit(null)} />
+          <AuditDialog auditExport={audit} onClose={() => setAudit(null)} />
         </Suspense>
       ) : null}
     </>

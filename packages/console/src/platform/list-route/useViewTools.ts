@@ -109,7 +109,7 @@ export function useViewTools(): ViewTools {
         const view = findView(name)
         if (view) saveFile(viewFile(view), `${fileName(name)}.json`)
       },
-      take: async (file): Promise<ViewImportResult> => {
+      importFile: async (file): Promise<ViewImportResult> => {
         const view = file.size > maxFileSize ? null : parseViewFile(await file.text())
         if (!view) return { status: 'unreadable' }
         if (view.list !== list) return { status: 'otherList' }

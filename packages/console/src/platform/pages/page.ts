@@ -8,7 +8,7 @@ import type { FilterQuery, FilterVisibility } from '../scope/globalFilters.ts'
 export type PageTitle = keyof Messages['pages']
 
 interface PrefetchContext {
-  api: Clients['ahead']
+  api: Clients['prefetch']
   query: FilterQuery
   /** Empty on a page without an entity. */
   entity: string
@@ -29,10 +29,10 @@ export interface Page {
   /** Quick switch to another entity, rendered next to its name in the breadcrumb. */
   switcher?: () => Promise<ComponentType>
   /**
-   * The page renders once the user is known. `sees`: only administrators open it, and others see an
-   * explanation. `changes`: everybody opens it, but only administrators edit.
+   * The page renders once the user is known. `read`: only administrators open it, and others see an
+   * explanation. `write`: everybody opens it, but only administrators edit.
    */
-  admin?: 'sees' | 'changes'
+  admin?: 'read' | 'write'
   /** Global filters that the query of the page takes. */
   filters: FilterVisibility
   /** Prefetches the first requests of the page, with the same parameters, while its code loads. */

@@ -13,7 +13,7 @@ export function prefetchPage(services: Services): void {
   // The server refuses other requests of a limited user until the password is changed.
   const { username, groups } = claimsOf(session.token)
   if (username === null || groups.includes('limited')) return
-  const api = services.clients().ahead
+  const api = services.clients().prefetch
   const { signal } = session
   const params = new URLSearchParams(search)
   // A comparison sends two other requests instead.

@@ -12,16 +12,16 @@ import { useMutation, type Mutation, type QueryPattern } from '../query/mutation
 import { isRecord } from '../storage/storage.ts'
 
 /** Product names of the bulk call. */
-const products: Record<OwnedLicense['maker'], string> = {
+const products: Record<OwnedLicense['vendor'], string> = {
   oracle: 'Oracle/Database',
   mysql: 'Oracle/MySQL',
   microsoft: 'Microsoft/SQLServer',
 }
 
 /** License of a host with this technology. The API handles licenses with the marker ERC as Oracle licenses. */
-export function withMaker(technology: string, license: DatabaseUsedLicense): OwnedLicense {
-  const ofHost = (['mysql', 'microsoft'] as const).find((maker) => products[maker] === technology)
-  return { ...license, maker: license.licenseTypeID.includes('ERC') ? 'oracle' : (ofHost ?? 'oracle') }
+export function withVendor(technology: string, license: DatabaseUsedLicense): OwnedLicense {
+  const ofHost = (['mysql', 'microsoft'] as const).find((vendor) => products[vendor] === technology)
+  return { ...license, vendor: license.licenseTypeID.includes('ERC') ? 'oracle' : (ofHost ?? 'oracle') }
 }
 
 /** Used licenses in all views, compliance, and the licenses of a host. */
@@ -57,10 +57,10 @@ export function useIgnoreLicenses(): Ignore {
           if (lacksBulkOperation(error)) return ignoreOneByOne(mutate, rows, ignored, comment)
           const isUnknown = error instanceof UnknownOutcomeError
           if (isUnknown ? chunk.length === rows.length : receipt.changed.length === 0) throw error
-          const refused = [...receipt.refused, ...rows.slice(isUnknown ? offset + chunk.length : offset)]
+          const rejected = [...receipt.rejected, ...rows.slice(isUnknown ? offset + chunk.length : offset)]
           return isUnknown
-            ? { ...receipt, refused, unknown: chunk }
-            : { ...receipt, refused, reason: messageOf(error) }
+            ? { ...receipt, rejected, unknown: chunk }
+            : { ...receipt, rejected, reason: messageOf(error) }
         }
       }
       return receipt
@@ -88,18 +88,18 @@ async function ignoreOneByOne(
       if (single) await mutate(single)
       receipt = single
         ? { ...receipt, changed: [...receipt.changed, row] }
-        : { ...receipt, refused: [...receipt.refused, row] }
+        : { ...receipt, rejected: [...receipt.rejected, row] }
     } catch (error) {
       receipt =
         error instanceof UnknownOutcomeError
           ? { ...receipt, unknown: [...receipt.unknown, row] }
-          : { ...receipt, refused: [...receipt.refused, row], reason: messageOf(error) }
+          : { ...receipt, rejected: [...receipt.rejected, row], reason: messageOf(error) }
     }
   }
   return receipt
 }
 
-const emptyReceipt: IgnoreReceipt = { changed: [], refused: [], unknown: [], reason: null }
+const emptyReceipt: IgnoreReceipt = { changed: [], rejected: [], unknown: [], reason: null }
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
@@ -118,7 +118,7 @@ function mergeReceipt(
   return {
     ...before,
     changed: [...before.changed, ...chunk.filter(isDone)],
-    refused: [...before.refused, ...chunk.filter((row) => !isDone(row))],
+    rejected: [...before.rejected, ...chunk.filter((row) => !isDone(row))],
   }
 }
 
@@ -136,8 +136,8 @@ function ignoreBatch(
   ignored: boolean,
   ignoredComment: string,
 ): Mutation<{ updated: IgnoreLicense[] | null }> {
-  const body = rows.map(({ maker, hostname, dbName, licenseTypeID }) => ({
-    technology: products[maker],
+  const body = rows.map(({ vendor, hostname, dbName, licenseTypeID }) => ({
+    technology: products[vendor],
     hostname,
     databaseName: dbName,
     licenseTypeID,
@@ -154,11 +154,11 @@ function ignoreBatch(
 
 /** The call for a single license; `null` if a name cannot be a path segment. */
 function ignoreOne(row: OwnedLicense, ignored: boolean, ignoredComment: string): Mutation<unknown> | null {
-  const { maker, hostname, dbName: database, licenseTypeID: licenseID } = row
+  const { vendor, hostname, dbName: database, licenseTypeID: licenseID } = row
   if ([hostname, database, licenseID].some((part) => part.includes('/') || hasDotSegment(part))) return null
   const body = { ignoredComment }
   const path = { hostname, database, status: ignored }
-  if (maker === 'oracle') {
+  if (vendor === 'oracle') {
     const address =
       '/hosts/{hostname}/technologies/oracle/databases/{database}/licenses/{licenseID}/ignored/{status}'
     return {
@@ -169,7 +169,7 @@ function ignoreOne(row: OwnedLicense, ignored: boolean, ignoredComment: string):
     }
   }
   const address =
-    maker === 'mysql'
+    vendor === 'mysql'
       ? '/hosts/{hostname}/technologies/mysql/databases/{database}/ignored/{status}'
       : '/hosts/{hostname}/technologies/microsoft/databases/{database}/ignored/{status}'
   return {

@@ -44,7 +44,7 @@ const newNoDataAlerts = {
 export interface SilentAgents {
   list: ListState<SilentAgent> & Refreshable
   /** Total count if the list contains only the newest; otherwise null. */
-  of: number | null
+  totalCount: number | null
 }
 
 /** `refreshInterval` in milliseconds. */
@@ -52,7 +52,7 @@ export function useSilentAgents(refreshInterval = 0): SilentAgents {
   const state = useOne(alertPageQuery(newNoDataAlerts), readSilentAgents, { ...inline, refreshInterval })
   return useMemo(() => {
     const { rows = [], total = 0 } = state.status === 'ready' ? state.value : {}
-    return { list: toListState(state, rows), of: total > rows.length ? total : null }
+    return { list: toListState(state, rows), totalCount: total > rows.length ? total : null }
   }, [state])
 }
 

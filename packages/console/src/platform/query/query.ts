@@ -17,7 +17,7 @@ import { useErrorPolicy } from './useErrorPolicy.ts'
 import { useReportProblems } from './useReportProblems.ts'
 
 /** A cacheable GET request. `name` is `GET /path`; the cache key is `[name, params]`. */
-export interface Query<Body> extends Pick<SendOptions, 'guarded' | 'withoutToken'> {
+export interface Query<Body> extends Pick<SendOptions, 'adminOnly' | 'withoutToken'> {
   name: string
   params?: unknown
   /** Generated from the OpenAPI contract. */
@@ -36,7 +36,7 @@ interface Options {
   /** Polling interval in milliseconds. */
   refreshInterval?: number
   /** Status that means "does not exist" (`true`: 404); the screen renders its not-found state. */
-  absent?: true | number
+  notFoundStatus?: true | number
   /** Aborts the request on unmount. Only for a query that no other component shares. */
   abortOnUnmount?: boolean
   /** False: a remount serves the cached data without revalidating. Default true. */
@@ -49,12 +49,11 @@ export function useList<Body, Row>(
   select: (body: Body) => readonly Row[] | null,
   options: Options = { errorScope: 'page' },
 ): ListState<Row> & Refreshable {
-  const {
-    state,
-    refresh,
-    stale,
-    at: fetchedAt,
-  } = useQueryState(query, (body: Body) => select(body) ?? noRows, options)
+  const { state, refresh, stale, fetchedAt } = useQueryState(
+    query,
+    (body: Body) => select(body) ?? noRows,
+    options,
+  )
   return useMemo(() => {
     // A missing list is a page error; see the error policy.
     if (state.status === 'notFound') return { status: 'loading', refresh, stale }
@@ -94,9 +93,9 @@ export function send<Body>(
 /** Sends a query and decodes the response. Rejects with an ApiError. */
 export async function fetchQuery<Body>(
   services: Services,
-  { name, decoder, fetcher, guarded: adminOnly, withoutToken }: Omit<Query<Body>, 'params'>,
+  { name, decoder, fetcher, adminOnly, withoutToken }: Omit<Query<Body>, 'params'>,
 ): Promise<Decoded<Body>> {
-  const body = await send(services, name, fetcher, { guarded: adminOnly, withoutToken })
+  const body = await send(services, name, fetcher, { adminOnly, withoutToken })
   if (body === undefined) throw malformedResponse(name, 'the response is empty')
   const decoded = decodeOrFail(decoder, body, name)
   const { count, first } = decoded.problems
@@ -125,14 +124,8 @@ function decodeOrFail<Body>(decoder: Decoder<Body>, body: unknown, name: string)
 function useQueryState<Body, Value>(
   query: Query<Body> | null,
   select: (body: Body) => Value | undefined,
-  {
-    errorScope,
-    refreshInterval,
-    absent: notFoundStatus,
-    abortOnUnmount = false,
-    revalidateIfStale = true,
-  }: Options,
-): { state: OneState<Value>; at: number | undefined } & Refreshable {
+  { errorScope, refreshInterval, notFoundStatus, abortOnUnmount = false, revalidateIfStale = true }: Options,
+): { state: OneState<Value>; fetchedAt: number | undefined } & Refreshable {
   const services = useServices()
   const key = query && JSON.stringify([query.name, query.params ?? null])
   const cancellable = useAbortOnUnmount(abortOnUnmount ? key : null)
@@ -142,7 +135,7 @@ function useQueryState<Body, Value>(
     const fetcher = abortOnUnmount ? cancellable(query.fetcher) : query.fetcher
     const { value: body, problems } = await fetchQuery(services, { ...query, fetcher })
     const fetchedAt = services.now() - (services.localNow() - askedAt)
-    return { key, value: selectOrFail(body, select, query.name), problems, at: fetchedAt }
+    return { key, value: selectOrFail(body, select, query.name), problems, fetchedAt }
   }
   const { data, error, isValidating, mutate } = useSWR<Fetched<Value>, unknown>(key, load, {
     refreshInterval: refreshInterval ?? 0,
@@ -166,7 +159,7 @@ function useQueryState<Body, Value>(
     if (data === undefined) return { status: 'loading' }
     return { status: 'ready', value: data.value, refreshing: isValidating }
   }, [missing, failure, stale, data, isValidating, refresh])
-  return { state, refresh, stale, at: data?.at }
+  return { state, refresh, stale, fetchedAt: data?.fetchedAt }
 }
 
 interface Fetched<Value> {
@@ -174,7 +167,7 @@ interface Fetched<Value> {
   value: Value
   problems: DecodeProblems
   /** Server time of the request, in milliseconds. */
-  at: number
+  fetchedAt: number
 }
 
 /** Aborts the request on unmount and clears its cache entry, so that the next mount fetches again. */

@@ -4,7 +4,7 @@ import { unwrapResponse, type ApiResponse, type Clients } from '../http/client.t
 
 export interface SendOptions {
   /** Admin-only: an empty 401 may mean forbidden, so the session ends only if users/info also returns 401. */
-  guarded?: boolean | undefined
+  adminOnly?: boolean | undefined
   /** For a request whose body contains secrets. */
   redact?: Redact | undefined
   /** A 401 does not end the session, because this service gets no token. */
@@ -19,7 +19,7 @@ export async function sendRequest<Body>(
   services: Services,
   name: string,
   fetcher: (clients: Clients, signal: AbortSignal) => Promise<ApiResponse<Body>>,
-  { guarded: adminOnly = false, redact, withoutToken = false }: SendOptions = {},
+  { adminOnly = false, redact, withoutToken = false }: SendOptions = {},
 ): Promise<Body | undefined> {
   const session = services.session.get()
   const signal = session.status === 'in' ? session.signal : AbortSignal.abort()

@@ -8,7 +8,7 @@ export function useReportProblems(
   request: string,
   problems: DecodeProblems | undefined,
 ): void {
-  const { unread: invalidResponses } = useServices()
+  const { invalid: invalidResponses } = useServices()
   const id = useId()
   useEffect(() => {
     if (key === null || problems === undefined || problems.count === 0) return undefined

@@ -12,20 +12,20 @@ function createStores() {
 describe('createLastPath', () => {
   it('returns the exact URL until it is visited, then the page', () => {
     const { last } = createStores()
-    last.visited('/hosts')
+    last.markVisited('/hosts')
     last.interruptedAt('/hosts?search=db&sort=-memoryTotal')
-    expect(last.landing()).toBe('/hosts?search=db&sort=-memoryTotal')
-    last.visited('/hosts')
-    expect(last.landing()).toBe('/hosts')
+    expect(last.redirectUrl()).toBe('/hosts?search=db&sort=-memoryTotal')
+    last.markVisited('/hosts')
+    expect(last.redirectUrl()).toBe('/hosts')
   })
 
   it('ignores paths that are not pages', () => {
     const { last } = createStores()
     for (const path of ['/login', '/401', '/404', '/500', '/error', '/nowhere']) {
-      last.visited(path)
+      last.markVisited(path)
       last.interruptedAt(`${path}?x=1`)
     }
-    expect(last.landing()).toBeNull()
+    expect(last.redirectUrl()).toBeNull()
   })
 
   it.each([
@@ -42,15 +42,15 @@ describe('createLastPath', () => {
     const { last, local, tab } = createStores()
     local.write('historyPage', text)
     tab.write('returnTo', text)
-    expect(last.landing()).toBeNull()
+    expect(last.redirectUrl()).toBeNull()
   })
 
   it('keeps no entity name and no search after logout', () => {
     const { last, local, tab } = createStores()
-    last.visited('/details/db-014')
+    last.markVisited('/details/db-014')
     last.interruptedAt('/hosts?search=db-014')
-    last.forgetInterruption()
-    last.forgetNames()
+    last.clearInterruption()
+    last.clearNames()
     expect(local.read('historyPage')).toBe('/hosts')
     expect(tab.read('returnTo')).toBeNull()
   })
@@ -65,9 +65,9 @@ describe('createLastPath', () => {
     ['/licenses/contract/oracle', '/licenses/contract/oracle'],
   ])('reduces %s to the page %s', (visited, page) => {
     const { last } = createStores()
-    last.visited(visited)
-    expect(last.landing()).toBe(visited)
-    last.forgetNames()
-    expect(last.landing()).toBe(page)
+    last.markVisited(visited)
+    expect(last.redirectUrl()).toBe(visited)
+    last.clearNames()
+    expect(last.redirectUrl()).toBe(page)
   })
 })

@@ -12,20 +12,20 @@ export type PageOf = (pathname: string) => { path: string; crumbs: readonly { to
  */
 export interface LastPath {
   /** A page rendered, so the interruption is over. */
-  visited: (pathname: string) => void
+  markVisited: (pathname: string) => void
   /** The session expired or is missing; the next login returns to this URL. */
   interruptedAt: (address: string) => void
   /** URL to redirect to after login, or null. */
-  landing: () => string | null
+  redirectUrl: () => string | null
   /** Removes the exact URL from the tab. */
-  forgetInterruption: () => void
+  clearInterruption: () => void
   /** Reduces the last visited path to a page without entity names. */
-  forgetNames: () => void
+  clearNames: () => void
 }
 
 export function createLastPath(local: Store, tab: Store, pageOf: PageOf): LastPath {
   return {
-    visited(pathname) {
+    markVisited(pathname) {
       if (!pageOf(pathname)) return
       local.write(lastPageKey, pathname)
       tab.remove(returnUrlKey)
@@ -33,10 +33,10 @@ export function createLastPath(local: Store, tab: Store, pageOf: PageOf): LastPa
     interruptedAt(address) {
       if (parseConsoleUrl(address, pageOf)) tab.write(returnUrlKey, address)
     },
-    landing: () =>
+    redirectUrl: () =>
       parseConsoleUrl(tab.read(returnUrlKey), pageOf) ?? parseConsoleUrl(local.read(lastPageKey), pageOf),
-    forgetInterruption: () => tab.remove(returnUrlKey),
-    forgetNames() {
+    clearInterruption: () => tab.remove(returnUrlKey),
+    clearNames() {
       const last = parseConsoleUrl(local.read(lastPageKey), pageOf)
       const page = last === null ? null : pathWithoutNames(new URL(last, origin).pathname, pageOf)
       if (page === null) local.remove(lastPageKey)

@@ -20,7 +20,7 @@ interface NewSession {
   provider: Provider
   username: string
   /** Password typed at login. */
-  typed?: string
+  password?: string
   signoff?: string | null
 }
 
@@ -35,7 +35,7 @@ export interface Session extends Pick<Observable<SessionState>, 'get' | 'subscri
   isOutdated: () => boolean
   /** Password typed at login. In memory only, until users/info shows that no password change is required. */
   typedPassword: () => string
-  forgetPassword: () => void
+  clearPassword: () => void
   /** Logout URL of the single sign-on provider. */
   signoff: () => string | null
 }
@@ -76,7 +76,7 @@ export function createSession(tab: Store, local: Store): Session {
   return {
     get: state.get,
     subscribe: state.subscribe,
-    start({ token, provider, username, typed: password = '', signoff = null }) {
+    start({ token, provider, username, password = '', signoff = null }) {
       controller = new AbortController()
       typedPassword = password
       lastLogout = readLogout()
@@ -107,7 +107,7 @@ export function createSession(tab: Store, local: Store): Session {
     isOutdated: () => readLogout() !== lastLogout,
     signoff: () => tab.read(signoffKey),
     typedPassword: () => typedPassword,
-    forgetPassword() {
+    clearPassword() {
       typedPassword = ''
     },
   }

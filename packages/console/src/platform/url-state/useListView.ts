@@ -46,7 +46,7 @@ export function useListView(): [ViewState, (view: ViewState, replace?: boolean) 
       const isSameExceptSearch =
         encodeView({ ...next, search: '', page: 1 }) === encodeView({ ...before, search: '', page: 1 })
       if (isSameExceptSearch && next.search !== before.search) {
-        services.pendingAddress.set(pathname + nextSearch + hash)
+        services.pendingUrl.set(pathname + nextSearch + hash)
         timer.current = setTimeout(write.pending, debounceMs)
       } else {
         write.pending()
@@ -83,7 +83,7 @@ function useNavigationKey(): string {
 
 /** Writes URLs of this page. A navigation cancels a pending write. */
 function useUrlWriter(pathname: string, hash: string, navigationKey: string) {
-  const { address: currentLocation, pendingAddress: pendingUrl } = useServices()
+  const { address: currentLocation, pendingUrl } = useServices()
   const navigate = useNavigate()
   const writer = useMemo(() => {
     const now = (search: string, replace = false) =>

@@ -9,7 +9,7 @@ const Notice = lazyComponent(
 
 /** Shown while a response on the page has values that violate the contract. */
 export function InvalidValues({ className }: { className: string }) {
-  const { unread: invalidResponses } = useServices()
+  const { invalid: invalidResponses } = useServices()
   const reports = useSyncExternalStore(invalidResponses.subscribe, invalidResponses.get)
   const byKey = new Map(Object.values(reports).map((report) => [report.key, report]))
   if (byKey.size === 0) return null

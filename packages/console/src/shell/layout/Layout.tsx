@@ -76,7 +76,7 @@ function AuthenticatedLayout() {
   const isLimited = groups.includes('limited')
   const isFree = me.status === 'ready' && !isLimited
   useEffect(() => {
-    if (isFree) session.forgetPassword()
+    if (isFree) session.clearPassword()
   }, [isFree, session])
   const known = me.status === 'loading' ? null : me.status === 'ready' ? me.value : unknownUser
   return (
@@ -89,7 +89,11 @@ function AuthenticatedLayout() {
         </ErrorBoundary>
       )}
       {isLimited ? (
-        <LazyOutlet view={forcedPassword} failed={renderErrorFallback} waiting={<LoadingScreen />} />
+        <LazyOutlet
+          lazy={forcedPassword}
+          errorFallback={renderErrorFallback}
+          loadingFallback={<LoadingScreen />}
+        />
       ) : (
         <Shell
           me={known}
@@ -114,7 +118,7 @@ const switchers = new Map(
 /** Quick switch of a detail page. If it fails to load, the list still works. */
 function Switcher({ path }: { path: string }) {
   const switcher = switchers.get(path)
-  return switcher ? <LazyOutlet view={switcher} failed={noSwitcher} /> : null
+  return switcher ? <LazyOutlet lazy={switcher} errorFallback={noSwitcher} /> : null
 }
 const noSwitcher = () => null
 
@@ -158,9 +162,9 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
   // Runs before any response: a visit ends an interruption, and a response that ends the session starts
   // one.
   useLayoutEffect(() => {
-    lastPath.visited(pathname)
+    lastPath.markVisited(pathname)
     // A missing part belonged to the previous page.
-    upgrade.forget()
+    upgrade.dismiss()
   }, [lastPath, upgrade, pathname])
 
   return (
@@ -202,7 +206,7 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
           />
         ) : null}
         <div className="min-h-0 flex-1">
-          {page?.admin === 'sees' && me && !admin ? (
+          {page?.admin === 'read' && me && !admin ? (
             <ForbiddenBlock />
           ) : enabled && (me || !page?.admin) ? (
             <ColumnNames value={names}>

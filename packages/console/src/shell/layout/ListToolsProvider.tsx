@@ -18,10 +18,10 @@ const placeholderTools: ListTools = {
     webVersion: product.webVersion,
     serverVersion: rejectNotReady,
   },
-  unread: [],
-  onForgetUnread: noop,
-  every: null,
-  onEveryChange: noop,
+  unknown: [],
+  onDismissUnknown: noop,
+  refreshInterval: null,
+  onIntervalChange: noop,
   views: {
     saved: [],
     onOpen: noop,
@@ -31,7 +31,7 @@ const placeholderTools: ListTools = {
     link: () => '',
     linkOf: () => '',
     onDownload: noop,
-    take: rejectNotReady,
+    importFile: rejectNotReady,
   },
 }
 

@@ -56,8 +56,8 @@ export function LoadedTools({ onTools }: { onTools: (tools: ListTools) => void }
     return {
       views,
       nextStep,
-      unread: unknownParameters,
-      onForgetUnread: () =>
+      unknown: unknownParameters,
+      onDismissUnknown: () =>
         void navigate(
           { pathname, search: withoutParams(services.address().search, unknownParameters) },
           { replace: true },
@@ -80,12 +80,12 @@ export function LoadedTools({ onTools }: { onTools: (tools: ListTools) => void }
         serverVersion: async (signal) =>
           (await fetchQuery(services, withSignal(versionQuery, signal))).value.version || null,
       },
-      every: ownValue(refreshIntervals, path) ?? null,
+      refreshInterval: ownValue(refreshIntervals, path) ?? null,
       summary: {
         open: summaryOpen,
         onOpenChange: (open) => services.persisted.set({ ...services.persisted.get(), summaryOpen: open }),
       },
-      onEveryChange: (seconds) => saveRefreshInterval(services, path, seconds),
+      onIntervalChange: (seconds) => saveRefreshInterval(services, path, seconds),
       save: async (sheet, format, report, signal) => {
         const { saveSheet } = await import('../../platform/export/saveSheet.ts')
         await saveSheet(sheet, format, date, report, signal)

@@ -33,8 +33,8 @@ export function StatusBanners({ admin, onRetryMe, onRetryMenu }: StatusBannersPr
   const failures = [
     { text: t('side.me'), retry: onRetryMe },
     { text: t('side.menu'), retry: onRetryMenu },
-    { text: t('side.part'), retry: missing === 'lost' ? reload : undefined, label: t('actions.reload') },
-    { text: t('side.newer'), retry: missing === 'newer' ? reload : undefined, label: t('actions.reload') },
+    { text: t('side.part'), retry: missing === 'unknown' ? reload : undefined, label: t('actions.reload') },
+    { text: t('side.newer'), retry: missing === 'newBuild' ? reload : undefined, label: t('actions.reload') },
   ]
   return (
     <>
@@ -72,7 +72,7 @@ export function StatusBanners({ admin, onRetryMe, onRetryMenu }: StatusBannersPr
 /** Returns why a part of this page failed to load. */
 function useChunkErrorCause() {
   const { upgrade } = useServices()
-  useEffect(() => onChunkLoadError(() => void upgrade.notArrived('part')), [upgrade])
+  useEffect(() => onChunkLoadError(() => void upgrade.reportChunkError('part')), [upgrade])
   return useSyncExternalStore(upgrade.subscribe, upgrade.get)
 }
 

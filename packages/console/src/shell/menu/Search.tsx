@@ -73,7 +73,7 @@ export function Search({ nodes, menu, admin }: SearchProps) {
       groups={groups}
       recent={recent}
       onOpen={() => setHasOpened(true)}
-      onTake={({ id, label, note, to }) => {
+      onSelect={({ id, label, note, to }) => {
         if (to === undefined) return
         const entry = { id, label, to, ...(note === undefined ? {} : { note }) }
         const before = persisted.get()

@@ -28,14 +28,20 @@ export function Guard({ layout, preload }: GuardProps) {
     return (
       <LazyOutlet
         key={session.token}
-        view={layout}
-        failed={renderErrorFallback}
-        waiting={<LoadingScreen />}
+        lazy={layout}
+        errorFallback={renderErrorFallback}
+        loadingFallback={<LoadingScreen />}
       />
     )
   if (session.reason === 'expired') return <Navigate to={paths.unauthorized} replace />
   if (session.reason === 'passwordChanged')
-    return <LazyOutlet view={passwordChanged} failed={renderErrorFallback} waiting={<LoadingScreen />} />
+    return (
+      <LazyOutlet
+        lazy={passwordChanged}
+        errorFallback={renderErrorFallback}
+        loadingFallback={<LoadingScreen />}
+      />
+    )
   if (session.reason === 'logout') return <Navigate to={paths.login} replace />
   return <RedirectToLogin />
 }

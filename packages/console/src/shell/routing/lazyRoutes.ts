@@ -31,7 +31,7 @@ export function createLazyRoutes(catalogue: Catalogue): LazyRoutes {
     pages: views,
     async preload(pathname) {
       const lazyPage = views.get(pageOf(pathname)?.path ?? paths.dashboard)
-      await Promise.allSettled([layout.arrive(), lazyPage?.arrive()])
+      await Promise.allSettled([layout.load(), lazyPage?.load()])
     },
   }
 }

@@ -25,7 +25,13 @@ function createRoutes(lazyRoutes: LazyRoutes): RouteObject[] {
   const errors = () => import('./ErrorRoutes.tsx')
   const errorRoute = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
     path,
-    element: <LazyOutlet view={lazyModule(load)} failed={renderErrorFallback} waiting={<LoadingScreen />} />,
+    element: (
+      <LazyOutlet
+        lazy={lazyModule(load)}
+        errorFallback={renderErrorFallback}
+        loadingFallback={<LoadingScreen />}
+      />
+    ),
   })
   // The page after login loads while the password is checked.
   const preload = (pathname: string) => void lazyRoutes.preload(pathname)
@@ -45,9 +51,9 @@ function createRoutes(lazyRoutes: LazyRoutes): RouteObject[] {
             element: (
               <LazyOutlet
                 key={path}
-                view={lazyPage}
-                failed={renderErrorFallback}
-                waiting={<LoadingScreen fill />}
+                lazy={lazyPage}
+                errorFallback={renderErrorFallback}
+                loadingFallback={<LoadingScreen fill />}
               />
             ),
           })),

@@ -50,7 +50,7 @@ function hostsWithAlerts(): readonly string[] {
   const names = alerts.flatMap(({ otherInfo, status, date }) => {
     const hostname = otherInfo?.['hostname']
     const isShown = status === 'NEW' && date > recent && typeof hostname === 'string'
-    return isShown && hosts.known(hostname) ? [hostname] : []
+    return isShown && hosts.find(hostname) ? [hostname] : []
   })
   return [...new Set(names)].slice(0, 2)
 }

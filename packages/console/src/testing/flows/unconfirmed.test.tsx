@@ -32,7 +32,7 @@ interface Mutation {
   list: string
   run: () => Promise<void>
   /** The input that is kept. */
-  kept?: () => Promise<void>
+  expectInputKept?: () => Promise<void>
 }
 
 const menu = async (name: string, entry: string | RegExp) => {
@@ -52,7 +52,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
       await page.getByLabelText(/^Confirm password/).fill('Sample.1')
       await dialog.getByRole('button', { name: 'Add user' }).click()
     },
-    kept: () => expect.element(textbox(/^User name/)).toHaveValue('mrossi'),
+    expectInputKept: () => expect.element(textbox(/^User name/)).toHaveValue('mrossi'),
   },
   'resetting a password': {
     path: '/users',
@@ -85,7 +85,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
       await button('Import 1 contract').click()
     },
     // The file is dropped on purpose, because importing it again could store its contracts twice.
-    kept: () =>
+    expectInputKept: () =>
       expect.element(page.getByText(/check the list before you import the file again/)).toBeVisible(),
   },
   'adding a profile': {
@@ -99,7 +99,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
       await page.getByLabelText(/^Secret access key/).fill('SENTINEL')
       await dialog.getByRole('button', { name: 'Add profile' }).click()
     },
-    kept: () => expect.element(textbox(/^Access key ID/)).toHaveValue('AKIA1'),
+    expectInputKept: () => expect.element(textbox(/^Access key ID/)).toHaveValue('AKIA1'),
   },
   'deleting a profile': {
     path: '/cloud-advisor/oracle/profile-configurations',
@@ -121,7 +121,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
       await button('Save…').click()
       await query.getByRole('button', { name: 'Save' }).click()
     },
-    kept: () => expect.element(page.getByText('One unsaved change')).toBeVisible(),
+    expectInputKept: () => expect.element(page.getByText('One unsaved change')).toBeVisible(),
   },
   'ignoring a license': {
     path: '/licenses/used?search=A90611&f.ignored=is:no',
@@ -136,7 +136,8 @@ const mutations: Readonly<Record<string, Mutation>> = {
       await query.getByRole('textbox', { name: 'Comment' }).fill('agreed in May')
       await query.getByRole('button', { name: 'Ignore' }).click()
     },
-    kept: () => expect.element(query.getByRole('textbox', { name: 'Comment' })).toHaveValue('agreed in May'),
+    expectInputKept: () =>
+      expect.element(query.getByRole('textbox', { name: 'Comment' })).toHaveValue('agreed in May'),
   },
   'hiding a rack': {
     path: '/exadata',
@@ -179,7 +180,7 @@ it.each(cases)(
     await mutation.run()
     await expect.element(unconfirmedMessage).toBeVisible()
     await expect.poll(() => isRevalidated(mutation)).toBe(true)
-    await mutation.kept?.()
+    await mutation.expectInputKept?.()
     // After the revalidation, so a resent write would have been seen.
     expect(writesOf(mutation)).toHaveLength(1)
     expect(page.getByRole('alert').elements()).toEqual([])

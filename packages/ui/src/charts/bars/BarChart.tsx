@@ -23,7 +23,7 @@ export interface BarChartProps extends ChartProps<ChartBar> {
   /** Name of the marker: "Covered licenses". */
   markerName?: string
   /** Minimum end of the scale, for comparable charts side by side. */
-  atLeast?: number
+  suggestedMax?: number
 }
 
 const markerColor = 'var(--text)'
@@ -32,7 +32,7 @@ const markerColor = 'var(--text)'
  * Bar chart with one value per category, optional groups and a marker per bar. Values are printed above the
  * bars.
  */
-export function BarChart({ valueName, markerName, atLeast, ...frame }: BarChartProps) {
+export function BarChart({ valueName, markerName, suggestedMax, ...frame }: BarChartProps) {
   const { title, list, height = 240 } = frame
   const t = useText('charts')
   const { number } = useFormat()
@@ -88,8 +88,8 @@ export function BarChart({ valueName, markerName, atLeast, ...frame }: BarChartP
           columns={columns}
           width={width}
           height={height}
-          printed
-          {...(atLeast === undefined ? {} : { atLeast })}
+          showTotals
+          {...(suggestedMax === undefined ? {} : { suggestedMax })}
         />
       )}
     </ChartFrame>

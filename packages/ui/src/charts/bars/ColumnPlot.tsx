@@ -27,22 +27,22 @@ export interface ColumnPlotProps {
   width: number
   height: number
   /** Prints the total above each column if all fit. */
-  printed: boolean
+  showTotals: boolean
   /** Minimum end of the scale. */
-  atLeast?: number
+  suggestedMax?: number
 }
 
 const maxBarWidth = 48
 const groupGap = 12
 
-export function ColumnPlot({ title, columns, width, height, printed, atLeast = 0 }: ColumnPlotProps) {
+export function ColumnPlot({ title, columns, width, height, showTotals, suggestedMax = 0 }: ColumnPlotProps) {
   const t = useText('charts')
   const { number } = useFormat()
   const text = (value: number) => number(value, 2)
   const grouped = columns.some(({ group }) => group !== undefined)
   const bottom = height - (grouped ? 44 : 28)
   const scale = valueScale(
-    [atLeast, ...columns.flatMap((column) => [sumOf(column.parts), column.marker ?? 0])],
+    [suggestedMax, ...columns.flatMap((column) => [sumOf(column.parts), column.marker ?? 0])],
     [bottom, 20],
   )
   const box: Box = {
@@ -61,19 +61,19 @@ export function ColumnPlot({ title, columns, width, height, printed, atLeast = 0
   const sums = columns.map((column) =>
     column.parts.length === 0 ? t('missing') : number(sumOf(column.parts), 1),
   )
-  const showsTotals = printed && sums.every((sum) => textWidth(sum) <= step)
+  const showsTotals = showTotals && sums.every((sum) => textWidth(sum) <= step)
   const cursor = useCursor({
     count: columns.length,
     label: t('cursor', { title }),
-    first: 0,
-    stopAt: (x) => nearest(centers, x),
+    initialIndex: 0,
+    indexAt: (x) => nearest(centers, x),
     describe(stop) {
       const { label = '', group, entries = [] } = columns[stop] ?? {}
       const figures = entries.map(({ name, value }) => `${name} ${value}`)
       return [...(group === undefined ? [] : [group]), label, ...figures].join(', ')
     },
   })
-  const { at: activeIndex } = cursor
+  const { activeIndex } = cursor
   const current = activeIndex === null ? undefined : columns[activeIndex]
 
   return (
@@ -89,19 +89,19 @@ export function ColumnPlot({ title, columns, width, height, printed, atLeast = 0
             className="fill-surface-hover"
           />
         )}
-        <ValueGrid ticks={scale.ticks} at={scale.at} text={text} box={box} />
+        <ValueGrid ticks={scale.ticks} position={scale.position} text={text} box={box} />
         {columns.map((column, index) => (
           <Column
             key={index}
             column={column}
-            centre={centers[index] ?? 0}
+            center={centers[index] ?? 0}
             bar={bar}
             step={step}
-            y={scale.at}
+            y={scale.position}
             sum={showsTotals ? sums[index] : undefined}
           />
         ))}
-        {grouped ? <Groups columns={columns} centres={centers} step={step} y={height - 6} /> : null}
+        {grouped ? <Groups columns={columns} centers={centers} step={step} y={height - 6} /> : null}
       </Drawing>
       {activeIndex === null || !current ? null : (
         <ChartTooltip
@@ -118,14 +118,14 @@ export function ColumnPlot({ title, columns, width, height, printed, atLeast = 0
 
 interface ColumnProps {
   column: PlacedColumn
-  centre: number
+  center: number
   bar: number
   step: number
   y: (value: number) => number
   sum: string | undefined
 }
 
-function Column({ column, centre: center, bar, step, y, sum }: ColumnProps) {
+function Column({ column, center, bar, step, y, sum }: ColumnProps) {
   const { label, parts, marker } = column
   const zero = y(0)
   const total = sumOf(parts)
@@ -173,11 +173,11 @@ function Column({ column, centre: center, bar, step, y, sum }: ColumnProps) {
 /** Line and name below the columns of each group. */
 function Groups(props: {
   columns: readonly PlacedColumn[]
-  centres: readonly number[]
+  centers: readonly number[]
   step: number
   y: number
 }) {
-  const { columns, centres: centers, step, y } = props
+  const { columns, centers, step, y } = props
   const groups = new Map<string, { from: number; to: number }>()
   columns.forEach(({ group = '' }, index) => {
     const to = (centers[index] ?? 0) + step / 2

@@ -28,12 +28,12 @@ export function SharePlot({ title, stacks, width }: SharePlotProps) {
   const cursor = useCursor({
     count: stacks.length,
     label: t('cursor', { title }),
-    first: 0,
-    stopAt: (_, y) => Math.min(stacks.length - 1, Math.max(0, Math.floor(y / rowHeight))),
+    initialIndex: 0,
+    indexAt: (_, y) => Math.min(stacks.length - 1, Math.max(0, Math.floor(y / rowHeight))),
     describe: (row) =>
       [stacks[row]?.label, ...entriesAt(row).map(({ name, value }) => `${name} ${value}`)].join(', '),
   })
-  const { at: activeIndex } = cursor
+  const { activeIndex } = cursor
 
   return (
     <div {...cursor.props} className="relative touch-pan-y rounded-control outline-offset-4">
@@ -55,7 +55,7 @@ export function SharePlot({ title, stacks, width }: SharePlotProps) {
             y={row * rowHeight}
             width={width}
             text={text}
-            more={(count) => t('more', { count })}
+            formatMore={(count) => t('more', { count })}
           />
         ))}
       </Drawing>
@@ -77,10 +77,10 @@ interface ShareRowProps {
   y: number
   width: number
   text: (value: number) => string
-  more: (count: number) => string
+  formatMore: (count: number) => string
 }
 
-function ShareRow({ stack: { label, parts, total }, y, width, text, more }: ShareRowProps) {
+function ShareRow({ stack: { label, parts, total }, y, width, text, formatMore }: ShareRowProps) {
   const length = (value: number) => (value / total) * width
   const names = fittingLabels(parts, width, text)
   const hiddenCount = parts.length - names.length
@@ -102,7 +102,7 @@ function ShareRow({ stack: { label, parts, total }, y, width, text, more }: Shar
           fill={color}
         />
       ))}
-      {names.map(({ color, shown: caption, at: x }, index) => (
+      {names.map(({ color, caption, x }, index) => (
         <g key={index}>
           <rect x={x} y={y + 41} width="8" height="8" rx="2" fill={color} />
           <text x={x + 12} y={y + 49} className="fill-text-muted">
@@ -112,7 +112,7 @@ function ShareRow({ stack: { label, parts, total }, y, width, text, more }: Shar
       ))}
       {hiddenCount > 0 ? (
         <text x={width} y={y + 49} textAnchor="end" className="fill-text-muted">
-          {more(hiddenCount)}
+          {formatMore(hiddenCount)}
         </text>
       ) : null}
     </g>
@@ -120,13 +120,13 @@ function ShareRow({ stack: { label, parts, total }, y, width, text, more }: Shar
 }
 
 function fittingLabels(parts: StackLayout['parts'], width: number, text: (value: number) => string) {
-  const names: { color: string; shown: string; at: number }[] = []
+  const names: { color: string; caption: string; x: number }[] = []
   let x = 0
   for (const { name, value, color } of parts) {
     const caption = `${fitText(name, Math.min(160, width / 2))} ${text(value)}`
     const end = x + 12 + textWidth(caption)
     if (end > width - (names.length + 1 === parts.length ? 0 : 32)) break
-    names.push({ color, shown: caption, at: x })
+    names.push({ color, caption, x })
     x = end + 12
   }
   return names

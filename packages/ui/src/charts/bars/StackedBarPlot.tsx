@@ -40,15 +40,15 @@ export function StackedBarPlot({ title, stacks, width }: StackedBarPlotProps) {
   const cursor = useCursor({
     count: stacks.length,
     label: t('cursor', { title }),
-    first: 0,
-    stopAt: (_, y) => Math.min(stacks.length - 1, Math.max(0, Math.floor((y - axisHeight) / rowHeight))),
+    initialIndex: 0,
+    indexAt: (_, y) => Math.min(stacks.length - 1, Math.max(0, Math.floor((y - axisHeight) / rowHeight))),
     describe(row) {
       const { label = '', parts = [], total = 0 } = stacks[row] ?? {}
       const figures = parts.map(({ name, value }) => `${name} ${text(value)}`)
       return [label, ...figures, ...(parts.length === 1 ? [] : [`${t('total')} ${text(total)}`])].join(', ')
     },
   })
-  const { at: activeIndex } = cursor
+  const { activeIndex } = cursor
   const current = activeIndex === null ? undefined : stacks[activeIndex]
 
   return (
@@ -65,7 +65,7 @@ export function StackedBarPlot({ title, stacks, width }: StackedBarPlotProps) {
             className="fill-surface-hover"
           />
         )}
-        <ValueGrid ticks={ticks} at={scale.at} text={text} box={box} side="top" />
+        <ValueGrid ticks={ticks} position={scale.position} text={text} box={box} side="top" />
         {stacks.map(({ label, parts, total }, row) => {
           const y = top(row) + rowHeight / 2
           return (
@@ -76,14 +76,14 @@ export function StackedBarPlot({ title, stacks, width }: StackedBarPlotProps) {
               {parts.map(({ from, value, color }, index) => (
                 <rect
                   key={index}
-                  x={scale.at(from)}
+                  x={scale.position(from)}
                   y={y - barHeight / 2}
-                  width={Math.max(0.5, scale.at(from + value) - scale.at(from) - 1)}
+                  width={Math.max(0.5, scale.position(from + value) - scale.position(from) - 1)}
                   height={barHeight}
                   fill={color}
                 />
               ))}
-              <text x={scale.at(total) + 6} y={y + 4} className="fill-text-muted">
+              <text x={scale.position(total) + 6} y={y + 4} className="fill-text-muted">
                 {text(total)}
               </text>
             </g>
@@ -92,7 +92,7 @@ export function StackedBarPlot({ title, stacks, width }: StackedBarPlotProps) {
       </Drawing>
       {activeIndex === null || !current ? null : (
         <ChartTooltip
-          x={Math.min(scale.at(current.total), width / 2 - 1)}
+          x={Math.min(scale.position(current.total), width / 2 - 1)}
           y={top(activeIndex) + rowHeight}
           width={width}
           title={current.label}

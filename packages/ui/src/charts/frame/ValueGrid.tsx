@@ -3,7 +3,7 @@ import { textWidth } from './fitText.ts'
 
 export interface ValueGridProps {
   ticks: readonly number[]
-  at: (value: number) => number
+  position: (value: number) => number
   text: (value: number) => string
   box: Box
   /** `left` for a vertical value axis, `top` for a horizontal one. */
@@ -16,7 +16,7 @@ export function axisWidth(texts: readonly string[], width: number): number {
 }
 
 /** Grid lines at round values, with a stronger line at zero. */
-export function ValueGrid({ ticks, at: position, text, box, side = 'left' }: ValueGridProps) {
+export function ValueGrid({ ticks, position, text, box, side = 'left' }: ValueGridProps) {
   return (
     <g>
       {ticks.map((tick) => {

@@ -8,9 +8,9 @@ export interface CursorOptions {
   /** Value text of a stop for screen readers. */
   describe: (index: number) => string
   /** The stop nearest to a point of the drawing. */
-  stopAt: (x: number, y: number) => number
+  indexAt: (x: number, y: number) => number
   /** Initial stop for the keyboard. */
-  first: number
+  initialIndex: number
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
@@ -19,12 +19,12 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
  * Cursor for pointer and keyboard. Screen readers see a slider over the stops with the values as its value
  * text, so no live region is needed.
  */
-export function useCursor({ count, label, describe, stopAt, first }: CursorOptions) {
+export function useCursor({ count, label, describe, indexAt, initialIndex }: CursorOptions) {
   const [stop, setStop] = useState<number | null>(null)
-  const at = stop === null || stop >= count ? null : stop
+  const activeIndex = stop === null || stop >= count ? null : stop
 
   function onKeyDown(event: KeyboardEvent) {
-    const from = at ?? first
+    const from = activeIndex ?? initialIndex
     const step = ownValue(steps, event.key) ?? (event.key.startsWith('Page') ? pageStep(event.key, count) : 0)
     if (event.key === 'Escape') setStop(null)
     else if (event.key === 'Home') setStop(0)
@@ -36,26 +36,26 @@ export function useCursor({ count, label, describe, stopAt, first }: CursorOptio
 
   function onPointer(event: PointerEvent) {
     const bounds = event.currentTarget.getBoundingClientRect()
-    setStop(stopAt(event.clientX - bounds.left, event.clientY - bounds.top))
+    setStop(indexAt(event.clientX - bounds.left, event.clientY - bounds.top))
   }
 
   return {
-    at,
+    activeIndex,
     props: {
       role: 'slider' as const,
       tabIndex: 0,
       'aria-label': label,
       'aria-valuemin': 0,
       'aria-valuemax': Math.max(0, count - 1),
-      'aria-valuenow': at ?? first,
-      'aria-valuetext': describe(at ?? first),
+      'aria-valuenow': activeIndex ?? initialIndex,
+      'aria-valuetext': describe(activeIndex ?? initialIndex),
       onKeyDown,
       onPointerMove: onPointer,
       onPointerDown: onPointer,
       onPointerLeave: (event: PointerEvent) => {
         if (event.currentTarget !== document.activeElement) setStop(null)
       },
-      onFocus: () => setStop((current) => current ?? first),
+      onFocus: () => setStop((current) => current ?? initialIndex),
       onBlur: () => setStop(null),
     },
   }

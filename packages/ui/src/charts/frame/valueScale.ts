@@ -21,7 +21,7 @@ export function valueScale(
   })
   const allIntegers = values.every(Number.isInteger)
   return {
-    at: (value: number) => scale(value),
+    position: (value: number) => scale(value),
     ticks: scale.ticks(count).filter((tick) => !allIntegers || Number.isInteger(tick)),
   }
 }

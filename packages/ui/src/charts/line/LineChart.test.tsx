@@ -71,7 +71,7 @@ describe('LineChart', () => {
   })
 
   it('formats numbers in the locale', async () => {
-    const list = ready([{ id: 'a', name: 'A', points: [{ at: '2026-03-01', value: 12_345.5 }] }])
+    const list = ready([{ id: 'a', name: 'A', points: [{ time: '2026-03-01', value: 12_345.5 }] }])
     await renderWithProviders(<LineChart title="A" list={list} />, 'it')
     await expect
       .element(page.getByRole('slider', { name: 'Valori di A' }))

@@ -66,29 +66,29 @@ export function LinePlot({ title, series, width, height, step, range, baseline, 
       const shape = dashed ? ('dashed' as const) : ('line' as const)
       return point ? [{ name, color, shape, value: text(point.value), y: point.value }] : []
     })
-  const stopAt = (px: number) => nearest(xPositions, px)
-  const first = stops.length - 1
+  const indexAt = (px: number) => nearest(xPositions, px)
+  const initialIndex = stops.length - 1
   const cursor = useCursor({
     count: stops.length,
     label: t('cursor', { title }),
-    first,
-    stopAt,
+    initialIndex,
+    indexAt,
     describe: (stop) => {
       const figures = entriesAt(stop).map(({ name, value }) => `${name} ${value}`)
       const period = anchor === null ? [] : [t('period', { from: formatStop(anchor), to: formatStop(stop) })]
       return [...period, formatStop(stop), ...figures].join(', ')
     },
   })
-  const { at: activeIndex } = cursor
+  const { activeIndex } = cursor
   const onPickStops = (from: number, to: number) =>
     onRangeChange?.({ from: dayOf(stops[from] ?? 0), to: dayOf(stops[to] ?? 0) })
   const props = useBrush({
     ...cursor,
-    first,
+    initialIndex,
     anchor,
     setAnchor,
-    stopAt,
-    onPick: onRangeChange ? onPickStops : undefined,
+    indexAt,
+    onRangeSelect: onRangeChange ? onPickStops : undefined,
   })
   const cursorX = activeIndex === null ? 0 : Math.round(xPositions[activeIndex] ?? 0) + 0.5
   const selection =
@@ -97,7 +97,7 @@ export function LinePlot({ title, series, width, height, step, range, baseline, 
   return (
     <div {...props} aria-describedby={hint} className="relative touch-pan-y rounded-control outline-offset-4">
       <Drawing width={width} height={height}>
-        <ValueGrid ticks={scale.ticks} at={scale.at} text={text} box={box} />
+        <ValueGrid ticks={scale.ticks} position={scale.position} text={text} box={box} />
         <TimeAxis span={span} box={box} step={step} />
         {selection ? (
           <rect
@@ -114,13 +114,21 @@ export function LinePlot({ title, series, width, height, step, range, baseline, 
             {runsOf(points, longestStep).map((run) => {
               const [{ time, value } = { time: 0, value: 0 }] = run
               return run.length === 1 ? (
-                <circle key={time} cx={x(time)} cy={scale.at(value)} r="2.5" fill={color} stroke="none" />
+                <circle
+                  key={time}
+                  cx={x(time)}
+                  cy={scale.position(value)}
+                  r="2.5"
+                  fill={color}
+                  stroke="none"
+                />
               ) : (
                 <path
                   key={time}
                   d={run
                     .map(
-                      (point, index) => `${index === 0 ? 'M' : 'L'}${x(point.time)} ${scale.at(point.value)}`,
+                      (point, index) =>
+                        `${index === 0 ? 'M' : 'L'}${x(point.time)} ${scale.position(point.value)}`,
                     )
                     .join('')}
                   strokeDasharray={dashed ? '4 3' : undefined}
@@ -129,7 +137,7 @@ export function LinePlot({ title, series, width, height, step, range, baseline, 
             })}
           </g>
         ))}
-        {named ? <LineNames series={series} box={box} y={scale.at} room={labelWidth - 12} /> : null}
+        {named ? <LineNames series={series} box={box} y={scale.position} maxWidth={labelWidth - 12} /> : null}
         {activeIndex === null ? null : (
           <g data-cursor>
             <line x1={cursorX} x2={cursorX} y1={box.top} y2={box.bottom} className="stroke-text-muted" />
@@ -138,7 +146,7 @@ export function LinePlot({ title, series, width, height, step, range, baseline, 
                 <circle
                   key={index}
                   cx={cursorX}
-                  cy={scale.at(y)}
+                  cy={scale.position(y)}
                   r="4"
                   fill={color}
                   strokeWidth="2"
@@ -167,9 +175,9 @@ function LineNames(props: {
   series: readonly SeriesLayout[]
   box: Box
   y: (value: number) => number
-  room: number
+  maxWidth: number
 }) {
-  const { series, box, y, room: maxWidth } = props
+  const { series, box, y, maxWidth } = props
   const lineEnds = series.map(({ points }) => y(points.findLast(({ value }) => value !== null)?.value ?? 0))
   const labelPositions = spreadLabels(lineEnds, 16, box.top + 4, box.bottom - 4)
   return series.map(({ name }, index) => (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hasValues, nearest, layoutSeries, runsOf, spreadLabels, stopsOf, timeSpan } from './lineModel.ts'
 
 const local = (month: number, day: number, hour = 0) => new Date(2026, month - 1, day, hour).getTime()
-const one = (points: readonly { at: string | number; value: number | null }[]) => [
+const one = (points: readonly { time: string | number; value: number | null }[]) => [
   { id: 'used', name: 'Used', points },
 ]
 
@@ -10,11 +10,11 @@ describe('layoutSeries', () => {
   it('groups by local day in order and keeps the last value of a day', () => {
     const [series] = layoutSeries(
       one([
-        { at: '2026-03-02', value: 5 },
-        { at: local(3, 1, 9), value: 1 },
-        { at: local(3, 1, 17), value: 2 },
-        { at: '1970-01-01T00:00:00Z', value: 9 },
-        { at: 'nonsense', value: 9 },
+        { time: '2026-03-02', value: 5 },
+        { time: local(3, 1, 9), value: 1 },
+        { time: local(3, 1, 17), value: 2 },
+        { time: '1970-01-01T00:00:00Z', value: 9 },
+        { time: 'nonsense', value: 9 },
       ]),
       'day',
     )
@@ -24,17 +24,20 @@ describe('layoutSeries', () => {
     ])
   })
   it('keeps times and zero values by moment', () => {
-    const [series] = layoutSeries(one([{ at: local(3, 1, 9), value: 0 }]), 'moment')
+    const [series] = layoutSeries(one([{ time: local(3, 1, 9), value: 0 }]), 'moment')
     expect(series?.points).toEqual([{ time: local(3, 1, 9), value: 0 }])
   })
   it('drops points outside the period, whose ends are inclusive', () => {
-    const points = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'].map((at) => ({ at, value: 1 }))
+    const points = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'].map((time) => ({
+      time,
+      value: 1,
+    }))
     const placed = layoutSeries(one(points), 'day', { from: '2026-03-02', to: '2026-03-03' })
     expect(stopsOf(placed)).toEqual([local(3, 2), local(3, 3)])
     expect(hasValues(layoutSeries(one(points), 'day', { from: '2026-04-01', to: '2026-04-02' }))).toBe(false)
   })
   it('treats NaN as a gap', () => {
-    expect(hasValues(layoutSeries(one([{ at: '2026-03-01', value: Number.NaN }]), 'day'))).toBe(false)
+    expect(hasValues(layoutSeries(one([{ time: '2026-03-01', value: Number.NaN }]), 'day'))).toBe(false)
   })
 })
 

@@ -5,7 +5,7 @@ export interface LineSeries {
   id: string
   name: string
   /** In any order; `null` is a gap. Days are local. */
-  points: readonly { at: string | number; value: number | null }[]
+  points: readonly { time: string | number; value: number | null }[]
   /** Overrides the category color, from domain/tones.ts. */
   color?: string
 }
@@ -53,7 +53,7 @@ export function layoutSeries(
 ): SeriesLayout[] {
   return series.map(({ id, name, points, color }, index) => {
     const byTime = new Map<number, number | null>()
-    for (const { at, value } of points) {
+    for (const { time: at, value } of points) {
       const time = timeOf(at, step)
       if (time === null || !isWithin(time, range)) continue
       byTime.set(time, value !== null && Number.isFinite(value) ? value : null)
@@ -127,7 +127,7 @@ export function spreadLabels(
   top: number,
   bottom: number,
 ): number[] {
-  const order = positions.map((y, index) => ({ y, place: index })).toSorted((a, b) => a.y - b.y)
+  const order = positions.map((y, index) => ({ y, index })).toSorted((a, b) => a.y - b.y)
   let edge = top
   for (const label of order) {
     label.y = Math.max(label.y, edge)
@@ -139,6 +139,6 @@ export function spreadLabels(
     edge = label.y - minDistance
   }
   const spreadPositions = [...positions]
-  for (const { y, place: index } of order) spreadPositions[index] = y
+  for (const { y, index } of order) spreadPositions[index] = y
   return spreadPositions
 }

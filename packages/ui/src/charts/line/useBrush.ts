@@ -2,24 +2,33 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { CursorProps } from '../frame/useCursor.ts'
 
 export interface BrushOptions {
-  at: number | null
-  first: number
+  activeIndex: number | null
+  initialIndex: number
   props: CursorProps
   /** Without it selection is disabled. */
-  onPick: ((from: number, to: number) => void) | undefined
+  onRangeSelect: ((from: number, to: number) => void) | undefined
   anchor: number | null
   setAnchor: (anchor: number | null) => void
-  stopAt: (x: number, y: number) => number
+  indexAt: (x: number, y: number) => number
 }
 
 /** Start of the selection. The cursor is its end. */
 export const useAnchor = () => useState<number | null>(null)
 
 /** Selects a period by dragging, or with Shift and arrow keys followed by Enter. */
-export function useBrush({ at, first, props, onPick, anchor, setAnchor, stopAt }: BrushOptions) {
-  if (!onPick) return props
+export function useBrush({
+  activeIndex,
+  initialIndex,
+  props,
+  onRangeSelect,
+  anchor,
+  setAnchor,
+  indexAt,
+}: BrushOptions) {
+  if (!onRangeSelect) return props
   function finish() {
-    if (anchor !== null && at !== null && anchor !== at) onPick?.(Math.min(anchor, at), Math.max(anchor, at))
+    if (anchor !== null && activeIndex !== null && anchor !== activeIndex)
+      onRangeSelect?.(Math.min(anchor, activeIndex), Math.max(anchor, activeIndex))
     setAnchor(null)
   }
   return {
@@ -29,7 +38,7 @@ export function useBrush({ at, first, props, onPick, anchor, setAnchor, stopAt }
       if (event.button !== 0) return
       const bounds = event.currentTarget.getBoundingClientRect()
       event.currentTarget.setPointerCapture(event.pointerId)
-      setAnchor(stopAt(event.clientX - bounds.left, event.clientY - bounds.top))
+      setAnchor(indexAt(event.clientX - bounds.left, event.clientY - bounds.top))
     },
     onPointerUp: finish,
     onPointerCancel: () => setAnchor(null),
@@ -39,7 +48,8 @@ export function useBrush({ at, first, props, onPick, anchor, setAnchor, stopAt }
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Enter') finish()
-      else if (event.key !== 'Shift') setAnchor(event.shiftKey ? (anchor ?? at ?? first) : null)
+      else if (event.key !== 'Shift')
+        setAnchor(event.shiftKey ? (anchor ?? activeIndex ?? initialIndex) : null)
       props.onKeyDown(event)
     },
   }

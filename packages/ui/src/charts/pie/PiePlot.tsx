@@ -36,12 +36,12 @@ export function PiePlot({ title, slices, total, width, selected, onSelect }: Pie
   const cursor = useCursor({
     count: slices.length,
     label: t('cursor', { title }),
-    first: 0,
+    initialIndex: 0,
     describe: (index) => {
       const { name = '', value = '', share = '' } = slices[index] ?? {}
       return `${name} ${value}, ${share}`
     },
-    stopAt(x, y) {
+    indexAt(x, y) {
       const angle = (Math.atan2(x - center, center - y) + 2 * Math.PI) % (2 * Math.PI)
       return Math.max(
         0,
@@ -49,7 +49,7 @@ export function PiePlot({ title, slices, total, width, selected, onSelect }: Pie
       )
     },
   })
-  const { at: activeIndex } = cursor
+  const { activeIndex } = cursor
   const current = activeIndex === null ? undefined : slices[activeIndex]
   const [figure, caption] = current ? [current.share, current.name] : [total, t('total')]
 

@@ -85,7 +85,7 @@ export function daySeries(
   return (['average', 'maximum'] as const).flatMap((id) => {
     const name = names[id]
     if (name === undefined || !samples.some((sample) => sample[id] !== null)) return []
-    return [{ id, name, points: samples.map((sample) => ({ at: sample.time, value: sample[id] })) }]
+    return [{ id, name, points: samples.map((sample) => ({ time: sample.time, value: sample[id] })) }]
   })
 }
 

@@ -71,8 +71,8 @@ export const Saving: Story = {
   },
 }
 export const Failed: Story = { args: { progress: 'failed' }, play: fill }
-export const OfAnotherUser: Story = { args: { ofOther: true }, play: fill }
-export const OtherUnconfirmed: Story = { args: { ofOther: true, progress: 'unconfirmed' }, play: fill }
+export const OfAnotherUser: Story = { args: { isOtherUser: true }, play: fill }
+export const OtherUnconfirmed: Story = { args: { isOtherUser: true, progress: 'unconfirmed' }, play: fill }
 export const Forced: Story = {
   tags: ['languages', 'widths'],
   parameters: chromaticModes('languages', 'widths'),

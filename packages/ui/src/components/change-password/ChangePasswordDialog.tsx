@@ -15,7 +15,7 @@ export interface ChangePasswordDialogProps {
   progress: 'idle' | 'saving' | 'failed' | 'unconfirmed'
   username: string
   /** True if an administrator changes the password of another user. */
-  ofOther?: boolean
+  isOtherUser?: boolean
   /**
    * Set if a limited user must change the password first. The dialog can then be closed only by logging
    * out.
@@ -23,7 +23,7 @@ export interface ChangePasswordDialogProps {
   forced?: { oldPassword: string } | null
   /** Input kept from before the session expired. */
   draft?: PasswordChange | undefined
-  onDraft?: (change: PasswordChange) => void
+  onDraftChange?: (change: PasswordChange) => void
   onSubmit: (change: PasswordChange) => void
   /** Closes the dialog, or logs out if the change is forced. */
   onLeave: () => void
@@ -32,10 +32,10 @@ export interface ChangePasswordDialogProps {
 export function ChangePasswordDialog({
   progress,
   username,
-  ofOther: isOtherUser = false,
+  isOtherUser = false,
   forced = null,
   draft,
-  onDraft,
+  onDraftChange,
   onSubmit,
   onLeave,
 }: ChangePasswordDialogProps) {
@@ -50,7 +50,7 @@ export function ChangePasswordDialog({
 
   function edit(next: PasswordChange) {
     setChange(next)
-    onDraft?.(next)
+    onDraftChange?.(next)
   }
 
   function submit(event: FormEvent) {

@@ -147,8 +147,8 @@ export function Combobox(props: ComboboxProps) {
             active={active}
             value={value}
             text={inputText ?? ''}
-            onTake={selectChoice}
-            onPoint={setActive}
+            onSelect={selectChoice}
+            onActivate={setActive}
           />
         </Popover.Root>
       )}

@@ -13,8 +13,8 @@ interface ComboboxListProps {
   active: number
   value: string | null
   text: string
-  onTake: (choice: Choice) => void
-  onPoint: (index: number) => void
+  onSelect: (choice: Choice) => void
+  onActivate: (index: number) => void
 }
 
 export function optionId(id: string, index: number): string {
@@ -31,8 +31,8 @@ export function ComboboxList(props: ComboboxListProps) {
     active,
     value,
     text,
-    onTake: onSelect,
-    onPoint: onActivate,
+    onSelect,
+    onActivate,
   } = props
   const t = useText('common')
   const format = useFormat()

@@ -112,8 +112,8 @@ export function SuggestField(props: SuggestFieldProps) {
               active={active}
               value={null}
               text={value}
-              onTake={(choice) => selectSuggestion(choice.value)}
-              onPoint={setActive}
+              onSelect={(choice) => selectSuggestion(choice.value)}
+              onActivate={setActive}
             />
           ) : null}
         </Popover.Root>

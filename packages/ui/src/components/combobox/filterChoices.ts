@@ -6,10 +6,9 @@ export function filterChoices(choices: readonly Choice[], text: string): readonl
   const needle = fold(text.trim())
   if (needle === '') return choices
   const matches = choices
-    .map((choice) => ({ choice, at: fold(`${choice.label} ${choice.detail ?? ''}`).indexOf(needle) }))
-    .filter(({ at: index }) => index >= 0)
-  return [
-    ...matches.filter(({ at: index }) => index === 0),
-    ...matches.filter(({ at: index }) => index > 0),
-  ].map(({ choice }) => choice)
+    .map((choice) => ({ choice, index: fold(`${choice.label} ${choice.detail ?? ''}`).indexOf(needle) }))
+    .filter(({ index }) => index >= 0)
+  return [...matches.filter(({ index }) => index === 0), ...matches.filter(({ index }) => index > 0)].map(
+    ({ choice }) => choice,
+  )
 }

@@ -12,7 +12,7 @@ const meta = {
     open: true,
     title: 'Clone host db-014?',
     description: 'A copy named db-014_DR appears in the list. The host itself does not change.',
-    verb: 'Clone host',
+    confirmLabel: 'Clone host',
     onConfirm: noop,
     onClose: noop,
   },
@@ -24,12 +24,12 @@ const danger = {
   tone: 'danger',
   title: 'Dismiss host db-014?',
   description: 'Its alerts and databases leave the lists. This cannot be undone.',
-  verb: 'Dismiss host',
+  confirmLabel: 'Dismiss host',
 } as const
 const comment = {
   title: 'Ignore the license A90611 of orcl-7?',
   description: 'It is no longer counted on host db-014.',
-  verb: 'Ignore license',
+  confirmLabel: 'Ignore license',
   comment: { initial: 'Test database', required: true, maxLength: 500 },
 } as const
 const submit = async () => {
@@ -41,7 +41,7 @@ const submit = async () => {
 
 export const Plain: Story = { args: { tone: 'plain' } }
 export const Danger: Story = { args: danger }
-export const Open: Story = { args: { ...danger, state: { status: 'asking' } } }
+export const Open: Story = { args: { ...danger, state: { status: 'confirming' } } }
 export const Busy: Story = { args: { ...danger, state: { status: 'busy' } } }
 export const Failed: Story = {
   args: { ...danger, state: { status: 'failed', error: { message: 'The server does not respond.' } } },
@@ -58,7 +58,7 @@ export const WithNames: Story = {
   args: {
     ...danger,
     title: 'Dismiss 3 hosts?',
-    verb: 'Dismiss 3 hosts',
+    confirmLabel: 'Dismiss 3 hosts',
     children: (
       <ul className="text-13">
         {['db-014', 'db-015', 'db-016'].map((name) => (

@@ -8,7 +8,7 @@ import { ConfirmDialog, type ConfirmState } from './ConfirmDialog.tsx'
 const words = {
   title: 'Dismiss host db-014?',
   description: 'Its alerts leave the lists.',
-  verb: 'Dismiss host',
+  confirmLabel: 'Dismiss host',
 } as const
 
 function Page(props: { onConfirm: () => void; onClose?: () => void }) {
@@ -26,7 +26,7 @@ function Page(props: { onConfirm: () => void; onClose?: () => void }) {
 }
 
 const dialog = page.getByRole('alertdialog', { name: words.title })
-const verb = page.getByRole('button', { name: words.verb })
+const verb = page.getByRole('button', { name: words.confirmLabel })
 const noop = () => {}
 
 describe('ConfirmDialog', () => {
@@ -69,7 +69,7 @@ describe('ConfirmDialog', () => {
   it('keeps the comment on failure and passes it trimmed', async () => {
     const onConfirm = vi.fn<(comment: string) => void>()
     function Asked() {
-      const [state, setState] = useState<ConfirmState>({ status: 'asking' })
+      const [state, setState] = useState<ConfirmState>({ status: 'confirming' })
       return (
         <ConfirmDialog
           {...words}

@@ -7,7 +7,7 @@ import { Dialog } from '../dialog/Dialog.tsx'
 import { TextArea } from '../field/TextArea.tsx'
 
 export type ConfirmState =
-  | { status: 'asking' }
+  | { status: 'confirming' }
   | { status: 'busy' }
   /** Rejected or with an unknown outcome. The input stays. */
   | { status: 'failed'; error: MutationFailure }
@@ -28,7 +28,7 @@ interface ConfirmBase {
   /** Explains the consequences. */
   description: string
   /** Button label with the title's verb: "Dismiss host". */
-  verb: string
+  confirmLabel: string
   /** `danger` for irreversible actions. */
   tone?: 'plain' | 'danger'
   state?: ConfirmState
@@ -50,7 +50,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 function OpenConfirmDialog(props: ConfirmDialogProps) {
-  const { title, description, verb, tone = 'plain', state = { status: 'asking' }, children } = props
+  const {
+    title,
+    description,
+    confirmLabel,
+    tone = 'plain',
+    state = { status: 'confirming' },
+    children,
+  } = props
   const common = useText('common')
   const form = useId()
   const [comment, setComment] = useState(props.comment?.initial ?? '')
@@ -80,7 +87,7 @@ function OpenConfirmDialog(props: ConfirmDialogProps) {
             {common('actions.cancel')}
           </Button>
           <Button type="submit" variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy}>
-            {verb}
+            {confirmLabel}
           </Button>
         </form>
       }

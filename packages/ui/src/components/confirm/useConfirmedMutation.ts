@@ -4,16 +4,16 @@ import type { ConfirmState } from './ConfirmDialog.tsx'
 
 /**
  * Runs the mutation of a ConfirmDialog, whose props are `state` and `confirm`. Further clicks are ignored
- * while it runs. An error stays until `forget`, which is called on close.
+ * while it runs. An error stays until `clear`, which is called on close.
  */
 export function useConfirmedMutation<Args extends readonly unknown[], Result>(
   mutate: (...args: Args) => Promise<Result>,
   onSuccess: (result: Result) => void,
 ) {
-  const [state, setState] = useState<ConfirmState>({ status: 'asking' })
+  const [state, setState] = useState<ConfirmState>({ status: 'confirming' })
   const busy = useRef(false)
   const failureOf = useMutationFailure()
-  const forget = () => setState({ status: 'asking' })
+  const clear = () => setState({ status: 'confirming' })
 
   async function run(args: Args) {
     if (busy.current) return
@@ -21,7 +21,7 @@ export function useConfirmedMutation<Args extends readonly unknown[], Result>(
     setState({ status: 'busy' })
     try {
       const result = await mutate(...args)
-      forget()
+      clear()
       onSuccess(result)
     } catch (error) {
       setState({ status: 'failed', error: failureOf(error) })
@@ -29,5 +29,5 @@ export function useConfirmedMutation<Args extends readonly unknown[], Result>(
       busy.current = false
     }
   }
-  return { state, confirm: (...args: Args) => void run(args), forget }
+  return { state, confirm: (...args: Args) => void run(args), clear }
 }

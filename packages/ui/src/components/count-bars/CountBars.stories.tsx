@@ -13,13 +13,13 @@ const meta = {
   title: 'Components/CountBars',
   component: CountBars,
   decorators: [withPadding('max-w-80')],
-  args: { title: 'Environment', bars: bars.slice(0, 4), onPick: fn() },
+  args: { title: 'Environment', bars: bars.slice(0, 4), onSelect: fn() },
 } satisfies Meta<typeof CountBars>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
-export const Narrowed: Story = { args: { bars: bars.slice(0, 1), chosen: ['PROD'] } }
+export const Narrowed: Story = { args: { bars: bars.slice(0, 1), selectedIds: ['PROD'] } }
 export const ManyValues: Story = { args: { bars } }
 /** Above the limit of rendered bars: expanding shows only the most frequent. */
 export const Hundreds: Story = {

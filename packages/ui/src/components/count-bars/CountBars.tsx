@@ -19,9 +19,9 @@ export interface CountBarsProps {
   /** In display order. */
   bars: readonly CountBar[]
   /** Ids of the bars whose filter is active. */
-  chosen?: readonly string[]
+  selectedIds?: readonly string[]
   /** Without it the bars are not clickable. */
-  onPick?: ((id: string) => void) | undefined
+  onSelect?: ((id: string) => void) | undefined
   /** Number of bars before expanding. */
   limit?: number
   className?: string
@@ -34,7 +34,7 @@ const maxBars = 100
 
 /** Bar chart of row counts by value. Each bar is a button that filters by its value. */
 export function CountBars(props: CountBarsProps) {
-  const { title, unit, bars, chosen: selectedIds = noIds, onPick, limit = 4, className } = props
+  const { title, unit, bars, selectedIds = noIds, onSelect, limit = 4, className } = props
   const id = useId()
   const t = useText('common')
   const { number } = useFormat()
@@ -83,11 +83,11 @@ export function CountBars(props: CountBarsProps) {
             'col-span-3 grid min-h-6 grid-cols-subgrid items-center gap-x-2 rounded-control px-1 text-left text-12'
           return (
             <li key={bar.id} className="col-span-3 grid grid-cols-subgrid">
-              {onPick ? (
+              {onSelect ? (
                 <button
                   type="button"
                   aria-pressed={selectedIds.includes(bar.id)}
-                  onClick={() => onPick(bar.id)}
+                  onClick={() => onSelect(bar.id)}
                   className={cn(barClass, 'hover:bg-surface-hover aria-pressed:bg-surface-selected')}
                 >
                   {row}

@@ -10,7 +10,7 @@ export interface CalendarProps {
   value: string | null
   min?: string | undefined
   max?: string | undefined
-  onPick: (day: string | null) => void
+  onSelect: (day: string | null) => void
 }
 
 const arrowClass =
@@ -32,7 +32,7 @@ const classNames: Partial<ClassNames> = {
   hidden: 'invisible',
 }
 
-export function Calendar({ value, min, max, onPick }: CalendarProps) {
+export function Calendar({ value, min, max, onSelect }: CalendarProps) {
   const t = useText('common')
   const tag = intlTags[useLocale()]
   const now = useNow()
@@ -47,7 +47,7 @@ export function Calendar({ value, min, max, onPick }: CalendarProps) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the calendar and closes it with Escape
       autoFocus
       selected={selected}
-      onSelect={(date) => onPick(date ? dayOf(date.getTime()) : value)}
+      onSelect={(date) => onSelect(date ? dayOf(date.getTime()) : value)}
       defaultMonth={selected ?? last ?? new Date(now)}
       today={new Date(now)}
       disabled={bounds}

@@ -98,7 +98,7 @@ export function DateField(props: DateFieldProps) {
               className="inventory-console z-50 min-h-76 w-68 animate-appear rounded-panel border border-line bg-surface-raised p-2 shadow-float outline-none"
             >
               <Suspense>
-                <Calendar value={value} min={min} max={max} onPick={pick} />
+                <Calendar value={value} min={min} max={max} onSelect={pick} />
               </Suspense>
             </Popover.Content>
           </Popover.Portal>

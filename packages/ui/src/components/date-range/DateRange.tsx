@@ -28,7 +28,7 @@ export interface DateRangeProps extends FieldFrameProps {
   /** Range that the reset button restores. */
   initial?: DayRange
   /** The form was submitted, so incomplete input is an error. */
-  tried?: boolean
+  isSubmitted?: boolean
   disabled?: boolean
 }
 
@@ -43,7 +43,7 @@ export function DateRange(props: DateRangeProps) {
     min,
     max,
     initial,
-    tried: submitted = false,
+    isSubmitted: submitted = false,
     disabled = false,
     ...frame
   } = props

@@ -43,7 +43,7 @@ function StandaloneExportButton({ choices, named = false }: ExportButtonProps) {
         button
       ) : (
         <Suspense fallback={button}>
-          <ExportMenu trigger={button} choices={choices} onChoice={(choice) => void run(choice)} />
+          <ExportMenu trigger={button} choices={choices} onSelect={(choice) => void run(choice)} />
         </Suspense>
       )}
       {progress}

@@ -5,14 +5,14 @@ import type { ExportChoice } from './exportChoice.ts'
 interface ExportMenuProps {
   trigger: ReactNode
   choices: readonly ExportChoice[]
-  onChoice: (choice: ExportChoice) => void
+  onSelect: (choice: ExportChoice) => void
 }
 
-export function ExportMenu({ trigger, choices, onChoice }: ExportMenuProps) {
+export function ExportMenu({ trigger, choices, onSelect }: ExportMenuProps) {
   return (
     <Menu trigger={trigger} align="end">
       {choices.map((choice) => (
-        <MenuItem key={choice.id} onSelect={() => onChoice(choice)}>
+        <MenuItem key={choice.id} onSelect={() => onSelect(choice)}>
           {choice.label}
         </MenuItem>
       ))}

@@ -20,7 +20,7 @@ export function ExportProgress({ title, onCancel }: ExportProgressProps) {
     <ProgressDialog
       open={isSlow}
       title={title}
-      work={{ status: 'running' }}
+      progress={{ status: 'running' }}
       onCancel={onCancel}
       onClose={onCancel}
     />

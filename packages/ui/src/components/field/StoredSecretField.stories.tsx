@@ -17,7 +17,7 @@ const meta = {
   render: (args) => <Interactive {...args} />,
   args: {
     label: 'SMTP password',
-    stored: true,
+    isStored: true,
     mode: 'keep',
     onModeChange: () => {},
     children: <PasswordField label="SMTP password" autoComplete="new-password" />,
@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stored: Story = {}
-export const NotSet: Story = { args: { stored: false } }
+export const NotSet: Story = { args: { isStored: false } }
 export const Replacing: Story = { args: { mode: 'replace' } }
 export const Cleared: Story = { args: { mode: 'clear' } }
 export const NotClearable: Story = { args: { clearable: false } }

@@ -14,7 +14,7 @@ export interface StoredSecretFieldProps {
   disabled?: boolean | undefined
   className?: string | undefined
   /** True if the server has a value. The value itself is never passed. */
-  stored: boolean
+  isStored: boolean
   mode: SecretMode
   onModeChange: (mode: SecretMode) => void
   /** False if the server rejects an empty value. */
@@ -31,7 +31,7 @@ export function StoredSecretField(props: StoredSecretFieldProps) {
     error,
     disabled,
     className,
-    stored,
+    isStored,
     mode,
     onModeChange,
     clearable = true,
@@ -80,10 +80,10 @@ export function StoredSecretField(props: StoredSecretFieldProps) {
         className="flex min-h-8 flex-wrap items-center gap-2 text-13 text-text-muted"
       >
         <span className="mr-1">
-          {t(mode === 'clear' ? 'secret.cleared' : stored ? 'secret.stored' : 'secret.none')}
+          {t(mode === 'clear' ? 'secret.cleared' : isStored ? 'secret.stored' : 'secret.none')}
         </span>
-        {mode === 'clear' ? button('keep', 'keep') : button(stored ? 'replace' : 'set', 'replace')}
-        {mode === 'keep' && stored && clearable ? button('clear', 'clear') : null}
+        {mode === 'clear' ? button('keep', 'keep') : button(isStored ? 'replace' : 'set', 'replace')}
+        {mode === 'keep' && isStored && clearable ? button('clear', 'clear') : null}
       </div>
     </FieldGroup>
   )

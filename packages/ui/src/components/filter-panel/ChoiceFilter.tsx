@@ -9,19 +9,19 @@ import { labelerOf } from './filterSections.ts'
 interface ChoiceFilterProps {
   label: string
   column: TextColumn
-  texts: Pick<ColumnTexts, 'word'>
+  texts: Pick<ColumnTexts, 'codeLabel'>
   values: readonly string[]
   onChange: (values: readonly string[]) => void
   options: Options
   /** Rows without a value. */
-  blanks: number
+  blankCount: number
   /** The rows are still being counted. */
-  counting: boolean
+  isCounting: boolean
 }
 
 /** Multi-select of the column's values, including blank. Values match exactly. */
 export function ChoiceFilter(props: ChoiceFilterProps) {
-  const { label, column, texts, values, onChange, options, blanks, counting } = props
+  const { label, column, texts, values, onChange, options, blankCount, isCounting } = props
   const { id, kind } = column
   const t = useText('list')
   const blankLabel = t('filters.none')
@@ -33,10 +33,10 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
   const isBlankSelected = values.includes('')
   const choices = useMemo(
     () =>
-      blanks > 0 || isBlankSelected
-        ? [{ value: '', label: blankLabel, count: blanks }, ...valueChoices]
+      blankCount > 0 || isBlankSelected
+        ? [{ value: '', label: blankLabel, count: blankCount }, ...valueChoices]
         : valueChoices,
-    [valueChoices, blanks, isBlankSelected, blankLabel],
+    [valueChoices, blankCount, isBlankSelected, blankLabel],
   )
   return (
     <MultiSelect
@@ -45,7 +45,7 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
       value={values}
       onChange={onChange}
       nameOf={word}
-      loading={counting}
+      loading={isCounting}
       placeholder={t('filters.any')}
     />
   )

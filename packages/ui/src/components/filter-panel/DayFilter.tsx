@@ -10,11 +10,11 @@ interface DayFilterProps {
   label: string
   draft: DraftOf<'day'>
   onChange: (draft: DraftOf<'day'>) => void
-  tried: boolean
+  isSubmitted: boolean
 }
 
 /** A single day up to today. */
-export function DayFilter({ label, draft, onChange, tried: submitted }: DayFilterProps) {
+export function DayFilter({ label, draft, onChange, isSubmitted: submitted }: DayFilterProps) {
   const t = useText('common')
   const [problem, setProblem] = useState<DayProblem | null>(null)
   return (

@@ -8,17 +8,17 @@ interface DaysFilterProps {
   draft: DraftOf<'days'>
   onChange: (draft: DraftOf<'days'>) => void
   /** Apply was attempted, so errors show even before blur. */
-  tried: boolean
+  isSubmitted: boolean
 }
 
 /** First and last day, both inclusive and up to today. */
-export function DaysFilter({ label, draft, onChange, tried: submitted }: DaysFilterProps) {
+export function DaysFilter({ label, draft, onChange, isSubmitted: submitted }: DaysFilterProps) {
   return (
     <DateRange
       label={label}
       max={dayOf(useNow())}
       value={{ from: draft.from || null, to: draft.to || null }}
-      tried={submitted}
+      isSubmitted={submitted}
       onChange={(range, _problem, sides) =>
         onChange({
           kind: 'days',

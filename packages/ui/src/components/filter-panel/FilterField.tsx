@@ -14,26 +14,26 @@ import { YesNoFilter } from './YesNoFilter.tsx'
 interface FilterFieldProps {
   label: string
   column: TextColumn & Partial<FilterableColumn>
-  texts: Pick<ColumnTexts, 'word'>
+  texts: Pick<ColumnTexts, 'codeLabel'>
   draft: Draft
   /** `null` while the rows are being counted. */
-  facts: FilterFacets | null
+  facets: FilterFacets | null
   onChange: (draft: Draft) => void
-  tried: boolean
+  isSubmitted: boolean
 }
 
-const noFacets: FilterFacets = { options: [], blanks: 0, min: null, max: null }
+const noFacets: FilterFacets = { options: [], blankCount: 0, min: null, max: null }
 
 export function FilterField({
   label,
   column,
   texts,
   draft,
-  facts: facets,
+  facets,
   onChange,
-  tried: submitted,
+  isSubmitted: submitted,
 }: FilterFieldProps) {
-  const { options, blanks, min, max } = facets ?? noFacets
+  const { options, blankCount, min, max } = facets ?? noFacets
   const counting = facets === null
   switch (draft.kind) {
     case 'text':
@@ -52,8 +52,8 @@ export function FilterField({
           values={draft.values}
           onChange={(values) => onChange({ kind: 'oneOf', values })}
           options={options}
-          blanks={blanks}
-          counting={counting}
+          blankCount={blankCount}
+          isCounting={counting}
           column={column}
           texts={texts}
         />
@@ -66,8 +66,8 @@ export function FilterField({
           onChange={onChange}
           min={min}
           max={max}
-          counting={counting}
-          tried={submitted}
+          isCounting={counting}
+          isSubmitted={submitted}
         />
       )
     case 'yesNo':
@@ -79,7 +79,7 @@ export function FilterField({
         />
       )
     case 'day':
-      return <DayFilter label={label} draft={draft} onChange={onChange} tried={submitted} />
+      return <DayFilter label={label} draft={draft} onChange={onChange} isSubmitted={submitted} />
     case 'one':
       return (
         <SingleChoiceFilter
@@ -91,6 +91,6 @@ export function FilterField({
         />
       )
     case 'days':
-      return <DaysFilter label={label} draft={draft} onChange={onChange} tried={submitted} />
+      return <DaysFilter label={label} draft={draft} onChange={onChange} isSubmitted={submitted} />
   }
 }

@@ -7,14 +7,14 @@ interface FilterGroupProps {
   /** Number of active filters in the group. */
   active: number
   /** Initially open. */
-  first: boolean
+  defaultOpen: boolean
   children: ReactNode
 }
 
 /** Initially open if it is the first or has active filters. */
-export function FilterGroup({ name, active, first, children }: FilterGroupProps) {
+export function FilterGroup({ name, active, defaultOpen, children }: FilterGroupProps) {
   const t = useText('list')
-  const [open, setOpen] = useState(first || active > 0)
+  const [open, setOpen] = useState(defaultOpen || active > 0)
   return (
     <details
       open={open}

@@ -28,7 +28,10 @@ export const TextSuggestions: Story = {
   },
 }
 export const Choice: Story = {
-  args: { ids: ['environment'], applied: { environment: { kind: 'oneOf', values: ['PROD', 'GONE'] } } },
+  args: {
+    ids: ['environment'],
+    initialFilters: { environment: { kind: 'oneOf', values: ['PROD', 'GONE'] } },
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Environment/ }))
     await screen.findByRole('checkbox', { name: 'TEST' })
@@ -42,7 +45,7 @@ export const ChoiceAmongMany: Story = {
   },
 }
 export const Range: Story = {
-  args: { ids: ['memoryTotal'], applied: { memoryTotal: { kind: 'range', min: 128, max: 512 } } },
+  args: { ids: ['memoryTotal'], initialFilters: { memoryTotal: { kind: 'range', min: 128, max: 512 } } },
 }
 export const RangeUntouched: Story = { args: { ids: ['memoryTotal'] } }
 export const RangeFault: Story = {
@@ -56,12 +59,12 @@ export const RangeFault: Story = {
 }
 export const RangeWithoutNumbers: Story = { args: { hosts: 0, ids: ['memoryTotal'] } }
 export const YesNo: Story = {
-  args: { ids: ['clusterMember'], applied: { clusterMember: { kind: 'yesNo', value: true } } },
+  args: { ids: ['clusterMember'], initialFilters: { clusterMember: { kind: 'yesNo', value: true } } },
 }
 export const Days: Story = {
   args: {
     ids: ['createdAt'],
-    applied: { createdAt: { kind: 'days', from: '2026-03-01', to: '2026-03-16' } },
+    initialFilters: { createdAt: { kind: 'days', from: '2026-03-01', to: '2026-03-16' } },
   },
 }
 export const DayInTheFuture: Story = {
@@ -74,14 +77,14 @@ export const OneDay: Story = {
   args: {
     ids: ['createdAt'],
     columns: reportedOnDay,
-    applied: { createdAt: { kind: 'days', from: '2026-03-16', to: '2026-03-16' } },
+    initialFilters: { createdAt: { kind: 'days', from: '2026-03-16', to: '2026-03-16' } },
   },
 }
 export const OneOption: Story = {
   args: {
     ids: ['environment'],
     columns: environmentAlone,
-    applied: { environment: { kind: 'oneOf', values: ['TEST'] } },
+    initialFilters: { environment: { kind: 'oneOf', values: ['TEST'] } },
   },
 }
 export const DaysInWrongOrder: Story = {
@@ -93,7 +96,7 @@ export const DaysInWrongOrder: Story = {
   },
 }
 export const Counting: Story = {
-  args: { ids: ['environment', 'memoryTotal'], counting: true },
+  args: { ids: ['environment', 'memoryTotal'], isCounting: true },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Environment/ }))
   },
@@ -112,7 +115,7 @@ export const GroupOpened: Story = {
 export const HostileText: Story = {
   args: {
     ids: ['hostname', 'environment'],
-    applied: {
+    initialFilters: {
       hostname: { kind: 'text', text: hostile },
       environment: { kind: 'oneOf', values: [hostile] },
     },
@@ -121,7 +124,7 @@ export const HostileText: Story = {
 export const LongText: Story = {
   args: {
     ids: ['hostname', 'environment'],
-    applied: {
+    initialFilters: {
       hostname: { kind: 'text', text: longName },
       environment: { kind: 'oneOf', values: [longName] },
     },

@@ -129,7 +129,7 @@ describe('FilterPanel', () => {
     const onApply = applying()
     const applied: Filters = { environment: { kind: 'oneOf', values: ['PROD'] } }
     await renderWithCatalogue(
-      <HostFilterPanel ids={['hostname', 'environment']} applied={applied} onApply={onApply} />,
+      <HostFilterPanel ids={['hostname', 'environment']} initialFilters={applied} onApply={onApply} />,
     )
     await expect.element(active).toHaveTextContent('Environment: PROD')
     await expect.element(page.getByText('Not applied yet')).not.toBeInTheDocument()
@@ -147,7 +147,7 @@ describe('FilterPanel', () => {
       environment: { kind: 'oneOf', values: ['PROD', ''] },
       memoryTotal: { kind: 'range', min: 16 },
     }
-    await renderWithCatalogue(<HostFilterPanel applied={applied} onApply={onApply} />)
+    await renderWithCatalogue(<HostFilterPanel initialFilters={applied} onApply={onApply} />)
     await expect.element(active).toMatchTextContent('Environment: PROD, (none)')
     await button('Remove Environment: PROD, (none)').click()
     expect(onApply).toHaveBeenCalledExactlyOnceWith({ memoryTotal: { kind: 'range', min: 16 } })
@@ -156,7 +156,7 @@ describe('FilterPanel', () => {
   it('discards incomplete input of a filter with its chip and keeps other drafts', async () => {
     const applied: Filters = { createdAt: { kind: 'days', from: '2026-03-01', to: '2026-03-10' } }
     await renderWithCatalogue(
-      <HostFilterPanel ids={['hostname', 'createdAt']} applied={applied} onApply={applying()} />,
+      <HostFilterPanel ids={['hostname', 'createdAt']} initialFilters={applied} onApply={applying()} />,
     )
     const to = page.getByRole('textbox', { name: 'Updated, to' })
     await to.fill('31/0')
@@ -185,7 +185,9 @@ describe('FilterPanel', () => {
         ? { id: column.id, kind: 'severity' as const, value: () => 'CRITICAL', filter: 'oneOf' as const }
         : column,
     )
-    await renderWithCatalogue(<HostFilterPanel ids={['environment']} columns={columns} applied={applied} />)
+    await renderWithCatalogue(
+      <HostFilterPanel ids={['environment']} columns={columns} initialFilters={applied} />,
+    )
     await expect.element(active).toHaveTextContent('Environment: Critical')
     await button(/^Environment/).click()
     await expect.element(page.getByRole('checkbox', { name: 'Critical' })).toBeChecked()

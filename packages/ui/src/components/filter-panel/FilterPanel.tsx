@@ -11,24 +11,17 @@ import type { FilterDrafts, Filters } from './useFilterDrafts.ts'
 
 export interface FilterPanelProps {
   sections: readonly FilterSection[]
-  texts: Pick<ColumnTexts, 'header' | 'group' | 'word'>
+  texts: Pick<ColumnTexts, 'header' | 'group' | 'codeLabel'>
   drafts: FilterDrafts
   applied: Filters
   /** By column id. Missing columns are still being counted. */
-  facts: Readonly<Record<string, FilterFacets>> | null
+  facets: Readonly<Record<string, FilterFacets>> | null
   /** Called after applying, for example to close a drawer. */
   onApplied?: (() => void) | undefined
 }
 
 /** Form of all filters. Changes take effect on Apply. */
-export function FilterPanel({
-  sections,
-  texts,
-  drafts,
-  applied,
-  facts: facets,
-  onApplied,
-}: FilterPanelProps) {
+export function FilterPanel({ sections, texts, drafts, applied, facets, onApplied }: FilterPanelProps) {
   const t = useText('list')
   const common = useText('common')
   const form = useRef<HTMLFormElement>(null)
@@ -57,7 +50,7 @@ export function FilterPanel({
               key={group ?? ''}
               name={group === null ? t('filters.general') : texts.group(group)}
               active={active}
-              first={group === null}
+              defaultOpen={group === null}
             >
               {columns.map((column) => (
                 <FilterField
@@ -66,9 +59,9 @@ export function FilterPanel({
                   column={column}
                   texts={texts}
                   draft={drafts.draft(column.id, column.filter)}
-                  facts={ownValue(facets, column.id) ?? null}
+                  facets={ownValue(facets, column.id) ?? null}
                   onChange={(draft) => drafts.set(column.id, draft)}
-                  tried={failures > 0}
+                  isSubmitted={failures > 0}
                 />
               ))}
             </FilterGroup>

@@ -15,9 +15,9 @@ interface RangeFilterProps {
   min: number | null
   max: number | null
   /** The rows are still being counted. */
-  counting: boolean
+  isCounting: boolean
   /** Apply was attempted, so errors show even before blur. */
-  tried: boolean
+  isSubmitted: boolean
 }
 
 /** Number inputs with a range slider. An empty end does not filter, so rows without a number stay. */
@@ -27,8 +27,8 @@ export function RangeFilter({
   onChange,
   min,
   max,
-  counting,
-  tried: submitted,
+  isCounting,
+  isSubmitted: submitted,
 }: RangeFilterProps) {
   const t = useText('list')
   const common = useText('common')
@@ -40,7 +40,7 @@ export function RangeFilter({
     wrongOrder: common('range.wrongOrder'),
   }
 
-  const textOf = (value: number | null) => (value === null ? '' : format.typed(value))
+  const textOf = (value: number | null) => (value === null ? '' : format.forInput(value))
   const isInvalid = (text: string) =>
     error === 'wrongOrder' || (error !== null && Number.isNaN(format.parse(text)))
 
@@ -52,7 +52,7 @@ export function RangeFilter({
       aria-label={common(side === 'min' ? 'range.fromOf' : 'range.toOf', { name: label })}
       {...(isInvalid(draft[side]) ? { 'aria-invalid': true } : {})}
       placeholder={
-        bound === null ? common(side === 'min' ? 'range.from' : 'range.to') : format.typed(bound, 2)
+        bound === null ? common(side === 'min' ? 'range.from' : 'range.to') : format.forInput(bound, 2)
       }
       value={draft[side]}
       onChange={(event) => onChange({ ...draft, [side]: event.target.value })}
@@ -65,7 +65,7 @@ export function RangeFilter({
   return (
     <FieldGroup
       label={label}
-      hint={min === null && !counting ? t('filters.noNumbers') : undefined}
+      hint={min === null && !isCounting ? t('filters.noNumbers') : undefined}
       error={error && error !== 'notADay' ? messages[error] : null}
     >
       <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">

@@ -19,7 +19,7 @@ export type DraftError = 'notANumber' | 'notADay' | 'wrongOrder'
 export function toDraft(
   kind: Draft['kind'],
   filter: FilterValue | undefined,
-  { typed: forInput }: Pick<Format, 'typed'>,
+  { forInput }: Pick<Format, 'forInput'>,
 ): Draft {
   switch (kind) {
     case 'text':
@@ -79,7 +79,7 @@ export function translateDraft(draft: Draft, from: Format, to: Format): Draft {
   if (draft.kind !== 'range') return draft
   const translate = (text: string) => {
     const value = from.parse(text)
-    return value === null || Number.isNaN(value) ? text : to.typed(value)
+    return value === null || Number.isNaN(value) ? text : to.forInput(value)
   }
   return { kind: 'range', min: translate(draft.min), max: translate(draft.max) }
 }

@@ -3,7 +3,7 @@ export type Options = readonly { text: string; count: number }[]
 
 export interface FilterFacets {
   options: Options
-  blanks: number
+  blankCount: number
   min: number | null
   max: number | null
 }

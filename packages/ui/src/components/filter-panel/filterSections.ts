@@ -29,9 +29,9 @@ export function filterSections<Row>(columns: readonly Column<Row>[]): readonly F
 
 /** Returns a function that labels values like the cells do: codes and fixed options are translated. */
 export function labelerOf(
-  texts: Pick<ColumnTexts, 'word'>,
+  texts: Pick<ColumnTexts, 'codeLabel'>,
   column: (TextColumn & Partial<FilterableColumn>) | undefined,
 ) {
   const isTranslated = column !== undefined && (column.filter === 'one' || isLabeled(column.kind))
-  return (code: string) => (isTranslated ? texts.word(column, code) : code)
+  return (code: string) => (isTranslated ? texts.codeLabel(column, code) : code)
 }

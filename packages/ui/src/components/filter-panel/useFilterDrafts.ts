@@ -15,7 +15,7 @@ export interface FilterDrafts {
   /** Returns false if a field is invalid. */
   apply: () => boolean
   /** Discards unapplied drafts. */
-  forget: () => void
+  discard: () => void
   /** Clears all fields and filters. */
   reset: () => void
   /**
@@ -51,7 +51,7 @@ export function useFilterDrafts(
 
   return {
     generation: (id) => generation + (removed.get(id) ?? 0),
-    forget: discard,
+    discard,
     changed: [...drafts].some(
       ([id, draft]) =>
         draftError(draft, format) !== null || !deepEqual(toFilter(draft, format), ownValue(applied, id)),

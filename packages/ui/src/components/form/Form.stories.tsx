@@ -19,7 +19,7 @@ const send = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 const good = { number: '4711', csi: '123', licences: 10, password: 'correct', again: 'correct' }
 
 export const Empty: Story = {}
-export const Filled: Story = { args: { start: good } }
+export const Filled: Story = { args: { initialValues: good } }
 export const RequiredMissing: Story = { play: send }
 export const LeftEmpty: Story = {
   play: async () => {
@@ -37,14 +37,17 @@ export const OnePutRight: Story = {
   },
 }
 export const RefusedByServer: Story = {
-  args: { start: good, refused: { number: 'There is a contract of this number already' } },
+  args: { initialValues: good, serverErrors: { number: 'There is a contract of this number already' } },
   play: send,
 }
-export const RefusedHostile: Story = { args: { start: good, refused: { number: hostile } }, play: send }
-export const Failed: Story = {
-  args: { start: good, failure: { message: 'The contract could not be saved. Try again.' } },
+export const RefusedHostile: Story = {
+  args: { initialValues: good, serverErrors: { number: hostile } },
+  play: send,
 }
-export const Saving: Story = { args: { start: good, saving: true } }
+export const Failed: Story = {
+  args: { initialValues: good, failure: { message: 'The contract could not be saved. Try again.' } },
+}
+export const Saving: Story = { args: { initialValues: good, saving: true } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: send }

@@ -29,7 +29,7 @@ describe('Form', () => {
   it('blocks an invalid submit, focuses the summary and links each field', async () => {
     const onSubmit = sending()
     await renderWithCatalogue(
-      <SampleForm start={{ csi: '1', password: 'one', again: 'two' }} onSubmit={onSubmit} />,
+      <SampleForm initialValues={{ csi: '1', password: 'one', again: 'two' }} onSubmit={onSubmit} />,
     )
     await add.click()
     await expect.element(summary).toHaveFocus()
@@ -72,7 +72,7 @@ describe('Form', () => {
 
   it('submits valid values and applies conditional rules', async () => {
     const onSubmit = sending()
-    await renderWithCatalogue(<SampleForm start={{ ...good, licences: null }} onSubmit={onSubmit} />)
+    await renderWithCatalogue(<SampleForm initialValues={{ ...good, licences: null }} onSubmit={onSubmit} />)
     await page.getByRole('checkbox', { name: 'Unlimited' }).click()
     await expect.element(page.getByRole('spinbutton', { name: 'Licences' })).toBeDisabled()
     await add.click()
@@ -88,7 +88,7 @@ describe('Form', () => {
 
   it('blocks the submit while a control has unreadable input', async () => {
     const onSubmit = sending()
-    await renderWithCatalogue(<SampleForm start={good} onSubmit={onSubmit} />)
+    await renderWithCatalogue(<SampleForm initialValues={good} onSubmit={onSubmit} />)
     const date = page.getByRole('textbox', { name: 'Support expiration' })
     await date.fill('31/02/2026')
     await userEvent.keyboard('{Enter}')
@@ -98,7 +98,7 @@ describe('Form', () => {
   })
 
   it('resets values, errors and unreadable input', async () => {
-    await renderWithCatalogue(<SampleForm start={good} />)
+    await renderWithCatalogue(<SampleForm initialValues={good} />)
     const date = page.getByRole('textbox', { name: 'Support expiration' })
     await date.fill('31/02/2026')
     await number.fill('')
@@ -112,7 +112,7 @@ describe('Form', () => {
 
   it('ignores submits while saving', async () => {
     const onSubmit = sending()
-    await renderWithCatalogue(<SampleForm start={good} saving onSubmit={onSubmit} />)
+    await renderWithCatalogue(<SampleForm initialValues={good} saving onSubmit={onSubmit} />)
     await number.click()
     await userEvent.keyboard('{Enter}')
     expect(onSubmit).not.toHaveBeenCalled()
@@ -124,8 +124,8 @@ describe('Form', () => {
       const [answer, setAnswer] = useState<typeof refused>()
       return (
         <SampleForm
-          start={good}
-          {...(answer ? { refused: answer } : {})}
+          initialValues={good}
+          {...(answer ? { serverErrors: answer } : {})}
           onSubmit={() => setAnswer(refused)}
         />
       )
@@ -142,7 +142,7 @@ describe('Form', () => {
 describe('useUnsavedChanges', () => {
   it('does not ask without changes', async () => {
     const onClose = vi.fn<() => void>()
-    await renderWithCatalogue(<SampleForm start={good} onClose={onClose} />)
+    await renderWithCatalogue(<SampleForm initialValues={good} onClose={onClose} />)
     await page.getByRole('button', { name: 'Cancel' }).click()
     expect(onClose).toHaveBeenCalledOnce()
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
@@ -150,7 +150,7 @@ describe('useUnsavedChanges', () => {
 
   it('blocks Cancel and unloading the window until confirmed', async () => {
     const onClose = vi.fn<() => void>()
-    await renderWithCatalogue(<SampleForm start={good} onClose={onClose} />)
+    await renderWithCatalogue(<SampleForm initialValues={good} onClose={onClose} />)
     await number.fill('4712')
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
     await page.getByRole('button', { name: 'Cancel' }).click()
@@ -165,7 +165,7 @@ describe('useUnsavedChanges', () => {
   })
 
   it('allows leaving once the values are restored', async () => {
-    await renderWithCatalogue(<SampleForm start={good} />)
+    await renderWithCatalogue(<SampleForm initialValues={good} />)
     await number.fill('4712')
     await number.fill('4711')
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
@@ -175,7 +175,7 @@ describe('useUnsavedChanges', () => {
     const [onStay, onLeave] = [vi.fn<() => void>(), vi.fn<() => void>()]
     function Page({ blocked }: { blocked: boolean }) {
       const guard = useUnsavedChanges(true, { blocked, onStay, onLeave })
-      return <UnsavedChangesDialog {...guard.question} />
+      return <UnsavedChangesDialog {...guard.dialogProps} />
     }
     await renderWithCatalogue(<Page blocked />)
     await userEvent.keyboard('{Escape}')

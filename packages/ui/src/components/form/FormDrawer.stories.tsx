@@ -12,7 +12,7 @@ interface GroupDrawerProps {
 
 function GroupDrawer({ saving = false, failure }: GroupDrawerProps) {
   const form = useForm({
-    start: { name: 'operators', description: '' },
+    initialValues: { name: 'operators', description: '' },
     labels: { name: 'Name', description: 'Description' },
     rules: () => ({ name: [required] }),
     onSubmit: () => {},
@@ -22,7 +22,7 @@ function GroupDrawer({ saving = false, failure }: GroupDrawerProps) {
     <FormDrawer
       form={form}
       title="Edit operators"
-      verb="Save"
+      submitLabel="Save"
       saving={saving}
       failure={failure ?? null}
       onClose={() => {}}

@@ -13,7 +13,7 @@ export interface FormDrawerProps extends Pick<FormProps, 'failure'> {
   /** Accessible name of the form. Defaults to the title. */
   label?: string
   /** Label of the submit button. */
-  verb: string
+  submitLabel: string
   /** The request is pending, which prevents closing. */
   saving: boolean
   /** Called on close, after confirmation if there are unsaved changes. */
@@ -22,11 +22,11 @@ export interface FormDrawerProps extends Pick<FormProps, 'failure'> {
 }
 
 export function FormDrawer(props: FormDrawerProps) {
-  const { form, title, label = title, verb, saving, failure, onClose, children } = props
+  const { form, title, label = title, submitLabel, saving, failure, onClose, children } = props
   const t = useText('common')
   const id = useId()
   const guard = useUnsavedChanges(form.dirty)
-  const closeDrawer = () => (saving ? undefined : guard.attempt(onClose))
+  const closeDrawer = () => (saving ? undefined : guard.confirmLeave(onClose))
   return (
     <Drawer
       open
@@ -39,7 +39,7 @@ export function FormDrawer(props: FormDrawerProps) {
             {t('actions.cancel')}
           </Button>
           <Button type="submit" form={id} variant="primary" busy={saving}>
-            {verb}
+            {submitLabel}
           </Button>
         </>
       }
@@ -47,7 +47,7 @@ export function FormDrawer(props: FormDrawerProps) {
       <Form id={id} form={form} label={label} failure={failure ?? null} className="p-4">
         {children}
       </Form>
-      <UnsavedChangesDialog {...guard.question} />
+      <UnsavedChangesDialog {...guard.dialogProps} />
     </Drawer>
   )
 }

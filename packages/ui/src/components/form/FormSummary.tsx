@@ -45,12 +45,12 @@ export function FormSummary({ problems }: FormSummaryProps) {
                 onClick={() => focusField(problem.id)}
                 className={cn(
                   'min-h-6 rounded-control text-left wrap-anywhere underline underline-offset-2',
-                  problem.solved ? 'text-text-muted' : 'text-danger-text',
+                  problem.isFixed ? 'text-text-muted' : 'text-danger-text',
                 )}
               >
                 {problem.text}
               </button>
-              {problem.solved ? (
+              {problem.isFixed ? (
                 <>
                   <Check size={16} className="mt-1 shrink-0 text-success-icon" />
                   <span className="sr-only">{t('summary.solved')}</span>

@@ -4,7 +4,7 @@ import { Dialog } from '../dialog/Dialog.tsx'
 import type { UnsavedChanges } from './useUnsavedChanges.ts'
 
 /** `<UnsavedChangesDialog {...useUnsavedChanges(form.dirty, blocker).question} />` */
-export function UnsavedChangesDialog({ open, onStay, onLeave }: UnsavedChanges['question']) {
+export function UnsavedChangesDialog({ open, onStay, onLeave }: UnsavedChanges['dialogProps']) {
   const t = useText('form')
   return (
     <Dialog

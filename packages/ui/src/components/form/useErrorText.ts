@@ -5,7 +5,7 @@ import type { FieldError } from './validationRules.ts'
 export function useErrorText(): (error: FieldError, field?: string) => string {
   const t = useText('form')
   const shortText = (error: FieldError) => {
-    if (error.kind === 'told') return error.text
+    if (error.kind === 'message') return error.text
     return error.kind === 'minLength' || error.kind === 'tooFew'
       ? t(`faults.${error.kind}`, { count: error.count })
       : t(`faults.${error.kind}`)

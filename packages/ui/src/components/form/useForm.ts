@@ -9,9 +9,9 @@ type Rules<Values> = { readonly [K in keyof Values]?: readonly Rule<Values[K]>[]
 
 export interface FormOptions<Values> {
   /** Initial or saved values. */
-  start: Values
+  initialValues: Values
   /** Input restored from before, such as a session that expired. The fields start with it. */
-  typed?: Values | undefined
+  restoredValues?: Values | undefined
   /** In field order. */
   labels: Readonly<Record<Names<Values>, string>>
   /** Depends on the values, because some fields are conditionally required. */
@@ -20,7 +20,7 @@ export interface FormOptions<Values> {
   onSubmit: (values: Values) => void
   saving?: boolean
   /** Server errors by field, each shown until the field changes. */
-  refused?: { readonly [K in keyof Values]?: string } | null
+  serverErrors?: { readonly [K in keyof Values]?: string } | null
 }
 
 /**
@@ -41,7 +41,7 @@ export interface BoundField<Value> {
 export interface Problem {
   id: string
   text: string
-  solved: boolean
+  isFixed: boolean
 }
 
 export interface FormModel<Values> {
@@ -63,29 +63,34 @@ export interface FormModel<Values> {
 interface Draft<Values> {
   base: Values
   values: Values
-  left: ReadonlySet<string>
-  unreadable: ReadonlySet<string>
-  told: readonly string[]
+  touched: ReadonlySet<string>
+  unparsable: ReadonlySet<string>
+  reportedNames: readonly string[]
   attempt: number
   generation: number
-  sent: Values | null
+  submittedValues: Values | null
 }
 
 function createDraft<Values>(base: Values, generation = 0): Draft<Values> {
-  const cleared = { left: new Set<string>(), unreadable: new Set<string>(), told: [], sent: null }
+  const cleared = {
+    touched: new Set<string>(),
+    unparsable: new Set<string>(),
+    reportedNames: [],
+    submittedValues: null,
+  }
   return { ...cleared, base, values: base, attempt: 0, generation }
 }
 
 /** State and validation of a form. Fields are validated on blur, and all of them on submit. */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormModel<Values> {
   const {
-    start: initialValues,
-    typed: restoredValues,
+    initialValues,
+    restoredValues,
     labels,
     rules: getRules,
     onSubmit,
     saving = false,
-    refused: serverErrors,
+    serverErrors,
   } = options
   const id = useId()
   const errorText = useErrorText()
@@ -93,15 +98,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     ...createDraft(initialValues),
     values: restoredValues ?? initialValues,
   }))
-  const {
-    base,
-    values,
-    left: touched,
-    unreadable: unparsable,
-    told: reportedNames,
-    attempt,
-    sent: submittedValues,
-  } = draft
+  const { base, values, touched, unparsable, reportedNames, attempt, submittedValues } = draft
   const rules = getRules?.(values) ?? {}
   const isName = (name: string): name is Names<Values> => Object.hasOwn(labels, name)
   const names = Object.keys(labels).filter(isName)
@@ -117,7 +114,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   function serverErrorOf(name: Names<Values>): FieldError | null {
     const text = serverErrors?.[name]
     return text && submittedValues && !saving && deepEqual(submittedValues[name], values[name])
-      ? { kind: 'told', text }
+      ? { kind: 'message', text }
       : null
   }
   function visibleErrorOf(name: Names<Values>): string | null {
@@ -129,7 +126,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     return {
       id: `${id}-${name}`,
       text: error ? errorText(error, labels[name]) : labels[name],
-      solved: error === null,
+      isFixed: error === null,
     }
   }
 
@@ -153,11 +150,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
         setDraft((draft) => ({
           ...draft,
           values: { ...draft.values, [name]: value },
-          unreadable: withOrWithout(draft.unreadable, name, problem !== null),
+          unparsable: withOrWithout(draft.unparsable, name, problem !== null),
         })),
       onBlur: () =>
         afterPointerUp(() =>
-          setDraft((draft) => ({ ...draft, left: withOrWithout(draft.left, name, true) })),
+          setDraft((draft) => ({ ...draft, touched: withOrWithout(draft.touched, name, true) })),
         ),
     }),
     submit(event) {
@@ -165,9 +162,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       if (saving) return
       const invalidNames = names.filter((name) => validationErrorOf(name) !== null)
       if (invalidNames.length > 0)
-        updateDraft({ left: new Set(names), told: invalidNames, attempt: attempt + 1, sent: null })
+        updateDraft({
+          touched: new Set(names),
+          reportedNames: invalidNames,
+          attempt: attempt + 1,
+          submittedValues: null,
+        })
       else {
-        updateDraft({ left: new Set(names), told: [], sent: values })
+        updateDraft({ touched: new Set(names), reportedNames: [], submittedValues: values })
         onSubmit(values)
       }
     },

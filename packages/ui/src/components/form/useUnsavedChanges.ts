@@ -11,9 +11,9 @@ const noBlocker: NavigationBlocker = { blocked: false, onStay: () => {}, onLeave
 
 export interface UnsavedChanges {
   /** Runs the callback, after confirmation if there are unsaved changes. */
-  attempt: (leave: () => void) => void
+  confirmLeave: (leave: () => void) => void
   /** Props of the dialog. */
-  question: { open: boolean; onStay: () => void; onLeave: () => void }
+  dialogProps: { open: boolean; onStay: () => void; onLeave: () => void }
 }
 
 /** Asks before unsaved changes are lost by a link, Cancel, or closing or reloading the window. */
@@ -35,8 +35,8 @@ export function useUnsavedChanges(dirty: boolean, blocker: NavigationBlocker = n
   }
 
   return {
-    attempt: (leave) => (dirty ? setPendingLeave({ leave }) : leave()),
-    question: {
+    confirmLeave: (leave) => (dirty ? setPendingLeave({ leave }) : leave()),
+    dialogProps: {
       open: pendingLeave !== null || blocker.blocked,
       onStay: () => closeDialog(undefined, blocker.onStay),
       onLeave: () => closeDialog(pendingLeave?.leave, blocker.onLeave),

@@ -5,7 +5,7 @@ export type FieldError =
   /** Reported by the control, such as for an invalid date. */
   | { kind: 'unreadable' }
   /** Text from the screen or the server. */
-  | { kind: 'told'; text: string }
+  | { kind: 'message'; text: string }
 
 export type Rule<Value> = (value: Value) => FieldError | null
 

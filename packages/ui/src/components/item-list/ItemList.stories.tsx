@@ -7,8 +7,8 @@ import { ItemList, type ItemListProps } from './ItemList.tsx'
 import { RankValue } from './RankValue.tsx'
 
 function Held(props: ItemListProps) {
-  const [chosen, setChosen] = useState(props.chosen)
-  return <ItemList {...props} chosen={chosen} onChoose={setChosen} />
+  const [chosen, setChosen] = useState(props.selectedId)
+  return <ItemList {...props} selectedId={chosen} onSelect={setChosen} />
 }
 
 const items = pickSample(420).map(({ to: _to, ...item }) => item)
@@ -23,7 +23,7 @@ const meta = {
     ),
   ],
   render: (args) => <Held {...args} />,
-  args: { label: 'Hosts', items, chosen: 'db-002', empty: 'No hosts yet' },
+  args: { label: 'Hosts', items, selectedId: 'db-002', empty: 'No hosts yet' },
 } satisfies Meta<typeof ItemList>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -35,15 +35,15 @@ export const Ranked: Story = {
     items: items.map((item, index) => ({ ...item, mark: <RankValue>{items.length - index}</RankValue> })),
   },
 }
-export const FarDown: Story = { args: { chosen: 'db-210' } }
-export const NothingChosen: Story = { args: { chosen: null } }
+export const FarDown: Story = { args: { selectedId: 'db-210' } }
+export const NothingChosen: Story = { args: { selectedId: null } }
 export const Narrowed: Story = {
   play: ({ canvasElement }) => userEvent.type(within(canvasElement).getByRole('combobox'), '41'),
 }
-export const Thousands: Story = { args: { items: pickSample(12_000), chosen: null } }
+export const Thousands: Story = { args: { items: pickSample(12_000), selectedId: null } }
 /** Below a heading with the label and the count. */
 export const Bare: Story = { args: { bare: true } }
-export const Empty: Story = { args: { items: [], chosen: null } }
+export const Empty: Story = { args: { items: [], selectedId: null } }
 export const LongText: Story = {
-  args: { label: longName, items: [{ id: 'a', label: longName }], chosen: 'a' },
+  args: { label: longName, items: [{ id: 'a', label: longName }], selectedId: 'a' },
 }

@@ -12,9 +12,9 @@ export interface ItemListProps {
   bare?: boolean
   items: readonly PickItem[]
   /** Id of the selected item. */
-  chosen: string | null
+  selectedId: string | null
   /** Not called for items with a link. */
-  onChoose?: (id: string) => void
+  onSelect?: (id: string) => void
   /** Message without items. */
   empty: string
   className?: string
@@ -28,8 +28,8 @@ export function ItemList({
   label,
   bare = false,
   items,
-  chosen: selectedId,
-  onChoose: onSelect,
+  selectedId,
+  onSelect,
   empty,
   className,
 }: ItemListProps) {
@@ -69,8 +69,8 @@ export function ItemList({
         }}
         {...(matches.length > limit ? { onEnd: () => setRenderedCount(limit + pageSize) } : {})}
         groups={[{ id: 'items', items: renderedItems, hidden: matches.length - renderedItems.length }]}
-        chosen={selectedId}
-        onTake={({ id }) => onSelect?.(id)}
+        selectedId={selectedId}
+        onSelect={({ id }) => onSelect?.(id)}
         empty={empty}
         className="min-h-0 flex-1"
       />

@@ -90,7 +90,7 @@ function Value({ value }: Pick<Fact, 'value'>) {
   const t = useText('common')
   const needle = use(HighlightContext)
   const highlighted = (text: string) =>
-    needle === '' ? text : <HighlightedText whole text={text} needle={needle} />
+    needle === '' ? text : <HighlightedText isFull text={text} needle={needle} />
   if (typeof value === 'number')
     return <span className="tabular-nums">{highlighted(format.number(value))}</span>
   if (typeof value === 'string')

@@ -15,7 +15,7 @@ export interface LazyMenuProps<Entries extends object> {
   /** Accessible name of the button and the menu. */
   label: string
   /** Content of the button. */
-  face: ReactNode
+  content: ReactNode
   className: string
   /** Loads the items together with the menu code on hover, focus or idle. Must be referentially stable. */
   load: () => Promise<ComponentType<Entries>>
@@ -30,7 +30,7 @@ const loadMenu = async () => (await import('./Menu.tsx')).Menu
 
 /** Lazy-loaded menu whose button renders immediately. */
 export function LazyMenu<Entries extends object>(props: LazyMenuProps<Entries>) {
-  const { label, face: buttonContent, className, load, entries, align = 'start', side = 'bottom' } = props
+  const { label, content: buttonContent, className, load, entries, align = 'start', side = 'bottom' } = props
   const [shouldLoad, setShouldLoad] = useState(false)
   const [open, setOpen] = useState(false)
   const [wasEverOpen, setWasEverOpen] = useState(false)

@@ -112,7 +112,7 @@ export const OnDemand: Story = {
     <div className="flex gap-2">
       <LazyMenu
         label="Actions"
-        face="Actions"
+        content="Actions"
         align="start"
         side="bottom"
         className="h-8 rounded-control px-2"
@@ -121,7 +121,7 @@ export const OnDemand: Story = {
       />
       <LazyMenu
         label="Beside"
-        face="Beside"
+        content="Beside"
         className="h-8 rounded-control px-2"
         side="right"
         align="end"

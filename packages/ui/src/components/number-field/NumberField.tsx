@@ -20,7 +20,7 @@ export interface NumberFieldProps extends FieldFrameProps, NumberBounds {
 
 /** Localized number input with arrow key stepping. Native number inputs use the browser's locale. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, onBlur, min, max, whole, unit, placeholder, disabled = false, ...rest } = props
+  const { value, onChange, onBlur, min, max, integer, unit, placeholder, disabled = false, ...rest } = props
   const { error, ...frame } = rest
   const t = useText('form')
   const format = useFormat()
@@ -31,8 +31,8 @@ export function NumberField(props: NumberFieldProps) {
   // A changed `value` prop overrides the typed text, and another locale reformats it.
   const current =
     typedInput?.value === value && (value === null || typedInput.format === format) ? typedInput : null
-  const text = current?.text ?? (value === null ? '' : format.typed(value))
-  const bounds = { min, max, whole }
+  const text = current?.text ?? (value === null ? '' : format.forInput(value))
+  const bounds = { min, max, integer }
   const { problem } = readNumber(text, current?.format ?? format, bounds)
   const messages: Record<NumberProblem, string> = {
     notANumber: t('number.notANumber', { example: format.number(12_345.6) }),
@@ -52,7 +52,7 @@ export function NumberField(props: NumberFieldProps) {
     if (step === 0) return
     event.preventDefault()
     const next = (value ?? (step > 0 ? (min ?? 0) - 1 : (max ?? 0) + 1)) + step
-    onInput(format.typed(Math.min(max ?? next, Math.max(min ?? next, next))))
+    onInput(format.forInput(Math.min(max ?? next, Math.max(min ?? next, next))))
   }
 
   return (

@@ -11,5 +11,5 @@ test.each([
   ['0', null, 'tooSmall'],
   ['101', null, 'tooBig'],
 ])('parses %o with bounds 1 to 100 as %o with problem %o', (text, value, problem) => {
-  expect(readNumber(text, formatFor('en'), { min: 1, max: 100, whole: true })).toEqual({ value, problem })
+  expect(readNumber(text, formatFor('en'), { min: 1, max: 100, integer: true })).toEqual({ value, problem })
 })

@@ -48,7 +48,7 @@ export function OrderedList(props: OrderedListProps) {
             last={index === values.length - 1}
             disabled={disabled}
             shift={drag.shiftOf(index)}
-            dragged={drag.from === index}
+            isDragged={drag.from === index}
             handle={drag.handle(index)}
             onMove={(to) => move(index, to)}
             onRemove={onRemove ? () => onRemove(value) : undefined}

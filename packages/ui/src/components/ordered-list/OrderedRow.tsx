@@ -12,14 +12,14 @@ interface OrderedRowProps {
   last: boolean
   disabled: boolean
   shift: number
-  dragged: boolean
+  isDragged: boolean
   handle: ReturnType<ReturnType<typeof useDragOrder>['handle']>
   onMove: (targets: number) => void
   onRemove: (() => void) | undefined
 }
 
 export function OrderedRow(props: OrderedRowProps) {
-  const { name, index, last, disabled, shift, dragged, handle, onMove, onRemove } = props
+  const { name, index, last, disabled, shift, isDragged, handle, onMove, onRemove } = props
   const t = useText('form')
   const common = useText('common')
 
@@ -41,7 +41,7 @@ export function OrderedRow(props: OrderedRowProps) {
     <li
       className={cn(
         'flex min-h-9 min-w-0 items-center gap-1 rounded-control border border-line bg-surface-raised pr-1 text-13',
-        dragged ? 'relative z-10 border-accent-border shadow-float' : 'transition-transform',
+        isDragged ? 'relative z-10 border-accent-border shadow-float' : 'transition-transform',
       )}
       style={shift === 0 ? {} : { transform: `translateY(${shift}px)` }}
     >

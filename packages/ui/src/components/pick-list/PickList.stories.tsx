@@ -16,7 +16,7 @@ const meta = {
     text: '',
     onTextChange: noop,
     groups: [{ id: 'hosts', items: pickSample(8) }],
-    onTake: noop,
+    onSelect: noop,
     empty: 'No hosts yet',
   },
 } satisfies Meta<typeof PickList>
@@ -28,7 +28,7 @@ const only = (label: string, note?: string) => [
 ]
 
 export const Ready: Story = {}
-export const Chosen: Story = { args: { chosen: 'db-003' } }
+export const Chosen: Story = { args: { selectedId: 'db-003' } }
 export const Groups: Story = {
   args: {
     text: 'db-00',

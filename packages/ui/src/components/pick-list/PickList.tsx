@@ -16,16 +16,16 @@ export interface PickListProps {
   /** Already filtered by the text. Empty groups are hidden. */
   groups: readonly PickGroup[]
   /** The groups are deferred and still match the previous text. */
-  late?: boolean
+  isPending?: boolean
   /** Id of the selected item. */
-  chosen?: string | null
-  onTake: (item: PickItem) => void
+  selectedId?: string | null
+  onSelect: (item: PickItem) => void
   /** Message if there are no items at all, as opposed to no matches. */
   empty?: string | undefined
   /** Called when scrolled near the end, to render more. */
   onEnd?: () => void
   /** Footer with loading and error messages. */
-  foot?: ReactNode
+  footer?: ReactNode
   /** Sets the height of the list. */
   className?: string
 }
@@ -37,12 +37,12 @@ export function PickList(props: PickListProps) {
     placeholder,
     text,
     onTextChange,
-    late: isPending = false,
-    chosen: selectedId = null,
-    onTake: onSelect,
+    isPending = false,
+    selectedId = null,
+    onSelect,
     empty,
     onEnd,
-    foot: footer,
+    footer,
     className,
   } = props
   const t = useText('common')
@@ -50,9 +50,9 @@ export function PickList(props: PickListProps) {
   const selectedGroup = groups.find(({ items }) => items.some(({ id }) => id === selectedId))
   const list = usePickList({
     groups,
-    start: selectedGroup ? `${selectedGroup.id}/${selectedId}` : undefined,
-    late: isPending,
-    onTake: onSelect,
+    initialKey: selectedGroup ? `${selectedGroup.id}/${selectedId}` : undefined,
+    isPending,
+    onSelect,
   })
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   const needle = fold(text.trim())
@@ -109,10 +109,10 @@ export function PickList(props: PickListProps) {
                   item={item}
                   id={list.optionId(key)}
                   active={key === list.activeKey}
-                  chosen={item.id === selectedId}
+                  selected={item.id === selectedId}
                   needle={needle}
-                  onPoint={() => list.point(key)}
-                  onTake={onSelect}
+                  onActivate={() => list.activate(key)}
+                  onSelect={onSelect}
                 />
               )
             })}

@@ -8,22 +8,14 @@ export interface PickOptionProps {
   item: PickItem
   id: string
   active: boolean
-  chosen: boolean
+  selected: boolean
   /** Folded search text. */
   needle: string
-  onPoint: () => void
-  onTake: (item: PickItem) => void
+  onActivate: () => void
+  onSelect: (item: PickItem) => void
 }
 
-export function PickOption({
-  item,
-  id,
-  active,
-  chosen: selected,
-  needle,
-  onPoint: onActivate,
-  onTake: onSelect,
-}: PickOptionProps) {
+export function PickOption({ item, id, active, selected, needle, onActivate, onSelect }: PickOptionProps) {
   const { label, note, icon: Icon, mark, to } = item
   const optionProps = {
     id,

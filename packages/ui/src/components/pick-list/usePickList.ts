@@ -5,10 +5,10 @@ import type { PickGroup, PickItem } from './pickItem.ts'
 interface PickListOptions {
   groups: readonly PickGroup[]
   /** Key of the initially active option, such as the selected one. */
-  start: string | undefined
+  initialKey: string | undefined
   /** The groups still match the previous text, so Enter waits for the new ones. */
-  late: boolean
-  onTake: (item: PickItem) => void
+  isPending: boolean
+  onSelect: (item: PickItem) => void
 }
 
 export const keyOf = (group: PickGroup, item: PickItem) => `${group.id}/${item.id}`
@@ -17,12 +17,7 @@ export const keyOf = (group: PickGroup, item: PickItem) => `${group.id}/${item.i
  * Listbox with `aria-activedescendant`: focus stays in the input, and results that arrive do not move the
  * active option.
  */
-export function usePickList({
-  groups,
-  start: initialKey,
-  late: isPending,
-  onTake: onSelect,
-}: PickListOptions) {
+export function usePickList({ groups, initialKey, isPending, onSelect }: PickListOptions) {
   const id = useId()
   const [requestedKey, setRequestedKey] = useState(initialKey)
   const selectWhenReady = useRef(false)
@@ -71,7 +66,7 @@ export function usePickList({
     activeKey,
     optionId,
     onKeyDown,
-    point: setRequestedKey,
+    activate: setRequestedKey,
     /** Activates the first option again when the text changes. */
     reset: () => {
       selectWhenReady.current = false

@@ -10,7 +10,7 @@ const meta = {
     open: true,
     title: 'Exporting hosts',
     description: 'The file is saved when it is ready.',
-    work: { status: 'running' },
+    progress: { status: 'running' },
     onCancel: noop,
     onClose: noop,
   },
@@ -21,10 +21,10 @@ type Story = StoryObj<typeof meta>
 const error = { message: 'The export failed: the server does not respond.' }
 
 export const Unknown: Story = {}
-export const Known: Story = { args: { work: { status: 'running', value: 0.42 } } }
-export const Cancelling: Story = { args: { work: { status: 'cancelling' } } }
-export const Failed: Story = { args: { work: { status: 'failed', error, retry: noop } } }
-export const FailedForGood: Story = { args: { work: { status: 'failed', error } } }
+export const Known: Story = { args: { progress: { status: 'running', value: 0.42 } } }
+export const Cancelling: Story = { args: { progress: { status: 'cancelling' } } }
+export const Failed: Story = { args: { progress: { status: 'failed', error, retry: noop } } }
+export const FailedForGood: Story = { args: { progress: { status: 'failed', error } } }
 export const LongText: Story = { args: { title: longName } }
 export const HostileText: Story = { args: { title: hostile, description: hostile } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

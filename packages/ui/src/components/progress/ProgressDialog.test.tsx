@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { ProgressDialog, type WorkState } from './ProgressDialog.tsx'
 
-const shown = (work: WorkState, onCancel = () => {}, onClose = () => {}) =>
-  renderWithCatalogue(<ProgressDialog open title="Exporting hosts" {...{ work, onCancel, onClose }} />)
+const shown = (progress: WorkState, onCancel = () => {}, onClose = () => {}) =>
+  renderWithCatalogue(<ProgressDialog open title="Exporting hosts" {...{ progress, onCancel, onClose }} />)
 
 it('closes only by cancelling', async () => {
   const onCancel = vi.fn<() => void>()

@@ -15,19 +15,26 @@ export interface ProgressDialogProps {
   title: string
   /** Explains the duration and the result. */
   description?: string
-  work: WorkState
+  progress: WorkState
   onCancel: () => void
   /** Called on close after a failure. */
   onClose: () => void
 }
 
 /** Modal progress of a blocking task. It closes only by cancelling, and shows the error on failure. */
-export function ProgressDialog({ open, title, description, work, onCancel, onClose }: ProgressDialogProps) {
+export function ProgressDialog({
+  open,
+  title,
+  description,
+  progress,
+  onCancel,
+  onClose,
+}: ProgressDialogProps) {
   const t = useText('common')
   const format = useFormat()
-  const failed = work.status === 'failed'
-  const value = work.status === 'running' ? work.value : undefined
-  const retry = failed ? work.retry : undefined
+  const failed = progress.status === 'failed'
+  const value = progress.status === 'running' ? progress.value : undefined
+  const retry = failed ? progress.retry : undefined
   return (
     <Dialog
       {...(failed ? { kind: 'alert', onClose } : { kind: 'forced' })}
@@ -45,14 +52,14 @@ export function ProgressDialog({ open, title, description, work, onCancel, onClo
             ) : null}
           </>
         ) : (
-          <Button onClick={onCancel} busy={work.status === 'cancelling'}>
+          <Button onClick={onCancel} busy={progress.status === 'cancelling'}>
             {t('actions.cancel')}
           </Button>
         )
       }
     >
       {failed ? (
-        <Banner tone="danger">{work.error.message}</Banner>
+        <Banner tone="danger">{progress.error.message}</Banner>
       ) : (
         <div className="flex items-center gap-3">
           <ProgressBar label={title} {...(value === undefined ? {} : { value })} />

@@ -13,7 +13,7 @@ const choices = [
 
 function Form() {
   const form = useForm<{ type: 'HOST' | 'CLUSTER' | null; name: string }>({
-    start: { type: null, name: '' },
+    initialValues: { type: null, name: '' },
     labels: { type: 'Type', name: 'Name' },
     rules: () => ({ type: [required] }),
     onSubmit: () => {},

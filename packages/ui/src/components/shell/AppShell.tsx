@@ -51,7 +51,7 @@ export function AppShell(props: AppShellProps) {
           >
             <FooterContext value={footerElement}>{props.children}</FooterContext>
           </main>
-          <Footer provider={provider} slot={setFooterElement} />
+          <Footer provider={provider} portalRef={setFooterElement} />
         </div>
       </div>
       <LazyDrawer open={drawer} onClose={closeDrawer} title={t('menu.navigation')} side="left">

@@ -6,11 +6,11 @@ import { useNow } from '../../lib/values/clock.ts'
 export interface FooterProps {
   provider: string
   /** Portal target of a page, with notes on the left and the pager on the right. */
-  slot?: Ref<HTMLDivElement>
+  portalRef?: Ref<HTMLDivElement>
 }
 
 /** Footer of every page: product, year and provider, between the page's own content. */
-export function Footer({ provider, slot }: FooterProps) {
+export function Footer({ provider, portalRef }: FooterProps) {
   const t = useText('shell')
   const year = String(new Date(useNow()).getFullYear())
   return (
@@ -18,7 +18,7 @@ export function Footer({ provider, slot }: FooterProps) {
       data-slot="footer"
       className="flex h-9 shrink-0 items-center gap-4 border-t border-line bg-surface px-2 text-12 text-text-muted md:px-4"
     >
-      <div ref={slot} className="peer contents" />
+      <div ref={portalRef} className="peer contents" />
       <span className="order-2 ml-auto min-w-0 truncate peer-not-empty:mx-auto peer-not-empty:max-md:sr-only">
         {t('footer.line', { product: product.name, year, provider })}
       </span>

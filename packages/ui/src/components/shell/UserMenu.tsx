@@ -15,7 +15,7 @@ export function UserMenu(props: UserMenuProps) {
       load={load}
       entries={props}
       className="flex h-8 max-w-64 min-w-0 items-center gap-2 rounded-control px-2 text-13 hover:bg-surface-hover data-[state=open]:bg-surface-hover"
-      face={
+      content={
         <>
           <CircleUser size={18} className="shrink-0 text-text-muted" />
           <span className="hidden min-w-0 truncate sm:block">

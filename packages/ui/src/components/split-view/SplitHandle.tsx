@@ -15,16 +15,16 @@ function clampWidth(width: number) {
 
 /** Separator that is dragged or moved with the arrow keys. */
 export function SplitHandle({ label, width, onResize }: SplitHandleProps) {
-  const dragStart = useRef<{ at: number; width: number } | null>(null)
+  const dragStart = useRef<{ clientX: number; width: number } | null>(null)
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    dragStart.current = { at: event.clientX, width }
+    dragStart.current = { clientX: event.clientX, width }
   }
   function onPointerMove(event: PointerEvent) {
     if (dragStart.current)
-      onResize(clampWidth(dragStart.current.width + event.clientX - dragStart.current.at))
+      onResize(clampWidth(dragStart.current.width + event.clientX - dragStart.current.clientX))
   }
   function onKeyDown(event: KeyboardEvent) {
     const moves: Record<string, number> = {

@@ -15,7 +15,7 @@ function Hosts({ start, lines = 3 }: { start: string | null; lines?: number }) {
     <SplitView
       className="h-full"
       list={
-        <ItemList label="Hosts" items={items} chosen={chosen} onChoose={setChosen} empty="No hosts yet" />
+        <ItemList label="Hosts" items={items} selectedId={chosen} onSelect={setChosen} empty="No hosts yet" />
       }
       placeholder={<EmptyBlock title="No host is chosen" text="Select one from the list." />}
       onBack={() => setChosen(null)}

@@ -49,9 +49,9 @@ export function Tabs(props: TabsProps) {
     key: JSON.stringify(tabs.map((tab) => tab.id)),
     active,
     enabled: !vertical,
-    list: '[role="tablist"]',
-    item: '[role="tab"]',
-    rest: 112,
+    listSelector: '[role="tablist"]',
+    itemSelector: '[role="tab"]',
+    buttonWidth: 112,
   })
   const change = (next: string) => {
     if (next === tabs[active]?.id) return
@@ -119,7 +119,7 @@ export function Tabs(props: TabsProps) {
           <LazyMenu
             align="end"
             label={t('tabs.more', { count: overflowing.length })}
-            face={
+            content={
               <>
                 {t('tabs.more', { count: overflowing.length })}
                 <ChevronDown size={16} />
@@ -127,7 +127,7 @@ export function Tabs(props: TabsProps) {
             }
             className="inline-flex h-9 shrink-0 items-center gap-1 rounded-control px-2 text-13 font-medium whitespace-nowrap text-text-muted hover:text-text focus-visible:-outline-offset-2"
             load={loadOverflow}
-            entries={{ tabs: overflowing, onChoose: change }}
+            entries={{ tabs: overflowing, onSelect: change }}
           />
         ) : null}
       </div>

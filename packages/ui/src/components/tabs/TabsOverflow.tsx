@@ -3,13 +3,7 @@ import type { Tab } from './tab.ts'
 import { TabCount } from './TabCount.tsx'
 
 /** Menu of the overflowing tabs. */
-export function TabsOverflow({
-  tabs,
-  onChoose: onSelect,
-}: {
-  tabs: readonly Tab[]
-  onChoose: (id: string) => void
-}) {
+export function TabsOverflow({ tabs, onSelect }: { tabs: readonly Tab[]; onSelect: (id: string) => void }) {
   return tabs.map((tab) => (
     <MenuItem key={tab.id} disabled={tab.disabled ?? false} onSelect={() => onSelect(tab.id)}>
       <span className="flex items-center gap-2">

@@ -23,7 +23,7 @@ export const Many: Story = {
 }
 export const Known: Story = { play: type('cl-milan-02{Enter}') }
 export const Refused: Story = {
-  args: { check: (text) => (text.length < 4 ? 'At least 4 characters' : null) },
+  args: { validate: (text) => (text.length < 4 ? 'At least 4 characters' : null) },
   play: type('cl{Enter}'),
 }
 export const WithError: Story = { args: { value: [], required: true, error: 'Required field' } }

@@ -12,7 +12,7 @@ function Box({ start = [] }: { start?: readonly string[] }) {
         label="Clusters"
         value={value}
         onChange={setValue}
-        check={(text) => (text.length < 4 ? 'At least 4 characters' : null)}
+        validate={(text) => (text.length < 4 ? 'At least 4 characters' : null)}
       />
       <output>{value.join(' | ')}</output>
     </>

@@ -11,7 +11,7 @@ export interface TagInputProps extends FieldFrameProps {
   onChange: (value: readonly string[]) => void
   onBlur?: () => void
   /** Returns why the text is not a valid tag, or null. The text stays in the input. */
-  check?: (text: string) => string | null
+  validate?: (text: string) => string | null
   disabled?: boolean
 }
 
@@ -22,7 +22,7 @@ export function TagInput({
   value: values,
   onChange,
   onBlur,
-  check,
+  validate,
   disabled = false,
   ...frame
 }: TagInputProps) {
@@ -38,7 +38,7 @@ export function TagInput({
     const rejected: string[] = []
     let firstError: string | null = null
     for (const entry of typed.split(separators).map((part) => part.trim())) {
-      const tagError = existing.has(entry) ? t('tags.known', { tag: entry }) : (check?.(entry) ?? null)
+      const tagError = existing.has(entry) ? t('tags.known', { tag: entry }) : (validate?.(entry) ?? null)
       if (entry === '') continue
       firstError ??= tagError
       if (tagError === null) {

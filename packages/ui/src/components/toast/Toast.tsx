@@ -54,7 +54,7 @@ export function ToastProvider({ children, initial = [], lifetime = 6000 }: Toast
       {children}
       {Region
         ? createElement(Region, {
-            shown: toasts,
+            toasts,
             onClose: (id: number) => setToasts((previous) => previous.filter((toast) => toast.id !== id)),
           })
         : null}

@@ -6,12 +6,12 @@ import { toneIcon, toneIconClass } from '../badge/tones.tsx'
 import type { VisibleToast } from './toastContent.ts'
 
 interface ToastRegionProps {
-  shown: readonly VisibleToast[]
+  toasts: readonly VisibleToast[]
   onClose: (id: number) => void
 }
 
 /** Lazy-loaded with the first toast. */
-export function ToastRegion({ shown: toasts, onClose }: ToastRegionProps) {
+export function ToastRegion({ toasts, onClose }: ToastRegionProps) {
   const t = useText('common')
   return (
     <Part.Provider label={t('toast.region')} swipeDirection="right">

@@ -16,9 +16,9 @@ export interface RowCellProps<Row> {
   row: Row
   columns: readonly RowColumn<Row>[]
   /** Index among the shown columns. */
-  at: number
-  place: number
-  lead: number
+  columnIndex: number
+  rowIndex: number
+  leading: number
   focused: boolean
   /** The row has the same group value as the row before. */
   continued: boolean
@@ -27,7 +27,7 @@ export interface RowCellProps<Row> {
   now: number
   texts: ColumnTexts
   /** Created once per row so that its hooks do not run in every cell. */
-  write: ValueFormatter
+  formatValue: ValueFormatter
 }
 
 export interface RowColumn<Row> extends ShownColumn<Row> {
@@ -42,16 +42,16 @@ export function RowCell<Row>(props: RowCellProps<Row>) {
   const {
     row,
     columns,
-    at: columnIndex,
-    place: rowIndex,
-    lead,
+    columnIndex,
+    rowIndex,
+    leading,
     focused,
     continued,
     needle,
     to,
     now,
     texts,
-    write: formatValue,
+    formatValue,
   } = props
   const rowColumn = columns[columnIndex]
   if (!rowColumn) return null
@@ -74,9 +74,9 @@ export function RowCell<Row>(props: RowCellProps<Row>) {
     <Tag
       scope={isFirst ? 'row' : undefined}
       role={isFirst ? 'rowheader' : undefined}
-      aria-colindex={index + 1 + lead}
+      aria-colindex={index + 1 + leading}
       tabIndex={focused ? 0 : -1}
-      data-place={`${rowIndex}:${columnIndex + lead}`}
+      data-place={`${rowIndex}:${columnIndex + leading}`}
       data-card={card}
       data-fill={padding === '' ? undefined : padding}
       data-label={card === 'fact' || card === 'secondFact' ? texts.header(column.id) : undefined}

@@ -5,21 +5,21 @@ interface RowDetailPanelProps {
   /** Name of the row it belongs to. */
   name: string
   span: number
-  onHeight: (height: number) => void
+  onHeightChange: (height: number) => void
   children: ReactNode
 }
 
 /** As high as its content and as wide as the viewport of the table at any scroll offset. */
-export function RowDetailPanel({ name, span, onHeight, children }: RowDetailPanelProps) {
+export function RowDetailPanel({ name, span, onHeightChange, children }: RowDetailPanelProps) {
   const t = useText('table')
   const row = useRef<HTMLTableRowElement>(null)
   useLayoutEffect(() => {
     const element = row.current
     if (!element) return undefined
-    const observer = new ResizeObserver(() => onHeight(element.offsetHeight))
+    const observer = new ResizeObserver(() => onHeightChange(element.offsetHeight))
     observer.observe(element)
     return () => observer.disconnect()
-  }, [onHeight])
+  }, [onHeightChange])
   return (
     <tr ref={row}>
       <td colSpan={span} className="border-b border-line bg-surface-muted p-0!">

@@ -16,38 +16,31 @@ import { useRowKeys } from './useRowKeys.ts'
 interface TableBodyProps<Row> {
   table: DataTableModel<Row>
   /** Row indexes to render, relative to the current page. */
-  places: readonly number[]
+  rowIndexes: readonly number[]
   /** Number of leading columns to render. The focused and the expanded row render all. */
-  drawnColumns: number
-  rows: number
+  columnLimit: number
+  rowCount: number
   rowHeight: number
   active: GridPosition
-  headRows: number
+  headerRows: number
   /** Row index of the expanded row, or -1. */
-  openPlace: number
+  expandedIndex: number
   /** The id of the row that is marked. */
   revealed: string | null
   onDetailHeight: (height: number) => void
-  doings: RowCallbacks<Row>
+  callbacks: RowCallbacks<Row>
 }
 
 /** Renders the rows in the viewport. Spacer rows keep the scroll height correct. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { table, places: rowIndexes, drawnColumns: renderedColumnCount, rows: rowCount, rowHeight } = props
-  const {
-    active,
-    headRows: headerRows,
-    openPlace: expandedIndex,
-    revealed,
-    onDetailHeight,
-    doings: callbacks,
-  } = props
+  const { table, rowIndexes, columnLimit: renderedColumnCount, rowCount, rowHeight } = props
+  const { active, headerRows, expandedIndex, revealed, onDetailHeight, callbacks } = props
   const { model, counts, selected: result, now, texts, detail } = table
   const fullValue = useFullValue(texts)
   const contextNeedle = use(HighlightContext)
   const rowKeys = useRowKeys(rowIndexes)
   const columns = useMemo(
-    () => model.shown.map((shown) => ({ ...shown, index: model.arranged.indexOf(shown.column) })),
+    () => model.visible.map((shown) => ({ ...shown, index: model.orderedColumns.indexOf(shown.column) })),
     [model],
   )
   const renderedColumns = useMemo(() => columns.slice(0, renderedColumnCount), [columns, renderedColumnCount])
@@ -59,7 +52,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const rowsBelow = rowCount - 1 - (rowIndexes.at(-1) ?? -1)
 
   function namesOf(before: number): readonly string[] {
-    if (table.lead === 0 && table.tail === 0) return []
+    if (table.leading === 0 && table.trailing === 0) return []
     const namedRows = rowIndexes.map((rowIndex) => rowAt(table, rowIndex))
     const numbers = rowIndexes.map((rowIndex) => before + rowIndex + 1)
     return uniqueNames(numbers, table.columns.length, (position, index) => {
@@ -84,7 +77,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
                 row={row}
                 columns={rowIndex === active.row || rowIndex === expandedIndex ? columns : renderedColumns}
                 columnCount={columns.length}
-                place={rowIndex}
+                rowIndex={rowIndex}
                 ariaRow={headerRows + before + rowIndex + 1}
                 active={active.row === rowIndex ? active.column : -1}
                 continued={continuesGroup(table, rowIndex)}
@@ -95,15 +88,15 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
                 selected={table.selection ? table.selection.selected.has(idOf(table, row)) : null}
                 open={detail ? rowIndex === expandedIndex : null}
                 revealed={revealed !== null && revealed === idOf(table, row)}
-                hasMenu={table.tail > 0}
-                doings={callbacks}
+                hasMenu={table.trailing > 0}
+                callbacks={callbacks}
               />
             )}
             {detail && row !== undefined && rowIndex === expandedIndex && (
               <RowDetailPanel
                 name={names[position] ?? ''}
-                span={table.lead + columns.length + table.tail}
-                onHeight={onDetailHeight}
+                span={table.leading + columns.length + table.trailing}
+                onHeightChange={onDetailHeight}
               >
                 {detail.render(row)}
               </RowDetailPanel>

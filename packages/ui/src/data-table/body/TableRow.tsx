@@ -16,7 +16,10 @@ export interface RowCallbacks<Row> {
   copy: (row: Row) => void
 }
 
-interface TableRowProps<Row> extends Omit<RowCellProps<Row>, 'at' | 'focused' | 'lead' | 'write'> {
+interface TableRowProps<Row> extends Omit<
+  RowCellProps<Row>,
+  'columnIndex' | 'focused' | 'leading' | 'formatValue'
+> {
   /** Unique in the list. */
   id: string
   /** Names the row's controls; '' if rows have none. */
@@ -33,25 +36,15 @@ interface TableRowProps<Row> extends Omit<RowCellProps<Row>, 'at' | 'focused' | 
   /** `true` after the row was saved, or found by its id. */
   revealed: boolean
   hasMenu: boolean
-  doings: RowCallbacks<Row>
+  callbacks: RowCallbacks<Row>
 }
 
 /** Above the neighboring cell, because a button may be wider than its column. */
 const stickyCellClass = 'sticky z-[11] bg-surface px-0 text-center whitespace-nowrap'
 
 function PlainRow<Row>(props: TableRowProps<Row>) {
-  const {
-    id,
-    name,
-    row,
-    columns,
-    columnCount,
-    place: rowIndex,
-    ariaRow: ariaRowIndex,
-    active,
-    selected,
-  } = props
-  const { open, revealed, hasMenu, doings: callbacks, texts } = props
+  const { id, name, row, columns, columnCount, rowIndex, ariaRow: ariaRowIndex, active, selected } = props
+  const { open, revealed, hasMenu, callbacks, texts } = props
   const t = useText('table')
   const formatValue = useValueFormatter(texts)
   const lead = (selected === null ? 0 : 1) + (open === null ? 0 : 1)
@@ -101,9 +94,9 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
         <RowCell
           key={column.id}
           {...props}
-          write={formatValue}
-          at={columnIndex}
-          lead={lead}
+          formatValue={formatValue}
+          columnIndex={columnIndex}
+          leading={lead}
           focused={active === columnIndex + lead}
         />
       ))}

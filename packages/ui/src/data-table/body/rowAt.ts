@@ -15,7 +15,7 @@ export function rowAt<Row>(
 
 /** True if the first column is `grouped` and the row before on the page has the same value in it. */
 export function continuesGroup<Row>(table: DataTableModel<Row>, index: number): boolean {
-  const column = table.model.shown[0]?.column
+  const column = table.model.visible[0]?.column
   if (column?.grouped !== true || index === 0) return false
   const [row, previous] = [rowAt(table, index), rowAt(table, index - 1)]
   if (row === undefined || previous === undefined) return false
@@ -48,7 +48,7 @@ export function toneOf<Row>(column: Column<Row>, row: Row): Tone {
 
 export function isStruck<Row>(column: Column<Row>, row: Row): boolean {
   try {
-    return column.struck?.(row) ?? false
+    return column.strike?.(row) ?? false
   } catch {
     return false
   }

@@ -23,5 +23,5 @@ export function useDeferredTable<Row>({ model, selected: result, counts, offset,
     [model, result, counts, offset, now],
   )
   const deferred = useDeferredValue(latest)
-  return { ...deferred, late: deferred !== latest }
+  return { ...deferred, isPending: deferred !== latest }
 }

@@ -7,13 +7,13 @@ import { entrySeparator, readKey, type Key } from '../engine/read.ts'
 import { isLabeled } from '../engine/texts.ts'
 
 /** Formats the full value of a cell, for the clipboard and the full-value panel. */
-export function useFullValue(texts: Pick<ColumnTexts, 'word'>) {
+export function useFullValue(texts: Pick<ColumnTexts, 'codeLabel'>) {
   const formatValue = useValueFormatter(texts)
   return <Row>(column: Column<Row>, row: Row, now: number) => formatValue(column, readKey(column, row, now))
 }
 
 /** Formats a cell for the clipboard, with formulas escaped. */
-export function useClipboardValue(texts: Pick<ColumnTexts, 'word'>) {
+export function useClipboardValue(texts: Pick<ColumnTexts, 'codeLabel'>) {
   const fullValue = useFullValue(texts)
   return <Row>(column: Column<Row>, row: Row, now: number, format = (text: string) => text) => {
     const value = format(fullValue(column, row, now))
@@ -24,14 +24,14 @@ export function useClipboardValue(texts: Pick<ColumnTexts, 'word'>) {
 export type ValueFormatter = <Row>(column: Column<Row>, key: Key) => string
 
 /** Formats a value, and translates codes. */
-export function useValueFormatter({ word }: Pick<ColumnTexts, 'word'>): ValueFormatter {
+export function useValueFormatter({ codeLabel }: Pick<ColumnTexts, 'codeLabel'>): ValueFormatter {
   const format = useFormat()
   const t = useText('table')
   return <Row>(column: Column<Row>, key: Key): string => {
     const { kind } = column
     if (key === null) return ''
     if (kind === 'boolean') return t(key === 1 ? 'boolean.true' : 'boolean.false')
-    return isLabeled(kind) ? word(column, String(key)) : (formatters[kind]?.(key, format) ?? String(key))
+    return isLabeled(kind) ? codeLabel(column, String(key)) : (formatters[kind]?.(key, format) ?? String(key))
   }
 }
 

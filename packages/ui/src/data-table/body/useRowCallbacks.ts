@@ -28,5 +28,5 @@ export function useRowCallbacks<Row>(table: DataTableModel<Row>, onCopied: () =>
 export function useRowText<Row>({ model, now, texts }: DataTableModel<Row>) {
   const clipboardValue = useClipboardValue(texts)
   const oneLine = (text: string) => text.replaceAll(/[\t\r\n]+/g, ' ')
-  return (row: Row) => model.shown.map(({ column }) => clipboardValue(column, row, now, oneLine)).join('\t')
+  return (row: Row) => model.visible.map(({ column }) => clipboardValue(column, row, now, oneLine)).join('\t')
 }

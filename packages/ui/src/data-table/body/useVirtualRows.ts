@@ -8,23 +8,23 @@ const scrollEndDelay = 100
 
 interface VirtualRowsOptions {
   scroller: HTMLElement | null
-  rows: number
+  rowCount: number
   rowHeight: number
   /** Rows of the sticky header. */
-  headRows: number
+  headerRows: number
   /** Row indexes that always render: the focused and the expanded one. -1 for none. */
-  kept: readonly number[]
+  alwaysRendered: readonly number[]
   /** Row index and height in pixels of the expanded detail. */
-  below?: { place: number; height: number } | null
+  expanded?: { index: number; height: number } | null
 }
 
 export interface VirtualRows {
   /** Sorted row indexes to render. */
-  places: readonly number[]
+  rowIndexes: readonly number[]
   /** Rows that fit below the header. */
   visible: number
   /** True while scrolling so fast that no row stays in the viewport. */
-  leaps: boolean
+  isFast: boolean
 }
 
 /**
@@ -35,11 +35,11 @@ export interface VirtualRows {
 export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
   const {
     scroller,
-    rows: rowCount,
+    rowCount,
     rowHeight,
-    headRows: headerRows,
-    kept: alwaysRendered,
-    below: expandedDetail = null,
+    headerRows,
+    alwaysRendered,
+    expanded: expandedDetail = null,
   } = options
   const viewportHeight = useRef(0)
   const visibleRowCount = useSyncExternalStore(
@@ -51,8 +51,8 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
   )
   usePreserveTopRow(scroller, rowHeight)
   const scrollStore = useMemo(() => createScrollStore(scroller), [scroller])
-  const { row, leaps: isFastScroll } = useSyncExternalStore(scrollStore.subscribe, () =>
-    scrollStore.placeOf(
+  const { row, isFast: isFastScroll } = useSyncExternalStore(scrollStore.subscribe, () =>
+    scrollStore.positionAt(
       isScrolled(scroller)
         ? Math.floor(withoutDetail(scroller.scrollTop, rowHeight, expandedDetail) / rowHeight)
         : 0,
@@ -74,16 +74,20 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
       (index) => index >= 0 && index < rowCount && (index < from || index >= to),
     )
     return {
-      places: [...new Set([...rowIndexes, ...outside])].toSorted((a, b) => a - b),
+      rowIndexes: [...new Set([...rowIndexes, ...outside])].toSorted((a, b) => a - b),
       visible: visibleRowCount,
-      leaps: isFastScroll,
+      isFast: isFastScroll,
     }
   }, [row, isFastScroll, visibleRowCount, rowCount, alwaysRenderedKey])
 }
 
 /** Scroll offset with the height of the expanded detail subtracted. */
-function withoutDetail(top: number, rowHeight: number, expandedDetail: VirtualRowsOptions['below']): number {
-  const detailTop = expandedDetail ? (expandedDetail.place + 1) * rowHeight : Infinity
+function withoutDetail(
+  top: number,
+  rowHeight: number,
+  expandedDetail: VirtualRowsOptions['expanded'],
+): number {
+  const detailTop = expandedDetail ? (expandedDetail.index + 1) * rowHeight : Infinity
   return top <= detailTop ? top : Math.max(detailTop, top - (expandedDetail?.height ?? 0))
 }
 
@@ -106,24 +110,24 @@ function roundToStep(row: number): number {
  * scroll bar is dragged, because fewer rows per frame scroll more smoothly.
  */
 function createScrollStore(scroller: HTMLElement | null) {
-  let position = { row: 0, leaps: false }
+  let position = { row: 0, isFast: false }
   /**
    * Set while scrolling. Other changes of the offset, such as a collapsing detail, are not fast scrolling
    * and no scroll end would follow them.
    */
   let scrollEndTimer: ReturnType<typeof setTimeout> | undefined
   return {
-    placeOf(top: number, visibleRowCount: number) {
-      if (position.row !== (position.leaps ? top : roundToStep(top))) {
+    positionAt(top: number, visibleRowCount: number) {
+      if (position.row !== (position.isFast ? top : roundToStep(top))) {
         const isFastScroll = scrollEndTimer !== undefined && Math.abs(top - position.row) > visibleRowCount
-        position = { row: isFastScroll ? top : roundToStep(top), leaps: isFastScroll }
+        position = { row: isFastScroll ? top : roundToStep(top), isFast: isFastScroll }
       }
       return position
     },
     subscribe: (onStoreChange: () => void) => {
       const onScrollEnd = () => {
         scrollEndTimer = undefined
-        if (position.leaps) position = { row: roundToStep(position.row), leaps: false }
+        if (position.isFast) position = { row: roundToStep(position.row), isFast: false }
         onStoreChange()
       }
       const onScroll = () => {

@@ -10,11 +10,11 @@ interface HighlightedTextProps {
   /** The folded search terms, one per line. */
   needle: string
   /** Disables truncation. */
-  whole?: boolean
+  isFull?: boolean
 }
 
 /** Highlights each search match. The text is never parsed as HTML or as a regular expression. */
-export function HighlightedText({ text, needle, whole: isFull = false }: HighlightedTextProps) {
+export function HighlightedText({ text, needle, isFull = false }: HighlightedTextProps) {
   const displayed = !isFull && text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
   const matches = findMatches(displayed, needle)
   if (matches.length === 0) return <VisibleText text={displayed} />

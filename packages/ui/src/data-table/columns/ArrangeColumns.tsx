@@ -18,7 +18,7 @@ interface ArrangedColumn {
 
 export interface ArrangeColumnsProps {
   /** All columns in their current order. */
-  arranged: readonly ArrangedColumn[]
+  orderedColumns: readonly ArrangedColumn[]
   view: ListView
   setView: DataTableModel<unknown>['setView']
   texts: ColumnTexts
@@ -27,19 +27,21 @@ export interface ArrangeColumnsProps {
 }
 
 /** Dialog that shows, hides, pins and reorders columns. Alt with an arrow key moves one. */
-export function ArrangeColumns({ arranged, onReset, onClose, ...table }: ArrangeColumnsProps) {
+export function ArrangeColumns({ orderedColumns, onReset, onClose, ...table }: ArrangeColumnsProps) {
   const t = useText('table')
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const { view, setView, texts } = table
 
   function move(at: number, by: -1 | 1) {
-    const [id, target] = [arranged[at]?.id, arranged[at + by]?.id]
+    const [id, target] = [orderedColumns[at]?.id, orderedColumns[at + by]?.id]
     if (id === undefined || target === undefined || at + by < 1) return
-    const nextView = moveColumn(arranged, view.pinned, id, target)
+    const nextView = moveColumn(orderedColumns, view.pinned, id, target)
     if (!nextView) return
     setView(nextView)
-    setSaid(t('chooser.movedName', { name: texts.header(id), place: at + by + 1, count: arranged.length }))
+    setSaid(
+      t('chooser.movedName', { name: texts.header(id), place: at + by + 1, count: orderedColumns.length }),
+    )
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -64,14 +66,14 @@ export function ArrangeColumns({ arranged, onReset, onClose, ...table }: Arrange
       <p className="px-4 pt-3 text-13 text-text-muted">{t('chooser.arrangeHint')}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of its controls */}
       <ol ref={list} aria-label={t('chooser.arrangeTitle')} onKeyDown={onKeyDown} className="p-2">
-        {arranged.map((column, at) => (
+        {orderedColumns.map((column, at) => (
           <Entry
             key={column.id}
             {...table}
             column={column}
             fixed={at === 0}
             onMove={(by) => move(at, by)}
-            last={at === arranged.length - 1}
+            last={at === orderedColumns.length - 1}
             second={at === 1}
           />
         ))}

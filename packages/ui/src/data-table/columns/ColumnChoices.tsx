@@ -15,7 +15,7 @@ export interface ColumnChoicesProps {
   empty: readonly string[]
   showEmpty: boolean
   onShowEmpty: (show: boolean) => void
-  onHide: (id: string, away: boolean) => void
+  onHiddenChange: (id: string, away: boolean) => void
   onToggleGroup: (group: ColumnGroup) => void
   onArrange: () => void
   onReset: () => void
@@ -23,16 +23,16 @@ export interface ColumnChoicesProps {
 
 /** Menu items that toggle columns and column groups. The first column names the rows and is always shown. */
 export function ColumnChoices(props: ColumnChoicesProps) {
-  const { columns, groups, texts, hidden, onHide, onToggleGroup, onArrange, onReset } = props
+  const { columns, groups, texts, hidden, onHiddenChange, onToggleGroup, onArrange, onReset } = props
   const { empty, showEmpty, onShowEmpty } = props
   const t = useText('table')
   const entry = ({ id }: { id: string }) => (
     <Choice
       key={id}
       label={texts.header(id)}
-      shown={!hidden.includes(id) && (showEmpty || !empty.includes(id))}
+      isVisible={!hidden.includes(id) && (showEmpty || !empty.includes(id))}
       fixed={id === columns[0]?.id || (!showEmpty && empty.includes(id))}
-      onChange={(shown) => onHide(id, !shown)}
+      onChange={(shown) => onHiddenChange(id, !shown)}
     />
   )
   return (
@@ -41,7 +41,7 @@ export function ColumnChoices(props: ColumnChoicesProps) {
         <>
           <Choice
             label={t('chooser.showEmpty', { count: empty.length })}
-            shown={showEmpty}
+            isVisible={showEmpty}
             fixed={false}
             onChange={onShowEmpty}
           />
@@ -77,7 +77,7 @@ interface GroupChoiceProps {
 const checkedOf = { all: true, some: 'indeterminate', none: false } as const
 
 function GroupChoice({ group, label, onToggle }: GroupChoiceProps) {
-  const [shown, show] = useOptimisticValue(group.shown, onToggle)
+  const [shown, show] = useOptimisticValue(group.visibility, onToggle)
   return (
     <MenuCheckbox
       checked={checkedOf[shown]}
@@ -91,13 +91,13 @@ function GroupChoice({ group, label, onToggle }: GroupChoiceProps) {
 
 interface ChoiceProps {
   label: string
-  shown: boolean
+  isVisible: boolean
   fixed: boolean
   onChange: (shown: boolean) => void
 }
 
-function Choice({ label, shown, fixed, onChange }: ChoiceProps) {
-  const [checked, check] = useOptimisticValue(shown, onChange)
+function Choice({ label, isVisible, fixed, onChange }: ChoiceProps) {
+  const [checked, check] = useOptimisticValue(isVisible, onChange)
   return (
     <MenuCheckbox checked={checked} disabled={fixed} onCheckedChange={check}>
       {label}

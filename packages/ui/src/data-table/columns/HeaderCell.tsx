@@ -10,7 +10,7 @@ import { pinnedClass } from './pinnedClass.ts'
 import type { ColumnTexts } from './useColumnTexts.ts'
 
 /** Callbacks of the header cells, with stable identity. */
-export interface HeadDoings {
+export interface HeaderCallbacks {
   sortBy: (sort: ListView['sort']) => void
   /** Handles the keys that move or resize a column. */
   key: (event: KeyboardEvent, at: number) => void
@@ -20,11 +20,11 @@ interface HeaderCellProps<Row> {
   model: ColumnModel<Row>
   texts: ColumnTexts
   /** Index among the shown columns. */
-  at: number
-  lead: number
+  columnIndex: number
+  leading: number
   order: 'ascending' | 'descending' | 'none'
   focused: boolean
-  doings: HeadDoings
+  callbacks: HeaderCallbacks
 }
 
 export const headClass = 'h-row border-b border-line bg-surface-muted p-0 text-12 font-medium text-text-muted'
@@ -35,11 +35,11 @@ const keys = 'Shift+ArrowLeft Shift+ArrowRight Control+Shift+ArrowLeft Control+S
 
 /** Sorts on click, moves by drag or Shift with an arrow key, and resizes at its edge or with Ctrl+Shift. */
 function PlainHeader<Row>(props: HeaderCellProps<Row>) {
-  const { model, texts, at, lead, focused, doings } = props
+  const { model, texts, columnIndex, leading, focused, callbacks } = props
   const t = useText('table')
-  const shown = model.shown[at]
+  const shown = model.visible[columnIndex]
   const [order, sort] = useOptimisticValue(props.order, (next) => {
-    if (shown) doings.sortBy(next === 'none' ? null : { id: shown.column.id, desc: next === 'descending' })
+    if (shown) callbacks.sortBy(next === 'none' ? null : { id: shown.column.id, desc: next === 'descending' })
   })
   if (!shown) return null
   const { column, left } = shown
@@ -49,19 +49,19 @@ function PlainHeader<Row>(props: HeaderCellProps<Row>) {
     <th
       scope="col"
       aria-sort={order}
-      aria-colindex={model.arranged.indexOf(column) + 1 + lead}
+      aria-colindex={model.orderedColumns.indexOf(column) + 1 + leading}
       data-column={column.id}
-      className={cn(headClass, at > 0 && 'relative', drop, pinnedClass(model.shown, at))}
+      className={cn(headClass, columnIndex > 0 && 'relative', drop, pinnedClass(model.visible, columnIndex))}
       style={left === undefined ? undefined : { left }}
     >
       <button
         type="button"
-        data-place={`-1:${at + lead}`}
+        data-place={`-1:${columnIndex + leading}`}
         tabIndex={focused ? 0 : -1}
         title={[texts.hint(column.id), t(`sort.${order}`)].filter(Boolean).join(' ')}
         aria-keyshortcuts={keys}
         onClick={() => sort(after[order])}
-        onKeyDown={(event) => doings.key(event, at)}
+        onKeyDown={(event) => callbacks.key(event, columnIndex)}
         className={cn(
           'group/sort flex h-full w-full items-center gap-1 px-3 focus-visible:outline-offset-[-2px]',
           align === 'end' && 'flex-row-reverse',

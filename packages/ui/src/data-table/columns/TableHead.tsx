@@ -4,27 +4,31 @@ import { cn } from '../../lib/cn.ts'
 import type { GridPosition } from '../keyboard/useGridFocus.ts'
 import { SelectAll } from '../selection/SelectAll.tsx'
 import { leadWidth, type DataTableModel } from '../useDataTable.tsx'
-import { HeaderCell, headClass, type HeadDoings } from './HeaderCell.tsx'
+import { HeaderCell, headClass, type HeaderCallbacks } from './HeaderCell.tsx'
 
 interface TableHeadProps<Row> {
   table: DataTableModel<Row>
   active: GridPosition
-  onColumnKey: HeadDoings['key']
+  onColumnKey: HeaderCallbacks['key']
 }
 
 export function TableHead<Row>({ table, active, onColumnKey }: TableHeadProps<Row>) {
   const t = useText('table')
-  const { model, selection, texts, lead, tail, detail, view } = table
-  const doings = useHeadDoings(table, onColumnKey)
+  const { model, selection, texts, leading, trailing, detail, view } = table
+  const callbacks = useHeaderCallbacks(table, onColumnKey)
   const hasGroups = model.groupCells.length > 0
   return (
     <thead className="sticky top-0 z-20 group-data-[scrolled-y]/scroller:shadow-[0_1px_0_0_var(--line-strong)]">
       {hasGroups && (
         <tr aria-rowindex={1}>
-          {lead > 0 && <td colSpan={lead} className={cn(headClass, 'sticky left-0 z-10')} />}
-          {model.groupCells.map(({ key, group, span, clear }, index) =>
+          {leading > 0 && <td colSpan={leading} className={cn(headClass, 'sticky left-0 z-10')} />}
+          {model.groupCells.map(({ key, group, span, pinnedWidth }, index) =>
             group === null ? (
-              <td key={key} colSpan={span} className={cn(headClass, index === 0 && lead === 0 && 'z-10')} />
+              <td
+                key={key}
+                colSpan={span}
+                className={cn(headClass, index === 0 && leading === 0 && 'z-10')}
+              />
             ) : (
               <th
                 key={key}
@@ -32,13 +36,13 @@ export function TableHead<Row>({ table, active, onColumnKey }: TableHeadProps<Ro
                 scope="colgroup"
                 className={cn(headClass, 'border-l border-l-line px-3 text-left')}
               >
-                <span className="sticky inline-block" style={{ left: clear + 12 }}>
+                <span className="sticky inline-block" style={{ left: pinnedWidth + 12 }}>
                   {texts.group(group)}
                 </span>
               </th>
             ),
           )}
-          {tail > 0 && <td className={headClass} />}
+          {trailing > 0 && <td className={headClass} />}
         </tr>
       )}
       <tr aria-rowindex={hasGroups ? 2 : 1}>
@@ -54,31 +58,31 @@ export function TableHead<Row>({ table, active, onColumnKey }: TableHeadProps<Ro
         {detail && (
           <th
             scope="col"
-            data-place={`-1:${lead - 1}`}
-            tabIndex={active.row === -1 && active.column === lead - 1 ? 0 : -1}
+            data-place={`-1:${leading - 1}`}
+            tabIndex={active.row === -1 && active.column === leading - 1 ? 0 : -1}
             className={cn(headClass, 'sticky z-10')}
-            style={{ left: (lead - 1) * leadWidth }}
+            style={{ left: (leading - 1) * leadWidth }}
           >
             <span className="sr-only">{t('detail.column')}</span>
           </th>
         )}
-        {model.shown.map(({ column }, at) => (
+        {model.visible.map(({ column }, at) => (
           <HeaderCell
             key={column.id}
             model={model}
             texts={texts}
-            at={at}
-            lead={lead}
+            columnIndex={at}
+            leading={leading}
             order={view.sort?.id !== column.id ? 'none' : view.sort.desc ? 'descending' : 'ascending'}
-            focused={active.row === -1 && active.column === at + lead}
-            doings={doings}
+            focused={active.row === -1 && active.column === at + leading}
+            callbacks={callbacks}
           />
         ))}
-        {tail > 0 && (
+        {trailing > 0 && (
           <th
             scope="col"
-            data-place={`-1:${lead + model.shown.length}`}
-            tabIndex={active.row === -1 && active.column === lead + model.shown.length ? 0 : -1}
+            data-place={`-1:${leading + model.visible.length}`}
+            tabIndex={active.row === -1 && active.column === leading + model.visible.length ? 0 : -1}
             className={cn(headClass, 'sticky right-0 z-10')}
           >
             <span className="sr-only">{t('actions.column')}</span>
@@ -90,7 +94,10 @@ export function TableHead<Row>({ table, active, onColumnKey }: TableHeadProps<Ro
 }
 
 /** Stable callbacks that read the latest table from a ref. */
-function useHeadDoings<Row>({ setView }: DataTableModel<Row>, key: HeadDoings['key']): HeadDoings {
+function useHeaderCallbacks<Row>(
+  { setView }: DataTableModel<Row>,
+  key: HeaderCallbacks['key'],
+): HeaderCallbacks {
   const latest = useRef({ setView, key })
   useLayoutEffect(() => {
     latest.current = { setView, key }

@@ -9,10 +9,10 @@ interface Row {
 }
 
 function model(...columns: readonly Column<Row>[]): ColumnModel<Row> {
-  const shown = columns.map((column) => ({ column, width: 100 }))
+  const visible = columns.map((column) => ({ column, width: 100 }))
   return {
-    arranged: columns,
-    shown,
+    orderedColumns: columns,
+    visible,
     groupCells: [],
     width: 400,
     pinnedWidth: 100,
@@ -25,7 +25,7 @@ const name: Column<Row> = { id: 'name', kind: 'text' }
 const text = (id: string): Column<Row> => ({ id, kind: 'text', value: () => id })
 const status: Column<Row> = { id: 'code', kind: 'severity' }
 const parts = (shown: ColumnModel<Row>) =>
-  cardModel(shown).shown.map(({ column, card }) => `${column.id} ${card}`)
+  cardModel(shown).visible.map(({ column, card }) => `${column.id} ${card}`)
 
 test('cardModel shows the identity, the status and the first two other columns', () => {
   expect(parts(model(name, text('a'), status, text('b'), text('c')))).toEqual([

@@ -7,14 +7,14 @@ const wide = ['wide'] as const
 
 /** Columns of a row rendered as a card: identity, status and two facts or a wide one, by their `card` or in table order. */
 export function cardModel<Row>(model: ColumnModel<Row>): ColumnModel<Row> {
-  const [identity, ...others] = model.shown
+  const [identity, ...others] = model.visible
   const status =
     others.find(({ column }) => column.card === 'status') ??
     others.find(({ column }) => column.card === undefined && statusKinds.has(column.kind))
   const plain = others
     .filter((one) => one !== status)
     .toSorted((a, b) => Number(b.column.card !== undefined) - Number(a.column.card !== undefined))
-  const shown: ShownColumn<Row>[] = [
+  const visible: ShownColumn<Row>[] = [
     ...(identity ? [{ ...identity, card: 'identity' as const }] : []),
     ...(status ? [{ ...status, card: 'status' as const }] : []),
     ...(plain[0]?.column.card === 'wide' ? wide : facts).flatMap((card, index) => {
@@ -22,5 +22,5 @@ export function cardModel<Row>(model: ColumnModel<Row>): ColumnModel<Row> {
       return one ? [{ ...one, card }] : []
     }),
   ]
-  return { ...model, shown, groupCells: [], width: 0, pinnedWidth: 0 }
+  return { ...model, visible, groupCells: [], width: 0, pinnedWidth: 0 }
 }

@@ -73,7 +73,7 @@ interface ColumnBase<Row> {
   /** Icon before the value, such as the obsolete triangle. `now` is the time the rows arrived. */
   mark?: (row: Row, now: number) => Mark | null
   /** Strikes the value through, for figures that do not count. */
-  struck?: (row: Row) => boolean
+  strike?: (row: Row) => boolean
   /** Slot in the card of a row. Columns with a slot come before the others. `wide` takes the line of both facts. */
   card?: 'status' | 'fact' | 'wide'
   /** A figure that needs action: bold, in the color of danger. */

@@ -49,16 +49,16 @@ interface GroupCell {
   group: string | null
   span: number
   /** Width in pixels of the pinned columns that its label must stay clear of. */
-  clear: number
+  pinnedWidth: number
 }
 
 export interface ColumnModel<Row> {
   /** All columns in order, including hidden ones. */
-  arranged: readonly Column<Row>[]
+  orderedColumns: readonly Column<Row>[]
   /** Ids of the columns without a value in any row, and of those hidden because of it. */
   empty: readonly string[]
   emptyHidden: readonly string[]
-  shown: readonly ShownColumn<Row>[]
+  visible: readonly ShownColumn<Row>[]
   /** Empty if no shown column has a group. */
   groupCells: readonly GroupCell[]
   width: number
@@ -72,7 +72,7 @@ interface Content {
   /** Ids of the columns without a value. */
   empty: readonly string[]
   /** Available width of the data columns in pixels; 0 until measured. */
-  room: number
+  width: number
 }
 
 export function useColumnModel<Row>(
@@ -81,7 +81,7 @@ export function useColumnModel<Row>(
   lead: number,
   content: Content,
 ): ColumnModel<Row> {
-  const { empty, room } = content
+  const { empty, width } = content
   const emptyHidden = useMemo(
     () => (showEmpty ? none : empty.filter((id) => !hidden.includes(id))),
     [showEmpty, empty, hidden],
@@ -103,22 +103,22 @@ export function useColumnModel<Row>(
         end: [],
       },
       columnVisibility: Object.fromEntries(hiddenIds.map((id) => [id, false])),
-      columnSizing: sizesOf(visible, widths, content.widths, room),
+      columnSizing: sizesOf(visible, widths, content.widths, width),
     }
     return { features, columns: definitions, data: noRows, state }
-  }, [columns, definitions, order, pinned, hidden, emptyHidden, widths, content.widths, room])
+  }, [columns, definitions, order, pinned, hidden, emptyHidden, widths, content.widths, width])
   const table = useTable(options)
 
   return useMemo(() => {
     const byId = new Map(columns.map((column) => [column.id, column]))
     const pinnedWidth = lead + table.getStartTotalSize()
     return {
-      arranged: [...table.getStartLeafColumns(), ...table.getCenterLeafColumns()].flatMap(
+      orderedColumns: [...table.getStartLeafColumns(), ...table.getCenterLeafColumns()].flatMap(
         ({ id }) => byId.get(id) ?? [],
       ),
       empty,
       emptyHidden,
-      shown: [...table.getStartVisibleLeafColumns(), ...table.getCenterVisibleLeafColumns()].flatMap(
+      visible: [...table.getStartVisibleLeafColumns(), ...table.getCenterVisibleLeafColumns()].flatMap(
         (leaf) => {
           const column = byId.get(leaf.id)
           if (!column) return []
@@ -145,10 +145,10 @@ function sizesOf<Row>(
 ): Record<string, number> {
   const sized = columns.map((column) => {
     const own = ownValue(given, column.id)
-    if (own !== undefined) return { width: own, least: own }
+    if (own !== undefined) return { width: own, minWidth: own }
     const width = widthOf(column)
-    const { natural, least } = content?.get(column.id) ?? { natural: width, least: leastOf(column) }
-    return { width: natural, least }
+    const { natural, minWidth } = content?.get(column.id) ?? { natural: width, minWidth: leastOf(column) }
+    return { width: natural, minWidth }
   })
   const fitted = room > 0 ? fitWidths(sized, room) : sized.map(({ width }) => width)
   return Object.fromEntries(columns.map((column, index) => [column.id, fitted[index] ?? widthOf(column)]))
@@ -162,7 +162,7 @@ function groupCells(table: Table<Features, NoRow>, lead: number, pinnedWidth: nu
       key: header.id,
       group: header.isPlaceholder ? null : header.column.id.slice(groupPrefix.length),
       span: header.colSpan,
-      clear: first?.getIsPinned() ? lead + first.getStart('start') : pinnedWidth,
+      pinnedWidth: first?.getIsPinned() ? lead + first.getStart('start') : pinnedWidth,
     }
   })
 }

@@ -4,7 +4,7 @@ import type { Column } from './column.ts'
 export interface ColumnGroup {
   id: string
   ids: readonly string[]
-  shown: 'all' | 'some' | 'none'
+  visibility: 'all' | 'some' | 'none'
 }
 
 export function groupsOf<Row>(
@@ -15,8 +15,8 @@ export function groupsOf<Row>(
   return [...names].map((id) => {
     const ids = columns.flatMap((column) => (column.group === id ? [column.id] : []))
     const away = awayOf(ids, hidden)
-    const shown = away === 0 ? 'all' : away === ids.length ? 'none' : 'some'
-    return { id, ids, shown }
+    const visibility = away === 0 ? 'all' : away === ids.length ? 'none' : 'some'
+    return { id, ids, visibility }
   })
 }
 

@@ -12,7 +12,7 @@ interface KindLook {
   /** Default maximum width in pixels. */
   width: number
   /** Minimum width in pixels. Without it the column is never narrower than its content. */
-  least?: number
+  minWidth?: number
   /** The content has no intrinsic width, such as a bar. */
   fixed?: true
   /** Catalogue key of the unit in the header. */
@@ -22,10 +22,10 @@ interface KindLook {
 }
 
 export const kinds: Record<Kind, KindLook> = {
-  text: { Cell: TextCell, align: 'start', width: 280, least: 88 },
-  link: { Cell: TextCell, align: 'start', width: 280, least: 128 },
-  version: { Cell: TextCell, align: 'start', width: 160, least: 96, tabular: true },
-  list: { Cell: ListCell, align: 'start', width: 240, least: 112 },
+  text: { Cell: TextCell, align: 'start', width: 280, minWidth: 88 },
+  link: { Cell: TextCell, align: 'start', width: 280, minWidth: 128 },
+  version: { Cell: TextCell, align: 'start', width: 160, minWidth: 96, tabular: true },
+  list: { Cell: ListCell, align: 'start', width: 240, minWidth: 112 },
   number: { Cell: TextCell, align: 'end', width: 96 },
   gigabytes: { Cell: TextCell, align: 'end', width: 120, unit: 'gigabytes' },
   bytes: { Cell: TextCell, align: 'end', width: 112 },
@@ -35,7 +35,7 @@ export const kinds: Record<Kind, KindLook> = {
   dateTime: { Cell: TextCell, align: 'start', width: 152, tabular: true },
   date: { Cell: TextCell, align: 'start', width: 112, tabular: true },
   boolean: { Cell: BooleanCell, align: 'start', width: 120 },
-  code: { Cell: LazyRichCell, align: 'start', width: 240, least: 112 },
+  code: { Cell: LazyRichCell, align: 'start', width: 240, minWidth: 112 },
   badge: { Cell: LazyRichCell, align: 'start', width: 152 },
   severity: { Cell: LazyRichCell, align: 'start', width: 128 },
   semaphore: { Cell: LazyRichCell, align: 'start', width: 120 },
@@ -49,7 +49,7 @@ export function widthOf<Row>({ kind, width }: Column<Row>): number {
 /** Minimum width in pixels before the rows are known. */
 export function leastOf<Row>(column: Column<Row>): number {
   const width = widthOf(column)
-  return Math.min(width, kinds[column.kind].least ?? width)
+  return Math.min(width, kinds[column.kind].minWidth ?? width)
 }
 
 export function isRich<Row>({ kind }: Column<Row>): boolean {

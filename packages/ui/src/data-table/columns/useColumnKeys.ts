@@ -10,12 +10,12 @@ const step = 16
  * it resizes.
  */
 export function useColumnKeys<Row>(table: DataTableModel<Row>, onMoved: (at: number) => void) {
-  const { model, asked, view, setView } = table
+  const { model, currentModel, view, setView } = table
   return (event: KeyboardEvent, columnIndex: number) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     // The previous key press may not be rendered yet.
-    const at = asked.shown.findIndex(({ column }) => column === model.shown[columnIndex]?.column)
-    const shown = asked.shown[at]
+    const at = currentModel.visible.findIndex(({ column }) => column === model.visible[columnIndex]?.column)
+    const shown = currentModel.visible[at]
     if (!event.shiftKey || event.altKey || by === 0 || !shown) return
     event.preventDefault()
     const { column, width } = shown
@@ -24,9 +24,11 @@ export function useColumnKeys<Row>(table: DataTableModel<Row>, onMoved: (at: num
       if (next !== width) setView({ widths: { ...view.widths, [column.id]: next } })
       return
     }
-    const target = asked.shown[at + by]?.column.id
+    const target = currentModel.visible[at + by]?.column.id
     const moved =
-      at + by < 1 || target === undefined ? null : moveColumn(asked.arranged, view.pinned, column.id, target)
+      at + by < 1 || target === undefined
+        ? null
+        : moveColumn(currentModel.orderedColumns, view.pinned, column.id, target)
     if (!moved) return
     setView(moved)
     onMoved(at + by)

@@ -24,7 +24,8 @@ interface Gesture {
 export function useColumnPointer<Row>(table: DataTableModel<Row>, scroller: HTMLElement | null) {
   const keep = useEffectEvent(({ id, width, target }: Gesture) => {
     if (width !== null) table.setView({ widths: { ...table.view.widths, [id]: width } })
-    const nextView = target === null ? null : moveColumn(table.asked.arranged, table.view.pinned, id, target)
+    const nextView =
+      target === null ? null : moveColumn(table.currentModel.orderedColumns, table.view.pinned, id, target)
     if (nextView) table.setView(nextView)
   })
   const isFirst = useEffectEvent((id: string) => id === table.columns[0]?.id)

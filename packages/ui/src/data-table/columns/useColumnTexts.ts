@@ -17,7 +17,7 @@ export interface ColumnTexts {
   count: (id: string) => string
   mark: (mark: Mark, now: number) => string
   /** Label of an API code. */
-  word: (column: TextColumn, code: string) => string
+  codeLabel: (column: TextColumn, code: string) => string
 }
 
 /** Texts of columns by id, from the area's catalogue first, then from the common one. */
@@ -40,7 +40,7 @@ export function useColumnTexts(area: Namespace): ColumnTexts {
       hint: (id) => own('hints', id) ?? '',
       group: (id) => find('groups', id),
       count: (id) => find('counts', id),
-      word: ({ id, kind }, code) =>
+      codeLabel: ({ id, kind }, code) =>
         own('values', id, code) ?? lookUp(messages, ['table', kind, code]) ?? code,
       mark: ({ id, since }, now) => find('marks', id).replaceAll('{age}', () => age(since, now)),
     }

@@ -19,7 +19,7 @@ const row = (name: string, note: string | null = null, size: number | null = nul
   size,
 })
 const texts = {
-  write: (_: unknown, key: string | number) => String(key),
+  formatValue: (_: unknown, key: string | number) => String(key),
   header: ({ id }: { id: string }) => id,
 }
 const widths = (rows: readonly Row[]) => contentWidths(columns, rows, 0, texts)
@@ -34,13 +34,13 @@ describe('contentWidths', () => {
     const found = widths([row('db', 'x'.repeat(500), 1234567890123456)])
     expect(found.get('note')?.natural).toBe(200)
     expect(found.get('size')?.natural).toBeGreaterThan(130)
-    expect(found.get('size')?.least).toBe(found.get('size')?.natural)
+    expect(found.get('size')?.minWidth).toBe(found.get('size')?.natural)
   })
 
   test('keeps row names at full width when columns shrink', () => {
     const found = widths([row('rac-prod-dub-449.corp', 'x'.repeat(24))])
-    expect(found.get('name')?.least).toBe(found.get('name')?.natural)
-    expect(found.get('note')?.least).toBeLessThan(found.get('note')?.natural ?? 0)
+    expect(found.get('name')?.minWidth).toBe(found.get('name')?.natural)
+    expect(found.get('note')?.minWidth).toBeLessThan(found.get('note')?.natural ?? 0)
   })
 
   test('counts the decimals of numbers but not of text', () => {
@@ -53,7 +53,7 @@ describe('contentWidths', () => {
     const long = [{ id: 'note', kind: 'text' }] as const
     const header = () => 'a header that is nearly as wide'
     const found = contentWidths<Row>(long, [row('', 'x'.repeat(500))], 0, { ...texts, header })
-    expect(found.get('note')?.least).toBeGreaterThan(200)
+    expect(found.get('note')?.minWidth).toBeGreaterThan(200)
   })
 
   test('fits the header of an empty column', () => {
@@ -63,9 +63,9 @@ describe('contentWidths', () => {
 
 describe('fitWidths', () => {
   const sized = [
-    { width: 300, least: 100 },
-    { width: 100, least: 100 },
-    { width: 200, least: 150 },
+    { width: 300, minWidth: 100 },
+    { width: 100, minWidth: 100 },
+    { width: 200, minWidth: 150 },
   ]
 
   test('keeps widths that fit', () => {

@@ -7,7 +7,7 @@ import { textWidth } from './textWidth.ts'
 /** Preferred and minimum width in pixels. */
 interface ContentWidth {
   natural: number
-  least: number
+  minWidth: number
   /** Maximum number of decimals. */
   decimals: number
 }
@@ -15,7 +15,7 @@ interface ContentWidth {
 export type ContentWidths = ReadonlyMap<string, ContentWidth>
 
 interface Formatters<Row> {
-  write: (column: Column<Row>, key: string | number) => string
+  formatValue: (column: Column<Row>, key: string | number) => string
   /** Includes the unit. */
   header: (column: Column<Row>) => string
 }
@@ -57,19 +57,19 @@ export function contentWidths<Row>(
       const header = textWidth(texts.header(column), 12) + sortIcon
       const decimals = isMeasure(column) ? maxDecimals(column, sampledRows, now, texts) : 0
       const content = Math.max(0, ...sampledRows.map((row) => cellWidth(column, row, now, texts, decimals)))
-      const { least = Infinity } = kinds[column.kind]
-      const maxWidth = least === Infinity ? Infinity : widthOf(column)
+      const { minWidth = Infinity } = kinds[column.kind]
+      const maxWidth = minWidth === Infinity ? Infinity : widthOf(column)
       const fixed = kinds[column.kind].fixed === true ? widthOf(column) : 0
       const natural = roundToStep(Math.max(fixed, header + padding, Math.min(maxWidth, content + padding)))
       const shrunkWidth = Math.max(
-        least,
+        minWidth,
         header + padding,
         natural * shrinkShare,
         index === 0 ? firstColumnMinWidth : 0,
       )
       return [
         column.id,
-        { natural, least: natural <= noShrinkWidth ? natural : Math.min(natural, shrunkWidth), decimals },
+        { natural, minWidth: natural <= noShrinkWidth ? natural : Math.min(natural, shrunkWidth), decimals },
       ]
     }),
   )
@@ -87,7 +87,7 @@ function maxDecimals<Row>(
   column: Column<Row>,
   rows: readonly Row[],
   now: number,
-  { write: formatValue }: Formatters<Row>,
+  { formatValue }: Formatters<Row>,
 ): number {
   const keys = rows.map((row) => readKey(column, row, now))
   return Math.max(0, ...keys.map((key) => (key === null ? 0 : decimalsOf(formatValue(column, key)))))
@@ -106,7 +106,7 @@ function cellWidth<Row>(
   const text =
     kind === 'list'
       ? String(key).split(entrySeparator).slice(0, listEntries).join(', ')
-      : texts.write(column, key)
+      : texts.formatValue(column, key)
   return (
     textWidth(text + missingDecimals(text, decimals), 13) +
     (iconWidths[kind] ?? 0) +
@@ -116,7 +116,7 @@ function cellWidth<Row>(
 
 interface Sized {
   width: number
-  least: number
+  minWidth: number
 }
 
 /**
@@ -125,10 +125,10 @@ interface Sized {
  */
 export function fitWidths(columns: readonly Sized[], availableWidth: number): readonly number[] {
   const overflow = columns.reduce((sum, { width }) => sum + width, 0) - availableWidth
-  const spare = columns.reduce((sum, { width, least }) => sum + Math.max(0, width - least), 0)
+  const spare = columns.reduce((sum, { width, minWidth }) => sum + Math.max(0, width - minWidth), 0)
   if (overflow <= 0 || spare <= 0) return columns.map(({ width }) => width)
   const shrinkShare = Math.min(1, overflow / spare)
-  return columns.map(({ width, least }) => Math.floor(width - shrinkShare * Math.max(0, width - least)))
+  return columns.map(({ width, minWidth }) => Math.floor(width - shrinkShare * Math.max(0, width - minWidth)))
 }
 
 /** Ids of the columns without a value in any row, except the first, which is always shown. */

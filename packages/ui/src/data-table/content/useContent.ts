@@ -13,29 +13,32 @@ interface ContentOptions<Row> {
   now: number
   texts: ColumnTexts
   /** `rows` is one page, so its content says nothing about the others. */
-  paged: boolean
+  paginated: boolean
 }
 
 const noIds: readonly string[] = []
 
 /** Column widths fitted to the content, and the columns without a value in any row. */
-export function useContent<Row>({ columns, rows, now, texts, paged }: ContentOptions<Row>) {
+export function useContent<Row>({ columns, rows, now, texts, paginated }: ContentOptions<Row>) {
   const t = useText('table')
   const formatValue = useValueFormatter(texts)
-  const empty = useMemo(() => (paged ? noIds : emptyColumns(columns, rows, now)), [columns, rows, now, paged])
+  const empty = useMemo(
+    () => (paginated ? noIds : emptyColumns(columns, rows, now)),
+    [columns, rows, now, paginated],
+  )
   const widths = useMemo(
     () =>
-      paged || rows.length === 0
+      paginated || rows.length === 0
         ? null
         : contentWidths(columns, rows, now, {
-            write: formatValue,
+            formatValue,
             header: ({ id, kind }) => {
               const { unit } = kinds[kind]
               return unit ? `${texts.header(id)} ${t(`units.${unit}`)}` : texts.header(id)
             },
           }),
-    // oxlint-disable-next-line react/exhaustive-deps -- `texts` changes with the language, like the results of `write` and `t`
-    [columns, rows, now, paged, texts],
+    // oxlint-disable-next-line react/exhaustive-deps -- `texts` changes with the language, like the results of `formatValue` and `t`
+    [columns, rows, now, paginated, texts],
   )
   return { empty: useStable(empty, sameIds), widths: useStable(widths, sameWidths) }
 }

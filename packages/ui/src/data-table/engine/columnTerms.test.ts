@@ -17,7 +17,7 @@ describe('parseSearch', () => {
     ['environment:', ['environment:'], {}],
     [':prod', [':prod'], {}],
   ])('parses %j', (text, anyColumn, byColumn) => {
-    expect(parseSearch(text, columns)).toEqual({ anywhere: anyColumn, within: byColumn })
+    expect(parseSearch(text, columns)).toEqual({ anyColumn, byColumn })
   })
 
   test('allTerms drops the column qualifiers', () => {

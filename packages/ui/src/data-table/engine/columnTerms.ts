@@ -4,9 +4,9 @@ import { searchTerms } from './searchTerms.ts'
 /** A parsed search: terms for any column, and terms per column id. */
 export interface ParsedSearch {
   /** Folded. A row matches if any column contains one of them. */
-  anywhere: readonly string[]
+  anyColumn: readonly string[]
   /** Folded. A row matches if each of these columns contains one of its terms. */
-  within: Readonly<Record<string, readonly string[]>>
+  byColumn: Readonly<Record<string, readonly string[]>>
 }
 
 interface Named {
@@ -27,7 +27,7 @@ export function parseSearch(text: string, columns: readonly Named[]): ParsedSear
       byColumn.set(column.id, [...(byColumn.get(column.id) ?? []), value.trim()])
     else anyColumn.push(term)
   }
-  return { anywhere: anyColumn, within: Object.fromEntries(byColumn) }
+  return { anyColumn, byColumn: Object.fromEntries(byColumn) }
 }
 
 function isNamed({ id, header }: Named, name: string): boolean {
@@ -40,6 +40,6 @@ function withoutSpaces(text: string): string {
 }
 
 /** All terms, for highlighting. */
-export function allTerms({ anywhere: anyColumn, within: byColumn }: ParsedSearch): readonly string[] {
+export function allTerms({ anyColumn, byColumn }: ParsedSearch): readonly string[] {
   return [...anyColumn, ...Object.values(byColumn).flat()]
 }

@@ -14,7 +14,7 @@ const texts = {
   percent: String,
   fill: String,
   compliance: String,
-  word: (_: unknown, code: string) => code,
+  codeLabel: (_: unknown, code: string) => code,
 }
 const rows = ['PROD', 'PROD', 'TEST', ''].map((environment, index) =>
   makeHost(index + 1, { environment, databases: index === 0 ? {} : { 'Oracle/Database': ['A'] } }),

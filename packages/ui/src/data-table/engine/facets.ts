@@ -9,7 +9,7 @@ import { plainText } from './texts.ts'
 export interface Facet {
   /** Distinct texts in natural order, with list entries counted separately. Empty for numbers and dates. */
   options: readonly { text: string; count: number }[]
-  blanks: number
+  blankCount: number
   /** Dates are in epoch milliseconds. */
   min: number | null
   max: number | null
@@ -25,13 +25,13 @@ export function* facetOf<Row>(tableStore: TableStore<Row>, column: Column<Row>):
     const code = codes[row] ?? 0
     counts[code] = (counts[code] ?? 0) + 1
   }
-  const blanks = counts[0] ?? 0
+  const blankCount = counts[0] ?? 0
   if (column.kind === 'list')
-    return { options: yield* entryOptions(keys, counts), blanks, min: null, max: null }
+    return { options: yield* entryOptions(keys, counts), blankCount, min: null, max: null }
   if (keys.some((key) => typeof key === 'number') && column.kind !== 'boolean') {
-    return { options: [], blanks, ...(yield* bounds(keys, counts)) }
+    return { options: [], blankCount, ...(yield* bounds(keys, counts)) }
   }
-  return { options: yield* textOptions(tableStore, column, counts), blanks, min: null, max: null }
+  return { options: yield* textOptions(tableStore, column, counts), blankCount, min: null, max: null }
 }
 
 function* textOptions<Row>(

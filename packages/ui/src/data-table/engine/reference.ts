@@ -143,7 +143,7 @@ export const plainTexts: ValueTexts = {
   percent: displayedNumber,
   fill: displayedNumber,
   compliance: displayedNumber,
-  word: (_, code) => labelOf(code),
+  codeLabel: (_, code) => labelOf(code),
 }
 
 function passesFilter(kind: Kind, cell: Cell, filter: FilterValue | undefined): boolean {

@@ -34,7 +34,7 @@ function* filterRows<Row>(tableStore: TableStore<Row>, query: Query): Work<Uint8
     }
     mask = nextMask
   }
-  const { anywhere: anyColumn, within: byColumn } = query.parsed ?? parseSearch(query.search, [])
+  const { anyColumn, byColumn } = query.parsed ?? parseSearch(query.search, [])
   for (const [id, terms] of Object.entries(byColumn))
     mask = yield* searchRows(tableStore, (column) => column.id === id, terms, mask)
   return anyColumn.length === 0
@@ -52,8 +52,8 @@ function* searchRows<Row>(
   for (const column of tableStore.columns) {
     if (!includesColumn(column)) continue
     for (const term of terms) {
-      const { codes, hits, some } = yield* tableStore.found(column, term)
-      if (!some) continue
+      const { codes, hits, hasHits } = yield* tableStore.searchHits(column, term)
+      if (!hasHits) continue
       for (let row = 0; row < codes.length; row += 1) {
         if (row % rowsPerStep === 0) yield
         if (hits[codes[row] ?? 0] === 1) searchMask[row] = 1

@@ -24,7 +24,7 @@ export interface Hits {
   codes: Uint32Array
   /** By code: 1 if the value matches. */
   hits: Uint8Array
-  some: boolean
+  hasHits: boolean
 }
 
 /**
@@ -52,7 +52,7 @@ export class TableStore<Row> {
     this.before = new Map([...knownStores].filter(([column]) => columns.includes(column)))
     this.derived = reusable?.derived ?? {
       folded: new WeakMap(),
-      found: new WeakMap(),
+      searchHits: new WeakMap(),
       ranks: new WeakMap(),
       sorted: new WeakMap(),
     }
@@ -77,30 +77,30 @@ export class TableStore<Row> {
       const key = keys[code] ?? null
       if (test(key, () => plainText(column.kind, key, this.texts))) matchFilter[code] = 1
     }
-    return { codes, hits: matchFilter, some: matchFilter.includes(1) }
+    return { codes, hits: matchFilter, hasHits: matchFilter.includes(1) }
   }
 
-  *found(column: Column<Row>, needle: string): Work<Hits> {
+  *searchHits(column: Column<Row>, needle: string): Work<Hits> {
     const { codes, dictionary } = yield* this.store(column)
     const folded = yield* this.folded(column, dictionary)
     // A value that lacks a shorter needle also lacks a longer one. The shorter ones are kept for deletions.
-    const shorter = (this.derived.found.get(dictionary) ?? []).filter((previous) =>
+    const shorter = (this.derived.searchHits.get(dictionary) ?? []).filter((previous) =>
       needle.includes(previous.needle),
     )
     const previousMatch = shorter.at(-1)
     if (previousMatch?.needle === needle) return { codes, ...previousMatch }
     const candidates = previousMatch?.hits
     const hits = new Uint8Array(folded.length)
-    let some = false
+    let hasHits = false
     for (let code = 1; code < folded.length; code += 1) {
       if (code % (4 * valuesPerStep) === 0) yield
       if (candidates?.[code] !== 0 && folded[code]?.includes(needle) === true) {
         hits[code] = 1
-        some = true
+        hasHits = true
       }
     }
-    this.derived.found.set(dictionary, [...shorter, { needle, hits, some }].slice(-cachedNeedleCount))
-    return { codes, hits, some }
+    this.derived.searchHits.set(dictionary, [...shorter, { needle, hits, hasHits }].slice(-cachedNeedleCount))
+    return { codes, hits, hasHits }
   }
 
   /** Folded search text by code. */
@@ -152,7 +152,7 @@ export class TableStore<Row> {
 interface DerivedCaches {
   folded: WeakMap<Dictionary, readonly string[]>
   /** Prefixes of the latest needle, each contained in the next. */
-  found: WeakMap<Dictionary, readonly (Omit<Hits, 'codes'> & { needle: string })[]>
+  searchHits: WeakMap<Dictionary, readonly (Omit<Hits, 'codes'> & { needle: string })[]>
   ranks: WeakMap<Dictionary, Ranks>
   sorted: WeakMap<ColumnStore, { asc?: Uint32Array; desc?: Uint32Array }>
 }

@@ -12,7 +12,7 @@ export interface ValueTexts {
   fill: (value: number) => string
   compliance: (value: number) => string
   /** Label of an API code. */
-  word: (column: TextColumn, code: string) => string
+  codeLabel: (column: TextColumn, code: string) => string
 }
 
 export interface TextColumn {
@@ -43,7 +43,7 @@ export function searchText(column: TextColumn, key: Key, texts: ValueTexts): str
 
 function displayedText(column: TextColumn, key: Key, texts: ValueTexts): string | null {
   const { kind } = column
-  if (typeof key === 'string') return isLabeled(kind) ? texts.word(column, key) : null
+  if (typeof key === 'string') return isLabeled(kind) ? texts.codeLabel(column, key) : null
   return key === null || !isNumeric(kind) ? null : texts[kind](key)
 }
 

@@ -13,7 +13,7 @@ export function cellAt<Row>(table: DataTableModel<Row>, target: EventTarget | nu
   const element = target instanceof Element ? target.closest('tbody [data-place]') : null
   if (!(element instanceof HTMLElement)) return null
   const [rowIndex = -1, columnIndex = -1] = (element.dataset['place'] ?? '').split(':').map(Number)
-  const column = table.model.shown[columnIndex - table.lead]?.column
+  const column = table.model.visible[columnIndex - table.leading]?.column
   const row = rowAt(table, rowIndex)
   return column && row !== undefined ? { element, column, row } : null
 }

@@ -20,7 +20,7 @@ export function useGridFocus(size: Size) {
   const [tabStop, setTabStop] = useState<GridPosition>({ row: 0, column: 0 })
   const active = clamp(tabStop, size)
   const hasFocus = useRef(false)
-  const pendingMove = useRef<'here' | 'along' | null>(null)
+  const pendingMove = useRef<'immediate' | 'onceRendered' | null>(null)
 
   function onFocus({ target }: FocusEvent<HTMLElement>) {
     hasFocus.current = true
@@ -43,7 +43,7 @@ export function useGridFocus(size: Size) {
     const next = move(current, event, { ...size, page })
     if (next) {
       event.preventDefault()
-      pendingMove.current = 'here'
+      pendingMove.current = 'immediate'
       setTabStop({ ...next })
     } else if (target.tagName === 'TD' || target.tagName === 'TH') {
       activate(event, target)
@@ -52,7 +52,7 @@ export function useGridFocus(size: Size) {
 
   /** Called after each render: restores focus, also if the focused row was remounted. */
   function restoreFocus(grid: HTMLElement | null, isRendered: boolean) {
-    if (!grid || (pendingMove.current === 'along' && !isRendered)) return
+    if (!grid || (pendingMove.current === 'onceRendered' && !isRendered)) return
     // Focus on `body` means that the focused element was removed. Elsewhere it was moved on purpose, for
     // example by a row menu.
     const isFocusLost = hasFocus.current && document.activeElement === document.body
@@ -66,11 +66,11 @@ export function useGridFocus(size: Size) {
 
   /** Moves focus to a cell once it is rendered. */
   function goTo(position: GridPosition) {
-    pendingMove.current = 'along'
+    pendingMove.current = 'onceRendered'
     setTabStop(position)
   }
 
-  return { active, onFocus, onBlur, onKeyDown, follow: restoreFocus, goTo }
+  return { active, onFocus, onBlur, onKeyDown, restoreFocus, goTo }
 }
 
 function move(

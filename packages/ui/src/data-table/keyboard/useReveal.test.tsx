@@ -19,9 +19,17 @@ const columns: readonly Column<Row>[] = [{ id: 'hostname', kind: 'text', filter:
 const rowsOf = (count: number): readonly Row[] =>
   Array.from({ length: count }, (_, index) => ({ id: `r${index}`, hostname: `db-${index}` }))
 
-function Table({ reveal, view, late = false }: { reveal: Reveal; view: Partial<ListView>; late?: boolean }) {
-  const [rows, setRows] = useState(() => (late ? rowsOf(10) : rowsOf(300)))
-  const [shown, setShown] = useState<Reveal | null>(late ? reveal : null)
+function Table({
+  reveal,
+  view,
+  isPending = false,
+}: {
+  reveal: Reveal
+  view: Partial<ListView>
+  isPending?: boolean
+}) {
+  const [rows, setRows] = useState(() => (isPending ? rowsOf(10) : rowsOf(300)))
+  const [shown, setShown] = useState<Reveal | null>(isPending ? reveal : null)
   const [state, setState] = useState<ListView>({ ...emptyView, ...view })
   const table = useDataTable({
     area: 'hosts',
@@ -33,7 +41,7 @@ function Table({ reveal, view, late = false }: { reveal: Reveal; view: Partial<L
   })
   return (
     <div className="flex h-100 flex-col">
-      <Button onClick={() => (late ? setRows(rowsOf(300)) : setShown(reveal))}>Reveal</Button>
+      <Button onClick={() => (isPending ? setRows(rowsOf(300)) : setShown(reveal))}>Reveal</Button>
       <DataTable table={table} name="Hosts" reveal={shown} />
     </div>
   )
@@ -53,7 +61,7 @@ it('turns to the page of the row, scrolls to it and marks it without moving the 
 })
 
 it('scrolls to a row that a later refresh adds', async () => {
-  await renderWithProviders(<Table late reveal={{ id: 'r150' }} view={{ pageSize: 'all' }} />)
+  await renderWithProviders(<Table isPending reveal={{ id: 'r150' }} view={{ pageSize: 'all' }} />)
   await expect.element(row('db-1')).toBeVisible()
   await button.click()
   await expect.element(row('db-150')).toBeInViewport()

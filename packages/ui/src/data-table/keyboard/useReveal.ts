@@ -19,7 +19,7 @@ export interface RevealOptions {
 /** Turns to the page of the row and scrolls to it, once for each `reveal`. */
 export function useReveal<Row>(table: DataTableModel<Row>, reveal: Reveal | null, options: RevealOptions) {
   const { scroller, rowHeight, goTo } = options
-  const { selected: result, counts, offset, lead } = table
+  const { selected: result, counts, offset, leading } = table
   const lastReveal = useRef<Reveal | null>(null)
   useEffect(
     () => {
@@ -41,7 +41,7 @@ export function useReveal<Row>(table: DataTableModel<Row>, reveal: Reveal | null
       lastReveal.current = reveal
       const row = index - offset
       scroller.scrollTo({ top: row * rowHeight - scroller.clientHeight / 2 })
-      if (reveal.force) goTo({ row, column: lead })
+      if (reveal.force) goTo({ row, column: leading })
     },
     // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are the fields used
     [reveal, scroller, result?.rows, result?.order, counts.page, offset],

@@ -6,11 +6,11 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 interface PageInputProps {
   page: number
   pages: number
-  onGo: (page: number) => void
+  onPageChange: (page: number) => void
 }
 
 /** Input with the current page. Enter navigates to the typed page, clamped to the valid range. */
-export function PageInput({ page, pages, onGo: onPageChange }: PageInputProps) {
+export function PageInput({ page, pages, onPageChange }: PageInputProps) {
   const t = useText('table')
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)

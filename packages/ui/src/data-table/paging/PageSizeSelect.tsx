@@ -7,7 +7,7 @@ import type { DataTableModel } from '../useDataTable.tsx'
 export function PageSizeSelect<Row>({ table }: { table: DataTableModel<Row> }) {
   const t = useText('table')
   if (table.counts.total <= pageSizes[0]) return null
-  const sizes = pageSizes.filter((size) => size !== 'all' || !table.paged)
+  const sizes = pageSizes.filter((size) => size !== 'all' || !table.paginated)
   const choices = sizes.map((size) => ({
     value: String(size),
     label: size === 'all' ? t('pager.all') : t('pager.sizeCount', { count: size }),

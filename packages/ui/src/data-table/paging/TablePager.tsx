@@ -19,12 +19,22 @@ export function TablePager<Row>({ table, className }: { table: DataTableModel<Ro
       : t('pager.rangeFiltered', { from, to: targetOf, matched, total })
   }
   const steps = [
-    { label: t('pager.first'), Icon: ChevronFirst, to: () => 1, off: targetPage === 1 },
-    { label: t('pager.previous'), Icon: ChevronLeft, to: (from: number) => from - 1, off: targetPage === 1 },
-    { label: t('pager.next'), Icon: ChevronRight, to: (from: number) => from + 1, off: targetPage === pages },
-    { label: t('pager.last'), Icon: ChevronLast, to: () => pages, off: targetPage === pages },
+    { label: t('pager.first'), Icon: ChevronFirst, to: () => 1, disabled: targetPage === 1 },
+    {
+      label: t('pager.previous'),
+      Icon: ChevronLeft,
+      to: (from: number) => from - 1,
+      disabled: targetPage === 1,
+    },
+    {
+      label: t('pager.next'),
+      Icon: ChevronRight,
+      to: (from: number) => from + 1,
+      disabled: targetPage === pages,
+    },
+    { label: t('pager.last'), Icon: ChevronLast, to: () => pages, disabled: targetPage === pages },
   ]
-  const [first, previous, next, last] = steps.map(({ label, Icon, to: targetOf, off: disabled }) => (
+  const [first, previous, next, last] = steps.map(({ label, Icon, to: targetOf, disabled }) => (
     <IconButton
       key={label}
       label={label}
@@ -52,7 +62,7 @@ export function TablePager<Row>({ table, className }: { table: DataTableModel<Ro
           <PageInput
             page={page}
             pages={pages}
-            onGo={(requestedPage) => table.setView({ page: requestedPage })}
+            onPageChange={(requestedPage) => table.setView({ page: requestedPage })}
           />
           {next}
           {last}

@@ -57,7 +57,7 @@ export function RowPeek<Row>({ table, scroller, rowHeight, goTo, peek, peeked, o
         onPrevious={position > 0 ? () => peekAt(position - 1) : null}
         onNext={position < count - 1 ? () => peekAt(position + 1) : null}
         onClose={() => onPeek(null)}
-        onReturnFocus={() => goTo({ row: Math.max(0, position - offset), column: table.lead })}
+        onReturnFocus={() => goTo({ row: Math.max(0, position - offset), column: table.leading })}
       />
     </Suspense>
   )
@@ -86,12 +86,12 @@ interface FollowOptions<Row> {
 
 /** Turns to the page of the peeked row and scrolls it into view. */
 function useFollow<Row>({ table, scroller, rowHeight, position }: FollowOptions<Row>) {
-  const { counts, offset, view, paged } = table
+  const { counts, offset, view, paginated } = table
   useEffect(
     () => {
       if (position < 0) return
       const { pageSize } = view
-      const page = paged ? counts.page : pageSize === 'all' ? 1 : Math.floor(position / pageSize) + 1
+      const page = paginated ? counts.page : pageSize === 'all' ? 1 : Math.floor(position / pageSize) + 1
       if (page !== counts.page) {
         table.setView({ page })
         return

@@ -56,7 +56,7 @@ it('breaks no word of the contracts table in print', async () => {
         onRemove={async () => {}}
         form={noForm}
         importer={noForm}
-        attacher={noForm}
+        renderAttachDialog={noForm}
         allLocations={noForm}
       />
     </ToastProvider>,

@@ -37,7 +37,7 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
   // Printing from the browser menu prints the loaded page of a paginated list, and long lists are cut off
   // at the limit.
   const { from, matched } = table.counts
-  const first = table.paged && !props.rows ? from : 1
+  const first = table.paginated && !props.rows ? from : 1
   const totalRows = props.rows?.length ?? matched
   const rangeNote =
     rows.length < totalRows
@@ -58,10 +58,10 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
           </li>
         ))}
       </ul>
-      <table className={cn('w-full border-collapse', textSize(model.shown.length))}>
+      <table className={cn('w-full border-collapse', textSize(model.visible.length))}>
         <thead>
           <tr>
-            {model.shown.map(({ column: { id, kind } }) => {
+            {model.visible.map(({ column: { id, kind } }) => {
               const { unit } = kinds[kind]
               const headerText = unit ? `${texts.header(id)} ${t(`units.${unit}`)}` : texts.header(id)
               return (
@@ -83,7 +83,7 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
         <tbody translate="no">
           {rows.map((row, index) => (
             <tr key={index} className="break-inside-avoid">
-              {model.shown.map(({ column }) => (
+              {model.visible.map(({ column }) => (
                 <td
                   key={column.id}
                   className={cn(

@@ -22,7 +22,7 @@ export function SelectAll<Row>({ table, selection, focused }: SelectAllProps<Row
     [result?.rows, result?.order, rowId, selected],
   )
   // Under server-side pagination only the loaded page can be selected.
-  const count = table.paged ? (result?.rows.length ?? 0) : counts.matched
+  const count = table.paginated ? (result?.rows.length ?? 0) : counts.matched
   const allSelected = selectedCount > 0 && selectedCount === count
 
   function toggle() {

@@ -5,7 +5,7 @@ import type { DataTableModel } from '../useDataTable.tsx'
 
 /** One click listener for all row checkboxes. With Shift, sets the range from the last row. */
 export function useRowSelection<Row>(table: DataTableModel<Row>) {
-  const [anchor, setAnchor] = useState<{ place: number; row: Row | undefined } | null>(null)
+  const [anchor, setAnchor] = useState<{ rowIndex: number; row: Row | undefined } | null>(null)
 
   return ({ target, shiftKey }: MouseEvent<HTMLElement>) => {
     const box = target instanceof Element ? target.closest('[data-row-select]') : null
@@ -13,7 +13,7 @@ export function useRowSelection<Row>(table: DataTableModel<Row>) {
     const rowIndex = Number(box.dataset['rowSelect'])
     // After sorting or paging, the anchor index holds another row and is ignored.
     const anchorIndex =
-      shiftKey && anchor && rowAt(table, anchor.place) === anchor.row ? anchor.place : rowIndex
+      shiftKey && anchor && rowAt(table, anchor.rowIndex) === anchor.row ? anchor.rowIndex : rowIndex
     const [from, to] = [Math.min(anchorIndex, rowIndex), Math.max(anchorIndex, rowIndex)]
     const clickedRow = rowAt(table, rowIndex)
     const selected = new Set(table.selection.selected)
@@ -24,7 +24,7 @@ export function useRowSelection<Row>(table: DataTableModel<Row>) {
       if (isSelecting) selected.add(idOf(table, row))
       else selected.delete(idOf(table, row))
     }
-    setAnchor({ place: rowIndex, row: clickedRow })
+    setAnchor({ rowIndex, row: clickedRow })
     table.selection.onChange(selected)
   }
 }

@@ -44,10 +44,10 @@ export function SectionSample() {
   )
 }
 
-export function SplitViewSample({ shown, onBack }: { shown: string | null; onBack: () => void }) {
+export function SplitViewSample({ selectedId, onBack }: { selectedId: string | null; onBack: () => void }) {
   return (
     <SplitView list={<p>Hosts</p>} placeholder={<p>Choose a host</p>} onBack={onBack}>
-      {shown === null ? null : <p>{shown}</p>}
+      {selectedId === null ? null : <p>{selectedId}</p>}
     </SplitView>
   )
 }

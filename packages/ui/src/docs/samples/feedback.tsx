@@ -59,7 +59,7 @@ export function ConfirmDialogSample({ onDismiss }: { onDismiss: (comment: string
         tone="danger"
         title="Dismiss host db-014?"
         description="Its databases and alerts go with it. Its history stays."
-        verb="Dismiss host"
+        confirmLabel="Dismiss host"
         comment={{ required: true }}
         onConfirm={onDismiss}
       />
@@ -102,7 +102,7 @@ export function ProgressDialogSample({ onCancel }: { onCancel: () => void }) {
     <ProgressDialog
       open
       title="Exporting hosts"
-      work={{ status: 'running', value: 0.4 }}
+      progress={{ status: 'running', value: 0.4 }}
       onCancel={onCancel}
       onClose={onCancel}
     />

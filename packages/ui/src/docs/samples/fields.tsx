@@ -45,11 +45,11 @@ export function FieldGroupSample() {
   )
 }
 
-export function FileDropSample({ onChosen }: { onChosen: (file: File | null) => void }) {
+export function FileDropSample({ onFileChange }: { onFileChange: (file: File | null) => void }) {
   const [file, setFile] = useState<File | null>(null)
   function choose(next: File | null) {
     setFile(next)
-    onChosen(next)
+    onFileChange(next)
   }
   return <FileDrop label="Contracts" types={['.csv']} maxSize={5_000_000} value={file} onChange={choose} />
 }

@@ -25,7 +25,7 @@ interface Contract {
 
 export function FormSample({ onSave }: { onSave: (contract: Contract) => void }) {
   const form = useForm<Contract>({
-    start: { name: '', hosts: [] },
+    initialValues: { name: '', hosts: [] },
     labels: { name: 'Name', hosts: 'Hosts' },
     rules: () => ({ name: [required], hosts: [atLeast(1)] }),
     onSubmit: onSave,
@@ -47,9 +47,9 @@ export function FormSample({ onSave }: { onSave: (contract: Contract) => void })
 }
 
 export function FormDrawerSample({ onSave, onClose }: { onSave: () => void; onClose: () => void }) {
-  const form = useForm({ start: { name: '' }, labels: { name: 'Name' }, onSubmit: onSave })
+  const form = useForm({ initialValues: { name: '' }, labels: { name: 'Name' }, onSubmit: onSave })
   return (
-    <FormDrawer form={form} title="Add group" verb="Add" saving={false} onClose={onClose}>
+    <FormDrawer form={form} title="Add group" submitLabel="Add" saving={false} onClose={onClose}>
       <TextField {...textFieldProps(form.field('name'))} />
     </FormDrawer>
   )
@@ -59,8 +59,8 @@ export function UnsavedChangesDialogSample({ dirty, onLeave }: { dirty: boolean;
   const guard = useUnsavedChanges(dirty)
   return (
     <>
-      <Button onClick={() => guard.attempt(onLeave)}>Cancel</Button>
-      <UnsavedChangesDialog {...guard.question} />
+      <Button onClick={() => guard.confirmLeave(onLeave)}>Cancel</Button>
+      <UnsavedChangesDialog {...guard.dialogProps} />
     </>
   )
 }
@@ -88,7 +88,7 @@ export function PasswordFieldSample() {
 export function StoredSecretFieldSample() {
   const [mode, setMode] = useState<SecretMode>('keep')
   return (
-    <StoredSecretField label="SMTP password" stored mode={mode} onModeChange={setMode}>
+    <StoredSecretField label="SMTP password" isStored mode={mode} onModeChange={setMode}>
       <PasswordField label="SMTP password" autoComplete="new-password" />
     </StoredSecretField>
   )
@@ -96,7 +96,7 @@ export function StoredSecretFieldSample() {
 
 export function NumberFieldSample() {
   const [count, setCount] = useState<number | null>(30)
-  return <NumberField label="Keep for" unit="days" min={1} whole value={count} onChange={setCount} />
+  return <NumberField label="Keep for" unit="days" min={1} integer value={count} onChange={setCount} />
 }
 
 const locations = [

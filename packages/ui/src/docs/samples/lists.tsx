@@ -62,7 +62,13 @@ export const kindsSample: readonly Column<Host>[] = [
   { id: 'usedPercent', kind: 'percent' },
 ]
 
-export function ItemListSample({ shown, onShow }: { shown: string; onShow: (id: string) => void }) {
+export function ItemListSample({
+  selectedId,
+  onSelect,
+}: {
+  selectedId: string
+  onSelect: (id: string) => void
+}) {
   return (
     <ItemList
       label="Hosts"
@@ -70,14 +76,14 @@ export function ItemListSample({ shown, onShow }: { shown: string; onShow: (id: 
         { id: 'db-001', label: 'db-001', note: 'Milan' },
         { id: 'db-002', label: 'db-002', note: 'Turin' },
       ]}
-      chosen={shown}
-      onChoose={onShow}
+      selectedId={selectedId}
+      onSelect={onSelect}
       empty="No hosts yet"
     />
   )
 }
 
-export function CountBarsSample({ onPick }: { onPick: (id: string) => void }) {
+export function CountBarsSample({ onSelect }: { onSelect: (id: string) => void }) {
   return (
     <CountBars
       title="Environment"
@@ -85,8 +91,8 @@ export function CountBarsSample({ onPick }: { onPick: (id: string) => void }) {
         { id: 'PROD', label: 'PROD', count: 42 },
         { id: 'DEV', label: 'DEV', count: 7 },
       ]}
-      chosen={[]}
-      onPick={onPick}
+      selectedIds={[]}
+      onSelect={onSelect}
     />
   )
 }

@@ -4,7 +4,7 @@ import { type Filters, useFilterDrafts } from '../../components/filter-panel/use
 import { filterItems } from '../../components/pick-list/filterItems.ts'
 import { PickList } from '../../components/pick-list/PickList.tsx'
 
-type Panel = Pick<FilterPanelProps, 'sections' | 'texts' | 'facts'>
+type Panel = Pick<FilterPanelProps, 'sections' | 'texts' | 'facets'>
 
 export function FilterPanelSample(panel: Panel) {
   const [applied, setApplied] = useState<Filters>({})
@@ -17,7 +17,7 @@ const hosts = [
   { id: 'db-002', label: 'db-002', to: '/details/db-002' },
 ]
 
-export function PickListSample({ onTake }: { onTake: (id: string) => void }) {
+export function PickListSample({ onSelect }: { onSelect: (id: string) => void }) {
   const [text, setText] = useState('')
   return (
     <PickList
@@ -26,7 +26,7 @@ export function PickListSample({ onTake }: { onTake: (id: string) => void }) {
       text={text}
       onTextChange={setText}
       groups={[{ id: 'hosts', items: filterItems(hosts, text) }]}
-      onTake={({ id }) => onTake(id)}
+      onSelect={({ id }) => onSelect(id)}
     />
   )
 }

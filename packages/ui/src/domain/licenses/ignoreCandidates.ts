@@ -27,7 +27,7 @@ export interface IgnoreCandidates {
   rows: readonly UsedLicense[]
   environments: readonly string[]
   /** The needs without these rows. */
-  rest: readonly Need[]
+  remainingNeeds: readonly Need[]
 }
 
 /** Usages with one reason whose exclusion lowers the consumption of their host or cluster; null if there is none. */
@@ -56,7 +56,7 @@ export function ignoreCandidates(
     reason,
     rows,
     environments: [...environments].filter((name) => name !== '').toSorted(),
-    rest: rest.filter(({ usages }) => usages.length > 0),
+    remainingNeeds: rest.filter(({ usages }) => usages.length > 0),
   }
 }
 

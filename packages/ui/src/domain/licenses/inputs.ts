@@ -1,8 +1,8 @@
 import type { UsedLicense } from './usedLicense.ts'
 
 /** Vendors, as spelled in the paths of the API. */
-export const makers = ['oracle', 'mysql', 'microsoft'] as const
-export type Maker = (typeof makers)[number]
+export const vendors = ['oracle', 'mysql', 'microsoft'] as const
+export type Vendor = (typeof vendors)[number]
 
 export interface LicensedHost {
   hostname: string

@@ -1,5 +1,5 @@
 import { coverageOf, sum, type Coverage } from './coverage.ts'
-import type { ComplianceInput, LicenseInputs, Maker } from './inputs.ts'
+import type { ComplianceInput, LicenseInputs, Vendor } from './inputs.ts'
 import { contractsOf, type LicenseContract } from './licenseContracts.ts'
 import { missingOf } from './missing.ts'
 import { needsOf, type Need } from './needs.ts'
@@ -23,11 +23,11 @@ export interface LicenseCalculation {
   server: LicenseFigures
   calculated: LicenseFigures
   /** True if the calculated figures match those of the server. */
-  agrees: boolean
+  matchesServer: boolean
 }
 
 export interface LicenseType extends ComplianceInput {
-  maker: Maker
+  vendor: Vendor
 }
 
 export function calculateLicenses(type: LicenseType, inputs: LicenseInputs): LicenseCalculation {
@@ -43,12 +43,12 @@ export function calculateLicenses(type: LicenseType, inputs: LicenseInputs): Lic
   const calculated = figuresOf(type, needs, contracts, coverage)
   const matchesServer =
     isSame(calculated.consumed, server.consumed) && isSame(calculated.covered, server.covered)
-  return { type, needs, contracts, coverage, server, calculated, agrees: matchesServer }
+  return { type, needs, contracts, coverage, server, calculated, matchesServer }
 }
 
 /** The server counts the consumption of SQL Server once per contract. */
-export function timesCounted({ maker }: Pick<LicenseType, 'maker'>, contracts: readonly unknown[]): number {
-  return maker === 'microsoft' ? Math.max(1, contracts.length) : 1
+export function timesCounted({ vendor }: Pick<LicenseType, 'vendor'>, contracts: readonly unknown[]): number {
+  return vendor === 'microsoft' ? Math.max(1, contracts.length) : 1
 }
 
 export function figuresOf(
@@ -71,8 +71,8 @@ export function figuresOf(
 }
 
 /** Oracle license types without a price; the server shows 100% for them. */
-export function isFree({ maker, cost }: LicenseType): boolean {
-  return maker === 'oracle' && cost === 0
+export function isFree({ vendor, cost }: LicenseType): boolean {
+  return vendor === 'oracle' && cost === 0
 }
 
 /** The rounding error of a floating-point sum depends on the order of its terms. */

@@ -34,7 +34,7 @@ export function packSize(metric: string): number {
 export function contractsOf(type: TypeOfRow, inputs: LicenseInputs): LicenseContract[] {
   const ofType = <Row extends { licenseTypeID: string }>(rows: readonly Row[]) =>
     rows.filter(({ licenseTypeID }) => licenseTypeID === type.licenseTypeID)
-  switch (type.maker) {
+  switch (type.vendor) {
     case 'oracle':
       return ofType(inputs.oracle).map((contract) => oracleContract(contract, type.metric))
     case 'mysql':

@@ -9,7 +9,7 @@ import { sourcesOf } from './sources.ts'
 function figures(type: LicenseType, world: LicenseInputs) {
   const chain = calculateLicenses(type, world)
   return {
-    agrees: chain.agrees,
+    agrees: chain.matchesServer,
     sources: sourcesOf(chain.needs).map(({ kind, names, licenses }) => [kind, names.length, licenses]),
     buy: proposalsOf(chain, world.hosts).flatMap((proposal) =>
       proposal.kind === 'buy' ? [[proposal.count, proposal.after.covered, proposal.after.missing]] : [],
@@ -67,7 +67,7 @@ test('one SQL Server Enterprise instance makes the Standard instances of its hos
     hosts: [host('s1', 8), host('s2', 2)],
     sqlServer: [{ ...makeCounted('1', 'HOST', []), ...of('Enterprise'), licensesNumber: 3 }],
   })
-  const type = { maker: 'microsoft', metric: 'HOST', cost: 0, itemDescription: 'SQL Server 2019' } as const
+  const type = { vendor: 'microsoft', metric: 'HOST', cost: 0, itemDescription: 'SQL Server 2019' } as const
   expect(figures(licenseType(4, 3, { ...type, ...of('Enterprise') }), world)).toEqual({
     agrees: true,
     sources: [['host', 1, 4]],

@@ -18,7 +18,7 @@ import { coreFactorsOf, sourcesOf } from './sources.ts'
 function explained(type: LicenseType, world: LicenseInputs) {
   const calculation = calculateLicenses(type, world)
   return {
-    agrees: calculation.agrees,
+    agrees: calculation.matchesServer,
     sources: sourcesOf(calculation.needs).map(({ kind, names, licenses }) => [kind, names.length, licenses]),
     contracts: Object.fromEntries(calculation.coverage.byContract),
     proposals: proposalsOf(calculation, world.hosts).map((proposal) => {
@@ -305,7 +305,7 @@ test('an unlimited contract covers everything and needs no proposal', () => {
 
 describe('MySQL', () => {
   const type = {
-    maker: 'mysql',
+    vendor: 'mysql',
     metric: 'HOST',
     itemDescription: 'MySQL Enterprise Edition',
     cost: 0,
@@ -347,7 +347,7 @@ describe('MySQL', () => {
 
 describe('SQL Server', () => {
   const type = {
-    maker: 'microsoft',
+    vendor: 'microsoft',
     metric: 'HOST',
     itemDescription: 'SQL Server 2019 Standard Core',
     cost: 0,

@@ -7,7 +7,7 @@ const inputs = (given: Partial<CoverageInputs>): CoverageInputs => ({
   licenseTypeID: 'A',
   contracts: [],
   usage: [],
-  except: null,
+  excludedId: null,
   ...given,
 })
 const counts = { hostname: 'h1', consumedLicensesCount: 8, totalCoveredLicensesCount: 3 }
@@ -25,7 +25,9 @@ describe('coverageByHost', () => {
       { ...contract, id: '2', contractID: '200', hosts: [counts] },
       { ...contract, id: '3', contractID: '300', licenseTypeID: 'B', hosts: [counts] },
     ]
-    const found = coverageByHost(inputs({ contracts, usage: [{ ...usage, hostname: 'h1' }], except: '1' }))
+    const found = coverageByHost(
+      inputs({ contracts, usage: [{ ...usage, hostname: 'h1' }], excludedId: '1' }),
+    )
     expect(found.get('h1')).toEqual({ consumed: 8, covered: 3, byCluster: false, contracts: ['200'] })
   })
 
@@ -51,7 +53,7 @@ test('coverageByCluster names the contracts of a cluster that are not edited', (
     { ...contract, clusters: ['c1'] },
     { ...contract, id: '2', contractID: '200', clusters: ['c1'] },
   ]
-  expect(coverageByCluster(inputs({ contracts, except: '2' })).get('c1')?.contracts).toEqual(['100'])
+  expect(coverageByCluster(inputs({ contracts, excludedId: '2' })).get('c1')?.contracts).toEqual(['100'])
 })
 
 test.each([

@@ -42,7 +42,7 @@ export interface CoverageInputs {
   contracts: readonly NamingContract[]
   usage: readonly HostUsage[]
   /** The contract that is edited. */
-  except: string | null
+  excludedId: string | null
 }
 
 /** By host name, from the loaded contracts and used licenses of one license type. */
@@ -94,7 +94,7 @@ function ofType({ contracts, licenseTypeID }: CoverageInputs): readonly NamingCo
 function others(
   previous: NamedCoverage | undefined,
   contract: NamingContract,
-  { except: excludedId }: CoverageInputs,
+  { excludedId }: CoverageInputs,
 ) {
   const names = previous?.contracts ?? []
   return contract.id === excludedId ? names : [...names, contract.contractID]

@@ -1,4 +1,4 @@
-import type { ComplianceInput, LicenseInputs, LicensedHost, Maker } from './inputs.ts'
+import type { ComplianceInput, LicenseInputs, LicensedHost, Vendor } from './inputs.ts'
 import { countsByCluster, isCopy, veritas, type UsedLicense } from './usedLicense.ts'
 
 /**
@@ -21,7 +21,7 @@ export interface Usage {
   amount: number
 }
 
-export type TypeOfRow = Pick<ComplianceInput, 'licenseTypeID' | 'metric'> & { maker: Maker }
+export type TypeOfRow = Pick<ComplianceInput, 'licenseTypeID' | 'metric'> & { vendor: Vendor }
 
 /** Each standalone host and each cluster once, without ignored licenses. */
 export function needsOf(type: TypeOfRow, inputs: Pick<LicenseInputs, 'used' | 'hosts' | 'clusters'>): Need[] {
@@ -60,10 +60,10 @@ export function isHalved({ kind, usages }: Need): boolean {
   return kind === 'veritas' && usages.every(({ row }) => isCopy(row.hostname))
 }
 
-export function isOfType(row: UsedLicense, { licenseTypeID, metric, maker }: TypeOfRow): boolean {
+export function isOfType(row: UsedLicense, { licenseTypeID, metric, vendor }: TypeOfRow): boolean {
   if (row.licenseTypeID !== licenseTypeID) return false
   // One row of MySQL or SQL Server is about hosts and clusters.
-  return maker === 'oracle' ? row.metric === metric : row.metric === 'HOST' || row.metric === 'CLUSTER'
+  return vendor === 'oracle' ? row.metric === metric : row.metric === 'HOST' || row.metric === 'CLUSTER'
 }
 
 interface RowNeed extends Pick<Need, 'kind' | 'name'> {
@@ -72,14 +72,14 @@ interface RowNeed extends Pick<Need, 'kind' | 'name'> {
 
 function needOfRow(
   row: UsedLicense,
-  { maker }: TypeOfRow,
+  { vendor }: TypeOfRow,
   host: LicensedHost | undefined,
   cpus: ReadonlyMap<string, number>,
 ): RowNeed {
   if (row.metric === 'CLUSTER') {
     const name = host?.cluster ?? ''
     const cpu = cpus.get(name) ?? 0
-    return { kind: 'cluster', name, amount: maker === 'mysql' ? cpu : cpu / 2 }
+    return { kind: 'cluster', name, amount: vendor === 'mysql' ? cpu : cpu / 2 }
   }
   if (countsByCluster(row)) {
     const kind = row.clusterType === veritas ? 'veritas' : 'hypervisor'

@@ -44,7 +44,7 @@ export type Proposal = AttachProposal | IgnoreProposal | BuyProposal
  */
 export function proposalsOf(calculation: LicenseCalculation, hosts: readonly LicensedHost[]): Proposal[] {
   if (calculation.server.missing === 0 || isFree(calculation.type)) return []
-  if (!calculation.agrees) return buy(calculation)
+  if (!calculation.matchesServer) return buy(calculation)
   return [
     ...calculation.contracts.flatMap((contract) => attach(calculation, contract)),
     ...ignoreReasons.flatMap((reason) =>
@@ -112,8 +112,8 @@ function withHosts(
 
 function ignore(calculation: LicenseCalculation, candidates: IgnoreCandidates | null): IgnoreProposal[] {
   if (candidates === null) return []
-  const { reason, rows, environments, rest } = candidates
-  const after = figuresOf(calculation.type, rest, calculation.contracts)
+  const { reason, rows, environments, remainingNeeds } = candidates
+  const after = figuresOf(calculation.type, remainingNeeds, calculation.contracts)
   return after.missing < calculation.server.missing
     ? [{ kind: 'ignore', reason, rows, environments, before: calculation.server, after }]
     : []

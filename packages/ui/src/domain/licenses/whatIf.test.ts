@@ -93,7 +93,7 @@ test('SQL Server counts packs of two cores, at least four cores', () => {
     hosts: [host('h1', 8)],
     sqlServer: [{ ...makeCounted('1', 'HOST', []), licensesNumber: 3 }],
   })
-  const calculation = calculateLicenses(licenseType(4, 3, { metric: 'HOST', maker: 'microsoft' }), world)
+  const calculation = calculateLicenses(licenseType(4, 3, { metric: 'HOST', vendor: 'microsoft' }), world)
   const resized = { hostname: 'h1', cores: 2 }
   expect(figuresIf(calculation, world.hosts, { resized, endedId: null })).toMatchObject({
     consumed: 2,
@@ -108,6 +108,6 @@ test('MySQL counts hosts, whatever their cores', () => {
     hosts: [host('h1', 8)],
     mysql: [{ ...makeCounted('1', 'HOST', []), numberOfLicenses: 1 }],
   })
-  const calculation = calculateLicenses(licenseType(1, 1, { metric: 'HOST', maker: 'mysql' }), world)
+  const calculation = calculateLicenses(licenseType(1, 1, { metric: 'HOST', vendor: 'mysql' }), world)
   expect(resizableHosts(calculation, world.hosts)).toEqual([])
 })

@@ -35,7 +35,7 @@ export function figuresIf(
   hosts: readonly LicensedHost[],
   { resized, endedId }: Assumption,
 ): LicenseFigures | null {
-  if (!calculation.agrees) return null
+  if (!calculation.matchesServer) return null
   const needs = calculation.needs.map((need) => {
     if (resized === null || need.name !== resized.hostname) return need
     const licenses = licensesOf(calculation, need, hosts)
@@ -52,13 +52,13 @@ function licensesOf(
   hosts: readonly LicensedHost[],
 ): ((cores: number) => number) | null {
   if (need.kind !== 'host' && need.kind !== 'capped') return null
-  if (type.maker === 'oracle') {
+  if (type.vendor === 'oracle') {
     const pack = packSize(type.metric)
     const [only] = coreFactorsOf([need], hosts, pack)
     return only === undefined ? null : (cores) => cores * only.factor * pack
   }
   const cores = hosts.find(({ hostname }) => hostname === need.name)?.info.cpuCores ?? 0
-  return type.maker === 'microsoft' && need.needed === coreLicenses(cores) ? coreLicenses : null
+  return type.vendor === 'microsoft' && need.needed === coreLicenses(cores) ? coreLicenses : null
 }
 
 /** SQL Server is licensed in packs of two cores, at least four cores per host. */

@@ -15,7 +15,7 @@ function Fields() {
   const [host, setHost] = useState('')
   const [tags, setTags] = useState<readonly string[]>([])
   const form = useForm({
-    start: { name: '' },
+    initialValues: { name: '' },
     labels: { name: 'Name' },
     rules: () => ({ name: [required] }),
     onSubmit: () => {},

@@ -10,10 +10,10 @@ interface OverflowOptions {
   active?: number
   enabled?: boolean
   /** Selectors of the items' container within the row, and of the items. */
-  list: string
-  item: string
+  listSelector: string
+  itemSelector: string
   /** Width in pixels of the overflow button. */
-  rest: number
+  buttonWidth: number
 }
 
 /**
@@ -24,9 +24,9 @@ export function useOverflowingItems({
   key,
   active = -1,
   enabled = true,
-  list: listSelector,
-  item: itemSelector,
-  rest: buttonWidth,
+  listSelector,
+  itemSelector,
+  buttonWidth,
 }: OverflowOptions) {
   const row = useRef<HTMLDivElement>(null)
   const [measured, setMeasured] = useState(unmeasured)

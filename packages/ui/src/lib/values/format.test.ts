@@ -69,11 +69,11 @@ describe('formatFor numbers', () => {
     ])
   })
   it('formats input text without thousands separators', () => {
-    expect([en, formatFor('it')].map((format) => format.typed(12_345.678))).toEqual([
+    expect([en, formatFor('it')].map((format) => format.forInput(12_345.678))).toEqual([
       '12345.678',
       '12345,678',
     ])
-    expect(en.typed(12_345.678, 2)).toBe('12345.68')
+    expect(en.forInput(12_345.678, 2)).toBe('12345.68')
   })
 
   it('rounds 1,024 bytes of a unit up to the next unit', () => {

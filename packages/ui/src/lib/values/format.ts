@@ -73,7 +73,7 @@ const dayLength = 86_400_000
 export interface Format {
   number: (value: number | null | undefined, digits?: number) => string
   /** Formats for an input: no thousands separators, and all decimals unless limited. `parse` reads it back. */
-  typed: (value: number, digits?: number) => string
+  forInput: (value: number, digits?: number) => string
   /** Parses a typed number: `null` for blank text, NaN for invalid text in this locale. */
   parse: (text: string) => number | null
   percent: (value: number | null | undefined, digits?: number) => string
@@ -129,7 +129,7 @@ function createFormat(tag: string): Format {
 
   return {
     number,
-    typed: (value, digits = 20) =>
+    forInput: (value, digits = 20) =>
       new Intl.NumberFormat(tag, { maximumFractionDigits: digits, useGrouping: false }).format(value),
     parse: numberParser(tag),
     share: (value) => {

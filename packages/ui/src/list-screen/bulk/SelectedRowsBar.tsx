@@ -22,16 +22,16 @@ export function SelectedRowsBar<Row>({ table, actions }: SelectedRowsBarProps<Ro
   const selectedRows = useMemo(
     () => {
       const loadedRows = (result?.rows ?? []).filter((row) => selection?.selected.has(idOf(table, row)))
-      if (!table.paged) return loadedRows
+      if (!table.paginated) return loadedRows
       for (const row of loadedRows) knownRows.set(idOf(table, row), row)
       return [...(selection?.selected ?? [])].flatMap((id) => knownRows.get(id) ?? [])
     },
     // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are the fields used
-    [result?.rows, selection?.selected, rowId, table.paged],
+    [result?.rows, selection?.selected, rowId, table.paginated],
   )
   if (!selection || selectedRows.length === 0) return null
   const clear = () => selection.onChange(new Set())
-  const headers = model.shown.map(({ column }) => texts.header(column.id)).join('\t')
+  const headers = model.visible.map(({ column }) => texts.header(column.id)).join('\t')
   return (
     <BulkBar
       count={selectedRows.length}

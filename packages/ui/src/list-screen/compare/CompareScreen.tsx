@@ -200,13 +200,13 @@ function useChanges<Row>(lists: ListPair<Row>, { area, columns, compared }: Chan
       columns,
       before,
       after,
-      write: formatValue,
+      formatValue,
       header,
       beforeAt: timeOf(from),
       afterAt: until === null ? now : timeOf(until),
     }
     return runSliced(changeRows(sources), (changes) => setComputed({ before, after, changes }))
-    // oxlint-disable-next-line react/exhaustive-deps -- `write` changes with the language, as `header` does
+    // oxlint-disable-next-line react/exhaustive-deps -- `formatValue` changes with the language, as `header` does
   }, [comparison, columns, before, after, from, until, now, header])
   return computed?.before === before && computed?.after === after ? computed.changes : null
 }

@@ -41,7 +41,7 @@ export interface ChangeSources<Row> {
   /** Epoch milliseconds. Ages in a row are relative to its own date. */
   beforeAt: number
   afterAt: number
-  write: ValueFormatter
+  formatValue: ValueFormatter
   header: (id: string) => string
 }
 
@@ -61,7 +61,7 @@ interface ReadRow<Row> {
  * measurements.
  */
 export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly ChangeRow[]> {
-  const { comparison, before, after, beforeAt, afterAt, write: formatValue, header } = sources
+  const { comparison, before, after, beforeAt, afterAt, formatValue, header } = sources
   const measurementIds = new Set(comparison.measurements)
   const columns = sources.columns
     .filter(({ id }) => !reportTimes.has(id))
@@ -80,7 +80,7 @@ export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly Cha
   const earlier = yield* readRows(before, beforeAt)
   const later = yield* readRows(after, afterAt)
   const fingerprint = ({ values }: ReadRow<Row>) => JSON.stringify(values.slice(0, configurationCount))
-  const { added, removed, kept: matched } = matchRows(earlier, later, ({ key }) => key, fingerprint)
+  const { added, removed, matched } = matchRows(earlier, later, ({ key }) => key, fingerprint)
 
   const groups = new Set(later.map(({ row }) => identityNames(comparison, row).group))
   const [first] = sources.columns

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { maxPrintRows, maxSheetRows, sheetFormats, type SheetFormat } from '../../lib/sheet.ts'
 
 export interface ExportChoicesProps {
-  services: () => readonly ExportChoice[]
+  serverExports: () => readonly ExportChoice[]
   busy: boolean
   /** Row count of the view; null if there are no rows to export. */
   rows: number | null
@@ -14,14 +14,14 @@ export interface ExportChoicesProps {
   isPage: boolean
   onSave: (format: SheetFormat) => void
   onPrint: (() => void) | null
-  onService: (choice: ExportChoice) => void
+  onServerExport: (choice: ExportChoice) => void
 }
 
 const icons = { xlsx: FileSpreadsheet, csv: FileText } as const
 
 /** Items of the export menu. */
 export function ExportChoices(props: ExportChoicesProps) {
-  const { services: getServerExports, busy, rows, isPage, onSave, onPrint, onService: onServerExport } = props
+  const { serverExports: getServerExports, busy, rows, isPage, onSave, onPrint, onServerExport } = props
   const t = useText('list')
   // Captured when the menu opens.
   const [serverExports] = useState(getServerExports)

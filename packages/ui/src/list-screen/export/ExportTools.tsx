@@ -19,13 +19,13 @@ export interface ExportToolsProps<Row> {
   ready: boolean
   /** When they were requested. */
   asOf?: number | undefined
-  gather?: FetchAllRows<Row> | undefined
+  fetchAllRows?: FetchAllRows<Row> | undefined
   /**
    * Called with all rows if the table holds only one page. Absent for a list inside a page, which cannot be
    * printed separately.
    */
   onPrint?: ((rows: readonly Row[] | null) => void) | undefined
-  services: () => readonly ExportChoice[]
+  serverExports: () => readonly ExportChoice[]
 }
 
 const loadChoices = async () => (await import('./ExportChoices.tsx')).ExportChoices
@@ -33,16 +33,7 @@ const loadExportDialog = async () => (await import('./ExportViewDialog.tsx')).Ex
 
 /** Export menu, with lazy-loaded dialogs that write the file. */
 export function ExportTools<Row>(props: ExportToolsProps<Row>) {
-  const {
-    table,
-    title,
-    ready,
-    gather: fetchAllRows,
-    asOf,
-    onPrint,
-    services: getServerExports,
-    tools,
-  } = props
+  const { table, title, ready, fetchAllRows, asOf, onPrint, serverExports: getServerExports, tools } = props
   const t = useText('list')
   const { busy, run, progress } = useExportRun(title)
   const [target, setTarget] = useState<SheetFormat | 'print' | null>(null)
@@ -53,7 +44,7 @@ export function ExportTools<Row>(props: ExportToolsProps<Row>) {
         align="end"
         label={t('export.button')}
         className={buttonClass()}
-        face={
+        content={
           <>
             <span className="contents">{busy ? <Spinner /> : <Download aria-hidden size={16} />}</span>
             <span className="max-xl:hidden">{t('export.button')}</span>
@@ -62,13 +53,13 @@ export function ExportTools<Row>(props: ExportToolsProps<Row>) {
         }
         load={loadChoices}
         entries={{
-          services: getServerExports,
+          serverExports: getServerExports,
           busy,
           rows: ready ? table.counts.matched : null,
-          isPage: table.paged && !fetchAllRows,
+          isPage: table.paginated && !fetchAllRows,
           onSave: setTarget,
           onPrint: onPrint ? () => (fetchAllRows ? setTarget('print') : onPrint(null)) : null,
-          onService: (choice: ExportChoice) => void run(choice),
+          onServerExport: (choice: ExportChoice) => void run(choice),
         }}
       />
       {progress}
@@ -76,8 +67,8 @@ export function ExportTools<Row>(props: ExportToolsProps<Row>) {
         ? createElement(ExportViewDialog<Row>, {
             table,
             title,
-            wanted: target,
-            gather: fetchAllRows,
+            target,
+            fetchAllRows,
             onPrint,
             tools,
             asOf,

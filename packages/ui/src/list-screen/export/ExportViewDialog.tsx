@@ -13,8 +13,8 @@ import { sheetOf, type SheetSource, type SheetTexts } from './sheetOf.ts'
 export interface ExportViewDialogProps<Row> {
   table: DataTableModel<Row>
   title: string
-  wanted: SheetFormat | 'print'
-  gather?: FetchAllRows<Row> | undefined
+  target: SheetFormat | 'print'
+  fetchAllRows?: FetchAllRows<Row> | undefined
   onPrint?: ((rows: readonly Row[]) => void) | undefined
   tools: Pick<ListTools, 'save' | 'origin'>
   /** When the rows of the table were requested; absent: now. */
@@ -32,7 +32,7 @@ const versionTimeout = 5000
  * reports errors.
  */
 export function ExportViewDialog<Row>(props: ExportViewDialogProps<Row>) {
-  const { table, title, wanted: target, onClose } = props
+  const { table, title, target, onClose } = props
   const t = useText('list')
   const tableText = useText('table')
   const { number } = useFormat()
@@ -41,11 +41,11 @@ export function ExportViewDialog<Row>(props: ExportViewDialogProps<Row>) {
   const [work, setWork] = useState<WorkState>({ status: 'running', value: 0 })
   const [attempt, setAttempt] = useState(1)
   const [isSlow, setIsSlow] = useState(false)
-  const latest = useRef({ ...props, narrowed: filterLines, now })
+  const latest = useRef({ ...props, filterLines, now })
   const abortController = useRef<AbortController>(null)
   const startedAttempt = useRef(0)
   useEffect(() => {
-    latest.current = { ...props, narrowed: filterLines, now }
+    latest.current = { ...props, filterLines, now }
   })
 
   const start = useCallback(() => {
@@ -54,7 +54,7 @@ export function ExportViewDialog<Row>(props: ExportViewDialogProps<Row>) {
     const texts: SheetTexts = {
       title,
       unit: (unit) => tableText(`units.${unit}`),
-      words: { true: tableText('boolean.true'), false: tableText('boolean.false') },
+      labels: { true: tableText('boolean.true'), false: tableText('boolean.false') },
       isDecimalComma: number(0.5, 1).includes(','),
     }
     const retry = () => {
@@ -104,7 +104,7 @@ export function ExportViewDialog<Row>(props: ExportViewDialogProps<Row>) {
     <ProgressDialog
       open={isSlow || work.status === 'failed'}
       title={t(target === 'print' ? 'print.running' : 'export.running', { title })}
-      work={work}
+      progress={work}
       onCancel={cancel}
       onClose={onClose}
     />
@@ -112,7 +112,7 @@ export function ExportViewDialog<Row>(props: ExportViewDialogProps<Row>) {
 }
 
 interface ExportJob<Row> extends ExportViewDialogProps<Row> {
-  narrowed: readonly string[]
+  filterLines: readonly string[]
   now: number
 }
 
@@ -122,7 +122,7 @@ async function runExport<Row>(
   onProgress: (done: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const { table, wanted: target, gather: fetchAllRows, onPrint, tools } = props
+  const { table, target, fetchAllRows, onPrint, tools } = props
   if (!fetchAllRows) {
     if (target === 'print') return
     const sheet = await withOrigin(sheetOf(table, texts), props, target, texts.label, signal)
@@ -138,15 +138,7 @@ async function runExport<Row>(
 
 async function withOrigin<Row>(
   sheet: ReturnType<typeof sheetOf>,
-  {
-    table,
-    title: page,
-    narrowed: filterLines,
-    tools,
-    gather: fetchAllRows,
-    now,
-    asOf: shownAt,
-  }: ExportJob<Row>,
+  { table, title: page, filterLines, tools, fetchAllRows, now, asOf: shownAt }: ExportJob<Row>,
   format: SheetFormat,
   label: AboutOptions['label'],
   signal: AbortSignal,
@@ -159,16 +151,16 @@ async function withOrigin<Row>(
   const versionSignal = AbortSignal.any([signal, AbortSignal.timeout(versionTimeout)])
   const serverVersion = await origin.serverVersion(versionSignal).catch(() => null)
   signal.throwIfAborted()
-  const about = aboutSheet({ label, page, narrowed: filterLines, digest, origin, serverVersion, asOf, rows })
+  const about = aboutSheet({ label, page, filterLines, digest, origin, serverVersion, asOf, rows })
   return { ...sheet, about, digest, asOf }
 }
 
 /** The table as if it held all rows of the view. */
 function withAllRows<Row>(table: DataTableModel<Row>, rows: readonly Row[]): SheetSource<Row> {
-  const { columns, preparation: tableStore, now } = table
+  const { columns, tableStore, now } = table
   return {
     ...table,
     selected: null,
-    preparation: new TableStore({ columns, texts: tableStore.texts, rows, now }),
+    tableStore: new TableStore({ columns, texts: tableStore.texts, rows, now }),
   }
 }

@@ -4,7 +4,7 @@ import { ExportContext, type RegisterExports } from '../../components/export-but
 import { ListToolsContext } from '../../lib/listTools.ts'
 import { ExportTools, type ExportToolsProps } from './ExportTools.tsx'
 
-interface ListExportProps<Row> extends Omit<ExportToolsProps<Row>, 'tools' | 'services'> {
+interface ListExportProps<Row> extends Omit<ExportToolsProps<Row>, 'tools' | 'serverExports'> {
   /** Other actions of the list. Their server exports move into the menu. */
   actions: ReactNode
 }
@@ -12,12 +12,12 @@ interface ListExportProps<Row> extends Omit<ExportToolsProps<Row>, 'tools' | 'se
 /** One menu for all exports of a list: files written in the browser and files from the server. */
 export function ListExport<Row>({ actions, ...props }: ListExportProps<Row>) {
   const tools = use(ListToolsContext)
-  const [{ offer: register, services: getServerExports }] = useState(createExportStore)
+  const [{ register, serverExports: getServerExports }] = useState(createExportStore)
   if (!tools) return actions
   return (
     <>
       <ExportContext value={register}>{actions}</ExportContext>
-      <ExportTools {...props} services={getServerExports} tools={tools} />
+      <ExportTools {...props} serverExports={getServerExports} tools={tools} />
     </>
   )
 }
@@ -31,5 +31,5 @@ function createExportStore() {
       registered = []
     }
   }
-  return { offer: register, services: () => registered }
+  return { register, serverExports: () => registered }
 }

@@ -8,7 +8,7 @@ export interface AboutOptions {
   label: (key: AboutKey) => string
   page: string
   /** Search and filters in words. */
-  narrowed: readonly string[]
+  filterLines: readonly string[]
   digest: string | null
   origin: Omit<ListOrigin, 'serverVersion' | 'scopeKey'>
   serverVersion: string | null
@@ -31,7 +31,7 @@ type AboutKey = (typeof textKeys)[number] | 'title' | 'none' | 'unknown'
 
 /** Origin of the rows in a file. */
 export function aboutSheet(options: AboutOptions): AboutSheet {
-  const { label, page, narrowed: filterLines, digest, origin, serverVersion, asOf, rows } = options
+  const { label, page, filterLines, digest, origin, serverVersion, asOf, rows } = options
   const text = (key: (typeof textKeys)[number], value: string): AboutLine => ({
     label: label(key),
     type: 'text',

@@ -10,18 +10,18 @@ export interface SheetTexts {
   title: string
   /** Header with its unit, because file cells have none. */
   unit: (name: 'gigabytes' | 'percent' | 'bytes') => string
-  words: Sheet['words']
+  labels: Sheet['labels']
   isDecimalComma: boolean
 }
 
 /** Parts of a table that an export needs. */
 export interface SheetSource<Row> {
-  model: Pick<ColumnModel<Row>, 'arranged' | 'shown' | 'emptyHidden'>
+  model: Pick<ColumnModel<Row>, 'orderedColumns' | 'visible' | 'emptyHidden'>
   selected: { order: Uint32Array | null } | null
-  preparation: TableStore<Row>
+  tableStore: TableStore<Row>
   counts: { matched: number }
-  paged: boolean
-  texts: Pick<ColumnTexts, 'header' | 'word'>
+  paginated: boolean
+  texts: Pick<ColumnTexts, 'header' | 'codeLabel'>
 }
 
 /**
@@ -29,29 +29,29 @@ export interface SheetSource<Row> {
  * that the columns of a file do not depend on its rows.
  */
 export function sheetOf<Row>(table: SheetSource<Row>, texts: SheetTexts): Omit<Sheet, 'about'> {
-  const { model, selected: result, preparation: tableStore, counts, paged } = table
+  const { model, selected: result, tableStore, counts, paginated } = table
   const order = result?.order ?? null
-  const { title, words, isDecimalComma } = texts
-  const widths = new Map(model.shown.map(({ column: { id }, width }) => [id, width]))
-  const columns = model.arranged.filter(({ id }) => widths.has(id) || model.emptyHidden.includes(id))
+  const { title, labels, isDecimalComma } = texts
+  const widths = new Map(model.visible.map(({ column: { id }, width }) => [id, width]))
+  const columns = model.orderedColumns.filter(({ id }) => widths.has(id) || model.emptyHidden.includes(id))
   return {
     title,
-    words,
+    labels,
     isDecimalComma,
-    rows: paged ? tableStore.rows.length : counts.matched,
+    rows: paginated ? tableStore.rows.length : counts.matched,
     columns: columns.map((column) => ({
       header: headerOf(table.texts.header(column.id), column.kind, texts),
       type: sheetTypes[column.kind],
       width: widths.get(column.id) ?? widthOf(column),
     })),
-    read: (index) =>
+    readColumn: (index) =>
       new Promise((resolve, reject) => {
         const column = columns[index]
         if (!column) {
           reject(new RangeError(`No column ${index}`))
           return
         }
-        const word = (code: string) => table.texts.word(column, code)
+        const word = (code: string) => table.texts.codeLabel(column, code)
         runSliced(sheetData(tableStore, column, order, word), resolve)
       }),
   }

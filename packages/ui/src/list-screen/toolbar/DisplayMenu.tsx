@@ -50,7 +50,7 @@ export function DisplayMenu<Row>({ table, tools = null, phone }: DisplayMenuProp
         button={button}
         label={t('display.button')}
         className={buttonClass()}
-        face={
+        content={
           <>
             <SlidersHorizontal aria-hidden size={16} />
             <span className="max-xl:hidden">{t('display.button')}</span>
@@ -62,7 +62,7 @@ export function DisplayMenu<Row>({ table, tools = null, phone }: DisplayMenuProp
           views: tools && {
             views: tools.views,
             canCompare: tools.onCompare !== undefined,
-            onDialog: setDialog,
+            onOpenDialog: setDialog,
             link: () => tools.views.link(currentParts()),
           },
           columns: {
@@ -70,10 +70,10 @@ export function DisplayMenu<Row>({ table, tools = null, phone }: DisplayMenuProp
             groups,
             texts,
             hidden: view.hidden,
-            empty: table.asked.empty,
+            empty: table.currentModel.empty,
             showEmpty: view.showEmpty,
             onShowEmpty: (showEmpty: boolean) => setView({ showEmpty }),
-            onHide: (id: string, isHidden: boolean) =>
+            onHiddenChange: (id: string, isHidden: boolean) =>
               setView(({ hidden }) => ({ hidden: withOrWithout(hidden, id, isHidden) })),
             onToggleGroup: (group: (typeof groups)[number]) =>
               setView(({ hidden }) => ({ hidden: toggled(hidden, group) })),
@@ -86,7 +86,7 @@ export function DisplayMenu<Row>({ table, tools = null, phone }: DisplayMenuProp
         <Suspense>
           {dialog === 'arrange' ? (
             <ArrangeColumns
-              arranged={table.asked.arranged}
+              orderedColumns={table.currentModel.orderedColumns}
               view={view}
               setView={setView}
               texts={texts}

@@ -25,7 +25,7 @@ interface ListToolbarProps<Row> {
   drafts: Pick<FilterDrafts, 'remove' | 'reset'>
   counts?: readonly ListCount[] | undefined
   /** Row count and data age. */
-  about?: ReactNode
+  status?: ReactNode
   tools?: ListTools | null
   /** Phone only: `asTable` renders a table instead of cards. */
   phone?: { asTable: boolean; onChange: (asTable: boolean) => void } | undefined
@@ -38,7 +38,7 @@ const noCounts: readonly ListCount[] = []
 /** Toolbar of a list: search and filters on the left, row count and actions on the right. */
 export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   const { table, ready, heading, searchLabel, filters, filterButton, sections, drafts } = props
-  const { counts = noCounts, about, tools = null, phone, actions } = props
+  const { counts = noCounts, status, tools = null, phone, actions } = props
   const t = useText('list')
   const { number } = useFormat()
   const { search, filters: applied } = table.view
@@ -81,8 +81,10 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
       ) : null}
       <QuickFilters {...{ table, ready, counts, sections, drafts, filterButton }} />
       <div className="ml-auto flex min-w-0 shrink-0 flex-wrap items-center gap-2 max-md:basis-full lg:flex-nowrap">
-        {about ? (
-          <span className="min-w-0 truncate text-12 text-text-muted tabular-nums max-md:hidden">{about}</span>
+        {status ? (
+          <span className="min-w-0 truncate text-12 text-text-muted tabular-nums max-md:hidden">
+            {status}
+          </span>
         ) : null}
         <DisplayMenu table={table} tools={tools} phone={phone} />
         {actions}

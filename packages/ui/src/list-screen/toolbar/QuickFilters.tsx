@@ -86,9 +86,9 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
   const { row, hidden, isMeasured } = useOverflowingItems({
     key: JSON.stringify(all.map(({ id, label, count }) => [id, label, count])),
     enabled: !narrow,
-    list: '[data-fit-list]',
-    item: '[data-fit]',
-    rest: 56,
+    listSelector: '[data-fit-list]',
+    itemSelector: '[data-fit]',
+    buttonWidth: 56,
   })
   // A focused filter stays in the menu while new ones are measured.
   const overflowing = all.filter((_, index) => narrow || !isMeasured || hidden.has(index))
@@ -129,7 +129,7 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
         <LazyMenu
           align="end"
           label={narrow ? t('filters.quick') : t('filters.more', { count: overflowing.length })}
-          face={
+          content={
             <>
               {narrow ? (
                 <span>{t('filters.quick')}</span>
@@ -204,7 +204,7 @@ function QuickButton(props: CountedQuickFilter & { className: string | undefined
 }
 
 function useMatchCounts<Row>(
-  { preparation: tableStore }: DataTableModel<Row>,
+  { tableStore }: DataTableModel<Row>,
   counts: readonly ListCount[],
   ready: boolean,
 ) {

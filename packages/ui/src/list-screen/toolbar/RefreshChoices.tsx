@@ -2,8 +2,8 @@ import { MenuLabel, MenuRadio, MenuRadioGroup } from '../../components/menu/Menu
 import { useText } from '../../i18n/I18nProvider.tsx'
 
 export interface RefreshChoicesProps {
-  every: number | null
-  onEveryChange: (seconds: number | null) => void
+  refreshInterval: number | null
+  onIntervalChange: (seconds: number | null) => void
 }
 
 /** Seconds. */
@@ -12,8 +12,8 @@ const never = 'never'
 
 /** Radio items of the refresh interval. */
 export function RefreshChoices({
-  every: refreshInterval,
-  onEveryChange: onRefreshIntervalChange,
+  refreshInterval,
+  onIntervalChange: onRefreshIntervalChange,
 }: RefreshChoicesProps) {
   const t = useText('list')
   return (

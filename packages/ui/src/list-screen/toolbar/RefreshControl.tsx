@@ -11,12 +11,12 @@ interface RefreshControlProps {
 export function RefreshControl({ onRefresh, refreshing }: RefreshControlProps) {
   const tools = use(ListToolsContext)
   if (!tools) return <RefreshButton compact onRefresh={onRefresh} refreshing={refreshing} />
-  const { every: refreshInterval, onEveryChange: onRefreshIntervalChange } = tools
+  const { refreshInterval, onIntervalChange: onRefreshIntervalChange } = tools
   return (
     <span className="flex">
       <RefreshButton compact onRefresh={onRefresh} refreshing={refreshing} className="rounded-r-none" />
       <RefreshMenu
-        {...{ every: refreshInterval, onEveryChange: onRefreshIntervalChange, onRefresh, refreshing }}
+        {...{ refreshInterval, onIntervalChange: onRefreshIntervalChange, onRefresh, refreshing }}
       />
     </span>
   )

@@ -7,7 +7,7 @@ import { cn } from '../../lib/cn.ts'
 import type { ListTools } from '../../lib/listTools.ts'
 import { useNow } from '../../lib/values/clock.ts'
 
-export interface RefreshMenuProps extends Pick<ListTools, 'every' | 'onEveryChange'> {
+export interface RefreshMenuProps extends Pick<ListTools, 'refreshInterval' | 'onIntervalChange'> {
   onRefresh: () => void
   refreshing: boolean
 }
@@ -16,7 +16,7 @@ const load = async () => (await import('./RefreshChoices.tsx')).RefreshChoices
 
 /** Menu of the refresh interval; polls while one is set. */
 export function RefreshMenu(props: RefreshMenuProps) {
-  const { every: refreshInterval, onEveryChange: onRefreshIntervalChange, onRefresh, refreshing } = props
+  const { refreshInterval, onIntervalChange: onRefreshIntervalChange, onRefresh, refreshing } = props
   const t = useText('list')
   usePolling(refreshInterval, onRefresh, refreshing)
   return (
@@ -32,9 +32,9 @@ export function RefreshMenu(props: RefreshMenuProps) {
         '-ml-px rounded-l-none px-1.5',
         refreshInterval !== null && 'border-accent bg-accent-subtle text-accent-text',
       )}
-      face={<ChevronDown aria-hidden size={14} />}
+      content={<ChevronDown aria-hidden size={14} />}
       load={load}
-      entries={{ every: refreshInterval, onEveryChange: onRefreshIntervalChange }}
+      entries={{ refreshInterval, onIntervalChange: onRefreshIntervalChange }}
     />
   )
 }

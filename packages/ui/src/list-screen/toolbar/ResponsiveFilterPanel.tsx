@@ -5,15 +5,15 @@ import { useNarrow } from '../../lib/values/useNarrow.ts'
 
 interface ResponsiveFilterPanelProps extends Omit<FilterPanelProps, 'onApplied'> {
   /** True if there is room for it next to the table. */
-  beside: boolean
+  isInline: boolean
   onClose: () => void
 }
 
 /** Filter panel next to the table if there is room, or else a drawer that closes on apply. */
-export function ResponsiveFilterPanel({ beside, onClose, ...panel }: ResponsiveFilterPanelProps) {
+export function ResponsiveFilterPanel({ isInline, onClose, ...panel }: ResponsiveFilterPanelProps) {
   const t = useText('list')
   const narrow = useNarrow()
-  if (beside) return <FilterPanel {...panel} />
+  if (isInline) return <FilterPanel {...panel} />
   return (
     <Drawer open onClose={onClose} title={t('filters.title')} side={narrow ? 'bottom' : 'left'}>
       <FilterPanel {...panel} onApplied={onClose} />

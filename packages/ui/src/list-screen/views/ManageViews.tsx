@@ -30,7 +30,7 @@ export function ManageViews({ views, onClose }: ManageViewsProps) {
 
   async function importFile(selectedFile: File | undefined) {
     if (!selectedFile) return
-    setMessage(await views.take(selectedFile))
+    setMessage(await views.importFile(selectedFile))
     if (file.current) file.current.value = ''
   }
 
@@ -94,7 +94,7 @@ export function ManageViews({ views, onClose }: ManageViewsProps) {
               key={view.name}
               view={view}
               views={views}
-              onSaid={(next) => {
+              onMessage={(next) => {
                 setMessage(next)
                 if (next.status === 'removed') listElement.current?.focus()
               }}
@@ -113,10 +113,10 @@ function isFailure({ status }: ViewMessage) {
 interface ViewRowProps {
   view: SavedView
   views: ViewTools
-  onSaid: (message: ViewMessage) => void
+  onMessage: (message: ViewMessage) => void
 }
 
-function ViewRow({ view: { name, isDefault }, views, onSaid: onMessage }: ViewRowProps) {
+function ViewRow({ view: { name, isDefault }, views, onMessage }: ViewRowProps) {
   const t = useText('list')
   return (
     <li className="flex items-center gap-1 py-1">

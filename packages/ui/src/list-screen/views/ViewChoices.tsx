@@ -10,12 +10,12 @@ export type ViewDialog = 'save' | 'manage' | 'compare'
 export interface ViewChoicesProps {
   views: Pick<ViewTools, 'saved'>
   canCompare: boolean
-  onDialog: (dialog: ViewDialog) => void
+  onOpenDialog: (dialog: ViewDialog) => void
   link: () => string
 }
 
 /** Menu items for the view as a whole. Saved views are tabs above the list. */
-export function ViewChoices({ views, canCompare, onDialog, link }: ViewChoicesProps) {
+export function ViewChoices({ views, canCompare, onOpenDialog, link }: ViewChoicesProps) {
   const t = useText('list')
   const toast = useToast()
   async function copyLink() {
@@ -28,13 +28,13 @@ export function ViewChoices({ views, canCompare, onDialog, link }: ViewChoicesPr
   }
   return (
     <>
-      <MenuItem icon={<Save size={16} />} onSelect={() => onDialog('save')}>
+      <MenuItem icon={<Save size={16} />} onSelect={() => onOpenDialog('save')}>
         {t('views.save')}
       </MenuItem>
       <MenuItem
         icon={<ListTodo size={16} />}
         note={views.saved.length === 0 ? t('views.none') : undefined}
-        onSelect={() => onDialog('manage')}
+        onSelect={() => onOpenDialog('manage')}
       >
         {t('views.manage')}
       </MenuItem>
@@ -45,7 +45,7 @@ export function ViewChoices({ views, canCompare, onDialog, link }: ViewChoicesPr
         icon={<GitCompareArrows size={16} />}
         disabled={!canCompare}
         note={canCompare ? undefined : t('compare.noDates')}
-        onSelect={() => onDialog('compare')}
+        onSelect={() => onOpenDialog('compare')}
       >
         {t('compare.menu')}
       </MenuItem>

@@ -17,15 +17,20 @@ interface ViewState {
   parts: Partial<ListView>
   view: Partial<ListView> | undefined
   /** The last `view` prop, serialized. */
-  given: string
+  last: string
   /** Sent views that have not come back as a prop yet, because the URL is written asynchronously. */
-  sent: readonly string[]
+  pendingViews: readonly string[]
 }
 
 /** State of the view. An echo of an earlier change does not undo a later one. */
 export function useListView<Row>(columns: readonly Column<Row>[], { view, onViewChange }: ListViewProps) {
   const serializedProp = view === undefined ? '' : serialize(view)
-  const [state, setState] = useState<ViewState>({ parts: view ?? {}, view, given: serializedProp, sent: [] })
+  const [state, setState] = useState<ViewState>({
+    parts: view ?? {},
+    view,
+    last: serializedProp,
+    pendingViews: [],
+  })
   const current = view === undefined || state.view === view ? state : applyProp(state, view, serializedProp)
   if (current !== state) setState(current)
   const fullView = useMemo(() => completeView(columns, current.parts), [columns, current.parts])
@@ -38,7 +43,8 @@ export function useListView<Row>(columns: readonly Column<Row>[], { view, onView
     setState((state) => ({
       ...state,
       parts,
-      sent: view === undefined || serialized === state.given ? [] : [...state.sent, serialized],
+      pendingViews:
+        view === undefined || serialized === state.last ? [] : [...state.pendingViews, serialized],
     }))
     onViewChange?.(parts)
   }
@@ -47,10 +53,10 @@ export function useListView<Row>(columns: readonly Column<Row>[], { view, onView
 }
 
 function applyProp(state: ViewState, view: Partial<ListView>, serializedProp: string): ViewState {
-  const echo = state.sent.indexOf(serializedProp)
+  const echo = state.pendingViews.indexOf(serializedProp)
   return echo === -1
-    ? { parts: view, view, given: serializedProp, sent: [] }
-    : { ...state, view, given: serializedProp, sent: state.sent.slice(echo + 1) }
+    ? { parts: view, view, last: serializedProp, pendingViews: [] }
+    : { ...state, view, last: serializedProp, pendingViews: state.pendingViews.slice(echo + 1) }
 }
 
 /** Serializes a view independently of key order. */

@@ -13,9 +13,9 @@ import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import type { AdministrationEntity } from './administrationEntity.ts'
 
-/** Unsaved form values; `of` is the edited row, `null` for a new one. */
+/** Unsaved form values; `rowId` is the edited row, `null` for a new one. */
 export interface AdministrationDraft<Values> {
-  of: string | null
+  rowId: string | null
   values: Values
 }
 
@@ -26,14 +26,14 @@ export interface AdministrationProps<Row, Values> extends ListViewProps {
   /** True if the user may edit. */
   canWrite: boolean
   draft?: AdministrationDraft<Values> | undefined
-  onDraft: (draft: AdministrationDraft<Values> | null) => void
+  onDraftChange: (draft: AdministrationDraft<Values> | null) => void
   /** `row` is `null` for a new one. Rejects with the error. */
   onSave: (values: Values, row: Row | null) => Promise<void>
   onDelete: (row: Row) => Promise<void>
 }
 
 interface FrameProps<Row> extends ListViewProps {
-  part: AdministrationEntity
+  entity: AdministrationEntity
   columns: readonly Column<Row>[]
   list: ListState<Row>
   onRefresh?: (() => void) | undefined
@@ -41,12 +41,12 @@ interface FrameProps<Row> extends ListViewProps {
   rowId: (row: Row) => string
   nameOf: (row: Row) => string
   /** Row whose form is open initially, `null` for a new one. */
-  openAt?: string | null | undefined
+  initialRowId?: string | null | undefined
   /** Why a row cannot be edited or deleted. */
-  keptBecause?: (row: Row) => string | undefined
-  moreActions?: (row: Row) => readonly RowAction[]
+  disabledReason?: (row: Row) => string | undefined
+  extraActions?: (row: Row) => readonly RowAction[]
   /** Names of users, groups or roles that the deletion affects. */
-  affected: (row: Row) => readonly string[]
+  affectedNames: (row: Row) => readonly string[]
   onDelete: (row: Row) => Promise<void>
   /** Edit form of a row, or of a new one for `null`. */
   children: (row: Row | null, onClose: () => void) => ReactNode
@@ -58,17 +58,8 @@ const DeletionDialog = lazyComponent(async () => (await import('./DeletionDialog
 
 /** A list with actions to add, edit and delete rows. */
 export function AdministrationScreen<Row>(props: FrameProps<Row>) {
-  const {
-    part: entity,
-    list,
-    canWrite,
-    rowId,
-    nameOf,
-    keptBecause: disabledReason,
-    moreActions: extraActions,
-    children,
-    openAt: initialRowId,
-  } = props
+  const { entity, list, canWrite, rowId, nameOf, disabledReason, extraActions, children, initialRowId } =
+    props
   const t = useText('administration')
   const toast = useToast()
   const [edited, setEdited] = useState<{ of: string | null } | null>(
@@ -130,13 +121,13 @@ export function AdministrationScreen<Row>(props: FrameProps<Row>) {
       <Suspense fallback={null}>
         {rowToDelete ? (
           <DeletionDialog
-            part={entity}
+            entity={entity}
             name={nameOf(rowToDelete)}
-            affected={props.affected(rowToDelete)}
+            affectedNames={props.affectedNames(rowToDelete)}
             state={deletion.state}
             onConfirm={() => deletion.confirm(rowToDelete)}
             onClose={() => {
-              deletion.forget()
+              deletion.clear()
               setRowToDelete(null)
             }}
           />

@@ -3,9 +3,9 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import type { AdministrationEntity } from './administrationEntity.ts'
 
 interface DeletionDialogProps {
-  part: AdministrationEntity
+  entity: AdministrationEntity
   name: string
-  affected: readonly string[]
+  affectedNames: readonly string[]
   state: ConfirmState
   onConfirm: () => void
   onClose: () => void
@@ -15,7 +15,7 @@ const maxNames = 10
 
 /** Confirmation that lists who the deletion affects. */
 export function DeletionDialog(props: DeletionDialogProps) {
-  const { part: entity, name, affected: affectedNames, state, onConfirm, onClose } = props
+  const { entity, name, affectedNames, state, onConfirm, onClose } = props
   const t = useText('administration')
   return (
     <ConfirmDialog
@@ -23,7 +23,7 @@ export function DeletionDialog(props: DeletionDialogProps) {
       tone="danger"
       title={t(`${entity}.deleteTitle`, { name })}
       description={t(`${entity}.deleteText`)}
-      verb={t(`${entity}.deleteVerb`)}
+      confirmLabel={t(`${entity}.deleteVerb`)}
       state={state}
       onConfirm={onConfirm}
       onClose={onClose}

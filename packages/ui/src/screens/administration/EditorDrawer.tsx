@@ -6,14 +6,14 @@ import { ValidationError } from '../../lib/validationError.ts'
 
 export interface EditorProps<Values extends object> extends Pick<
   FormOptions<Values>,
-  'start' | 'labels' | 'rules'
+  'initialValues' | 'labels' | 'rules'
 > {
   title: string
   /** Button text, such as "Add user". */
-  verb: string
+  submitLabel: string
   /** Input that was not saved before the session ended. */
   draft?: Values | undefined
-  onDraft: (values: Values | null) => void
+  onDraftChange: (values: Values | null) => void
   /** Rejects with an error, which may name the field that caused it. The input is kept. */
   onSave: (values: Values) => Promise<void>
   /** Called after saving and on cancel. */
@@ -23,18 +23,22 @@ export interface EditorProps<Values extends object> extends Pick<
 
 type Saving<Values> =
   | { status: 'idle' | 'busy' }
-  | { status: 'failed'; failure: MutationFailure; refused: { readonly [K in keyof Values]?: string } | null }
+  | {
+      status: 'failed'
+      failure: MutationFailure
+      serverErrors: { readonly [K in keyof Values]?: string } | null
+    }
 
 /** Form in a drawer next to the list. */
 export function EditorDrawer<Values extends object>(props: EditorProps<Values>) {
   const {
     title,
-    verb: submitLabel,
-    start: initialValues,
+    submitLabel,
+    initialValues,
     labels,
     rules,
     draft,
-    onDraft,
+    onDraftChange,
     onSave,
     onClose,
     children,
@@ -43,17 +47,17 @@ export function EditorDrawer<Values extends object>(props: EditorProps<Values>) 
   const busy = saving.status === 'busy'
   const failureOf = useMutationFailure()
   const form = useForm({
-    start: initialValues,
-    typed: draft,
+    initialValues,
+    restoredValues: draft,
     labels,
     ...(rules === undefined ? {} : { rules }),
     saving: busy,
-    refused: saving.status === 'failed' ? saving.refused : null,
+    serverErrors: saving.status === 'failed' ? saving.serverErrors : null,
     onSubmit: (values) => void save(values),
   })
 
   useEffect(() => {
-    onDraft(form.dirty ? form.values : null)
+    onDraftChange(form.dirty ? form.values : null)
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- runs after each change of the input
   }, [form.values])
 
@@ -61,15 +65,15 @@ export function EditorDrawer<Values extends object>(props: EditorProps<Values>) 
     setSaving({ status: 'busy' })
     try {
       await onSave(values)
-      onDraft(null)
+      onDraftChange(null)
       onClose()
     } catch (error) {
-      setSaving({ status: 'failed', failure: failureOf(error), refused: fieldErrorsOf(error, labels) })
+      setSaving({ status: 'failed', failure: failureOf(error), serverErrors: fieldErrorsOf(error, labels) })
     }
   }
 
   function closeForm() {
-    onDraft(null)
+    onDraftChange(null)
     onClose()
   }
 
@@ -77,9 +81,9 @@ export function EditorDrawer<Values extends object>(props: EditorProps<Values>) 
     <FormDrawer
       form={form}
       title={title}
-      verb={submitLabel}
+      submitLabel={submitLabel}
       saving={busy}
-      failure={saving.status === 'failed' && saving.refused === null ? saving.failure : null}
+      failure={saving.status === 'failed' && saving.serverErrors === null ? saving.failure : null}
       onClose={closeForm}
     >
       {children(form)}

@@ -18,7 +18,10 @@ export interface GroupValues {
   tags: readonly string[]
 }
 
-interface GroupFormProps extends Pick<EditorProps<GroupValues>, 'draft' | 'onDraft' | 'onSave' | 'onClose'> {
+interface GroupFormProps extends Pick<
+  EditorProps<GroupValues>,
+  'draft' | 'onDraftChange' | 'onSave' | 'onClose'
+> {
   /** `null` for a new group. */
   group: Group | null
   roles: ListState<Role>
@@ -32,8 +35,8 @@ export function GroupForm({ group, roles, ...form }: GroupFormProps) {
     <EditorDrawer
       {...form}
       title={group ? t('groups.editTitle', { name: group.name }) : t('groups.add')}
-      verb={group ? t('save') : t('groups.add')}
-      start={group ? { ...group, roles: group.roles ?? [], tags: group.tags ?? [] } : empty}
+      submitLabel={group ? t('save') : t('groups.add')}
+      initialValues={group ? { ...group, roles: group.roles ?? [], tags: group.tags ?? [] } : empty}
       labels={{
         name: t('groups.fields.name'),
         description: t('groups.fields.description'),

@@ -21,17 +21,17 @@ export const groupColumns: readonly Column<Group>[] = [
 ]
 const nameOf = ({ name }: Group) => name
 
-export function GroupsScreen({ roles, users, onSave, draft, onDraft, ...props }: GroupsScreenProps) {
+export function GroupsScreen({ roles, users, onSave, draft, onDraftChange, ...props }: GroupsScreenProps) {
   const userRows = users.status === 'ready' ? users.rows : []
   return (
     <AdministrationScreen
       {...props}
-      part="groups"
+      entity="groups"
       columns={groupColumns}
       rowId={nameOf}
       nameOf={nameOf}
-      openAt={draft?.of}
-      affected={({ name }) =>
+      initialRowId={draft?.rowId}
+      affectedNames={({ name }) =>
         userRows.filter(({ groups }) => groups?.includes(name)).map(({ username }) => username)
       }
     >
@@ -40,7 +40,7 @@ export function GroupsScreen({ roles, users, onSave, draft, onDraft, ...props }:
           group={row}
           roles={roles}
           draft={draft?.values}
-          onDraft={(values) => onDraft(values && { of: row?.name ?? null, values })}
+          onDraftChange={(values) => onDraftChange(values && { rowId: row?.name ?? null, values })}
           onSave={(values) => onSave(values, row)}
           onClose={onClose}
         />

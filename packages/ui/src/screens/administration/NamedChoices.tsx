@@ -7,11 +7,11 @@ import type { ListState } from '../../lib/state.ts'
 interface NamedChoicesProps extends Omit<MultiSelectProps, 'choices' | 'loading' | 'chips'> {
   list: ListState<{ name: string; description: string }>
   /** Name to leave out of the options. */
-  without?: string
+  exclude?: string
 }
 
 /** Multi-select of roles or groups by name. Shows the error if the list fails to load. */
-export function NamedChoices({ list, without: exclude, ...field }: NamedChoicesProps) {
+export function NamedChoices({ list, exclude, ...field }: NamedChoicesProps) {
   const choices = list.status === 'ready' ? list.rows.filter(({ name }) => name !== exclude) : []
   return (
     <>

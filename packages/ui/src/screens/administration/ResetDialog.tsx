@@ -15,7 +15,7 @@ export function ResetDialog({ username, ...dialogProps }: ResetDialogProps) {
       open
       title={t('users.resetTitle', { name: username })}
       description={t('users.resetText')}
-      verb={t('users.reset')}
+      confirmLabel={t('users.reset')}
       {...dialogProps}
     />
   )

@@ -14,7 +14,7 @@ import { EditorDrawer, type EditorProps } from './EditorDrawer.tsx'
 
 type RoleFormProps = Pick<
   EditorProps<RoleValues>,
-  'title' | 'verb' | 'draft' | 'onDraft' | 'onSave' | 'onClose'
+  'title' | 'submitLabel' | 'draft' | 'onDraftChange' | 'onSave' | 'onClose'
 > & { role: Role | null; locations: ListState<string> }
 
 const empty: RoleValues = { name: '', description: '', permission: null, scope: 'all', locations: [] }
@@ -28,7 +28,7 @@ export function RoleForm({ role, locations, ...form }: RoleFormProps) {
   return (
     <EditorDrawer
       {...form}
-      start={role ? valuesOf(role) : empty}
+      initialValues={role ? valuesOf(role) : empty}
       labels={{
         name: t('roles.fields.name'),
         description: t('roles.fields.description'),
@@ -75,7 +75,7 @@ export function RoleForm({ role, locations, ...form }: RoleFormProps) {
               <>
                 <TagInput
                   {...field('locations')}
-                  check={(name) => (isAll(name) ? t('roles.notAll') : null)}
+                  validate={(name) => (isAll(name) ? t('roles.notAll') : null)}
                 />
                 {suggestions.length > 0 ? (
                   <ul aria-label={t('roles.known')} className="flex flex-wrap gap-1">

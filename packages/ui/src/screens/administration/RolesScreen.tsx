@@ -30,7 +30,7 @@ export const roleColumns: readonly Column<Role>[] = [
 ]
 const nameOf = ({ name }: Role) => name
 
-export function RolesScreen({ locations, groups, onSave, draft, onDraft, ...props }: RolesScreenProps) {
+export function RolesScreen({ locations, groups, onSave, draft, onDraftChange, ...props }: RolesScreenProps) {
   const t = useText('administration')
   const groupRows = groups.status === 'ready' ? groups.rows : []
   const roles = props.list.status === 'ready' ? props.list.rows : []
@@ -45,23 +45,23 @@ export function RolesScreen({ locations, groups, onSave, draft, onDraft, ...prop
       <div className="min-h-0 flex-1">
         <AdministrationScreen
           {...props}
-          part="roles"
+          entity="roles"
           columns={roleColumns}
           rowId={nameOf}
           nameOf={nameOf}
-          openAt={draft?.of}
-          affected={({ name }) =>
+          initialRowId={draft?.rowId}
+          affectedNames={({ name }) =>
             groupRows.filter(({ roles }) => roles?.includes(name)).map((group) => group.name)
           }
         >
           {(row, onClose) => (
             <RoleForm
               title={row ? t('roles.editTitle', { name: row.name }) : t('roles.add')}
-              verb={row ? t('save') : t('roles.add')}
+              submitLabel={row ? t('save') : t('roles.add')}
               role={row}
               locations={locations}
               draft={draft?.values}
-              onDraft={(values) => onDraft(values && { of: row?.name ?? null, values })}
+              onDraftChange={(values) => onDraftChange(values && { rowId: row?.name ?? null, values })}
               onSave={(values) => onSave(values, row)}
               onClose={onClose}
             />

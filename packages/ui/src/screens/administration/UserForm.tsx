@@ -18,7 +18,10 @@ export interface UserValues {
   groups: readonly string[]
 }
 
-interface UserFormProps extends Pick<EditorProps<UserValues>, 'draft' | 'onDraft' | 'onSave' | 'onClose'> {
+interface UserFormProps extends Pick<
+  EditorProps<UserValues>,
+  'draft' | 'onDraftChange' | 'onSave' | 'onClose'
+> {
   /** `null` for a new user. */
   user: UserRow | null
   groups: ListState<Group>
@@ -26,15 +29,15 @@ interface UserFormProps extends Pick<EditorProps<UserValues>, 'draft' | 'onDraft
 
 const empty: UserValues = { firstName: '', lastName: '', username: '', password: '', confirm: '', groups: [] }
 
-export function UserForm({ user, groups, onDraft, ...form }: UserFormProps) {
+export function UserForm({ user, groups, onDraftChange, ...form }: UserFormProps) {
   const t = useText('administration')
   const isNew = user === null
   return (
     <EditorDrawer
       {...form}
       title={isNew ? t('users.add') : t('users.editTitle', { name: user.username })}
-      verb={isNew ? t('users.add') : t('save')}
-      start={user ? { ...empty, ...user, groups: user.groups ?? [] } : empty}
+      submitLabel={isNew ? t('users.add') : t('save')}
+      initialValues={user ? { ...empty, ...user, groups: user.groups ?? [] } : empty}
       labels={{
         firstName: t('users.fields.firstName'),
         lastName: t('users.fields.lastName'),
@@ -53,7 +56,7 @@ export function UserForm({ user, groups, onDraft, ...form }: UserFormProps) {
           : {}
       }
       // Passwords are never kept in a draft.
-      onDraft={(values) => onDraft(values && { ...values, password: '', confirm: '' })}
+      onDraftChange={(values) => onDraftChange(values && { ...values, password: '', confirm: '' })}
     >
       {({ field, values }) => (
         <>
@@ -79,7 +82,7 @@ export function UserForm({ user, groups, onDraft, ...form }: UserFormProps) {
           <NamedChoices
             {...field('groups')}
             list={groups}
-            without="limited"
+            exclude="limited"
             placeholder={t('users.noGroups')}
           />
           <GroupsWithoutTag groups={groups} names={values.groups} />

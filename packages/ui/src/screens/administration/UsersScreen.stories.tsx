@@ -46,7 +46,7 @@ export const AddingWrong: Story = {
   },
 }
 const enteredValues = {
-  of: null,
+  rowId: null,
   values: {
     firstName: 'Ada',
     lastName: 'Neri',

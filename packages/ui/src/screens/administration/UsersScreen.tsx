@@ -48,7 +48,7 @@ export function UsersScreen({
   onResetPassword,
   onChangePassword,
   draft,
-  onDraft,
+  onDraftChange,
   ...props
 }: UsersScreenProps) {
   const t = useText('administration')
@@ -65,13 +65,13 @@ export function UsersScreen({
     <>
       <AdministrationScreen
         {...props}
-        part="users"
+        entity="users"
         columns={userColumns}
         rowId={nameOf}
         nameOf={nameOf}
-        openAt={draft?.of}
-        keptBecause={readOnlyReason}
-        moreActions={(user) => [
+        initialRowId={draft?.rowId}
+        disabledReason={readOnlyReason}
+        extraActions={(user) => [
           {
             id: 'reset',
             label: t('users.reset'),
@@ -86,14 +86,14 @@ export function UsersScreen({
             onSelect: () => setChanging(user),
           },
         ]}
-        affected={({ groups }) => groups}
+        affectedNames={({ groups }) => groups}
       >
         {(row, onClose) => (
           <UserForm
             user={row}
             groups={groups}
             draft={draft?.values}
-            onDraft={(values) => onDraft(values && { of: row?.username ?? null, values })}
+            onDraftChange={(values) => onDraftChange(values && { rowId: row?.username ?? null, values })}
             onSave={(values) => onSave(values, row)}
             onClose={onClose}
           />
@@ -106,7 +106,7 @@ export function UsersScreen({
             state={reset.state}
             onConfirm={() => reset.confirm(resetting)}
             onClose={() => {
-              reset.forget()
+              reset.clear()
               setResetting(null)
             }}
           />
@@ -139,7 +139,7 @@ function ChangePassword({ user, onChange, onClose }: ChangePasswordProps) {
   }
   return (
     <ChangePasswordDialog
-      ofOther
+      isOtherUser
       username={user.username}
       progress={progress}
       onSubmit={(change) => void submit(change)}

@@ -39,7 +39,7 @@ test('shows no warning when every role has a location', async () => {
 })
 
 const draft = {
-  of: null,
+  rowId: null,
   values: {
     firstName: '',
     lastName: '',

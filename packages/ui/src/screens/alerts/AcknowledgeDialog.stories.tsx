@@ -6,15 +6,15 @@ const meta = {
   title: 'Screens/Alerts/Mark as read',
   component: AcknowledgeDialog,
   args: {
-    work: {
-      status: 'asking',
+    progress: {
+      status: 'confirming',
       preview: {
         groups: [
           { code: 'NEW_DATABASE', severity: 'INFO', count: 3120 },
           { code: 'NEW_OPTION', severity: 'CRITICAL', count: 214 },
           { code: 'AGENT_ERROR', severity: 'WARNING', count: 4018 },
         ],
-        stays: { silent: 120, settled: 2 },
+        unaffected: { silent: 120, settled: 2 },
       },
     },
     onConfirm: fn(),
@@ -28,27 +28,27 @@ type Story = StoryObj<typeof meta>
 
 export const Preview: Story = {}
 export const NothingToMark: Story = {
-  args: { work: { status: 'asking', preview: { groups: [], stays: { silent: 3 } } } },
+  args: { progress: { status: 'confirming', preview: { groups: [], unaffected: { silent: 3 } } } },
 }
-export const Counting: Story = { args: { work: { status: 'counting' } } }
+export const Counting: Story = { args: { progress: { status: 'counting' } } }
 export const NotCounted: Story = {
-  args: { work: { status: 'uncounted', error: { message: 'GET /alerts: 502 Bad Gateway' } } },
+  args: { progress: { status: 'uncounted', error: { message: 'GET /alerts: 502 Bad Gateway' } } },
 }
 export const NotRead: Story = {
-  args: { work: { status: 'failed', error: { message: 'GET /alerts: 502 Bad Gateway' } } },
+  args: { progress: { status: 'failed', error: { message: 'GET /alerts: 502 Bad Gateway' } } },
 }
-export const Gathering: Story = { args: { work: { status: 'gathering' } } }
-export const Running: Story = { args: { work: { status: 'running', done: 4200, total: 10_000 } } }
-export const Cancelling: Story = { args: { work: { status: 'cancelling' } } }
+export const Gathering: Story = { args: { progress: { status: 'loading' } } }
+export const Running: Story = { args: { progress: { status: 'running', done: 4200, total: 10_000 } } }
+export const Cancelling: Story = { args: { progress: { status: 'cancelling' } } }
 export const Receipt: Story = {
   args: {
-    work: {
+    progress: {
       status: 'ended',
       receipt: {
-        marked: 9700,
-        refused: 100,
+        acknowledged: 9700,
+        rejected: 100,
         unknown: 200,
-        left: 0,
+        remaining: 0,
         reasons: ['POST /alerts/ack: 400 Bad Request – an alert has the code NO_DATA'],
       },
     },
@@ -56,6 +56,9 @@ export const Receipt: Story = {
 }
 export const Stopped: Story = {
   args: {
-    work: { status: 'ended', receipt: { marked: 0, refused: 0, unknown: 200, left: 9800, reasons: [] } },
+    progress: {
+      status: 'ended',
+      receipt: { acknowledged: 0, rejected: 0, unknown: 200, remaining: 9800, reasons: [] },
+    },
   },
 }

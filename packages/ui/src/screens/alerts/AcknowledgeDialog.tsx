@@ -11,7 +11,7 @@ import { previewCount, type AcknowledgeWork } from './acknowledgeWork.ts'
 export type { AcknowledgePreview, AcknowledgeWork } from './acknowledgeWork.ts'
 
 export interface AcknowledgeDialogProps {
-  work: AcknowledgeWork
+  progress: AcknowledgeWork
   onConfirm: () => void
   /** Retries the failed step: counting, loading, or marking the rest. */
   onRetry: () => void
@@ -21,12 +21,18 @@ export interface AcknowledgeDialogProps {
 }
 
 /** Confirmation, progress and receipt for marking many alerts as read. */
-export function AcknowledgeDialog({ work, onConfirm, onRetry, onCancel, onClose }: AcknowledgeDialogProps) {
+export function AcknowledgeDialog({
+  progress,
+  onConfirm,
+  onRetry,
+  onCancel,
+  onClose,
+}: AcknowledgeDialogProps) {
   const t = useText('alerts')
   const common = useText('common')
   const { number } = useFormat()
 
-  switch (work.status) {
+  switch (progress.status) {
     case 'counting':
       return (
         <Dialog
@@ -44,7 +50,7 @@ export function AcknowledgeDialog({ work, onConfirm, onRetry, onCancel, onClose 
         <Dialog
           open
           kind="alert"
-          title={t(`acknowledge.${work.status}`)}
+          title={t(`acknowledge.${progress.status}`)}
           onClose={onClose}
           actions={
             <>
@@ -55,11 +61,11 @@ export function AcknowledgeDialog({ work, onConfirm, onRetry, onCancel, onClose 
             </>
           }
         >
-          <Banner tone="danger">{work.error.message}</Banner>
+          <Banner tone="danger">{progress.error.message}</Banner>
         </Dialog>
       )
-    case 'asking': {
-      const count = previewCount(work.preview)
+    case 'confirming': {
+      const count = previewCount(progress.preview)
       return (
         <Dialog
           open
@@ -80,14 +86,15 @@ export function AcknowledgeDialog({ work, onConfirm, onRetry, onCancel, onClose 
             </>
           }
         >
-          <AcknowledgePreviewList preview={work.preview} />
+          <AcknowledgePreviewList preview={progress.preview} />
         </Dialog>
       )
     }
-    case 'gathering':
+    case 'loading':
     case 'running':
     case 'cancelling': {
-      const share = work.status === 'running' && work.total > 0 ? work.done / work.total : undefined
+      const share =
+        progress.status === 'running' && progress.total > 0 ? progress.done / progress.total : undefined
       return (
         <Dialog
           open
@@ -95,28 +102,28 @@ export function AcknowledgeDialog({ work, onConfirm, onRetry, onCancel, onClose 
           title={t('acknowledge.running')}
           description={t('acknowledge.runningText')}
           actions={
-            <Button onClick={onCancel} busy={work.status === 'cancelling'}>
+            <Button onClick={onCancel} busy={progress.status === 'cancelling'}>
               {common('actions.cancel')}
             </Button>
           }
         >
           <ProgressBar label={t('acknowledge.running')} {...(share === undefined ? {} : { value: share })} />
           <p className="mt-2 min-h-5 text-12 text-text-muted tabular-nums" aria-live="polite">
-            {work.status === 'running'
-              ? t('acknowledge.progress', { done: number(work.done), total: number(work.total) })
-              : t(work.status === 'gathering' ? 'acknowledge.gathering' : 'acknowledge.cancelling')}
+            {progress.status === 'running'
+              ? t('acknowledge.progress', { done: number(progress.done), total: number(progress.total) })
+              : t(progress.status === 'loading' ? 'acknowledge.gathering' : 'acknowledge.cancelling')}
           </p>
         </Dialog>
       )
     }
     case 'ended': {
-      const { marked, refused, unknown, left: remaining } = work.receipt
-      const open = refused + unknown + remaining
+      const { acknowledged, rejected, unknown, remaining } = progress.receipt
+      const open = rejected + unknown + remaining
       return (
         <Dialog
           open
           kind="alert"
-          title={t('receipt.title', { count: marked })}
+          title={t('receipt.title', { count: acknowledged })}
           onClose={onClose}
           actions={
             <>
@@ -129,7 +136,7 @@ export function AcknowledgeDialog({ work, onConfirm, onRetry, onCancel, onClose 
             </>
           }
         >
-          <AcknowledgeReceiptList receipt={work.receipt} />
+          <AcknowledgeReceiptList receipt={progress.receipt} />
         </Dialog>
       )
     }

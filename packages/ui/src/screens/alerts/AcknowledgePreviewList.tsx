@@ -6,11 +6,7 @@ import type { AcknowledgePreview } from './acknowledgeWork.ts'
 import { useAlertText } from './useAlertText.ts'
 
 /** Sorted by severity, then by count. */
-export function AcknowledgePreviewList({
-  preview: { groups, stays: unaffected },
-}: {
-  preview: AcknowledgePreview
-}) {
+export function AcknowledgePreviewList({ preview: { groups, unaffected } }: { preview: AcknowledgePreview }) {
   const t = useText('alerts')
   const table = useText('table')
   const alertText = useAlertText()

@@ -5,11 +5,13 @@ import type { AcknowledgeReceipt } from './acknowledgeWork.ts'
 /** The number of marked alerts and the reasons for the others. */
 export function AcknowledgeReceiptList({ receipt }: { receipt: AcknowledgeReceipt }) {
   const t = useText('alerts')
-  const { marked, refused, unknown, left: remaining, reasons } = receipt
+  const { acknowledged, rejected, unknown, remaining, reasons } = receipt
   return (
     <div className="flex flex-col gap-3">
-      {marked > 0 ? <Banner tone="success">{t('receipt.marked', { count: marked })}</Banner> : null}
-      {refused > 0 ? <Banner tone="danger">{t('receipt.refused', { count: refused })}</Banner> : null}
+      {acknowledged > 0 ? (
+        <Banner tone="success">{t('receipt.marked', { count: acknowledged })}</Banner>
+      ) : null}
+      {rejected > 0 ? <Banner tone="danger">{t('receipt.refused', { count: rejected })}</Banner> : null}
       {unknown > 0 ? <Banner tone="warning">{t('receipt.unknown', { count: unknown })}</Banner> : null}
       {remaining > 0 ? <Banner tone="info">{t('receipt.left', { count: remaining })}</Banner> : null}
       {reasons.length > 0 ? (

@@ -53,7 +53,7 @@ export function AlertDetail({ alert, hostTo, technology }: AlertDetailProps) {
           {lines.map((line, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- lines may repeat, and never change
             <span key={index} className="block min-h-5">
-              <HighlightedText text={line.slice(0, maxDescriptionLength)} needle="" whole />
+              <HighlightedText text={line.slice(0, maxDescriptionLength)} needle="" isFull />
             </span>
           ))}
         </p>

@@ -49,7 +49,7 @@ export function AlertGroupDetail({ list, hostTo, tableTo, onAcknowledge }: Alert
               <li key={host.hostname}>
                 <HostAlertList
                   host={host}
-                  isWhole={isComplete}
+                  isComplete={isComplete}
                   hostTo={hostTo}
                   onAcknowledge={onAcknowledge}
                 />
@@ -71,12 +71,12 @@ export function AlertGroupDetail({ list, hostTo, tableTo, onAcknowledge }: Alert
 interface HostAlertListProps extends Pick<AlertGroupDetailProps, 'hostTo' | 'onAcknowledge'> {
   host: HostAlerts
   /** All alerts of the group are loaded, so that those of the host can be counted. */
-  isWhole: boolean
+  isComplete: boolean
 }
 
 function HostAlertList({
   host: { hostname, alerts },
-  isWhole: isComplete,
+  isComplete,
   hostTo,
   onAcknowledge,
 }: HostAlertListProps) {
@@ -112,7 +112,7 @@ function HostAlertList({
           return (
             <li key={alert._id} className="flex flex-wrap items-center gap-x-3">
               <span className="min-w-0 flex-1 basis-64 wrap-anywhere">
-                <HighlightedText text={alert.description.slice(0, maxDescriptionLength)} needle="" whole />
+                <HighlightedText text={alert.description.slice(0, maxDescriptionLength)} needle="" isFull />
               </span>
               <span className="shrink-0 text-text-muted tabular-nums">
                 {days === null ? null : `${t('groups.days', { count: days })} · `}

@@ -39,7 +39,7 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
   const { renderAlerts, onShowTable, onAcknowledge, onAcknowledgeAll } = props
   const t = useText('alerts')
   const alertText = useAlertText()
-  const columns = useMemo(() => groupColumns({ word: alertText }), [alertText])
+  const columns = useMemo(() => groupColumns({ codeLabel: alertText }), [alertText])
   const allGroups = list.status === 'ready' ? list.rows : null
   const counts = useMemo(() => severityCounts(allGroups), [allGroups])
   // There are at most as many groups as codes times severities, so one page holds them.
@@ -127,11 +127,11 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
       counts={counts}
       countLabel={t('groups.count', { count: totalCount(groups), groups: groups.length })}
       empty={isFilteredToNew(view) ? { title: t('emptyNew.title'), text: t('emptyNew.text') } : undefined}
-      gather={() => Promise.resolve(groups)}
+      fetchAllRows={() => Promise.resolve(groups)}
       actions={
         <AlertListActions
           ready={list.status === 'ready'}
-          blocked={disabledReason}
+          disabledReason={disabledReason}
           onAcknowledgeAll={onAcknowledgeAll}
           switcher={
             <IconButton label={t('groups.table')} variant="secondary" onClick={() => onShowTable(null)}>

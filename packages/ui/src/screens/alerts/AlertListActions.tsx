@@ -7,7 +7,7 @@ interface AlertListActionsProps {
   /** The button is hidden until the alerts are loaded. */
   ready: boolean
   /** Why no alert can be marked; null if some can. */
-  blocked: string | null
+  disabledReason: string | null
   onAcknowledgeAll: () => void
   /** Switches between groups and table. */
   switcher: ReactNode
@@ -16,7 +16,7 @@ interface AlertListActionsProps {
 
 /** Actions of both views of the alerts. */
 export function AlertListActions(props: AlertListActionsProps) {
-  const { ready, blocked: disabledReason, onAcknowledgeAll, switcher, children } = props
+  const { ready, disabledReason, onAcknowledgeAll, switcher, children } = props
   const t = useText('alerts')
   return (
     <>

@@ -27,7 +27,7 @@ export interface AlertsScreenProps extends ListViewProps {
   onRefresh?: (() => void) | undefined
   actions?: ReactNode
   /** Loads all alerts of the view for exporting and printing. */
-  gather?: FetchAllRows<Alert> | undefined
+  fetchAllRows?: FetchAllRows<Alert> | undefined
   hostTo?: ((hostname: string, dbname?: string) => string) | null
   /** Navigates to the page of a host. */
   onOpen?: ((address: string) => void) | undefined
@@ -60,7 +60,7 @@ export function AlertsScreen(props: AlertsScreenProps) {
   const alertText = useAlertText()
   const isNarrow = useNarrow()
   const columns = useMemo(
-    () => alertColumns({ hostTo, technologies, word: alertText, narrow: isNarrow }),
+    () => alertColumns({ hostTo, technologies, codeLabel: alertText, isNarrow }),
     [hostTo, technologies, alertText, isNarrow],
   )
   const counts = useMemo(() => severityCounts(groups), [groups])
@@ -118,7 +118,7 @@ export function AlertsScreen(props: AlertsScreenProps) {
       actions={
         <AlertListActions
           ready={list.status === 'ready'}
-          blocked={disabledReason}
+          disabledReason={disabledReason}
           onAcknowledgeAll={onAcknowledgeAll}
           switcher={
             onShowGroups ? (

@@ -11,26 +11,26 @@ interface AlertGroup {
 export interface AcknowledgePreview {
   groups: readonly AlertGroup[]
   /** Alerts that cannot be marked, counted by reason. */
-  stays: Readonly<Partial<Record<AcknowledgeBlocker, number>>>
+  unaffected: Readonly<Partial<Record<AcknowledgeBlocker, number>>>
 }
 
 /** Outcome of marking alerts as read, in numbers. */
 export interface AcknowledgeReceipt {
-  marked: number
+  acknowledged: number
   /** Rejected by the server. */
-  refused: number
+  rejected: number
   /** Without a response: they may or may not be marked. */
   unknown: number
   /** Not attempted after cancelling or repeated failures. */
-  left: number
+  remaining: number
   reasons: readonly string[]
 }
 
 export type AcknowledgeWork =
   | { status: 'counting' }
   | { status: 'uncounted'; error: { message: string } }
-  | { status: 'asking'; preview: AcknowledgePreview }
-  | { status: 'gathering' }
+  | { status: 'confirming'; preview: AcknowledgePreview }
+  | { status: 'loading' }
   | { status: 'running'; done: number; total: number }
   | { status: 'cancelling' }
   /** The alerts failed to load, so none was marked. */

@@ -12,7 +12,7 @@ const now = Date.parse(NOW)
 const columns = alertColumns({
   hostTo: (hostname) => `/details/${hostname}`,
   technologies: makeTechnologies(),
-  word: (_, code) => `word of ${code}`,
+  codeLabel: (_, code) => `word of ${code}`,
 })
 const [first] = makeAlerts(40)
 

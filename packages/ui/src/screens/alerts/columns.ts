@@ -9,17 +9,17 @@ export interface AlertColumnOptions {
   hostTo: ((hostname: string) => string) | null
   technologies: readonly TechnologyInfo[]
   /** Narrows the pinned first column for small viewports. */
-  narrow?: boolean
+  isNarrow?: boolean
   /** Translates a code of the API. */
-  word: (id: 'alertCategory' | 'alertCode' | 'alertStatus', code: string) => string
+  codeLabel: (id: 'alertCategory' | 'alertCode' | 'alertStatus', code: string) => string
 }
 
 /** Column ids are the sort keys of the server, and each filter is one of its parameters. */
 export function alertColumns({
   hostTo,
   technologies,
-  word: textOf,
-  narrow: isNarrow = false,
+  codeLabel: textOf,
+  isNarrow = false,
 }: AlertColumnOptions): readonly Column<Alert>[] {
   const names = new Map(technologies.map(({ product, prettyName }) => [product, prettyName]))
   return [

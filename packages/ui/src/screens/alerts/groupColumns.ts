@@ -8,8 +8,8 @@ const noValue = () => null
 
 /** What a group shows, and the filters of the alerts in it. */
 export function groupColumns({
-  word: textOf,
-}: Pick<AlertColumnOptions, 'word'>): readonly Column<AlertGroup>[] {
+  codeLabel: textOf,
+}: Pick<AlertColumnOptions, 'codeLabel'>): readonly Column<AlertGroup>[] {
   return [
     {
       id: 'alertCode',

@@ -26,16 +26,16 @@ const hosts = makeHosts(300)
     mark: <RankValue>{info.cpuCores}</RankValue>,
   }))
 
-interface Args extends Pick<CapacityByOsScreenProps, 'hosts' | 'chosen' | 'onChoose'> {
+interface Args extends Pick<CapacityByOsScreenProps, 'hosts' | 'selectedId' | 'onSelect'> {
   state: HostCapacityProps['state']
 }
 
 /** Combines the page with the selected host, as the console does. */
-function CapacityOfHosts({ state, chosen, ...rest }: Args) {
+function CapacityOfHosts({ state, selectedId, ...rest }: Args) {
   return (
     <div className="h-dvh">
-      <CapacityByOsScreen {...rest} chosen={chosen}>
-        {chosen === null ? null : <HostCapacity hostname={chosen} state={state} />}
+      <CapacityByOsScreen {...rest} selectedId={selectedId}>
+        {selectedId === null ? null : <HostCapacity hostname={selectedId} state={state} />}
       </CapacityByOsScreen>
     </div>
   )
@@ -45,17 +45,17 @@ const meta = {
   title: 'Screens/Capacity/ByOs',
   component: CapacityOfHosts,
   subcomponents: { CapacityByOsScreen, HostCapacity },
-  args: { hosts: ready(hosts), chosen: hosts[0]?.id ?? null, onChoose: fn(), state: one(host) },
+  args: { hosts: ready(hosts), selectedId: hosts[0]?.id ?? null, onSelect: fn(), state: one(host) },
 } satisfies Meta<typeof CapacityOfHosts>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-export const NothingChosen: Story = { args: { chosen: null } }
-export const Loading: Story = { args: { hosts: loading, chosen: null } }
-export const Empty: Story = { args: { hosts: empty, chosen: null } }
-export const Failed: Story = { args: { hosts: failed(), chosen: null } }
-export const Forbidden: Story = { args: { hosts: forbidden, chosen: null } }
+export const NothingChosen: Story = { args: { selectedId: null } }
+export const Loading: Story = { args: { hosts: loading, selectedId: null } }
+export const Empty: Story = { args: { hosts: empty, selectedId: null } }
+export const Failed: Story = { args: { hosts: failed(), selectedId: null } }
+export const Forbidden: Story = { args: { hosts: forbidden, selectedId: null } }
 export const NoResults: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'no such host')
@@ -82,7 +82,7 @@ export const Gaps: Story = {
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const PhoneNothingChosen: Story = {
-  args: { chosen: null },
+  args: { selectedId: null },
   globals: { viewport: { value: 'phone' } },
 }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }

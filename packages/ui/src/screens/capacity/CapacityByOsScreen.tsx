@@ -10,7 +10,7 @@ export function CapacityByOsScreen(props: CapacityByOsScreenProps) {
   return (
     <HostPicker
       {...props}
-      words={{
+      texts={{
         choose: t('choose.title'),
         text: t('choose.text'),
         hosts: t('hosts'),

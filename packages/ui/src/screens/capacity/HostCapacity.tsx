@@ -39,20 +39,20 @@ export function HostCapacity({ hostname, state, hostTo = paths.host }: HostCapac
             </Link>
           )}
         </h2>
-        {state.status === 'ready' ? <Age at={state.value.createdAt} /> : null}
+        {state.status === 'ready' ? <Age updatedAt={state.value.createdAt} /> : null}
       </div>
       <CapacityState hostname={hostname} state={state} />
     </section>
   )
 }
 
-function Age({ at }: { at: string }) {
+function Age({ updatedAt }: { updatedAt: string }) {
   const t = useText('capacity')
   const { age, dateTime } = useFormat()
   const now = useNow()
   return (
     <p className="text-13 text-text-muted tabular-nums">
-      {t('age', { date: dateTime(at), age: age(at, now) })}
+      {t('age', { date: dateTime(updatedAt), age: age(updatedAt, now) })}
     </p>
   )
 }

@@ -49,7 +49,7 @@ export function ClusterCards({ cluster, technologies }: ClusterCardsProps) {
       <KeyValueCard title={t('details.about')} icon={Layers} facts={clusterFacts} />
       <KeyValueCard title={t('details.size')} icon={Cpu} facts={size} />
       <div className="rounded-panel border border-line bg-surface-raised p-4">
-        <CoverageFigure title={t('details.coverage')} counted={cluster} />
+        <CoverageFigure title={t('details.coverage')} vmCounts={cluster} />
       </div>
     </KeyValueCards>
   )

@@ -11,19 +11,19 @@ import { CoverageFigure } from './CoverageFigure.tsx'
 
 interface ClusterFiguresProps {
   /** Filtered clusters; `null` while they load. */
-  found: readonly Cluster[] | null
+  filteredClusters: readonly Cluster[] | null
   technologies: readonly TechnologyInfo[]
 }
 
 /** Agent coverage and virtualization technologies of the listed clusters. */
-export function ClusterFigures({ found: filteredClusters, technologies }: ClusterFiguresProps) {
+export function ClusterFigures({ filteredClusters, technologies }: ClusterFiguresProps) {
   const t = useText('clusters')
   const stacks: ListState<Stack> = filteredClusters
     ? { status: 'ready', rows: stacksByType(filteredClusters, technologies) }
     : { status: 'loading' }
   return (
     <div className="flex flex-col gap-5 p-3 md:p-4">
-      <CoverageFigure counted={filteredClusters && sumOf(filteredClusters)} title={t('figures.coverage')} />
+      <CoverageFigure vmCounts={filteredClusters && sumOf(filteredClusters)} title={t('figures.coverage')} />
       <Suspense fallback={<Skeleton data-arriving className="h-60" />}>
         <ColumnChart
           title={t('figures.types')}

@@ -55,12 +55,14 @@ export function ClusterScreen(props: ClusterScreenProps) {
   )
 }
 
-const age = ({ createdAt }: Cluster) => <Age at={createdAt} />
+const age = ({ createdAt }: Cluster) => <Age updatedAt={createdAt} />
 
 /** The API sends year 1 for an unknown time. */
-function Age({ at }: { at: string }) {
+function Age({ updatedAt }: { updatedAt: string }) {
   const t = useText('clusters')
   const { age, dateTime } = useFormat()
   const now = useNow()
-  return parseTime(at) === null ? null : <>{t('details.age', { date: dateTime(at), age: age(at, now) })}</>
+  return parseTime(updatedAt) === null ? null : (
+    <>{t('details.age', { date: dateTime(updatedAt), age: age(updatedAt, now) })}</>
+  )
 }

@@ -41,7 +41,7 @@ export function ClustersScreen({ technologies = noTechnologies, list, ...rest }:
 
 function renderFigures(technologies: readonly TechnologyInfo[]) {
   return (filtered: FilteredRows<Cluster> | null) => (
-    <ClusterFigures found={filtered?.rows ?? null} technologies={technologies} />
+    <ClusterFigures filteredClusters={filtered?.rows ?? null} technologies={technologies} />
   )
 }
 

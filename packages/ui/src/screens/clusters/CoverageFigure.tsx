@@ -6,11 +6,11 @@ import { coverage } from './clusterFacts.ts'
 interface CoverageFigureProps {
   title: string
   /** `null` while loading. */
-  counted: Pick<Cluster, 'vmsCount' | 'vmsErcoleAgentCount'> | null
+  vmCounts: Pick<Cluster, 'vmsCount' | 'vmsErcoleAgentCount'> | null
 }
 
 /** Share of virtual machines with an agent, and the numbers behind it. */
-export function CoverageFigure({ title, counted: vmCounts }: CoverageFigureProps) {
+export function CoverageFigure({ title, vmCounts }: CoverageFigureProps) {
   const t = useText('clusters')
   const { number, percent } = useFormat()
   const share = vmCounts && coverage(vmCounts)

@@ -33,7 +33,7 @@ export interface AlertBoxProps {
   days: DayWindow
   hostTo: ((hostname: string) => string) | null
   /** True if the user may open the list of alerts. */
-  linked: boolean
+  canOpenAlerts: boolean
   /** Absent if the user may not acknowledge alerts. */
   onAcknowledge?: ((alert: Alert) => void) | undefined
   /** Acknowledged, but not sent yet: it can still be undone. */
@@ -45,7 +45,7 @@ export interface AlertBoxProps {
 
 /** The most important alert and the number of alerts per severity. */
 export function AlertBox(props: AlertBoxProps) {
-  const { category, icon, state, days, linked, pending, onUndo, failure } = props
+  const { category, icon, state, days, canOpenAlerts, pending, onUndo, failure } = props
   const t = useText('dashboard')
   const { number } = useFormat()
   const name = t(`alerts.${category}`)
@@ -99,7 +99,7 @@ export function AlertBox(props: AlertBoxProps) {
               const figureClass = 'flex h-8 items-center justify-center gap-2 rounded-control border text-13'
               return (
                 <li key={severity}>
-                  {count > 0 && linked ? (
+                  {count > 0 && canOpenAlerts ? (
                     <Link
                       to={paths.alertsOf({ category, severity, days })}
                       data-figure={figure}
@@ -178,7 +178,7 @@ function TopAlert({ alert, hostTo, onAcknowledge }: AlertBoxProps & { alert: Ale
         {description.split(/\r?\n/).map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines may repeat, and never change
           <span key={index} className="block">
-            <HighlightedText text={line.slice(0, maxDescriptionLength)} needle="" whole />
+            <HighlightedText text={line.slice(0, maxDescriptionLength)} needle="" isFull />
           </span>
         ))}
       </div>

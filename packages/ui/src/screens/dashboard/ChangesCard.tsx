@@ -12,12 +12,12 @@ const CompareDialog = lazyComponent(
 
 export interface ChangesCardProps {
   state: ChangesState
-  narrowed: boolean
+  isFiltered: boolean
   onCompare: OnCompare
 }
 
 /** Linked counts of the changes since the last visit, and the comparison of two dates. */
-export function ChangesCard({ state, narrowed, onCompare }: ChangesCardProps) {
+export function ChangesCard({ state, isFiltered, onCompare }: ChangesCardProps) {
   const t = useText('dashboard')
   const common = useText('common')
   const { dateTime } = useFormat()
@@ -69,7 +69,7 @@ export function ChangesCard({ state, narrowed, onCompare }: ChangesCardProps) {
         ) : null}
         <Compare onCompare={onCompare} />
       </div>
-      {narrowed && state.status !== 'first' ? (
+      {isFiltered && state.status !== 'first' ? (
         <p className="text-12 text-text-muted">{t('changes.narrowed')}</p>
       ) : null}
     </section>

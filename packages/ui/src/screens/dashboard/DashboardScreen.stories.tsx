@@ -63,10 +63,10 @@ const meta = {
     asOf: now,
     refreshing: false,
     onRefresh: fn(),
-    work,
+    worklist: work,
     license: box('LICENSE'),
     engine: box('ENGINE', { INFO: 90, WARNING: 0, CRITICAL: 0 }),
-    narrowed: false,
+    isFiltered: false,
     cloud,
     onCompare: fn(),
     changes: {
@@ -91,7 +91,7 @@ const meta = {
     onTabChange: fn(),
     alertDays: alertWindow(now),
     hostTo: (hostname) => `/details/${hostname}`,
-    linked: true,
+    canOpenAlerts: true,
     repositoryTo: '/repository',
   },
 } satisfies Meta<typeof DashboardScreen>
@@ -112,7 +112,7 @@ export const Loading: Story = {
   args: {
     technologies: loading,
     asOf: null,
-    work: workIn(loading),
+    worklist: workIn(loading),
     license: { ...box('LICENSE'), state: loading },
     engine: { ...box('ENGINE'), state: loading },
     licenses: loading,
@@ -125,7 +125,7 @@ export const Failed: Story = {
   args: {
     technologies: failed('GET /frontend/dashboard: 502 Bad Gateway'),
     asOf: null,
-    work: workIn(failed('GET /alerts: 502 Bad Gateway')),
+    worklist: workIn(failed('GET /alerts: 502 Bad Gateway')),
     license: { ...box('LICENSE'), state: failed('GET /alerts: 502 Bad Gateway') },
     engine: { ...box('ENGINE'), state: failed('GET /alerts: 502 Bad Gateway') },
     licenses: failed('GET /technologies/all/license-history: 502 Bad Gateway'),
@@ -145,14 +145,17 @@ export const Failed: Story = {
 }
 export const OneBlockFailed: Story = {
   args: {
-    work: { ...work, contracts: { ...work.contracts, mysql: failed('GET /contracts/mysql/database: 500') } },
+    worklist: {
+      ...work,
+      contracts: { ...work.contracts, mysql: failed('GET /contracts/mysql/database: 500') },
+    },
     licenses: failed('GET /technologies/all/license-history: 502 Bad Gateway'),
   },
 }
 export const Forbidden: Story = {
   args: {
     technologies: forbidden,
-    work: workIn(forbidden),
+    worklist: workIn(forbidden),
     license: { ...box('LICENSE'), state: forbidden },
   },
   play: waitForCharts,
@@ -161,7 +164,7 @@ export const Refreshing: Story = {
   args: {
     refreshing: true,
     technologies: refreshingOne(technologies),
-    work: { ...work, alerts: refreshingOne(criticalGroups(21)) },
+    worklist: { ...work, alerts: refreshingOne(criticalGroups(21)) },
   },
   play: waitForCharts,
 }
@@ -174,7 +177,7 @@ export const Empty: Story = {
 }
 export const QuietDay: Story = {
   args: {
-    work: noWork,
+    worklist: noWork,
     license: { ...box('LICENSE'), state: one({ counts: noAlerts, top: null }) },
     engine: { ...box('ENGINE'), state: one({ counts: noAlerts, top: null }) },
     changes: { status: 'ready', since: now - 86_400_000, changes: [], unknown: [], retry: fn() },
@@ -187,7 +190,7 @@ export const NoAdministrator: Story = {
     license: { ...box('LICENSE'), onAcknowledge: undefined },
     engine: { ...box('ENGINE'), onAcknowledge: undefined },
     cloud: null,
-    narrowed: true,
+    isFiltered: true,
   },
   play: waitForCharts,
 }

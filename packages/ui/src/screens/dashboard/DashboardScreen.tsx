@@ -32,11 +32,11 @@ export interface DashboardScreenProps extends HistoryCardProps {
   asOf: number | null
   refreshing: boolean
   onRefresh: () => void
-  work: Omit<WorklistProps, 'alertDays'>
+  worklist: Omit<WorklistProps, 'alertDays'>
   license: AlertBoxState
   engine: AlertBoxState
   /** Global filters are set. They apply to figures whose lists support them, and to most changes. */
-  narrowed: boolean
+  isFiltered: boolean
   /** `null` if the installation has no cloud service. */
   cloud: CloudCardProps | null
   changes: ChangesState
@@ -45,15 +45,15 @@ export interface DashboardScreenProps extends HistoryCardProps {
   /** Days on which license and engine alerts are counted. */
   alertDays: DayWindow
   /** True if the user may open the list of alerts. */
-  linked: boolean
+  canOpenAlerts: boolean
   repositoryTo: string | null
 }
 
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { technologies, asOf, refreshing, onRefresh, narrowed, cloud, changes, linked } = props
+  const { technologies, asOf, refreshing, onRefresh, isFiltered, cloud, changes, canOpenAlerts } = props
   const t = useText('dashboard')
   const { dateTime } = useFormat()
-  const box = { hostTo: props.hostTo, days: props.alertDays, linked }
+  const box = { hostTo: props.hostTo, days: props.alertDays, canOpenAlerts }
   return (
     <div data-slot="dashboard" className="min-h-full bg-surface">
       <PageHead
@@ -65,10 +65,10 @@ export function DashboardScreen(props: DashboardScreenProps) {
           <Welcome repositoryTo={props.repositoryTo} />
         ) : (
           <>
-            {narrowed ? <p className="text-12 text-text-muted">{t('work.narrowed')}</p> : null}
-            <Worklist {...props.work} alertDays={props.alertDays} />
-            <TechnologiesCard state={technologies} contracts={narrowed ? null : props.work.contracts} />
-            <ChangesCard state={changes} narrowed={narrowed} onCompare={props.onCompare} />
+            {isFiltered ? <p className="text-12 text-text-muted">{t('work.narrowed')}</p> : null}
+            <Worklist {...props.worklist} alertDays={props.alertDays} />
+            <TechnologiesCard state={technologies} contracts={isFiltered ? null : props.worklist.contracts} />
+            <ChangesCard state={changes} isFiltered={isFiltered} onCompare={props.onCompare} />
             <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_20rem]">
               <HistoryCard
                 licenses={props.licenses}

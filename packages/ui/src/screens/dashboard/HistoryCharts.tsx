@@ -81,8 +81,8 @@ export function CoreHistory({ list }: { list: ListState<CoresPoint> }) {
 
 function corePoints(rows: readonly CoresPoint[]) {
   return rows.flatMap(({ date, cores }) => {
-    const at = dayInUtc(date)
-    return at === null ? [] : [{ at, value: cores }]
+    const time = dayInUtc(date)
+    return time === null ? [] : [{ time, value: cores }]
   })
 }
 

@@ -45,9 +45,9 @@ describe('series', () => {
   it('has purchased, covered and consumed licenses', () => {
     const date = '2026-03-16T00:00:00Z'
     expect(series([{ date, purchased: 3, covered: 2, consumed: 1 }])).toEqual([
-      { id: 'purchased', name: 'purchased', points: [{ at: '2026-03-16', value: 3 }] },
-      { id: 'covered', name: 'covered', points: [{ at: '2026-03-16', value: 2 }] },
-      { id: 'consumed', name: 'consumed', points: [{ at: '2026-03-16', value: 1 }] },
+      { id: 'purchased', name: 'purchased', points: [{ time: '2026-03-16', value: 3 }] },
+      { id: 'covered', name: 'covered', points: [{ time: '2026-03-16', value: 2 }] },
+      { id: 'consumed', name: 'consumed', points: [{ time: '2026-03-16', value: 1 }] },
     ])
   })
 

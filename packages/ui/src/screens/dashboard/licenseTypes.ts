@@ -46,7 +46,7 @@ export function licenseSeries(
     points: points.flatMap((point) => {
       const timestamp = dayInUtc(point.date)
       const value: unknown = point[id]
-      return timestamp === null ? [] : [{ at: timestamp, value: typeof value === 'number' ? value : null }]
+      return timestamp === null ? [] : [{ time: timestamp, value: typeof value === 'number' ? value : null }]
     }),
   }))
 }

@@ -32,13 +32,13 @@ export function AllDatabasesScreen(props: AllDatabasesScreenProps) {
       {
         id: 'memory',
         kind: 'bytes',
-        of: (row) => sizeOf(row, 'memory'),
+        valueOf: (row) => sizeOf(row, 'memory'),
         total: statistics?.['total-memory-size'],
       },
       {
         id: 'segments',
         kind: 'bytes',
-        of: (row) => sizeOf(row, 'segmentSize'),
+        valueOf: (row) => sizeOf(row, 'segmentSize'),
         total: statistics?.['total-segments-size'],
       },
     ],

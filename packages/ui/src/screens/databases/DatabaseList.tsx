@@ -37,7 +37,7 @@ export function DatabaseList<Row>(props: DatabaseListProps<Row>) {
       <Overview
         area={area}
         columns={columns}
-        found={filtered}
+        filtered={filtered}
         rows={rows}
         measures={measures}
         {...(sums ? { sums } : {})}

@@ -33,18 +33,23 @@ export function OracleDatabasesScreen(props: OracleDatabasesScreenProps) {
   const rows = list.list.status === 'ready' ? list.list.rows : null
   const sums = useMemo(
     (): readonly Sum<OracleDatabaseRow>[] => [
-      { id: 'work', kind: 'number', of: ({ work }) => work, total: statistics?.['total-work'] },
-      { id: 'memory', kind: 'bytes', of: ({ memory }) => memory, total: statistics?.['total-memory-size'] },
+      { id: 'work', kind: 'number', valueOf: ({ work }) => work, total: statistics?.['total-work'] },
+      {
+        id: 'memory',
+        kind: 'bytes',
+        valueOf: ({ memory }) => memory,
+        total: statistics?.['total-memory-size'],
+      },
       {
         id: 'segments',
         kind: 'bytes',
-        of: ({ segmentsSize }) => segmentsSize,
+        valueOf: ({ segmentsSize }) => segmentsSize,
         total: statistics?.['total-segments-size'],
       },
       {
         id: 'datafiles',
         kind: 'bytes',
-        of: ({ datafileSize }) => datafileSize,
+        valueOf: ({ datafileSize }) => datafileSize,
         total: statistics?.['total-datafile-size'],
       },
     ],

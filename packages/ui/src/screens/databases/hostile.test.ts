@@ -11,7 +11,7 @@ import { breakdown } from './overview/breakdown.ts'
 /** A sample, because each search prepares the list again. */
 const sampledNames = hostileNames.filter((_, index) => index % 5 === 0)
 
-const words = { yes: 'Yes', no: 'No', none: 'None' }
+const labels = { yes: 'Yes', no: 'No', none: 'None' }
 const [database] = makeDatabaseRows(1)
 const [oracle] = makeOracleDatabaseRows(1)
 const databases = sampledNames.flatMap((name) => (database ? [{ ...database, name, environment: name }] : []))
@@ -41,7 +41,7 @@ describe('hostile names', () => {
     const columns = allColumns([])
     const column = columns.find(({ id }) => id === 'environment')
     if (!column) throw new Error('There is no environment')
-    const bars = breakdown(column, databases, { words })
+    const bars = breakdown(column, databases, { labels })
     expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(databases.length)
     for (const { id, count } of bars) {
       const filters = toggleBar(column, id, {})

@@ -3,13 +3,13 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 
 export interface ViewFailedBlockProps {
   /** True if rendering failed, false if the page code failed to load. */
-  broken: boolean
+  renderFailed: boolean
   detail: string
   onRetry: () => void
 }
 
 /** Replaces a page that failed to load or render. */
-export function ViewFailedBlock({ broken: renderFailed, detail, onRetry }: ViewFailedBlockProps) {
+export function ViewFailedBlock({ renderFailed, detail, onRetry }: ViewFailedBlockProps) {
   const t = useText('errors')
   return (
     <FailedBlock

@@ -16,9 +16,9 @@ import type { ClusterEdit, ClusterValues, RackActions, SaveFailure } from './rac
 interface ClusterDialogProps {
   edit: ClusterEdit
   /** Input that was not saved before the session ended. */
-  typed: ClusterValues | undefined
+  draft: ClusterValues | undefined
   /** Called with `null` when there is no unsaved input. Must be memoized. */
-  onTyped: (draft: ClusterValues | null) => void
+  onDraftChange: (draft: ClusterValues | null) => void
   onSave: RackActions['onSaveClusters']
   /** Called when all targets are saved. */
   onSaved: (count: number) => void
@@ -32,14 +32,7 @@ const minNameLength = 4
  * Edits the cluster names of one or several targets. Targets that failed to save stay open with their
  * error.
  */
-export function ClusterDialog({
-  edit,
-  typed: draft,
-  onTyped: onDraftChange,
-  onSave,
-  onSaved,
-  onClose,
-}: ClusterDialogProps) {
+export function ClusterDialog({ edit, draft, onDraftChange, onSave, onSaved, onClose }: ClusterDialogProps) {
   const t = useText('exadata')
   const common = useText('common')
   const id = useId()
@@ -48,8 +41,8 @@ export function ClusterDialog({
   const singleTarget = edit.targets.length === 1 ? edit.targets[0] : undefined
   const isVm = edit.kind === 'vm'
   const form = useForm<ClusterValues>({
-    typed: draft,
-    start: { name: singleTarget?.clusterNames[0] ?? '', names: singleTarget?.clusterNames ?? [] },
+    restoredValues: draft,
+    initialValues: { name: singleTarget?.clusterNames[0] ?? '', names: singleTarget?.clusterNames ?? [] },
     labels: { name: t('cluster.name'), names: t('cluster.names') },
     rules: () => (isVm ? { name: [minLength(minNameLength)] } : {}),
     onSubmit: ({ name, names }) => void save(isVm ? [name.trim()].filter((entry) => entry !== '') : names),
@@ -62,7 +55,7 @@ export function ClusterDialog({
     onDraftChange(null)
     onClose()
   }
-  const close = () => (saving ? undefined : guard.attempt(leave))
+  const close = () => (saving ? undefined : guard.confirmLeave(leave))
 
   async function save(clusterNames: readonly string[]) {
     // A retry sends only the targets that failed.
@@ -104,11 +97,11 @@ export function ClusterDialog({
         ) : (
           <TagInput
             {...form.field('names')}
-            check={(entry) => (entry.length < minNameLength ? t('cluster.short') : null)}
+            validate={(entry) => (entry.length < minNameLength ? t('cluster.short') : null)}
           />
         )}
       </Form>
-      <UnsavedChangesDialog {...guard.question} />
+      <UnsavedChangesDialog {...guard.dialogProps} />
     </Dialog>
   )
 }

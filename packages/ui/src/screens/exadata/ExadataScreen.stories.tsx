@@ -17,7 +17,10 @@ import { chromaticModes } from '../../testing/visualModes.ts'
 import { ExadataScreen, type ClusterEdit } from './ExadataScreen.tsx'
 
 const racks = makeRackItems(4)
-const selectedRack = (row: number) => ({ chosen: racks[row - 1]?.rackID ?? null, rack: one(makeRack(row)) })
+const selectedRack = (row: number) => ({
+  selectedId: racks[row - 1]?.rackID ?? null,
+  rack: one(makeRack(row)),
+})
 
 const meta = {
   title: 'Screens/Exadata',
@@ -33,10 +36,10 @@ const meta = {
     list: ready(racks),
     hidden: ready([]),
     ...selectedRack(1),
-    hiding: false,
-    onChoose: fn(),
+    isHiding: false,
+    onSelect: fn(),
     onHide: fn(),
-    onShow: fn(async () => {}),
+    onUnhide: fn(async () => {}),
     onRefresh: fn(),
     onSaveClusters: fn(async () => []),
     onSaveRdma: fn(async () => {}),
@@ -103,7 +106,7 @@ export const ManyFailed: Story = {
   },
 }
 export const Loading: Story = { args: { list: loading } }
-export const Empty: Story = { args: { list: empty, chosen: null, rack: loading } }
+export const Empty: Story = { args: { list: empty, selectedId: null, rack: loading } }
 export const Failed: Story = { args: { list: failed('GET /exadata: 502 Bad Gateway') } }
 export const Forbidden: Story = { args: { list: forbidden } }
 export const RackLoading: Story = { args: { rack: loading } }
@@ -135,7 +138,9 @@ export const HostileText: Story = {
   play: tab(/^Virtual machines/),
 }
 export const RestoredDraft: Story = {
-  args: { typed: { rdma: { switchName: 'sw-roce-01', model: 'Cisco Nexus 9336C', swVersion: '10.2(4)M' } } },
+  args: {
+    initialDraft: { rdma: { switchName: 'sw-roce-01', model: 'Cisco Nexus 9336C', swVersion: '10.2(4)M' } },
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('form', {}, { timeout: 10_000 })
   },

@@ -23,11 +23,11 @@ export interface ExadataScreenProps extends Omit<RackPanelProps, 'state'> {
   /** Racks hidden by a user. */
   hidden: ListState<ExadataListItem>
   /** Id of the selected rack. */
-  chosen: string | null
-  onChoose: (rackID: string) => void
+  selectedId: string | null
+  onSelect: (rackID: string) => void
   rack: RackPanelProps['state']
   /** Rejects with the error. */
-  onShow: (rack: ExadataListItem) => Promise<void>
+  onUnhide: (rack: ExadataListItem) => Promise<void>
   onRefresh?: (() => void) | undefined
   actions?: ReactNode
 }
@@ -38,7 +38,7 @@ const HiddenRacksDialog = lazyComponent(
 
 /** List of racks and the details of the selected one. */
 export function ExadataScreen(props: ExadataScreenProps) {
-  const { list, hidden, onShow, onRefresh, actions } = props
+  const { list, hidden, onUnhide, onRefresh, actions } = props
   const t = useText('exadata')
   const [open, setOpen] = useState(false)
   // Prefetches the tabs while the racks load. An error appears when they render.
@@ -69,14 +69,14 @@ export function ExadataScreen(props: ExadataScreenProps) {
       <Racks {...props} />
       {open ? (
         <Suspense fallback={null}>
-          <HiddenRacksDialog racks={hiddenRacks} onShow={onShow} onClose={() => setOpen(false)} />
+          <HiddenRacksDialog racks={hiddenRacks} onUnhide={onUnhide} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </div>
   )
 }
 
-function Racks({ list, chosen, onChoose, rack, ...panel }: ExadataScreenProps) {
+function Racks({ list, selectedId, onSelect, rack, ...panel }: ExadataScreenProps) {
   const t = useText('exadata')
   // On a phone the list is shown after going back.
   const [isListOpen, setListOpen] = useState(false)
@@ -100,10 +100,10 @@ function Racks({ list, chosen, onChoose, rack, ...panel }: ExadataScreenProps) {
         <ItemList
           label={t('page.racks')}
           items={items}
-          chosen={chosen}
-          onChoose={(id) => {
+          selectedId={selectedId}
+          onSelect={(id) => {
             setListOpen(false)
-            onChoose(id)
+            onSelect(id)
           }}
           empty={t('page.empty.title')}
         />
@@ -111,7 +111,7 @@ function Racks({ list, chosen, onChoose, rack, ...panel }: ExadataScreenProps) {
       placeholder={<EmptyBlock title={t('page.choose.title')} text={t('page.choose.text')} />}
       onBack={() => setListOpen(true)}
     >
-      {chosen === null || isListOpen ? null : <RackPanel state={rack} {...panel} />}
+      {selectedId === null || isListOpen ? null : <RackPanel state={rack} {...panel} />}
     </SplitView>
   )
 }

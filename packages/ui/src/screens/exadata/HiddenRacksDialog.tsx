@@ -10,12 +10,12 @@ import { useMutationFailure, type MutationFailure } from '../../lib/react/useMut
 export interface HiddenRacksDialogProps {
   racks: readonly ExadataListItem[]
   /** Rejects with the error. */
-  onShow: (rack: ExadataListItem) => Promise<void>
+  onUnhide: (rack: ExadataListItem) => Promise<void>
   onClose: () => void
 }
 
 /** Lists hidden racks, each with a button to show it again. */
-export function HiddenRacksDialog({ racks, onShow, onClose }: HiddenRacksDialogProps) {
+export function HiddenRacksDialog({ racks, onUnhide, onClose }: HiddenRacksDialogProps) {
   const t = useText('exadata')
   const [busy, setBusy] = useState<string | null>(null)
   const [failure, setFailure] = useState<(MutationFailure & { name: string }) | null>(null)
@@ -25,7 +25,7 @@ export function HiddenRacksDialog({ racks, onShow, onClose }: HiddenRacksDialogP
     setBusy(rack.rackID)
     setFailure(null)
     try {
-      await onShow(rack)
+      await onUnhide(rack)
     } catch (error) {
       setFailure({ name: rack.hostname, ...failureOf(error) })
     } finally {

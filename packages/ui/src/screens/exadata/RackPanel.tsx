@@ -19,7 +19,7 @@ import { UsageBars } from './UsageBars.tsx'
 
 export interface RackPanelProps extends RackActions {
   state: OneState<ExadataRack>
-  hiding: boolean
+  isHiding: boolean
   onHide: (rack: ExadataRack) => void
 }
 
@@ -56,7 +56,7 @@ export function RackPanel({ state, ...rest }: RackPanelProps) {
 function Rack({
   rack,
   refreshing,
-  hiding,
+  isHiding,
   onHide,
   ...actions
 }: Omit<RackPanelProps, 'state'> & { rack: ExadataRack; refreshing: boolean }) {
@@ -64,14 +64,10 @@ function Rack({
   const list = useText('list')
   const toast = useToast()
   const { dateTime } = useFormat()
-  const {
-    left: restoredDraft,
-    edit,
-    setEdit,
-    typed: draft,
-    onCluster: setClusterDraft,
-    onRdma: setRdmaDraft,
-  } = useRackDraft(rack.rackID, actions)
+  const { restoredDraft, edit, setEdit, draft, setClusterDraft, setRdmaDraft } = useRackDraft(
+    rack.rackID,
+    actions,
+  )
   const updated = t('rack.updated', { at: dateTime(rack.updateAt) })
   const facts = [machineType(rack), rack.environment, rack.location, updated]
   return (
@@ -84,8 +80,8 @@ function Rack({
           </bdi>
         </h2>
         <p className="text-13 text-text-muted">{facts.filter(Boolean).join(' · ')}</p>
-        <Button className="ml-auto" busy={hiding} onClick={() => onHide(rack)}>
-          {hiding ? null : <EyeOff size={16} />}
+        <Button className="ml-auto" busy={isHiding} onClick={() => onHide(rack)}>
+          {isHiding ? null : <EyeOff size={16} />}
           {t('rack.hide')}
         </Button>
       </div>
@@ -95,16 +91,16 @@ function Rack({
           rack={rack}
           onEdit={setEdit}
           onSaveRdma={actions.onSaveRdma}
-          typed={draft.rdma}
-          onTyped={setRdmaDraft}
+          draft={draft.rdma}
+          onDraftChange={setRdmaDraft}
         />
       </Suspense>
       {edit ? (
         <Suspense fallback={null}>
           <ClusterDialog
             edit={edit}
-            typed={restoredDraft?.cluster?.edit === edit ? restoredDraft.cluster.typed : undefined}
-            onTyped={setClusterDraft}
+            draft={restoredDraft?.cluster?.edit === edit ? restoredDraft.cluster.values : undefined}
+            onDraftChange={setClusterDraft}
             onSave={actions.onSaveClusters}
             onSaved={(count) => {
               setEdit(null)
@@ -121,7 +117,7 @@ function Rack({
 /** Reports the open form and its unsaved input, so that both can be restored. */
 function useRackDraft(
   rackID: string,
-  { typed: initialDraft, onTyped: onDraftChange }: Pick<RackActions, 'typed' | 'onTyped'>,
+  { initialDraft, onDraftChange }: Pick<RackActions, 'initialDraft' | 'onDraftChange'>,
 ) {
   const [restoredDraft] = useState(initialDraft)
   const [edit, setEdit] = useState<ClusterEdit | null>(restoredDraft?.cluster?.edit ?? null)
@@ -131,7 +127,7 @@ function useRackDraft(
     (values: ClusterValues | null) =>
       setDraft((previous) => ({
         ...previous,
-        cluster: values && edit ? { edit, typed: values } : undefined,
+        cluster: values && edit ? { edit, values } : undefined,
       })),
     [edit],
   )
@@ -140,11 +136,11 @@ function useRackDraft(
     [],
   )
   return {
-    left: restoredDraft,
+    restoredDraft,
     edit,
     setEdit,
-    typed: draft,
-    onCluster: setClusterDraft,
-    onRdma: setRdmaDraft,
+    draft,
+    setClusterDraft,
+    setRdmaDraft,
   }
 }

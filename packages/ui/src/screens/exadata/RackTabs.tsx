@@ -31,8 +31,8 @@ interface RackTabsProps extends Pick<RackActions, 'onSaveRdma'> {
   rack: ExadataRack
   onEdit: (edit: ClusterEdit) => void
   /** Unsaved input of the RDMA form. */
-  typed: ExadataRdma | undefined
-  onTyped: (draft: ExadataRdma | null) => void
+  draft: ExadataRdma | undefined
+  onDraftChange: (draft: ExadataRdma | null) => void
 }
 
 // Lazy-loaded: forms are large, and few users edit.
@@ -42,9 +42,9 @@ const rowId = ({ id }: { id: string }) => id
 const hostId = ({ hostID, hostname }: ExadataComponent) => `${hostID} ${hostname}`
 
 /** One tab per kind of component. Kinds that the rack lacks have no tab. */
-export function RackTabs({ rack, onEdit, onSaveRdma, typed: draft, onTyped: onDraftChange }: RackTabsProps) {
+export function RackTabs({ rack, onEdit, onSaveRdma, draft, onDraftChange }: RackTabsProps) {
   const t = useText('exadata')
-  const { tabOf: listTab, open, jump: openFilteredTab } = useRackTabs(draft ? 'rdma' : undefined)
+  const { listTab, open, openFilteredTab } = useRackTabs(draft ? 'rdma' : undefined)
 
   const hostActions = ({ hostname }: ExadataComponent): RowAction[] => [
     {
@@ -104,7 +104,7 @@ export function RackTabs({ rack, onEdit, onSaveRdma, typed: draft, onTyped: onDr
       label: t('rdma.tab'),
       content: (
         <Suspense fallback={<Skeleton data-arriving className="h-64 max-w-lg" />}>
-          <RdmaForm rdma={rack.rdma} typed={draft} onTyped={onDraftChange} onSave={onSaveRdma} />
+          <RdmaForm rdma={rack.rdma} draft={draft} onDraftChange={onDraftChange} onSave={onSaveRdma} />
         </Suspense>
       ),
     })
@@ -166,10 +166,10 @@ function useRackTabs(initialTab: string | undefined) {
     return [{ id, label: t(`${id}.title`), count: rows.length, content }]
   }
   return {
-    tabOf: listTab,
+    listTab,
     open: { onChange: setTab, ...(tab === undefined ? {} : { value: tab }) },
     /** Opens another tab, filtered by one host. */
-    jump: (tabId: RackTab, column: 'host' | 'cell', name: string) => {
+    openFilteredTab: (tabId: RackTab, column: 'host' | 'cell', name: string) => {
       setView(tabId, { filters: { [column]: { kind: 'oneOf', values: [name] } } })
       setTab(tabId)
     },

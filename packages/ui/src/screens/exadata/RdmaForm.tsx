@@ -14,9 +14,9 @@ import { useMutationFailure, type MutationFailure } from '../../lib/react/useMut
 interface RdmaFormProps {
   rdma: ExadataRdma | null
   /** Input that was not saved when the form was closed. */
-  typed: ExadataRdma | undefined
+  draft: ExadataRdma | undefined
   /** Called with `null` when there is no unsaved input. Must be memoized. */
-  onTyped: (draft: ExadataRdma | null) => void
+  onDraftChange: (draft: ExadataRdma | null) => void
   /** Rejects with the error. */
   onSave: (rdma: ExadataRdma) => Promise<void>
 }
@@ -24,7 +24,7 @@ interface RdmaFormProps {
 const emptyRdma: ExadataRdma = { switchName: '', model: '', swVersion: '' }
 
 /** RDMA network of a rack without InfiniBand switches. It is entered by hand, because no agent reports it. */
-export function RdmaForm({ rdma, typed: draft, onTyped: onDraftChange, onSave }: RdmaFormProps) {
+export function RdmaForm({ rdma, draft, onDraftChange, onSave }: RdmaFormProps) {
   const t = useText('exadata')
   const common = useText('common')
   const toast = useToast()
@@ -33,8 +33,8 @@ export function RdmaForm({ rdma, typed: draft, onTyped: onDraftChange, onSave }:
   const failureOf = useMutationFailure()
   const [isRestored] = useState(draft !== undefined)
   const form = useForm({
-    start: rdma ?? emptyRdma,
-    typed: draft,
+    initialValues: rdma ?? emptyRdma,
+    restoredValues: draft,
     labels: { switchName: t('rdma.switchName'), model: t('rdma.model'), swVersion: t('rdma.swVersion') },
     rules: () => ({ switchName: [required], model: [required], swVersion: [required] }),
     onSubmit: (values) => void save(values),

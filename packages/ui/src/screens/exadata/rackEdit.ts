@@ -22,7 +22,7 @@ export interface ClusterValues {
 
 /** Unsaved input in the open forms of a rack. */
 export interface RackDraft {
-  cluster?: { edit: ClusterEdit; typed: ClusterValues } | undefined
+  cluster?: { edit: ClusterEdit; values: ClusterValues } | undefined
   rdma?: ExadataRdma | undefined
 }
 
@@ -38,6 +38,6 @@ export interface RackActions {
   /** Rejects with the error. */
   onSaveRdma: (rdma: ExadataRdma) => Promise<void>
   /** Input that was not saved before the session ended or another rack was selected. */
-  typed?: RackDraft | undefined
-  onTyped?: ((rackID: string, draft: RackDraft) => void) | undefined
+  initialDraft?: RackDraft | undefined
+  onDraftChange?: ((rackID: string, draft: RackDraft) => void) | undefined
 }

@@ -23,7 +23,7 @@ export function CloneHost({ hostname, name, onClone, onCloned, onClose }: CloneH
       open
       title={t('clone.title', { hostname })}
       description={t('clone.text', { name })}
-      verb={t('clone.action')}
+      confirmLabel={t('clone.action')}
       state={state}
       onConfirm={confirm}
       onClose={onClose}

@@ -30,7 +30,7 @@ export function DismissHost({ hostname, host, onDismiss, onClose }: DismissHostP
       tone="danger"
       title={t('dismiss.title', { hostname })}
       description={t('dismiss.text')}
-      verb={t('dismiss.action')}
+      confirmLabel={t('dismiss.action')}
       state={state}
       onConfirm={confirm}
       onClose={onClose}

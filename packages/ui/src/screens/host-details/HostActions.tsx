@@ -16,7 +16,7 @@ export interface HostActionsProps {
   /** True if the clone exists already; `null` while unknown. */
   cloneExists: boolean | null
   /** A past day is shown, but actions apply to the current host. */
-  past: boolean
+  isPastDay: boolean
   /** Creates the disaster recovery clone. */
   onClone: () => Promise<void>
   onDismiss: () => Promise<void>
@@ -28,14 +28,14 @@ export const cloneName = (hostname: string) => hostname + cloneSuffix
 
 /** Actions of a host. A clone cannot be cloned. */
 export function HostActions(props: HostActionsProps) {
-  const { hostname, host, cloneExists, past, onClone, onDismiss } = props
+  const { hostname, host, cloneExists, isPastDay, onClone, onDismiss } = props
   const t = useText('hostDetails')
   const [open, setOpen] = useState<'clone' | 'filesystems' | 'dismiss' | null>(null)
   const [cloned, setCloned] = useState(false)
   const close = () => setOpen(null)
   const name = cloneName(hostname)
   const hasClone = cloned || cloneExists === true
-  const cloneDisabledReason = hasClone ? t('clone.exists', { name }) : past ? t('pastDay') : null
+  const cloneDisabledReason = hasClone ? t('clone.exists', { name }) : isPastDay ? t('pastDay') : null
   return (
     <>
       <Button onClick={() => setOpen('filesystems')}>
@@ -43,12 +43,12 @@ export function HostActions(props: HostActionsProps) {
         {t('filesystems.action')}
       </Button>
       {hostname.includes(cloneSuffix) ? null : (
-        <ActionButton blocked={cloneDisabledReason} onPress={() => setOpen('clone')}>
+        <ActionButton disabledReason={cloneDisabledReason} onPress={() => setOpen('clone')}>
           <Copy size={16} />
           {t('clone.action')}
         </ActionButton>
       )}
-      <ActionButton blocked={past ? t('pastDay') : null} onPress={() => setOpen('dismiss')}>
+      <ActionButton disabledReason={isPastDay ? t('pastDay') : null} onPress={() => setOpen('dismiss')}>
         <Trash2 size={16} />
         {t('dismiss.action')}
       </ActionButton>
@@ -71,9 +71,9 @@ export function HostActions(props: HostActionsProps) {
   )
 }
 
-/** `blocked` explains why the button is disabled. */
-function ActionButton(props: { blocked: string | null; onPress: () => void; children: ReactNode }) {
-  const { blocked: disabledReason, onPress, children } = props
+/** `disabledReason` explains why the button is disabled. */
+function ActionButton(props: { disabledReason: string | null; onPress: () => void; children: ReactNode }) {
+  const { disabledReason, onPress, children } = props
   const button = (
     <Button aria-disabled={disabledReason !== null} onClick={onPress}>
       {children}

@@ -8,7 +8,7 @@ export function HostCards(props: HostWithTechnologies) {
   const location = useColumnName('location', t('facts.location'))
   return (
     <FactCards
-      thing={props}
+      item={props}
       blocks={hostBlocks}
       title={(id) => t(`cards.${id}`)}
       label={(id) => (id === 'location' ? location : t(`facts.${id}`))}

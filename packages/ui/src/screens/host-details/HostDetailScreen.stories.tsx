@@ -111,7 +111,7 @@ export const Forbidden: Story = { args: { host: forbidden } }
 export const NotFound: Story = { args: { host: notFound } }
 /** The API cannot address a name with a slash. */
 export const NameWithSlash: Story = { args: { hostname: 'db/014', host: notFound } }
-export const NotFoundOnThatDay: Story = { args: { host: notFound, past: true } }
+export const NotFoundOnThatDay: Story = { args: { host: notFound, isPastDay: true } }
 /** Without a license gap, and while it is unknown. */
 export const NoLicenseGap: Story = {
   args: {
@@ -137,7 +137,7 @@ export const LicenseGapUnknown: Story = {
     ),
   },
 }
-export const OnAPastDay: Story = { args: { past: true, missing: ready(missing) } }
+export const OnAPastDay: Story = { args: { isPastDay: true, missing: ready(missing) } }
 
 export const ObsoleteHost: Story = { args: withHost({ createdAt: daysAgo(3) }) }
 export const AgentErrors: Story = {

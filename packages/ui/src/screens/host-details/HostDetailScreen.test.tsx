@@ -72,11 +72,11 @@ describe('OraclePanel', () => {
     <OraclePanel
       hostname={host.hostname}
       database={makeOracleDatabase(1)}
-      shown={allVisible}
-      ask={makeOracleQueries(canMigrate)}
+      visible={allVisible}
+      queries={makeOracleQueries(canMigrate)}
       licenses={() => null}
-      place={{}}
-      onPlace={() => undefined}
+      location={{}}
+      onLocationChange={() => undefined}
     />
   )
   const checks = page.getByRole('region', { name: 'Checks' })

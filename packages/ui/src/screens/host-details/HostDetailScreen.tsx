@@ -29,7 +29,7 @@ export interface HostDetailScreenProps extends Pick<
   hostname: string
   host: OneState<HostDetail>
   /** The page shows a past day. */
-  past?: boolean
+  isPastDay?: boolean
   /** Memory limit of the settings in percent; `null` while unknown. */
   memoryLimit?: number | null
   /** Provides display names for technology codes. */
@@ -59,13 +59,20 @@ const OsCapacity = lazyComponent(async () => (await import('./OsCapacity.tsx')).
 const noTechnologies: readonly TechnologyInfo[] = []
 
 export function HostDetailScreen(props: HostDetailScreenProps) {
-  const { hostname, host: state, past = false, technologies = noTechnologies, missing, databases } = props
+  const {
+    hostname,
+    host: state,
+    isPastDay = false,
+    technologies = noTechnologies,
+    missing,
+    databases,
+  } = props
   const t = useText('hostDetails')
   const slashedNotFound = useSlashInName(hostname)
   const notices =
     missing.status === 'failed' || (missing.status === 'ready' && missing.rows.length > 0) ? (
       <Suspense fallback={<span data-arriving />}>
-        <MissingDatabases list={missing} past={past} onIgnore={props.onIgnoreMissing} />
+        <MissingDatabases list={missing} isPastDay={isPastDay} onIgnore={props.onIgnoreMissing} />
       </Suspense>
     ) : null
   const actions = (host: HostDetail) => (
@@ -73,7 +80,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
       hostname={hostname}
       host={host}
       cloneExists={props.cloneExists}
-      past={past}
+      isPastDay={isPastDay}
       onClone={props.onClone}
       onDismiss={props.onDismiss}
     />
@@ -91,7 +98,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
       failed={t('failed')}
       notFound={{
         title: t('notFound.title', { name: hostname }),
-        text: past ? t('notFound.past') : t('notFound.text'),
+        text: isPastDay ? t('notFound.past') : t('notFound.text'),
         ...slashedNotFound,
         action: <ButtonLink to={paths.hosts}>{t('notFound.all')}</ButtonLink>,
       }}
@@ -106,7 +113,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
             <HostHealth
               hostname={hostname}
               host={host}
-              age={<Age host={host} past={past} />}
+              age={<Age host={host} isPastDay={isPastDay} />}
               memoryLimit={props.memoryLimit ?? null}
               missing={missing}
               licenseGap={props.licenseGap(host)}
@@ -138,12 +145,12 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
 }
 
 /** Hosts of a past day are never marked obsolete. */
-function Age({ host, past }: { host: HostDetail; past: boolean }) {
+function Age({ host, isPastDay }: { host: HostDetail; isPastDay: boolean }) {
   const t = useText('hostDetails')
   const format = useFormat()
   const now = useNow()
   const createdAt = host.createdAt
-  if (past) return t('asOf', { date: format.dateTime(createdAt) })
+  if (isPastDay) return t('asOf', { date: format.dateTime(createdAt) })
   const age = format.age(createdAt, now)
   return isObsolete(createdAt, now) ? <Badge tone={obsoleteTone}>{t('obsolete', { age })}</Badge> : age
 }

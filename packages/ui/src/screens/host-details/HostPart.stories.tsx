@@ -42,15 +42,15 @@ type Story = StoryObj<typeof meta>
 const SqlServer = { host: sqlServer, technology: 'Microsoft/SQLServer' } as const
 const Postgresql = { host: postgresql, technology: 'PostgreSQL/PostgreSQL' } as const
 const Mongodb = { host: mongodb, technology: 'MongoDB/MongoDB' } as const
-const tabLocation = (tab: string) => ({ place: { tab } })
+const tabLocation = (tab: string) => ({ initialLocation: { tab } })
 const nameOf = (list: readonly { name?: string; dbName?: string }[] | null | undefined) =>
   list?.[0]?.name ?? list?.[0]?.dbName ?? ''
-const databaseLocation = (db: string, view: string) => ({ place: { tab: 'databases', db, view } })
+const databaseLocation = (db: string, view: string) => ({ initialLocation: { tab: 'databases', db, view } })
 
 const licensed = mysql.features.mysql?.instances?.find(({ license }) => license.count > 0)?.name ?? ''
 
 export const MysqlInfo: Story = {}
-export const MysqlLicenses: Story = { args: { ...tabLocation('licenses'), open: licensed } }
+export const MysqlLicenses: Story = { args: { ...tabLocation('licenses'), initialDatabase: licensed } }
 export const MysqlDatabases: Story = { args: tabLocation('databases') }
 export const MysqlSegmentAdvisors: Story = { args: tabLocation('segmentAdvisors') }
 export const MysqlTableSchemas: Story = { args: tabLocation('tableSchemas') }
@@ -100,19 +100,19 @@ export const MongodbReplicaSet: Story = { args: { ...Mongodb, ...tabLocation('re
 export const MongodbConnections: Story = { args: { ...Mongodb, ...tabLocation('connections') } }
 export const MongodbNothing: Story = { args: { ...Mongodb, host: withNamedInstance(mongodb, 'mongodb', {}) } }
 
-export const SixtyInstances: Story = { args: { host: mysqlHost(60), open: 'shop-17:3306' } }
+export const SixtyInstances: Story = { args: { host: mysqlHost(60), initialDatabase: 'shop-17:3306' } }
 export const SixtyInstancesOnAPhone: Story = {
   args: { host: mysqlHost(60) },
   globals: { viewport: { value: 'phone' } },
 }
-export const UnknownDatabase: Story = { args: { host: mysqlHost(3), open: 'not-here' } }
+export const UnknownDatabase: Story = { args: { host: mysqlHost(3), initialDatabase: 'not-here' } }
 const search = (text: string) => async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Search databases' }))
   await userEvent.type(await screen.findByLabelText('Text', {}, { timeout: 10_000 }), text)
 }
 export const Found: Story = { args: { host: mysqlHost(60) }, play: search('shop-2') }
 export const FoundInItsFacts: Story = {
-  args: { host: mysqlHost(60), open: 'shop-17:3306' },
+  args: { host: mysqlHost(60), initialDatabase: 'shop-17:3306' },
   play: async () => {
     await search('8.0.1')()
     await userEvent.click(screen.getByLabelText('Search in'))

@@ -29,18 +29,18 @@ export function factBlocks<Item>() {
 }
 
 export interface FactCardsProps<Item, Block extends string, Id extends string> {
-  thing: Item
+  item: Item
   blocks: readonly FactBlock<Item, Block, Id>[]
   title: (block: Block) => string
   label: (fact: Id) => string
-  shown?: VisibleParts
+  visible?: VisibleParts
 }
 
 /** Hides a block when the search hides all of its facts. */
 export function FactCards<Item, Block extends string, Id extends string>(
   props: FactCardsProps<Item, Block, Id>,
 ) {
-  const { thing: item, blocks, title, label, shown: visible } = props
+  const { item, blocks, title, label, visible } = props
   const format = useFormat()
   const visibleBlocks = blocks.map((block) => ({
     ...block,

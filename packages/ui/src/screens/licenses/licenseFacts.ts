@@ -1,8 +1,8 @@
 import { descriptionOf, metricOf } from '../../columns/usedLicense.ts'
-import { makers, type Maker } from '../../domain/licenses/inputs.ts'
+import { vendors, type Vendor } from '../../domain/licenses/inputs.ts'
 
 /** License type ids of each vendor, from the price lists that are loaded. */
-export type KnownTypes = Readonly<Partial<Record<Maker, readonly { id: string }[]>>>
+export type KnownTypes = Readonly<Partial<Record<Vendor, readonly { id: string }[]>>>
 
 interface LicenseRow {
   licenseTypeID: string
@@ -18,10 +18,10 @@ export function fullPartNumber({ licenseTypeID, description, metric }: LicenseRo
 }
 
 /** Looks up the vendor in the price lists and falls back to the texts of the license. `null` if unknown. */
-export function makerOf(license: LicenseRow, knownTypes: KnownTypes): Maker | null {
+export function vendorOf(license: LicenseRow, knownTypes: KnownTypes): Vendor | null {
   const id = license.licenseTypeID
-  const listedMaker = makers.find((maker) => knownTypes[maker]?.some((type) => type.id === id))
-  if (listedMaker) return listedMaker
+  const listedVendor = vendors.find((vendor) => knownTypes[vendor]?.some((type) => type.id === id))
+  if (listedVendor) return listedVendor
   const description = license.description
   if (id.includes('ERC') || description.includes('Oracle')) return 'oracle'
   if (description.includes('SQL Server')) return 'microsoft'

@@ -39,7 +39,7 @@ import { licenseCalculation } from './compliance/ComplianceExplanation.tsx'
 import { mysqlColumns, oracleColumns, sqlServerColumns } from './contracts/contractColumns.ts'
 import { mysqlInitialForm, sqlServerInitialForm } from './contracts/forms/countedValues.ts'
 import { oracleInitialForm } from './contracts/forms/oracleValues.ts'
-import { fullPartNumber, makerOf } from './licenseFacts.ts'
+import { fullPartNumber, vendorOf } from './licenseFacts.ts'
 import { clusterColumns, databaseColumns, hostColumns, veritasColumns } from './used/usedColumns.ts'
 
 const now = Date.parse(NOW)
@@ -149,7 +149,7 @@ describe('license columns', () => {
     'with %i licenses of the cluster, capped %s: strikes through used %s, cluster %s',
     (clusterLicenses, olvmCapped, used, cluster) => {
       const row = makeUsedLicense({ clusterLicenses, olvmCapped })
-      const isStruck = (id: string) => databaseColumns.find((column) => column.id === id)?.struck?.(row)
+      const isStruck = (id: string) => databaseColumns.find((column) => column.id === id)?.strike?.(row)
       expect([isStruck('usedLicenses'), isStruck('clusterLicenses')]).toEqual([used, cluster])
     },
   )
@@ -221,8 +221,8 @@ describe('license facts', () => {
     ['X1', 'Something', {}, null],
     // The price list takes precedence over the text.
     ['X2', 'Gateway', { microsoft: [{ id: 'X2' }] }, 'microsoft'],
-  ])('finds the vendor of %s %s', (id, description, known, maker) => {
-    expect(makerOf(makeLicense(id, description), known)).toBe(maker)
+  ])('finds the vendor of %s %s', (id, description, known, vendor) => {
+    expect(vendorOf(makeLicense(id, description), known)).toBe(vendor)
   })
 
   test('formats a part number as id - description - metric', () => {

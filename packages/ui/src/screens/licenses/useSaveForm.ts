@@ -9,15 +9,15 @@ interface SaveFormTexts {
   changed: (name: string) => string
   failed: (reason: string) => string
   /** Label of the button that reveals the saved row. */
-  show: string
+  revealLabel: string
 }
 
 export interface SaveFormOptions<Values> extends Pick<FormOptions<Values>, 'labels' | 'rules'> {
   texts: SaveFormTexts
-  opened: OpenForm<Values>
-  onTyped: (values: Values | null) => void
+  openForm: OpenForm<Values>
+  onDraftChange: (values: Values | null) => void
   onSaved: (id: string | null) => void
-  onShow: (id: string) => void
+  onReveal: (id: string) => void
   onClose: () => void
   onSave: (values: Values) => Promise<unknown>
   nameOf: (values: Values) => string
@@ -32,15 +32,15 @@ export interface SaveForm<Values> {
 
 /** A form that keeps its input if saving fails. */
 export function useSaveForm<Values extends object>(options: SaveFormOptions<Values>): SaveForm<Values> {
-  const { texts, opened, onTyped, onSaved, onShow, onClose, onSave, nameOf, ...rest } = options
-  const { start, typed } = opened
+  const { texts, openForm, onDraftChange, onSaved, onReveal, onClose, onSave, nameOf, ...rest } = options
+  const { initial, restoredValues } = openForm
   const toast = useToast()
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<MutationFailure | null>(null)
   const failureOf = useMutationFailure()
 
   function close() {
-    onTyped(null)
+    onDraftChange(null)
     onClose()
   }
 
@@ -48,12 +48,12 @@ export function useSaveForm<Values extends object>(options: SaveFormOptions<Valu
     setSaving(true)
     setFailure(null)
     try {
-      const id = idOf(await onSave(values)) ?? start.id
+      const id = idOf(await onSave(values)) ?? initial.id
       const name = nameOf(values)
       toast({
         tone: 'success',
-        title: start.id === null ? texts.added(name) : texts.changed(name),
-        ...(id === null ? {} : { action: { label: texts.show, onPress: () => onShow(id) } }),
+        title: initial.id === null ? texts.added(name) : texts.changed(name),
+        ...(id === null ? {} : { action: { label: texts.revealLabel, onPress: () => onReveal(id) } }),
       })
       onSaved(id)
       close()
@@ -65,13 +65,13 @@ export function useSaveForm<Values extends object>(options: SaveFormOptions<Valu
 
   const form = useForm({
     ...rest,
-    start: start.values,
-    typed,
+    initialValues: initial.values,
+    restoredValues,
     onSubmit: (values) => void save(values),
     saving,
   })
   const { values, dirty } = form
-  useEffect(() => onTyped(dirty ? values : null), [onTyped, dirty, values])
+  useEffect(() => onDraftChange(dirty ? values : null), [onDraftChange, dirty, values])
 
   return { form, saving, failure, onClose: close }
 }

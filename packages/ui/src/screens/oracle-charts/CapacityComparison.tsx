@@ -21,7 +21,7 @@ export function CapacityComparison({ databases }: { databases: readonly OracleDa
           level={3}
           defaultOpen={index === 0}
         >
-          <Measure measured={measured} databases={databases} />
+          <Measure measureFields={measured} databases={databases} />
         </Section>
       ))}
     </div>
@@ -29,16 +29,19 @@ export function CapacityComparison({ databases }: { databases: readonly OracleDa
 }
 
 interface MeasureProps {
-  measured: MeasureFields<CpuDiskConsumption>
+  measureFields: MeasureFields<CpuDiskConsumption>
   databases: readonly OracleDatabase[]
 }
 
-function Measure({ measured, databases }: MeasureProps) {
+function Measure({ measureFields, databases }: MeasureProps) {
   const t = useText('oracleCharts')
   const chartTexts = useText('charts')
   const names = usePeriodNames()
-  const { id } = measured
-  const compared = useMemo(() => compareCapacity(measured, databases, names), [measured, databases, names])
+  const { id } = measureFields
+  const compared = useMemo(
+    () => compareCapacity(measureFields, databases, names),
+    [measureFields, databases, names],
+  )
   const measure = t('capacity.averageOf', { measure: chartTexts(`capacity.measures.${id}`) })
   const title = useDayTitle(measure, compared.day)
   const unit = chartTexts(`capacity.units.${id}`)
@@ -66,7 +69,7 @@ function Measure({ measured, databases }: MeasureProps) {
               list={{ status: 'ready', rows: bars }}
               valueName={chartTexts('capacity.average')}
               markerName={chartTexts('capacity.maximum')}
-              atLeast={compared.highest}
+              suggestedMax={compared.highest}
               emptyText={chartTexts('capacity.noPeriods')}
             />
           ))}

@@ -67,12 +67,12 @@ function DatabaseCapacity({ database }: { database: OracleDatabase }) {
   const pdbs = database.pdbs ?? []
   return (
     <div className="flex flex-col gap-6">
-      <Consumed consumptions={database.cpuDiskConsumptions} measured={databaseMeasures} level={3} />
+      <Consumed consumptions={database.cpuDiskConsumptions} measureFields={databaseMeasures} level={3} />
       {pdbs.length > 0 ? (
         <Section title={t('growth.pdbs', { name: database.name })} count={pdbs.length} level={3}>
           {pdbs.map((pdb, index) => (
             <Section key={index} title={pdb.name} defaultOpen={false} level={3}>
-              <Consumed consumptions={pdb.cpuDiskConsumptionPdbs} measured={pdbMeasures} level={4} />
+              <Consumed consumptions={pdb.cpuDiskConsumptionPdbs} measureFields={pdbMeasures} level={4} />
             </Section>
           ))}
         </Section>
@@ -83,14 +83,14 @@ function DatabaseCapacity({ database }: { database: OracleDatabase }) {
 
 interface ConsumedProps<Row> {
   consumptions: readonly Row[] | null | undefined
-  measured: readonly MeasureFields<Row>[]
+  measureFields: readonly MeasureFields<Row>[]
   level: 3 | 4
 }
 
 function Consumed<Row extends Consumption>(props: ConsumedProps<Row>) {
-  const { consumptions, measured, level } = props
+  const { consumptions, measureFields, level } = props
   const t = useText('oracleCharts')
   if ((consumptions ?? []).length === 0)
     return <EmptyBlock title={t('nothing.title')} text={t('capacity.unmeasured')} />
-  return <CapacityCharts level={level} measures={measuresOf(measured, consumptions)} />
+  return <CapacityCharts level={level} measures={measuresOf(measureFields, consumptions)} />
 }

@@ -14,7 +14,7 @@ export interface PeriodProps {
   /** Restored by the reset button. */
   initial: Days
   /** `null` restores the initial days. */
-  onDays: (days: Days | null) => void
+  onDaysChange: (days: Days | null) => void
 }
 
 export interface CompareProps {
@@ -49,26 +49,26 @@ export function CompareField({ names, compared, onCompare }: CompareProps) {
 }
 
 /** Incomplete or invalid dates keep the current chart. */
-function Period({ days, initial, onDays }: PeriodProps) {
+function Period({ days, initial, onDaysChange }: PeriodProps) {
   const t = useText('oracleCharts')
   const daysKey = `${days.from} ${days.to}`
-  const [draftState, setDraftState] = useState<{ typed: Draft; given: string }>({
-    typed: days,
-    given: daysKey,
+  const [draftState, setDraftState] = useState<{ draft: Draft; daysKey: string }>({
+    draft: days,
+    daysKey,
   })
-  if (draftState.given !== daysKey) setDraftState({ typed: days, given: daysKey })
+  if (draftState.daysKey !== daysKey) setDraftState({ draft: days, daysKey })
   return (
     <DateRange
       label={t('period')}
-      value={draftState.typed}
+      value={draftState.draft}
       initial={initial}
       max={initial.to}
-      tried
+      isSubmitted
       onChange={(draft, problem) => {
-        setDraftState({ typed: draft, given: daysKey })
+        setDraftState({ draft, daysKey })
         const { from, to } = draft
         if (problem !== null || from === null || to === null) return
-        onDays(from === initial.from && to === initial.to ? null : { from, to })
+        onDaysChange(from === initial.from && to === initial.to ? null : { from, to })
       }}
       className="max-w-xl"
     />

@@ -21,18 +21,18 @@ const meta = {
   args: {
     hostname,
     state: one({ history, databases }),
-    compared: null,
+    initialSelection: null,
     onCompare: fn(),
     days: initial,
     initial,
-    onDays: fn(),
+    onDaysChange: fn(),
   },
 } satisfies Meta<typeof CpuTimeCharts>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-export const HostAlone: Story = { args: { compared: [] } }
+export const HostAlone: Story = { args: { initialSelection: [] } }
 export const Loading: Story = { args: { state: loading } }
 export const Failed: Story = { args: { state: failed(`GET /hosts/${hostname}: 502 Bad Gateway`) } }
 export const Forbidden: Story = { args: { state: forbidden } }

@@ -18,7 +18,7 @@ export interface CpuTimeChartsProps extends PeriodProps, Pick<CompareProps, 'onC
   hostname: string
   state: OneState<OracleHost>
   /** `null` without a selection. */
-  compared: readonly string[] | null
+  initialSelection: readonly string[] | null
 }
 
 /** Number of databases compared initially. */
@@ -26,11 +26,13 @@ const defaultCount = 10
 
 /** CPU time of a host and of the selected databases. */
 export function CpuTimeCharts(props: CpuTimeChartsProps) {
-  const { hostname, state, compared, onCompare, ...period } = props
+  const { hostname, state, initialSelection, onCompare, ...period } = props
   const t = useText('oracleCharts')
   const databases = state.status === 'ready' ? state.value.databases : []
   const names = [...new Set(databases.map(({ name }) => name))].filter((name) => name !== '')
-  const selectedNames = (compared ?? names.slice(0, defaultCount)).filter((name) => names.includes(name))
+  const selectedNames = (initialSelection ?? names.slice(0, defaultCount)).filter((name) =>
+    names.includes(name),
+  )
   return (
     <HostSection
       hostname={hostname}
@@ -49,7 +51,7 @@ export function CpuTimeCharts(props: CpuTimeChartsProps) {
               rows: cpuSeries({ history }, databases, selectedNames, period.days, t('cpu.total')),
             }}
             range={period.days}
-            onRangeChange={period.onDays}
+            onRangeChange={period.onDaysChange}
           />
         </Suspense>
       )}

@@ -29,12 +29,12 @@ const hosts = ready(
 )
 
 /** Holds the selection that the console keeps in the URL. */
-function WithSelection({ compared: initialSelection, ...props }: GrowthChartsProps) {
+function WithSelection({ initialSelection, ...props }: GrowthChartsProps) {
   const [compared, setCompared] = useState(initialSelection)
   return (
     <div className="h-dvh">
-      <HostCharts view="growth" hosts={hosts} chosen={props.hostname} onChoose={() => {}}>
-        <GrowthCharts {...props} compared={compared} onCompare={setCompared} />
+      <HostCharts view="growth" hosts={hosts} selectedId={props.hostname} onSelect={() => {}}>
+        <GrowthCharts {...props} initialSelection={compared} onCompare={setCompared} />
       </HostCharts>
     </div>
   )
@@ -50,11 +50,11 @@ const meta = {
     hostname,
     changes: one(oracleChangesDBs),
     pdbs: ready([...pdb('PDBAPP1', 0), ...pdb('PDBAPP2', 2)]),
-    compared: null,
+    initialSelection: null,
     onCompare: fn(),
     days: initial,
     initial,
-    onDays: fn(),
+    onDaysChange: fn(),
   },
 } satisfies Meta<typeof GrowthCharts>
 export default meta
@@ -64,8 +64,8 @@ export const Ready: Story = {
   tags: ['languages', 'widths'],
   parameters: chromaticModes('languages', 'widths'),
 }
-export const SeveralCompared: Story = { args: { compared: names.slice(0, 3) } }
-export const NoneCompared: Story = { args: { compared: [] } }
+export const SeveralCompared: Story = { args: { initialSelection: names.slice(0, 3) } }
+export const NoneCompared: Story = { args: { initialSelection: [] } }
 export const NothingInPeriod: Story = { args: { days: { from: '2024-01-01', to: '2024-01-31' } } }
 export const PluggableDatabases: Story = {
   play: ({ canvasElement }) =>

@@ -19,18 +19,18 @@ export interface GrowthChartsProps extends PeriodProps, Pick<CompareProps, 'onCo
   changes: OneState<HostChanges['oracleChangesDBs']>
   pdbs: ListState<PdbChange>
   /** `null` without a selection. */
-  compared: readonly string[] | null
+  initialSelection: readonly string[] | null
 }
 
 const sizes = ['datafileSize', 'segmentsSize', 'allocable'] as const
 
 /** Daily sizes: all sizes of one database, or each size of several databases. */
 export function GrowthCharts(props: GrowthChartsProps) {
-  const { hostname, changes, pdbs, compared, onCompare, ...period } = props
+  const { hostname, changes, pdbs, initialSelection, onCompare, ...period } = props
   const t = useText('oracleCharts')
   const databases = changes.status === 'ready' ? changes.value : []
   const names = namesOf(databases)
-  const selectedNames = (compared ?? names.slice(0, 1)).filter((name) => names.includes(name))
+  const selectedNames = (initialSelection ?? names.slice(0, 1)).filter((name) => names.includes(name))
   const [singleName] = selectedNames
   return (
     <HostSection
@@ -80,7 +80,7 @@ interface GrowthProps extends PeriodProps {
   level?: 3 | 4
 }
 
-function Growth({ title, series, days, onDays, level = 3 }: GrowthProps) {
+function Growth({ title, series, days, onDaysChange, level = 3 }: GrowthProps) {
   const units = useText('table')
   return (
     <Suspense fallback={<Skeleton data-arriving className="h-72" />}>
@@ -90,7 +90,7 @@ function Growth({ title, series, days, onDays, level = 3 }: GrowthProps) {
         level={level}
         list={{ status: 'ready', rows: series }}
         range={days}
-        onRangeChange={onDays}
+        onRangeChange={onDaysChange}
       />
     </Suspense>
   )

@@ -11,8 +11,8 @@ const meta = {
   args: {
     view: 'cpu',
     hosts: ready(['db-001', 'db-002', 'db-003'].map((id) => ({ id, label: id, note: 'ORCL, DWH' }))),
-    chosen: null,
-    onChoose: fn(),
+    selectedId: null,
+    onSelect: fn(),
     children: null,
   },
 } satisfies Meta<typeof HostCharts>

@@ -22,7 +22,7 @@ export function HostCharts({ view, ...props }: HostChartsProps) {
   return (
     <HostPicker
       {...props}
-      words={{
+      texts={{
         choose: t('choose'),
         text: t(`${view}.text`),
         hosts: t(`hosts.${view}`),

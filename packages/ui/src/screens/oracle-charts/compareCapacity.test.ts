@@ -30,7 +30,7 @@ test('keeps zeros and the time of every value', () => {
     ['ORCL', [1, 0]],
     ['DWH', [7]],
   ])
-  expect(lines.flatMap(({ points }) => points.map((point) => point.at))).toEqual(
+  expect(lines.flatMap(({ points }) => points.map((point) => point.time))).toEqual(
     [1, 3, 2].map((hour) => Date.parse(at(hour))),
   )
   expect(day.map(({ time }) => time)).toEqual([1, 2, 3].map((hour) => Date.parse(at(hour))))

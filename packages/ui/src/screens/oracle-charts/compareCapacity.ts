@@ -41,7 +41,7 @@ export function compareCapacity(
     lines: days.map(({ name, day }) => ({
       id: name,
       name,
-      points: day.map(({ time, average }) => ({ at: time, value: average })),
+      points: day.map(({ time, average }) => ({ time, value: average })),
     })),
     day: days.flatMap(({ day }) => day).toSorted((sample, otherSample) => sample.time - otherSample.time),
     longestStep: steps.length === 0 ? undefined : Math.max(...steps),

@@ -16,11 +16,11 @@ const growth = (props: Partial<GrowthChartsProps>) => (
     hostname={hostname}
     changes={one(oracleChangesDBs)}
     pdbs={ready<PdbChange>([])}
-    compared={null}
+    initialSelection={null}
     onCompare={() => {}}
     days={initial}
     initial={initial}
-    onDays={() => {}}
+    onDaysChange={() => {}}
     {...props}
   />
 )
@@ -33,7 +33,7 @@ test('finds one of 300 hosts by the name of its database', async () => {
   })
   await renderWithProviders(
     <div className="h-dvh">
-      <HostCharts view="growth" hosts={ready(hosts)} chosen={null} onChoose={onChoose}>
+      <HostCharts view="growth" hosts={ready(hosts)} selectedId={null} onSelect={onChoose}>
         {null}
       </HostCharts>
     </div>,
@@ -64,13 +64,13 @@ test('explains PDBs without sizes instead of showing a flat line', async () => {
 })
 
 test('reports a period only when both dates are valid', async () => {
-  const onDays = vi.fn()
-  await renderWithProviders(growth({ onDays }))
+  const onDaysChange = vi.fn()
+  await renderWithProviders(growth({ onDaysChange }))
   const from = page.getByRole('textbox', { name: 'Period, from' })
   await from.fill('20/02')
   await userEvent.tab()
-  expect(onDays).not.toHaveBeenCalled()
+  expect(onDaysChange).not.toHaveBeenCalled()
   await from.fill('20/02/2026')
   await userEvent.tab()
-  expect(onDays).toHaveBeenLastCalledWith({ from: '2026-02-20', to: '2026-03-16' })
+  expect(onDaysChange).toHaveBeenLastCalledWith({ from: '2026-02-20', to: '2026-03-16' })
 })

@@ -54,7 +54,7 @@ export function RepositoryScreen(props: RepositoryScreenProps) {
             open
             title={t('downloading', { name: download.name })}
             description={t('downloadText')}
-            work={download.work}
+            progress={download.work}
             onCancel={onCancelDownload}
             onClose={onCloseDownload}
           />

@@ -4,12 +4,12 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 
 interface LoginFrameProps {
   children: ReactNode
-  below?: ReactNode
+  belowForm?: ReactNode
   footer?: ReactNode
 }
 
 /** Frame of the pages before login. */
-export function LoginFrame({ children, below, footer }: LoginFrameProps) {
+export function LoginFrame({ children, belowForm, footer }: LoginFrameProps) {
   const t = useText('session')
   return (
     <div className="flex min-h-dvh flex-col items-center bg-surface px-4 py-6 text-text">
@@ -21,7 +21,7 @@ export function LoginFrame({ children, below, footer }: LoginFrameProps) {
         <div className="flex flex-col gap-4 rounded-panel border border-line bg-surface-raised p-6">
           {children}
         </div>
-        {below}
+        {belowForm}
       </main>
       {footer}
     </div>

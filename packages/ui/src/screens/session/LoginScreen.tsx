@@ -16,7 +16,7 @@ export function LoginScreen({ onSso, onLocaleChange, ...form }: LoginScreenProps
   return (
     <LoginFrame
       footer={<LanguageChoice onLocaleChange={onLocaleChange} />}
-      below={
+      belowForm={
         <details className="px-6 text-center text-13 text-text-muted">
           <summary className="inline-flex min-h-6 items-center rounded-control px-1">
             {t('login.forgot')}

@@ -179,11 +179,11 @@ describe('ChangePasswordDialog', () => {
   })
 
   it('restores a draft and reports changes', async () => {
-    const onDraft = vi.fn<(...args: unknown[]) => void>()
-    await renderStory(<password.RestoredDraft onDraft={onDraft} />)
+    const onDraftChange = vi.fn<(...args: unknown[]) => void>()
+    await renderStory(<password.RestoredDraft onDraftChange={onDraftChange} />)
     await expect.element(field('New password')).toHaveValue('second one')
     await field('Confirm password').fill('second one')
-    expect(onDraft).toHaveBeenLastCalledWith({
+    expect(onDraftChange).toHaveBeenLastCalledWith({
       oldPassword: 'first',
       newPassword: 'second one',
       confirmedPassword: 'second one',

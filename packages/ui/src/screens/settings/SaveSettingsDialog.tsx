@@ -28,7 +28,7 @@ export function SaveSettingsDialog(props: SaveSettingsDialogProps) {
       open
       title={t('save.title', { count: changed.length })}
       description={t('save.text')}
-      verb={conflicts.length > 0 ? t('save.anyway') : t('save.verb')}
+      confirmLabel={conflicts.length > 0 ? t('save.anyway') : t('save.verb')}
       state={state}
       onConfirm={onConfirm}
       onClose={onClose}

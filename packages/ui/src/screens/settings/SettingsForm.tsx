@@ -22,12 +22,12 @@ export interface SettingsFormProps {
   edits: Edits
   groups: readonly SettingGroup[]
   /** Server messages by field path. */
-  refused: Readonly<Record<string, string>>
+  serverErrors: Readonly<Record<string, string>>
   onEdit: (edits: Edits) => void
   /** Discards the edit of a field. */
   onRestore: (path: string) => void
   /** Number of saves; an open secret input closes after each. */
-  saves: number
+  saveCount: number
 }
 
 /** Fields of a section or of a search. */
@@ -50,7 +50,7 @@ export function SettingsForm({ groups, ...form }: SettingsFormProps) {
 
 type FieldProps = Omit<SettingsFormProps, 'groups'> & { field: SettingField }
 
-function Field({ field, document, edits, refused, onEdit, onRestore, saves }: FieldProps) {
+function Field({ field, document, edits, serverErrors, onEdit, onRestore, saveCount }: FieldProps) {
   const t = useText('settings')
   const id = useId()
   const texts = useSettingTexts()
@@ -74,16 +74,16 @@ function Field({ field, document, edits, refused, onEdit, onRestore, saves }: Fi
     id,
     label: texts.label(field),
     hint: texts.hint(field),
-    error: fault ? t(`faults.${fault}`) : (ownValue(refused, path) ?? null),
+    error: fault ? t(`faults.${fault}`) : (ownValue(serverErrors, path) ?? null),
     disabled: isUnusedInMode(path, mode),
   }
   return (
     <div className={edited ? '-ml-2 border-l-2 border-accent pl-1.5' : undefined}>
       {kind === 'secret' ? (
         <SecretSetting
-          key={saves}
+          key={saveCount}
           {...frame}
-          stored={asText(valueAt(document, path)) !== ''}
+          isStored={asText(valueAt(document, path)) !== ''}
           edit={edited ? asText(ownValue(edits, path)) : undefined}
           onEdit={(edit) => (edit === undefined ? onRestore(path) : onEdit({ [path]: edit }))}
         />

@@ -97,7 +97,7 @@ function Sections(props: SettingsScreenProps & { document: ConfigurationDocument
               <div className="flex flex-col gap-4">
                 <SectionBar
                   count={count(section)}
-                  faulty={fieldsOf(section).some(
+                  hasErrors={fieldsOf(section).some(
                     (field) =>
                       Object.hasOwn(changed, field.path) &&
                       faultOf(field, ownValue(changed, field.path)) !== null,
@@ -106,7 +106,7 @@ function Sections(props: SettingsScreenProps & { document: ConfigurationDocument
                     onEditsChange(editsOfOtherSections(edits, section))
                     setRestored(restored + 1)
                   }}
-                  onSave={() => saving.ask(editsOfSection(changed, section))}
+                  onSave={() => saving.requestConfirmation(editsOfSection(changed, section))}
                 />
                 <SettingsForm
                   // Remounts the inputs when the edits are discarded, so that incomplete input is dropped
@@ -115,10 +115,10 @@ function Sections(props: SettingsScreenProps & { document: ConfigurationDocument
                   document={document}
                   edits={edits}
                   groups={section.groups}
-                  refused={saving.refused}
+                  serverErrors={saving.serverErrors}
                   onEdit={(more) => onEditsChange({ ...edits, ...more })}
                   onRestore={(path) => onEditsChange(omitPaths(edits, new Set([path])))}
-                  saves={saving.saves}
+                  saveCount={saving.saveCount}
                 />
               </div>
             ),
@@ -126,11 +126,11 @@ function Sections(props: SettingsScreenProps & { document: ConfigurationDocument
         />
       )}
       <Suspense fallback={null}>
-        {saving.asked ? (
+        {saving.pendingSave ? (
           <SaveSettingsDialog
-            document={saving.asked.over}
-            edits={saving.asked.edits}
-            conflicts={saving.asked.conflicts}
+            document={saving.pendingSave.base}
+            edits={saving.pendingSave.edits}
+            conflicts={saving.pendingSave.conflicts}
             state={saving.state}
             onConfirm={saving.confirm}
             onClose={saving.close}
@@ -143,12 +143,12 @@ function Sections(props: SettingsScreenProps & { document: ConfigurationDocument
 
 interface SectionBarProps {
   count: number
-  faulty: boolean
+  hasErrors: boolean
   onRestore: () => void
   onSave: () => void
 }
 
-function SectionBar({ count, faulty, onRestore, onSave }: SectionBarProps) {
+function SectionBar({ count, hasErrors, onRestore, onSave }: SectionBarProps) {
   const t = useText('settings')
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -159,11 +159,11 @@ function SectionBar({ count, faulty, onRestore, onSave }: SectionBarProps) {
         <RotateCcw size={16} />
         {t('restore')}
       </Button>
-      <Button variant="primary" aria-disabled={count === 0 || faulty} onClick={onSave}>
+      <Button variant="primary" aria-disabled={count === 0 || hasErrors} onClick={onSave}>
         <Save size={16} />
         {t('save.button')}
       </Button>
-      {faulty ? (
+      {hasErrors ? (
         <Banner tone="warning" className="w-full">
           {t('faulty')}
         </Banner>

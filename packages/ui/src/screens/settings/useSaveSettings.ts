@@ -14,7 +14,7 @@ import { allFields } from './sections.ts'
 interface PendingSave {
   edits: Edits
   /** The document that the edits are compared with and applied to. */
-  over: ConfigurationDocument
+  base: ConfigurationDocument
   conflicts: readonly string[]
 }
 
@@ -37,24 +37,24 @@ export function useSaveSettings({ document, edits, onEditsChange, onSave }: Save
   const toast = useToast()
   const failureOf = useMutationFailure()
   const [pendingSave, setPendingSave] = useState<PendingSave | null>(null)
-  const [state, setState] = useState<ConfirmState>({ status: 'asking' })
-  const [saves, setSaves] = useState(0)
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
+  const [state, setState] = useState<ConfirmState>({ status: 'confirming' })
+  const [saveCount, setSaves] = useState(0)
+  const [serverErrors, setRefused] = useState<Readonly<Record<string, string>>>({})
 
-  async function send({ edits: sent, over: base }: PendingSave) {
+  async function send({ edits: sent, base }: PendingSave) {
     setState({ status: 'busy' })
     setRefused({})
     try {
       await onSave(sent, base)
       setPendingSave(null)
-      setState({ status: 'asking' })
+      setState({ status: 'confirming' })
       setSaves((count) => count + 1)
       onEditsChange(Object.fromEntries(Object.entries(edits).filter(([path]) => !Object.hasOwn(sent, path))))
       toast({ tone: 'success', title: t('save.done'), text: t('save.restart') })
     } catch (error) {
       if (error instanceof SettingsConflict) {
-        setPendingSave({ edits: sent, over: error.now, conflicts: error.paths })
-        setState({ status: 'asking' })
+        setPendingSave({ edits: sent, base: error.now, conflicts: error.paths })
+        setState({ status: 'confirming' })
         return
       }
       setState({ status: 'failed', error: failureOf(error) })
@@ -64,13 +64,13 @@ export function useSaveSettings({ document, edits, onEditsChange, onSave }: Save
   }
 
   return {
-    asked: pendingSave,
+    pendingSave,
     state,
-    refused,
-    saves,
-    ask: (editsToSave: Edits) => {
-      setState({ status: 'asking' })
-      setPendingSave({ edits: editsToSave, over: document, conflicts: [] })
+    serverErrors,
+    saveCount,
+    requestConfirmation: (editsToSave: Edits) => {
+      setState({ status: 'confirming' })
+      setPendingSave({ edits: editsToSave, base: document, conflicts: [] })
     },
     confirm: () => {
       if (pendingSave && state.status !== 'busy') void send(pendingSave)

@@ -39,7 +39,7 @@ const missing = ready([
   { id: '2', hostname: host(1), name: hostile, ignored: false, comment: '' },
   { id: '3', hostname: host(4), name: 'OLD', ignored: true, comment: 'Moved to PostgreSQL in 2024' },
 ])
-const loose = ready([
+const orphans = ready([
   { hostname: host(7), technology: 'VMWARE' },
   { hostname: host(8), technology: 'OVM' },
 ])
@@ -70,9 +70,9 @@ const meta = {
   args: {
     tab: 'agents',
     onTabChange: fn(),
-    agents: { list: agents, of: null },
+    agents: { list: agents, totalCount: null },
     missing: { list: missing },
-    loose: { list: loose },
+    orphans: { list: orphans },
     errors: { list: errors, silent: [] },
     hostTo: (hostname) => `/details/${hostname}`,
     onRefresh,
@@ -85,14 +85,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const silent = { of: null }
+const silent = { totalCount: null }
 
 export const Ready: Story = {}
 export const Loading: Story = {
   args: {
     agents: { ...silent, list: loading },
     missing: { list: loading },
-    loose: { list: loading },
+    orphans: { list: loading },
     errors: { list: loading, silent: [] },
   },
 }
@@ -102,7 +102,7 @@ export const Failed: Story = {
   args: { agents: { ...silent, list: failed('GET /alerts: 502 Bad Gateway') } },
 }
 export const AnotherFailed: Story = {
-  args: { loose: { list: failed('GET /hosts/no-clusters: 502 Bad Gateway') } },
+  args: { orphans: { list: failed('GET /hosts/no-clusters: 502 Bad Gateway') } },
 }
 export const Forbidden: Story = { args: { agents: { ...silent, list: forbidden } } }
 export const Refreshing: Story = {
@@ -110,7 +110,7 @@ export const Refreshing: Story = {
     agents: { ...silent, list: refreshing(agents.status === 'ready' ? agents.rows : []) },
   },
 }
-export const MoreThanShown: Story = { args: { agents: { ...silent, list: agents, of: 12_345 } } }
+export const MoreThanShown: Story = { args: { agents: { ...silent, list: agents, totalCount: 12_345 } } }
 export const ActionsOfAnAgent: Story = {
   play: async ({ canvasElement }) => {
     const [initialTab] = await within(canvasElement).findAllByRole('button', { name: /^Actions for/ })
@@ -121,7 +121,7 @@ export const ActionsOfAnAgent: Story = {
 export const MissingDatabases: Story = { args: { tab: 'missing' } }
 export const NoMissingDatabases: Story = { args: { tab: 'missing', missing: { list: empty } } }
 export const WithoutCluster: Story = { args: { tab: 'loose' } }
-export const NoneWithoutCluster: Story = { args: { tab: 'loose', loose: { list: empty } } }
+export const NoneWithoutCluster: Story = { args: { tab: 'loose', orphans: { list: empty } } }
 export const CloudErrors: Story = { args: { tab: 'errors' } }
 export const NoCloudErrors: Story = {
   args: { tab: 'errors', errors: { list: empty, silent: [] } },

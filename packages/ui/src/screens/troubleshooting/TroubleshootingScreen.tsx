@@ -7,7 +7,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
-import { errorColumns, looseColumns, missingColumns, silentColumns } from './columns.ts'
+import { errorColumns, orphanColumns, missingColumns, silentColumns } from './columns.ts'
 import { useTroubleActions, type TroubleCallbacks } from './useTroubleActions.ts'
 
 export const troubleTabs = ['agents', 'missing', 'loose', 'errors'] as const
@@ -20,10 +20,10 @@ interface Block<Row> {
 export interface TroubleshootingScreenProps extends ListViewProps, TroubleCallbacks {
   tab: TroubleTab
   onTabChange: (tab: TroubleTab) => void
-  /** `of` is the total if the list has only the newest alerts. */
-  agents: Block<SilentAgent> & { of: number | null }
+  /** `totalCount` is set if the list has only the newest alerts. */
+  agents: Block<SilentAgent> & { totalCount: number | null }
   missing: Block<MissingDatabaseRow>
-  loose: Block<OrphanHost>
+  orphans: Block<OrphanHost>
   /** `null` if the menu has no clouds. */
   errors: (Block<CloudError> & { silent: readonly CloudError['cloud'][] }) | null
   hostTo: ((hostname: string) => string) | null
@@ -33,7 +33,7 @@ export interface TroubleshootingScreenProps extends ListViewProps, TroubleCallba
 
 /** Problems of the inventory, one list per kind, with actions to resolve them. */
 export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
-  const { tab, onTabChange, agents, missing, loose, errors, hostTo, onRefresh } = props
+  const { tab, onTabChange, agents, missing, orphans, errors, hostTo, onRefresh } = props
   const t = useText('troubleshooting')
   const actions = useTroubleActions(props)
   const view = { view: props.view, onViewChange: props.onViewChange }
@@ -41,22 +41,22 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
     () => ({
       agents: silentColumns(hostTo),
       missing: missingColumns(hostTo),
-      loose: looseColumns(hostTo),
+      orphans: orphanColumns(hostTo),
       errors: errorColumns(({ cloud }) => t(`clouds.${cloud}`)),
     }),
     [hostTo, t],
   )
   const tabs: Tab[] = [
     {
-      ...tabOf('agents', agents.list, (rows) => agents.of ?? rows.length),
+      ...tabOf('agents', agents.list, (rows) => agents.totalCount ?? rows.length),
       content: (
         <TabContent
           notice={
-            agents.of === null
+            agents.totalCount === null
               ? null
               : t('agents.more', {
                   shown: agents.list.status === 'ready' ? agents.list.rows.length : 0,
-                  count: agents.of,
+                  count: agents.totalCount,
                 })
           }
         >
@@ -87,15 +87,15 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
       ),
     },
     {
-      ...tabOf('loose', loose.list, (rows) => rows.length),
+      ...tabOf('loose', orphans.list, (rows) => rows.length),
       content: (
         <ListScreen
           area="troubleshooting.loose"
-          columns={columns.loose}
-          list={loose.list}
+          columns={columns.orphans}
+          list={orphans.list}
           rowId={({ hostname }) => hostname}
           onRefresh={onRefresh}
-          rowActions={actions.loose}
+          rowActions={actions.orphans}
           {...view}
         />
       ),

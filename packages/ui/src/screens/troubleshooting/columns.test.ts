@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorColumns, looseColumns, missingColumns, silentColumns } from './columns.ts'
+import { errorColumns, orphanColumns, missingColumns, silentColumns } from './columns.ts'
 
 const columnShape = (columns: readonly { id: string; kind: string; filter?: string }[]) =>
   columns.map(({ id, kind, filter }) => `${id} ${kind} ${filter}`)
@@ -18,7 +18,7 @@ test('columns have these kinds and filters', () => {
     'ignored boolean yesNo',
     'comment text text',
   ])
-  expect(columnShape(looseColumns(hostTo))).toEqual(['hostname link text', 'technology text oneOf'])
+  expect(columnShape(orphanColumns(hostTo))).toEqual(['hostname link text', 'technology text oneOf'])
   expect(columnShape(errorColumns(({ cloud }) => cloud))).toEqual([
     'error text text',
     'cloud text oneOf',
@@ -29,9 +29,9 @@ test('columns have these kinds and filters', () => {
 })
 
 test('links a host by its hostname field', () => {
-  const [host] = looseColumns((hostname) => `/details/${encodeURIComponent(hostname)}`)
+  const [host] = orphanColumns((hostname) => `/details/${encodeURIComponent(hostname)}`)
   const row = { hostname: 'db - 7', technology: '' }
   expect(host?.kind === 'link' ? host.to(row) : null).toBe('/details/db%20-%207')
-  const [unlinked] = looseColumns(null)
+  const [unlinked] = orphanColumns(null)
   expect(unlinked?.kind === 'link' ? unlinked.to(row) : null).toBeNull()
 })

@@ -34,7 +34,7 @@ export function missingColumns(hostTo: HostTo): readonly Column<MissingDatabaseR
   ]
 }
 
-export function looseColumns(hostTo: HostTo): readonly Column<OrphanHost>[] {
+export function orphanColumns(hostTo: HostTo): readonly Column<OrphanHost>[] {
   return [
     { ...hostname(hostTo), sorted: 'ascending' },
     { id: 'technology', kind: 'text', width: 240, filter: 'oneOf' },

@@ -36,7 +36,7 @@ export function useTroubleActions({ onOpenHost, onDismiss, onIgnore, onOpenCloud
         ? { id: 'watch', label: t('actions.watch'), icon: Eye, onSelect: () => onIgnore(row, false) }
         : { id: 'ignore', label: t('actions.ignore'), icon: EyeOff, onSelect: () => onIgnore(row, true) },
     ],
-    loose: ({ hostname }: OrphanHost) => open(hostname),
+    orphans: ({ hostname }: OrphanHost) => open(hostname),
     errors: ({ cloud }: CloudError): readonly RowAction[] => {
       const onSelect = onOpenCloud[cloud]
       return onSelect ? [{ id: 'cloud', label: t('actions.openCloud'), icon: Cloud, onSelect }] : []

@@ -17,7 +17,7 @@ export const clusterEntities: readonly Entity[] = [
       { story: onPage, readers: [{ name: 'coverage', read: coverage }] },
     ],
     {
-      elsewhere: {
+      shownBy: {
         createdAt: onPage,
         hostnameAgentVirtualization: onPage,
         physicalServerModelNames: onPage,
@@ -30,7 +30,7 @@ export const clusterEntities: readonly Entity[] = [
   ),
   entity('ClusterVM', firstOf(cluster.vms), [{ story: onPage, readers: columnReaders(vmColumns) }]),
   entity('VirtualizationNodesStat', firstOf(cluster.virtualizationNodesStats), [], {
-    elsewhere: {
+    shownBy: {
       virtualizationNode: onPage,
       totalVMsWithErcoleAgentCount: onPage,
       totalVMsWithoutErcoleAgentCount: onPage,

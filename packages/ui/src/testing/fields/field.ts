@@ -22,19 +22,19 @@ export interface Entity {
   /** Schema name in the contract. */
   schema: string
   fields: readonly Field[]
-  /** Redundant entries of the `elsewhere` and `hidden` options. */
-  needless: readonly string[]
+  /** Redundant entries of the `shownBy` and `hidden` options. */
+  redundant: readonly string[]
 }
 
 export interface Field {
   key: string
-  places: readonly { story: string; by: readonly string[] }[]
+  stories: readonly { story: string; readerNames: readonly string[] }[]
   hidden?: string
 }
 
 interface EntityOptions {
   /** Fields that other components show, each with its story. */
-  elsewhere?: Readonly<Record<string, string>>
+  shownBy?: Readonly<Record<string, string>>
   /** Fields that are not shown, each with the reason. */
   hidden?: Readonly<Record<string, string>>
 }
@@ -44,7 +44,7 @@ export function entity<Value extends object>(
   schema: string,
   value: Value,
   storyReaders: readonly StoryReaders<Value>[],
-  { elsewhere = {}, hidden = {} }: EntityOptions = {},
+  { shownBy = {}, hidden = {} }: EntityOptions = {},
 ): Entity {
   const reads = storyReaders.flatMap(({ story, readers }) =>
     readers.map(({ name, read: reads }) => ({ story, name, keys: keysReadBy(value, reads) })),
@@ -58,21 +58,24 @@ export function entity<Value extends object>(
     )
     const readingStories = [...byStory].map(([story, readersOfStory]) => ({
       story,
-      by: readersOfStory.map(({ name }) => name),
+      readerNames: readersOfStory.map(({ name }) => name),
     }))
-    const otherStory = elsewhere[key]
+    const otherStory = shownBy[key]
     const reason = hidden[key]
     return {
       key,
-      places: otherStory === undefined ? readingStories : [...readingStories, { story: otherStory, by: [] }],
+      stories:
+        otherStory === undefined
+          ? readingStories
+          : [...readingStories, { story: otherStory, readerNames: [] }],
       ...(reason === undefined ? {} : { hidden: reason }),
     }
   })
   const redundant = [
-    ...Object.keys(hidden).filter((key) => isRead(key) || Object.hasOwn(elsewhere, key)),
-    ...Object.keys({ ...elsewhere, ...hidden }).filter((key) => !keys.includes(key)),
+    ...Object.keys(hidden).filter((key) => isRead(key) || Object.hasOwn(shownBy, key)),
+    ...Object.keys({ ...shownBy, ...hidden }).filter((key) => !keys.includes(key)),
   ]
-  return { schema, fields, needless: redundant }
+  return { schema, fields, redundant }
 }
 
 function keysReadBy<Value extends object>(value: Value, read: (value: Value) => unknown): Set<string> {

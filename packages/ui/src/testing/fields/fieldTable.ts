@@ -33,8 +33,8 @@ function entitySection({ schema, fields }: Entity): string {
   return `\n### ${schema}\n\n${fields.map(fieldLine).join('')}`
 }
 
-function fieldLine({ key, places: stories, hidden }: Field): string {
-  const storyTexts = stories.map(({ story, by: readerNames }) => {
+function fieldLine({ key, stories, hidden }: Field): string {
+  const storyTexts = stories.map(({ story, readerNames }) => {
     const readers = readerNames.length === 0 ? '' : ` (${[...new Set(readerNames)].join(', ')})`
     return `${story.replace(':', ' ')}${readers}`
   })

@@ -18,10 +18,10 @@ function storyExists(story: string): boolean {
   return new RegExp(`export const ${name}\\b`).test(text)
 }
 
-describe.each(entities)('$schema', ({ fields, needless: redundant }) => {
+describe.each(entities)('$schema', ({ fields, redundant }) => {
   test('every field is shown or has a reason why not', () => {
     const unshownFields = fields.filter(
-      ({ places: storyPlaces, hidden }) => storyPlaces.length === 0 && hidden === undefined,
+      ({ stories: storyPlaces, hidden }) => storyPlaces.length === 0 && hidden === undefined,
     )
     expect(unshownFields.map(({ key }) => key)).toEqual([])
   })
@@ -32,7 +32,7 @@ describe.each(entities)('$schema', ({ fields, needless: redundant }) => {
 
   test('every field that is shown has a story', () => {
     const stories = new Set(
-      fields.flatMap(({ places: storyPlaces }) => storyPlaces.map(({ story }) => story)),
+      fields.flatMap(({ stories: storyPlaces }) => storyPlaces.map(({ story }) => story)),
     )
     expect([...stories].filter((story) => !storyExists(story))).toEqual([])
   })

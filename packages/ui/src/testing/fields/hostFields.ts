@@ -35,7 +35,7 @@ export const hostEntities: readonly Entity[] = [
       },
     ],
     {
-      elsewhere: {
+      shownBy: {
         hostname: inHost('Ready'),
         features: inHost('Ready'),
         alerts: inHost('NewAlerts'),
@@ -110,7 +110,7 @@ export const hostEntities: readonly Entity[] = [
       },
     ],
     {
-      elsewhere: {
+      shownBy: {
         alertAffectedTechnology: inAlerts,
         alertCode: inAlerts,
         description: inAlerts,

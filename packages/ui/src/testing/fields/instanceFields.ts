@@ -41,7 +41,7 @@ const mysqlFields = [
       { story: inParts('MysqlInfo'), readers: factReaders(mysql.mysqlBlocks) },
     ],
     {
-      elsewhere: {
+      shownBy: {
         databases: inParts('MysqlDatabases'),
         tableSchemas: inParts('MysqlTableSchemas'),
         segmentAdvisors: inParts('MysqlSegmentAdvisors'),
@@ -69,14 +69,14 @@ const sqlServerFields = [
     'SqlServerInstance',
     serverInstance,
     [{ story: inParts('SqlServerInfo'), readers: factReaders(sqlServer.sqlServerBlocks) }],
-    { elsewhere: { databases: inParts('SqlServerDatabases'), license: inParts('MysqlLicenses') } },
+    { shownBy: { databases: inParts('SqlServerDatabases'), license: inParts('MysqlLicenses') } },
   ),
   entity(
     'SqlServerDatabase',
     serverDatabase,
     [{ story: inParts('SqlServerDatabase'), readers: factReaders(sqlServer.sqlServerDatabaseBlocks) }],
     {
-      elsewhere: {
+      shownBy: {
         tablespaces: inParts('SqlServerFileGroups'),
         schemas: inParts('SqlServerObjects'),
         backups: inParts('SqlServerBackups'),
@@ -115,7 +115,7 @@ const postgresqlFields = [
       },
       { story: inParts('PostgresqlSettings'), readers: factReaders(postgresql.settingBlocks) },
     ],
-    { elsewhere: { databases: inParts('PostgresqlDatabases') } },
+    { shownBy: { databases: inParts('PostgresqlDatabases') } },
   ),
   entity('PostgreSQLSetting', pgInstance.setting ?? {}, [
     {
@@ -131,7 +131,7 @@ const postgresqlFields = [
     'PostgreSQLDatabase',
     pgDatabase,
     [{ story: inParts('PostgresqlDatabase'), readers: factReaders(postgresql.postgresqlDatabaseBlocks) }],
-    { elsewhere: { schemas: inParts('PostgresqlSchemas') } },
+    { shownBy: { schemas: inParts('PostgresqlSchemas') } },
   ),
   entity('PostgreSQLSchema', firstOf(pgDatabase.schemas), [
     { story: inParts('PostgresqlSchemas'), readers: columnReaders(postgresql.schemaColumns) },
@@ -150,7 +150,7 @@ const mongodbFields = [
       { story: inParts('MongodbReplicaSet'), readers: factReaders(mongodb.replicaSetBlocks) },
       { story: inParts('MongodbConnections'), readers: factReaders(mongodb.connectionBlocks) },
     ],
-    { elsewhere: { dbStats: inParts('MongodbDatabases'), shardList: inParts('MongodbShards') } },
+    { shownBy: { dbStats: inParts('MongodbDatabases'), shardList: inParts('MongodbShards') } },
   ),
   entity('MongoReplicaSet', mongoInstance.replicaSet, [
     {

@@ -48,7 +48,7 @@ export const oracleEntities: readonly Entity[] = [
     firstOf(makeOracleDatabaseRows(1)),
     [{ story: 'databases/OracleDatabasesScreen:AllColumns', readers: columnReaders(oracleColumns) }],
     {
-      elsewhere: {
+      shownBy: {
         memoryTarget: inPanel('Info'),
         licenses: 'host-details/HostPart:MysqlLicenses',
         pgsqlMigrabilitySemaphore: inPanel('Yellow'),
@@ -58,7 +58,7 @@ export const oracleEntities: readonly Entity[] = [
     },
   ),
   entity('OracleDatabase', database, [{ story: inPanel('Info'), readers: factReaders(infoBlocks) }], {
-    elsewhere: {
+    shownBy: {
       patches: inPanel('Patches'),
       tablespaces: inPanel('Tablespaces'),
       schemas: inPanel('Schemas'),
@@ -147,7 +147,7 @@ export const oracleEntities: readonly Entity[] = [
       { story: inPanel('Pdbs'), readers: columnReaders(pdbColumns(() => '')) },
     ],
     {
-      elsewhere: {
+      shownBy: {
         schemas: inPdb('Schemas'),
         tablespaces: inPdb('Tablespaces'),
         services: inPdb('Services'),

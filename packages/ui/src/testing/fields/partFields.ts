@@ -124,7 +124,7 @@ export const partEntities: readonly Entity[] = [
     firstOf(makeSchemaRows(1)),
     inBothTabs('storage/SchemasScreen', schemas, 'Schemas', schemaColumns),
     {
-      elsewhere: { maxindexes: 'oracle/storage/SchemasScreen:MaxIndexesSent' },
+      shownBy: { maxindexes: 'oracle/storage/SchemasScreen:MaxIndexesSent' },
     },
   ),
   entity(

@@ -11,12 +11,12 @@ import { fixtureColumns } from '../fixtures/fixtureColumns.ts'
 
 interface PanelProps {
   hosts?: number
-  applied?: Filters
+  initialFilters?: Filters
   /** Column ids; all by default. */
   ids?: readonly string[]
   columns?: typeof fixtureColumns
   /** Filter options are still being counted. */
-  counting?: boolean
+  isCounting?: boolean
   onApply?: (filters: Filters) => void
 }
 
@@ -41,8 +41,8 @@ const rowId = ({ hostname }: { hostname: string }) => hostname
 
 /** The filter panel with its chips, as in a list screen. */
 export function HostFilterPanel(props: PanelProps) {
-  const { hosts = 60, applied: initialFilters = {}, ids = [], columns: allColumns = fixtureColumns } = props
-  const { counting = false, onApply } = props
+  const { hosts = 60, initialFilters = {}, ids = [], columns: allColumns = fixtureColumns } = props
+  const { isCounting = false, onApply } = props
   const [rows] = useState(() => makeHosts(hosts))
   const [applied, setApplied] = useState(initialFilters)
   const table = useDataTable({ area: 'hosts', columns: allColumns, rows, rowId })
@@ -65,7 +65,7 @@ export function HostFilterPanel(props: PanelProps) {
           texts={texts}
           drafts={drafts}
           applied={applied}
-          facts={counting ? null : facets}
+          facets={isCounting ? null : facets}
         />
       </div>
       <div className="min-w-0 flex-1 p-4">

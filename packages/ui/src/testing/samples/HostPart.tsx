@@ -13,7 +13,7 @@ import { makeOracleQueries } from '../fixtures/oracleQueries.ts'
 import { ready } from '../states.ts'
 
 const technologyParts: Record<SupportedTechnology, (props: PartProps) => ReactNode> = {
-  'Oracle/Database': (props) => <OracleDatabases {...props} ask={makeOracleQueries()} />,
+  'Oracle/Database': (props) => <OracleDatabases {...props} queries={makeOracleQueries()} />,
   'Oracle/MySQL': (props) => <MysqlDatabases {...props} />,
   'Microsoft/SQLServer': (props) => <SqlServerDatabases {...props} />,
   'PostgreSQL/PostgreSQL': (props) => <PostgresqlDatabases {...props} />,
@@ -24,8 +24,8 @@ interface HostPartProps {
   host: HostDetail
   technology: SupportedTechnology
   notices?: ReactNode
-  open?: string | null
-  place?: PanelPlace
+  initialDatabase?: string | null
+  initialLocation?: PanelPlace
 }
 
 /** The databases of a host; holds the location that the console keeps in the URL. */
@@ -33,11 +33,11 @@ export function HostPart({
   host,
   technology,
   notices,
-  open: initialDatabase = null,
-  place: initialLocation = {},
+  initialDatabase = null,
+  initialLocation = {},
 }: HostPartProps) {
   const [open, setOpen] = useState(initialDatabase)
-  const [nth, setNth] = useState(1)
+  const [occurrence, setNth] = useState(1)
   const [location, setLocation] = useState(initialLocation)
   const licenses = (dbName: string) => (
     <LicensesTab
@@ -55,10 +55,10 @@ export function HostPart({
     host,
     notices,
     open,
-    nth,
+    occurrence,
     onOpen,
-    place: location,
-    onPlace: setLocation,
+    location,
+    onLocationChange: setLocation,
     licenses,
   })
 }

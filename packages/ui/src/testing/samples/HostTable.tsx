@@ -14,11 +14,11 @@ import { fixtureColumns } from '../fixtures/fixtureColumns.ts'
 interface HostTableProps {
   rows: readonly HostSummary[]
   columns?: readonly Column<HostSummary>[]
-  view?: Partial<ListView>
+  initialView?: Partial<ListView>
   selectable?: boolean
-  chosen?: readonly string[]
+  selectedIds?: readonly string[]
   loading?: boolean
-  nothing?: string
+  emptyText?: string
   rowActions?: (row: HostSummary) => readonly RowAction[]
   detail?: (row: HostSummary) => ReactNode
   /** Total number of rows if the given ones are one page. */
@@ -32,13 +32,13 @@ const rowTo = ({ hostname }: HostSummary) => `/details/${encodeURIComponent(host
 export function HostTable({
   rows,
   columns = fixtureColumns,
-  view: initialView,
-  chosen = [],
+  initialView,
+  selectedIds = [],
   ...rest
 }: HostTableProps) {
-  const { selectable = false, loading = false, nothing: emptyText, rowActions, detail, total } = rest
+  const { selectable = false, loading = false, emptyText, rowActions, detail, total } = rest
   const [view, setView] = useState<ListView>({ ...emptyView, hidden: ['location'], ...initialView })
-  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(chosen))
+  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(selectedIds))
   const selection = selectable ? { selected, onChange: setSelected } : undefined
   const table = useDataTable({
     area: 'hosts',
@@ -72,7 +72,7 @@ export function HostTable({
         table={table}
         name="Hosts"
         loading={loading}
-        slot={emptyText ? <EmptyBlock title={emptyText} /> : undefined}
+        placeholder={emptyText ? <EmptyBlock title={emptyText} /> : undefined}
       />
       <TablePager table={table} />
     </div>

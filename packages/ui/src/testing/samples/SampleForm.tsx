@@ -46,10 +46,10 @@ const labels: Record<keyof SampleValues, string> = {
 }
 
 interface SampleFormProps {
-  start?: Partial<SampleValues>
+  initialValues?: Partial<SampleValues>
   saving?: boolean
   failure?: MutationFailure
-  refused?: { readonly [K in keyof SampleValues]?: string }
+  serverErrors?: { readonly [K in keyof SampleValues]?: string }
   onSubmit?: (values: SampleValues) => void
   onClose?: () => void
 }
@@ -58,10 +58,16 @@ const hosts = ['db-001', 'db-002', 'db-003'].map((value) => ({ value, label: val
 const noop = () => {}
 
 /** A form with most kinds of fields. */
-export function SampleForm({ start, saving = false, failure, refused, ...callbacks }: SampleFormProps) {
+export function SampleForm({
+  initialValues,
+  saving = false,
+  failure,
+  serverErrors,
+  ...callbacks
+}: SampleFormProps) {
   const { onSubmit = noop, onClose = noop } = callbacks
   const form = useForm({
-    start: { ...empty, ...start },
+    initialValues: { ...empty, ...initialValues },
     labels,
     rules: ({ unlimited, password }) => ({
       number: [required, digits],
@@ -72,7 +78,7 @@ export function SampleForm({ start, saving = false, failure, refused, ...callbac
     }),
     onSubmit,
     saving,
-    refused: refused ?? null,
+    serverErrors: serverErrors ?? null,
   })
   const guard = useUnsavedChanges(form.dirty)
   return (
@@ -85,7 +91,7 @@ export function SampleForm({ start, saving = false, failure, refused, ...callbac
           <Button variant="ghost" onClick={() => form.reset()}>
             Reset
           </Button>
-          <Button onClick={() => guard.attempt(onClose)}>Cancel</Button>
+          <Button onClick={() => guard.confirmLeave(onClose)}>Cancel</Button>
           <Button type="submit" variant="primary" busy={saving}>
             Add
           </Button>
@@ -100,7 +106,7 @@ export function SampleForm({ start, saving = false, failure, refused, ...callbac
       <DateField {...form.field('expires')} />
       <PasswordField {...textFieldProps(form.field('password'))} autoComplete="new-password" />
       <PasswordField {...textFieldProps(form.field('again'))} autoComplete="new-password" />
-      <UnsavedChangesDialog {...guard.question} />
+      <UnsavedChangesDialog {...guard.dialogProps} />
     </Form>
   )
 }

@@ -9,7 +9,7 @@ const resolve = async () => {}
 /** Callbacks that succeed, for an administrator. */
 export const resolvedCallbacks = {
   canWrite: true,
-  onDraft: () => {},
+  onDraftChange: () => {},
   onSave: resolve,
   onDelete: resolve,
   onRefresh: () => {},

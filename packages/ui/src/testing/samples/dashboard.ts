@@ -6,7 +6,7 @@ import type { ListState } from '../../lib/state.ts'
 import type { DashboardScreenProps, TechnologyFigure } from '../../screens/dashboard/DashboardScreen.tsx'
 import { one, ready } from '../states.ts'
 
-type Work = DashboardScreenProps['work']
+type Work = DashboardScreenProps['worklist']
 
 export const criticalGroups = (count: number): readonly AggregatedAlert[] =>
   (['NO_DATA', 'NEW_LICENSE', 'MISSING_DATABASE', 'AGENT_ERROR'] as const).map((code, index) => ({
@@ -30,7 +30,7 @@ export const work: Work = {
         description: '',
       })),
     ),
-    of: null,
+    totalCount: null,
   },
   tablespaces: ready(
     makeTablespaceRows(60).map((row, index) => ({ ...row, usedPerc: index < 9 ? 99.2 - index : 42 })),
@@ -66,7 +66,7 @@ export const work: Work = {
 }
 
 export const workIn = (state: Exclude<ListState<never>, { status: 'ready' }>): Work => ({
-  agents: { list: state, of: null },
+  agents: { list: state, totalCount: null },
   tablespaces: state,
   compliance: state,
   contracts: { oracle: state, mysql: state, sqlServer: state },
@@ -75,7 +75,7 @@ export const workIn = (state: Exclude<ListState<never>, { status: 'ready' }>): W
 })
 
 export const noWork: Work = {
-  agents: { list: ready([]), of: null },
+  agents: { list: ready([]), totalCount: null },
   tablespaces: ready([]),
   compliance: ready([]),
   contracts: { oracle: ready([]), mysql: ready([]), sqlServer: ready([]) },

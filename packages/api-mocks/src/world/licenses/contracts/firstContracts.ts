@@ -44,10 +44,10 @@ interface ContractContext {
   row: number
 }
 
-function next(maker: ContractContext): { fake: Fake; id: string; ordered: number } {
-  maker.row += 1
-  const fake = fakeOf(maker.source, maker.row)
-  const { from, to } = { from: maker.moment - 2000 * DAY, to: maker.moment - 200 * DAY }
+function next(context: ContractContext): { fake: Fake; id: string; ordered: number } {
+  context.row += 1
+  const fake = fakeOf(context.source, context.row)
+  const { from, to } = { from: context.moment - 2000 * DAY, to: context.moment - 200 * DAY }
   const ordered = fake(1).date.between({ from, to }).getTime()
   return { fake, id: objectId(ordered, fake), ordered: Math.floor(ordered / DAY) * DAY }
 }
@@ -62,14 +62,14 @@ function unrestrictedLocation(fake: Fake): string {
 const statuses: readonly string[] = ['Active', 'Active', 'Active', 'In renewal', '']
 
 function oracleContract(
-  maker: ContractContext,
+  context: ContractContext,
   licenseTypeID: string,
   count: number,
   rest: Partial<StoredOracleContract> = {},
 ): StoredOracleContract {
-  const { fake, id, ordered } = next(maker)
+  const { fake, id, ordered } = next(context)
   const isEnded = fake(2).datatype.boolean(1 / 9)
-  const expires = maker.moment + (isEnded ? -1 : 1) * fake(3).number.int({ min: 20, max: 719 }) * DAY
+  const expires = context.moment + (isEnded ? -1 : 1) * fake(3).number.int({ min: 20, max: 719 }) * DAY
   return {
     id,
     contractID: digits(fake(4), 5_000_000),
@@ -94,19 +94,19 @@ const basket = { basket: true }
 /** Purchased share of the consumption by license type, in rotation, for every level of compliance. */
 const shares = [1.15, 0.9, 0.55, 1, 0.82, 0] as const
 
-function oracleOf(types: readonly ConsumedType[], maker: ContractContext): StoredOracleContract[] {
+function oracleOf(types: readonly ConsumedType[], context: ContractContext): StoredOracleContract[] {
   const byId = new Map(types.map((type) => [type.licenseTypeID, type]))
   const used = oracleLicenseTypes.flatMap(({ id }) => byId.get(id) ?? [])
-  return used.flatMap((type, index) => contractsFor(type, index, maker))
+  return used.flatMap((type, index) => contractsFor(type, index, context))
 }
 
-function contractsFor(type: ConsumedType, index: number, maker: ContractContext) {
+function contractsFor(type: ConsumedType, index: number, context: ContractContext) {
   const { licenseTypeID: id } = type
   const needs = [...type.all()]
   const total = sumOf(needs)
   // Every seventh type is unlimited, but never the first one.
   if (index > 0 && index % 7 === 3)
-    return [oracleContract(maker, id, 0, { ...basket, unlimited: true, count: 0 })]
+    return [oracleContract(context, id, 0, { ...basket, unlimited: true, count: 0 })]
   const share = index === 0 ? 0.88 : cyclic(shares, index)
   if (share === 0) return []
   const bought = total * share
@@ -116,51 +116,51 @@ function contractsFor(type: ConsumedType, index: number, maker: ContractContext)
     .filter((_, row) => row % 5 === 1)
     .slice(0, 3)
   const reserved = sumOf(named)
-  if (named.length === 0 || reserved >= bought) return [oracleContract(maker, id, bought, basket)]
+  if (named.length === 0 || reserved >= bought) return [oracleContract(context, id, bought, basket)]
   const rest = needs.filter((need) => !named.includes(need))
   const location = rest[0]?.location ?? ''
   const local = Math.floor(
     Math.min((bought - reserved) * 0.3, sumOf(rest.filter((need) => need.location === location))),
   )
   return [
-    oracleContract(maker, id, reserved, {
+    oracleContract(context, id, reserved, {
       restricted: index % 2 === 0,
       hosts: named.flatMap(({ names }) => names().slice(0, 2)),
     }),
-    ...(local > 0 ? [oracleContract(maker, id, local, { ...basket, location })] : []),
-    oracleContract(maker, id, bought - reserved - local, basket),
+    ...(local > 0 ? [oracleContract(context, id, local, { ...basket, location })] : []),
+    oracleContract(context, id, bought - reserved - local, basket),
   ]
 }
 
 /** Unused contracts, among them one without dates and one with an unknown license type. */
-function unusedOf(maker: ContractContext): StoredOracleContract[] {
+function unusedOf(context: ContractContext): StoredOracleContract[] {
   const epoch = '1970-01-01T00:00:00Z'
   const unknown = '9999999'
   const listed = ['L84564', 'L29543']
   return [
-    ...listed.map((id) => oracleContract(maker, id, 4, basket)),
-    oracleContract(maker, 'L76084', 2, {
+    ...listed.map((id) => oracleContract(context, id, 4, basket)),
+    oracleContract(context, 'L76084', 2, {
       hosts: null,
       supportExpiration: epoch,
       productOrderDate: epoch,
       status: 'Terminated',
     }),
-    oracleContract(maker, unknown, 8, basket),
+    oracleContract(context, unknown, 8, basket),
   ]
 }
 
-function mysqlOf(types: readonly ConsumedType[], maker: ContractContext, world: World): MySQLContract[] {
+function mysqlOf(types: readonly ConsumedType[], context: ContractContext, world: World): MySQLContract[] {
   const needs = needsOf(types, mysqlLicenseType.id)
   if (needs.length === 0) return []
-  const [cluster] = clustersOf(needs, world, maker)
+  const [cluster] = clustersOf(needs, world, context)
   const contract = (rest: Pick<MySQLContract, 'type' | 'numberOfLicenses' | 'hosts' | 'clusters'>) => {
-    const { fake, id } = next(maker)
+    const { fake, id } = next(context)
     return {
       id,
       contractID: digits(fake(4), 6_000_000),
       csi: digits(fake(5), 20_000_000),
       licenseTypeID: mysqlLicenseType.id,
-      supportExpiration: utc(maker.moment + fake(3).number.int({ min: 30, max: 629 }) * DAY),
+      supportExpiration: utc(context.moment + fake(3).number.int({ min: 30, max: 629 }) * DAY),
       location: unrestrictedLocation(fake),
       ...rest,
     }
@@ -176,23 +176,23 @@ function mysqlOf(types: readonly ConsumedType[], maker: ContractContext, world: 
 
 function sqlServerOf(
   types: readonly ConsumedType[],
-  maker: ContractContext,
+  context: ContractContext,
   world: World,
 ): SqlServerContract[] {
   return sqlServerLicenses.flatMap(({ id: licenseTypeID }, index): SqlServerContract[] => {
     const needs = needsOf(types, licenseTypeID)
     if (needs.length === 0 || index % 4 === 3) return []
-    const { fake, id } = next(maker)
+    const { fake, id } = next(context)
     const shared = {
       id,
       contractID: `MS-${digits(fake(4), 100_000)}`,
       licenseTypeID,
       supportExpiration: fake(8).datatype.boolean(1 / 5)
         ? null
-        : utc(maker.moment + fake(3).number.int({ min: 30, max: 629 }) * DAY),
+        : utc(context.moment + fake(3).number.int({ min: 30, max: 629 }) * DAY),
       location: unrestrictedLocation(fake),
     }
-    const [cluster] = index % 4 === 1 ? clustersOf(needs, world, maker) : []
+    const [cluster] = index % 4 === 1 ? clustersOf(needs, world, context) : []
     if (cluster !== undefined) {
       const licensesNumber = fake(6).number.int({ min: 64, max: 67 }) * 32
       return [{ ...shared, type: 'CLUSTER', licensesNumber, hosts: null, clusters: [cluster] }]
@@ -211,7 +211,7 @@ function needsOf(types: readonly ConsumedType[], licenseTypeID: string): NamedNe
 /** Hypervisor clusters of these hosts. */
 function clustersOf(needs: readonly NamedNeed[], world: World, { moment }: ContractContext): string[] {
   const names = needs.flatMap((need) =>
-    need.names().map((name) => world.hosts.known(name, moment)?.cluster ?? ''),
+    need.names().map((name) => world.hosts.find(name, moment)?.cluster ?? ''),
   )
   return [...new Set(names.filter((name) => name !== ''))]
 }

@@ -13,7 +13,7 @@ export function oracleContractRows(world: World): OracleContract[] {
   rejectVeritas(types, contracts)
   const covered = new Map(
     balancesOf(world, types, contracts)
-      .filter(({ maker }) => maker === 'oracle')
+      .filter(({ vendor }) => vendor === 'oracle')
       .flatMap(({ parts }) => parts)
       .map(({ consumed, covers }) => [
         consumed.licenseTypeID,

@@ -68,11 +68,16 @@ function HostChartsRoute({ view, Of: HostView }: HostsProps) {
         : databases,
     [databases, view, gigabytes, number],
   )
-  const chosen = usePickedHost(params.get('host'), hosts)
+  const selectedId = usePickedHost(params.get('host'), hosts)
   return (
     // Clears the compared databases of the previous host; the period stays.
-    <HostCharts view={view} hosts={hosts} chosen={chosen} onChoose={(host) => change({ host, db: null })}>
-      {chosen === null ? null : <HostView key={chosen} hostname={chosen} />}
+    <HostCharts
+      view={view}
+      hosts={hosts}
+      selectedId={selectedId}
+      onSelect={(host) => change({ host, db: null })}
+    >
+      {selectedId === null ? null : <HostView key={selectedId} hostname={selectedId} />}
     </HostCharts>
   )
 }
@@ -135,8 +140,8 @@ function useChartView() {
   return {
     initial,
     days: from !== null && to !== null && from <= to ? { from, to } : initial,
-    onDays: (days: Days | null) => change({ from: days?.from ?? null, to: days?.to ?? null }),
-    compared: databases === null ? null : decodeItems(databases),
+    onDaysChange: (days: Days | null) => change({ from: days?.from ?? null, to: days?.to ?? null }),
+    initialSelection: databases === null ? null : decodeItems(databases),
     onCompare: (names: readonly string[]) => change({ db: encodeItems(names) }),
   }
 }
@@ -181,10 +186,10 @@ function CpuTime({ hostname }: HostViewProps) {
 
 function Capacity({ hostname }: HostViewProps) {
   const state = useOracleHost(hostname, useDateFilter())
-  const { compared, onCompare } = useChartView()
+  const { initialSelection, onCompare } = useChartView()
   return (
     <Charts>
-      <CapacityOfHost hostname={hostname} state={state} compared={compared} onCompare={onCompare} />
+      <CapacityOfHost hostname={hostname} state={state} compared={initialSelection} onCompare={onCompare} />
     </Charts>
   )
 }

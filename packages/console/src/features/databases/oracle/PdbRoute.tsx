@@ -8,10 +8,10 @@ import { usePdb, usePdbGrowth, type PdbKey } from './pdbQueries.ts'
 export function PdbRoute() {
   const { hostname = '', dbname = '', pdb = '' } = useParams()
   // Keyed by PDB, so that no state of the previous one is kept.
-  return <Pdb key={JSON.stringify([hostname, dbname, pdb])} place={{ hostname, dbname, name: pdb }} />
+  return <Pdb key={JSON.stringify([hostname, dbname, pdb])} pdbKey={{ hostname, dbname, name: pdb }} />
 }
 
-function Pdb({ place: pdbKey }: { place: PdbKey }) {
+function Pdb({ pdbKey }: { pdbKey: PdbKey }) {
   const filters = usePageQuery()
   const [params, change] = useUrlParams()
   const tab = params.get('tab') ?? undefined
@@ -22,7 +22,7 @@ function Pdb({ place: pdbKey }: { place: PdbKey }) {
       name={pdbKey.name}
       state={pdb}
       tab={tab}
-      onTab={(next) => change({ tab: next }, { replace: true })}
+      onTabChange={(next) => change({ tab: next }, { replace: true })}
       growth={growth}
       onRefresh={pdb.refresh}
     />

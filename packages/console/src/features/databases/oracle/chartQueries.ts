@@ -67,6 +67,6 @@ export function useOracleHost(
       history,
       databases: features.oracle?.database?.databases ?? [],
     }),
-    { ...singleHostOptions, absent: true },
+    { ...singleHostOptions, notFoundStatus: true },
   )
 }

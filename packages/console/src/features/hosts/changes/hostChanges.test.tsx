@@ -20,7 +20,7 @@ function grownHost(daysAgo = 20) {
     ({ info, firstDay, lastDay }) => info.cpuSockets >= 2 && firstDay > 120 && lastDay === 0,
   )
   if (host === undefined) throw new Error('The world has no such host')
-  host.grewOn = daysAgo
+  host.upgradedOn = daysAgo
   return host
 }
 

@@ -9,12 +9,12 @@ export interface GlobalFilterPopoverProps extends GlobalFilterFormProps {
   /** Chips that the popover is anchored to. */
   anchor: RefObject<HTMLElement | null>
   /** Field that receives focus; null keeps focus in the page. */
-  startAt: keyof GlobalFilters | null
+  initialField: keyof GlobalFilters | null
   onClose: () => void
 }
 
 export function GlobalFilterPopover(props: GlobalFilterPopoverProps) {
-  const { fields, anchor, startAt: initialField, onClose, ...form } = props
+  const { fields, anchor, initialField, onClose, ...form } = props
   const t = useText('shell')
   const content = useRef<HTMLDivElement>(null)
   const fieldIndex = initialField === null ? -1 : fields.indexOf(initialField)

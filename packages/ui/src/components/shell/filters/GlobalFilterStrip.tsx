@@ -137,7 +137,7 @@ export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterSt
             dateOnly={dateOnly}
             fields={fields}
             anchor={chips}
-            startAt={pressedField}
+            initialField={pressedField}
             onClose={close}
           />
         </Suspense>

@@ -81,7 +81,7 @@ function RailItem({ node, current }: { node: NavNode; current: string | null }) 
       <LazyMenu
         side="right"
         label={node.label}
-        face={content}
+        content={content}
         className={cn(itemClass, isCurrent ? currentClass : otherClass)}
         load={load}
         entries={{ branch: node, current }}

@@ -24,9 +24,9 @@ export interface CommandPaletteProps {
   /** Recently visited pages, newest first. */
   recent?: readonly PaletteEntry[]
   /** Called on selection, to record the visit. */
-  onTake?: (entry: PickItem) => void
+  onSelect?: (entry: PickItem) => void
   /** Initial text. */
-  typed?: string
+  initialText?: string
   onClose: () => void
 }
 
@@ -37,8 +37,8 @@ const limit = 7
 export function CommandPalette({
   groups,
   recent = noEntries,
-  onTake: onSelect,
-  typed: initialText = '',
+  onSelect,
+  initialText = '',
   onClose,
 }: CommandPaletteProps) {
   const t = useText('shell')
@@ -81,12 +81,12 @@ export function CommandPalette({
             text={text}
             onTextChange={setText}
             groups={visibleGroups}
-            late={deferredText !== text}
-            onTake={(entry) => {
+            isPending={deferredText !== text}
+            onSelect={(entry) => {
               onSelect?.(entry)
               onClose()
             }}
-            foot={groups.map(({ id, list }) => {
+            footer={groups.map(({ id, list }) => {
               const group = t(`search.groups.${id}`)
               if (list.status === 'loading')
                 return (

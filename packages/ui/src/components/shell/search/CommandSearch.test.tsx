@@ -34,7 +34,7 @@ const open = async () => {
 describe('CommandPalette', () => {
   it('finds a host and follows its link by keyboard, and returns focus', async () => {
     const [onOpen, onTake] = [vi.fn<() => void>(), vi.fn<(entry: { id: string }) => void>()]
-    await renderWithCatalogue(<Ready onOpen={onOpen} onTake={onTake} />)
+    await renderWithCatalogue(<Ready onOpen={onOpen} onSelect={onTake} />)
     await userEvent.tab()
     await open()
     expect(onOpen).toHaveBeenCalledOnce()

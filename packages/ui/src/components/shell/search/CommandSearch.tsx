@@ -8,7 +8,7 @@ import type { CommandPaletteProps } from './CommandPalette.tsx'
 // Lazy-loaded, because it is closed by default.
 const CommandPalette = lazyComponent(async () => (await import('./CommandPalette.tsx')).CommandPalette)
 
-export type CommandSearchProps = Omit<CommandPaletteProps, 'onClose' | 'typed'> & {
+export type CommandSearchProps = Omit<CommandPaletteProps, 'onClose' | 'initialText'> & {
   /** Called on open, to fetch the names. */
   onOpen?: () => void
 }
@@ -57,7 +57,7 @@ export function CommandSearch({ onOpen, ...palette }: CommandSearchProps) {
       </button>
       {open ? (
         <Suspense fallback={<KeystrokeBuffer onType={setTypedText} onClose={() => setOpen(false)} />}>
-          <CommandPalette {...palette} typed={typedText} onClose={() => setOpen(false)} />
+          <CommandPalette {...palette} initialText={typedText} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -47,14 +47,14 @@ export function QuickSwitch({ label, list, current, onOpen }: QuickSwitchProps) 
           collisionPadding={8}
           className="inventory-console z-50 flex max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] animate-appear flex-col rounded-panel border border-line bg-surface-raised text-text shadow-float outline-none"
         >
-          <SwitchList {...{ label, list, current }} onTake={() => setOpen(false)} />
+          <SwitchList {...{ label, list, current }} onSelect={() => setOpen(false)} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
   )
 }
 
-function SwitchList({ label, list, current, onTake: onSelect }: QuickSwitchProps & { onTake: () => void }) {
+function SwitchList({ label, list, current, onSelect }: QuickSwitchProps & { onSelect: () => void }) {
   const t = useText('shell')
   const common = useText('common')
   const [text, setText] = useState('')
@@ -69,7 +69,7 @@ function SwitchList({ label, list, current, onTake: onSelect }: QuickSwitchProps
       text={text}
       onTextChange={setText}
       groups={[{ id: 'others', items: visibleItems, hidden: matches.length - visibleItems.length }]}
-      onTake={onSelect}
+      onSelect={onSelect}
       empty={
         list.status === 'loading'
           ? common('state.loading')
@@ -77,7 +77,7 @@ function SwitchList({ label, list, current, onTake: onSelect }: QuickSwitchProps
             ? t('switch.others')
             : t('switch.failed')
       }
-      foot={
+      footer={
         list.status === 'failed' ? (
           <div className="px-3 pb-3">
             <Button size="small" onClick={list.retry}>

@@ -19,7 +19,7 @@ export interface NodeValues {
   roles: readonly string[]
 }
 
-type NodeFormCallbacks = Pick<EditorProps<NodeValues>, 'draft' | 'onDraft' | 'onSave' | 'onClose'> & {
+type NodeFormCallbacks = Pick<EditorProps<NodeValues>, 'draft' | 'onDraftChange' | 'onSave' | 'onClose'> & {
   parents: readonly string[]
   roles: ListState<Role>
 }
@@ -36,7 +36,7 @@ export function NodeForm({ row, renderNode, ...formProps }: NodeFormProps) {
   return row ? (
     renderNode(row.name, (state) => <ExistingNodeForm {...formProps} row={row} state={state} />)
   ) : (
-    <NodeFields {...formProps} row={null} start={empty} />
+    <NodeFields {...formProps} row={null} initialValues={empty} />
   )
 }
 
@@ -49,7 +49,7 @@ function ExistingNodeForm({
   const common = useText('common')
   if (state.status === 'ready' && state.value.parent === row.parent) {
     const { name, parent, roles } = state.value
-    return <NodeFields {...formProps} row={row} start={{ name, parent, roles: roles ?? [] }} />
+    return <NodeFields {...formProps} row={row} initialValues={{ name, parent, roles: roles ?? [] }} />
   }
   return (
     <Drawer
@@ -76,18 +76,18 @@ function ExistingNodeForm({
 
 function NodeFields({
   row,
-  start: initialValues,
+  initialValues,
   parents,
   roles,
   ...form
-}: NodeFormCallbacks & { row: MenuNode | null; start: NodeValues }) {
+}: NodeFormCallbacks & { row: MenuNode | null; initialValues: NodeValues }) {
   const t = useText('administration')
   return (
     <EditorDrawer
       {...form}
       title={row ? t('nodes.editTitle', { name: row.name }) : t('nodes.add')}
-      verb={row ? t('save') : t('nodes.add')}
-      start={initialValues}
+      submitLabel={row ? t('save') : t('nodes.add')}
+      initialValues={initialValues}
       labels={{
         name: t('nodes.fields.name'),
         parent: t('nodes.fields.parent'),

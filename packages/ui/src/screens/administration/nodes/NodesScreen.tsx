@@ -25,7 +25,7 @@ const rowId = ({ name, parent }: MenuNode) => `${parent} › ${name}`
  * Menu nodes visible to this user. The API identifies nodes by name only and acts on the first match, so
  * later nodes with the same name are read-only.
  */
-export function NodesScreen({ roles, renderNode, onSave, draft, onDraft, ...props }: NodesScreenProps) {
+export function NodesScreen({ roles, renderNode, onSave, draft, onDraftChange, ...props }: NodesScreenProps) {
   const t = useText('administration')
   const rows = props.list.status === 'ready' ? props.list.rows : []
   const parents = [...new Set(rows.map(({ name }) => name))].toSorted((a, b) => a.localeCompare(b))
@@ -33,18 +33,18 @@ export function NodesScreen({ roles, renderNode, onSave, draft, onDraft, ...prop
   return (
     <AdministrationScreen
       {...props}
-      part="nodes"
+      entity="nodes"
       columns={nodeColumns}
       rowId={rowId}
       nameOf={nameOf}
-      openAt={draft?.of}
-      keptBecause={(row) => {
+      initialRowId={draft?.rowId}
+      disabledReason={(row) => {
         const first = rows.find(({ name }) => name === row.name)
         return first && first.parent !== row.parent
           ? t('nodes.another', { parent: first.parent === '' ? t('nodes.top') : first.parent })
           : undefined
       }}
-      affected={({ name }) => rows.filter(({ parent }) => parent === name).map(nameOf)}
+      affectedNames={({ name }) => rows.filter(({ parent }) => parent === name).map(nameOf)}
       detail={detail}
     >
       {(row, onClose) => (
@@ -54,7 +54,7 @@ export function NodesScreen({ roles, renderNode, onSave, draft, onDraft, ...prop
           roles={roles}
           renderNode={renderNode}
           draft={draft?.values}
-          onDraft={(values) => onDraft(values && { of: row ? rowId(row) : null, values })}
+          onDraftChange={(values) => onDraftChange(values && { rowId: row ? rowId(row) : null, values })}
           onSave={(values) => onSave(values, row)}
           onClose={onClose}
         />

@@ -24,7 +24,7 @@ export interface ProfileDrawerProps {
   /** Input that was not saved before the session ended, without the secret. */
   draft?: ProfileDraft | null | undefined
   /** Called with the input, without the secret. */
-  onDraft?: ((draft: ProfileDraft) => void) | undefined
+  onDraftChange?: ((draft: ProfileDraft) => void) | undefined
   saving: boolean
   failure: MutationFailure | null
   onSave: (draft: ProfileDraft) => void
@@ -33,13 +33,13 @@ export interface ProfileDrawerProps {
 
 /** Profile form. It never receives the stored secret. */
 export function ProfileDrawer(props: ProfileDrawerProps) {
-  const { cloud, profile, draft, onDraft, saving, failure, onSave, onClose } = props
+  const { cloud, profile, draft, onDraftChange, saving, failure, onSave, onClose } = props
   const t = useText('profiles')
   const secretLabel = t(`secret.${cloud}`)
   const fields = profileFields[cloud]
   const labels = useLabels(secretLabel)
   const form = useForm({
-    start: formValues(profile),
+    initialValues: formValues(profile),
     labels,
     rules: ({ renew }) =>
       profileRules(cloud, profile === null || renew, {
@@ -50,7 +50,7 @@ export function ProfileDrawer(props: ProfileDrawerProps) {
     onSubmit: (values) => onSave(draftOf(cloud, values, profile)),
     saving,
   })
-  useDraft(form, { cloud, profile, draft, onDraft })
+  useDraft(form, { cloud, profile, draft, onDraftChange })
   const secret = <SecretField {...form.field('secret')} cloud={cloud} hint={t('secret.hint')} />
 
   return (
@@ -58,7 +58,7 @@ export function ProfileDrawer(props: ProfileDrawerProps) {
       form={form}
       title={profile ? t('form.edit', { name: profileName(profile) }) : t('form.add')}
       label={t('form.label')}
-      verb={profile ? t('form.save') : t('form.saveNew')}
+      submitLabel={profile ? t('form.save') : t('form.saveNew')}
       saving={saving}
       failure={failure}
       onClose={onClose}
@@ -77,7 +77,7 @@ export function ProfileDrawer(props: ProfileDrawerProps) {
       {profile ? (
         <StoredSecretField
           label={secretLabel}
-          stored
+          isStored
           // The server rejects a profile without a secret.
           clearable={false}
           mode={form.values.renew ? 'replace' : 'keep'}
@@ -118,7 +118,12 @@ type ProfileFormModel = ReturnType<typeof useForm<ReturnType<typeof formValues>>
 /** Restores the previous input and reports changes, never the secret. */
 function useDraft(
   form: ProfileFormModel,
-  { cloud, profile, draft, onDraft }: Pick<ProfileDrawerProps, 'cloud' | 'profile' | 'draft' | 'onDraft'>,
+  {
+    cloud,
+    profile,
+    draft,
+    onDraftChange,
+  }: Pick<ProfileDrawerProps, 'cloud' | 'profile' | 'draft' | 'onDraftChange'>,
 ) {
   const restored = useRef(false)
   const { values, dirty, set } = form
@@ -128,6 +133,6 @@ function useDraft(
     set({ ...draft.texts, selected: draft.selected })
   }, [draft, set])
   useEffect(() => {
-    if (dirty) onDraft?.({ ...draftOf(cloud, values, profile), secret: null })
-  }, [cloud, profile, values, dirty, onDraft])
+    if (dirty) onDraftChange?.({ ...draftOf(cloud, values, profile), secret: null })
+  }, [cloud, profile, values, dirty, onDraftChange])
 }

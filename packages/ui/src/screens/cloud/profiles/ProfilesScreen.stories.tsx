@@ -28,7 +28,7 @@ const waitForForm = async () => {
   await screen.findByRole('form', {}, { timeout: 10_000 })
 }
 const confirming = (action: ProfileAction, row: number) => ({
-  asked: { question: action, profile: sampleProfile('oracle', row), state: { status: 'asking' as const } },
+  pendingAction: { action, profile: sampleProfile('oracle', row), state: { status: 'confirming' as const } },
 })
 
 export const Ready: Story = {}
@@ -95,8 +95,8 @@ export const AskDeactivate: Story = { args: confirming('deactivate', 1) }
 export const AskDelete: Story = { args: confirming('delete', 2) }
 export const DeleteFailed: Story = {
   args: {
-    asked: {
-      question: 'delete',
+    pendingAction: {
+      action: 'delete',
       profile: sampleProfile('oracle', 2),
       state: { status: 'failed', error: { message: 'An active profile cannot be deleted.' } },
     },
@@ -109,10 +109,10 @@ export const HostileText: Story = {
       { id: 'p1', selected: true, texts: { profile: hostile, tenancyOCID: longName, region: hostile } },
       { id: 'p2', selected: false, texts: { profile: longName, userOCID: hostile } },
     ]),
-    asked: {
-      question: 'delete',
+    pendingAction: {
+      action: 'delete',
       profile: { id: 'p2', selected: false, texts: { profile: longName } },
-      state: { status: 'asking' },
+      state: { status: 'confirming' },
     },
   },
   play: async () => {

@@ -24,8 +24,8 @@ export interface ProfilesScreenProps extends ListViewProps {
   form: Omit<ProfileDrawerProps, 'cloud'> | null
   onAdd: () => void
   onEdit: (profile: CloudProfile) => void
-  asked: { question: ProfileAction; profile: CloudProfile; state: ConfirmState } | null
-  onAsk: (action: ProfileAction, profile: CloudProfile) => void
+  pendingAction: { action: ProfileAction; profile: CloudProfile; state: ConfirmState } | null
+  onRequestAction: (action: ProfileAction, profile: CloudProfile) => void
   onConfirm: () => void
   onCancel: () => void
 }
@@ -38,18 +38,8 @@ const ProfileDrawer = lazyComponent(async () => (await import('./ProfileDrawer.t
 
 /** Profiles of one cloud, used to query its API. */
 export function ProfilesScreen(props: ProfilesScreenProps) {
-  const {
-    cloud,
-    list,
-    view,
-    onViewChange,
-    onRefresh,
-    form,
-    onAdd,
-    onEdit,
-    asked: pendingAction,
-    onAsk: onRequestAction,
-  } = props
+  const { cloud, list, view, onViewChange, onRefresh, form, onAdd, onEdit, pendingAction, onRequestAction } =
+    props
   const t = useText('profiles')
   const pages = useText('pages')
   return (
@@ -106,7 +96,7 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
       ) : null}
       {pendingAction ? (
         <Suspense fallback={<span data-arriving />}>
-          <ConfirmAction {...props} asked={pendingAction} />
+          <ConfirmAction {...props} pendingAction={pendingAction} />
         </Suspense>
       ) : null}
     </>
@@ -115,10 +105,10 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
 
 function ConfirmAction({
   cloud,
-  asked: { question: action, profile, state },
+  pendingAction: { action, profile, state },
   onConfirm,
   onCancel,
-}: ProfilesScreenProps & { asked: NonNullable<ProfilesScreenProps['asked']> }) {
+}: ProfilesScreenProps & { pendingAction: NonNullable<ProfilesScreenProps['pendingAction']> }) {
   const t = useText('profiles')
   const isAzureSelection = cloud === 'azure' && action !== 'delete'
   return (
@@ -126,7 +116,7 @@ function ConfirmAction({
       open
       title={t(`ask.${action}.title`, { name: profileName(profile) })}
       description={isAzureSelection ? t(`ask.${action}.azure`) : t(`ask.${action}.text`)}
-      verb={t(`ask.${action}.verb`)}
+      confirmLabel={t(`ask.${action}.verb`)}
       tone={action === 'delete' ? 'danger' : 'plain'}
       state={state}
       onConfirm={onConfirm}

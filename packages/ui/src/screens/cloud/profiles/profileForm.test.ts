@@ -16,13 +16,13 @@ describe('profile rules', () => {
   it.each([
     ['tenancyOCID', 'ocid1.tenancy.oc1..aaaa', null],
     ['tenancyOCID', ' ocid1.tenancy.oc1..aaaa ', null],
-    ['tenancyOCID', 'ocid1.user.oc1..aaaa', { kind: 'told', text: 'tenancy' }],
-    ['tenancyOCID', 'ocid1', { kind: 'told', text: 'tenancy' }],
+    ['tenancyOCID', 'ocid1.user.oc1..aaaa', { kind: 'message', text: 'tenancy' }],
+    ['tenancyOCID', 'ocid1', { kind: 'message', text: 'tenancy' }],
     ['tenancyOCID', '', { kind: 'required' }],
     ['userOCID', 'ocid1.user.oc1..aaaa', null],
-    ['userOCID', 'ocid1.tenancy.oc1..aaaa', { kind: 'told', text: 'user' }],
+    ['userOCID', 'ocid1.tenancy.oc1..aaaa', { kind: 'message', text: 'user' }],
     ['clientemail', 'inventory@project.example.net', null],
-    ['clientemail', 'inventory', { kind: 'told', text: 'email' }],
+    ['clientemail', 'inventory', { kind: 'message', text: 'email' }],
   ] as const)('%s %j has the fault %j', (name, value, fault) => {
     expect(faultOf(name, value)).toEqual(fault)
   })

@@ -45,7 +45,7 @@ const tenancy = /^ocid+\d+\.tenancy[a-z\d.]*$/
 const user = /^ocid+\d+\.user[a-z\d.]*$/
 
 function check(isValid: (value: string) => boolean, text: string): Rule<string> {
-  return (value) => (isValid(value.trim()) ? null : { kind: 'told', text })
+  return (value) => (isValid(value.trim()) ? null : { kind: 'message', text })
 }
 
 export interface ProfileFaultTexts {

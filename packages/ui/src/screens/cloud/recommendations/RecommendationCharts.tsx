@@ -14,13 +14,13 @@ const charts = ['category', 'objectType', 'suggestion'] as const
 type Chart = (typeof charts)[number]
 
 interface RecommendationChartsProps {
-  found: FilteredRows<Recommendation>
+  filtered: FilteredRows<Recommendation>
   /** Selecting a value first shows its share per cloud. */
   byCloud?: boolean
 }
 
 /** Counts of recommendations. Selecting a value filters the list. */
-export function RecommendationCharts({ found: filtered, byCloud = false }: RecommendationChartsProps) {
+export function RecommendationCharts({ filtered, byCloud = false }: RecommendationChartsProps) {
   const t = useText('cloud')
   const [openShare, setOpenShare] = useState<{ chart: Chart; name: string } | null>(null)
   const { rows, filters, setFilters } = filtered

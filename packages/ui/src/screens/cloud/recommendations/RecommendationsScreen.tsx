@@ -83,7 +83,7 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
             open
             title={t('retrieve.title')}
             description={t('retrieve.text')}
-            verb={t('retrieve.verb')}
+            confirmLabel={t('retrieve.verb')}
             onConfirm={() => {
               close()
               onRetrieve()

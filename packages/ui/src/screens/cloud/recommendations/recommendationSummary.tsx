@@ -9,19 +9,19 @@ const RecommendationCharts = lazyComponent(
 )
 
 export function chartsOfCloud(filtered: FilteredRows<Recommendation> | null) {
-  return <Summary found={filtered} />
+  return <Summary filtered={filtered} />
 }
 
 export function chartsByCloud(filtered: FilteredRows<Recommendation> | null) {
-  return <Summary found={filtered} byCloud />
+  return <Summary filtered={filtered} byCloud />
 }
 
 interface SummaryProps {
-  found: FilteredRows<Recommendation> | null
+  filtered: FilteredRows<Recommendation> | null
   byCloud?: boolean
 }
 
-function Summary({ found: filtered, byCloud = false }: SummaryProps) {
+function Summary({ filtered, byCloud = false }: SummaryProps) {
   if (filtered === null) return <SummarySkeleton />
   return (
     <Suspense
@@ -31,7 +31,7 @@ function Summary({ found: filtered, byCloud = false }: SummaryProps) {
         </div>
       }
     >
-      <RecommendationCharts found={filtered} byCloud={byCloud} />
+      <RecommendationCharts filtered={filtered} byCloud={byCloud} />
     </Suspense>
   )
 }

@@ -7,7 +7,7 @@ import { empty, one, ready } from '../../../testing/states.ts'
 import { Worklist, type WorklistProps } from './Worklist.tsx'
 
 const emptyWork: WorklistProps = {
-  agents: { list: empty, of: null },
+  agents: { list: empty, totalCount: null },
   tablespaces: empty,
   compliance: empty,
   contracts: { oracle: empty, mysql: empty, sqlServer: empty },
@@ -60,7 +60,7 @@ test('lists the three agents that have been silent for the most days', async () 
     description: '',
   })
   const list = ready([agent('a', 3), agent('b', 40), agent('c', null), agent('d', 7), agent('e', 5)])
-  expect(await rowsOf({ agents: { list, of: null } }, /agents/i)).toEqual([
+  expect(await rowsOf({ agents: { list, totalCount: null } }, /agents/i)).toEqual([
     expect.stringMatching(/^b40 days$/),
     expect.stringMatching(/^d7 days$/),
     expect.stringMatching(/^e5 days$/),

@@ -23,8 +23,8 @@ import { paths } from '../../paths.ts'
 import { shownRows, WorkCard, type WorkValue } from './WorkCard.tsx'
 
 export interface WorklistProps {
-  /** `of` is the total if the list has only the newest alerts. */
-  agents: { list: ListState<SilentAgent>; of: number | null }
+  /** `totalCount` is set if the list has only the newest alerts. */
+  agents: { list: ListState<SilentAgent>; totalCount: number | null }
   tablespaces: ListState<TablespaceRow>
   compliance: ListState<LicenseCompliance>
   contracts: {
@@ -53,12 +53,16 @@ export function Worklist({ agents, tablespaces, compliance, contracts, missing, 
   )
 }
 
-function Agents({ list, of }: WorklistProps['agents']) {
+function Agents({ list, totalCount }: WorklistProps['agents']) {
   const t = useText('dashboard')
   const now = useNow()
   const state = mapState(list, (rows) => ({
     links: [
-      { figure: 'silentAgents', count: of ?? rows.length, to: figureTo(listFigures.silentAgents, now) },
+      {
+        figure: 'silentAgents',
+        count: totalCount ?? rows.length,
+        to: figureTo(listFigures.silentAgents, now),
+      },
     ],
     rows: topRows(rows, ({ days }) => days ?? -1).map(({ id, hostname, days }) => ({
       key: id,

@@ -20,7 +20,7 @@ export interface Measure<Row> {
 /** A sum over the databases. */
 export interface Sum<Row> {
   id: 'work' | 'memory' | 'segments' | 'datafiles'
-  of: (row: Row) => number | null | undefined
+  valueOf: (row: Row) => number | null | undefined
   /** Total from the API in the same unit; `null` if unknown. */
   total?: number | null | undefined
   /** `bytes` takes gigabytes from rows and bytes from the API. */
@@ -31,7 +31,7 @@ interface OverviewProps<Row> {
   area: ListArea
   columns: readonly Column<Row>[]
   /** `null` while loading. */
-  found: FilteredRows<Row> | null
+  filtered: FilteredRows<Row> | null
   /** All databases, ignoring search and filters. */
   rows: readonly Row[]
   measures: readonly Measure<Row>[]
@@ -42,7 +42,7 @@ interface OverviewProps<Row> {
 
 /** Sums and counts of the filtered databases, next to their list. */
 export function Overview<Row>(props: OverviewProps<Row>) {
-  const { area, columns, found: filtered, rows, measures, sums = [], children } = props
+  const { area, columns, filtered, rows, measures, sums = [], children } = props
   const t = useText('databases')
   // Deferred, so that the list updates first.
   const deferredRows = useDeferredValue(filtered?.rows ?? rows)
@@ -57,13 +57,15 @@ export function Overview<Row>(props: OverviewProps<Row>) {
           : t('overview.all', { count: rows.length })
       }
     >
-      {sums.length > 0 ? <Sums sums={sums} found={deferredRows} rows={rows} narrowed={narrowed} /> : null}
+      {sums.length > 0 ? (
+        <Sums sums={sums} filtered={deferredRows} rows={rows} isFiltered={narrowed} />
+      ) : null}
       {measures.map((measure) => (
         <MeasureBars
           key={measure.id}
           area={area}
           columns={columns}
-          found={{ ...filtered, rows: deferredRows }}
+          filtered={{ ...filtered, rows: deferredRows }}
           measure={measure}
         />
       ))}
@@ -73,18 +75,18 @@ export function Overview<Row>(props: OverviewProps<Row>) {
 }
 
 interface MeasureBarsProps<Row> extends Pick<OverviewProps<Row>, 'area' | 'columns'> {
-  found: FilteredRows<Row>
+  filtered: FilteredRows<Row>
   measure: Measure<Row>
 }
 
-function MeasureBars<Row>({ area, columns, found: filtered, measure: { id, color } }: MeasureBarsProps<Row>) {
+function MeasureBars<Row>({ area, columns, filtered, measure: { id, color } }: MeasureBarsProps<Row>) {
   const common = useText('common')
   const list = useText('list')
   const texts = useColumnTexts(area)
   const [yes, no, none] = [common('state.yes'), common('state.no'), list('filters.none')]
   const column = columns.find((column) => column.id === id)
   const bars = useMemo(
-    () => (column ? breakdown(column, filtered.rows, { words: { yes, no, none }, color }) : []),
+    () => (column ? breakdown(column, filtered.rows, { labels: { yes, no, none }, color }) : []),
     [column, filtered.rows, yes, no, none, color],
   )
   if (!column) return null
@@ -92,39 +94,43 @@ function MeasureBars<Row>({ area, columns, found: filtered, measure: { id, color
     <CountBars
       title={texts.header(id)}
       bars={bars}
-      chosen={selectedBars(id, filtered.filters)}
+      selectedIds={selectedBars(id, filtered.filters)}
       limit={3}
-      onPick={(bar) => filtered.setFilters(toggleBar(column, bar, filtered.filters))}
+      onSelect={(bar) => filtered.setFilters(toggleBar(column, bar, filtered.filters))}
     />
   )
 }
 
 interface SumsProps<Row> {
   sums: readonly Sum<Row>[]
-  found: readonly Row[]
+  filtered: readonly Row[]
   rows: readonly Row[]
-  narrowed: boolean
+  isFiltered: boolean
 }
 
 /** Sums filtered rows in the browser; without filters it shows the totals of the API. */
-function Sums<Row>({ sums, found: filtered, rows, narrowed }: SumsProps<Row>) {
+function Sums<Row>({ sums, filtered, rows, isFiltered }: SumsProps<Row>) {
   const t = useText('databases')
   const { number, bytes } = useFormat()
-  const figures = sums.map(({ id, of: valueOf, total, kind }) => {
+  const figures = sums.map(({ id, valueOf, total, kind }) => {
     const text = (value: number | null) => (kind === 'bytes' ? bytes(value) : number(value, 1))
     const fullTotal = total ?? sumOf(rows, valueOf, kind)
     return {
       id,
       label: t(`sums.${id}`),
-      value: text(narrowed ? sumOf(filtered, valueOf, kind) : fullTotal),
-      ...(narrowed ? { note: t('overview.ofWhole', { whole: text(fullTotal) }) } : {}),
+      value: text(isFiltered ? sumOf(filtered, valueOf, kind) : fullTotal),
+      ...(isFiltered ? { note: t('overview.ofWhole', { whole: text(fullTotal) }) } : {}),
     }
   })
   return <Figures figures={figures} />
 }
 
 /** `null` if no row has a value. */
-function sumOf<Row>(rows: readonly Row[], valueOf: Sum<Row>['of'], kind: Sum<Row>['kind']): number | null {
+function sumOf<Row>(
+  rows: readonly Row[],
+  valueOf: Sum<Row>['valueOf'],
+  kind: Sum<Row>['kind'],
+): number | null {
   const values = rows.flatMap((row) => {
     const value = valueOf(row)
     return typeof value === 'number' && Number.isFinite(value) ? [value] : []

@@ -27,7 +27,7 @@ export function TopWorkload(props: { list: ListState<TopWorkloadRow>; anyEnviron
     value: workload,
   }))
   const scopeNote = anyEnvironment ? t('top.anyEnvironment') : t('top.unfiltered')
-  return <TopList title={t('top.workload')} note={scopeNote} list={list} places={entries} />
+  return <TopList title={t('top.workload')} scopeNote={scopeNote} list={list} entries={entries} />
 }
 
 interface TopUnusedProps {
@@ -54,7 +54,7 @@ export function TopUnused({ list, databases }: TopUnusedProps) {
     to: hostTo(hostname),
     value: unused,
   })).filter(({ value }) => value !== null)
-  return <TopList title={t('top.unused')} note={t('top.unfiltered')} list={list} places={entries} />
+  return <TopList title={t('top.unused')} scopeNote={t('top.unfiltered')} list={list} entries={entries} />
 }
 
 function topEntries<Row extends object>(list: ListState<Row>, of: (row: Row) => TopEntry): TopEntry[] {
@@ -64,14 +64,14 @@ function topEntries<Row extends object>(list: ListState<Row>, of: (row: Row) => 
 interface TopListProps {
   title: string
   /** Scope of the ranking. */
-  note: string
+  scopeNote: string
   list: ListState<unknown>
-  places: readonly TopEntry[]
+  entries: readonly TopEntry[]
 }
 
 const collapsedCount = 3
 
-function TopList({ title, note: scopeNote, list, places: entries }: TopListProps) {
+function TopList({ title, scopeNote, list, entries }: TopListProps) {
   const id = useId()
   const t = useText('databases')
   const common = useText('common')

@@ -9,7 +9,7 @@ interface Row {
 
 const environment: Column<Row> = { id: 'environment', kind: 'text', filter: 'oneOf' }
 const archivelog: Column<Row> = { id: 'archivelog', kind: 'boolean', filter: 'yesNo' }
-const options = { words: { yes: 'Yes', no: 'No', none: '(none)' } }
+const options = { labels: { yes: 'Yes', no: 'No', none: '(none)' } }
 const rows = [
   ...Array.from({ length: 3 }, () => ({ environment: 'PROD', archivelog: false })),
   { environment: 'DEV', archivelog: true },

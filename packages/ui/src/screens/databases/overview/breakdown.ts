@@ -10,7 +10,7 @@ interface BreakdownWords {
 }
 
 interface BreakdownOptions<Row> {
-  words: BreakdownWords
+  labels: BreakdownWords
   /** Color of the value, if it has one. */
   color?: ((row: Row) => string) | undefined
 }
@@ -19,7 +19,7 @@ interface BreakdownOptions<Row> {
 export function breakdown<Row>(
   column: Column<Row>,
   rows: readonly Row[],
-  { words, color }: BreakdownOptions<Row>,
+  { labels, color }: BreakdownOptions<Row>,
 ): CountBar[] {
   const counts = new Map<string, { count: number; row: Row }>()
   for (const row of rows) {
@@ -34,7 +34,7 @@ export function breakdown<Row>(
   const bars = [...counts].map(([id, { count, row }]) => ({
     id,
     count,
-    label: isFlag ? (id === '1' ? words.yes : words.no) : id === '' ? words.none : id,
+    label: isFlag ? (id === '1' ? labels.yes : labels.no) : id === '' ? labels.none : id,
     ...(color && id !== '' ? { color: color(row) } : {}),
   }))
   return isFlag

@@ -8,8 +8,8 @@ export interface DatabaseFiltersProps {
   fields: readonly { id: string; label: string }[]
   search: string
   onSearch: (search: string) => void
-  chosen: readonly string[]
-  onChosen: (selectedFields: readonly string[]) => void
+  selectedFields: readonly string[]
+  onFieldsChange: (selectedFields: readonly string[]) => void
 }
 
 /** Search text and fields. Only the selected fields of a database are shown. */
@@ -17,8 +17,8 @@ export function DatabaseFilters({
   fields,
   search,
   onSearch,
-  chosen: selectedFields,
-  onChosen: onSelectFields,
+  selectedFields,
+  onFieldsChange: onSelectFields,
 }: DatabaseFiltersProps) {
   const t = useText('hostDetails')
   return (

@@ -4,7 +4,7 @@ import { mysqlHost } from '../../../testing/fixtures/mysqlHost.ts'
 import { HostPart } from '../../../testing/samples/HostPart.tsx'
 import { renderWithCatalogue } from '../../../testing/samples/renderWithCatalogue.tsx'
 
-const sixty = <HostPart host={mysqlHost(60)} technology="Oracle/MySQL" open="shop-17:3306" />
+const sixty = <HostPart host={mysqlHost(60)} technology="Oracle/MySQL" initialDatabase="shop-17:3306" />
 
 const option = (name: string | RegExp) => page.getByRole('option', { name })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -74,7 +74,9 @@ it('highlights matches in facts and lists', async () => {
 })
 
 it('names an unknown database and shows another one', async () => {
-  await renderWithCatalogue(<HostPart host={mysqlHost(3)} technology="Oracle/MySQL" open="not-here" />)
+  await renderWithCatalogue(
+    <HostPart host={mysqlHost(3)} technology="Oracle/MySQL" initialDatabase="not-here" />,
+  )
   await expect.element(page.getByText('Database not-here not found on this host.')).toBeVisible()
   await expect.element(tabListNamed('shop-1:3306')).toBeVisible()
 })

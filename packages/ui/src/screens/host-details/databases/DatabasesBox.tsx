@@ -36,11 +36,11 @@ export interface PartProps {
   /** Database from the URL. */
   open: string | null
   /** 1-based index among databases with that name. */
-  nth?: number
+  occurrence?: number
   onOpen: (name: string, nth?: number) => void
-  place: PanelLocation
+  location: PanelLocation
   /** Replaces the whole location; missing keys are closed. Example: `onPlace({ tab: 'pdbs', pdb: 'SALES' })` */
-  onPlace: (location: PanelLocation) => void
+  onLocationChange: (location: PanelLocation) => void
   /** Notice about missing databases, above the list. */
   notices?: ReactNode
   /** Licenses tab of one database. */
@@ -48,12 +48,15 @@ export interface PartProps {
 }
 
 /** Props of the database list of one instance. */
-export interface InstanceProps<Instance> extends Pick<PartProps, 'place' | 'onPlace'> {
+export interface InstanceProps<Instance> extends Pick<PartProps, 'location' | 'onLocationChange'> {
   hostname: string
   instance: Instance
 }
 
-export interface DatabasesBoxProps<Database> extends Pick<PartProps, 'open' | 'nth' | 'onOpen' | 'notices'> {
+export interface DatabasesBoxProps<Database> extends Pick<
+  PartProps,
+  'open' | 'occurrence' | 'onOpen' | 'notices'
+> {
   databases: readonly Database[]
   name: (database: Database) => string
   /** Text below the name that distinguishes databases, such as version or status. */
@@ -75,7 +78,7 @@ interface NamedDatabase<Database> {
 
 /** Databases of a host with one of them open. The search covers their contents as well as their names. */
 export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
-  const { databases, name, note, alias, fields, open, nth, onOpen, notices, children } = props
+  const { databases, name, note, alias, fields, open, occurrence, onOpen, notices, children } = props
   const t = useText('hostDetails')
   const [isSearchOpen, setSearchOpen] = useState(false)
   const [search, setSearch] = useState('')
@@ -101,7 +104,7 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
   const matchingDatabases = namedDatabases.filter((item) =>
     matchesSearch(item.database, item.name, fields, selectedFields, search),
   )
-  const openDatabase = findOpenDatabase(namedDatabases, open, nth)
+  const openDatabase = findOpenDatabase(namedDatabases, open, occurrence)
   const current = matchingDatabases.find(({ id }) => id === openDatabase?.id) ?? matchingDatabases[0]
   const openById = (id: string) => {
     const database = namedDatabases[Number(id)]
@@ -135,8 +138,8 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
               fields={fields}
               search={search}
               onSearch={setSearch}
-              chosen={selectedFields}
-              onChosen={setSelectedFields}
+              selectedFields={selectedFields}
+              onFieldsChange={setSelectedFields}
             />
           </Suspense>
         ) : null}
@@ -144,7 +147,7 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
           <Banner tone="warning">{t('box.unknown', { name: open })}</Banner>
         ) : null}
         {current ? (
-          <SideBySide items={matchingDatabases} current={current} onChoose={openById}>
+          <SideBySide items={matchingDatabases} current={current} onSelect={openById}>
             {/* Without selected fields only names are searched, so nothing is highlighted. */}
             <HighlightContext value={selectedFields.length === 0 ? '' : needleOf(searchTerms(search))}>
               {children(current.database, visiblePartsOf(selectedFields))}
@@ -168,12 +171,12 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
 interface SideBySideProps {
   items: readonly Omit<NamedDatabase<unknown>, 'database'>[]
   current: Omit<NamedDatabase<unknown>, 'database'>
-  onChoose: (id: string) => void
+  onSelect: (id: string) => void
   children: ReactNode
 }
 
 /** A searchable list on wide screens, a select on narrow ones. */
-function SideBySide({ items, current, onChoose, children }: SideBySideProps) {
+function SideBySide({ items, current, onSelect, children }: SideBySideProps) {
   const t = useText('hostDetails')
   const isWideScreen = useMediaQuery(wideQuery)
   const labels = uniqueNames(
@@ -194,8 +197,8 @@ function SideBySide({ items, current, onChoose, children }: SideBySideProps) {
           bare
           label={t('box.list')}
           items={items.map(({ id, name, note }) => ({ id, label: name, note }))}
-          chosen={current.id}
-          onChoose={onChoose}
+          selectedId={current.id}
+          onSelect={onSelect}
           empty={t('box.noMatch')}
           className="sticky top-4 h-[min(32rem,calc(100dvh-8rem))] w-56 shrink-0 rounded-panel border border-line print:hidden"
         />
@@ -210,7 +213,7 @@ function SideBySide({ items, current, onChoose, children }: SideBySideProps) {
         label={t('box.database')}
         choices={items.map(({ id }, index) => ({ value: id, label: labels[index] ?? '' }))}
         value={current.id}
-        onChange={onChoose}
+        onChange={onSelect}
       />
       {panel}
     </div>

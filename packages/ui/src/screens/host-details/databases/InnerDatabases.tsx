@@ -16,10 +16,10 @@ export interface InnerDatabasesProps<Database> {
   instance: string
   databases: readonly Database[]
   name: (database: Database) => string
-  place: PanelLocation
-  onPlace: (location: PanelLocation) => void
+  location: PanelLocation
+  onLocationChange: (location: PanelLocation) => void
   /** Columns of the list; `to` links to one database. Must be memoized. */
-  columns: (to: (name: string) => string) => readonly Column<Database>[]
+  columnsFor: (to: (name: string) => string) => readonly Column<Database>[]
   area: ListArea
   rowId: (database: Database) => string
   /** Tabs of one database. */
@@ -28,18 +28,8 @@ export interface InnerDatabasesProps<Database> {
 
 /** The databases of an instance as a list, or one of them with tabs, depending on the URL. */
 export function InnerDatabases<Database>(props: InnerDatabasesProps<Database>) {
-  const {
-    hostname,
-    instance,
-    databases,
-    name,
-    place: location,
-    onPlace: onLocationChange,
-    columns: columnsFor,
-    area,
-    rowId,
-    tabs,
-  } = props
+  const { hostname, instance, databases, name, location, onLocationChange, columnsFor, area, rowId, tabs } =
+    props
   const t = useText('hostDetails')
   const { db, view } = location
   const tab = location.tab === undefined ? {} : { tab: location.tab }

@@ -7,19 +7,13 @@ export interface InstancePanelProps {
   /** Instance name. */
   label: string
   tabs: readonly Tab[]
-  shown: VisibleParts
-  place: PanelLocation
-  onPlace: (location: PanelLocation) => void
+  visible: VisibleParts
+  location: PanelLocation
+  onLocationChange: (location: PanelLocation) => void
 }
 
 /** Details of one instance in tabs; the URL holds the open one. */
-export function InstancePanel({
-  label,
-  tabs,
-  shown: visible,
-  place: location,
-  onPlace: onLocationChange,
-}: InstancePanelProps) {
+export function InstancePanel({ label, tabs, visible, location, onLocationChange }: InstancePanelProps) {
   return (
     <Tabs
       label={label}

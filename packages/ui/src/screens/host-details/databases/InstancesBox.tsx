@@ -13,15 +13,15 @@ export interface InstancesBoxProps<Instance>
 export function InstancesBox<Instance extends { name: string }>(
   props: InstancesBoxProps<Instance>,
 ): ReactNode {
-  const { tabs, place: location, onPlace: onLocationChange } = props
+  const { tabs, location, onLocationChange } = props
   return (
     <DatabasesBox {...props} name={({ name }) => name}>
       {(instance, visible) => (
         <InstancePanel
           label={instance.name}
-          shown={visible}
-          place={location}
-          onPlace={onLocationChange}
+          visible={visible}
+          location={location}
+          onLocationChange={onLocationChange}
           tabs={tabs(instance, visible)}
         />
       )}

@@ -41,7 +41,7 @@ export function LicensesTab({ list, onIgnore }: LicensesTabProps) {
     const ids = refused.map(({ licenseTypeID }) => licenseTypeID).join(', ')
     throw new Error(t('refused', { count: refused.length, ids }))
   }
-  const { state, confirm, forget } = useConfirmedMutation(submit, () => {
+  const { state, confirm, clear } = useConfirmedMutation(submit, () => {
     pendingChange?.done()
     setPendingChange(null)
   })
@@ -80,12 +80,12 @@ export function LicensesTab({ list, onIgnore }: LicensesTabProps) {
       />
       {pendingChange ? (
         <ConfirmChange
-          asked={pendingChange}
-          verb={verb(pendingChange.ignored)}
+          pendingChange={pendingChange}
+          confirmLabel={verb(pendingChange.ignored)}
           state={state}
           onConfirm={confirm}
           onClose={() => {
-            forget()
+            clear()
             setPendingChange(null)
           }}
         />
@@ -95,16 +95,16 @@ export function LicensesTab({ list, onIgnore }: LicensesTabProps) {
 }
 
 interface ConfirmChangeProps {
-  asked: PendingChange
-  verb: string
+  pendingChange: PendingChange
+  confirmLabel: string
   state: ReturnType<typeof useConfirmedMutation>['state']
   onConfirm: (comment: string) => void
   onClose: () => void
 }
 
 function ConfirmChange({
-  asked: { licenses, ignored },
-  verb,
+  pendingChange: { licenses, ignored },
+  confirmLabel,
   state,
   onConfirm,
   onClose,
@@ -112,7 +112,7 @@ function ConfirmChange({
   const t = useText('hostLicenses')
   const [first] = licenses
   const count = licenses.length
-  const common = { open: true, verb, state, onClose } as const
+  const common = { open: true, confirmLabel, state, onClose } as const
   const names = licenses.map(({ licenseTypeID, description }) => joinNonEmpty(licenseTypeID, description))
   const list = (
     <ul className="list-disc pl-5 text-13 wrap-anywhere">

@@ -11,14 +11,14 @@ const MissingDialog = lazyComponent(
 
 export interface MissingDatabasesProps extends Omit<MissingDatabasesDialogProps, 'onClose'> {
   /** The page shows a past day, but missing databases are always current. */
-  past?: boolean
+  isPastDay?: boolean
 }
 
 /** Maximum names listed; the rest is counted. */
 const maxNames = 5
 
 /** Notice that names missing databases and opens the dialog to ignore them. */
-export function MissingDatabases({ list, past = false, onIgnore }: MissingDatabasesProps) {
+export function MissingDatabases({ list, isPastDay = false, onIgnore }: MissingDatabasesProps) {
   const t = useText('hostDetails')
   const [open, setOpen] = useState(false)
   if (list.status === 'failed') {
@@ -39,7 +39,7 @@ export function MissingDatabases({ list, past = false, onIgnore }: MissingDataba
           names: missing.slice(0, maxNames).join(', ') + (missing.length > maxNames ? ', …' : ''),
         }),
     ignored === 0 ? null : t('missing.ignoredBanner', { count: ignored }),
-    past ? t('missing.today') : null,
+    isPastDay ? t('missing.today') : null,
   ]
   return (
     <>

@@ -30,9 +30,9 @@ export function MissingDatabasesDialog({ list, onIgnore, onClose }: MissingDatab
   const submit = async (comment: string) => {
     if (pendingDatabase) await onIgnore(pendingDatabase.name, !pendingDatabase.ignored, comment)
   }
-  const { state, confirm, forget } = useConfirmedMutation(submit, () => setPendingDatabase(null))
+  const { state, confirm, clear } = useConfirmedMutation(submit, () => setPendingDatabase(null))
   const cancel = () => {
-    forget()
+    clear()
     setPendingDatabase(null)
   }
   if (pendingDatabase) {
@@ -43,7 +43,7 @@ export function MissingDatabasesDialog({ list, onIgnore, onClose }: MissingDatab
         {...confirmProps}
         title={t('missing.reactivateTitle', { name })}
         description={t('missing.reactivateText')}
-        verb={t('missing.reactivate')}
+        confirmLabel={t('missing.reactivate')}
         onConfirm={() => confirm('')}
       />
     ) : (
@@ -51,7 +51,7 @@ export function MissingDatabasesDialog({ list, onIgnore, onClose }: MissingDatab
         {...confirmProps}
         title={t('missing.ignoreTitle', { name })}
         description={t('missing.ignoreText')}
-        verb={t('missing.ignore')}
+        confirmLabel={t('missing.ignore')}
         comment={{ initial: ignoredComment, hint: t('missing.commentHint') }}
         onConfirm={confirm}
       />

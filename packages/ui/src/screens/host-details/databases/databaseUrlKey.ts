@@ -4,7 +4,7 @@ interface NamedDatabase {
   alias?: string | undefined
 }
 
-/** Finds a database by name, then by alias. Without `nth` it returns the first match. */
+/** Finds a database by name, then by alias. Without `occurrence` it returns the first match. */
 export function findOpenDatabase<Item extends NamedDatabase>(
   databases: readonly Item[],
   open: string | null,

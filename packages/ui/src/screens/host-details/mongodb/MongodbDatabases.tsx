@@ -17,7 +17,7 @@ import {
 } from './mongodbParts.ts'
 
 export function MongodbDatabases(props: PartProps) {
-  const { host, place: location, onPlace: onLocationChange } = props
+  const { host, location, onLocationChange } = props
   const t = useText('hostMongodb')
   const format = useFormat()
   const title = (id: 'details' | 'replicaSet' | 'connections') => t(`blocks.${id}`)
@@ -35,22 +35,17 @@ export function MongodbDatabases(props: PartProps) {
       ]}
       tabs={(instance, visible) => [
         factsTab('info', t('tabs.info'), {
-          thing: instance,
+          item: instance,
           title,
           blocks: mongodbBlocks,
           label: (id) => t(`facts.${id}`),
-          shown: visible,
+          visible,
         }),
         {
           id: 'databases',
           label: t('databases.title'),
           count: (instance.dbStats ?? []).length,
-          content: (
-            <Databases
-              hostname={host.hostname}
-              {...{ instance, place: location, onPlace: onLocationChange }}
-            />
-          ),
+          content: <Databases hostname={host.hostname} {...{ instance, location, onLocationChange }} />,
         },
         listTab({
           id: 'shards',
@@ -61,13 +56,13 @@ export function MongodbDatabases(props: PartProps) {
           rowId: ({ _id }) => _id,
         }),
         factsTab('replicaSet', t('blocks.replicaSet'), {
-          thing: instance,
+          item: instance,
           title,
           blocks: replicaSetBlocks,
           label: (id) => t(`replicaSet.${id}`),
         }),
         factsTab('connections', t('blocks.connections'), {
-          thing: instance,
+          item: instance,
           title,
           blocks: connectionBlocks,
           label: (id) => t(`connections.${id}`),
@@ -77,22 +72,17 @@ export function MongodbDatabases(props: PartProps) {
   )
 }
 
-function Databases({
-  hostname,
-  instance,
-  place: location,
-  onPlace: onLocationChange,
-}: InstanceProps<MongoDBInstance>) {
+function Databases({ hostname, instance, location, onLocationChange }: InstanceProps<MongoDBInstance>) {
   return (
     <InnerDatabases
       hostname={hostname}
       instance={instance.name}
       databases={instance.dbStats ?? []}
       name={({ dbName }) => dbName}
-      place={location}
-      onPlace={onLocationChange}
+      location={location}
+      onLocationChange={onLocationChange}
       area="hostMongodb.databases"
-      columns={statsColumns}
+      columnsFor={statsColumns}
       rowId={({ dbName }) => dbName}
       tabs={useTabs()}
     />
@@ -111,7 +101,7 @@ function useTabs(): (database: MongoDBStats) => readonly Tab[] {
       rowId: ({ _id }) => _id,
     })
     const info = factsTab('info', t('tabs.info'), {
-      thing: database,
+      item: database,
       blocks: statsBlocks,
       title: (id) => t(`blocks.${id}`),
       label: (id) => t(`stats.${id}`),

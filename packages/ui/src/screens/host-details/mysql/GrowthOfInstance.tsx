@@ -13,7 +13,7 @@ export interface GrowthOfInstanceProps {
 export function GrowthOfInstance({ name, changes }: GrowthOfInstanceProps) {
   const t = useText('hostMysql')
   const points = (changes ?? []).map(({ updated, allocation }) => ({
-    at: updated,
+    time: updated,
     value: allocation,
   }))
   return (

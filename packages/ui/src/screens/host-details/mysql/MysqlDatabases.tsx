@@ -25,11 +25,11 @@ export function MysqlDatabases(props: PartProps) {
       ]}
       tabs={(instance, visible) => [
         factsTab('info', t('tabs.info'), {
-          thing: instance,
+          item: instance,
           blocks: mysqlBlocks,
           title: (id) => t(`blocks.${id}`),
           label: (id) => t(`facts.${id}`),
-          shown: visible,
+          visible,
         }),
         { id: 'licenses', label: t('tabs.licenses'), content: props.licenses(instance.name) },
         listTab({

@@ -23,24 +23,24 @@ export const policyColumns: readonly Column<PolicyRow>[] = [
   },
 ]
 
-interface AuditTabProps extends Pick<OracleQueries, 'past'> {
+interface AuditTabProps extends Pick<OracleQueries, 'isPastDay'> {
   state: OneState<PolicyAudit>
   /** Audit policies of the database. */
-  own: readonly string[]
+  databasePolicies: readonly string[]
 }
 
 /** Required audit policies that the database lacks, and those it has. */
-export function AuditTab({ state, own: databasePolicies, past }: AuditTabProps) {
+export function AuditTab({ state, databasePolicies, isPastDay }: AuditTabProps) {
   const list = useMemo((): ListState<PolicyRow> => {
     if (state.status === 'notFound') return { status: 'ready', rows: policyRows(null, databasePolicies) }
     return state.status === 'ready' ? { ...state, rows: policyRows(state.value, databasePolicies) } : state
   }, [state, databasePolicies])
   return (
     <div className="flex flex-col gap-4">
-      <TodayNote past={past} />
+      <TodayNote isPastDay={isPastDay} />
       {state.status === 'ready' ? (
         <div className="text-13">
-          <SemaphoreFact semaphore={state.value.semaphore} of="audit" />
+          <SemaphoreFact semaphore={state.value.semaphore} kind="audit" />
         </div>
       ) : null}
       <PartList area={area} columns={policyColumns} list={list} rowId={({ policy }) => policy} />

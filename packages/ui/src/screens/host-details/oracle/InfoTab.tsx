@@ -11,13 +11,13 @@ import { SemaphoreFact } from './SemaphoreFact.tsx'
 
 interface InfoTabProps {
   database: OracleDatabase
-  shown: VisibleParts
-  ask: OracleQueries
+  visible: VisibleParts
+  queries: OracleQueries
   onOpen: (tab: 'migrability' | 'audit') => void
 }
 
 /** Facts of a database; empty ones are left out. */
-export function InfoTab({ database, shown: visible, ask: queries, onOpen }: InfoTabProps) {
+export function InfoTab({ database, visible, queries, onOpen }: InfoTabProps) {
   const t = useText('hostOracle')
   const format = useFormat()
   const target = { database: database.name }
@@ -48,7 +48,7 @@ export function InfoTab({ database, shown: visible, ask: queries, onOpen }: Info
       )}
       {showsAllFacts ? (
         <KeyValueCard title={t('cards.checks')} icon={ShieldCheck} facts={queriedFacts}>
-          {queries.past ? <Note text={t('todayFacts')} /> : null}
+          {queries.isPastDay ? <Note text={t('todayFacts')} /> : null}
         </KeyValueCard>
       ) : null}
     </div>
@@ -85,7 +85,11 @@ export function useSemaphoreFacts(
       value: queries.semaphore(target, (state) => (
         <FactState state={state}>
           {(semaphore) => (
-            <SemaphoreFact semaphore={semaphore} of="migrability" onDetails={() => onOpen('migrability')} />
+            <SemaphoreFact
+              semaphore={semaphore}
+              kind="migrability"
+              onOpenDetails={() => onOpen('migrability')}
+            />
           )}
         </FactState>
       )),
@@ -96,7 +100,7 @@ export function useSemaphoreFacts(
       value: queries.audit(target, (state) => (
         <FactState state={state}>
           {({ semaphore }) => (
-            <SemaphoreFact semaphore={semaphore} of="audit" onDetails={() => onOpen('audit')} />
+            <SemaphoreFact semaphore={semaphore} kind="audit" onOpenDetails={() => onOpen('audit')} />
           )}
         </FactState>
       )),

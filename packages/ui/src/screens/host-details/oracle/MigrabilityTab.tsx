@@ -10,20 +10,20 @@ import type { OracleQueries } from './oracleQueries.ts'
 import { SemaphoreFact } from './SemaphoreFact.tsx'
 import { TodayNote } from './TodayNote.tsx'
 
-interface MigrabilityTabProps extends Pick<OracleQueries, 'past'> {
+interface MigrabilityTabProps extends Pick<OracleQueries, 'isPastDay'> {
   list: ListState<PgsqlMigrability>
 }
 
 /** Objects that a migration to PostgreSQL must deal with. */
-export function MigrabilityTab({ list, past }: MigrabilityTabProps) {
+export function MigrabilityTab({ list, isPastDay }: MigrabilityTabProps) {
   const t = useText('hostOracle')
   const { metrics, objects } = splitMigrability(list.status === 'ready' ? list.rows : [])
   return (
     <div className="flex flex-col gap-4">
-      <TodayNote past={past} />
+      <TodayNote isPastDay={isPastDay} />
       {list.status === 'ready' ? (
         <div className="text-13">
-          <SemaphoreFact semaphore={migrabilityOf(metrics)} of="migrability" />
+          <SemaphoreFact semaphore={migrabilityOf(metrics)} kind="migrability" />
         </div>
       ) : null}
       <PartList

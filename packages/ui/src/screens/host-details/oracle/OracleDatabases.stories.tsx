@@ -21,9 +21,9 @@ const databases = (count: number) =>
 
 /** Holds the location that the console keeps in the URL. */
 function WithLocation({
-  place: initialLocation,
+  location: initialLocation,
   open: initialDatabase,
-  onPlace: onLocationChange,
+  onLocationChange,
   onOpen,
   ...rest
 }: OracleDatabasesProps) {
@@ -37,8 +37,8 @@ function WithLocation({
         setOpen(name)
         onOpen(name)
       }}
-      place={location}
-      onPlace={(next) => {
+      location={location}
+      onLocationChange={(next) => {
         setLocation(next)
         onLocationChange(next)
       }}
@@ -53,11 +53,11 @@ const meta = {
   render: (args) => <WithLocation {...args} />,
   args: {
     host: hostOf(databases(4)),
-    ask: makeOracleQueries(),
+    queries: makeOracleQueries(),
     open: null,
     onOpen: fn(),
-    place: {},
-    onPlace: fn(),
+    location: {},
+    onLocationChange: fn(),
     licenses: () => null,
   },
 } satisfies Meta<typeof OracleDatabases>

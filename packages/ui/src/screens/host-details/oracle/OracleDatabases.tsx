@@ -16,17 +16,17 @@ export type {
 } from './oracleQueries.ts'
 
 export interface OracleDatabasesProps extends PartProps {
-  ask: OracleQueries
+  queries: OracleQueries
 }
 
 export function OracleDatabases({
   host,
-  ask: queries,
+  queries,
   open,
-  nth,
+  occurrence,
   onOpen,
-  place: location,
-  onPlace: onLocationChange,
+  location,
+  onLocationChange,
   notices,
   licenses,
 }: OracleDatabasesProps) {
@@ -45,7 +45,7 @@ export function OracleDatabases({
         note={({ status, version }) => joinNonEmpty(status, version.split(' ')[0])}
         fields={useFields()}
         open={open}
-        {...(nth === undefined ? {} : { nth })}
+        {...(occurrence === undefined ? {} : { occurrence })}
         onOpen={onOpen}
         notices={notices}
       >
@@ -53,11 +53,11 @@ export function OracleDatabases({
           <OraclePanel
             hostname={host.hostname}
             database={database}
-            shown={visible}
-            ask={queries}
+            visible={visible}
+            queries={queries}
             licenses={licenses}
-            place={location}
-            onPlace={onLocationChange}
+            location={location}
+            onLocationChange={onLocationChange}
           />
         )}
       </DatabasesBox>

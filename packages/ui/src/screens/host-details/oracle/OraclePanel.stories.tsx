@@ -29,17 +29,17 @@ const meta = {
   args: {
     hostname: 'ora-prod-mil-008',
     database: fullDatabase,
-    shown: allVisible,
-    ask: makeOracleQueries(),
+    visible: allVisible,
+    queries: makeOracleQueries(),
     licenses: () => null,
-    place: {},
-    onPlace: fn(),
+    location: {},
+    onLocationChange: fn(),
   },
 } satisfies Meta<typeof OraclePanel>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const openTab = (tab: string): Story => ({ args: { place: { tab } } })
+const openTab = (tab: string): Story => ({ args: { location: { tab } } })
 
 export const Info: Story = {}
 export const Grants = openTab('grants')
@@ -58,10 +58,10 @@ export const Capacity = openTab('capacity')
 export const DiskGroups = openTab('diskGroups')
 export const Migrability = openTab('migrability')
 export const Audit = openTab('audit')
-export const Pdbs: Story = { args: { database: container, place: { tab: 'pdbs' } } }
+export const Pdbs: Story = { args: { database: container, location: { tab: 'pdbs' } } }
 
 const withQueries = (queries: Parameters<typeof makeOracleQueries>[0]): Story => ({
-  args: { ask: makeOracleQueries(queries) },
+  args: { queries: makeOracleQueries(queries) },
 })
 
 export const Yellow = withQueries({
@@ -84,11 +84,11 @@ export const FactsFailed = withQueries({
   audit: rendersState(forbidden),
 })
 export const PastDay: Story = {
-  args: { ask: makeOracleQueries({ past: true }), place: { tab: 'diskGroups' } },
+  args: { queries: makeOracleQueries({ isPastDay: true }), location: { tab: 'diskGroups' } },
 }
 
 const openTabWithQueries = (tab: string, queries: Parameters<typeof makeOracleQueries>[0]): Story => ({
-  args: { place: { tab }, ask: makeOracleQueries(queries) },
+  args: { location: { tab }, queries: makeOracleQueries(queries) },
 })
 
 export const MigrabilityEmpty = openTabWithQueries('migrability', { migrability: rendersState(empty) })

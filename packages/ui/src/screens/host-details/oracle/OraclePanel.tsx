@@ -19,23 +19,23 @@ import { useQueryTabs } from './useQueryTabs.tsx'
 export interface OraclePanelProps {
   hostname: string
   database: OracleDatabase
-  shown: VisibleParts
-  ask: OracleQueries
+  visible: VisibleParts
+  queries: OracleQueries
   licenses: (dbName: string) => ReactNode
-  place: PanelLocation
-  onPlace: (location: PanelLocation) => void
+  location: PanelLocation
+  onLocationChange: (location: PanelLocation) => void
 }
 
 /** One Oracle database. Tabs that need their own request send it when they open. */
 export function OraclePanel(props: OraclePanelProps) {
-  const { database, shown: visible, place: location, onPlace: onLocationChange } = props
+  const { database, visible, location, onLocationChange } = props
   return (
     <InstancePanel
       label={database.name}
       tabs={useOracleTabs(props)}
-      shown={visible}
-      place={location}
-      onPlace={onLocationChange}
+      visible={visible}
+      location={location}
+      onLocationChange={onLocationChange}
     />
   )
 }
@@ -43,11 +43,11 @@ export function OraclePanel(props: OraclePanelProps) {
 const diskGroupArea = 'oracleStorage.diskGroups'
 
 function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
-  const { database, shown: visible, ask: queries, onPlace: onLocationChange } = props
+  const { database, visible, queries, onLocationChange } = props
   const t = useText('hostOracle')
   const target = { database: database.name }
   const listTabs = new Map<string, Tab>(
-    databaseParts.map(({ id, count, show: render }) => [
+    databaseParts.map(({ id, count, render }) => [
       id,
       { id, label: t(`tabs.${id}`), count: count(database), content: render(database) },
     ]),
@@ -66,8 +66,8 @@ function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
       content: (
         <InfoTab
           database={database}
-          shown={visible}
-          ask={queries}
+          visible={visible}
+          queries={queries}
           onOpen={(tab) => onLocationChange({ tab })}
         />
       ),
@@ -87,7 +87,7 @@ function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
     ...tabIf((database.changes ?? []).length > 0 || pdbs > 0, {
       id: 'growth',
       label: t('tabs.growth'),
-      content: <GrowthTab database={database} ask={queries} />,
+      content: <GrowthTab database={database} queries={queries} />,
     }),
     ...nonEmptyTabs('backups', 'services', 'partitionings'),
     ...tabIf((database.cpuDiskConsumptions ?? []).length > 0, {
@@ -100,7 +100,7 @@ function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
       label: t('tabs.diskGroups'),
       content: queries.diskGroups(target, (list) => (
         <div className="flex flex-col gap-4">
-          <TodayNote past={queries.past} />
+          <TodayNote isPastDay={queries.isPastDay} />
           <PartList
             area={diskGroupArea}
             columns={diskGroupColumns}

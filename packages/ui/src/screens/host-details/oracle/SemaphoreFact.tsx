@@ -6,32 +6,32 @@ import type { PolicyAudit } from './oracleQueries.ts'
 
 /** Decides the meaning of the color. */
 type SemaphoreFactProps = (
-  | { of: 'migrability'; semaphore: Semaphore }
-  | { of: 'audit'; semaphore: PolicyAudit['semaphore'] }
+  | { kind: 'migrability'; semaphore: Semaphore }
+  | { kind: 'audit'; semaphore: PolicyAudit['semaphore'] }
 ) & {
   /** Shows what determines the color; absent if that is visible already. */
-  onDetails?: () => void
+  onOpenDetails?: () => void
 }
 
 /** A semaphore with its label and meaning. */
 export function SemaphoreFact(props: SemaphoreFactProps) {
-  const { semaphore, of, onDetails } = props
+  const { semaphore, kind, onOpenDetails } = props
   const t = useText('hostOracle')
   const tableTexts = useText('table')
   const meaning =
-    props.of === 'audit'
+    props.kind === 'audit'
       ? t(`audit.${props.semaphore === 'N/A' ? 'none' : props.semaphore}`)
       : t(`migrability.${props.semaphore === 'N/A' ? 'none' : props.semaphore}`)
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Badge tone={semaphoreTone[semaphore]}>{tableTexts(`semaphore.${semaphore}`)}</Badge>
       <span className="text-text-muted">{meaning}</span>
-      {onDetails && semaphore !== 'N/A' ? (
+      {onOpenDetails && semaphore !== 'N/A' ? (
         <Button
           variant="ghost"
           size="small"
-          onClick={onDetails}
-          aria-label={t('fact.detailsOf', { name: t(`facts.${of}`) })}
+          onClick={onOpenDetails}
+          aria-label={t('fact.detailsOf', { name: t(`facts.${kind}`) })}
           className="-my-1 -ml-2"
         >
           {t('fact.details')}

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { OracleQueries } from './oracleQueries.ts'
 
 /** Says that these values are current while the page shows a past day. */
-export function TodayNote({ past }: Pick<OracleQueries, 'past'>) {
+export function TodayNote({ isPastDay }: Pick<OracleQueries, 'isPastDay'>) {
   const t = useText('hostOracle')
-  return past ? <Banner tone="info">{t('today')}</Banner> : null
+  return isPastDay ? <Banner tone="info">{t('today')}</Banner> : null
 }

@@ -51,7 +51,7 @@ describe('database lists', () => {
       for (const value of [null, undefined, 'x', 7, {}, [null]])
         for (const database of malformedRows(oracleDatabase, container, value)) {
           expect(part.count(database)).toBe(0)
-          expect(() => part.show(database)).not.toThrow()
+          expect(() => part.render(database)).not.toThrow()
         }
     },
   )

@@ -20,7 +20,7 @@ export interface PolicyAudit {
 
 export interface OracleQueries {
   /** The page shows a past day, which only some operations support. */
-  past: boolean
+  isPastDay: boolean
   canMigrate: RenderQuery<OneState<boolean>>
   semaphore: RenderQuery<OneState<Semaphore>>
   migrability: RenderQuery<ListState<PgsqlMigrability>>

@@ -33,26 +33,26 @@ export interface ListPart<Of, Id extends ListPartId = ListPartId> {
   id: Id
   columns: readonly { id: string }[]
   count: (parent: Of) => number
-  show: (parent: Of) => ReactNode
+  render: (parent: Of) => ReactNode
 }
 
 interface ListPartOptions<Of, Id extends ListPartId, Row extends object> {
   id: Id
   area: ListArea
   columns: readonly Column<Row>[]
-  of: (rowsOf: Of) => readonly Row[] | null | undefined
+  rowsOf: (rowsOf: Of) => readonly Row[] | null | undefined
   rowId: (row: Row) => string
 }
 
 function listPart<Of, Id extends ListPartId, Row extends object>(
   options: ListPartOptions<Of, Id, Row>,
 ): ListPart<Of, Id> {
-  const { id, area, columns, of: rowsOf, rowId } = options
+  const { id, area, columns, rowsOf, rowId } = options
   return {
     id,
     columns,
     count: (parent) => (rowsOf(parent) ?? []).length,
-    show: (parent) => (
+    render: (parent) => (
       <PartList
         area={area}
         columns={columns}
@@ -72,28 +72,28 @@ const grants = listPart({
   id: 'grants',
   area: 'oracleObjects.grants',
   columns: grantColumns,
-  of: ({ grantDba }: SharedLists) => grantDba,
+  rowsOf: ({ grantDba }: SharedLists) => grantDba,
   rowId: ({ grantee }) => rowKey(grantee),
 })
 const tablespaces = listPart({
   id: 'tablespaces',
   area: 'oracleStorage.tablespaces',
   columns: tablespaceColumns,
-  of: (parent: SharedLists) => parent.tablespaces,
+  rowsOf: (parent: SharedLists) => parent.tablespaces,
   rowId: ({ name }) => rowKey(name),
 })
 const schemas = listPart({
   id: 'schemas',
   area: 'oracleObjects.schemas',
   columns: schemaColumns,
-  of: (parent: SharedLists) => parent.schemas,
+  rowsOf: (parent: SharedLists) => parent.schemas,
   rowId: ({ user }) => rowKey(user),
 })
 const segmentAdvisors = listPart({
   id: 'segmentAdvisors',
   area: 'oracleAdvice.segmentAdvisors',
   columns: segmentAdvisorColumns,
-  of: (parent: SharedLists) => parent.segmentAdvisors,
+  rowsOf: (parent: SharedLists) => parent.segmentAdvisors,
   rowId: ({ segmentOwner, segmentName, partitionName, recommendation }) =>
     rowKey(segmentOwner, segmentName, partitionName, recommendation),
 })
@@ -101,7 +101,7 @@ const partitionings = listPart({
   id: 'partitionings',
   area: 'oracleStorage.partitionings',
   columns: partitioningColumns,
-  of: (parent: SharedLists) => parent.partitionings,
+  rowsOf: (parent: SharedLists) => parent.partitionings,
   rowId: ({ owner, segmentName }) => rowKey(owner, segmentName),
 })
 
@@ -117,7 +117,7 @@ export const databaseParts = [
     id: 'options',
     area: 'oracleObjects.options',
     columns: optionColumns,
-    of: (database: OracleDatabase) => database.featureUsageStats,
+    rowsOf: (database: OracleDatabase) => database.featureUsageStats,
     rowId: ({ product, feature }) => rowKey(product, feature),
   }),
   tablespaces,
@@ -126,21 +126,21 @@ export const databaseParts = [
     id: 'patches',
     area: 'oracleAdvice.patches',
     columns: patchColumns,
-    of: (database: OracleDatabase) => database.patches,
+    rowsOf: (database: OracleDatabase) => database.patches,
     rowId: ({ patchID, action, date }) => rowKey(patchID, action, date),
   }),
   listPart({
     id: 'psus',
     area: 'hostOracleLists.psus',
     columns: psuColumns,
-    of: (database: OracleDatabase) => database.psus,
+    rowsOf: (database: OracleDatabase) => database.psus,
     rowId: ({ date, description }) => rowKey(date, description),
   }),
   listPart({
     id: 'addms',
     area: 'oracleAdvice.addms',
     columns: addmColumns,
-    of: (database: OracleDatabase) => database.addms,
+    rowsOf: (database: OracleDatabase) => database.addms,
     rowId: ({ finding, recommendation, action }) => rowKey(finding, recommendation, action),
   }),
   segmentAdvisors,
@@ -148,14 +148,14 @@ export const databaseParts = [
     id: 'backups',
     area: 'oracleStorage.backups',
     columns: backupColumns,
-    of: (database: OracleDatabase) => database.backups,
+    rowsOf: (database: OracleDatabase) => database.backups,
     rowId: ({ backupType, hour, weekDays }) => rowKey(backupType, hour, weekDays),
   }),
   listPart({
     id: 'services',
     area: 'oracleObjects.services',
     columns: serviceColumns,
-    of: (database: OracleDatabase) => database.services,
+    rowsOf: (database: OracleDatabase) => database.services,
     rowId: ({ name, containerName }) => rowKey(name, containerName),
   }),
   partitionings,
@@ -171,7 +171,7 @@ export const pdbParts = [
     id: 'services',
     area: 'oracleObjects.services',
     columns: pdbServiceColumns,
-    of: (pdb: OraclePdb) => pdb.services,
+    rowsOf: (pdb: OraclePdb) => pdb.services,
     rowId: ({ name }) => rowKey(name),
   }),
 ] as const satisfies readonly ListPart<OraclePdb>[]

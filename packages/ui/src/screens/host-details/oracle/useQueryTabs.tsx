@@ -4,7 +4,7 @@ import { AuditTab } from './AuditTab.tsx'
 import { MigrabilityTab } from './MigrabilityTab.tsx'
 import type { OracleQueries, QueryTarget } from './oracleQueries.ts'
 
-/** Tabs that need their own request, for databases and PDBs. `own` are the policies in the host response. */
+/** Tabs that need their own request, for databases and PDBs. `hostPolicies` are the policies in the host response. */
 export function useQueryTabs(
   target: QueryTarget,
   queries: OracleQueries,
@@ -15,13 +15,15 @@ export function useQueryTabs(
     {
       id: 'migrability',
       label: t('tabs.migrability'),
-      content: queries.migrability(target, (list) => <MigrabilityTab list={list} past={queries.past} />),
+      content: queries.migrability(target, (list) => (
+        <MigrabilityTab list={list} isPastDay={queries.isPastDay} />
+      )),
     },
     {
       id: 'audit',
       label: t('tabs.audit'),
       content: queries.audit(target, (state) => (
-        <AuditTab state={state} past={queries.past} own={hostPolicies} />
+        <AuditTab state={state} isPastDay={queries.isPastDay} databasePolicies={hostPolicies} />
       )),
     },
   ]

@@ -14,7 +14,7 @@ import {
 } from './postgresqlParts.ts'
 
 export function PostgresqlDatabases(props: PartProps) {
-  const { host, place: location, onPlace: onLocationChange } = props
+  const { host, location, onLocationChange } = props
   const t = useText('hostPostgresql')
   const format = useFormat()
   return (
@@ -29,25 +29,20 @@ export function PostgresqlDatabases(props: PartProps) {
       ]}
       tabs={(instance, visible) => [
         factsTab('info', t('tabs.info'), {
-          thing: instance,
+          item: instance,
           blocks: postgresqlBlocks,
           title: (id) => t(`blocks.${id}`),
           label: (id) => t(`facts.${id}`),
-          shown: visible,
+          visible,
         }),
         {
           id: 'databases',
           label: t('databases.title'),
           count: (instance.databases ?? []).length,
-          content: (
-            <Databases
-              hostname={host.hostname}
-              {...{ instance, place: location, onPlace: onLocationChange }}
-            />
-          ),
+          content: <Databases hostname={host.hostname} {...{ instance, location, onLocationChange }} />,
         },
         factsTab('settings', t('tabs.settings'), {
-          thing: instance,
+          item: instance,
           blocks: settingBlocks,
           title: (id) => t(`blocks.${id}`),
           label: (id) => t(`settings.${id}`),
@@ -57,12 +52,7 @@ export function PostgresqlDatabases(props: PartProps) {
   )
 }
 
-function Databases({
-  hostname,
-  instance,
-  place: location,
-  onPlace: onLocationChange,
-}: InstanceProps<PostgreSQLInstance>) {
+function Databases({ hostname, instance, location, onLocationChange }: InstanceProps<PostgreSQLInstance>) {
   const t = useText('hostPostgresql')
   return (
     <InnerDatabases
@@ -70,14 +60,14 @@ function Databases({
       instance={instance.name}
       databases={instance.databases ?? []}
       name={({ dbName }) => dbName}
-      place={location}
-      onPlace={onLocationChange}
+      location={location}
+      onLocationChange={onLocationChange}
       area="hostPostgresql.databases"
-      columns={postgresqlDatabaseColumns}
+      columnsFor={postgresqlDatabaseColumns}
       rowId={({ dbName }) => dbName}
       tabs={(database) => [
         factsTab('info', t('tabs.info'), {
-          thing: database,
+          item: database,
           blocks: postgresqlDatabaseBlocks,
           title: (id) => t(`blocks.${id}`),
           label: (id) => t(`databaseFacts.${id}`),

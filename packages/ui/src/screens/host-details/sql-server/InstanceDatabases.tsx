@@ -16,8 +16,8 @@ import {
 export function InstanceDatabases({
   hostname,
   instance,
-  place: location,
-  onPlace: onLocationChange,
+  location,
+  onLocationChange,
 }: InstanceProps<SqlServerInstance>) {
   return (
     <InnerDatabases
@@ -25,10 +25,10 @@ export function InstanceDatabases({
       instance={instance.name}
       databases={instance.databases ?? []}
       name={({ name }) => name}
-      place={location}
-      onPlace={onLocationChange}
+      location={location}
+      onLocationChange={onLocationChange}
       area="hostMicrosoft.databases"
-      columns={sqlServerDatabaseColumns}
+      columnsFor={sqlServerDatabaseColumns}
       rowId={({ name, databaseID }) => joinNonEmpty(String(databaseID), name)}
       tabs={useTabs()}
     />
@@ -39,7 +39,7 @@ function useTabs(): (database: SqlServerDatabase) => readonly Tab[] {
   const t = useText('hostMicrosoft')
   return (database) => [
     factsTab('info', t('tabs.info'), {
-      thing: database,
+      item: database,
       blocks: sqlServerDatabaseBlocks,
       title: (id) => t(`blocks.${id}`),
       label: (id) => t(`databaseFacts.${id}`),

@@ -9,7 +9,7 @@ import { featureColumns, patchColumns, sqlServerBlocks } from './sqlServerParts.
 
 /** Patches and features belong to the host and are shown with every instance. */
 export function SqlServerDatabases(props: PartProps) {
-  const { host, place: location, onPlace: onLocationChange } = props
+  const { host, location, onLocationChange } = props
   const t = useText('hostMicrosoft')
   const format = useFormat()
   const { instances, patches, features } = host.features.microsoft?.sqlServer ?? {}
@@ -27,21 +27,18 @@ export function SqlServerDatabases(props: PartProps) {
       ]}
       tabs={(instance, visible) => [
         factsTab('info', t('tabs.info'), {
-          thing: instance,
+          item: instance,
           blocks: sqlServerBlocks,
           title: (id) => t(`blocks.${id}`),
           label: (id) => t(`facts.${id}`),
-          shown: visible,
+          visible,
         }),
         {
           id: 'databases',
           label: t('databases.title'),
           count: (instance.databases ?? []).length,
           content: (
-            <InstanceDatabases
-              hostname={host.hostname}
-              {...{ instance, place: location, onPlace: onLocationChange }}
-            />
+            <InstanceDatabases hostname={host.hostname} {...{ instance, location, onLocationChange }} />
           ),
         },
         { id: 'licenses', label: t('tabs.licenses'), content: props.licenses(instance.name) },

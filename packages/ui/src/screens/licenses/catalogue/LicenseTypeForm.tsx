@@ -12,7 +12,10 @@ import { useSaveForm, type SaveFormOptions } from '../useSaveForm.ts'
 import { keyOf } from './licenseType.ts'
 import { licenseTypeBody, licenseTypeRules, metrics, type LicenseTypeValues } from './licenseTypeValues.ts'
 
-type Slot = Pick<SaveFormOptions<LicenseTypeValues>, 'opened' | 'onTyped' | 'onSaved' | 'onShow' | 'onClose'>
+type Slot = Pick<
+  SaveFormOptions<LicenseTypeValues>,
+  'openForm' | 'onDraftChange' | 'onSaved' | 'onReveal' | 'onClose'
+>
 
 export interface LicenseTypeFormProps extends Slot {
   /** Ids of the price list. */
@@ -23,15 +26,15 @@ export interface LicenseTypeFormProps extends Slot {
 
 export function LicenseTypeForm({ ids, onSave, ...slot }: LicenseTypeFormProps) {
   const t = useText('licenseTypes')
-  const { start } = slot.opened
-  const isNew = start.id === null
+  const { initial } = slot.openForm
+  const isNew = initial.id === null
   const { form, ...drawer } = useSaveForm({
     ...slot,
     texts: {
       added: (name) => t('form.added', { name }),
       changed: (name) => t('form.changed', { name }),
       failed: (reason) => t('form.failed', { reason }),
-      show: t('form.show'),
+      revealLabel: t('form.show'),
     },
     labels: {
       id: t('columns.licenseTypeID'),
@@ -41,21 +44,21 @@ export function LicenseTypeForm({ ids, onSave, ...slot }: LicenseTypeFormProps) 
       aliases: t('columns.aliases'),
       option: t('form.option'),
     },
-    rules: () => licenseTypeRules(start, ids, t('form.taken')),
+    rules: () => licenseTypeRules(initial, ids, t('form.taken')),
     onSave: async (values) => {
       const type = licenseTypeBody(values)
       await onSave(type, isNew)
-      return { id: keyOf({ maker: 'oracle', id: type.id }) }
+      return { id: keyOf({ vendor: 'oracle', id: type.id }) }
     },
     nameOf: ({ id }) => id.trim(),
   })
-  const changesMetric = !isNew && form.values.metric !== start.values.metric
+  const changesMetric = !isNew && form.values.metric !== initial.values.metric
   return (
     <FormDrawer
       {...drawer}
       form={form}
-      title={isNew ? t('form.titleNew') : t('form.titleChange', { name: start.name })}
-      verb={t(isNew ? 'add' : 'form.save')}
+      title={isNew ? t('form.titleNew') : t('form.titleChange', { name: initial.name })}
+      submitLabel={t(isNew ? 'add' : 'form.save')}
     >
       {isNew ? <TextField {...textFieldProps(form.field('id'))} /> : null}
       <TextField {...textFieldProps(form.field('itemDescription'))} />

@@ -77,24 +77,24 @@ export const Unused: Story = {
   },
 }
 
-const start = licenseTypeStart(flagship)
+const initial = licenseTypeStart(flagship)
 const typed = (values: Partial<LicenseTypeValues>) => ({
-  draft: { start, typed: { ...start.values, ...values } },
+  draft: { initial, restoredValues: { ...initial.values, ...values } },
 })
 async function save(name = 'Save license type') {
   const dialog = await screen.findByRole('dialog', {}, waitOptions)
   await userEvent.click(within(dialog).getByRole('button', { name }))
 }
 export const Editing: Story = {
-  args: { draft: { start } },
+  args: { draft: { initial } },
   tags: ['languages', 'widths'],
   parameters: chromaticModes('languages', 'widths'),
 }
 export const MetricChanged: Story = { args: typed({ metric: 'Computer Perpetual' }) }
-export const Adding: Story = { args: { draft: { start: newLicenseType } } }
+export const Adding: Story = { args: { draft: { initial: newLicenseType } } }
 export const Invalid: Story = {
   args: {
-    draft: { start: newLicenseType, typed: { ...newLicenseType.values, id: flagship.id } },
+    draft: { initial: newLicenseType, restoredValues: { ...newLicenseType.values, id: flagship.id } },
   },
   play: () => save('Add license type'),
 }

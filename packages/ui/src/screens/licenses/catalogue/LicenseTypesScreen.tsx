@@ -4,7 +4,7 @@ import { Banner } from '../../../components/banner/Banner.tsx'
 import { Button } from '../../../components/button/Button.tsx'
 import type { RowAction } from '../../../data-table/body/rowAction.ts'
 import type { Reveal } from '../../../data-table/keyboard/useReveal.ts'
-import type { Maker } from '../../../domain/licenses/inputs.ts'
+import type { Vendor } from '../../../domain/licenses/inputs.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import type { ListState } from '../../../lib/state.ts'
@@ -33,7 +33,7 @@ interface TypeUser {
 export interface LicenseTypesScreenProps extends ListViewProps {
   list: ListState<LicenseType>
   used: ListState<TypeUser>
-  contracts: Readonly<Record<Maker, ListState<{ licenseTypeID: string }>>>
+  contracts: Readonly<Record<Vendor, ListState<{ licenseTypeID: string }>>>
   /** Retries the users of the license types after they failed to load. */
   onRetryUse?: (() => void) | undefined
   onRefresh?: (() => void) | undefined
@@ -43,12 +43,12 @@ export interface LicenseTypesScreenProps extends ListViewProps {
   onSave: LicenseTypeFormProps['onSave']
   /** A form restored after its session expired. */
   draft?: OpenForm<LicenseTypeValues> | undefined
-  onDraft?: ((draft: OpenForm<LicenseTypeValues> | null) => void) | undefined
+  onDraftChange?: ((draft: OpenForm<LicenseTypeValues> | null) => void) | undefined
 }
 
 /** The license types of all vendors. Those on the price list of Oracle can be edited. */
 export function LicenseTypesScreen(props: LicenseTypesScreenProps) {
-  const { list, used, contracts, onRetryUse, locked, onSave, draft, onDraft, ...rest } = props
+  const { list, used, contracts, onRetryUse, locked, onSave, draft, onDraftChange, ...rest } = props
   const t = useText('licenseTypes')
   const [opened, setOpened] = useState<OpenForm<LicenseTypeValues> | null>(draft ?? null)
   const [reveal, setReveal] = useState<Reveal | null>(null)
@@ -67,10 +67,11 @@ export function LicenseTypesScreen(props: LicenseTypesScreenProps) {
         : list,
     [list, used, oracle, mysql, microsoft],
   )
-  const start = opened?.start
-  const onTyped = useCallback(
-    (typed: LicenseTypeValues | null) => onDraft?.(typed === null || !start ? null : { start, typed }),
-    [onDraft, start],
+  const initial = opened?.initial
+  const saveDraft = useCallback(
+    (restoredValues: LicenseTypeValues | null) =>
+      onDraftChange?.(restoredValues === null || !initial ? null : { initial, restoredValues }),
+    [onDraftChange, initial],
   )
 
   const rowActions = ({ listed }: ListedLicenseType): RowAction[] => [
@@ -79,7 +80,7 @@ export function LicenseTypesScreen(props: LicenseTypesScreenProps) {
       label: t('edit'),
       icon: Pencil,
       disabled: listed === null ? t('constant') : undefined,
-      onSelect: () => (listed === null ? undefined : setOpened({ start: licenseTypeStart(listed) })),
+      onSelect: () => (listed === null ? undefined : setOpened({ initial: licenseTypeStart(listed) })),
     },
   ]
 
@@ -107,7 +108,7 @@ export function LicenseTypesScreen(props: LicenseTypesScreenProps) {
           ? {
               rowActions,
               primaryAction: (
-                <Button variant="primary" onClick={() => setOpened({ start: newLicenseType })}>
+                <Button variant="primary" onClick={() => setOpened({ initial: newLicenseType })}>
                   {t('add')}
                 </Button>
               ),
@@ -117,12 +118,12 @@ export function LicenseTypesScreen(props: LicenseTypesScreenProps) {
       {opened ? (
         <Suspense fallback={null}>
           <LicenseTypeForm
-            opened={opened}
+            openForm={opened}
             ids={list.status === 'ready' ? list.rows.map(({ id }) => id) : []}
-            onTyped={onTyped}
+            onDraftChange={saveDraft}
             onSave={onSave}
             onSaved={(id) => setReveal(id === null ? null : { id })}
-            onShow={(id) => setReveal({ id, force: true })}
+            onReveal={(id) => setReveal({ id, force: true })}
             onClose={() => setOpened(null)}
           />
         </Suspense>

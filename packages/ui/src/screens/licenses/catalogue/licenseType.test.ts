@@ -48,7 +48,7 @@ test('has no price for a cost of 0', () => {
 
 test('links to the used licenses and contracts of the license type', () => {
   expect(typeTo({ id: 'A1' })).toBe('/licenses/used?f.licenseTypeID=has%3AA1')
-  expect(contractsTo({ maker: 'mysql', id: 'B1' })).toBe('/licenses/contract/mysql?f.licenseTypeID=has%3AB1')
+  expect(contractsTo({ vendor: 'mysql', id: 'B1' })).toBe('/licenses/contract/mysql?f.licenseTypeID=has%3AB1')
 })
 
 test('sends an unchanged license type back unchanged', () => {
@@ -59,6 +59,6 @@ test('sends an unchanged license type back unchanged', () => {
 test('rejects the id of a listed license type for a new one only', () => {
   const idRules = (start: Parameters<typeof licenseTypeRules>[0]) =>
     licenseTypeRules(start, ['A1'], 'taken').id.flatMap((rule) => rule(' A1') ?? [])
-  expect(idRules(newLicenseType)).toContainEqual({ kind: 'told', text: 'taken' })
+  expect(idRules(newLicenseType)).toContainEqual({ kind: 'message', text: 'taken' })
   expect(idRules({ id: 'oracle A1', name: 'A1', values: {} })).toEqual([])
 })

@@ -3,12 +3,12 @@ import type {
   OracleLicenseType,
   SqlServerLicenseType,
 } from '@inventory-console/api-mocks/contract'
-import type { Maker } from '../../../domain/licenses/inputs.ts'
+import type { Vendor } from '../../../domain/licenses/inputs.ts'
 import { editionVersion } from '../contracts/editionVersion.ts'
 
 /** A license type of any vendor. */
 export interface LicenseType {
-  maker: Maker
+  vendor: Vendor
   id: string
   itemDescription: string
   /** Empty for MySQL and SQL Server, whose contracts choose it. */
@@ -27,7 +27,7 @@ const constant = { metric: '', cost: null, aliases: [], option: null, listed: nu
 
 export function ofOracle(type: OracleLicenseType): LicenseType {
   return {
-    maker: 'oracle',
+    vendor: 'oracle',
     id: type.id,
     itemDescription: type.itemDescription,
     metric: type.metric,
@@ -40,17 +40,17 @@ export function ofOracle(type: OracleLicenseType): LicenseType {
 }
 
 export function ofMysql({ id, itemDescription }: MysqlLicenseType): LicenseType {
-  return { ...constant, maker: 'mysql', id, itemDescription, editionVersion: '' }
+  return { ...constant, vendor: 'mysql', id, itemDescription, editionVersion: '' }
 }
 
 export function ofSqlServer(type: SqlServerLicenseType): LicenseType {
   const { id, itemDescription } = type
-  return { ...constant, maker: 'microsoft', id, itemDescription, editionVersion: editionVersion(type) }
+  return { ...constant, vendor: 'microsoft', id, itemDescription, editionVersion: editionVersion(type) }
 }
 
 /** Unique in the catalogue. */
-export function keyOf({ maker, id }: Pick<LicenseType, 'maker' | 'id'>): string {
-  return `${maker} ${id}`
+export function keyOf({ vendor, id }: Pick<LicenseType, 'vendor' | 'id'>): string {
+  return `${vendor} ${id}`
 }
 
 /** Users of a license type. */
@@ -78,7 +78,7 @@ interface Used {
 export function withUse(
   types: readonly LicenseType[],
   used: readonly Used[] | null,
-  contracts: Readonly<Record<Maker, readonly { licenseTypeID: string }[] | null>>,
+  contracts: Readonly<Record<Vendor, readonly { licenseTypeID: string }[] | null>>,
 ): ListedLicenseType[] {
   const usedBy = used && Map.groupBy(used, ({ licenseTypeID }) => licenseTypeID)
   const countIn = (list: readonly { licenseTypeID: string }[] | null, id: string) =>
@@ -86,7 +86,7 @@ export function withUse(
   return types.map((type) => ({
     ...type,
     use: usedBy && useOf(usedBy.get(type.id) ?? []),
-    contracts: countIn(contracts[type.maker], type.id),
+    contracts: countIn(contracts[type.vendor], type.id),
   }))
 }
 

@@ -1,13 +1,13 @@
 import { descriptionOf, usedLicensesTo } from '../../../columns/usedLicense.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
-import type { Maker } from '../../../domain/licenses/inputs.ts'
+import type { Vendor } from '../../../domain/licenses/inputs.ts'
 import { listUrl } from '../../../lib/listUrl.ts'
 import { paths } from '../../paths.ts'
 import type { ListedLicenseType } from './licenseType.ts'
 
-const technologies: Record<Maker, string> = { oracle: 'Oracle', mysql: 'MySQL', microsoft: 'SQL Server' }
+const technologies: Record<Vendor, string> = { oracle: 'Oracle', mysql: 'MySQL', microsoft: 'SQL Server' }
 
-const contractPaths: Record<Maker, string> = {
+const contractPaths: Record<Vendor, string> = {
   oracle: paths.oracleContracts,
   mysql: paths.mysqlContracts,
   microsoft: paths.sqlServerContracts,
@@ -16,8 +16,8 @@ const contractPaths: Record<Maker, string> = {
 export const typeTo = ({ id }: Pick<ListedLicenseType, 'id'>) => usedLicensesTo(id)
 
 /** Contracts for the license type. */
-export function contractsTo({ maker, id }: Pick<ListedLicenseType, 'maker' | 'id'>): string {
-  return listUrl(contractPaths[maker], { licenseTypeID: { kind: 'text', text: id.toWellFormed() } })
+export function contractsTo({ vendor, id }: Pick<ListedLicenseType, 'vendor' | 'id'>): string {
+  return listUrl(contractPaths[vendor], { licenseTypeID: { kind: 'text', text: id.toWellFormed() } })
 }
 
 export const licenseTypeColumns: readonly Column<ListedLicenseType>[] = [
@@ -43,7 +43,7 @@ export const licenseTypeColumns: readonly Column<ListedLicenseType>[] = [
     kind: 'text',
     width: 120,
     card: 'status',
-    value: ({ maker }) => technologies[maker],
+    value: ({ vendor }) => technologies[vendor],
     filter: 'oneOf',
   },
   { id: 'metric', kind: 'text', width: 208, filter: 'oneOf' },

@@ -29,7 +29,7 @@ export const newLicenseType: InitialForm<LicenseTypeValues> = {
 export function licenseTypeStart(type: OracleLicenseType): InitialForm<LicenseTypeValues> {
   const { id, itemDescription, metric, cost, aliases, option } = type
   return {
-    id: keyOf({ maker: 'oracle', id }),
+    id: keyOf({ vendor: 'oracle', id }),
     name: id,
     values: {
       id,
@@ -45,7 +45,7 @@ export function licenseTypeStart(type: OracleLicenseType): InitialForm<LicenseTy
 /** `taken`: error of a new license type with the id of another one. */
 export function licenseTypeRules(start: InitialForm<unknown>, ids: readonly string[], taken: string) {
   const known = new Set(ids)
-  const notTaken: Rule<string> = (id) => (known.has(id.trim()) ? { kind: 'told', text: taken } : null)
+  const notTaken: Rule<string> = (id) => (known.has(id.trim()) ? { kind: 'message', text: taken } : null)
   return {
     id: start.id === null ? [required, noSpaces, notTaken] : [],
     itemDescription: [required],

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
 import { useConfirmedMutation } from '../../../components/confirm/useConfirmedMutation.ts'
 import { useToast } from '../../../components/toast/Toast.tsx'
-import type { Maker } from '../../../domain/licenses/inputs.ts'
+import type { Vendor } from '../../../domain/licenses/inputs.ts'
 import type { AttachProposal } from '../../../domain/licenses/proposals.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { useMutationFailure } from '../../../lib/react/useMutationFailure.ts'
@@ -10,7 +10,7 @@ import type { ComplianceInputs } from './complianceInputs.ts'
 
 export interface AttachDialogProps {
   proposal: AttachProposal
-  maker: Maker
+  vendor: Vendor
   /** Figures of the license type before and after. */
   change: string
   inputs: ComplianceInputs
@@ -19,14 +19,14 @@ export interface AttachDialogProps {
 }
 
 /** Confirms adding hosts to a contract. The toast offers to undo it. */
-export function AttachDialog({ proposal, maker, change, inputs, actions, onClose }: AttachDialogProps) {
+export function AttachDialog({ proposal, vendor, change, inputs, actions, onClose }: AttachDialogProps) {
   const t = useText('compliance')
   const toast = useToast()
   const failureOf = useMutationFailure()
   const { contract, hostnames } = proposal
   const name = contract.contractID
   const count = hostnames.length
-  const attachment = createAttachment(maker, contract.id, hostnames, inputs, actions)
+  const attachment = createAttachment(vendor, contract.id, hostnames, inputs, actions)
 
   async function undo({ detach }: Attachment) {
     try {
@@ -57,7 +57,7 @@ export function AttachDialog({ proposal, maker, change, inputs, actions, onClose
       open
       title={t('gap.attachTitle', { count, contract: name })}
       description={change}
-      verb={t('gap.attachVerb')}
+      confirmLabel={t('gap.attachVerb')}
       state={state}
       onClose={onClose}
       onConfirm={() => confirm(attachment)}

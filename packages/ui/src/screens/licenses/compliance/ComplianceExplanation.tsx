@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { calculateLicenses, type LicenseCalculation } from '../../../domain/licenses/licenseCalculation.ts'
 import type { OneState } from '../../../lib/state.ts'
 import { ExplanationState } from '../explanation/ExplanationState.tsx'
-import { makerOf } from '../licenseFacts.ts'
+import { vendorOf } from '../licenseFacts.ts'
 import type { ProposalActions } from './attachment.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
 import { ContractLines } from './ContractLines.tsx'
@@ -37,9 +37,9 @@ function Chain({ row, inputs, actions }: ChainProps) {
   const calculation = useMemo(() => licenseCalculation(row, inputs), [row, inputs])
   return (
     <div className="grid max-w-[1440px] gap-6 lg:grid-cols-[1fr_1fr_1.2fr]">
-      <SourceLines chain={calculation} inputs={inputs} />
-      <ContractLines chain={calculation} />
-      <Proposals chain={calculation} inputs={inputs} actions={actions} />
+      <SourceLines calculation={calculation} inputs={inputs} />
+      <ContractLines calculation={calculation} />
+      <Proposals calculation={calculation} inputs={inputs} actions={actions} />
     </div>
   )
 }
@@ -53,7 +53,7 @@ export function licenseCalculation(row: LicenseCompliance, inputs: ComplianceInp
     microsoft: types(inputs.sqlServer),
   }
   const isByHost = row.metric === 'HOST' || row.metric === 'CLUSTER'
-  const maker =
-    makerOf({ ...row, description: row.itemDescription }, known) ?? (isByHost ? 'mysql' : 'oracle')
-  return calculateLicenses({ ...row, maker }, inputs)
+  const vendor =
+    vendorOf({ ...row, description: row.itemDescription }, known) ?? (isByHost ? 'mysql' : 'oracle')
+  return calculateLicenses({ ...row, vendor }, inputs)
 }

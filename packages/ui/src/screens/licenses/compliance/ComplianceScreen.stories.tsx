@@ -273,7 +273,7 @@ export const IgnoredInPart: Story = {
   args: roomArgs({
     ignore: async (rows) => ({
       changed: rows.slice(1),
-      refused: rows.slice(0, 1),
+      rejected: rows.slice(0, 1),
       unknown: [],
       reason: 'the host is gone',
     }),

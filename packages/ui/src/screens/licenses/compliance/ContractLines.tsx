@@ -1,6 +1,6 @@
 import { daysUntil } from '../../../columns/renewals.ts'
 import { inAllocationOrder } from '../../../domain/licenses/coverage.ts'
-import type { Maker } from '../../../domain/licenses/inputs.ts'
+import type { Vendor } from '../../../domain/licenses/inputs.ts'
 import type { LicenseCalculation } from '../../../domain/licenses/licenseCalculation.ts'
 import type { LicenseContract } from '../../../domain/licenses/licenseContracts.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
@@ -10,14 +10,14 @@ import { missingValue } from '../../../lib/values/format.ts'
 import { paths } from '../../paths.ts'
 import { Note } from './Note.tsx'
 
-const listPaths: Record<Maker, string> = {
+const listPaths: Record<Vendor, string> = {
   oracle: paths.oracleContracts,
   mysql: paths.mysqlContracts,
   microsoft: paths.sqlServerContracts,
 }
 
 /** The contracts of a license type in the order in which the server uses them. */
-export function ContractLines({ chain: calculation }: { chain: LicenseCalculation }) {
+export function ContractLines({ calculation }: { calculation: LicenseCalculation }) {
   const t = useText('compliance')
   const format = useFormat()
   const { type, contracts, coverage, server, calculated } = calculation
@@ -30,7 +30,7 @@ export function ContractLines({ chain: calculation }: { chain: LicenseCalculatio
           <Line
             key={contract.id}
             contract={contract}
-            to={`${listPaths[type.maker]}?search=${encodeURIComponent(contract.contractID.toWellFormed())}`}
+            to={`${listPaths[type.vendor]}?search=${encodeURIComponent(contract.contractID.toWellFormed())}`}
             used={contract.used ?? coverage.byContract.get(contract.id) ?? 0}
           />
         ))}

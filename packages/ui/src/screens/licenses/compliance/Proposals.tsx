@@ -20,13 +20,13 @@ const WhatIfDialog = lazyComponent(async () => (await import('./WhatIfDialog.tsx
 const IgnoreDialog = lazyComponent(async () => (await import('../used/IgnoreDialog.tsx')).IgnoreDialog)
 
 interface ProposalsProps {
-  chain: LicenseCalculation
+  calculation: LicenseCalculation
   inputs: ComplianceInputs
   actions: ProposalActions | null
 }
 
 /** Alternatives that close the gap of a license type. Without actions they are read-only. */
-export function Proposals({ chain: calculation, inputs, actions }: ProposalsProps) {
+export function Proposals({ calculation, inputs, actions }: ProposalsProps) {
   const t = useText('compliance')
   const proposals = useMemo(() => proposalsOf(calculation, inputs.hosts), [calculation, inputs])
   return (
@@ -38,21 +38,21 @@ export function Proposals({ chain: calculation, inputs, actions }: ProposalsProp
       {actions === null ? (
         <Cards proposals={proposals} />
       ) : (
-        <ActiveCards chain={calculation} inputs={inputs} actions={actions} proposals={proposals} />
+        <ActiveCards calculation={calculation} inputs={inputs} actions={actions} proposals={proposals} />
       )}
       {proposals.length > 1 ? <Note>{t('gap.alone')}</Note> : null}
-      {proposals.length > 0 && !calculation.agrees ? <Note>{t('gap.differs')}</Note> : null}
+      {proposals.length > 0 && !calculation.matchesServer ? <Note>{t('gap.differs')}</Note> : null}
       {proposals.length > 0 && actions === null ? <Note>{t('gap.readOnly')}</Note> : null}
-      <WhatIf chain={calculation} inputs={inputs} />
+      <WhatIf calculation={calculation} inputs={inputs} />
     </section>
   )
 }
 
 /** Shown only if the calculated figures match those of the server. */
-function WhatIf({ chain: calculation, inputs }: Pick<ProposalsProps, 'chain' | 'inputs'>) {
+function WhatIf({ calculation, inputs }: Pick<ProposalsProps, 'calculation' | 'inputs'>) {
   const t = useText('compliance')
   const [open, setOpen] = useState(false)
-  if (!calculation.agrees || calculation.type.unlimited) return null
+  if (!calculation.matchesServer || calculation.type.unlimited) return null
   return (
     <>
       <Button size="small" className="self-start" onClick={() => setOpen(true)}>
@@ -60,7 +60,7 @@ function WhatIf({ chain: calculation, inputs }: Pick<ProposalsProps, 'chain' | '
       </Button>
       {open ? (
         <Suspense fallback={null}>
-          <WhatIfDialog chain={calculation} hosts={inputs.hosts} onClose={() => setOpen(false)} />
+          <WhatIfDialog calculation={calculation} hosts={inputs.hosts} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>
@@ -72,7 +72,7 @@ interface ActiveCardsProps extends ProposalsProps {
   proposals: readonly Proposal[]
 }
 
-function ActiveCards({ chain: calculation, inputs, actions, proposals }: ActiveCardsProps) {
+function ActiveCards({ calculation, inputs, actions, proposals }: ActiveCardsProps) {
   const t = useText('compliance')
   const changeOf = useChange()
   const [attachProposal, setAttachProposal] = useState<AttachProposal | null>(null)
@@ -84,10 +84,10 @@ function ActiveCards({ chain: calculation, inputs, actions, proposals }: ActiveC
       return
     }
     const proposalRows = new Set<object>(proposal.rows)
-    const { maker } = calculation.type
-    const rows = inputs.used.filter((row) => proposalRows.has(row)).map((row) => ({ ...row, maker }))
+    const { vendor } = calculation.type
+    const rows = inputs.used.filter((row) => proposalRows.has(row)).map((row) => ({ ...row, vendor }))
     const note = `${changeOf(proposal)} ${t('gap.ignoreAssumes')}`
-    ignoring.ask(rows, true, { comment: t(`gap.comments.${proposal.reason}`), note })
+    ignoring.requestChange(rows, true, { comment: t(`gap.comments.${proposal.reason}`), note })
   }
 
   return (
@@ -97,14 +97,14 @@ function ActiveCards({ chain: calculation, inputs, actions, proposals }: ActiveC
         {attachProposal === null ? null : (
           <AttachDialog
             proposal={attachProposal}
-            maker={calculation.type.maker}
+            vendor={calculation.type.vendor}
             change={changeOf(attachProposal)}
             inputs={inputs}
             actions={actions}
             onClose={() => setAttachProposal(null)}
           />
         )}
-        {ignoring.asked === null ? null : <IgnoreDialog ignoring={ignoring} />}
+        {ignoring.pendingChange === null ? null : <IgnoreDialog flow={ignoring} />}
       </Suspense>
     </>
   )

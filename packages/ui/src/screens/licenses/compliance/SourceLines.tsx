@@ -10,12 +10,12 @@ import { Note } from './Note.tsx'
 import { ignoredPath, sourcePath } from './usedLicensesPath.ts'
 
 interface SourceLinesProps {
-  chain: LicenseCalculation
+  calculation: LicenseCalculation
   inputs: ComplianceInputs
 }
 
 /** The hosts and clusters that consume a license type, one line per kind. */
-export function SourceLines({ chain: calculation, inputs }: SourceLinesProps) {
+export function SourceLines({ calculation, inputs }: SourceLinesProps) {
   const t = useText('compliance')
   const format = useFormat()
   const { type, needs, contracts, server, calculated } = calculation
@@ -46,7 +46,7 @@ export function SourceLines({ chain: calculation, inputs }: SourceLinesProps) {
         )}
       </ul>
       {sources.length === 0 ? <Note>{t('sources.none')}</Note> : null}
-      <CoreFactors {...{ chain: calculation, inputs }} />
+      <CoreFactors {...{ calculation, inputs }} />
       {times === 1 ? null : <Note>{t('sources.times', { times })}</Note>}
       {calculated.consumed === server.consumed ? null : (
         <Note>
@@ -60,7 +60,7 @@ export function SourceLines({ chain: calculation, inputs }: SourceLinesProps) {
   )
 }
 
-function CoreFactors({ chain: { type, needs }, inputs }: SourceLinesProps) {
+function CoreFactors({ calculation: { type, needs }, inputs }: SourceLinesProps) {
   const t = useText('compliance')
   const format = useFormat()
   const pack = packSize(type.metric)

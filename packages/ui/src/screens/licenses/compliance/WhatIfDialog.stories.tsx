@@ -25,7 +25,7 @@ const clustered = inputs({
 const meta = {
   title: 'Screens/Licenses/What if',
   component: WhatIfDialog,
-  args: { chain: calculateLicenses(licenseType(10, 8), world), hosts: world.hosts, onClose: fn() },
+  args: { calculation: calculateLicenses(licenseType(10, 8), world), hosts: world.hosts, onClose: fn() },
 } satisfies Meta<typeof WhatIfDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -49,7 +49,7 @@ export const EndedContract: Story = {
   },
 }
 export const NoHostNorContract: Story = {
-  args: { chain: calculateLicenses(licenseType(20, 0), clustered), hosts: clustered.hosts },
+  args: { calculation: calculateLicenses(licenseType(20, 0), clustered), hosts: clustered.hosts },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Brazilian: Story = { globals: { locale: 'pt-br' } }

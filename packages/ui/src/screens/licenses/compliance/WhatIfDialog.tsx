@@ -10,13 +10,13 @@ import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { percentOf } from './complianceColumns.ts'
 
 export interface WhatIfDialogProps {
-  chain: LicenseCalculation
+  calculation: LicenseCalculation
   hosts: readonly LicensedHost[]
   onClose: () => void
 }
 
 /** Computes in the browser how changed cores or an ended contract change the figures of a license type. */
-export function WhatIfDialog({ chain: calculation, hosts, onClose }: WhatIfDialogProps) {
+export function WhatIfDialog({ calculation, hosts, onClose }: WhatIfDialogProps) {
   const t = useText('compliance')
   const common = useText('common')
   const format = useFormat()
@@ -61,7 +61,7 @@ export function WhatIfDialog({ chain: calculation, hosts, onClose }: WhatIfDialo
             value={cores}
             onChange={setCores}
             min={0}
-            whole
+            integer
             disabled={host === undefined}
             className="w-32"
           />

@@ -3,7 +3,7 @@ import type {
   OracleContractBody,
   SqlServerContractBody,
 } from '@inventory-console/api-mocks/contract'
-import type { Maker } from '../../../domain/licenses/inputs.ts'
+import type { Vendor } from '../../../domain/licenses/inputs.ts'
 import { mysqlBody, sqlServerBody } from '../contracts/forms/countedBody.ts'
 import { mysqlInitialForm, sqlServerInitialForm } from '../contracts/forms/countedValues.ts'
 import { oracleBody } from '../contracts/forms/oracleBody.ts'
@@ -27,14 +27,14 @@ export interface Attachment {
 
 /** Saves the whole contract with more hosts; null if the contract is not loaded. */
 export function createAttachment(
-  maker: Maker,
+  vendor: Vendor,
   contractId: string,
   hostnames: readonly string[],
   inputs: ComplianceInputs,
   actions: ProposalActions,
 ): Attachment | null {
   const isContract = ({ id }: { id: string }) => id === contractId
-  switch (maker) {
+  switch (vendor) {
     case 'oracle':
       return attachmentFor(
         inputs.oracle.find(isContract),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { veritas } from '../../../domain/licenses/usedLicense.ts'
 import { sourcePath } from './usedLicensesPath.ts'
 
-const type = { licenseTypeID: 'L47219', maker: 'oracle' } as const
+const type = { licenseTypeID: 'L47219', vendor: 'oracle' } as const
 const filtersOf = (path: string | null) =>
   path === null ? null : Object.fromEntries(new URL(path, 'http://console').searchParams)
 

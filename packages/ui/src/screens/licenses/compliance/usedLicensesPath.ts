@@ -12,7 +12,7 @@ const maxNames = 100
 /** List with one row for each host or cluster of a source; `null` if no filter selects exactly these. */
 export function sourcePath(
   { kind, names }: Pick<Source, 'kind' | 'names'>,
-  { licenseTypeID, maker }: Pick<TypeOfRow, 'licenseTypeID' | 'maker'>,
+  { licenseTypeID, vendor }: Pick<TypeOfRow, 'licenseTypeID' | 'vendor'>,
   { used, clusters }: Pick<ComplianceInputs, 'used' | 'clusters'>,
 ): string | null {
   switch (kind) {
@@ -20,7 +20,7 @@ export function sourcePath(
       return usedLicensesPath(licenseTypeID, {
         tab: 'hosts',
         'f.clusterLicenses': 'num:..0',
-        ...(maker === 'oracle' ? {} : { 'f.metric': 'in:Host' }),
+        ...(vendor === 'oracle' ? {} : { 'f.metric': 'in:Host' }),
       })
     case 'capped':
       return usedLicensesPath(licenseTypeID, {

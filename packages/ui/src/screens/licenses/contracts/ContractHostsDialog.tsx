@@ -102,11 +102,11 @@ export function ContractHostsDialog(props: ContractHostsDialogProps) {
         open={hostToRemove !== null}
         title={t('hosts.detachTitle', { host, name })}
         description={t('hosts.detachText')}
-        verb={t('hosts.detachVerb')}
+        confirmLabel={t('hosts.detachVerb')}
         tone="danger"
         state={removal.state}
         onClose={() => {
-          removal.forget()
+          removal.clear()
           setHostToRemove(null)
         }}
         onConfirm={() => removal.confirm(host)}
@@ -138,7 +138,7 @@ function AddHost({ contract, hosts, usage = noUsage, onSave }: AddHostProps) {
     return (hosts ?? []).filter((name) => !coveredNames.has(name))
   }, [hosts, contract.hosts])
   const coverage = useMemo(
-    () => coverageByHost({ licenseTypeID, contracts: [], usage, except: null }),
+    () => coverageByHost({ licenseTypeID, contracts: [], usage, excludedId: null }),
     [licenseTypeID, usage],
   )
   const choices = useNamedChoices(free, emptyRows, coverage)

@@ -41,12 +41,12 @@ export interface ContractsScreenProps<Row, Values> extends ListViewProps {
   onRemove: (contract: Row) => Promise<unknown>
   /** A form restored after its session expired. */
   draft?: OpenForm<Values> | undefined
-  onDraft?: ((draft: OpenForm<Values> | null) => void) | undefined
+  onDraftChange?: ((draft: OpenForm<Values> | null) => void) | undefined
   form: (slot: ContractFormSlot<Values>) => ReactNode
   /** `listed`: the contracts in the list. */
   importer: (onClose: () => void, listed: readonly Row[]) => ReactNode
-  /** Attaches hosts to several contracts. `onDone`: all of them were saved. */
-  attacher: (contracts: readonly Row[], onClose: () => void, onDone: () => void) => ReactNode
+  /** Attaches hosts to several contracts. `onComplete`: all of them were saved. */
+  renderAttachDialog: (contracts: readonly Row[], onClose: () => void, onDone: () => void) => ReactNode
   /** Saves contracts without a location for all locations. */
   allLocations: (contracts: readonly Row[], onClose: () => void) => ReactNode
 }
@@ -55,10 +55,10 @@ interface ContractsFrameProps<Row, Values> extends ContractsScreenProps<Row, Val
   technology: ContractView
   area: ListArea
   columns: readonly Column<Row>[]
-  fresh: InitialForm<Values>
-  startOf: (contract: Row) => InitialForm<Values>
-  copyOf: (contract: Row) => InitialForm<Values>
-  moreActions?: (contract: Row) => readonly RowAction[]
+  emptyForm: InitialForm<Values>
+  editForm: (contract: Row) => InitialForm<Values>
+  copyForm: (contract: Row) => InitialForm<Values>
+  extraActions?: (contract: Row) => readonly RowAction[]
   detail?: (contract: Row) => ReactNode
   /** Retries the license types after they failed to load. */
   onRetryTypes?: (() => void) | undefined
@@ -75,14 +75,8 @@ const noRows: readonly never[] = []
 /** List of the contracts of one technology with adding, editing, importing, attaching and deleting. */
 export function ContractsFrame<Row extends ContractRow, Values>(props: ContractsFrameProps<Row, Values>) {
   const { technology, area, columns, list, detail, view, onViewChange, onRefresh, actions } = props
-  const { onRemove, draft, onDraft, form, importer, attacher, allLocations } = props
-  const {
-    fresh: emptyForm,
-    startOf: editForm,
-    copyOf: copyForm,
-    moreActions: extraActions,
-    onRetryTypes,
-  } = props
+  const { onRemove, draft, onDraftChange: onDraft, form, importer, renderAttachDialog, allLocations } = props
+  const { emptyForm, editForm, copyForm, extraActions, onRetryTypes } = props
   const t = useText('contracts')
   const toast = useToast()
   const [openForm, setOpenForm] = useState<OpenForm<Values> | null>(draft ?? null)
@@ -98,10 +92,10 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
   const rows = list.status === 'ready' ? list.rows : noRows
   const renewals = useRenewals(rows)
   const withoutLocation = rows.filter(({ location }) => location === '')
-  const initial = openForm?.start
+  const initial = openForm?.initial
   const onDraftChange = useCallback(
     (values: Values | null) =>
-      onDraft?.(values === null || !initial ? null : { start: initial, typed: values }),
+      onDraft?.(values === null || !initial ? null : { initial, restoredValues: values }),
     [onDraft, initial],
   )
 
@@ -110,13 +104,13 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
       id: 'edit',
       label: t('actions.edit'),
       icon: Pencil,
-      onSelect: () => setOpenForm({ start: editForm(contract) }),
+      onSelect: () => setOpenForm({ initial: editForm(contract) }),
     },
     {
       id: 'copy',
       label: t('actions.copy'),
       icon: Copy,
-      onSelect: () => setOpenForm({ start: copyForm(contract) }),
+      onSelect: () => setOpenForm({ initial: copyForm(contract) }),
     },
     ...(extraActions?.(contract) ?? []),
     {
@@ -175,31 +169,35 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
           </>
         }
         primaryAction={
-          <Button variant="primary" onClick={() => setOpenForm({ start: emptyForm })}>
+          <Button variant="primary" onClick={() => setOpenForm({ initial: emptyForm })}>
             {t('actions.add')}
           </Button>
         }
       />
       {openForm
         ? form({
-            opened: openForm,
-            known: {
+            openForm,
+            suggestions: {
               contractID: suggestions(rows.map(({ contractID }) => contractID)),
               csi: suggestions(rows.map(({ csi }) => csi)),
               referenceNumber: suggestions(rows.map(({ referenceNumber }) => referenceNumber)),
               status: suggestions(rows.map(({ status }) => status)),
             },
             contracts: rows,
-            onTyped: onDraftChange,
+            onDraftChange,
             onSaved: (id) => setReveal(id === null ? null : { id }),
-            onShow: (id) => setReveal({ id, force: true }),
+            onReveal: (id) => setReveal({ id, force: true }),
             onClose: () => setOpenForm(null),
           })
         : null}
       {importing ? importer(() => setImporting(false), rows) : null}
       {attachSelection === null
         ? null
-        : attacher(attachSelection.contracts, () => setAttachSelection(null), attachSelection.clear)}
+        : renderAttachDialog(
+            attachSelection.contracts,
+            () => setAttachSelection(null),
+            attachSelection.clear,
+          )}
       {contractsToSet === null ? null : allLocations(contractsToSet, () => setContractsToSet(null))}
       {contractToRemove === null ? null : (
         <Suspense fallback={null}>
@@ -207,11 +205,11 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
             open
             title={t('remove.title', { name: contractToRemove.contractID })}
             description={t('remove.text')}
-            verb={t('remove.verb')}
+            confirmLabel={t('remove.verb')}
             tone="danger"
             state={deletion.state}
             onClose={() => {
-              deletion.forget()
+              deletion.clear()
               setContractToRemove(null)
             }}
             onConfirm={() => deletion.confirm(contractToRemove)}

@@ -16,7 +16,7 @@ const pendingPromise = () => new Promise<unknown>(() => {})
 const shared = {
   onRemove: pendingPromise,
   importer: () => null,
-  attacher: () => null,
+  renderAttachDialog: () => null,
   allLocations: () => null,
 }
 const names = { hosts: ['db-1'], clusters: ['cluster-1'], locations: ['Milan'] }

@@ -32,9 +32,9 @@ export function MysqlContractsScreen({ types, ...props }: MysqlContractsScreenPr
       technology="mysql"
       area="contracts.mysql"
       columns={columns}
-      fresh={emptyCountedForm}
-      startOf={mysqlInitialForm}
-      copyOf={(contract) => mysqlInitialForm(contract, true)}
+      emptyForm={emptyCountedForm}
+      editForm={mysqlInitialForm}
+      copyForm={(contract) => mysqlInitialForm(contract, true)}
       detail={renderNames}
       onRetryTypes={types.status === 'failed' ? types.retry : undefined}
     />
@@ -57,9 +57,9 @@ export function SqlServerContractsScreen({ types, ...props }: SqlServerContracts
       technology="sqlServer"
       area="contracts.sqlServer"
       columns={columns}
-      fresh={emptyCountedForm}
-      startOf={sqlServerInitialForm}
-      copyOf={(contract) => sqlServerInitialForm(contract, true)}
+      emptyForm={emptyCountedForm}
+      editForm={sqlServerInitialForm}
+      copyForm={(contract) => sqlServerInitialForm(contract, true)}
       detail={renderNames}
       onRetryTypes={types.status === 'failed' ? types.retry : undefined}
     />

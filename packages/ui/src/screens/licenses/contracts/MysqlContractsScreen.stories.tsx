@@ -37,7 +37,7 @@ const meta = {
       <MysqlContractForm {...slot} choices={{ ...choices, types: mysqlTypes }} onSave={pendingPromise} />
     ),
     importer: () => null,
-    attacher: () => null,
+    renderAttachDialog: () => null,
     allLocations: () => null,
   },
 } satisfies Meta<typeof MysqlContractsScreen>
@@ -52,7 +52,7 @@ export const TypesFailed: Story = {
 }
 export const FormChoicesFailed: Story = {
   args: {
-    draft: { start: emptyCountedForm },
+    draft: { initial: emptyCountedForm },
     form: (slot) => (
       <MysqlContractForm
         {...slot}
@@ -76,8 +76,8 @@ export const Names: Story = {
   },
 }
 const draftWith = (values: Partial<CountedValues>) => ({
-  start: emptyCountedForm,
-  typed: { ...emptyCountedForm.values, contractID: '5051863', count: 4, ...values },
+  initial: emptyCountedForm,
+  restoredValues: { ...emptyCountedForm.values, contractID: '5051863', count: 4, ...values },
 })
 export const FormNew: Story = {
   play: async () => {

@@ -49,7 +49,7 @@ const meta = {
     hosts: hostsDialog({ hosts: choices.hosts }),
     importer: (onClose, listed) => (
       <ImportDialog
-        maker="oracle"
+        vendor="oracle"
         types={types}
         listed={listed}
         onImport={pendingPromise}
@@ -57,7 +57,7 @@ const meta = {
         onClose={onClose}
       />
     ),
-    attacher: () => null,
+    renderAttachDialog: () => null,
     allLocations: () => null,
   },
 } satisfies Meta<typeof OracleContractsScreen>
@@ -135,8 +135,8 @@ const filledForm = oracleInitialForm(
   makeOracleContract({ contractID: '5051863', restricted: false, hosts: [] }),
 )
 const draftWith = (values: Partial<(typeof filledForm)['values']> = {}) => ({
-  start: emptyOracleForm,
-  typed: { ...filledForm.values, ...values },
+  initial: emptyOracleForm,
+  restoredValues: { ...filledForm.values, ...values },
 })
 export const FormChange: Story = {
   play: ({ canvasElement }) => choose(canvasElement, 'Edit…'),

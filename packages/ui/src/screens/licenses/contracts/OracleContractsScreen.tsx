@@ -32,10 +32,10 @@ export function OracleContractsScreen({ hosts, ...props }: OracleContractsScreen
         technology="oracle"
         area="contracts.oracle"
         columns={columns}
-        fresh={emptyOracleForm}
-        startOf={oracleInitialForm}
-        copyOf={(contract) => oracleInitialForm(contract, true)}
-        moreActions={(contract) => [
+        emptyForm={emptyOracleForm}
+        editForm={oracleInitialForm}
+        copyForm={(contract) => oracleInitialForm(contract, true)}
+        extraActions={(contract) => [
           {
             id: 'hosts',
             label: t('actions.hosts'),

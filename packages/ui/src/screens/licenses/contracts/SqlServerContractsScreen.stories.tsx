@@ -40,7 +40,7 @@ const meta = {
     onRemove: pendingPromise,
     form: (slot) => <SqlServerContractForm {...slot} choices={choices} onSave={pendingPromise} />,
     importer: () => null,
-    attacher: () => null,
+    renderAttachDialog: () => null,
     allLocations: () => null,
   },
 } satisfies Meta<typeof SqlServerContractsScreen>
@@ -69,7 +69,7 @@ export const FormNew: Story = {
   },
 }
 export const FormInvalid: Story = {
-  args: { draft: { start: emptyCountedForm } },
+  args: { draft: { initial: emptyCountedForm } },
   play: async () => {
     await userEvent.click(
       within(await screen.findByRole('dialog', {}, waitOptions)).getByRole('button', {
@@ -81,8 +81,8 @@ export const FormInvalid: Story = {
 export const FormForHosts: Story = {
   args: {
     draft: {
-      start: emptyCountedForm,
-      typed: {
+      initial: emptyCountedForm,
+      restoredValues: {
         ...emptyCountedForm.values,
         contractID: '5051863',
         count: 4,

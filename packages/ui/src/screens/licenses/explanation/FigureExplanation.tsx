@@ -12,15 +12,15 @@ const verdictTone: Record<Verdict, Tone> = { exact: 'success', rounded: 'success
 export interface FigureExplanationProps {
   title: string
   /** Text that explains the calculation. */
-  how: string
-  explained: Explanation
+  description: string
+  explanation: Explanation
 }
 
 /** A figure with the databases behind it and whether they add up to it. */
-export function FigureExplanation({ title, how, explained }: FigureExplanationProps) {
+export function FigureExplanation({ title, description, explanation }: FigureExplanationProps) {
   const t = useText('explain')
   const format = useFormat()
-  const { figure, terms, verdict, result } = explained
+  const { figure, terms, verdict, result } = explanation
   return (
     <section aria-label={title} className="flex min-w-0 flex-col gap-1">
       <h2 className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-13 font-semibold">
@@ -28,7 +28,7 @@ export function FigureExplanation({ title, how, explained }: FigureExplanationPr
         <span className="tabular-nums">{format.number(figure, 3)}</span>
         <Badge tone={verdictTone[verdict]}>{t(`verdict.${verdict}`)}</Badge>
       </h2>
-      <p className="text-12 text-text-muted">{how}</p>
+      <p className="text-12 text-text-muted">{description}</p>
       <Terms terms={terms} />
       {result === null ? null : (
         <p className="border-t border-line pt-1 text-right text-13 font-medium tabular-nums">

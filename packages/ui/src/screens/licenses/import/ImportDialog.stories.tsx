@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Licenses/Import',
   component: ImportDialog,
   args: {
-    maker: 'oracle',
+    vendor: 'oracle',
     types: ['A90611'],
     listed: [],
     onImport: pendingPromise,
@@ -42,8 +42,8 @@ async function selectBytes(bytes: Uint8Array<ArrayBuffer>) {
 const send = () => userEvent.click(screen.getByRole('button', { name: /^Import \d/ }))
 
 export const Choosing: Story = {}
-export const ChoosingMysql: Story = { args: { maker: 'mysql' } }
-export const ChoosingSqlServer: Story = { args: { maker: 'sqlServer' } }
+export const ChoosingMysql: Story = { args: { vendor: 'mysql' } }
+export const ChoosingSqlServer: Story = { args: { vendor: 'sqlServer' } }
 export const Preview: Story = { play: () => selectLines(head, validLine) }
 export const PreviewWithErrors: Story = { play: () => selectLines(head, validLine, ...invalidLines) }
 export const PreviewEmpty: Story = { play: () => selectLines(head) }

@@ -26,7 +26,7 @@ async function open(
     onSample: async () => {},
     onClose: vi.fn<() => void>(),
   }
-  await renderWithProviders(<ImportDialog maker="oracle" {...props} />)
+  await renderWithProviders(<ImportDialog vendor="oracle" {...props} />)
 }
 
 test('sends the last selected file, even if an earlier one finishes reading later', async () => {

@@ -9,7 +9,7 @@ import { WorkProgress } from '../../../components/progress/WorkProgress.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { PartialImportError } from '../../../lib/partialImportError.ts'
 import { UnknownOutcomeError, type MutationFailure } from '../../../lib/react/useMutationFailure.ts'
-import { normalizedFile, previewOf, type ImportMaker, type ImportPreview } from './importFile.ts'
+import { normalizedFile, previewOf, type ImportVendor, type ImportPreview } from './importFile.ts'
 import {
   duplicatesOf,
   plansOf,
@@ -24,7 +24,7 @@ import { ImportReceipt } from './ImportReceipt.tsx'
 export type { ListedContract } from './importOutcome.ts'
 
 export interface ImportDialogProps {
-  maker: ImportMaker
+  vendor: ImportVendor
   /** License type ids of the price list; `null` if it failed to load. */
   types: readonly string[] | null
   /** Contracts in the list, to warn of duplicates. */
@@ -48,7 +48,7 @@ interface SelectedFile {
 
 /** Import of a contract file: format, preview of each line, and receipt. */
 export function ImportDialog(props: ImportDialogProps) {
-  const { maker, types, listed, onImport, onSample, onClose } = props
+  const { vendor, types, listed, onImport, onSample, onClose } = props
   const t = useText('contractImport')
   const common = useText('common')
   const [selectedFile, setSelectedFile] = useState<SelectedFile | null>(null)
@@ -81,7 +81,7 @@ export function ImportDialog(props: ImportDialogProps) {
     if (!file) return
     try {
       const knownTypes = types === null ? null : new Set(types)
-      const preview = previewOf(maker, new Uint8Array(await file.arrayBuffer()), knownTypes)
+      const preview = previewOf(vendor, new Uint8Array(await file.arrayBuffer()), knownTypes)
       if (latestFile.current === file) setSelectedFile({ file, preview })
     } catch (error) {
       if (latestFile.current === file) fail({ message: t('unreadable', { reason: messageOf(error) }) })
@@ -131,7 +131,7 @@ export function ImportDialog(props: ImportDialogProps) {
       kind="alert"
       open
       width="wide"
-      title={t(`title.${maker}`)}
+      title={t(`title.${vendor}`)}
       description={t('text')}
       onClose={close}
       actions={
@@ -199,7 +199,7 @@ export function ImportDialog(props: ImportDialogProps) {
         ) : null}
         {selectedFile && !done ? (
           <ImportPreviewTable
-            maker={maker}
+            vendor={vendor}
             preview={selectedFile.preview}
             duplicates={duplicates}
             plans={plans}
@@ -218,6 +218,6 @@ const maxSize = 5 * 1024 * 1024
 
 const focusElement = (element: HTMLElement | null) => element?.focus()
 const noLines: readonly never[] = []
-const nothingSkipped = { wrong: false, duplicates: false }
+const nothingSkipped = { isInvalid: false, duplicates: false }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

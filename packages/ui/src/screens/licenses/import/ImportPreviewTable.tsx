@@ -6,12 +6,12 @@ import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
-import { columnNames, type ImportLine, type ImportMaker, type ImportPreview } from './importFile.ts'
+import { columnNames, type ImportLine, type ImportVendor, type ImportPreview } from './importFile.ts'
 import { plans as allPlans, type Duplicate, type Plan, type Skipping } from './importOutcome.ts'
 import type { Encoding, Separator } from './readTable.ts'
 
 interface ImportPreviewTableProps {
-  maker: ImportMaker
+  vendor: ImportVendor
   preview: ImportPreview
   duplicates: ReadonlyMap<ImportLine, Duplicate>
   plans: ReadonlyMap<ImportLine, Plan>
@@ -50,16 +50,16 @@ const vendorColumns = [
   ['hosts', 'Hosts', ['oracle']],
   ['status', 'Status', ['oracle']],
   ['productOrderDate', 'Product Order Date', ['oracle']],
-] as const satisfies readonly (readonly [string, string, readonly ImportMaker[]])[]
+] as const satisfies readonly (readonly [string, string, readonly ImportVendor[]])[]
 
 /** The format of the file, its errors and duplicates, and what happens to each line. */
 export function ImportPreviewTable(props: ImportPreviewTableProps) {
-  const { maker, preview, duplicates, plans, skipping, onSkip } = props
+  const { vendor, preview, duplicates, plans, skipping, onSkip } = props
   const t = useText('contractImport')
-  const { missing, unknown, lines, encoding, marked, separator } = preview
+  const { missing, unknown, lines, encoding, hasByteOrderMark, separator } = preview
   const problemCount = lines.filter(({ problems }) => problems.length > 0).length
   const duplicateCount = [...duplicates.keys()].filter(({ problems }) => problems.length === 0).length
-  const columns = usePreviewColumns(maker, duplicates, plans)
+  const columns = usePreviewColumns(vendor, duplicates, plans)
   const counts = useMemo<readonly ListCount[]>(
     () =>
       allPlans
@@ -79,7 +79,7 @@ export function ImportPreviewTable(props: ImportPreviewTableProps) {
   return (
     <>
       <p className="text-13 text-text-muted">
-        {t(marked ? 'formatMarked' : 'format', format)} {t('sentAs')}
+        {t(hasByteOrderMark ? 'formatMarked' : 'format', format)} {t('sentAs')}
       </p>
       {missing.length > 0 ? (
         <Banner tone="danger">{t('missing', { columns: missing.join(', ') })}</Banner>
@@ -92,8 +92,8 @@ export function ImportPreviewTable(props: ImportPreviewTableProps) {
           <Banner tone="warning">{t('wrong', { count: problemCount })}</Banner>
           <Checkbox
             label={t('skip', { count: problemCount })}
-            checked={skipping.wrong}
-            onCheckedChange={(on) => onSkip({ ...skipping, wrong: on })}
+            checked={skipping.isInvalid}
+            onCheckedChange={(on) => onSkip({ ...skipping, isInvalid: on })}
           />
         </>
       ) : null}
@@ -119,13 +119,13 @@ export function ImportPreviewTable(props: ImportPreviewTableProps) {
 }
 
 function usePreviewColumns(
-  maker: ImportMaker,
+  vendor: ImportVendor,
   duplicates: ReadonlyMap<ImportLine, Duplicate>,
   plans: ReadonlyMap<ImportLine, Plan>,
 ): readonly Column<ImportLine>[] {
   const t = useText('contractImport')
   return useMemo(() => {
-    const names = columnNames(maker)
+    const names = columnNames(vendor)
     const marked = (name: string) => ({
       mark: ({ problems }: ImportLine) =>
         problems.some(({ column }) => column === name) ? ({ tone: 'danger', id: 'wrong' } as const) : null,
@@ -154,7 +154,7 @@ function usePreviewColumns(
       { id: 'count', kind: 'text', width: 96, ...marked(names.count) },
       { id: 'location', kind: 'text', width: 104 },
       ...vendorColumns
-        .filter(([, , makers]) => makers.some((candidate) => candidate === maker))
+        .filter(([, , vendors]) => vendors.some((candidate) => candidate === vendor))
         .map(([id, name]): Column<ImportLine> => ({
           id,
           kind: 'text',
@@ -163,5 +163,5 @@ function usePreviewColumns(
           ...marked(name),
         })),
     ]
-  }, [t, maker, duplicates, plans])
+  }, [t, vendor, duplicates, plans])
 }

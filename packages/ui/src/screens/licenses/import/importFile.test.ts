@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { encodeLatin1, encodeUtf16 } from '../../../testing/fixtures/encodeText.ts'
-import { normalizedFile, previewOf, type ImportLine, type ImportMaker } from './importFile.ts'
+import { normalizedFile, previewOf, type ImportLine, type ImportVendor } from './importFile.ts'
 
 const head =
   'Contract Number,CSI,Part Number,Reference Number,ULA,License number,Basket,Restricted,Support Expiration,Hosts,Status,Product Order Date,Location'
 const types = new Set(['A90611', 'B64911'])
-const preview = (maker: ImportMaker, content: string, known: ReadonlySet<string> | null) =>
-  previewOf(maker, new TextEncoder().encode(content), known)
+const preview = (vendor: ImportVendor, content: string, known: ReadonlySet<string> | null) =>
+  previewOf(vendor, new TextEncoder().encode(content), known)
 const kindsOf = ({ problems }: ImportLine) => problems.map(({ kind }) => kind)
 const oracle = (line: string) => preview('oracle', `${head}\n${line}`, types).lines.map(kindsOf)
 
@@ -38,8 +38,8 @@ describe('previewOf', () => {
   test.each([
     ['mysql', 'Type,Contract Number,CSI,License Type,Number of Licenses,Location\nHOST,1,2,B64911,3,Milan'],
     ['sqlServer', 'Type,Contract ID,License Type,Number of Licenses,Location\nCLUSTER,MS-1,A90611,8,'],
-  ] as const)('accepts the columns of %s', (maker, content) => {
-    const { missing, unknown, lines } = preview(maker, content, types)
+  ] as const)('accepts the columns of %s', (vendor, content) => {
+    const { missing, unknown, lines } = preview(vendor, content, types)
     expect([missing, unknown, lines.map(({ problems }) => problems)]).toEqual([[], [], [[]]])
   })
 
@@ -103,15 +103,18 @@ describe('contract file format', () => {
     ['Windows-1252', encodeLatin1(separated(';')), 'windows-1252', false, ';'],
     ['tabs', utf8(separated('\t')), 'utf-8', false, '\t'],
     ['a declared separator', utf8(`sep=;\r\n${separated(';')}`), 'utf-8', false, ';'],
-  ])('detects %s and sends comma-separated UTF-8', async (_name, bytes, encoding, marked, separator) => {
-    const read = previewOf('mysql', bytes, types)
-    expect(read).toMatchObject({ encoding, marked, separator, missing: [], unknown: [] })
-    expect(read.lines.map(({ problems }) => problems)).toEqual([[]])
-    const sent = new Uint8Array(await normalizedFile(read, 'contracts.csv').arrayBuffer())
-    expect(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(sent)).toBe(
-      `${mysqlHead}\n${mysqlRow}`,
-    )
-  })
+  ])(
+    'detects %s and sends comma-separated UTF-8',
+    async (_name, bytes, encoding, hasByteOrderMark, separator) => {
+      const read = previewOf('mysql', bytes, types)
+      expect(read).toMatchObject({ encoding, hasByteOrderMark, separator, missing: [], unknown: [] })
+      expect(read.lines.map(({ problems }) => problems)).toEqual([[]])
+      const sent = new Uint8Array(await normalizedFile(read, 'contracts.csv').arrayBuffer())
+      expect(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(sent)).toBe(
+        `${mysqlHead}\n${mysqlRow}`,
+      )
+    },
+  )
 
   test('detects semicolons although a column name has commas', () => {
     const content = `${mysqlHead.replaceAll(',', ';')};Notes, remarks, more, and, yet, others\n${mysqlRow.replaceAll(',', ';')};x`

@@ -2,10 +2,10 @@ import { writeCsv } from 'hucre/csv'
 import { ownValue } from '../../../lib/values/ownValue.ts'
 import { nameKey, readTable, type TextTable } from './readTable.ts'
 
-export type ImportMaker = 'oracle' | 'mysql' | 'sqlServer'
+export type ImportVendor = 'oracle' | 'mysql' | 'sqlServer'
 
 /** Header of the sample files: the columns that the server expects. */
-const headers: Record<ImportMaker, string> = {
+const headers: Record<ImportVendor, string> = {
   oracle:
     'Contract Number,CSI,Part Number,Reference Number,ULA,License number,Basket,Restricted,Support Expiration,Hosts,Status,Product Order Date,Location',
   mysql: 'Type,Contract Number,CSI,License Type,Number of Licenses,Location',
@@ -44,7 +44,7 @@ interface LineProblem {
   column: string | null
 }
 
-export interface ImportPreview extends Pick<TextTable, 'encoding' | 'marked' | 'separator'> {
+export interface ImportPreview extends Pick<TextTable, 'encoding' | 'hasByteOrderMark' | 'separator'> {
   /** Columns that are sent, in the order of the server. */
   columns: readonly string[]
   /** Columns that the server expects but the file lacks. */
@@ -56,11 +56,11 @@ export interface ImportPreview extends Pick<TextTable, 'encoding' | 'marked' | '
 
 /** Parses a contract file and validates each row like the server, as far as the file allows. */
 export function previewOf(
-  maker: ImportMaker,
+  vendor: ImportVendor,
   content: Uint8Array,
   types: ReadonlySet<string> | null,
 ): ImportPreview {
-  const expectedNames = headers[maker].split(',')
+  const expectedNames = headers[vendor].split(',')
   const { rows, ...table } = readTable(content, expectedNames)
   const [first, ...rest] = rows
   const names = (first?.cells ?? []).map(
@@ -73,8 +73,8 @@ export function previewOf(
       columns.map((name) => [name, cleanCell(name, raw[names.indexOf(name)] ?? '')]),
     )
     const cell = (name: string) => (Object.hasOwn(cells, name) ? (cells[name] ?? '') : '')
-    const knownFields = lineOf(maker, cell)
-    const problems = [...widthProblems(raw, names.length), ...problemsOf(maker, knownFields, cell, types)]
+    const knownFields = lineOf(vendor, cell)
+    const problems = [...widthProblems(raw, names.length), ...problemsOf(vendor, knownFields, cell, types)]
     return [{ line, ...knownFields, cells, problems }]
   })
   return {
@@ -115,17 +115,17 @@ type Cell = (name: string) => string
 type Known = Omit<ImportLine, 'line' | 'cells' | 'problems'>
 
 /** Column names in the file for the fields that all contracts have. */
-export function columnNames(maker: ImportMaker) {
+export function columnNames(vendor: ImportVendor) {
   return {
-    contractID: maker === 'sqlServer' ? 'Contract ID' : 'Contract Number',
-    licenseTypeID: maker === 'oracle' ? 'Part Number' : 'License Type',
-    count: maker === 'oracle' ? 'License number' : 'Number of Licenses',
+    contractID: vendor === 'sqlServer' ? 'Contract ID' : 'Contract Number',
+    licenseTypeID: vendor === 'oracle' ? 'Part Number' : 'License Type',
+    count: vendor === 'oracle' ? 'License number' : 'Number of Licenses',
     location: 'Location',
   }
 }
 
-function lineOf(maker: ImportMaker, cell: Cell): Known {
-  const names = columnNames(maker)
+function lineOf(vendor: ImportVendor, cell: Cell): Known {
+  const names = columnNames(vendor)
   return {
     contractID: cell(names.contractID),
     licenseTypeID: cell(names.licenseTypeID),
@@ -135,12 +135,12 @@ function lineOf(maker: ImportMaker, cell: Cell): Known {
 }
 
 function problemsOf(
-  maker: ImportMaker,
+  vendor: ImportVendor,
   { contractID, licenseTypeID, count }: Known,
   cell: Cell,
   types: ReadonlySet<string> | null,
 ): LineProblem[] {
-  const names = columnNames(maker)
+  const names = columnNames(vendor)
   const problems: LineProblem[] = []
   const problemIf = (wrong: boolean, kind: ProblemKind, column: string | null) =>
     wrong ? problems.push({ kind, column }) : 0
@@ -149,7 +149,7 @@ function problemsOf(
   const isUnknown = licenseTypeID !== '' && types !== null && !types.has(licenseTypeID)
   problemIf(isUnknown, 'unknownType', names.licenseTypeID)
   problemIf(count !== '' && !/^\d+$/.test(count), 'wrongCount', names.count)
-  if (maker === 'oracle') {
+  if (vendor === 'oracle') {
     for (const column of ['ULA', 'Basket', 'Restricted'])
       problemIf(flagOf(cell(column)) === null, 'wrongFlag', column)
     for (const column of ['Support Expiration', 'Product Order Date'])
@@ -160,7 +160,7 @@ function problemsOf(
   } else {
     problemIf(!['HOST', 'CLUSTER'].includes(cell('Type').toUpperCase()), 'wrongKind', 'Type')
     problemIf(count === '' || Number(count) === 0, 'noCount', names.count)
-    problemIf(maker === 'mysql' && cell('CSI') === '', 'noCsi', 'CSI')
+    problemIf(vendor === 'mysql' && cell('CSI') === '', 'noCsi', 'CSI')
   }
   return problems
 }

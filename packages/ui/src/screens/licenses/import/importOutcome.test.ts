@@ -27,9 +27,9 @@ test('finds lines that repeat a listed contract or an earlier line', () => {
 })
 
 test.each([
-  [{ wrong: false, duplicates: false }, ['stored', 'stops', 'notRead', 'notRead', 'notRead']],
-  [{ wrong: true, duplicates: false }, ['stored', 'skipped', 'again', 'again', 'stored']],
-  [{ wrong: true, duplicates: true }, ['stored', 'skipped', 'skipped', 'skipped', 'stored']],
+  [{ isInvalid: false, duplicates: false }, ['stored', 'stops', 'notRead', 'notRead', 'notRead']],
+  [{ isInvalid: true, duplicates: false }, ['stored', 'skipped', 'again', 'again', 'stored']],
+  [{ isInvalid: true, duplicates: true }, ['stored', 'skipped', 'skipped', 'skipped', 'stored']],
 ])('plans each line when skipping %j', (skipping, expected) => {
   expect([...plansOf(lines, duplicates, skipping).values()]).toEqual(expected)
 })

@@ -37,7 +37,7 @@ export const plans = ['stored', 'again', 'stops', 'notRead', 'skipped'] as const
 export type Plan = (typeof plans)[number]
 
 export interface Skipping {
-  wrong: boolean
+  isInvalid: boolean
   duplicates: boolean
 }
 
@@ -50,7 +50,7 @@ export function plansOf(
   return new Map(
     lines.map((line): [ImportLine, Plan] => {
       const isWrong = line.problems.length > 0
-      const isSkipped = isWrong ? skipping.wrong : skipping.duplicates && duplicates.has(line)
+      const isSkipped = isWrong ? skipping.isInvalid : skipping.duplicates && duplicates.has(line)
       if (isSkipped) return [line, 'skipped']
       if (stopped) return [line, 'notRead']
       if (isWrong) stopped = true

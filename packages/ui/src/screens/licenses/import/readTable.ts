@@ -6,7 +6,7 @@ export type Separator = ',' | ';' | '\t'
 export interface TextTable {
   encoding: Encoding
   /** The file starts with a byte-order mark. */
-  marked: boolean
+  hasByteOrderMark: boolean
   separator: Separator
   rows: readonly TextRow[]
 }
@@ -24,18 +24,26 @@ const byteOrderMarks = [
 ] as const
 
 /** By byte-order mark, else by the zero bytes of UTF-16, else UTF-8 where it is valid. */
-function decode(bytes: Uint8Array): { encoding: Encoding; marked: boolean; text: string } {
+function decode(bytes: Uint8Array): { encoding: Encoding; hasByteOrderMark: boolean; text: string } {
   const byteOrderMark = byteOrderMarks.find(([, prefix]) =>
     prefix.every((byte, index) => bytes[index] === byte),
   )
   const encoding = byteOrderMark?.[0] ?? unmarkedUtf16(bytes)
   if (encoding !== undefined)
-    return { encoding, marked: byteOrderMark !== undefined, text: new TextDecoder(encoding).decode(bytes) }
+    return {
+      encoding,
+      hasByteOrderMark: byteOrderMark !== undefined,
+      text: new TextDecoder(encoding).decode(bytes),
+    }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return { encoding: 'utf-8', marked: false, text }
+    return { encoding: 'utf-8', hasByteOrderMark: false, text }
   } catch {
-    return { encoding: 'windows-1252', marked: false, text: new TextDecoder('windows-1252').decode(bytes) }
+    return {
+      encoding: 'windows-1252',
+      hasByteOrderMark: false,
+      text: new TextDecoder('windows-1252').decode(bytes),
+    }
   }
 }
 
@@ -54,7 +62,7 @@ const separators = [',', ';', '\t'] as const satisfies readonly Separator[]
 
 /** Parses a CSV file. `columns` are the names that decide between the separators. */
 export function readTable(bytes: Uint8Array, columns: readonly string[]): TextTable {
-  const { encoding, marked: hasByteOrderMark, text } = decode(bytes)
+  const { encoding, hasByteOrderMark, text } = decode(bytes)
   const content = text.replace(/^\uFEFF/, '')
   // Excel writes a `sep=` line before the header.
   const separatorLine = /^sep=(.)\r?\n/i.exec(content)
@@ -68,7 +76,7 @@ export function readTable(bytes: Uint8Array, columns: readonly string[]): TextTa
     nextLine += cells.reduce((sum, cell) => sum + cell.split(/\r\n|\r|\n/).length - 1, 1)
     return { line, cells }
   })
-  return { encoding, marked: hasByteOrderMark, separator, rows }
+  return { encoding, hasByteOrderMark, separator, rows }
 }
 
 /** The separator that splits the first row into the most known columns. */

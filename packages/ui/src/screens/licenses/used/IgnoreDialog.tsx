@@ -9,11 +9,11 @@ import { fullPartNumber } from '../licenseFacts.ts'
 import type { IgnoreFlow } from './useIgnoreLicenses.ts'
 
 /** Confirmation, progress and receipt for ignoring or reactivating licenses. */
-export function IgnoreDialog({ ignoring }: { ignoring: IgnoreFlow }) {
+export function IgnoreDialog({ flow }: { flow: IgnoreFlow }) {
   const t = useText('usedLicenses')
-  const { asked: pendingChange, state, confirm, close } = ignoring
+  const { pendingChange, state, confirm, close } = flow
   if (!pendingChange) return null
-  if (state.status === 'receipt') return <Receipt ignoring={ignoring} />
+  if (state.status === 'receipt') return <Receipt flow={flow} />
   const { rows, ignored } = pendingChange
   const count = rows.length
   const [first] = rows
@@ -21,7 +21,7 @@ export function IgnoreDialog({ ignoring }: { ignoring: IgnoreFlow }) {
     open: true,
     title: t(ignored ? 'ignore.title' : 'ignore.reactivateTitle', { count }),
     description: t(ignored ? 'ignore.text' : 'ignore.reactivateText', { count }),
-    verb: t(ignored ? 'ignore.verb' : 'ignore.reactivateVerb'),
+    confirmLabel: t(ignored ? 'ignore.verb' : 'ignore.reactivateVerb'),
     state,
     onClose: close,
     children: (
@@ -36,23 +36,23 @@ export function IgnoreDialog({ ignoring }: { ignoring: IgnoreFlow }) {
   return <ConfirmDialog {...dialogProps} comment={{ initial }} onConfirm={confirm} />
 }
 
-function Receipt({ ignoring: { asked: pendingChange, state, retry, close } }: { ignoring: IgnoreFlow }) {
+function Receipt({ flow: { pendingChange, state, retry, close } }: { flow: IgnoreFlow }) {
   const t = useText('usedLicenses')
   const common = useText('common')
   if (!pendingChange || state.status !== 'receipt') return null
   const { receipt, busy, failure } = state
-  const { changed, refused, unknown, reason } = receipt
-  const open = refused.length + unknown.length
+  const { changed, rejected, unknown, reason } = receipt
+  const open = rejected.length + unknown.length
   return (
     <Dialog
       kind="alert"
       open
       title={
         unknown.length === 0
-          ? t('ignore.receipt', { changed: changed.length, refused: refused.length })
+          ? t('ignore.receipt', { changed: changed.length, refused: rejected.length })
           : t('ignore.receiptUnknown', {
               changed: changed.length,
-              refused: refused.length,
+              refused: rejected.length,
               unknown: unknown.length,
             })
       }
@@ -70,15 +70,15 @@ function Receipt({ ignoring: { asked: pendingChange, state, retry, close } }: { 
     >
       <div className="flex flex-col gap-3 text-13">
         <FailureBanner failure={failure} />
-        {refused.length > 0 ? (
+        {rejected.length > 0 ? (
           <>
             <Banner tone="warning">
               {t(pendingChange.ignored ? 'ignore.refused' : 'ignore.reactivateRefused', {
-                count: refused.length,
+                count: rejected.length,
               })}
             </Banner>
             {reason ? <p className="wrap-anywhere text-text-muted">{reason}</p> : null}
-            <LicenseNames rows={refused} />
+            <LicenseNames rows={rejected} />
           </>
         ) : null}
         {unknown.length > 0 ? (

@@ -114,7 +114,7 @@ export const IgnoreReceipt: Story = {
     list: ready(four),
     onIgnore: async (rows) => ({
       changed: rows.slice(0, 1),
-      refused: rows.slice(1),
+      rejected: rows.slice(1),
       unknown: [],
       reason: null,
     }),
@@ -129,7 +129,7 @@ export const IgnoreUnconfirmed: Story = {
     list: ready(four),
     onIgnore: async (rows) => ({
       changed: rows.slice(0, 1),
-      refused: [],
+      rejected: [],
       unknown: rows.slice(1),
       reason: null,
     }),

@@ -6,7 +6,7 @@ import type { RowAction } from '../../../data-table/body/rowAction.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
-import { makerOf, type KnownTypes } from '../licenseFacts.ts'
+import { vendorOf, type KnownTypes } from '../licenseFacts.ts'
 import { databaseColumns } from './usedColumns.ts'
 import { UsedViews, type UsedScreenProps } from './UsedLicensesScreens.tsx'
 import { useIgnoreLicenses, type Ignore, type IgnoreFlow, type OwnedLicense } from './useIgnoreLicenses.ts'
@@ -17,7 +17,7 @@ const IgnoreDialog = lazyComponent(async () => (await import('./IgnoreDialog.tsx
 export interface UsedDatabasesScreenProps extends UsedScreenProps<DatabaseUsedLicense> {
   onIgnore: Ignore
   /** Price lists that map license types to vendors. */
-  known?: KnownTypes
+  knownTypes?: KnownTypes
 }
 
 export type { KnownTypes } from '../licenseFacts.ts'
@@ -26,28 +26,28 @@ export type { Ignore, IgnoreReceipt, OwnedLicense } from './useIgnoreLicenses.ts
 const unknownTypes: KnownTypes = {}
 
 export function UsedDatabasesScreen(props: UsedDatabasesScreenProps) {
-  const { explain, onIgnore, known = unknownTypes, ...list } = props
+  const { explain, onIgnore, knownTypes = unknownTypes, ...list } = props
   const t = useText('usedLicenses')
   const ignoring = useIgnoreLicenses(onIgnore)
-  const withMaker: WithMaker = (row) => {
-    const maker = row.licenseTypeID === '' ? null : makerOf(row, known)
-    return maker === null ? [] : [{ ...row, maker }]
+  const withVendor: WithVendor = (row) => {
+    const vendor = row.licenseTypeID === '' ? null : vendorOf(row, knownTypes)
+    return vendor === null ? [] : [{ ...row, vendor }]
   }
 
   return (
-    <UsedViews current="databases" shown={list.view}>
+    <UsedViews current="databases" currentView={list.view}>
       <ListScreen
         {...list}
         area="usedLicenses.databases"
         columns={databaseColumns}
         rowId={rowId}
         detail={explain}
-        rowActions={(row) => rowActionsOf(row, withMaker(row), t, ignoring.ask)}
-        bulkActions={bulkActionsOf(withMaker, ignoring.ask)}
+        rowActions={(row) => rowActionsOf(row, withVendor(row), t, ignoring.requestChange)}
+        bulkActions={bulkActionsOf(withVendor, ignoring.requestChange)}
       />
-      {ignoring.asked === null ? null : (
+      {ignoring.pendingChange === null ? null : (
         <Suspense fallback={null}>
-          <IgnoreDialog ignoring={ignoring} />
+          <IgnoreDialog flow={ignoring} />
         </Suspense>
       )}
     </UsedViews>
@@ -55,13 +55,13 @@ export function UsedDatabasesScreen(props: UsedDatabasesScreenProps) {
 }
 
 /** Adds the vendor to a row; empty if it is unknown. */
-type WithMaker = (row: DatabaseUsedLicense) => readonly OwnedLicense[]
+type WithVendor = (row: DatabaseUsedLicense) => readonly OwnedLicense[]
 
 function rowActionsOf(
   { ignored }: DatabaseUsedLicense,
   ownedRows: readonly OwnedLicense[],
   t: ReturnType<typeof useText<'usedLicenses'>>,
-  requestChange: IgnoreFlow['ask'],
+  requestChange: IgnoreFlow['requestChange'],
 ): RowAction[] {
   const disabled = ownedRows.length === 0 ? t('ignore.unknownMaker') : undefined
   const action = (id: string, label: string, icon: LucideIcon, ignore: boolean): RowAction => {
@@ -74,22 +74,22 @@ function rowActionsOf(
   ]
 }
 
-function bulkActionsOf(withMaker: WithMaker, requestChange: IgnoreFlow['ask']) {
+function bulkActionsOf(withVendor: WithVendor, requestChange: IgnoreFlow['requestChange']) {
   return (rows: readonly DatabaseUsedLicense[], clear: () => void) => (
     <BulkActions
-      rows={rows.flatMap(withMaker)}
-      onAsk={(selectedRows, ignored) => requestChange(selectedRows, ignored, { onDone: clear })}
+      rows={rows.flatMap(withVendor)}
+      onRequestChange={(selectedRows, ignored) => requestChange(selectedRows, ignored, { onComplete: clear })}
     />
   )
 }
 
 interface BulkActionsProps {
   rows: readonly OwnedLicense[]
-  onAsk: (rows: readonly OwnedLicense[], ignored: boolean) => void
+  onRequestChange: (rows: readonly OwnedLicense[], ignored: boolean) => void
 }
 
 /** Ignoring applies to the selected rows that count, reactivating to the ignored ones. */
-function BulkActions({ rows, onAsk: onRequestChange }: BulkActionsProps) {
+function BulkActions({ rows, onRequestChange }: BulkActionsProps) {
   const t = useText('usedLicenses')
   const active = rows.filter(({ ignored }) => !ignored)
   const ignored = rows.filter((row) => row.ignored)
@@ -98,21 +98,21 @@ function BulkActions({ rows, onAsk: onRequestChange }: BulkActionsProps) {
       <BulkButton
         count={active.length}
         label={t('ignore.several', { count: active.length })}
-        none={t('ignore.noneActive')}
+        disabledReason={t('ignore.noneActive')}
         onPress={() => onRequestChange(active, true)}
       />
       <BulkButton
         count={ignored.length}
         label={t('ignore.reactivateSeveral', { count: ignored.length })}
-        none={t('ignore.noneIgnored')}
+        disabledReason={t('ignore.noneIgnored')}
         onPress={() => onRequestChange(ignored, false)}
       />
     </>
   )
 }
 
-function BulkButton(props: { count: number; label: string; none: string; onPress: () => void }) {
-  const { count, label, none: disabledReason, onPress } = props
+function BulkButton(props: { count: number; label: string; disabledReason: string; onPress: () => void }) {
+  const { count, label, disabledReason, onPress } = props
   return count === 0 ? (
     <Button aria-disabled title={disabledReason}>
       {label}

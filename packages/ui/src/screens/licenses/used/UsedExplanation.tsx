@@ -55,7 +55,7 @@ export function HostExplanation({ row, inputs }: UsedExplanationProps<DatabaseUs
   const t = useText('explain')
   return (
     <ExplanationState inputs={inputs}>
-      {(inputs) => <UsedFigure how={t('how.host')} explained={explainHost(row, inputs)} />}
+      {(inputs) => <UsedFigure description={t('how.host')} explanation={explainHost(row, inputs)} />}
     </ExplanationState>
   )
 }
@@ -64,7 +64,9 @@ export function ClusterExplanation(props: UsedExplanationProps<DatabaseUsedLicen
   const t = useText('explain')
   return (
     <ExplanationState inputs={props.inputs}>
-      {(inputs) => <UsedFigure how={t('how.cluster')} explained={explainCluster(props.row, inputs)} />}
+      {(inputs) => (
+        <UsedFigure description={t('how.cluster')} explanation={explainCluster(props.row, inputs)} />
+      )}
     </ExplanationState>
   )
 }
@@ -73,12 +75,12 @@ export function VeritasExplanation({ row, inputs }: UsedExplanationProps<Cluster
   const t = useText('explain')
   return (
     <ExplanationState inputs={inputs}>
-      {(inputs) => <UsedFigure how={t('how.veritas')} explained={explainVeritas(row, inputs)} />}
+      {(inputs) => <UsedFigure description={t('how.veritas')} explanation={explainVeritas(row, inputs)} />}
     </ExplanationState>
   )
 }
 
-function UsedFigure(props: { how: string; explained: Explanation }) {
+function UsedFigure(props: { description: string; explanation: Explanation }) {
   const t = useText('explain')
   return (
     <div className="max-w-xl">

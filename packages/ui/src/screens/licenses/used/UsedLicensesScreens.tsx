@@ -24,12 +24,12 @@ export interface UsedScreenProps<Row> extends ListViewProps {
 }
 
 /** Tabs for the four views of the used licenses. The search is kept when switching. */
-export function UsedViews({ current, shown, children }: UsedViewsProps) {
+export function UsedViews({ current, currentView, children }: UsedViewsProps) {
   const t = useText('usedLicenses')
   const views = usedViews.map((view) => ({
     id: view,
     label: t(`views.${view}`),
-    to: usedViewPath(view, shown),
+    to: usedViewPath(view, currentView),
   }))
   return (
     <div className="flex h-full min-h-0 flex-col">
@@ -42,7 +42,7 @@ export function UsedViews({ current, shown, children }: UsedViewsProps) {
 interface UsedViewsProps {
   current: UsedView
   /** Search and filters of the current view. Other views keep the ones that they support. */
-  shown?: Partial<ListView> | undefined
+  currentView?: Partial<ListView> | undefined
   children: ReactNode
 }
 
@@ -53,7 +53,7 @@ function idOf(owner: string, { licenseTypeID, metric }: { licenseTypeID: string;
 
 export function UsedHostsScreen({ explain, ...props }: UsedScreenProps<DatabaseUsedLicensePerHost>) {
   return (
-    <UsedViews current="hosts" shown={props.view}>
+    <UsedViews current="hosts" currentView={props.view}>
       <ListScreen
         {...props}
         area="usedLicenses.hosts"
@@ -67,7 +67,7 @@ export function UsedHostsScreen({ explain, ...props }: UsedScreenProps<DatabaseU
 
 export function UsedClustersScreen({ explain, ...props }: UsedScreenProps<DatabaseUsedLicensePerCluster>) {
   return (
-    <UsedViews current="clusters" shown={props.view}>
+    <UsedViews current="clusters" currentView={props.view}>
       <ListScreen
         {...props}
         area="usedLicenses.clusters"
@@ -81,7 +81,7 @@ export function UsedClustersScreen({ explain, ...props }: UsedScreenProps<Databa
 
 export function UsedVeritasScreen({ explain, ...props }: UsedScreenProps<ClusterVeritasLicense>) {
   return (
-    <UsedViews current="veritas" shown={props.view}>
+    <UsedViews current="veritas" currentView={props.view}>
       <ListScreen
         {...props}
         area="usedLicenses.veritas"

@@ -1,17 +1,17 @@
 import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
 import { useState } from 'react'
 import { useToast } from '../../../components/toast/Toast.tsx'
-import type { Maker } from '../../../domain/licenses/inputs.ts'
+import type { Vendor } from '../../../domain/licenses/inputs.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { useMutationFailure, type MutationFailure } from '../../../lib/react/useMutationFailure.ts'
 
 /** A license with its vendor; each vendor has its own calls. */
-export type OwnedLicense = DatabaseUsedLicense & { maker: Maker }
+export type OwnedLicense = DatabaseUsedLicense & { vendor: Vendor }
 
 /** Outcome of changing several licenses. */
 export interface IgnoreReceipt {
   changed: readonly OwnedLicense[]
-  refused: readonly OwnedLicense[]
+  rejected: readonly OwnedLicense[]
   /** Not confirmed by the server: they may or may not be changed. */
   unknown: readonly OwnedLicense[]
   /** Reasons of the server for refusing some of them. */
@@ -35,26 +35,26 @@ interface IgnoreOptions {
   comment?: string
   /** Consequences to show in the dialog. */
   note?: string
-  onDone?: () => void
+  onComplete?: () => void
 }
 
 type IgnoreState =
-  | { status: 'asking' }
+  | { status: 'confirming' }
   | { status: 'busy' }
   | { status: 'failed'; error: MutationFailure }
   | { status: 'receipt'; receipt: IgnoreReceipt; busy: boolean; failure: MutationFailure | null }
 
 export interface IgnoreFlow {
-  asked: PendingChange | null
+  pendingChange: PendingChange | null
   state: IgnoreState
-  ask: (rows: PendingChange['rows'], ignored: boolean, options?: IgnoreOptions) => void
+  requestChange: (rows: PendingChange['rows'], ignored: boolean, options?: IgnoreOptions) => void
   confirm: (comment: string) => void
   /** Sends the refused and unconfirmed ones again. */
   retry: () => void
   close: () => void
 }
 
-const initialState: IgnoreState = { status: 'asking' }
+const initialState: IgnoreState = { status: 'confirming' }
 
 /** State of the ignore dialog: confirmation, progress and receipt. Only one change runs at a time. */
 export function useIgnoreLicenses(onIgnore: Ignore): IgnoreFlow {
@@ -71,8 +71,8 @@ export function useIgnoreLicenses(onIgnore: Ignore): IgnoreFlow {
 
   async function undo(rows: readonly OwnedLicense[]) {
     try {
-      const { changed, refused, unknown } = await onIgnore(rows, false, '')
-      const unchangedCount = refused.length + unknown.length
+      const { changed, rejected, unknown } = await onIgnore(rows, false, '')
+      const unchangedCount = rejected.length + unknown.length
       toast(
         unchangedCount === 0
           ? { tone: 'success', title: t('ignore.reactivated', { count: changed.length }) }
@@ -86,8 +86,8 @@ export function useIgnoreLicenses(onIgnore: Ignore): IgnoreFlow {
     }
   }
 
-  function finish({ rows, ignored, onDone }: PendingChange, receipt: IgnoreReceipt) {
-    onDone?.()
+  function finish({ rows, ignored, onComplete }: PendingChange, receipt: IgnoreReceipt) {
+    onComplete?.()
     if (unchangedRows(receipt).length > 0) {
       setState({ status: 'receipt', receipt, busy: false, failure: null })
       return
@@ -125,9 +125,9 @@ export function useIgnoreLicenses(onIgnore: Ignore): IgnoreFlow {
   }
 
   return {
-    asked: pendingChange,
+    pendingChange,
     state,
-    ask: (rows, ignored, options) => {
+    requestChange: (rows, ignored, options) => {
       setPendingChange({ rows, ignored, ...options })
       setState(initialState)
     },
@@ -145,6 +145,6 @@ export function useIgnoreLicenses(onIgnore: Ignore): IgnoreFlow {
   }
 }
 
-function unchangedRows({ refused, unknown }: IgnoreReceipt): readonly OwnedLicense[] {
-  return [...refused, ...unknown]
+function unchangedRows({ rejected, unknown }: IgnoreReceipt): readonly OwnedLicense[] {
+  return [...rejected, ...unknown]
 }

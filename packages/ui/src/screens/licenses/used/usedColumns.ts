@@ -36,12 +36,12 @@ interface LicenseFigures {
 
 /** Two figures of which one counts; the other is struck through. */
 const figureColumns: readonly Column<LicenseFigures>[] = [
-  { id: 'usedLicenses', kind: 'number', struck: countsByCluster, filter: 'range', sorted: 'descending' },
+  { id: 'usedLicenses', kind: 'number', strike: countsByCluster, filter: 'range', sorted: 'descending' },
   {
     id: 'clusterLicenses',
     kind: 'number',
     width: 144,
-    struck: ({ olvmCapped }) => olvmCapped,
+    strike: ({ olvmCapped }) => olvmCapped,
     filter: 'range',
   },
   { id: 'olvmCapped', kind: 'boolean', hidden: true, filter: 'yesNo' },

@@ -5,14 +5,14 @@ import type { FilteredRows } from '../../../list-screen/listProps.ts'
 import { SummaryPanel } from '../../../list-screen/summary/SummaryPanel.tsx'
 
 export interface FilteredBarsProps<Row> {
-  found: FilteredRows<Row>
+  filtered: FilteredRows<Row>
   /** One chart per column; clicking a bar filters by its value. */
   measures: readonly (Pick<CountBarsProps, 'title' | 'bars' | 'unit' | 'limit'> & { column: string })[]
 }
 
 /** Sums of the filtered rows. Clicking a bar filters the list. */
 export function FilteredBars<Row>({
-  found: { rows, filters, setFilters },
+  filtered: { rows, filters, setFilters },
   measures,
 }: FilteredBarsProps<Row>) {
   const t = useText('oracleAdvice')
@@ -22,8 +22,8 @@ export function FilteredBars<Row>({
         <CountBars
           key={column}
           {...measure}
-          chosen={selectedBars(column, filters)}
-          onPick={(value) => setFilters(toggleBar({ id: column, kind: 'text' }, value, filters))}
+          selectedIds={selectedBars(column, filters)}
+          onSelect={(value) => setFilters(toggleBar({ id: column, kind: 'text' }, value, filters))}
         />
       ))}
     </SummaryPanel>

@@ -45,7 +45,7 @@ export function PatchAdvisorsScreen(props: OracleListProps<PatchAdvisorRow>) {
 }
 
 function renderSummary(filtered: FilteredRows<PatchAdvisorRow> | null) {
-  return filtered ? <PatchAgeBars found={filtered} /> : <SummarySkeleton />
+  return filtered ? <PatchAgeBars filtered={filtered} /> : <SummarySkeleton />
 }
 
 function rowId({ hostname, dbname }: PatchAdvisorRow) {

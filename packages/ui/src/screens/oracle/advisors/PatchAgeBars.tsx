@@ -5,7 +5,7 @@ import { FilteredBars } from './FilteredBars.tsx'
 import { countAges, patchAges } from './patchAge.ts'
 
 /** Number of databases per patch age. */
-export function PatchAgeBars({ found: filtered }: { found: FilteredRows<PatchAdvisorRow> }) {
+export function PatchAgeBars({ filtered }: { filtered: FilteredRows<PatchAdvisorRow> }) {
   const t = useText('oracleAdvice.patchAdvisors')
   const ageBars = countAges(filtered.rows).map(({ age, count }) => ({
     id: age,
@@ -15,7 +15,7 @@ export function PatchAgeBars({ found: filtered }: { found: FilteredRows<PatchAdv
   const limit = patchAges.length
   return (
     <FilteredBars
-      found={filtered}
+      filtered={filtered}
       measures={[
         { column: 'age', title: t('ages'), bars: ageBars, limit },
         { column: 'dbver', title: t('versions'), bars: countVersions(filtered.rows), limit },

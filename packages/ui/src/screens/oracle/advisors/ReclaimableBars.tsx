@@ -5,13 +5,13 @@ import { FilteredBars } from './FilteredBars.tsx'
 import { bySegmentType, topDatabases, type Sum } from './reclaimable.ts'
 
 /** Reclaimable space by database and by segment type. */
-export function ReclaimableBars({ found: filtered }: { found: FilteredRows<SegmentAdvisorRow> }) {
+export function ReclaimableBars({ filtered }: { filtered: FilteredRows<SegmentAdvisorRow> }) {
   const t = useText('oracleAdvice.segmentAdvisors')
   const units = useText('table')
   const unit = units('units.gigabytes')
   return (
     <FilteredBars
-      found={filtered}
+      filtered={filtered}
       measures={[
         { column: 'database', title: t('top'), unit, bars: bars(topDatabases(filtered.rows)) },
         { column: 'segmentType', title: t('byType'), unit, bars: bars(bySegmentType(filtered.rows)) },

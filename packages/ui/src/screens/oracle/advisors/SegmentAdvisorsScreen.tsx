@@ -48,7 +48,7 @@ export function SegmentAdvisorsScreen(props: OracleListProps<SegmentAdvisorRow>)
 }
 
 function renderSummary(filtered: FilteredRows<SegmentAdvisorRow> | null) {
-  return filtered ? <ReclaimableBars found={filtered} /> : <SummarySkeleton />
+  return filtered ? <ReclaimableBars filtered={filtered} /> : <SummarySkeleton />
 }
 
 /** Rounded to avoid floating-point errors in 100 * 0.0044. */

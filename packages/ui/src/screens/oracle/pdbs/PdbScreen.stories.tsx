@@ -31,7 +31,7 @@ const days = Array.from({ length: 28 }, (_, day) => ({
 const meta = {
   title: 'Screens/Oracle/Pluggable database',
   component: PdbScreen,
-  args: { name: pdb.name, state: one(row), onTab: fn(), onRefresh: fn(), growth: loading },
+  args: { name: pdb.name, state: one(row), onTabChange: fn(), onRefresh: fn(), growth: loading },
 } satisfies Meta<typeof PdbScreen>
 export default meta
 type Story = StoryObj<typeof meta>

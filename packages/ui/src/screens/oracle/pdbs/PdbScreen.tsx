@@ -20,14 +20,14 @@ export interface PdbScreenProps {
   state: OneState<PdbRow>
   /** The open tab; the first by default. */
   tab?: string | undefined
-  onTab: (tab: string) => void
+  onTabChange: (tab: string) => void
   /** Changes of this PDB, loaded when its tab opens. */
   growth: ListState<PdbChange>
   onRefresh?: (() => void) | undefined
 }
 
 /** One PDB with the data of its list row. */
-export function PdbScreen({ name, state, tab, onTab, growth, onRefresh }: PdbScreenProps) {
+export function PdbScreen({ name, state, tab, onTabChange, growth, onRefresh }: PdbScreenProps) {
   const t = useText('oraclePdbs')
   return (
     <DetailScreen
@@ -51,7 +51,7 @@ export function PdbScreen({ name, state, tab, onTab, growth, onRefresh }: PdbScr
         <>
           <PdbCards row={row} />
           <Suspense fallback={<TabsSkeleton />}>
-            <PdbTabs row={row} tab={tab} onTab={onTab} growth={growth} />
+            <PdbTabs row={row} tab={tab} onTabChange={onTabChange} growth={growth} />
           </Suspense>
         </>
       )}

@@ -19,12 +19,12 @@ import { PdbPart, PdbPolicies, type PdbPartProps } from './PdbPart.tsx'
 export interface PdbTabsProps {
   row: PdbRow
   tab: string | undefined
-  onTab: (tab: string) => void
+  onTabChange: (tab: string) => void
   growth: ListState<PdbChange>
 }
 
 /** In the column order of the list, followed by the tabs without a column. */
-export function PdbTabs({ row: { dbname, pdb }, tab, onTab, growth }: PdbTabsProps) {
+export function PdbTabs({ row: { dbname, pdb }, tab, onTabChange, growth }: PdbTabsProps) {
   const t = useText('oraclePdbs.pdb')
   const { metrics, objects } = splitMigrability(pdb.pgsqlMigrability)
   const consumptions = pdb.cpuDiskConsumptionPdbs ?? []
@@ -80,7 +80,7 @@ export function PdbTabs({ row: { dbname, pdb }, tab, onTab, growth }: PdbTabsPro
       label={t('label', { name: pdb.name })}
       tabs={tabs.map((tabWithoutLabel) => ({ ...tabWithoutLabel, label: t(`tabs.${tabWithoutLabel.id}`) }))}
       {...(tab === undefined ? {} : { value: tab })}
-      onChange={onTab}
+      onChange={onTabChange}
     />
   )
 }

@@ -25,7 +25,7 @@ export function CrontabField({ value, onChange, error, ...frame }: InputProps) {
 interface CronDescription {
   text: string
   locale: Locale
-  words: string
+  description: string
 }
 
 /** `null` while the descriptions load, and for a pattern without one. */
@@ -38,7 +38,7 @@ function useCronDescription(text: string): string | null {
     const loadDescription = async () => {
       const { describeCron: cronWords } = await import('./describeCron.ts')
       const cronDescription = await cronWords(text.trim(), locale)
-      if (isCurrent && cronDescription !== null) setLoaded({ text, locale, words: cronDescription })
+      if (isCurrent && cronDescription !== null) setLoaded({ text, locale, description: cronDescription })
     }
     // Without a description only the pattern is shown.
     void loadDescription().catch(() => undefined)
@@ -46,5 +46,5 @@ function useCronDescription(text: string): string | null {
       isCurrent = false
     }
   }, [text, locale])
-  return loaded?.text === text && loaded.locale === locale ? loaded.words : null
+  return loaded?.text === text && loaded.locale === locale ? loaded.description : null
 }

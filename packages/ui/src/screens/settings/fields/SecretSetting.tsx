@@ -9,20 +9,20 @@ interface SecretSettingProps {
   error?: string | null | undefined
   disabled?: boolean
   /** True if the server has a value. */
-  stored: boolean
+  isStored: boolean
   /** New value; '' clears the stored one, `undefined` keeps it. */
   edit: string | undefined
   onEdit: (edit: string | undefined) => void
 }
 
 /** A password or key of the configuration. The stored value never reaches the page. */
-export function SecretSetting({ stored, edit, onEdit, ...field }: SecretSettingProps) {
+export function SecretSetting({ isStored, edit, onEdit, ...field }: SecretSettingProps) {
   const [typing, setTyping] = useState(false)
   const mode = edit === '' ? 'clear' : typing || edit !== undefined ? 'replace' : 'keep'
   return (
     <StoredSecretField
       {...field}
-      stored={stored}
+      isStored={isStored}
       mode={mode}
       onModeChange={(next) => {
         setTyping(next === 'replace')

@@ -58,7 +58,7 @@ export function SettingInput({ field, ...props }: InputProps & { field: SettingF
           {...frame}
           value={asTexts(value)}
           onChange={onChange}
-          check={(text) => (isEmail(text) ? null : t('faults.email'))}
+          validate={(text) => (isEmail(text) ? null : t('faults.email'))}
         />
       )
     case 'scope':

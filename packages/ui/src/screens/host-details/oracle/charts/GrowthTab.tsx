@@ -12,11 +12,11 @@ import { closedPeriod, PeriodField, usePeriod } from './PeriodField.tsx'
 
 interface GrowthTabProps {
   database: OracleDatabase
-  ask: Pick<OracleQueries, 'pdbChanges'>
+  queries: Pick<OracleQueries, 'pdbChanges'>
 }
 
 /** Daily size of a database and of one of its PDBs. */
-export function GrowthTab({ database, ask: queries }: GrowthTabProps) {
+export function GrowthTab({ database, queries }: GrowthTabProps) {
   const t = useText('hostOracle')
   const period = usePeriod()
   const [pdb, setPdb] = useState<string | null>(null)
@@ -40,13 +40,13 @@ export function GrowthTab({ database, ask: queries }: GrowthTabProps) {
         />
       ) : null}
       {pdb === null ? null : (
-        <PdbGrowth database={database.name} pdb={pdb} ask={queries} period={period.period} />
+        <PdbGrowth database={database.name} pdb={pdb} queries={queries} period={period.period} />
       )}
     </div>
   )
 }
 
-interface PdbGrowthTabProps extends Pick<GrowthTabProps, 'ask'> {
+interface PdbGrowthTabProps extends Pick<GrowthTabProps, 'queries'> {
   database: string
   pdb: string
 }
@@ -62,7 +62,7 @@ export function PdbGrowthTab(props: PdbGrowthTabProps) {
   )
 }
 
-function PdbGrowth({ database, pdb, ask: queries, period }: PdbGrowthTabProps & { period: Period }) {
+function PdbGrowth({ database, pdb, queries, period }: PdbGrowthTabProps & { period: Period }) {
   const t = useText('hostOracle')
   return queries.pdbChanges({ database }, (list) => (
     <GrowthChart

@@ -29,7 +29,7 @@ export function PeriodField({ period, setPeriod, initial }: ReturnType<typeof us
       value={draftPeriod}
       initial={initial}
       max={initial.to}
-      tried
+      isSubmitted
       onChange={(range, problem) => {
         setDraftPeriod(range)
         if (problem === null) setPeriod(range)

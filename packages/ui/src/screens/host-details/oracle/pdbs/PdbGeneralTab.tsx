@@ -8,8 +8,8 @@ import type { OracleQueries, QueryTarget } from '../oracleQueries.ts'
 
 interface PdbGeneralTabProps {
   pdb: OraclePdb
-  subject: QueryTarget
-  ask: OracleQueries
+  target: QueryTarget
+  queries: OracleQueries
   onOpen: (view: 'migrability' | 'audit') => void
 }
 
@@ -18,7 +18,7 @@ const space = ['allocable', 'datafileSize', 'segmentsSize'] as const
 const memory = ['pgaAggregateTarget', 'sgaTarget'] as const
 
 /** Facts of a PDB. A closed PDB has no values. */
-export function PdbGeneralTab({ pdb, subject: target, ask: queries, onOpen }: PdbGeneralTabProps) {
+export function PdbGeneralTab({ pdb, target, queries, onOpen }: PdbGeneralTabProps) {
   const t = useText('hostOracle')
   const format = useFormat()
   const semaphores = useSemaphoreFacts(target, queries, onOpen)
@@ -38,7 +38,7 @@ export function PdbGeneralTab({ pdb, subject: target, ask: queries, onOpen }: Pd
       <KeyValueCard title={t('cards.space')} icon={HardDrive} facts={space.map(size)} />
       <KeyValueCard title={t('cards.memory')} icon={MemoryStick} facts={memory.map(size)} />
       <KeyValueCard title={t('cards.checks')} icon={ShieldCheck} facts={semaphores}>
-        {queries.past ? <Note text={t('todayFacts')} /> : null}
+        {queries.isPastDay ? <Note text={t('todayFacts')} /> : null}
       </KeyValueCard>
     </KeyValueCards>
   )

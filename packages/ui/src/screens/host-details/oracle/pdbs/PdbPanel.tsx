@@ -19,14 +19,14 @@ export interface PdbPanelProps {
   hostname: string
   database: OracleDatabase
   pdb: OraclePdb
-  ask: OracleQueries
-  place: PanelLocation
-  onPlace: (location: PanelLocation) => void
+  queries: OracleQueries
+  location: PanelLocation
+  onLocationChange: (location: PanelLocation) => void
 }
 
 /** Details of one PDB in tabs. */
 export function PdbPanel(props: PdbPanelProps) {
-  const { database, pdb, place: location, onPlace: onLocationChange } = props
+  const { database, pdb, location, onLocationChange } = props
   const t = useText('hostOracle')
   const name = pdb.name
   const allNames = pdbNames(database.pdbs)
@@ -65,15 +65,10 @@ export function PdbPanel(props: PdbPanelProps) {
   )
 }
 
-function usePdbTabs({
-  database,
-  pdb,
-  ask: queries,
-  onPlace: onLocationChange,
-}: PdbPanelProps): readonly Tab[] {
+function usePdbTabs({ database, pdb, queries, onLocationChange }: PdbPanelProps): readonly Tab[] {
   const t = useText('hostOracle')
   const target = { database: database.name, pdb: pdb.name }
-  const listTabs = pdbParts.flatMap(({ id, count, show: render }): Tab[] => {
+  const listTabs = pdbParts.flatMap(({ id, count, render }): Tab[] => {
     const rowCount = count(pdb)
     return rowCount === 0 ? [] : [{ id, label: t(`tabs.${id}`), count: rowCount, content: render(pdb) }]
   })
@@ -86,14 +81,14 @@ function usePdbTabs({
       content: (
         <PdbGeneralTab
           pdb={pdb}
-          subject={target}
-          ask={queries}
+          target={target}
+          queries={queries}
           onOpen={(view) => onLocationChange({ tab: 'pdbs', pdb: target.pdb, view })}
         />
       ),
     },
     ...listTabs,
-    { id: 'growth', label: t('tabs.growth'), content: <PdbGrowthTab {...target} ask={queries} /> },
+    { id: 'growth', label: t('tabs.growth'), content: <PdbGrowthTab {...target} queries={queries} /> },
     ...(hasCapacity
       ? [{ id: 'capacity', label: t('tabs.capacity'), content: <PdbCapacityTab pdb={pdb} /> }]
       : []),

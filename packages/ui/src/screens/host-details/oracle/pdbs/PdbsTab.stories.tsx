@@ -43,17 +43,17 @@ const meta = {
   args: {
     hostname: 'ora-prod-mil-001',
     database: { ...container, pdbs: [...pdbs, closed] },
-    ask: makeOracleQueries({
+    queries: makeOracleQueries({
       audit: rendersState(one({ semaphore: 'green', policies: ['ORA_ACCOUNT_MGMT'] })),
     }),
-    place: { tab: 'pdbs' },
-    onPlace: fn(),
+    location: { tab: 'pdbs' },
+    onLocationChange: fn(),
   },
 } satisfies Meta<typeof PdbsTab>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const openView = (view: string): Story => ({ args: { place: { tab: 'pdbs', pdb: name, view } } })
+const openView = (view: string): Story => ({ args: { location: { tab: 'pdbs', pdb: name, view } } })
 
 export const Ready: Story = {}
 export const SixtyPdbs: Story = {
@@ -64,7 +64,7 @@ export const SixtyPdbs: Story = {
     },
   },
 }
-export const UnknownPdb: Story = { args: { place: { tab: 'pdbs', pdb: 'GONE' } } }
+export const UnknownPdb: Story = { args: { location: { tab: 'pdbs', pdb: 'GONE' } } }
 export const General = openView('general')
 export const Schemas = openView('schemas')
 export const Tablespaces = openView('tablespaces')
@@ -76,14 +76,14 @@ export const Capacity = openView('capacity')
 export const Services = openView('services')
 export const Migrability = openView('migrability')
 export const Audit = openView('audit')
-export const WithoutData: Story = { args: { place: { tab: 'pdbs', pdb: closed.name } } }
+export const WithoutData: Story = { args: { location: { tab: 'pdbs', pdb: closed.name } } }
 export const FactsFailed: Story = {
   args: {
-    place: { tab: 'pdbs', pdb: name },
-    ask: makeOracleQueries({ semaphore: rendersState(failed()), audit: rendersState(failed()) }),
+    location: { tab: 'pdbs', pdb: name },
+    queries: makeOracleQueries({ semaphore: rendersState(failed()), audit: rendersState(failed()) }),
   },
 }
 export const Phone: Story = {
-  args: { place: { tab: 'pdbs', pdb: name } },
+  args: { location: { tab: 'pdbs', pdb: name } },
   globals: { viewport: { value: 'phone' } },
 }

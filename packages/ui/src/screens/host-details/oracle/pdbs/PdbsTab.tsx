@@ -11,7 +11,7 @@ const area = 'hostOracleLists.pdbs'
 
 /** All PDBs of a database, or the open one. */
 export function PdbsTab(props: Omit<PdbPanelProps, 'pdb'>) {
-  const { hostname, database, place: location } = props
+  const { hostname, database, location } = props
   const t = useText('hostOracle')
   const pdbs = database.pdbs ?? []
   const name = database.name

@@ -37,7 +37,7 @@ const meta = {
         olvmCapped: false,
       },
     ],
-    onDone: fn(),
+    onComplete: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof AttachHostsDialog>

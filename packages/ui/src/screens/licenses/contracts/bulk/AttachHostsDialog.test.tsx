@@ -22,7 +22,7 @@ async function openWith(targets: readonly ContractTarget[]) {
   const [onDone, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()]
   await renderWithProviders(
     <ToastProvider>
-      <AttachHostsDialog targets={targets} hosts={['db-1', 'db-2']} onDone={onDone} onClose={onClose} />
+      <AttachHostsDialog targets={targets} hosts={['db-1', 'db-2']} onComplete={onDone} onClose={onClose} />
     </ToastProvider>,
   )
   await dialog.getByRole('button', { name: /^Hosts/ }).click()

@@ -21,13 +21,13 @@ export interface AttachHostsDialogProps {
   /** Retries hosts that failed to load. */
   onRetry?: (() => void) | undefined
   /** Called after all contracts were saved. */
-  onDone: () => void
+  onComplete: () => void
   onClose: () => void
 }
 
 /** Attaches the same hosts to several contracts. */
 export function AttachHostsDialog(props: AttachHostsDialogProps) {
-  const { targets, hosts, usage = emptyRows, onRetry, onDone, onClose } = props
+  const { targets, hosts, usage = emptyRows, onRetry, onComplete, onClose } = props
   const t = useText('contracts')
   const toast = useToast()
   const [selectedHosts, setSelectedHosts] = useState<readonly string[]>(emptyRows)
@@ -50,7 +50,7 @@ export function AttachHostsDialog(props: AttachHostsDialogProps) {
       }
       onDone={(count) => {
         toast({ tone: 'success', title: t('attach.done', { hosts: selectedHosts.length, count }) })
-        onDone()
+        onComplete()
       }}
       onClose={onClose}
     >
@@ -82,7 +82,7 @@ function useCoverage(targets: readonly ContractTarget[], usage: readonly HostUsa
   const [onlyType = null] = types
   const licenseTypeID = types.length === 1 ? onlyType : null
   return useMemo(
-    () => coverageByHost({ licenseTypeID, contracts: [], usage, except: null }),
+    () => coverageByHost({ licenseTypeID, contracts: [], usage, excludedId: null }),
     [licenseTypeID, usage],
   )
 }

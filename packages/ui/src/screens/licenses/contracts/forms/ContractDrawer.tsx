@@ -12,7 +12,7 @@ interface ContractFormModel<Values> extends SaveForm<Values> {
 export function useContractForm<Values extends object>(
   options: Omit<SaveFormOptions<Values>, 'texts'>,
 ): ContractFormModel<Values> {
-  const { start: initial } = options.opened
+  const { initial } = options.openForm
   const t = useText('contractForm')
   const model = useSaveForm({
     ...options,
@@ -20,7 +20,7 @@ export function useContractForm<Values extends object>(
       added: (name) => t('added', { name }),
       changed: (name) => t('changed', { name }),
       failed: (reason) => t('failed', { reason }),
-      show: t('show'),
+      revealLabel: t('show'),
     },
   })
   const isNew = initial.id === null
@@ -47,7 +47,7 @@ export function ContractDrawer<Values extends object>({
   const { isNew, ...drawer } = model
   const t = useText('contractForm')
   return (
-    <FormDrawer {...drawer} verb={t(isNew ? 'add' : 'save')}>
+    <FormDrawer {...drawer} submitLabel={t(isNew ? 'add' : 'save')}>
       <ChoicesFailed onRetry={onRetry} />
       {children}
     </FormDrawer>

@@ -30,7 +30,7 @@ export interface MysqlContractFormProps extends Slot {
 }
 
 export function MysqlContractForm({ choices, onSave, ...slot }: MysqlContractFormProps) {
-  const { id } = slot.opened.start
+  const { id } = slot.openForm.initial
   const types = choices.types?.map(({ id, itemDescription }) => ({
     value: id,
     label: `${id} - ${itemDescription}`,
@@ -51,7 +51,7 @@ export interface SqlServerContractFormProps extends Slot {
 }
 
 export function SqlServerContractForm({ choices, onSave, ...slot }: SqlServerContractFormProps) {
-  const { id } = slot.opened.start
+  const { id } = slot.openForm.initial
   const types = choices.types?.map((type) => ({
     value: type.id,
     label: `${type.id} - ${type.itemDescription}`,
@@ -73,9 +73,9 @@ interface CountedFormProps extends Slot {
   onSave: (values: CountedValues) => Promise<unknown>
 }
 
-function CountedForm({ isMysql, choices, onSave, known, contracts, ...slot }: CountedFormProps) {
+function CountedForm({ isMysql, choices, onSave, suggestions, contracts, ...slot }: CountedFormProps) {
   const t = useText('contractForm')
-  const { start: initial } = slot.opened
+  const { initial } = slot.openForm
   const labels = useContractLabels(choices.locationLabel)
   const model = useContractForm({
     ...slot,
@@ -98,7 +98,7 @@ function CountedForm({ isMysql, choices, onSave, known, contracts, ...slot }: Co
   const { type, licenseTypeID, hosts, clusters } = form.values
   const { usage = noUsage } = choices
   const inputs = useMemo(
-    () => ({ licenseTypeID, contracts, usage, except: initial.id }),
+    () => ({ licenseTypeID, contracts, usage, excludedId: initial.id }),
     [licenseTypeID, contracts, usage, initial.id],
   )
   const hostChoices = useNamedChoices(
@@ -113,10 +113,10 @@ function CountedForm({ isMysql, choices, onSave, known, contracts, ...slot }: Co
   )
   return (
     <ContractDrawer model={model} onRetry={choices.onRetry}>
-      <SuggestField {...form.field('contractID')} suggestions={known.contractID ?? []} />
+      <SuggestField {...form.field('contractID')} suggestions={suggestions.contractID ?? []} />
       <LicenseTypeField field={form.field('licenseTypeID')} types={choices.types} />
       {isMysql ? <TextField {...typed(form.field('csi'))} inputMode="numeric" /> : null}
-      <NumberField {...form.field('count')} min={1} whole />
+      <NumberField {...form.field('count')} min={1} integer />
       <SupportField field={form.field('supportExpiration')} />
       <RadioGroup
         {...form.field('type')}

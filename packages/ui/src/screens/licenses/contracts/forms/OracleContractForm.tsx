@@ -23,9 +23,15 @@ export interface OracleContractFormProps extends ContractFormSlot<OracleValues> 
   onSave: (body: OracleContractBody) => Promise<unknown>
 }
 
-export function OracleContractForm({ choices, onSave, known, contracts, ...slot }: OracleContractFormProps) {
+export function OracleContractForm({
+  choices,
+  onSave,
+  suggestions,
+  contracts,
+  ...slot
+}: OracleContractFormProps) {
   const t = useText('contractForm')
-  const { start: initial } = slot.opened
+  const { initial } = slot.openForm
   const labels = useContractLabels(choices.locationLabel)
   const model = useContractForm({
     ...slot,
@@ -52,7 +58,7 @@ export function OracleContractForm({ choices, onSave, known, contracts, ...slot 
   const { licenseTypeID } = form.values
   const { usage = noUsage } = choices
   const coverage = useMemo(
-    () => coverageByHost({ licenseTypeID, contracts, usage, except: initial.id }),
+    () => coverageByHost({ licenseTypeID, contracts, usage, excludedId: initial.id }),
     [licenseTypeID, contracts, usage, initial.id],
   )
   const types = choices.types?.map(({ id, itemDescription, metric }) => ({
@@ -63,15 +69,15 @@ export function OracleContractForm({ choices, onSave, known, contracts, ...slot 
 
   return (
     <ContractDrawer model={model} onRetry={choices.onRetry}>
-      <SuggestField {...form.field('contractID')} suggestions={known.contractID ?? []} />
+      <SuggestField {...form.field('contractID')} suggestions={suggestions.contractID ?? []} />
       <LicenseTypeField field={form.field('licenseTypeID')} types={types ?? null} />
-      <SuggestField {...form.field('csi')} suggestions={known.csi ?? []} />
-      <Count form={form} isUntold={initial.id !== null && initial.values.count === null} />
+      <SuggestField {...form.field('csi')} suggestions={suggestions.csi ?? []} />
+      <Count form={form} isCountUnknown={initial.id !== null && initial.values.count === null} />
       <SupportField field={form.field('supportExpiration')} />
       <Scope form={form} hosts={choices.hosts} coverage={coverage} />
       <LocationField field={form.field('location')} locations={choices.locations} />
-      <SuggestField {...form.field('referenceNumber')} suggestions={known.referenceNumber ?? []} />
-      <SuggestField {...form.field('status')} suggestions={known.status ?? []} />
+      <SuggestField {...form.field('referenceNumber')} suggestions={suggestions.referenceNumber ?? []} />
+      <SuggestField {...form.field('status')} suggestions={suggestions.status ?? []} />
       <DateField {...form.field('productOrderDate')} />
     </ContractDrawer>
   )
@@ -82,10 +88,10 @@ const noUsage: readonly never[] = []
 interface CountProps {
   form: FormModel<OracleValues>
   /** The server does not return the number of licenses. */
-  isUntold: boolean
+  isCountUnknown: boolean
 }
 
-function Count({ form, isUntold: isCountUnknown }: CountProps) {
+function Count({ form, isCountUnknown }: CountProps) {
   const t = useText('contractForm')
   const { unlimited } = form.values
   const count = form.field('count')
@@ -104,7 +110,7 @@ function Count({ form, isUntold: isCountUnknown }: CountProps) {
       <NumberField
         {...count}
         min={1}
-        whole
+        integer
         disabled={unlimited}
         hint={unlimited ? t('hints.unlimited') : isCountUnknown ? t('hints.untold') : undefined}
       />
@@ -135,7 +141,7 @@ function Scope({ form, hosts, coverage }: ScopeProps) {
       <YesNo
         field={form.field('restricted')}
         onChange={(checked) => form.set(withRestricted(checked))}
-        blocked={unlimited ? t('hints.unlimited') : null}
+        disabledReason={unlimited ? t('hints.unlimited') : null}
       />
       <MultiSelect
         {...form.field('hosts')}
@@ -147,7 +153,7 @@ function Scope({ form, hosts, coverage }: ScopeProps) {
       />
       <YesNo
         field={form.field('basket')}
-        blocked={unlimited ? t('hints.unlimited') : restricted ? t('hints.restricted') : null}
+        disabledReason={unlimited ? t('hints.unlimited') : restricted ? t('hints.restricted') : null}
       />
       {reason === null ? null : <Banner tone="warning">{t(`coversNothing.${reason}`)}</Banner>}
       {hostsInClusters.length === 0 ? null : (

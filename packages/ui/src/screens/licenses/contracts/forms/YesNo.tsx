@@ -7,10 +7,10 @@ interface YesNoProps {
   /** Replaces the handler of the field if other fields change with it. */
   onChange?: (value: boolean) => void
   /** Reason why the field is disabled. */
-  blocked: string | null
+  disabledReason: string | null
 }
 
-export function YesNo({ field, onChange = field.onChange, blocked: disabledReason }: YesNoProps) {
+export function YesNo({ field, onChange = field.onChange, disabledReason }: YesNoProps) {
   const common = useText('common')
   return (
     <RadioGroup

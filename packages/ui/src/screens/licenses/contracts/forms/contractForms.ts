@@ -11,23 +11,23 @@ export interface InitialForm<Values> {
 
 /** An open form with its initial values and restored input, such as after an expired session. */
 export interface OpenForm<Values> {
-  start: InitialForm<Values>
-  typed?: Values | undefined
+  initial: InitialForm<Values>
+  restoredValues?: Values | undefined
 }
 
 /** Passed from the list to the form of its contracts. */
 export interface ContractFormSlot<Values> {
-  opened: OpenForm<Values>
+  openForm: OpenForm<Values>
   /** Suggestions from the listed contracts, by field. */
-  known: Readonly<Partial<Record<'contractID' | 'csi' | 'referenceNumber' | 'status', Suggestions>>>
+  suggestions: Readonly<Partial<Record<'contractID' | 'csi' | 'referenceNumber' | 'status', Suggestions>>>
   /** The contracts in the list. */
   contracts: readonly NamingContract[]
   /** `null` if the form has no unsaved input. */
-  onTyped: (values: Values | null) => void
+  onDraftChange: (values: Values | null) => void
   /** Called after saving, with the id of the contract if the server returned it. */
   onSaved: (id: string | null) => void
   /** Reveals a saved contract in the list. */
-  onShow: (id: string) => void
+  onReveal: (id: string) => void
   /** Called when the form is closed, saved or not. */
   onClose: () => void
 }

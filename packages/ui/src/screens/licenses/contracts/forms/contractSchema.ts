@@ -50,7 +50,7 @@ export function sharedBody(values: ContractValues) {
 }
 
 interface RuleOptions {
-  start: ContractValues
+  initial: ContractValues
   /** Contract numbers are digits. */
   numeric: boolean
   /** CSI numbers are digits. */
@@ -60,7 +60,7 @@ interface RuleOptions {
 }
 
 /** A contract without number, license type and count covers nothing. Unchanged stored values are accepted. */
-export function contractRules({ start: initial, numeric, numericCsi, unlimited }: RuleOptions) {
+export function contractRules({ initial, numeric, numericCsi, unlimited }: RuleOptions) {
   return {
     contractID: [required, ...(numeric ? [digitsUnlessStored(initial.contractID)] : [])],
     licenseTypeID: [required],

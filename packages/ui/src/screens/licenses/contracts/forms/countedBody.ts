@@ -6,7 +6,7 @@ import type { CountedValues } from './countedValues.ts'
 export function countedRules(isMysql: boolean, initial: CountedValues) {
   return {
     type: [required],
-    ...contractRules({ start: initial, numeric: false, numericCsi: isMysql, unlimited: false }),
+    ...contractRules({ initial, numeric: false, numericCsi: isMysql, unlimited: false }),
   }
 }
 

@@ -4,7 +4,7 @@ import { contractRules, sharedBody } from './contractSchema.ts'
 import type { OracleValues } from './oracleValues.ts'
 
 export function oracleRules({ unlimited }: OracleValues, initial: OracleValues) {
-  return contractRules({ start: initial, numeric: true, numericCsi: false, unlimited })
+  return contractRules({ initial, numeric: true, numericCsi: false, unlimited })
 }
 
 /** An unlimited contract has no number and names no hosts; any host may use it. */
