@@ -3,8 +3,8 @@ import { runStorms } from '../e2e/support/chaos.ts'
 import { openCrawler } from '../e2e/support/crawler.ts'
 
 /**
- * Simulates an unreliable server for ten minutes: `--minutes 10`, `--seed 7`. Prints the events, and what
- * is still wrong five seconds after recovery.
+ * Simulates an unreliable server for ten minutes: `--minutes 10`, `--seed 7`. Prints the events and the
+ * errors that remain five seconds after recovery.
  */
 const text = { type: 'string' } as const
 const { values } = parseArgs({

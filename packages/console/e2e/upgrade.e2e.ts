@@ -6,8 +6,8 @@ import type { Site } from './support/builtConsole.ts'
 import { serveOneOrigin } from './support/oneOrigin.ts'
 
 /**
- * A newer build is deployed while the console is open, so the files of the running build are gone from the
- * server.
+ * A newer build is deployed while the console is open, so the server no longer has the files of the
+ * running build.
  */
 setUpBrowserPage()
 let site: Site
@@ -55,7 +55,7 @@ async function serveBuild(route: Route) {
 const goTo = (name: string) =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name, exact: true }).click()
 
-test('reloads once into the new build when a page chunk is gone', async () => {
+test('reloads once into the new build when a page chunk no longer exists', async () => {
   isUpgraded = true
   await goTo('Alerts')
   // The host list has row headers too, so they say nothing before the reload.

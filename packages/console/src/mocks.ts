@@ -8,7 +8,7 @@ import type { Boot } from './shell/boot.ts'
 import { notifyMocksChange } from './shell/mocksChange.ts'
 
 /**
- * Starts the mocks in this page. The only place where the console loads code of the mocks.
+ * Starts the mocks in this page. The only module that loads code of the mocks.
  * Returns a function that connects the mocks panel to the running console.
  */
 export async function start(local: Store, tab: Store): Promise<(boot: Boot, catalogue: Catalogue) => void> {

@@ -12,7 +12,7 @@ export function ssoInPage(console: string): SsoConfig {
   })
 }
 
-/** Over HTTP the server has sign-on pages where the user selects who signs on. */
+/** Over HTTP the server has sign-on pages that offer a choice of users. */
 export function ssoOverHttp(provider: string, console: string): SsoConfig {
   return sampleSso({
     auth_url: `${provider}/sso/authorize`,

@@ -15,7 +15,7 @@ export function namesFor(world: World, { path }: Operation): Names {
   const hosts = world.hosts.reports(world.clock.now())
   const hostnames = hosts.map(({ facts }) => facts.hostname)
   const locations = hosts.map(({ facts }) => facts.location)
-  // Without admin, so that the administrator who sends the requests stays one.
+  // Excludes admin, because admin sends the requests.
   const groups = world.groups.map(({ name }) => name).filter((name) => name !== 'admin')
   const roles = world.roles.map(({ name }) => name)
   const nodes = world.nodes.map(({ name }) => name).filter(Boolean)

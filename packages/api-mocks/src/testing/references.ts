@@ -26,7 +26,7 @@ export function contradictions(world: World, responses: readonly ReadResponse[])
   ]
 }
 
-/** Lists whose `id` is unique per row; elsewhere it is that of a document with many rows. */
+/** Lists whose `id` is unique per row; in other lists it identifies a document with many rows. */
 const uniqueIdLists = /^\/(hosts|scenarios|contracts\/.*|.*\/configurations)$/
 
 /** Paths that may contain the name of a dismissed host: as a VM, in history, in a contract. */

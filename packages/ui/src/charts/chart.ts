@@ -5,7 +5,7 @@ export interface ChartProps<Row> {
   /** Unit of all values, shown next to the title. */
   unit?: string
   list: ListState<Row>
-  /** Height of the drawing in pixels, kept in every state. */
+  /** Height of the drawing in pixels, equal in every state. */
   height?: number
   /** Heading level of the title. */
   level?: 2 | 3 | 4

@@ -148,12 +148,12 @@ describe('DataTable columns', () => {
     expect(names()).not.toContain('Location')
   })
 
-  test('of a group share a group header', async () => {
+  test('share one header per column group', async () => {
     await renderWithProviders(<HostTable rows={makeHosts(3)} />)
     expect(groups()).toEqual(['Virtual over 2', 'CPU over 2'])
   })
 
-  test('of a group toggle together', async () => {
+  test('toggle all columns of a group together', async () => {
     await renderWithProviders(<HostTable rows={makeHosts(3)} />)
     await button('Display').click()
     const cpu = page.getByRole('menuitemcheckbox', { name: 'CPU', exact: true })

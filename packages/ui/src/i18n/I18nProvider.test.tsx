@@ -14,7 +14,7 @@ function Page() {
   )
 }
 
-it('switches the language and keeps typed text', async () => {
+it('keeps typed text when the language is switched', async () => {
   const catalogue = await renderWithCatalogue(<Page />)
   await expect.element(page.getByText('Apply: 1,234.5; 1 option; 2 options')).toBeVisible()
   await page.getByLabelText('Typed').fill('half a')

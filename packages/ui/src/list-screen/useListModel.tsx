@@ -70,7 +70,7 @@ export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowB
   const filterButton = useRef<HTMLButtonElement>(null)
   const sections = filterSections(presentColumns)
   const filterIds = sections.flatMap((section) => section.columns.map(({ id }) => id))
-  // Under server-side pagination one page says nothing about the other rows.
+  // Under server-side pagination one page does not represent the other rows.
   const facets = useFacets(table, open && !table.paginated ? filterIds : null)
   const filterPanel =
     open && deferredOpen ? (

@@ -155,13 +155,13 @@ describe('locations', () => {
     expect(await hostsOf('&location=All', { as: 'operator' })).toEqual(hosts)
   })
 
-  test('return 403 without a body if none of them is permitted', async () => {
+  test('returns 403 without a body if no requested location is permitted', async () => {
     const forbidden = await client.sendRequest(`/api/hosts?mode=summary&${at(third)}`, { as: 'operator' })
     expect([forbidden.status, await forbidden.text()]).toEqual([403, ''])
     expect(await client.status(`/api/hosts?mode=summary&${at(third, first)}`, { as: 'operator' })).toBe(200)
   })
 
-  test('are listed as permitted, with the configured scope first among those of licenses', async () => {
+  test('lists the permitted locations, and the configured scope first for licenses', async () => {
     const all = [first, second, third, fourth, fifth, sixth]
     const listed = await client.json('/api/hosts/locations')
     expect(new Set(Array.isArray(listed) ? listed : [])).toEqual(new Set(all))
@@ -174,7 +174,7 @@ describe('locations', () => {
     expect(new Set(others)).toEqual(new Set([third, fourth, fifth, sixth]))
   })
 
-  test('with accents filter the hosts', async () => {
+  test('filters the hosts by a location with accents', async () => {
     const hosts = await hostsOf(`&location=${encodeURIComponent(sixth)}`)
     expect(hosts.length).toBe((await hostsOf()).filter(({ location }) => location === sixth).length)
     expect(hosts.length).toBeGreaterThan(0)

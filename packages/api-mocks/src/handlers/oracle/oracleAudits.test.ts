@@ -26,7 +26,7 @@ const pathOf = (hostname: string, name: string) =>
   `/api/hosts/${encodeURIComponent(hostname)}/technologies/oracle/databases/${encodeURIComponent(name)}`
 
 describe('audit policies', () => {
-  test('are green when all configured policies exist, red when one is missing, N/A without policies', async () => {
+  test('is green if all configured policies exist, red if one is missing, N/A without policies', async () => {
     const rows = await fetchJson<PoliciesAuditRow[]>(`${oracle}/policies-audit`)
     expect(rows).toHaveLength(databases.length)
     const pdbs = await fetchJson<PdbPoliciesAuditRow[]>(`${oracle}/pdbs/policies-audit`)

@@ -21,7 +21,7 @@ async function list<Row>(path: string, options: RequestOptions = { as: 'admin' }
 }
 
 const databases = await list<OracleDatabaseRow>('')
-/** Hosts that have been reporting for longer than documents are kept. */
+/** Hosts older than the retention of documents. */
 const old = new Set(
   world.hosts.facts
     .filter(({ firstDay, lastDay }) => firstDay > 365 && lastDay === 0)
@@ -30,7 +30,7 @@ const old = new Set(
 const sampleDatabase = databases.find(({ pdbs, hostname }) => (pdbs?.length ?? 0) > 1 && old.has(hostname))
 const hostname = sampleDatabase?.hostname ?? ''
 
-test('has one point per kept document, oldest first', async () => {
+test('has one point per stored document, oldest first', async () => {
   const [host] = await list<HostChanges>(`/change-list/${hostname}`)
   const points =
     host?.oracleChangesDBs.find(({ databasename }) => databasename === sampleDatabase?.name)?.oracleChanges ??

@@ -88,7 +88,7 @@ test('the version survives a configuration change and a restart', async () => {
   expect(await json('/api/version')).toEqual({ version: '2.54.0' })
 })
 
-test('configuration operations return 422 if the configuration is kept in a file', async () => {
+test('configuration operations return 422 if the configuration is stored in a file', async () => {
   const world = createWorld({ hosts: 1 })
   const { json, status } = clientOf(world)
   const body = await json('/api/configuration')

@@ -203,7 +203,7 @@ function advisorsOf(fake: Fake, { sizes, engine }: Schemas): MySQLSegmentAdvisor
   })
 }
 
-/** Total size of the schemas, one entry per kept document. */
+/** Total size of the schemas, one entry per stored document. */
 function changesOf(world: World, report: HostReport, content: Content): MySqlChange[] {
   return documentsOf(world, report).map((moment) => {
     const { sizes } = schemasOf(content, moment)

@@ -11,7 +11,7 @@ type Plan = readonly [
   share: number,
 ]
 
-/** What is written of a database, in percent of its segments. */
+/** Share of a database that is written, in percent of its segments. */
 const plans: readonly (readonly Plan[])[] = [
   [
     ['Incr Lvl 0', ['Sunday'], 62],

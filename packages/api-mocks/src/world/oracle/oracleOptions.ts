@@ -82,7 +82,7 @@ function within(use: OptionUse, base: OptionUse | undefined): OptionUse[] {
   return firstUsed > lastUsed ? [{ ...use, firstUsed, lastUsed }] : []
 }
 
-/** Days since the first use. Long enough ago that no alert about it is kept; a few within the reach of a date filter. */
+/** Days since the first use. Most are older than the retention of alerts, some within a date filter. */
 const starts: readonly number[] = [100, 240, 700, 900, 1100, 1300, 1500, 1700, 1900, 2200]
 
 function comesWithTheDatabase(database: OracleFacts, product: string): boolean | undefined {

@@ -6,7 +6,7 @@ import { tableParam } from './useAlertsView.ts'
 
 const AlertTable = lazyComponent(async () => (await import('./AlertTable.tsx')).AlertTable)
 
-/** The alerts as a queue of groups, or in the plain table if the address says so. */
+/** The alerts as a queue of groups, or in the plain table if the URL requests it. */
 export function AlertsRoute() {
   const [params] = useUrlParams()
   if (params.get(tableParam.key) !== tableParam.value) return <AlertQueue />

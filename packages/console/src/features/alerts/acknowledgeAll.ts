@@ -4,7 +4,7 @@ import { asApiError } from '../../platform/http/ApiError.ts'
 /** Outcome of marking alerts as read, by alert id. */
 export interface AcknowledgeOutcome {
   acknowledged: readonly string[]
-  /** Refused by the server. */
+  /** Rejected by the server. */
   rejected: readonly string[]
   /** Without a usable response: they may or may not be marked. */
   unknown: readonly string[]

@@ -239,7 +239,7 @@ describe('marking alerts as read', () => {
     expect([noDataAlert?.status, other?.status]).toEqual(['NEW', 'ACK'])
   })
 
-  it('marks all 10,000 matching alerts, with a receipt for rejected and unconfirmed ones that can be retried', async () => {
+  it('marks all 10,000 matching alerts and retries the rejected and unconfirmed ones from the receipt', async () => {
     manyAlerts(10_000)
     const world = mockWorld()
     const bad = new Set(world.alerts.slice(5000, 5100).map(({ id }) => id))

@@ -93,7 +93,7 @@ describe('editing a profile', () => {
   it.each([
     ['oracle', makeOciProfile(2).profile, 'Region', 'region', 'privateKey'],
     ['azure', makeAzureProfile(2).name, 'Region', 'region', 'clientsecret'],
-  ] as const)('of %s sends the secret only when it is replaced', async (cloud, name, label, key, secret) => {
+  ] as const)('sends the secret of %s only when it is replaced', async (cloud, name, label, key, secret) => {
     await openProfilesPage(cloud)
     await runRowAction('Edit', name)
     await textbox(label).fill('eu-zurich-1')
@@ -112,7 +112,7 @@ describe('editing a profile', () => {
     expect(requestBodies[1]?.[secret]).toBe('SENTINEL-new')
   })
 
-  it('of Google sends the stored key back without showing it', async () => {
+  it('sends the stored Google key back without showing it', async () => {
     await openProfilesPage('google')
     await runRowAction('Edit', 'analytics')
     await textbox('Client email').fill('new@sample-project.example.net')
@@ -164,7 +164,7 @@ describe('secret of a profile', () => {
   })
 
   it.each(['oracle', 'aws', 'azure', 'google'] as const)(
-    'of %s appears in no DOM, storage, history, URL or log',
+    'keeps the secret of %s out of DOM, storage, history, URL and log',
     async (cloud) => {
       for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
         vi.spyOn(console, level).mockImplementation((...words) => void loggedMessages.push(words))

@@ -80,7 +80,7 @@ describe('marking an alert as read', () => {
     expect(acknowledgeCount()).toBe(1)
   })
 
-  it('is hidden for users who are not administrators', async () => {
+  it('hides the card from users without administrator rights', async () => {
     await openDashboardPage('operator')
     await expect.element(box.getByRole('link').first()).toBeVisible()
     await expect.element(mark).not.toBeInTheDocument()
@@ -156,7 +156,7 @@ describe('changes since the last visit', () => {
     await expect.element(ended('SQL Server')).toHaveAttribute('href', `/licenses/contract/sqlserver?${days}`)
   })
 
-  it('sends location and environment where they apply and shows that', async () => {
+  it('sends location and environment to the lists that support them and shows the scope', async () => {
     const stores = await openDashboardPage()
     await expect.poll(() => stores.local.read('visits')).not.toBeNull()
     setLastVisit(stores, 48 * hours)

@@ -77,7 +77,7 @@ describe('alert counts', () => {
     { category: 'LICENSE', severity: 'NEW', count: 9 },
   ]
 
-  it('are grouped by severity, and the most severe one is found', () => {
+  it('groups the alerts by severity and finds the most severe one', () => {
     const counts = countBySeverity(groups, 'LICENSE')
     expect(counts).toEqual({ INFO: 7, WARNING: 2, CRITICAL: 0 })
     expect(mostSevere(counts)).toBe('WARNING')

@@ -110,7 +110,7 @@ describe('racks', () => {
 })
 
 describe('cluster names', () => {
-  it('of a virtual machine show a success message only after saving succeeded', async () => {
+  it('shows a success message only after a virtual machine was saved', async () => {
     await openExadataPage('/exadata', http.post('*/api/exadata/*/components/*/vms/*', refused))
     await openTab(/^Virtual machines/)
     await button(/^Actions for .*vm/)
@@ -136,7 +136,7 @@ describe('cluster names', () => {
     await expect.element(page.getByText('cl-billing').first()).toBeVisible()
   })
 
-  it('of several virtual machines are sent one by one, and a retry sends only the failed ones', async () => {
+  it('sends one request per virtual machine and retries only the failed ones', async () => {
     const [item] = makeRackItems(1)
     const vms = ['vm-a', 'vm-b', 'vm-c'].map((name) => ({
       ...makeRack(1).components[0]?.vms?.[0],
@@ -178,7 +178,7 @@ describe('cluster names', () => {
     expect(sent).toEqual(['vm-a', 'vm-b', 'vm-c', 'vm-b'])
   })
 
-  it('of a storage cell are tags of at least four characters', async () => {
+  it('requires at least four characters for each name of a storage cell', async () => {
     await openExadataPage()
     await openTab(/^Storage cells/)
     await button(/^Actions for .*cel02/).click()

@@ -57,7 +57,7 @@ describe('input on a rack', () => {
     await expect.element(page.getByText('Your input was restored.')).not.toBeInTheDocument()
   })
 
-  it('is kept while another section or another rack is open', async () => {
+  it('keeps the input while another section or rack is open', async () => {
     await openExadataPage()
     const mil = page.getByRole('option', { name: new RegExp(rackNames.headquarters) }).first()
     await mil.click()

@@ -70,7 +70,7 @@ describe('navigation from the list to a pluggable database and back', () => {
 })
 
 describe('two databases with the same name', () => {
-  it('have different URLs, and the URL with the shared name opens the first', async () => {
+  it('gives databases of the same name different URLs, and the plain name opens the first', async () => {
     const detail = makeHostDetail(15)
     const [first, ...others] = detail.features.oracle?.database?.databases ?? []
     if (!first) throw new Error('a host without databases')
@@ -225,7 +225,7 @@ describe('dismissing a host', () => {
 })
 
 describe('missing databases', () => {
-  it('are ignored with a comment and counted as ignored in the notice', async () => {
+  it('ignores missing databases with a comment and counts them as ignored in the notice', async () => {
     await details(oracle)
     await expect.element(page.getByText(`1 missing database: ${oracleHost.missing}.`)).toBeVisible()
     await button('Show').click()
@@ -259,7 +259,7 @@ describe('licenses', () => {
   it.each([
     { location: null, environment: null, date: '2026-03-10' },
     { location: null, environment: 'none', date: null },
-  ])('are not counted in the health line with the global filters %j', async (filters) => {
+  ])('shows no license gap in the health line with the global filters %j', async (filters) => {
     const stores = await openHost('/hosts')
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
     await openConsole(`/details/${oracle}`, stores)
@@ -269,7 +269,7 @@ describe('licenses', () => {
     expect(licenseRequests()).toEqual([])
   })
 
-  it('share one request with the health line, and one is reactivated', async () => {
+  it('shares one request with the health line and reactivates a license', async () => {
     await details(mysql, '/dwh-mysql-1')
     await expect.poll(() => licenseRequests().length).toBe(1)
     await tab('Licenses').click()
@@ -296,7 +296,7 @@ describe('licenses', () => {
     await expect.element(confirmation.getByText(/read only/)).toBeVisible()
   })
 
-  it('with a slash in their id are ignored with the bulk call', async () => {
+  it('ignores a license with a slash in its id through the bulk operation', async () => {
     const used = `${firstHost}/technologies/all/databases/licenses-used`
     const license = {
       hostname: firstHost,

@@ -52,7 +52,7 @@ const choose = (name: string) =>
 const requestsWith = (text: string) => requests.filter((request) => request.includes(text))
 
 describe('requests of one database', () => {
-  it('show the semaphore of the selected database, also on direct links and while loading', async () => {
+  it('shows the semaphore of the selected database, also on direct links and while loading', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const late = http.get(`${one}/psql-migrabilities/semaphore`, async ({ params }) => {
       if (params['db'] === first.name) await promise
@@ -69,7 +69,7 @@ describe('requests of one database', () => {
     await expect.element(checks.getByText('Fewer than 1,000 lines of PL/SQL')).toBeVisible()
   })
 
-  it('show the error of a failed check in place and retry it', async () => {
+  it('shows the error of a failed check inline and retries it', async () => {
     let isFailing = true
     const broken = http.get(`${one}/policies-audit`, () =>
       isFailing ? HttpResponse.json({}, { status: 400 }) : undefined,
@@ -88,7 +88,7 @@ describe('requests of one database', () => {
     ['no color', {}],
     ['a list', ['RED']],
     ['a word', 'RED'],
-  ])('show an error when the audit is %s', async (_, body) => {
+  ])('shows an error when the audit is %s', async (_, body) => {
     await openHost(
       '/details/ora-test',
       http.get(`${one}/policies-audit`, () => HttpResponse.json(body)),
@@ -96,7 +96,7 @@ describe('requests of one database', () => {
     await expect.element(checks.getByText('Could not be loaded')).toBeVisible()
   })
 
-  it('are sent when their tab opens, and a check links to its details', async () => {
+  it('requests a check when its tab opens and links it to its details', async () => {
     await openHost(`/details/ora-test/${second.name}`)
     await expect.element(checks.getByText('Required policies are missing')).toBeVisible()
     expect(requestsWith('/diskgroups')).toEqual([])
@@ -112,7 +112,7 @@ describe('requests of one database', () => {
 })
 
 describe('database lists', () => {
-  it('page their rows', async () => {
+  it('paginates the rows', async () => {
     await openHost(`/details/ora-test/${second.name}?tab=patches`)
     await expect.element(page.getByText(`1–25 of ${patches}`)).toBeVisible()
     await button('Next page').click()
@@ -121,7 +121,7 @@ describe('database lists', () => {
 })
 
 describe('PDB', () => {
-  it('is stored in the URL with its tab, and going back returns to the list', async () => {
+  it('stores the PDB and its tab in the URL, and going back returns to the list', async () => {
     const stores = await openHost(`/details/ora-test/${first.name}`)
     await tab(/^Pluggable databases/).click()
     await expect.poll(address).toBe(`/details/ora-test/${first.name}?tab=pdbs`)

@@ -38,7 +38,7 @@ describe('global filters', () => {
     await button('Apply').click()
   }
 
-  it('are sent with the request, restored on reload, and removed with their chip', async () => {
+  it('sends the filters, restores them on reload and removes each with its chip', async () => {
     const stores = await openHosts()
     await expectHostsVisible()
     await apply(first)
@@ -69,7 +69,7 @@ describe('global filters', () => {
     expect(hostRequests().at(-1)).toContain('environment=PROD')
   })
 
-  it('of another user in another tab are ignored on reload', async () => {
+  it('ignores the filters of another user in another tab on reload', async () => {
     const stores = await openHosts()
     await expectHostsVisible()
     const filters = { location: first, environment: null, date: null }

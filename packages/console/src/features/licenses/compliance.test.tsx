@@ -136,7 +136,7 @@ describe('expanded license type', () => {
 describe('attaching hosts to a contract', () => {
   beforeEach(() => onlyContract({ count: 10_000, basket: false, restricted: true }))
 
-  it('has the promised compliance when carried out and the previous one when undone', async () => {
+  it('reaches the proposed compliance when applied and the previous one when undone', async () => {
     await openRow()
     await expect.element(compliance('0%')).toBeVisible()
     const { after } = await previewed(/^Preview: Attach/)
@@ -178,7 +178,7 @@ describe('attaching hosts to a contract', () => {
 })
 
 describe('ignoring standby licenses', () => {
-  it('has the promised compliance when carried out and the previous one when undone', async () => {
+  it('reaches the proposed compliance when applied and the previous one when undone', async () => {
     await openRow()
     const { before, after } = await previewed(/^Preview: Ignore/)
     expect(after).not.toBe(before)

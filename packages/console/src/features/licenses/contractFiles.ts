@@ -5,7 +5,7 @@ import { useMutation } from '../../platform/query/mutation.ts'
 import { send } from '../../platform/query/query.ts'
 import { invalidatedByContracts } from './contractMutations.ts'
 
-/** The `type` in the path of an upload. Every other path says microsoft for SQL Server. */
+/** The `type` in the path of an upload. Every other path uses `microsoft` for SQL Server. */
 type FileType = 'oracle' | 'mysql' | 'sqlserver'
 
 export function useImportContracts(type: FileType) {

@@ -85,7 +85,7 @@ describe('license types', () => {
     await expect.element(edit).toBeDisabled()
   })
 
-  it('hides editing from users who are not administrators', async () => {
+  it('hides editing from users without administrator rights', async () => {
     await openForm('operator')
     await expect.element(page.getByText('Only administrators edit license types.')).toBeVisible()
     await expect.element(button('Add license type')).not.toBeInTheDocument()

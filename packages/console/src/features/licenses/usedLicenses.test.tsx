@@ -63,7 +63,7 @@ describe('used licenses', () => {
     expect([...used]).toEqual(['GET /api/hosts/technologies/all/databases/licenses-used-per-host'])
   })
 
-  it('of a host show the recalculation when expanded', async () => {
+  it('shows the recalculation of a host when expanded', async () => {
     await openPage('/licenses/used?tab=hosts')
     await page
       .getByTitle(/^Details of/)
@@ -74,7 +74,7 @@ describe('used licenses', () => {
 })
 
 describe('one license', () => {
-  it('is ignored once with a comment and reactivated', async () => {
+  it('ignores a license once with a comment and reactivates it', async () => {
     await openPage('/licenses/used?search=A90611&f.ignored=is:no&hide=')
     await expect.element(firstRow).toBeVisible()
     await runRowAction('Ignore…')
@@ -168,7 +168,7 @@ describe('many licenses', () => {
     expect(Math.max(...sent.values())).toBe(2)
   })
 
-  it('are sent one by one when the server has no bulk call', async () => {
+  it('sends one request per license when the server has no bulk operation', async () => {
     await openPage('/licenses/used?search=A90611&f.ignored=is:no')
     const sent: string[] = []
     mockHandlers(
@@ -190,7 +190,7 @@ describe('many licenses', () => {
     expect(new Set(sent).size).toBe(selected)
   })
 
-  it('that a failed batch leaves unchanged are counted in the receipt and retried', async () => {
+  it('counts and retries the licenses of a failed batch in the receipt', async () => {
     await openPage('/licenses/used?f.ignored=is:no&size=all')
     const sent: string[] = []
     let calls = 0
@@ -218,7 +218,7 @@ describe('many licenses', () => {
       .toBeVisible()
     await expect.element(dialog.getByText(/database is gone/)).toBeVisible()
     expect(calls).toBe(2)
-    // A retry sends the failed batch and the one that was not sent.
+    // A retry sends the failed batch and the unsent one.
     const before = sent.splice(0)
     await dialog.getByRole('button', { name: `Try ${selected - 100} again` }).click()
     await expect.element(page.getByText(`${selected} licenses ignored`)).toBeVisible()

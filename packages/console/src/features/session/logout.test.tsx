@@ -59,7 +59,7 @@ describe('logout', () => {
     ['is restored from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
   ] as const
   it.each(checkEvents)(
-    'in another tab ends the session of this tab when it %s',
+    'ends the session of this tab after a logout in another tab when it %s',
     async (_case, triggerCheck) => {
       const stores = await openConsole('/hosts?search=prod')
       await logIn()
@@ -75,7 +75,7 @@ describe('logout', () => {
     },
   )
 
-  it('in another tab is handled before a frozen or cached page becomes visible', async () => {
+  it('handles a logout in another tab before a frozen or cached page becomes visible', async () => {
     const stores = await openConsole('/hosts')
     await logIn()
     await expectHostsVisible()
@@ -102,7 +102,7 @@ describe('logout', () => {
     expect(visibility).toEqual([false])
   })
 
-  it('in another tab also removes data kept for an expired session', async () => {
+  it('also removes data of an expired session after a logout in another tab', async () => {
     const stores = await openConsole('/hosts?search=prod')
     await logIn()
     await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
@@ -128,7 +128,7 @@ describe('logout', () => {
     expect(requests.slice(before).filter((request) => request.includes('/api/'))).toEqual([])
   })
 
-  it('handled late, keeps the data of the next session', async () => {
+  it('keeps the data of the next session when the logout is handled late', async () => {
     const stores = await openConsole('/hosts')
     await logIn()
     await expectHostsVisible()

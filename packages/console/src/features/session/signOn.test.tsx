@@ -96,7 +96,7 @@ describe('single sign-on button', () => {
 
 describe('provider callback', () => {
   it.each(['/login?code=sample-admin&state=s1', '/login/sample-admin?state=s1'])(
-    'at %s starts a session on the requested page and removes the code',
+    'starts a session on the requested page and removes the code at %s',
     async (returned) => {
       enableSso()
       const stores = storesDuringSignOn()

@@ -1,6 +1,6 @@
 import { isRecord } from '../storage/storage.ts'
 
-/** Current hosts and dismissals; together they tell which hosts existed at a past date. */
+/** Current hosts and dismissals. Together they show which hosts existed at a past date. */
 export interface Existence {
   current: ReadonlySet<string>
   /** Time of the newest dismissal by host name, in milliseconds. */

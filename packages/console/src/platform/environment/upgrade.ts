@@ -38,7 +38,7 @@ export function createUpgrade({ tab, build, fetchStartPage, isBusy, reload }: Up
     dismiss: () => missing.set(null),
     async reportChunkError(scope) {
       const page = await fetchStartPage().catch(() => '')
-      // A page from elsewhere, such as a maintenance page, has no module script.
+      // Another page, such as a maintenance page, has no module script.
       const isNewer = page.includes('type="module"') && !page.includes(build)
       // A lost view renders its own error.
       if (isNewer || scope === 'part') missing.set(isNewer ? 'newBuild' : 'unknown')

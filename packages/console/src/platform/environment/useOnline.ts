@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** True if the browser has a network connection, which says nothing about the server. */
+/** True if the browser has a network connection. The server may still be unreachable. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

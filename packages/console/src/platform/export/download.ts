@@ -43,8 +43,8 @@ export async function saveDownload(
 }
 
 /**
- * Rejects an empty body or one that does not match the file extension, because a proxy may return an HTML
- * page with status 200.
+ * Rejects an empty or mismatched body, because a proxy may return an HTML page with
+ * status 200.
  */
 export async function checkFile(file: Blob, fileName: string, request: string): Promise<void> {
   if (file.size === 0) throw malformedResponse(request, 'the file is empty')

@@ -70,7 +70,7 @@ describe('default view', () => {
     expect(searchOf(local, '/hosts', '', null)).toBeNull()
   })
 
-  it('does not open when it is no longer the default', () => {
+  it('does not open a view that is no longer the default', () => {
     expect(searchOf(servicesWithViews([view('/hosts', { isDefault: false })]), '/hosts')).toBeNull()
   })
 })

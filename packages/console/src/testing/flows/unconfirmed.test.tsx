@@ -31,7 +31,7 @@ interface Mutation {
   /** A query that it invalidates. */
   list: string
   run: () => Promise<void>
-  /** The input that is kept. */
+  /** Asserts that the form still contains the input. */
   expectInputKept?: () => Promise<void>
 }
 

@@ -19,8 +19,8 @@ export interface FilterDrafts {
   /** Clears all fields and filters. */
   reset: () => void
   /**
-   * React key of a field. Incremented when the field is reset from elsewhere, so that it remounts without
-   * its incomplete input.
+   * React key of a field. Incremented when another control resets the field, so that it remounts without its
+   * incomplete input.
    */
   generation: (id: string) => number
   /** There are unapplied drafts. */

@@ -140,7 +140,7 @@ describe('Form', () => {
 })
 
 describe('useUnsavedChanges', () => {
-  it('does not ask without changes', async () => {
+  it('does not ask for confirmation without changes', async () => {
     const onClose = vi.fn<() => void>()
     await renderWithCatalogue(<SampleForm initialValues={good} onClose={onClose} />)
     await page.getByRole('button', { name: 'Cancel' }).click()

@@ -89,7 +89,7 @@ function focusHandlers({ focus, byKeyboard }: MenuAnchor) {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      // Keeps focus that moved elsewhere on purpose.
+      // Does not restore focus that the action moved.
       if (document.activeElement === null || document.activeElement === document.body) focus()
     },
   }

@@ -74,7 +74,7 @@ describe('Tabs', () => {
     await expect.element(tab('Licenses')).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('falls back to the first tab if the selected one is gone', async () => {
+  it('falls back to the first tab if the selected tab no longer exists', async () => {
     const onChange = vi.fn<(id: string) => void>()
     const tabs = ['a', 'b'].map((id) => ({ id, label: id, content: `In ${id}` }))
     await renderWithCatalogue(<Tabs label="Databases" tabs={tabs} value="gone" onChange={onChange} />)

@@ -2,7 +2,7 @@ import { Tooltip as Part } from 'radix-ui'
 import type { ReactElement } from 'react'
 
 export interface TooltipProps {
-  /** Explanation. It must not be the only place of a fact. */
+  /** Explanation. Must not contain information that the page shows nowhere else. */
   text: string
   /** One focusable element. */
   children: ReactElement

@@ -57,7 +57,7 @@ interface ColumnBase<Row> {
   optional?: boolean
   /** Default sort order of the list. At most one column per list. */
   sorted?: 'ascending' | 'descending'
-  /** Never shown: filters rows on the server by a value that they do not have here. */
+  /** Never shown: the server filters by this value, but the response does not contain it. */
   filterOnly?: boolean
   /** Control in the filter panel. Without it the column has no filter. */
   filter?: FilterKind

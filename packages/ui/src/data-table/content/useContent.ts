@@ -12,7 +12,7 @@ interface ContentOptions<Row> {
   rows: readonly Row[]
   now: number
   texts: ColumnTexts
-  /** `rows` is one page, so its content says nothing about the others. */
+  /** `rows` is one page, so its content does not represent the other pages. */
   paginated: boolean
 }
 

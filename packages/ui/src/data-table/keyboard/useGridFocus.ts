@@ -53,7 +53,7 @@ export function useGridFocus(size: Size) {
   /** Called after each render: restores focus, also if the focused row was remounted. */
   function restoreFocus(grid: HTMLElement | null, isRendered: boolean) {
     if (!grid || (pendingMove.current === 'onceRendered' && !isRendered)) return
-    // Focus on `body` means that the focused element was removed. Elsewhere it was moved on purpose, for
+    // Focus on `body` means that the focused element was removed. Otherwise it was moved on purpose, for
     // example by a row menu.
     const isFocusLost = hasFocus.current && document.activeElement === document.body
     if (pendingMove.current === null && !isFocusLost) return

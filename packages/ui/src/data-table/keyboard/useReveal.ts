@@ -3,7 +3,7 @@ import { idOf } from '../body/idOf.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 import type { GridPosition } from './useGridFocus.ts'
 
-/** A row to scroll to and mark as soon as it is in the list. A new object reveals the same row again. */
+/** Row to scroll to and mark once the list contains it. A new object reveals the same row again. */
 export interface Reveal {
   id: string
   /** Clears a search or filters that hide the row, and moves the focus to it. */

@@ -2,7 +2,7 @@ import type { LicensedHost } from './inputs.ts'
 import { largestAmount, type Need, type Usage } from './needs.ts'
 import { isCopy, type UsedLicense } from './usedLicense.ts'
 
-/** Why a usage may not need a license. */
+/** Reasons why a usage may need no license. */
 export const ignoreReasons = ['test', 'standby'] as const
 export type IgnoreReason = (typeof ignoreReasons)[number]
 

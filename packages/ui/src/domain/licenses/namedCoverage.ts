@@ -25,7 +25,7 @@ export interface HostUsage {
   olvmCapped: boolean
 }
 
-/** What is known about a host or cluster and one license type. */
+/** Coverage of a host or cluster for one license type. */
 export interface NamedCoverage {
   /** Licenses; null if unknown. */
   consumed: number | null

@@ -29,7 +29,7 @@ export interface ListCount {
   column: string
   filter: FilterValue
   tone?: Tone
-  /** Rows that it keeps, counted by the server; null while it counts. Absent: counted here. */
+  /** Count of matching rows from the server, null while loading. If absent, the rows are counted here. */
   value?: number | null
 }
 

@@ -89,7 +89,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   )
 }
 
-/** True only if the response says that there are no hosts and no databases. */
+/** True only if the response reports no hosts and no databases. */
 function isEmpty(state: OneState<readonly TechnologyFigure[]>): boolean {
   if (state.status !== 'ready' || !state.value.some(({ product }) => product === null)) return false
   return state.value.every(({ count, hostCount }) => count === 0 && hostCount === 0)

@@ -19,7 +19,7 @@ export interface TechnologyFigure {
   to: { list: string | null; databases: string | null; hosts: string | null; compliance: string | null }
 }
 
-/** Up to two letters that stand in for a logo. */
+/** Fallback for a missing logo: up to two letters. */
 export function monogram(name: string): string {
   const words = name.replaceAll(/[^\p{L}\p{N} ]/gu, '').split(/\s+/)
   const letters = words.length > 1 ? words.map((word) => word.charAt(0)) : (words[0] ?? '').split('')

@@ -28,7 +28,7 @@ describe('hostile names', () => {
     }
   })
 
-  test('of databases are found by filter and stay inside the link to the host', () => {
+  test('finds a database by filter and keeps its name inside the link to the host', () => {
     const rows = sampledNames.map((dbName) =>
       makeUsedLicense({ hostname: 'db-001', dbName, description: dbName }),
     )
@@ -66,7 +66,7 @@ describe('hostile names', () => {
     }
   })
 
-  test('as contract number and description are found by filter and saved trimmed', () => {
+  test('finds a contract by number and description and saves both trimmed', () => {
     const oracle = sampledNames.map((name) => makeOracleContract({ contractID: name, itemDescription: name }))
     const mysql = sampledNames.map((name) => makeMysqlContract({ contractID: name }))
     const sqlServer = sampledNames.map((name) => makeSqlServerContract({ contractID: name }))
@@ -88,7 +88,7 @@ describe('hostile names', () => {
     }
   })
 
-  test('as license type stay inside the link to the used licenses', () => {
+  test('keeps a license type inside the link to the used licenses', () => {
     for (const licenseTypeID of hostileNames) {
       if (licenseTypeID.trim() === '' || !licenseTypeID.isWellFormed()) continue
       const { origin, pathname } = new URL(usedLicensesTo(licenseTypeID), 'https://console.example.net')

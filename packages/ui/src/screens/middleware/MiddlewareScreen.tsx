@@ -4,7 +4,7 @@ import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { paths } from '../paths.ts'
 
-/** The server has no middleware data, so the page says that. */
+/** Empty state, because the server has no middleware data. */
 export function MiddlewareScreen() {
   const t = useText('middleware')
   return (

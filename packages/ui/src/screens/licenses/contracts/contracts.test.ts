@@ -125,7 +125,7 @@ describe('contract bodies', () => {
     expect(oracleInitialForm(makeOracleContract({ metric: 'Stream Perpetual' })).values.count).toBeNull()
   })
 
-  test('an unlimited contract becomes a basket without number and hosts, and a restricted one loses the basket', () => {
+  test('unlimited contracts become a basket without number and hosts, restricted ones lose the basket', () => {
     expect(withUnlimited(true)).toEqual({
       unlimited: true,
       count: null,

@@ -12,7 +12,7 @@ describe('explained consumption', () => {
   const makeLicense = (dbName: string, usedLicenses: number, more: object = {}) =>
     makeUsed({ hostname: 'h1', dbName, usedLicenses, ...more })
 
-  test('of a host is the largest of its databases', () => {
+  test('takes the largest database of a host', () => {
     const licenses = [
       makeLicense('d1', 2),
       makeLicense('d2', 4),
@@ -31,7 +31,7 @@ describe('explained consumption', () => {
     })
   })
 
-  test('of a host without databases is unknown', () => {
+  test('is unknown for a host without databases', () => {
     expect(explainHost(makeHostRow('h1', 0), { used: [] })).toMatchObject({
       result: null,
       verdict: 'unknown',
@@ -42,12 +42,12 @@ describe('explained consumption', () => {
     [4, [3.5, 3.2], 'rounded'],
     [5, [3.5], 'unknown'],
     [0.1 + 0.2, [0.3], 'exact'],
-  ])('of a host with %d from %j is %s', (figure, values, verdict) => {
+  ])('explains %d of a host with databases %j as %s', (figure, values, verdict) => {
     const licenses = values.map((value, index) => makeLicense(`d${index}`, value))
     expect(explainHost(makeHostRow('h1', figure), { used: licenses }).verdict).toBe(verdict)
   })
 
-  test('of a cluster counts once for its members', () => {
+  test('counts a cluster once for all members', () => {
     const member = { clusterName: 'c1', clusterType: 'VMWare/VMWare', clusterLicenses: 8 }
     const licenses = [
       makeLicense('d1', 1, member),
@@ -66,7 +66,7 @@ describe('explained consumption', () => {
     expect([result, verdict]).toEqual([8, 'exact'])
   })
 
-  test('of a Veritas cluster counts once for its members', () => {
+  test('counts a Veritas cluster once for all members', () => {
     const member = { clusterName: 'h1,h2', clusterType: 'VeritasCluster', clusterLicenses: 5 }
     const licenses = [
       makeLicense('d1', 2, member),

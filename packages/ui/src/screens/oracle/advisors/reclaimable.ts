@@ -1,7 +1,7 @@
 import type { SegmentAdvisorRow } from '@inventory-console/api-mocks/contract'
 import { joinNonEmpty } from '../../../lib/values/joinNonEmpty.ts'
 
-/** Name and host, because names repeat. */
+/** Includes the host, because names are not unique. */
 export function databaseOf({ hostname, dbname }: Pick<SegmentAdvisorRow, 'hostname' | 'dbname'>): string {
   return joinNonEmpty(dbname, hostname)
 }
