@@ -26,7 +26,7 @@ const listModules = pathPattern(
 /** Popups and their Radix modules: loaded on demand, except where a page is a form. */
 const popupModules = pathPattern(
   'components/(menu|tooltip|dialog|combobox|select|multi-select|date-range|change-password)/' +
-    '|/(ConfirmDialog|DateField|NavFlyOut|UserMenuItems|RefreshChoices|ColumnChoices|ViewChoices|ExportChoices|ToastRegion)\\.' +
+    '|/(ConfirmDialog|DateField|NavFlyOut|UserMenuItems|RefreshChoices|ColumnChoices|ViewChoices|ExportChoices|ToastRegion|UnknownParametersNotice)\\.' +
     '|/(ProgressDialog|NamedChoices)\\.',
 )
 

@@ -1,4 +1,4 @@
-import { use, useState, type ReactNode } from 'react'
+import { Suspense, use, useState, type ReactNode } from 'react'
 import { ProgressBar } from '../components/progress/ProgressBar.tsx'
 import { DataTable } from '../data-table/DataTable.tsx'
 import { PrintView } from '../data-table/print/PrintView.tsx'
@@ -6,6 +6,7 @@ import type { DataTableModel } from '../data-table/useDataTable.tsx'
 import { useText } from '../i18n/I18nProvider.tsx'
 import { cn } from '../lib/cn.ts'
 import { ListToolsContext } from '../lib/listTools.ts'
+import { lazyComponent } from '../lib/react/lazyComponent.ts'
 import { useNarrow } from '../lib/values/useNarrow.ts'
 import { BulkActionBar } from './bulk/BulkActionBar.tsx'
 import { ListExport } from './export/ListExport.tsx'
@@ -14,10 +15,13 @@ import type { FilteredRows, ListScreenProps } from './listProps.ts'
 import { ListToolbar } from './toolbar/ListToolbar.tsx'
 import { RefreshControl } from './toolbar/RefreshControl.tsx'
 import { DataAge } from './toolbar/RefreshMenu.tsx'
-import { UnknownParametersNotice } from './UnknownParametersNotice.tsx'
 import { useListModel } from './useListModel.tsx'
 import { useSummaryRail } from './useSummaryRail.tsx'
 import { ViewTabs } from './views/ViewTabs.tsx'
+
+const UnknownParametersNotice = lazyComponent(
+  async () => (await import('./UnknownParametersNotice.tsx')).UnknownParametersNotice,
+)
 
 /** Aligns the first and last cell with the toolbar. Headers get less, because their button has padding. */
 const inset = cn(
@@ -59,7 +63,9 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
     <div data-slot="list-screen" className="flex h-full min-h-112 flex-col bg-surface">
       {hasUnknownParts ? (
         <div className="px-3 pt-2 md:px-4">
-          <UnknownParametersNotice unknown={listModel.unknown} onDismiss={() => table.setView({})} />
+          <Suspense>
+            <UnknownParametersNotice unknown={listModel.unknown} onDismiss={() => table.setView({})} />
+          </Suspense>
         </div>
       ) : null}
       {views ? <ViewTabs views={views.views} /> : null}
