@@ -34,7 +34,7 @@ export function ContractViews({ current, note, children }: ContractViewsProps) {
     <div className="flex h-full min-h-0 flex-col">
       <ViewTabs label={t('views.label')} views={links} current={current} />
       <div className="min-h-0 flex-1">{children}</div>
-      <div className="flex shrink-0 flex-col gap-2 bg-surface px-3 pb-2 empty:hidden md:px-4">{note}</div>
+      <div className="flex shrink-0 flex-col gap-2 bg-surface px-3 pb-1 empty:hidden md:px-4">{note}</div>
     </div>
   )
 }
