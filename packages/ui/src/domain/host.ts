@@ -5,7 +5,7 @@ const minute = 60_000
 const obsoleteAfter = 86_400
 
 /** A host without an update time (year 1 or the epoch) is not obsolete. */
-export function isObsolete(createdAt: string, now: number): boolean {
+export function isOutdated(createdAt: string, now: number): boolean {
   const updated = parseTime(createdAt)
   if (updated === null) return false
   return Math.floor((now - Math.floor(updated / minute) * minute) / 1000) > obsoleteAfter

@@ -9,7 +9,7 @@ import type { ListView } from '../lib/listView.ts'
 import type { BulkActions } from './bulk/SelectedRowsBar.tsx'
 import type { ListArea } from './listArea.ts'
 import type { ListCount } from './toolbar/QuickFilters.tsx'
-import type { ListViewProps } from './views/useListView.ts'
+import type { ListViewProps } from './views/useControlledView.ts'
 
 export interface ListProps<Row> extends ListViewProps {
   /** Catalogue path of the list's texts. */

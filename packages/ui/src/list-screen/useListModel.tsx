@@ -11,7 +11,7 @@ import type { ListState } from '../lib/state.ts'
 import { useBulkSelection } from './bulk/BulkActionBar.tsx'
 import type { ListProps } from './listProps.ts'
 import { useListPlaceholder } from './useListPlaceholder.tsx'
-import { useListView } from './views/useListView.ts'
+import { useControlledView } from './views/useControlledView.ts'
 
 // Lazy-loaded, because it is closed by default and heavy.
 const ResponsiveFilterPanel = lazyComponent(
@@ -30,7 +30,7 @@ export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowB
     () => presentColumns.filter(({ filterOnly }) => filterOnly !== true),
     [presentColumns],
   )
-  const [view, onViewChange, unknown] = useListView(presentColumns, props)
+  const [view, onViewChange, unknown] = useControlledView(presentColumns, props)
   const selection = useBulkSelection(bulkActions !== undefined)
   const table = useDataTable({
     area,

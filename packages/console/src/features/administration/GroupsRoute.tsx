@@ -31,4 +31,4 @@ function Groups(props: ListScreenProps<Group>) {
     />
   )
 }
-export const GroupsRoute = listRoute(Groups, () => useGroups('page'))
+export const GroupsRoute = listRoute({ Screen: Groups, useRows: () => useGroups('page') })

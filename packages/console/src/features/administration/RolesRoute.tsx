@@ -29,4 +29,4 @@ function Roles(props: ListScreenProps<Role>) {
     />
   )
 }
-export const RolesRoute = listRoute(Roles, () => useRoles('page'))
+export const RolesRoute = listRoute({ Screen: Roles, useRows: () => useRoles('page') })

@@ -43,4 +43,4 @@ function Users(props: ListScreenProps<UserRow>) {
     />
   )
 }
-export const UsersRoute = listRoute(Users, () => useUsers('page'))
+export const UsersRoute = listRoute({ Screen: Users, useRows: () => useUsers('page') })

@@ -6,11 +6,11 @@ import { fetchSpreadsheet, supportsSpreadsheet } from '../../platform/queries/al
 import { alertFilter } from '../../platform/queries/alertQuery.ts'
 import { send } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
-import type { ViewState } from '../../platform/url-state/tableState.ts'
+import type { ViewParts } from '../../platform/url-state/tableState.ts'
 
 interface AlertExportsProps {
   filters: FilterQuery
-  view: ViewState
+  view: ViewParts
 }
 
 /**

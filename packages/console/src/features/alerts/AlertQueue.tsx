@@ -10,7 +10,7 @@ import { groupsQuery, newestQuery, readGroups } from '../../platform/queries/ale
 import { alertAddress } from '../../platform/queries/alertQuery.ts'
 import { useInvalidate } from '../../platform/query/mutation.ts'
 import { useOne, type Refreshable } from '../../platform/query/query.ts'
-import { encodeView, type ViewState } from '../../platform/url-state/tableState.ts'
+import { encodeView, type ViewParts } from '../../platform/url-state/tableState.ts'
 import { AcknowledgementDialogs } from './AcknowledgementDialogs.tsx'
 import { AlertExports } from './AlertExports.tsx'
 import { GroupAlerts } from './GroupAlerts.tsx'
@@ -28,7 +28,7 @@ export function AlertQueue() {
   const acknowledge = useAcknowledge()
   /** The group in the plain table. */
   const tableTo = ({ code, severity }: AlertGroup) => {
-    const filters: ViewState['filters'] = {
+    const filters: ViewParts['filters'] = {
       ...view.filters,
       ...(code === undefined ? {} : { alertCode: { kind: 'oneOf', values: [code] } }),
       alertSeverity: { kind: 'oneOf', values: [severity] },

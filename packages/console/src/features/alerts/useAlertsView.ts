@@ -3,7 +3,7 @@ import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import type { AlertQuery } from '../../platform/queries/alertPage.ts'
 import { alertFilter, alertView } from '../../platform/queries/alertQuery.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
-import type { ViewState } from '../../platform/url-state/tableState.ts'
+import type { ViewParts } from '../../platform/url-state/tableState.ts'
 import { useDebouncedValue } from '../../platform/url-state/useDebouncedValue.ts'
 import { useListView } from '../../platform/url-state/useListView.ts'
 import { useUrlParams } from '../../platform/url-state/useUrlParams.ts'
@@ -32,7 +32,7 @@ export function useAlertsView() {
   const [, change] = useUrlParams()
   const view = useMemo(() => alertView(address), [address])
   const search = useDebouncedValue(view.search, searchDebounceMs)
-  const debounced = useMemo((): ViewState => ({ ...view, search: search ?? '' }), [view, search])
+  const debounced = useMemo((): ViewParts => ({ ...view, search: search ?? '' }), [view, search])
   return {
     filters,
     address,
@@ -47,13 +47,13 @@ export function useAlertsView() {
 }
 
 /** The filters of the list without the severity, whose quick filters count all of them. */
-export function withoutSeverity(filters: FilterQuery, view: ViewState): AlertQuery {
+export function withoutSeverity(filters: FilterQuery, view: ViewParts): AlertQuery {
   const { severity: _, ...filter } = alertFilter(view)
   return { ...filters, ...filter }
 }
 
 /** The new alerts of the view up to now: alerts that arrive later are not marked. */
-export function newAlertsUntil(time: number, filters: FilterQuery, view: ViewState): AlertQuery {
+export function newAlertsUntil(time: number, filters: FilterQuery, view: ViewParts): AlertQuery {
   const now = new Date(time).toISOString()
   const { to = now, ...filter } = alertFilter(view)
   return { ...filters, ...filter, status: 'NEW', to: to < now ? to : now }

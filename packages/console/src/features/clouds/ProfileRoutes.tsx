@@ -19,7 +19,7 @@ function profilesRoute(cloud: Cloud) {
   function Profiles(props: ListScreenProps<CloudProfile>) {
     return <ProfilesScreen cloud={cloud} {...props} {...useProfileForm(cloud)} {...useConfirmation(cloud)} />
   }
-  return listRoute(Profiles, () => useProfiles(cloud))
+  return listRoute({ Screen: Profiles, useRows: () => useProfiles(cloud) })
 }
 
 export const OracleProfilesRoute = profilesRoute('oracle')

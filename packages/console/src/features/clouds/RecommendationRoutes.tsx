@@ -26,7 +26,11 @@ function recommendationsRoute(cloud: AdvisedCloud, serverExport: ServerExport) {
       />
     )
   }
-  return listRoute<Recommendation>(Recommendations, () => useRecommendations(cloud), [serverExport])
+  return listRoute<Recommendation>({
+    Screen: Recommendations,
+    useRows: () => useRecommendations(cloud),
+    exports: [serverExport],
+  })
 }
 
 export const OracleRecommendationsRoute = recommendationsRoute('oracle', {

@@ -16,9 +16,9 @@ function Clusters(props: ListScreenProps<Cluster>) {
   )
 }
 
-export const ClustersRoute = listRoute(
-  Clusters,
-  useClusters,
-  clusterExports,
-  lazyComparison(({ clusters }) => clusters),
-)
+export const ClustersRoute = listRoute({
+  Screen: Clusters,
+  useRows: useClusters,
+  exports: clusterExports,
+  comparison: lazyComparison(({ clusters }) => clusters),
+})

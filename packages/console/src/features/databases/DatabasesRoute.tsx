@@ -19,9 +19,9 @@ function AllDatabases(props: ListScreenProps<DatabaseRow>) {
   )
 }
 
-export const AllDatabasesRoute = listRoute(
-  AllDatabases,
-  useAllDatabases,
-  databaseExport('/hosts/technologies/all/databases', 'databases'),
-  lazyComparison(({ databases }) => databases),
-)
+export const AllDatabasesRoute = listRoute({
+  Screen: AllDatabases,
+  useRows: useAllDatabases,
+  exports: databaseExport('/hosts/technologies/all/databases', 'databases'),
+  comparison: lazyComparison(({ databases }) => databases),
+})

@@ -14,27 +14,27 @@ import {
   useSqlServerInstances,
 } from './instanceQueries.ts'
 
-export const MySqlRoute = listRoute(
-  MySqlScreen,
-  useMySqlInstances,
-  databaseExport('/hosts/technologies/mysql/databases', 'mysqlDbs'),
-  lazyComparison(({ mysqlInstances }) => mysqlInstances),
-)
-export const SqlServerRoute = listRoute(
-  SqlServerScreen,
-  useSqlServerInstances,
-  databaseExport('/hosts/technologies/microsoft/databases', 'MsSqlServer'),
-  lazyComparison(({ sqlServerInstances }) => sqlServerInstances),
-)
-export const PostgreSqlRoute = listRoute(
-  PostgreSqlScreen,
-  usePostgreSqlInstances,
-  databaseExport('/hosts/technologies/postgresql/databases', 'PostgreSql'),
-  lazyComparison(({ postgresqlInstances }) => postgresqlInstances),
-)
-export const MongoDbRoute = listRoute(
-  MongoDbScreen,
-  useMongoDatabases,
-  databaseExport('/hosts/technologies/mongodb/databases', 'MongoDB'),
-  lazyComparison(({ mongodbDatabases }) => mongodbDatabases),
-)
+export const MySqlRoute = listRoute({
+  Screen: MySqlScreen,
+  useRows: useMySqlInstances,
+  exports: databaseExport('/hosts/technologies/mysql/databases', 'mysqlDbs'),
+  comparison: lazyComparison(({ mysqlInstances }) => mysqlInstances),
+})
+export const SqlServerRoute = listRoute({
+  Screen: SqlServerScreen,
+  useRows: useSqlServerInstances,
+  exports: databaseExport('/hosts/technologies/microsoft/databases', 'MsSqlServer'),
+  comparison: lazyComparison(({ sqlServerInstances }) => sqlServerInstances),
+})
+export const PostgreSqlRoute = listRoute({
+  Screen: PostgreSqlScreen,
+  useRows: usePostgreSqlInstances,
+  exports: databaseExport('/hosts/technologies/postgresql/databases', 'PostgreSql'),
+  comparison: lazyComparison(({ postgresqlInstances }) => postgresqlInstances),
+})
+export const MongoDbRoute = listRoute({
+  Screen: MongoDbScreen,
+  useRows: useMongoDatabases,
+  exports: databaseExport('/hosts/technologies/mongodb/databases', 'MongoDB'),
+  comparison: lazyComparison(({ mongodbDatabases }) => mongodbDatabases),
+})

@@ -27,9 +27,9 @@ function OracleDatabases(props: ListScreenProps<OracleDatabaseRow>) {
   )
 }
 
-export const OracleDatabasesRoute = listRoute(
-  OracleDatabases,
-  useOracleDatabases,
-  databaseExport('/hosts/technologies/oracle/databases', 'oracleDbs'),
-  lazyComparison(({ oracleDatabases }) => oracleDatabases),
-)
+export const OracleDatabasesRoute = listRoute({
+  Screen: OracleDatabases,
+  useRows: useOracleDatabases,
+  exports: databaseExport('/hosts/technologies/oracle/databases', 'oracleDbs'),
+  comparison: lazyComparison(({ oracleDatabases }) => oracleDatabases),
+})

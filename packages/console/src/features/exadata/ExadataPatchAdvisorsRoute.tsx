@@ -2,8 +2,8 @@ import { PatchAdvisorsScreen } from '@inventory-console/ui/screens/exadata/Patch
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { patchAdvisorExports, useExadataPatchAdvisors } from './patchAdvisorQueries.ts'
 
-export const ExadataPatchAdvisorsRoute = listRoute(
-  PatchAdvisorsScreen,
-  useExadataPatchAdvisors,
-  patchAdvisorExports,
-)
+export const ExadataPatchAdvisorsRoute = listRoute({
+  Screen: PatchAdvisorsScreen,
+  useRows: useExadataPatchAdvisors,
+  exports: patchAdvisorExports,
+})

@@ -5,7 +5,7 @@ import { lazyComparison } from '../../platform/comparison/lazyComparison.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { useHosts } from '../../platform/queries/inventoryQueries.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
-import { hostExports } from './queries.ts'
+import { hostExports } from './exports.ts'
 
 function Hosts(props: ListScreenProps<HostSummary>) {
   const technologies = useTechnologies(true)
@@ -18,9 +18,9 @@ function Hosts(props: ListScreenProps<HostSummary>) {
   )
 }
 
-export const HostsRoute = listRoute(
-  Hosts,
-  useHosts,
-  hostExports,
-  lazyComparison(({ hosts }) => hosts),
-)
+export const HostsRoute = listRoute({
+  Screen: Hosts,
+  useRows: useHosts,
+  exports: hostExports,
+  comparison: lazyComparison(({ hosts }) => hosts),
+})

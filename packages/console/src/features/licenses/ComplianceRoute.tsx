@@ -18,4 +18,8 @@ const renderExplanation = (row: LicenseCompliance) => (
   </Suspense>
 )
 
-export const ComplianceRoute = listRoute(Compliance, useCompliance, complianceExports, null)
+export const ComplianceRoute = listRoute({
+  Screen: Compliance,
+  useRows: useCompliance,
+  exports: complianceExports,
+})

@@ -140,11 +140,18 @@ function SqlServer(props: ListScreenProps<SqlServerContract>) {
   )
 }
 
-export const OracleContractsRoute = listRoute(Oracle, useOracleContracts, oracleContractExports, null)
-export const MysqlContractsRoute = listRoute(Mysql, useMysqlContracts, mysqlContractExports, null)
-export const SqlServerContractsRoute = listRoute(
-  SqlServer,
-  useSqlServerContracts,
-  sqlServerContractExports,
-  null,
-)
+export const OracleContractsRoute = listRoute({
+  Screen: Oracle,
+  useRows: useOracleContracts,
+  exports: oracleContractExports,
+})
+export const MysqlContractsRoute = listRoute({
+  Screen: Mysql,
+  useRows: useMysqlContracts,
+  exports: mysqlContractExports,
+})
+export const SqlServerContractsRoute = listRoute({
+  Screen: SqlServer,
+  useRows: useSqlServerContracts,
+  exports: sqlServerContractExports,
+})

@@ -45,4 +45,4 @@ function LicenseTypes(props: ListScreenProps<LicenseType>) {
   )
 }
 
-export const LicenseTypesRoute = listRoute(LicenseTypes, useLicenseTypes)
+export const LicenseTypesRoute = listRoute({ Screen: LicenseTypes, useRows: useLicenseTypes })

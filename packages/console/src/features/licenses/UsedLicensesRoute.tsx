@@ -87,26 +87,26 @@ function Veritas(props: ListScreenProps<ClusterVeritasLicense>) {
 const renderVeritasDetail = (row: ClusterVeritasLicense) => suspended(<VeritasDetail row={row} />)
 
 const views: Record<UsedView, ComponentType> = {
-  databases: listRoute(
-    Databases,
-    useUsedLicenses,
-    usedExports('databases'),
-    lazyComparison(({ usedLicenses }) => usedLicenses),
-  ),
-  hosts: listRoute(
-    Hosts,
-    useUsedPerHost,
-    usedExports('hosts'),
-    lazyComparison(({ usedLicensesPerHost }) => usedLicensesPerHost),
-  ),
-  clusters: listRoute(
-    Clusters,
-    useUsedPerCluster,
-    usedExports('clusters'),
-    lazyComparison(({ usedLicensesPerCluster }) => usedLicensesPerCluster),
-  ),
+  databases: listRoute({
+    Screen: Databases,
+    useRows: useUsedLicenses,
+    exports: usedExports('databases'),
+    comparison: lazyComparison(({ usedLicenses }) => usedLicenses),
+  }),
+  hosts: listRoute({
+    Screen: Hosts,
+    useRows: useUsedPerHost,
+    exports: usedExports('hosts'),
+    comparison: lazyComparison(({ usedLicensesPerHost }) => usedLicensesPerHost),
+  }),
+  clusters: listRoute({
+    Screen: Clusters,
+    useRows: useUsedPerCluster,
+    exports: usedExports('clusters'),
+    comparison: lazyComparison(({ usedLicensesPerCluster }) => usedLicensesPerCluster),
+  }),
   // Not compared: for a past date the server returns an empty list.
-  veritas: listRoute(Veritas, useUsedPerVeritas, usedExports('veritas'), null),
+  veritas: listRoute({ Screen: Veritas, useRows: useUsedPerVeritas, exports: usedExports('veritas') }),
 }
 
 /** `/licenses/used/A90611` opens the list with the part number as search. */

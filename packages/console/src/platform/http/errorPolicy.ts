@@ -18,7 +18,6 @@ export type Effect =
 const pageEffects: Readonly<Record<number, Effect>> = {
   // No response: cached rows may stay on screen.
   0: 'caller',
-  401: 'expired',
   403: 'caller',
   404: paths.notFound,
   500: paths.serverError,

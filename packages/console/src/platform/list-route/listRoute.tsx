@@ -9,7 +9,7 @@ import { queryAt, useComparedState, useCompare } from '../comparison/useCompare.
 import { useExistence, useRowsOfExistingHosts } from '../comparison/useExistence.ts'
 import type { Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
-import type { ViewState } from '../url-state/tableState.ts'
+import type { ViewParts } from '../url-state/tableState.ts'
 import { useListQuery } from '../url-state/useListQuery.ts'
 import { useListView } from '../url-state/useListView.ts'
 import { ListNotices } from './listRouteNotices.tsx'
@@ -17,8 +17,8 @@ import { ServerExports, type ServerExportsProps } from './ServerExports.tsx'
 
 export interface ListScreenProps<Row> {
   list: ListState<Row>
-  view: ViewState
-  onViewChange: (view: ViewState) => void
+  view: ViewParts
+  onViewChange: (view: ViewParts) => void
   onRefresh: () => void
   /** Server-side exports in the header of the list. */
   actions?: ReactNode | undefined
@@ -32,30 +32,21 @@ interface TwoDatesProps<Row> {
 }
 
 type RefreshableList<Row> = ListState<Row> & Refreshable
-type Exports = ServerExportsProps['exports']
 
-/** Binds a list screen to its query and the URL. */
-export function listRoute<Row>(
-  Screen: ComponentType<ListScreenProps<Row>>,
-  useRows: () => RefreshableList<Row>,
-  exports?: Exports,
-): ComponentType
-/**
- * Binds a list screen to its query, the global filters and the URL. `comparison`: how two dates of the list
- * are compared; null if the query takes no date.
- */
-export function listRoute<Row>(
-  Screen: ComponentType<ListScreenProps<Row>>,
-  useRows: (filters: FilterQuery) => RefreshableList<Row>,
-  exports: Exports,
-  comparison: LoadComparison<Row> | null,
-): ComponentType
-export function listRoute<Row>(
-  Screen: ComponentType<ListScreenProps<Row>>,
-  useRows: (filters: FilterQuery) => RefreshableList<Row>,
-  exports: Exports = [],
-  comparison: LoadComparison<Row> | null = null,
-): ComponentType {
+interface ListRouteOptions<Row> {
+  Screen: ComponentType<ListScreenProps<Row>>
+  /** Receives the global filters. */
+  useRows: (filters: FilterQuery) => RefreshableList<Row>
+  /** Server-side exports. */
+  exports?: ServerExportsProps['exports']
+  /** How two dates of the list are compared. Omit it if the query takes no date. */
+  comparison?: LoadComparison<Row>
+}
+
+/** Binds a list screen to its query, the global filters and the URL. */
+export function listRoute<Row>(options: ListRouteOptions<Row>): ComponentType {
+  const { Screen, useRows, exports = [], comparison } = options
+
   function OneDate() {
     return <BoundScreen list={useRows(useListQuery())} />
   }
@@ -89,7 +80,7 @@ export function listRoute<Row>(
   const load = async () => (await comparison?.()) ?? null
 
   return function ListRoute() {
-    const { dates, kind, tools, onClose } = useCompare(comparison !== null)
+    const { dates, kind, tools, onClose } = useCompare(comparison !== undefined)
     const loaded = useLazyModule(dates !== null, load)
     return (
       <ListToolsContext value={tools}>

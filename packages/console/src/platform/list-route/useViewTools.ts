@@ -17,7 +17,7 @@ import {
 } from '../storage/savedViews.ts'
 import { listName } from '../url-state/listName.ts'
 import { withFilters, withoutDensity } from '../url-state/sharedFilters.ts'
-import { encodeView, type ViewState } from '../url-state/tableState.ts'
+import { encodeView, type ViewParts } from '../url-state/tableState.ts'
 import { withDensity, withoutParams } from '../url-state/viewSearch.ts'
 
 /** Saved views of the current list and user. */
@@ -45,7 +45,7 @@ export function useViewTools(): ViewTools {
       setVersion((times) => times + 1)
     }
     const fresh = () => readViews(services.local, who)
-    const complete = (view: ViewState) =>
+    const complete = (view: ViewParts) =>
       withFilters(
         encodeView({ ...view, page: 1 }, withoutParams(search, transientParams)),
         filters,

@@ -8,7 +8,7 @@ import { spreadsheetRequest } from '../export/serverExport.ts'
 import type { ApiResponse, Clients, ReadClients } from '../http/client.ts'
 import { useOne, type Query, type Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
-import type { ViewState } from '../url-state/tableState.ts'
+import type { ViewParts } from '../url-state/tableState.ts'
 import {
   alertPageQuery,
   alertsDecoder,
@@ -20,7 +20,7 @@ import {
 import { alertFilter, alertOrder, alertPage, type AlertFilter } from './alertQuery.ts'
 
 /** Fetches the page of alerts that the view shows. */
-export function useAlerts(filters: FilterQuery, view: ViewState): ListState<Alert> & Refreshable {
+export function useAlerts(filters: FilterQuery, view: ViewParts): ListState<Alert> & Refreshable {
   const query = { ...filters, ...alertFilter(view), ...alertOrder(view), ...alertPage(view) }
   const state = useOne(alertPageQuery(query), readAlertPage)
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 import { describe, expect, it } from 'vitest'
-import { decodeView, encodeView, type ViewState } from '../url-state/tableState.ts'
+import { decodeView, encodeView, type ViewParts } from '../url-state/tableState.ts'
 import { supportsSpreadsheet } from './alertQueries.ts'
 import { alertAddress, alertFilter, alertOrder, alertPage, alertView } from './alertQuery.ts'
 
@@ -44,7 +44,7 @@ describe('alert query of a URL', () => {
 })
 
 describe('URL of an alert view', () => {
-  const round = (view: ViewState, before: ViewState = alertView({})) => encodeView(alertAddress(view, before))
+  const round = (view: ViewParts, before: ViewParts = alertView({})) => encodeView(alertAddress(view, before))
 
   it.each([
     '',

@@ -9,7 +9,7 @@ import { isoRange } from '@inventory-console/ui/domain/alertWindow'
 import { severities } from '@inventory-console/ui/domain/tones'
 import type { FilterValue } from '@inventory-console/ui/lib/listView'
 import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
-import type { ViewState } from '../url-state/tableState.ts'
+import type { ViewParts } from '../url-state/tableState.ts'
 
 /** Alert filters of the API. */
 export interface AlertFilter {
@@ -26,7 +26,7 @@ export interface AlertFilter {
 
 type Filters = Readonly<Record<string, FilterValue>>
 
-export function alertFilter({ search, filters = {} }: ViewState): AlertFilter {
+export function alertFilter({ search, filters = {} }: ViewParts): AlertFilter {
   const days = filters['date']
   return {
     ...optionalEntry('status', oneOfFilter(filters, 'alertStatus', alertStatuses)),
@@ -75,14 +75,14 @@ const sortableColumns = new Set([
   'alertAffectedTechnology',
 ])
 
-export function alertOrder({ sort }: ViewState) {
+export function alertOrder({ sort }: ViewParts) {
   return sort && sortableColumns.has(sort.id)
     ? { 'sort-by': sort.id, 'sort-desc': sort.desc }
     : { 'sort-by': newestFirst.id, 'sort-desc': newestFirst.desc }
 }
 
 /** The API counts pages from 1 and rejects page 0. Without a size the response has another shape. */
-export function alertPage({ page = 1, pageSize = 25 }: ViewState) {
+export function alertPage({ page = 1, pageSize = 25 }: ViewParts) {
   // Old links may contain `all`, which is too many rows for one page.
   return { page, size: pageSize === 'all' ? 200 : pageSize }
 }
@@ -99,7 +99,7 @@ const options: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Shows new alerts, newest first, if the URL has no status or sort. */
-export function alertView(address: ViewState): ViewState {
+export function alertView(address: ViewParts): ViewParts {
   const { alertStatus = newStatusFilter, ...others } = Object.fromEntries(
     Object.entries(address.filters ?? {}).flatMap(([id, filter]) => validFilter(id, filter)),
   )
@@ -119,7 +119,7 @@ const isAll = (filter: FilterValue | undefined) =>
   filter?.kind === 'oneOf' && filter.values[0] === allStatuses
 
 /** View state to write to the URL; `before` is the previous view. */
-export function alertAddress(view: ViewState, before: ViewState): ViewState {
+export function alertAddress(view: ViewParts, before: ViewParts): ViewParts {
   const { alertStatus, ...others } = view.filters ?? {}
   const { sort: requestedSort, filters: _, ...rest } = view
   const isNew =

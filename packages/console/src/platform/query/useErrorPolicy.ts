@@ -12,7 +12,7 @@ export function useErrorPolicy(error: ApiError | null, errorScope: ErrorScope): 
   const { address: currentLocation, tab } = useServices()
   useEffect(() => {
     const effect = error ? errorEffect(error.status, errorScope) : 'caller'
-    // The session guard handles an expired session.
+    // sendRequest has ended the session, and the route guard redirects to the login.
     if (!error || effect === 'caller' || effect === 'expired') return
     const { pathname, search, hash } = currentLocation()
     const id = randomText()

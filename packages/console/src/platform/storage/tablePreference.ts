@@ -1,6 +1,6 @@
 import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
 import type { Services } from '../environment/services.ts'
-import type { ViewState } from '../url-state/tableState.ts'
+import type { ViewParts } from '../url-state/tableState.ts'
 import type { TablePreference } from './persisted.ts'
 
 /** Table layout if the URL has none: hidden columns, order, widths and page size. Cleared on logout. */
@@ -8,7 +8,7 @@ export function tablePreference({ persisted }: Services, path: string): TablePre
   return ownValue(persisted.get().tables, path) ?? {}
 }
 
-export function saveTablePreference({ persisted }: Services, path: string, view: ViewState): void {
+export function saveTablePreference({ persisted }: Services, path: string, view: ViewParts): void {
   const { tables } = persisted.get()
   const { hidden, order, pinned, showEmpty, widths, pageSize } = view
   const next: TablePreference = {

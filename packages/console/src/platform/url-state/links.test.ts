@@ -2,7 +2,7 @@ import { evaluateView, makeView } from '@inventory-console/ui/testing/viewStates
 import { describe, expect, it } from 'vitest'
 import { findUnknownParameters } from '../storage/findUnknownParameters.ts'
 import { densityFromUrl, filtersFromUrl, withFilters } from './sharedFilters.ts'
-import { decodeView, encodeView, type ViewState } from './tableState.ts'
+import { decodeView, encodeView, type ViewParts } from './tableState.ts'
 import { withDensity } from './viewSearch.ts'
 
 const now = Date.parse('2026-03-16T09:30:00.000Z')
@@ -26,7 +26,7 @@ it('shows the same rows and columns in a fresh profile, for 500 random views', (
 })
 
 it('fits 20 filters, search, sort, date and columns into 2,000 characters', () => {
-  const filters: NonNullable<ViewState['filters']> = Object.fromEntries(
+  const filters: NonNullable<ViewParts['filters']> = Object.fromEntries(
     Array.from({ length: 20 }, (_, at) => [
       `memoryOfTheHost${at}`,
       [
@@ -39,7 +39,7 @@ it('fits 20 filters, search, sort, date and columns into 2,000 characters', () =
     ]),
   )
   const ids = Array.from({ length: 20 }, (_, at) => `memoryOfTheHost${at}`)
-  const view: ViewState = {
+  const view: ViewParts = {
     search: 'ora-prod-fra-002',
     sort: { id: 'memoryOfTheHost3', desc: true },
     page: 12,

@@ -1,10 +1,10 @@
 import { pageSizes, type FilterValue } from '@inventory-console/ui/lib/listView'
 import { describe, expect, it } from 'vitest'
-import { decodeView, encodeView, isDay, type ViewState } from './tableState.ts'
+import { decodeView, encodeView, isDay, type ViewParts } from './tableState.ts'
 
 describe('encodeView', () => {
   it('writes a readable query string in a fixed order', () => {
-    const view: ViewState = {
+    const view: ViewParts = {
       widths: { kernel: 300, cpuCores: 80 },
       pinned: ['kernel'],
       order: ['kernel', 'location'],
@@ -163,8 +163,8 @@ function randomFilter(random: Random): FilterValue {
   return kinds[random(kinds.length)] ?? { kind: 'yesNo', value: true }
 }
 
-function randomView(random: Random): ViewState {
-  const view: ViewState = {}
+function randomView(random: Random): ViewParts {
+  const view: ViewParts = {}
   if (random(2)) view.search = text(random, 1)
   if (random(2)) view.sort = random(4) ? { id: `c${text(random)}`, desc: random(2) === 0 } : null
   if (random(2)) view.page = 2 + random(50)

@@ -2,7 +2,7 @@ import { encodeFilter, encodeItems } from '@inventory-console/ui/lib/listUrl'
 import { pageSizes, type FilterValue, type ListView } from '@inventory-console/ui/lib/listView'
 
 /** View of a list in the URL: only the values that differ from the defaults of the list. */
-export type ViewState = Partial<ListView>
+export type ViewParts = Partial<ListView>
 
 /*
  * ?search=db&sort=-memoryTotal&page=2&size=50&hide=cpuModel,cpuCores&order=kernel,location&pin=kernel
@@ -18,9 +18,9 @@ export function isViewParameter(name: string): boolean {
   return viewParameters.has(name) || name.startsWith(filterPrefix)
 }
 
-export function decodeView(query: string): ViewState {
+export function decodeView(query: string): ViewParts {
   const params = new URLSearchParams(query)
-  const view: ViewState = {}
+  const view: ViewParts = {}
   const search = params.get('search')
   if (search) view.search = search
   const sort = params.get('sort')
@@ -44,7 +44,7 @@ export function decodeView(query: string): ViewState {
 }
 
 /** Encodes the view and keeps the other parameters of `query`. */
-export function encodeView(view: ViewState, query = ''): string {
+export function encodeView(view: ViewParts, query = ''): string {
   const params = new URLSearchParams()
   if (view.search) params.set('search', view.search)
   if (view.sort !== undefined)

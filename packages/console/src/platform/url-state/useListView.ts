@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useServices } from '../environment/services.ts'
 import { saveTablePreference } from '../storage/tablePreference.ts'
-import { decodeView, encodeView, type ViewState } from './tableState.ts'
+import { decodeView, encodeView, type ViewParts } from './tableState.ts'
 import { useListUrlSync } from './useListUrlSync.ts'
 import { ownHistoryEntry } from './useUrlParams.ts'
 
@@ -14,7 +14,7 @@ const debounceMs = 150
  * one, so that Back undoes a filter but not each keystroke. The view updates before the debounced URL.
  * `replace`: normalizes the URL without a history entry.
  */
-export function useListView(): [ViewState, (view: ViewState, replace?: boolean) => void] {
+export function useListView(): [ViewParts, (view: ViewParts, replace?: boolean) => void] {
   const { pathname, search, hash } = useLocation()
   const services = useServices()
   const navigationKey = useNavigationKey()
@@ -36,7 +36,7 @@ export function useListView(): [ViewState, (view: ViewState, replace?: boolean) 
   useListUrlSync(write.now)
 
   const change = useCallback(
-    (next: ViewState, replace = false) => {
+    (next: ViewParts, replace = false) => {
       const nextSearch = encodeView(next, search)
       saveTablePreference(services, pathname, next)
       setDraft({ query: encodeView(next), left: navigationKey })

@@ -10,7 +10,7 @@ import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import type { ListState } from '../../lib/state.ts'
 import type { ListScreenProps } from '../../list-screen/listProps.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
-import type { ListViewProps } from '../../list-screen/views/useListView.ts'
+import type { ListViewProps } from '../../list-screen/views/useControlledView.ts'
 import type { AdministrationEntity } from './administrationEntity.ts'
 
 /** Unsaved form values; `rowId` is the edited row, `null` for a new one. */

@@ -4,7 +4,7 @@ import type { ListState } from '../../lib/state.ts'
 import type { FilteredRows } from '../../list-screen/listProps.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { ListCount } from '../../list-screen/toolbar/QuickFilters.tsx'
-import type { ListViewProps } from '../../list-screen/views/useListView.ts'
+import type { ListViewProps } from '../../list-screen/views/useControlledView.ts'
 import { ClusterFigures } from './ClusterFigures.tsx'
 import { clusterColumns, clusterPeek } from './columns.ts'
 

@@ -5,7 +5,7 @@ import type { ListState } from '../../lib/state.ts'
 import type { ListArea } from '../../list-screen/listArea.ts'
 import type { FilteredRows } from '../../list-screen/listProps.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
-import type { ListViewProps } from '../../list-screen/views/useListView.ts'
+import type { ListViewProps } from '../../list-screen/views/useControlledView.ts'
 import { Overview, type Measure, type Sum } from './overview/Overview.tsx'
 
 export interface DatabaseScreenProps<Row> extends ListViewProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { ListState } from '../../lib/state.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
-import type { ListViewProps } from '../../list-screen/views/useListView.ts'
+import type { ListViewProps } from '../../list-screen/views/useControlledView.ts'
 
 const columns: readonly Column<ExadataPatchAdvisor>[] = [
   { id: 'hostname', kind: 'text', filter: 'text', width: 220 },

@@ -6,7 +6,7 @@ import { DetailScreen } from '../../components/detail-screen/DetailScreen.tsx'
 import { useSlashInName } from '../../components/detail-screen/useSlashInName.ts'
 import { Section } from '../../components/section/Section.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
-import { isObsolete } from '../../domain/host.ts'
+import { isOutdated } from '../../domain/host.ts'
 import { obsoleteTone } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../lib/react/lazyComponent.ts'
@@ -152,5 +152,5 @@ function Age({ host, isPastDay }: { host: HostDetail; isPastDay: boolean }) {
   const createdAt = host.createdAt
   if (isPastDay) return t('asOf', { date: format.dateTime(createdAt) })
   const age = format.age(createdAt, now)
-  return isObsolete(createdAt, now) ? <Badge tone={obsoleteTone}>{t('obsolete', { age })}</Badge> : age
+  return isOutdated(createdAt, now) ? <Badge tone={obsoleteTone}>{t('obsolete', { age })}</Badge> : age
 }

@@ -3,7 +3,7 @@ import { hostDetail } from '@inventory-console/api-mocks/decoders/api/host-detai
 import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import { describe, expect, test } from 'vitest'
-import { isObsolete } from '../../domain/host.ts'
+import { isOutdated } from '../../domain/host.ts'
 import { formatFor } from '../../lib/values/format.ts'
 import { malformedRows } from '../../testing/decodeRows.ts'
 import { hostBlocks } from './hostBlocks.tsx'
@@ -118,9 +118,9 @@ describe('memoryUseOf', () => {
   })
 })
 
-test('isObsolete is true a day after the minute of the last update', () => {
+test('isOutdated is true a day after the minute of the last update', () => {
   const now = Date.parse('2026-03-16T12:00:30Z')
-  expect(isObsolete('2026-03-15T12:00:59Z', now)).toBe(true)
-  expect(isObsolete('2026-03-15T12:01:00Z', now)).toBe(false)
-  expect(isObsolete('0001-01-01T00:00:00Z', now)).toBe(false)
+  expect(isOutdated('2026-03-15T12:00:59Z', now)).toBe(true)
+  expect(isOutdated('2026-03-15T12:01:00Z', now)).toBe(false)
+  expect(isOutdated('0001-01-01T00:00:00Z', now)).toBe(false)
 })

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react'
 import type { ListState } from '../../lib/state.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { ListCount } from '../../list-screen/toolbar/QuickFilters.tsx'
-import type { ListViewProps } from '../../list-screen/views/useListView.ts'
+import type { ListViewProps } from '../../list-screen/views/useControlledView.ts'
 import { paths } from '../paths.ts'
 import { hostColumns, hostPeek, type HostColumnOptions } from './columns.ts'
 

@@ -19,7 +19,7 @@ const virtualGroup = { group: 'virtual', hidden: true } as const
 const cpu = { group: 'cpu', hidden: true } as const
 const agentGroup = { group: 'agent', hidden: true } as const
 
-const hardwareToData: Columns = [
+const columnsBeforeTechnology: Columns = [
   { id: 'platform', kind: 'text', width: 120, value: platform, ...virtualGroup, filter: 'oneOf' },
   {
     id: 'hypervisorCluster',
@@ -61,7 +61,7 @@ const hardwareToData: Columns = [
   { id: 'missingDatabases', kind: 'list', width: 180, value: missingDatabases, filter: 'yesNo' },
 ]
 
-const systemToSwap: Columns = [
+const columnsAfterTechnology: Columns = [
   { id: 'operatingSystem', kind: 'text', width: 230, value: operatingSystem, filter: 'text' },
   {
     id: 'clusterMember',
@@ -101,7 +101,7 @@ export interface HostColumnOptions {
 
 /** Memoize per options: new columns create a new table. */
 export function hostColumns({ hostTo, technologies }: HostColumnOptions): Columns {
-  return [hostname(hostTo), ...hardwareToData, technology(technologies), ...systemToSwap]
+  return [hostname(hostTo), ...columnsBeforeTechnology, technology(technologies), ...columnsAfterTechnology]
 }
 
 function hostname(hostTo: HostColumnOptions['hostTo']): Column<HostSummary> {

@@ -1,5 +1,5 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
-import { isObsolete as isLate, platformOf } from '../../domain/host.ts'
+import { isOutdated, platformOf } from '../../domain/host.ts'
 import { joinNonEmpty } from '../../lib/values/joinNonEmpty.ts'
 
 export function platform(host: HostSummary): string {
@@ -34,5 +34,5 @@ export function missingDatabases({ missingDatabases = [] }: HostSummary): string
 }
 
 export function isObsolete({ createdAt }: HostSummary, now: number): boolean {
-  return isLate(createdAt, now)
+  return isOutdated(createdAt, now)
 }

@@ -6,27 +6,27 @@ import { lazyComparison } from '../../../platform/comparison/lazyComparison.ts'
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
 import { addms, patchAdvisors, patches, segmentAdvisors } from './adviceQueries.ts'
 
-export const AddmsRoute = listRoute(
-  AddmsScreen,
-  addms.useRows,
-  addms.exports,
-  lazyComparison(({ addms }) => addms),
-)
-export const SegmentAdvisorsRoute = listRoute(
-  SegmentAdvisorsScreen,
-  segmentAdvisors.useRows,
-  segmentAdvisors.exports,
-  lazyComparison(({ segmentAdvisors }) => segmentAdvisors),
-)
-export const PatchAdvisorsRoute = listRoute(
-  PatchAdvisorsScreen,
-  patchAdvisors.useRows,
-  patchAdvisors.exports,
-  lazyComparison(({ patchAdvisors }) => patchAdvisors),
-)
-export const PatchesRoute = listRoute(
-  PatchesScreen,
-  patches.useRows,
-  patches.exports,
-  lazyComparison(({ patches }) => patches),
-)
+export const AddmsRoute = listRoute({
+  Screen: AddmsScreen,
+  useRows: addms.useRows,
+  exports: addms.exports,
+  comparison: lazyComparison(({ addms }) => addms),
+})
+export const SegmentAdvisorsRoute = listRoute({
+  Screen: SegmentAdvisorsScreen,
+  useRows: segmentAdvisors.useRows,
+  exports: segmentAdvisors.exports,
+  comparison: lazyComparison(({ segmentAdvisors }) => segmentAdvisors),
+})
+export const PatchAdvisorsRoute = listRoute({
+  Screen: PatchAdvisorsScreen,
+  useRows: patchAdvisors.useRows,
+  exports: patchAdvisors.exports,
+  comparison: lazyComparison(({ patchAdvisors }) => patchAdvisors),
+})
+export const PatchesRoute = listRoute({
+  Screen: PatchesScreen,
+  useRows: patches.useRows,
+  exports: patches.exports,
+  comparison: lazyComparison(({ patches }) => patches),
+})

@@ -6,27 +6,27 @@ import { lazyComparison } from '../../../platform/comparison/lazyComparison.ts'
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
 import { grants, options, schemas, services } from './objectQueries.ts'
 
-export const GrantsRoute = listRoute(
-  GrantsScreen,
-  grants.useRows,
-  grants.exports,
-  lazyComparison(({ grants }) => grants),
-)
-export const OptionsRoute = listRoute(
-  OptionsScreen,
-  options.useRows,
-  options.exports,
-  lazyComparison(({ options }) => options),
-)
-export const ServicesRoute = listRoute(
-  ServicesScreen,
-  services.useRows,
-  services.exports,
-  lazyComparison(({ services }) => services),
-)
-export const SchemasRoute = listRoute(
-  SchemasScreen,
-  schemas.useRows,
-  schemas.exports,
-  lazyComparison(({ schemas }) => schemas),
-)
+export const GrantsRoute = listRoute({
+  Screen: GrantsScreen,
+  useRows: grants.useRows,
+  exports: grants.exports,
+  comparison: lazyComparison(({ grants }) => grants),
+})
+export const OptionsRoute = listRoute({
+  Screen: OptionsScreen,
+  useRows: options.useRows,
+  exports: options.exports,
+  comparison: lazyComparison(({ options }) => options),
+})
+export const ServicesRoute = listRoute({
+  Screen: ServicesScreen,
+  useRows: services.useRows,
+  exports: services.exports,
+  comparison: lazyComparison(({ services }) => services),
+})
+export const SchemasRoute = listRoute({
+  Screen: SchemasScreen,
+  useRows: schemas.useRows,
+  exports: schemas.exports,
+  comparison: lazyComparison(({ schemas }) => schemas),
+})

@@ -3,9 +3,9 @@ import { lazyComparison } from '../../../platform/comparison/lazyComparison.ts'
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
 import { pdbs } from './pdbQueries.ts'
 
-export const PdbsRoute = listRoute(
-  PdbsScreen,
-  pdbs.useRows,
-  pdbs.exports,
-  lazyComparison(({ pdbs }) => pdbs),
-)
+export const PdbsRoute = listRoute({
+  Screen: PdbsScreen,
+  useRows: pdbs.useRows,
+  exports: pdbs.exports,
+  comparison: lazyComparison(({ pdbs }) => pdbs),
+})

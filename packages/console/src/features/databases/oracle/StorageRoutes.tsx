@@ -6,27 +6,27 @@ import { lazyComparison } from '../../../platform/comparison/lazyComparison.ts'
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
 import { backups, diskGroups, partitionings, tablespaces } from './storageQueries.ts'
 
-export const TablespacesRoute = listRoute(
-  TablespacesScreen,
-  tablespaces.useRows,
-  tablespaces.exports,
-  lazyComparison(({ tablespaces }) => tablespaces),
-)
-export const BackupsRoute = listRoute(
-  BackupsScreen,
-  backups.useRows,
-  backups.exports,
-  lazyComparison(({ backups }) => backups),
-)
-export const PartitioningsRoute = listRoute(
-  PartitioningsScreen,
-  partitionings.useRows,
-  partitionings.exports,
-  lazyComparison(({ partitionings }) => partitionings),
-)
-export const DiskGroupsRoute = listRoute(
-  DiskGroupsScreen,
-  diskGroups.useRows,
-  diskGroups.exports,
-  lazyComparison(({ diskGroups }) => diskGroups),
-)
+export const TablespacesRoute = listRoute({
+  Screen: TablespacesScreen,
+  useRows: tablespaces.useRows,
+  exports: tablespaces.exports,
+  comparison: lazyComparison(({ tablespaces }) => tablespaces),
+})
+export const BackupsRoute = listRoute({
+  Screen: BackupsScreen,
+  useRows: backups.useRows,
+  exports: backups.exports,
+  comparison: lazyComparison(({ backups }) => backups),
+})
+export const PartitioningsRoute = listRoute({
+  Screen: PartitioningsScreen,
+  useRows: partitionings.useRows,
+  exports: partitionings.exports,
+  comparison: lazyComparison(({ partitionings }) => partitionings),
+})
+export const DiskGroupsRoute = listRoute({
+  Screen: DiskGroupsScreen,
+  useRows: diskGroups.useRows,
+  exports: diskGroups.exports,
+  comparison: lazyComparison(({ diskGroups }) => diskGroups),
+})

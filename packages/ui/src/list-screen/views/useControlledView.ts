@@ -23,7 +23,10 @@ interface ViewState {
 }
 
 /** State of the view. An echo of an earlier change does not undo a later one. */
-export function useListView<Row>(columns: readonly Column<Row>[], { view, onViewChange }: ListViewProps) {
+export function useControlledView<Row>(
+  columns: readonly Column<Row>[],
+  { view, onViewChange }: ListViewProps,
+) {
   const serializedProp = view === undefined ? '' : serialize(view)
   const [state, setState] = useState<ViewState>({
     parts: view ?? {},
