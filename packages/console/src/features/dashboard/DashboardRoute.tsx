@@ -116,6 +116,7 @@ export function DashboardRoute() {
       alertDays={{ from, to }}
       canOpenAlerts
       repositoryTo={paths.repository}
+      countsAllLocationsOnly={isAdmin}
     />
   )
 }

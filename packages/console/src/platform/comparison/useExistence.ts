@@ -1,4 +1,4 @@
-import type { ListState } from '@inventory-console/ui/lib/state'
+import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
 import { dismissalsQuery, readDismissals } from '../queries/dismissals.ts'
 import { useHostNames } from '../queries/nameQueries.ts'
@@ -7,9 +7,10 @@ import { timeOf } from './comparedDates.ts'
 import { rowsOfExistingHosts, type Existence } from './existence.ts'
 
 interface ExistenceState {
-  isLoading: boolean
-  /** Null if a request failed; every host then counts as existing. */
+  /** Null until both responses have arrived. */
   existence: Existence | null
+  /** State of the first response that is missing. Without it, dismissed hosts would count as removed. */
+  pending: Exclude<ListState<never>, { status: 'ready' }>
 }
 
 export function useExistence(): ExistenceState {
@@ -21,19 +22,30 @@ export function useExistence(): ExistenceState {
     () => (hosts === null || times === null ? null : { current: new Set(hosts), dismissals: times }),
     [hosts, times],
   )
-  return { isLoading: names.status === 'loading' || dismissals.status === 'loading', existence }
+  return { existence, pending: pendingState(names) ?? pendingState(dismissals) ?? { status: 'loading' } }
+}
+
+function pendingState(state: ListState<unknown> | OneState<unknown>): ExistenceState['pending'] | null {
+  if (state.status === 'failed') return { status: 'failed', error: state.error, retry: state.retry }
+  return state.status === 'forbidden' ? { status: 'forbidden' } : null
 }
 
 /** Removes hosts that were dismissed before a past date. `date` null means now. */
 export function useRowsOfExistingHosts<Row>(
   list: ListState<Row> & Refreshable,
   date: string | null,
-  { isLoading, existence }: ExistenceState,
+  { existence, pending }: ExistenceState,
 ): ListState<Row> & Refreshable {
+  const rows = useMemo(
+    () =>
+      date === null || list.status !== 'ready' || existence === null
+        ? null
+        : rowsOfExistingHosts(list.rows, Date.parse(timeOf(date)), existence),
+    [list, date, existence],
+  )
   return useMemo(() => {
     if (date === null || list.status !== 'ready') return list
-    if (isLoading) return { status: 'loading', refresh: list.refresh, stale: list.stale }
-    if (existence === null) return list
-    return { ...list, rows: rowsOfExistingHosts(list.rows, Date.parse(timeOf(date)), existence) }
-  }, [list, date, isLoading, existence])
+    return rows === null ? { ...pending, refresh: list.refresh, stale: list.stale } : { ...list, rows }
+    // oxlint-disable-next-line react/exhaustive-deps -- `pending` is a new object each render and counts only without rows
+  }, [list, date, rows, pending.status])
 }

@@ -2,12 +2,13 @@ import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { paths } from '@inventory-console/ui/paths'
 import { countDifferences, rawRows, type RawList } from '@inventory-console/ui/testing/rawList'
 import { rawLists } from '@inventory-console/ui/testing/rawLists'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { hasDate } from '../../platform/comparison/comparedDates.ts'
 import { endOfDay } from '../../platform/scope/globalFilters.ts'
 import { pages } from '../../shell/routing/manifest.ts'
-import { openAs, withMockServices } from '../openConsole.tsx'
+import { mockHandlers, openAs, withMockServices } from '../openConsole.tsx'
 
 withMockServices()
 beforeEach(() => page.viewport(1920, 1000))
@@ -72,3 +73,17 @@ it.each(['hosts', 'databases', 'usedLicensesPerCluster', 'tablespaces'] as const
     await expect.poll(shownCounts).toEqual(differences)
   },
 )
+
+it.each([
+  ['the current hosts', '*/hosts', 'mode=hostnames'],
+  ['the dismissals', '*/alerts', 'DISMISSED_HOST'],
+])('shows the failure and no rows if %s cannot be loaded', async (_, path, search) => {
+  mockHandlers(
+    http.get(path, ({ request }) =>
+      request.url.includes(search) ? HttpResponse.json({ message: 'locked' }, { status: 503 }) : undefined,
+    ),
+  )
+  await openAs(`/hosts?compare=${day}..`)
+  await expect.element(page.getByRole('main').getByRole('button', { name: 'Retry' }).first()).toBeVisible()
+  expect(page.getByRole('rowheader').elements()).toEqual([])
+})

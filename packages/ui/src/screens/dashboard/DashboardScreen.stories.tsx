@@ -93,6 +93,7 @@ const meta = {
     hostTo: (hostname) => `/details/${hostname}`,
     canOpenAlerts: true,
     repositoryTo: '/repository',
+    countsAllLocationsOnly: true,
   },
 } satisfies Meta<typeof DashboardScreen>
 export default meta

@@ -47,6 +47,8 @@ export interface DashboardScreenProps extends HistoryCardProps {
   /** True if the user may open the list of alerts. */
   canOpenAlerts: boolean
   repositoryTo: string | null
+  /** The server counts only contracts for all locations, as it does for administrators. */
+  countsAllLocationsOnly: boolean
 }
 
 export function DashboardScreen(props: DashboardScreenProps) {
@@ -67,7 +69,10 @@ export function DashboardScreen(props: DashboardScreenProps) {
           <>
             {isFiltered ? <p className="text-12 text-text-muted">{t('work.narrowed')}</p> : null}
             <Worklist {...props.worklist} alertDays={props.alertDays} />
-            <TechnologiesCard state={technologies} contracts={isFiltered ? null : props.worklist.contracts} />
+            <TechnologiesCard
+              state={technologies}
+              contracts={props.countsAllLocationsOnly && !isFiltered ? props.worklist.contracts : null}
+            />
             <ChangesCard state={changes} isFiltered={isFiltered} onCompare={props.onCompare} />
             <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_20rem]">
               <HistoryCard

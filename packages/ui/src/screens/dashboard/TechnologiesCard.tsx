@@ -1,6 +1,7 @@
 import { Boxes } from 'lucide-react'
 import { toneIcon, toneIconClass } from '../../components/badge/tones.tsx'
 import { ShareBar } from '../../components/progress/ShareBar.tsx'
+import { isForAllLocations } from '../../domain/contractLocation.ts'
 import { complianceClass, complianceTone, technologyColor } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
@@ -65,20 +66,21 @@ export function TechnologiesCard({ state, contracts }: TechnologiesCardProps) {
   )
 }
 
-/** The server computes these figures without the contracts that have no location. */
+/** Counts the contracts that the compliance of the server leaves out: those of one location, and those without. */
 function UncountedContracts({ oracle, mysql, sqlServer }: WorklistProps['contracts']) {
   const t = useText('dashboard')
   const lists = [
-    { list: oracle, to: paths.oracleContracts },
-    { list: mysql, to: paths.mysqlContracts },
-    { list: sqlServer, to: paths.sqlServerContracts },
-  ].map(({ list, to }) => ({ to, count: countWithoutLocation(list) }))
-  const count = lists.reduce((sum, list) => sum + list.count, 0)
-  const first = lists.find((list) => list.count > 0)
-  if (!first) return null
+    { to: paths.oracleContracts, ...countLocations(oracle) },
+    { to: paths.mysqlContracts, ...countLocations(mysql) },
+    { to: paths.sqlServerContracts, ...countLocations(sqlServer) },
+  ]
+  const count = lists.reduce((sum, { uncounted }) => sum + uncounted, 0)
+  const first = lists.find(({ uncounted }) => uncounted > 0)
+  if (!first || lists.some(({ isLoaded }) => !isLoaded)) return null
+  const isNoneCounted = lists.every(({ counted }) => counted === 0)
   return (
     <p className="-mx-4 mt-4 -mb-4 border-t border-line px-4 py-2 text-12 text-text-muted">
-      {t('technologies.uncounted', { count })}{' '}
+      {isNoneCounted ? t('technologies.noneCounted') : t('technologies.uncounted', { count })}{' '}
       <Link to={first.to} className="inline-flex min-h-6 items-center text-accent-text hover:underline">
         {t('technologies.openContracts')}
       </Link>
@@ -86,8 +88,10 @@ function UncountedContracts({ oracle, mysql, sqlServer }: WorklistProps['contrac
   )
 }
 
-function countWithoutLocation(list: ListState<{ location: string }>): number {
-  return list.status === 'ready' ? list.rows.filter(({ location }) => location === '').length : 0
+function countLocations(list: ListState<{ location: string }>) {
+  const rows = list.status === 'ready' ? list.rows : []
+  const counted = rows.filter(({ location }) => isForAllLocations(location)).length
+  return { isLoaded: list.status === 'ready', counted, uncounted: rows.length - counted }
 }
 
 const isNumber = (columnId: (typeof columnIds)[number]) => columnId === 'databases' || columnId === 'hosts'

@@ -3,7 +3,7 @@ import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import type { MemoryUse } from './memoryUse.ts'
 
-const tones = { within: 'success', over: 'danger', unset: 'neutral' } as const
+const tones = { within: 'success', over: 'danger', unset: 'neutral', unknown: 'neutral' } as const
 
 /** Memory targets of the databases compared with the memory of the host. */
 export function MemoryUseBar({ use }: { use: MemoryUse }) {

@@ -101,13 +101,13 @@ describe('memoryUseOf', () => {
     ['green', false],
     ['red', true],
   ] as const)('flag %s sets the verdict over to %s', (memorySumFlag, over) => {
-    expect(memoryUseOf({ ...host, memorySumFlag })?.verdict).toBe(over ? 'over' : 'within')
+    expect(memoryUseOf({ ...host, memorySumFlag }, 80)?.verdict).toBe(over ? 'over' : 'within')
   })
 
   test.each([
     ['red', 0, 'unset'],
     ['red', 80, 'over'],
-    ['red', null, 'over'],
+    ['red', null, 'unknown'],
     ['green', 80, 'within'],
   ] as const)('flag %s with limit %s gives the verdict %s', (memorySumFlag, limit, verdict) => {
     expect(memoryUseOf({ ...host, memorySumFlag }, limit)?.verdict).toBe(verdict)

@@ -7,9 +7,9 @@ export interface MemoryUse {
   percent: number | null
   /**
    * Verdict of the server for the limit in the settings. The server sends red if the limit is 0, which is
-   * shown as `unset`.
+   * shown as `unset`, or as `unknown` until the limit is known.
    */
-  verdict: 'within' | 'over' | 'unset'
+  verdict: 'within' | 'over' | 'unset' | 'unknown'
   /** Sums of the database parameters. */
   pgaAndSga: number
   memoryTargets: number
@@ -25,11 +25,16 @@ export function memoryUseOf(host: HostDetail, limit: number | null = null): Memo
     sum: host.memorySum,
     total: host.info.memoryTotal,
     percent: host.memorySumPercentage,
-    verdict: flag === 'green' ? 'within' : limit === 0 ? 'unset' : 'over',
+    verdict: flag === 'green' ? 'within' : redVerdict(limit),
     // The server truncates both to two decimals before it adds them.
     pgaAndSga: floor2(sumOf(databases.flatMap(({ pgaTarget, sgaTarget }) => [pgaTarget, sgaTarget]))),
     memoryTargets: floor2(sumOf(databases.map(({ memoryTarget }) => memoryTarget))),
   }
+}
+
+function redVerdict(limit: number | null): MemoryUse['verdict'] {
+  if (limit === null) return 'unknown'
+  return limit === 0 ? 'unset' : 'over'
 }
 
 function floor2(value: number): number {

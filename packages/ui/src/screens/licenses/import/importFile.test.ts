@@ -36,6 +36,16 @@ describe('previewOf', () => {
   })
 
   test.each([
+    ['an empty cell', 'Type,Contract ID,License Type,Number of Licenses,Location\nCLUSTER,MS-1,A90611,8,'],
+    ['a missing column', 'Type,Contract ID,License Type,Number of Licenses\nCLUSTER,MS-1,A90611,8'],
+  ])('sends the location All for %s', async (_, content) => {
+    const { columns, lines } = preview('sqlServer', content, types)
+    expect(lines.map(({ location }) => location)).toEqual(['All'])
+    const [header, row] = (await normalizedFile({ columns, lines }, 'contracts.csv').text()).split('\n')
+    expect(row?.split(',')[header?.split(',').indexOf('Location') ?? -1]).toBe('All')
+  })
+
+  test.each([
     ['mysql', 'Type,Contract Number,CSI,License Type,Number of Licenses,Location\nHOST,1,2,B64911,3,Milan'],
     ['sqlServer', 'Type,Contract ID,License Type,Number of Licenses,Location\nCLUSTER,MS-1,A90611,8,'],
   ] as const)('accepts the columns of %s', (vendor, content) => {

@@ -1,4 +1,5 @@
 import { writeCsv } from 'hucre/csv'
+import { locationApiValue } from '../../../domain/contractLocation.ts'
 import { ownValue } from '../../../lib/values/ownValue.ts'
 import { nameKey, readTable, type TextTable } from './readTable.ts'
 
@@ -66,7 +67,8 @@ export function previewOf(
   const names = (first?.cells ?? []).map(
     (name) => expectedNames.find((expectedName) => nameKey(expectedName) === nameKey(name)) ?? name.trim(),
   )
-  const columns = expectedNames.filter((name) => names.includes(name))
+  // The location is always sent, because the server stores none for an empty or missing cell.
+  const columns = expectedNames.filter((name) => name === 'Location' || names.includes(name))
   const lines = rest.flatMap(({ line, cells: raw }) => {
     if (raw.every((cell) => cell.trim() === '')) return []
     const cells = Object.fromEntries(
@@ -99,7 +101,8 @@ function cleanCell(name: string, cell: string): string {
       .split(/[\s,;]+/)
       .filter((host) => host !== '')
       .join(',')
-  return cell.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim()
+  const text = cell.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim()
+  return name === 'Location' ? locationApiValue(text) : text
 }
 
 /** Builds the file to upload: the known columns as comma-separated UTF-8, one line per row. */
