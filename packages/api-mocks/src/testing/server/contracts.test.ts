@@ -164,6 +164,23 @@ describe('detaching a host from an Oracle contract', () => {
     })
     expect(response.status).toBe(status)
   })
+
+  test('saves a dated contract with and without the host by PUT of the whole contract', async () => {
+    const { world, json, list } = setUp()
+    const hostname = world.hosts.facts.find(
+      ({ cluster, membership }) => cluster === '' && !membership.veritasClusterServer,
+    )?.hostname
+    const dates = { supportExpiration: '2027-01-31T00:00:00Z' }
+    const body = { contractID: '1', csi: '2', licenseTypeID: 'A90611', count: 1, restricted: true, ...dates }
+    const { id }: OracleContract = Object(await json(paths.oracle, { ...admin, method: 'POST', body }))
+    const hostsAfterPut = async (hosts: readonly (string | undefined)[]) => {
+      await json(paths.oracle, { ...admin, method: 'PUT', body: { ...body, id, hosts } })
+      const stored = (await list('oracle')).find((contract) => contract.id === id)
+      return stored?.hosts?.map((host) => host.hostname)
+    }
+    expect(await hostsAfterPut([hostname])).toEqual([hostname])
+    expect(await hostsAfterPut([])).toEqual([])
+  })
 })
 
 describe('GET /frontend/dashboard as admin', () => {

@@ -15,7 +15,7 @@ interface ExistenceState {
 
 export function useExistence(): ExistenceState {
   const names = useHostNames(true)
-  const dismissals = useOne(dismissalsQuery(), readDismissals)
+  const dismissals = useOne(dismissalsQuery(), readDismissals, { errorScope: 'inline' })
   const hosts = names.status === 'ready' ? names.rows : null
   const times = dismissals.status === 'ready' ? dismissals.value : null
   const existence = useMemo(

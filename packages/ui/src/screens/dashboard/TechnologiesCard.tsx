@@ -80,7 +80,7 @@ function UncountedContracts({ oracle, mysql, sqlServer }: WorklistProps['contrac
   const isNoneCounted = lists.every(({ counted }) => counted === 0)
   return (
     <p className="-mx-4 mt-4 -mb-4 border-t border-line px-4 py-2 text-12 text-text-muted">
-      {isNoneCounted ? t('technologies.noneCounted') : t('technologies.uncounted', { count })}{' '}
+      <span>{isNoneCounted ? t('technologies.noneCounted') : t('technologies.uncounted', { count })}</span>{' '}
       <Link to={first.to} className="inline-flex min-h-6 items-center text-accent-text hover:underline">
         {t('technologies.openContracts')}
       </Link>

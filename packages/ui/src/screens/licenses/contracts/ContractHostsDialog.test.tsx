@@ -43,8 +43,12 @@ async function openWith(contract: ReturnType<typeof makeOracleContract>) {
   return { onSave, remove: page.getByRole('menuitem', { name: /^Remove/ }) }
 }
 
-test('saves the whole contract without the removed host', async () => {
-  const contract = makeOracleContract({ unlimited: false, hosts: [host] })
+test('saves the whole contract with its dates, without the removed host', async () => {
+  const dates = {
+    supportExpiration: '2027-01-31T00:00:00Z',
+    productOrderDate: '2024-02-01T00:00:00Z',
+  }
+  const contract = makeOracleContract({ unlimited: false, hosts: [host], ...dates })
   const { onSave, remove } = await openWith(contract)
   await remove.click()
   await page
@@ -56,6 +60,7 @@ test('saves the whole contract without the removed host', async () => {
     id: contract.id,
     contractID: contract.contractID,
     hosts: [],
+    ...dates,
   })
 })
 
