@@ -4,7 +4,7 @@ import { Button } from '../../components/button/Button.tsx'
 import { TextArea } from '../../components/field/TextArea.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
 import { textFieldProps } from '../../components/form/useForm.ts'
-import { noSpaces, required } from '../../components/form/validationRules.ts'
+import { noSpaces, required, type Rule } from '../../components/form/validationRules.ts'
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx'
 import { TagInput } from '../../components/tag-input/TagInput.tsx'
 import { isAll, type RoleValues } from '../../domain/roleValues.ts'
@@ -24,6 +24,8 @@ const maxSuggestions = 12
 
 export function RoleForm({ role, locations, ...form }: RoleFormProps) {
   const t = useText('administration')
+  const chooseLocation: Rule<readonly string[]> = (names) =>
+    names.length === 0 ? { kind: 'message', text: t('roles.chooseLocation') } : null
   const locationNames = locations.status === 'ready' ? locations.rows.filter((name) => !isAll(name)) : []
   return (
     <EditorDrawer
@@ -40,11 +42,14 @@ export function RoleForm({ role, locations, ...form }: RoleFormProps) {
         name: [required, noSpaces],
         description: [required],
         permission: [required],
-        locations: scope === 'some' && permission !== 'admin' ? [required] : [],
+        locations: scope === 'some' && permission !== 'admin' ? [chooseLocation, required] : [],
       })}
     >
       {({ field, values, set }) => {
         const isAdmin = values.permission === 'admin'
+        const locationsField = field('locations')
+        // A stored role without a location needs a change, so the error is not delayed until blur.
+        const missingLocation = role && values.locations.length === 0 ? t('roles.chooseLocation') : null
         const suggestions = locationNames
           .filter((name) => !values.locations.includes(name))
           .slice(0, maxSuggestions)
@@ -74,7 +79,8 @@ export function RoleForm({ role, locations, ...form }: RoleFormProps) {
             {values.scope === 'some' && !isAdmin ? (
               <>
                 <TagInput
-                  {...field('locations')}
+                  {...locationsField}
+                  error={locationsField.error ?? missingLocation}
                   validate={(name) => (isAll(name) ? t('roles.notAll') : null)}
                 />
                 {suggestions.length > 0 ? (
@@ -105,12 +111,14 @@ export function RoleForm({ role, locations, ...form }: RoleFormProps) {
 }
 
 function valuesOf({ name, description, permission, locations }: Role): RoleValues {
-  const specificLocations = (locations ?? []).filter((location) => !isAll(location))
+  // The roles of a fresh database have `['']`, which the server rejects.
+  const names = (locations ?? []).filter((location) => location !== '')
+  const specificLocations = names.filter((location) => !isAll(location))
   return {
     name,
     description,
     permission: permissions.find((candidate) => candidate === permission) ?? null,
-    scope: specificLocations.length > 0 ? 'some' : 'all',
+    scope: names.length > 0 && specificLocations.length === 0 ? 'all' : 'some',
     locations: specificLocations,
   }
 }

@@ -38,7 +38,10 @@ export const SpelledAll: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Locations/ }), 'aLL{Enter}')
   },
 }
-export const WithoutLocation: Story = {
-  args: { list: ready(roleRows.map((role) => ({ ...role, locations: [''] }))) },
+const unassignedRoles = roleRows.map((role) => ({ ...role, locations: [''] }))
+export const WithoutLocation: Story = { args: { list: ready(unassignedRoles) } }
+export const EditingWithoutLocation: Story = {
+  args: { list: ready(unassignedRoles.toReversed()) },
+  play: openRowMenu('operate_north', 'Edit'),
 }
 export const Deleting: Story = { args: reversedList, play: openRowMenu('operate_north', 'Delete') }
