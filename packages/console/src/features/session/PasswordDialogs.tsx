@@ -22,7 +22,10 @@ export function OwnPassword({ onClose }: DialogProps) {
     clearPasswordDraft(drafts)
     onClose()
   }
-  return <ChangePasswordDialog {...useChangePassword(useUsername())} onLeave={closeDialog} />
+  const { username, lostGroups } = useUser()
+  return (
+    <ChangePasswordDialog {...useChangePassword(username)} lostGroups={lostGroups} onLeave={closeDialog} />
+  )
 }
 
 /** Replaces all pages after the password change, because the old token is no longer used. */
@@ -34,18 +37,26 @@ export function PasswordChanged() {
 /** The only screen of a limited user. It renders in place of the page, so no URL and no key bypasses it. */
 export function ForcedPassword() {
   const services = useServices()
+  const { username, lostGroups } = useUser()
   return (
     <ChangePasswordDialog
-      {...useChangePassword(useUsername())}
+      {...useChangePassword(username)}
+      lostGroups={lostGroups}
       forced={{ oldPassword: services.session.typedPassword() }}
       onLeave={() => logout(services)}
     />
   )
 }
 
-function useUsername(): string {
+/**
+ * The token has the stored groups, users/info only those that apply. The server stores the latter with the new
+ * password, so the user loses the others.
+ */
+function useUser(): { username: string; lostGroups: readonly string[] } {
   const me = useMe()
   const session = useSession()
-  if (me.status === 'ready') return me.value.username
-  return session.status === 'in' ? (claimsOf(session.token).username ?? '') : ''
+  const claims = session.status === 'in' ? claimsOf(session.token) : null
+  if (me.status !== 'ready') return { username: claims?.username ?? '', lostGroups: [] }
+  const { username, groups } = me.value
+  return { username, lostGroups: claims?.groups.filter((group) => !groups.includes(group)) ?? [] }
 }

@@ -9,6 +9,7 @@ import {
   field,
   expectHostsVisible,
   logIn,
+  mockWorld,
   openConsole,
   requests,
   withMockServices,
@@ -23,6 +24,11 @@ const change = page.getByRole('alertdialog', { name: 'Change password' })
 async function choose(name: string) {
   await button(/^User menu of/).click()
   await item(name).click()
+}
+
+/** The server then neither applies the group nor stores it with a new password. */
+function removeOwnTag(name: string) {
+  for (const group of mockWorld().groups) if (group.name === name) group.tags = ['ou-databases']
 }
 
 describe('limited user', () => {
@@ -74,6 +80,13 @@ describe('limited user', () => {
     await expect.element(field('Old password')).toHaveValue('')
   })
 
+  it('sees which groups the change removes', async () => {
+    removeOwnTag('dba')
+    await openConsole('/')
+    await logIn('limited')
+    await expect.element(forced.getByText(/^With this change you lose the group dba:/)).toBeVisible()
+  })
+
   it('can log out', async () => {
     const { tab } = await openConsole('/')
     await logIn('limited')
@@ -91,6 +104,28 @@ describe('password dialog', () => {
     await button(/^User menu of/).click()
     await expect.element(item('Log out')).toBeVisible()
     expect(item('Change password').query()).toBeNull()
+  })
+
+  it('names the group that the change removes, and the server removes it', async () => {
+    removeOwnTag('operations')
+    await openConsole('/hosts')
+    await logIn('operator')
+    await choose('Change password')
+    await expect.element(change.getByText(/^With this change you lose the group operations:/)).toBeVisible()
+    await field('Old password').fill('Operator.2026')
+    await field('New password').fill('Better.2026')
+    await field('Confirm password').fill('Better.2026')
+    await button('Confirm').click()
+    await expect.element(page.getByText('Your Password has been changed!')).toBeVisible()
+    expect(mockWorld().users.find(({ username }) => username === 'operator')?.groups).toEqual([])
+  })
+
+  it('shows no warning if the change keeps every group', async () => {
+    await openConsole('/hosts')
+    await logIn('operator')
+    await choose('Change password')
+    await expect.element(field('Old password')).toBeVisible()
+    expect(change.getByText(/you lose the group/).query()).toBeNull()
   })
 
   it('keeps its input when the session expires and reopens at the same URL', async () => {

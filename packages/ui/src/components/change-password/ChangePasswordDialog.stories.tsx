@@ -71,6 +71,7 @@ export const Saving: Story = {
   },
 }
 export const Failed: Story = { args: { progress: 'failed' }, play: fill }
+export const LosesGroup: Story = { args: { lostGroups: ['night-shift'] } }
 export const OfAnotherUser: Story = { args: { isOtherUser: true }, play: fill }
 export const OtherUnconfirmed: Story = { args: { isOtherUser: true, progress: 'unconfirmed' }, play: fill }
 export const Forced: Story = {
@@ -84,4 +85,7 @@ export const ForcedFailed: Story = {
     await type('New password', 'second one')
     await type('Confirm password', 'second one')
   },
+}
+export const ForcedLosesGroups: Story = {
+  args: { forced: { oldPassword: 'first' }, lostGroups: ['night-shift', 'operations'] },
 }

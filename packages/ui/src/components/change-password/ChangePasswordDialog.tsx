@@ -21,6 +21,8 @@ export interface ChangePasswordDialogProps {
    * out.
    */
   forced?: { oldPassword: string } | null
+  /** Groups that the server removes from the user with the change. */
+  lostGroups?: readonly string[]
   /** Input kept from before the session expired. */
   draft?: PasswordChange | undefined
   onDraftChange?: (change: PasswordChange) => void
@@ -34,6 +36,7 @@ export function ChangePasswordDialog({
   username,
   isOtherUser = false,
   forced = null,
+  lostGroups = [],
   draft,
   onDraftChange,
   onSubmit,
@@ -90,6 +93,11 @@ export function ChangePasswordDialog({
         {progress === 'unconfirmed' ? (
           <Banner tone="warning">
             {isOtherUser ? t('password.unconfirmedOther') : t('password.unconfirmed')}
+          </Banner>
+        ) : null}
+        {lostGroups.length > 0 ? (
+          <Banner tone="warning">
+            {t('password.lostGroups', { count: lostGroups.length, names: lostGroups.join(', ') })}
           </Banner>
         ) : null}
         {/* Username under which password managers store the new password. */}

@@ -1,5 +1,4 @@
 import type { Group, UserRow } from '@inventory-console/api-mocks/contract'
-import { Banner } from '../../components/banner/Banner.tsx'
 import { PasswordField } from '../../components/field/PasswordField.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
 import { textFieldProps } from '../../components/form/useForm.ts'
@@ -7,6 +6,8 @@ import { noSpaces, required, sameAs } from '../../components/form/validationRule
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
 import { EditorDrawer, type EditorProps } from './EditorDrawer.tsx'
+import { GroupsWithoutTag } from './GroupsWithoutTag.tsx'
+import { groupsWithoutTag } from './groupTags.ts'
 import { NamedChoices } from './NamedChoices.tsx'
 
 export interface UserValues {
@@ -85,27 +86,9 @@ export function UserForm({ user, groups, onDraftChange, ...form }: UserFormProps
             exclude="limited"
             placeholder={t('users.noGroups')}
           />
-          <GroupsWithoutTag groups={groups} names={values.groups} />
+          <GroupsWithoutTag names={groupsWithoutTag(groups, values.groups)} />
         </>
       )}
     </EditorDrawer>
-  )
-}
-
-/** The server gives a console user the rights of a group only if one of its tags is its own name. */
-function GroupsWithoutTag({ groups, names }: { groups: ListState<Group>; names: readonly string[] }) {
-  const t = useText('administration')
-  if (groups.status !== 'ready') return null
-  const groupsWithoutTag = groups.rows.filter(
-    ({ name, tags }) => names.includes(name) && !tags?.includes(name),
-  )
-  if (groupsWithoutTag.length === 0) return null
-  return (
-    <Banner tone="warning">
-      {t('users.groupsWithoutTag', {
-        count: groupsWithoutTag.length,
-        names: groupsWithoutTag.map(({ name }) => name).join(', '),
-      })}
-    </Banner>
   )
 }

@@ -83,6 +83,10 @@ export const DeleteRefused: Story = {
   },
 }
 export const ResetAsked: Story = { play: openRowMenu('operator', 'Reset password') }
+export const ResetLosesGroup: Story = {
+  args: { groups: ready(groupRows.map((group) => ({ ...group, tags: ['ou-databases'] }))) },
+  play: openRowMenu('operator', 'Reset password'),
+}
 export const NewPassword: Story = {
   play: async (context) => {
     await openRowMenu('operator', 'Reset password')(context)

@@ -102,7 +102,8 @@ export function UsersScreen({
       <Suspense fallback={null}>
         {resetting ? (
           <ResetDialog
-            username={resetting.username}
+            user={resetting}
+            groups={groups}
             state={reset.state}
             onConfirm={() => reset.confirm(resetting)}
             onClose={() => {

@@ -1,3 +1,6 @@
+import type { Group } from '@inventory-console/api-mocks/contract'
+import type { ListState } from '../../lib/state.ts'
+
 interface TaggedGroup {
   name: string
   tags: readonly string[]
@@ -7,4 +10,15 @@ interface TaggedGroup {
 export function syncGroupTag({ name, tags }: TaggedGroup, newName: string): readonly string[] {
   const otherTags = tags.filter((tag) => tag !== name)
   return newName === '' || otherTags.includes(newName) ? otherTags : [newName, ...otherTags]
+}
+
+/**
+ * The server gives a console user the rights of a group only if one of its tags is its own name. Empty while the
+ * groups are unknown.
+ */
+export function groupsWithoutTag(groups: ListState<Group>, names: readonly string[]): readonly string[] {
+  if (groups.status !== 'ready') return []
+  return groups.rows
+    .filter(({ name, tags }) => names.includes(name) && !tags?.includes(name))
+    .map(({ name }) => name)
 }

@@ -50,10 +50,12 @@ const draft = {
   },
 }
 
+const untagged = (name: string) =>
+  ready(groupRows.map((group) => (group.name === name ? { ...group, tags: ['ou-databases'] } : group)))
+
 test('the user form warns about a selected group without its own name as tag', async () => {
   await page.viewport(1440, 900)
-  const rows = groupRows.map((group) => (group.name === 'dba' ? { ...group, tags: ['ou-databases'] } : group))
-  await renderWithCatalogue(<Users groups={ready(rows)} draft={draft} />)
+  await renderWithCatalogue(<Users groups={untagged('dba')} draft={draft} />)
   await expect.element(dialog.getByText(/^The group dba gives console users no rights/)).toBeVisible()
 })
 
@@ -62,4 +64,31 @@ test('the user form shows no warning if every selected group has its own name as
   await renderWithCatalogue(<Users draft={draft} />)
   await expect.element(dialog.getByRole('button', { name: /operations/ }).first()).toBeVisible()
   expect(dialog.getByText(/console users no rights/).query()).toBeNull()
+})
+
+async function openResetOf(username: string) {
+  await page.getByRole('button', { name: `Actions for ${username}` }).click()
+  await page.getByRole('menuitem', { name: 'Reset password' }).click()
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+}
+
+test('resetting a password warns about a group without its own name as tag', async () => {
+  await page.viewport(1440, 900)
+  await renderWithCatalogue(<Users groups={untagged('operations')} />)
+  await openResetOf('operator')
+  await expect
+    .element(page.getByRole('alertdialog').getByText(/^The group operations gives console users no rights/))
+    .toBeVisible()
+})
+
+test('resetting a password shows no warning if every group has its own name as tag', async () => {
+  await page.viewport(1440, 900)
+  await renderWithCatalogue(<Users groups={untagged('dba')} />)
+  await openResetOf('operator')
+  expect(
+    page
+      .getByRole('alertdialog')
+      .getByText(/console users no rights/)
+      .query(),
+  ).toBeNull()
 })
