@@ -73,7 +73,11 @@ export function RoleForm({ role, locations, ...form }: RoleFormProps) {
               {...field('scope')}
               value={isAdmin ? 'all' : values.scope}
               disabled={isAdmin}
-              {...(isAdmin ? { hint: t('roles.adminEverywhere') } : {})}
+              {...(isAdmin
+                ? { hint: t('roles.adminEverywhere') }
+                : values.scope === 'all'
+                  ? { hint: t('roles.allHidesAlerts') }
+                  : {})}
               choices={scopes.map((value) => ({ value, label: t(`roles.scopes.${value}`) }))}
             />
             {values.scope === 'some' && !isAdmin ? (

@@ -30,6 +30,7 @@ export const Refreshing: Story = { args: { list: refreshing(roleRows) } }
 /** Puts the custom roles first, so that the row is visible without scrolling. */
 const reversedList = { list: ready(roleRows.toReversed()) }
 export const EditingSomeLocations: Story = { args: reversedList, play: openRowMenu('operate_north', 'Edit') }
+export const EditingAllLocations: Story = { play: openRowMenu('read_dashboard', 'Edit') }
 export const EditingAdministrator: Story = { play: openRowMenu('admin', 'Edit') }
 export const SpelledAll: Story = {
   args: reversedList,

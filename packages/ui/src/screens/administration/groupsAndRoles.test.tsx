@@ -38,6 +38,20 @@ test('shows no warning when every role has a location', async () => {
   expect(page.getByText(/no location/).query()).toBeNull()
 })
 
+test('a new role warns that all locations hide alerts unless it is an administrator role', async () => {
+  const hint = dialog.getByText(/see no alerts of known hosts/)
+  await page.viewport(1440, 900)
+  await renderWithCatalogue(<Roles />)
+  await page.getByRole('button', { name: 'Add role' }).click()
+  await expect.element(hint).toBeVisible()
+  await dialog.getByRole('radio', { name: /^Only these locations/ }).click()
+  await expect.element(hint).not.toBeInTheDocument()
+  await dialog.getByRole('radio', { name: /^All locations/ }).click()
+  await expect.element(hint).toBeVisible()
+  await dialog.getByRole('radio', { name: /^Administrator/ }).click()
+  await expect.element(hint).not.toBeInTheDocument()
+})
+
 const draft = {
   rowId: null,
   values: {
