@@ -3,7 +3,7 @@ import { combineHandlers } from '@inventory-console/api-mocks/combineHandlers'
 import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { createHandlers } from '@inventory-console/api-mocks/handlers'
 import { ssoInPage } from '@inventory-console/api-mocks/sso'
-import { createWorld, type World } from '@inventory-console/api-mocks/world'
+import { createWorld, type World, type WorldOptions } from '@inventory-console/api-mocks/world'
 import { createCatalogue } from '@inventory-console/ui/i18n/I18nProvider'
 import { http, type HttpHandler } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
@@ -27,7 +27,7 @@ let completedPaths: string[] = []
 let originalUrl = ''
 
 /** Call once per test file: each test gets a fresh world and fails on a request without a handler. */
-export function withMockServices({ hosts = 100 } = {}): void {
+export function withMockServices(options: Pick<WorldOptions, 'hosts' | 'hasUnassignedRoles'> = {}): void {
   let restore = () => {}
   beforeAll(() => {
     originalUrl = window.location.href
@@ -42,7 +42,7 @@ export function withMockServices({ hosts = 100 } = {}): void {
     )
   })
   beforeEach(() => {
-    world = createWorld({ hosts, now: NOW })
+    world = createWorld({ hosts: 100, now: NOW, ...options })
     requests = []
     completedPaths = []
     mockHandlers()

@@ -5,6 +5,7 @@ import { paths } from '@inventory-console/ui/paths'
 import { CapacityByOsScreen } from '@inventory-console/ui/screens/capacity/CapacityByOsScreen'
 import { HostCapacity } from '@inventory-console/ui/screens/capacity/HostCapacity'
 import { useMemo } from 'react'
+import { forbiddenHost } from '../../platform/host-access/LazyForbiddenHost.tsx'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { useHosts } from '../../platform/queries/inventoryQueries.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
@@ -40,7 +41,8 @@ export function CapacityByOsRoute() {
 }
 
 function SelectedHostCapacity({ hostname }: { hostname: string }) {
-  return <HostCapacity hostname={hostname} state={useHostConsumptions(hostname)} hostTo={paths.host} />
+  const state = useHostConsumptions(hostname)
+  return <HostCapacity hostname={hostname} state={state} forbidden={forbiddenHost} hostTo={paths.host} />
 }
 
 // Sorts db-2 before db-10.

@@ -11,6 +11,7 @@ import {
 } from '@inventory-console/ui/screens/host-details/HostDetailScreen'
 import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { forbiddenHost } from '../../platform/host-access/LazyForbiddenHost.tsx'
 import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { useMemoryLimit, useTechnologies } from '../../platform/queries/lookupQueries.ts'
@@ -59,6 +60,7 @@ function HostDetails({ hostname, dbname }: { hostname: string; dbname: string | 
       <HostDetailScreen
         hostname={hostname}
         host={host}
+        forbidden={forbiddenHost}
         isPastDay={query['older-than'] !== undefined}
         technologies={technologies.status === 'ready' ? technologies.rows : undefined}
         missing={missing}

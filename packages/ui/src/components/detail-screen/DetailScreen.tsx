@@ -16,6 +16,8 @@ export interface DetailScreenProps<Value> {
   state: OneState<Value>
   /** User-facing error title. */
   failed: string
+  /** Replaces the general text for a user without access. */
+  forbidden?: ReactNode
   /** Not-found state with a link back to the list. */
   notFound: { title: string; text: string; action: ReactNode }
   /** Next to the name: status and data age. */
@@ -58,7 +60,7 @@ export function DetailScreen<Value>(props: DetailScreenProps<Value>) {
             {children(value.value)}
           </>
         ) : state.status === 'forbidden' ? (
-          <ForbiddenBlock />
+          (props.forbidden ?? <ForbiddenBlock />)
         ) : state.status === 'failed' ? (
           <FailedBlock title={failed} detail={state.error.message} onRetry={state.retry} />
         ) : state.status === 'notFound' ? (

@@ -1,5 +1,6 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { ChartNoAxesColumn, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { measuresOfHost } from '../../columns/capacityMeasures.ts'
 import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.tsx'
 import { useSlashInName } from '../../components/detail-screen/useSlashInName.ts'
@@ -18,12 +19,13 @@ export type Consumptions = Pick<HostDetail, 'createdAt' | 'cpuConsumptions' | 'd
 export interface HostCapacityProps {
   hostname: string
   state: OneState<Consumptions>
+  forbidden?: ReactNode
   /** Link of the host; `null` renders plain text. */
   hostTo?: ((hostname: string) => string) | null
 }
 
 /** CPU and disk use of one host. */
-export function HostCapacity({ hostname, state, hostTo = paths.host }: HostCapacityProps) {
+export function HostCapacity({ hostname, state, forbidden, hostTo = paths.host }: HostCapacityProps) {
   return (
     <section aria-labelledby="host-capacity" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -41,7 +43,7 @@ export function HostCapacity({ hostname, state, hostTo = paths.host }: HostCapac
         </h2>
         {state.status === 'ready' ? <Age updatedAt={state.value.createdAt} /> : null}
       </div>
-      <CapacityState hostname={hostname} state={state} />
+      <CapacityState hostname={hostname} state={state} forbidden={forbidden} />
     </section>
   )
 }
@@ -57,12 +59,12 @@ function Age({ updatedAt }: { updatedAt: string }) {
   )
 }
 
-function CapacityState({ hostname, state }: Pick<HostCapacityProps, 'hostname' | 'state'>) {
+function CapacityState({ hostname, state, forbidden }: Omit<HostCapacityProps, 'hostTo'>) {
   const t = useText('capacity')
   const slashedNotFound = useSlashInName(hostname)
   switch (state.status) {
     case 'forbidden':
-      return <ForbiddenBlock />
+      return forbidden ?? <ForbiddenBlock />
     case 'notFound':
       return (
         <EmptyBlock

@@ -22,6 +22,7 @@ import {
 } from '../../testing/states.ts'
 import { chromaticModes } from '../../testing/visualModes.ts'
 import { waitOptions } from '../../testing/waitOptions.ts'
+import { HostForbidden } from '../HostForbidden.tsx'
 import { HostDetailScreen, type HostDetailScreenProps } from './HostDetailScreen.tsx'
 import { LicenseGap } from './LicenseGap.tsx'
 
@@ -108,6 +109,12 @@ export const Loading: Story = { args: { host: loading } }
 export const Refreshing: Story = { args: { host: refreshingOne(host) } }
 export const Failed: Story = { args: { host: failed('GET /hosts/{hostname}: 502 Bad Gateway') } }
 export const Forbidden: Story = { args: { host: forbidden } }
+export const ForbiddenWithoutLocation: Story = {
+  args: { host: forbidden, forbidden: <HostForbidden reason="noLocation" /> },
+}
+export const ForbiddenAtOtherLocation: Story = {
+  args: { host: forbidden, forbidden: <HostForbidden reason="otherLocation" /> },
+}
 export const NotFound: Story = { args: { host: notFound } }
 /** The API cannot address a name with a slash. */
 export const NameWithSlash: Story = { args: { hostname: 'db/014', host: notFound } }

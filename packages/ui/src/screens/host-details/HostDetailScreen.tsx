@@ -28,6 +28,7 @@ export interface HostDetailScreenProps extends Pick<
 > {
   hostname: string
   host: OneState<HostDetail>
+  forbidden?: ReactNode
   /** The page shows a past day. */
   isPastDay?: boolean
   /** Memory limit of the settings in percent; `null` while unknown. */
@@ -96,6 +97,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
       name={hostname}
       state={state}
       failed={t('failed')}
+      forbidden={props.forbidden}
       notFound={{
         title: t('notFound.title', { name: hostname }),
         text: isPastDay ? t('notFound.past') : t('notFound.text'),

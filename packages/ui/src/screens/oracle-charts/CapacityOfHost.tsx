@@ -1,4 +1,5 @@
 import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
+import type { ReactNode } from 'react'
 import { databaseMeasures, pdbMeasures } from '../../columns/capacityMeasures.ts'
 import type { Consumption } from '../../components/capacity-charts/capacity.ts'
 import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.tsx'
@@ -15,6 +16,7 @@ import { HostSection } from './HostCharts.tsx'
 export interface CapacityOfHostProps extends Pick<CompareProps, 'onCompare'> {
   hostname: string
   state: OneState<Pick<OracleHost, 'databases'>>
+  forbidden?: ReactNode
   /** `null` without a selection. */
   compared: readonly string[] | null
 }
@@ -23,7 +25,7 @@ export interface CapacityOfHostProps extends Pick<CompareProps, 'onCompare'> {
  * Resource use of a host's Oracle databases by month, week and day, and over the last day: one with its PDBs,
  * or several compared.
  */
-export function CapacityOfHost({ hostname, state, compared, onCompare }: CapacityOfHostProps) {
+export function CapacityOfHost({ hostname, state, forbidden, compared, onCompare }: CapacityOfHostProps) {
   const t = useText('oracleCharts')
   const databases = state.status === 'ready' ? byName(state.value.databases) : noDatabases
   const names = [...databases.keys()]
@@ -33,6 +35,7 @@ export function CapacityOfHost({ hostname, state, compared, onCompare }: Capacit
     <HostSection
       hostname={hostname}
       state={state}
+      forbidden={forbidden}
       isEmpty={() => names.length === 0}
       controls={
         <CompareField

@@ -1,5 +1,5 @@
 import type { HostDetail, OracleDatabase } from '@inventory-console/api-mocks/contract'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { cpuSeries } from '../../columns/oracleSeries.ts'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
@@ -17,6 +17,7 @@ export interface OracleHost {
 export interface CpuTimeChartsProps extends PeriodProps, Pick<CompareProps, 'onCompare'> {
   hostname: string
   state: OneState<OracleHost>
+  forbidden?: ReactNode
   /** `null` without a selection. */
   initialSelection: readonly string[] | null
 }
@@ -26,7 +27,7 @@ const defaultCount = 10
 
 /** CPU time of a host and of the selected databases. */
 export function CpuTimeCharts(props: CpuTimeChartsProps) {
-  const { hostname, state, initialSelection, onCompare, ...period } = props
+  const { hostname, state, forbidden, initialSelection, onCompare, ...period } = props
   const t = useText('oracleCharts')
   const databases = state.status === 'ready' ? state.value.databases : []
   const names = [...new Set(databases.map(({ name }) => name))].filter((name) => name !== '')
@@ -37,6 +38,7 @@ export function CpuTimeCharts(props: CpuTimeChartsProps) {
     <HostSection
       hostname={hostname}
       state={state}
+      forbidden={forbidden}
       isEmpty={({ history }) => names.length === 0 && (history ?? []).length === 0}
       controls={<ChartControls names={names} compared={selectedNames} onCompare={onCompare} {...period} />}
     >

@@ -36,6 +36,7 @@ export function HostCharts({ view, ...props }: HostChartsProps) {
 export interface HostSectionProps<Value> {
   hostname: string
   state: OneState<Value>
+  forbidden?: ReactNode
   /** Next to the hostname. */
   controls?: ReactNode
   /** True if there is no data for a chart. */
@@ -47,6 +48,7 @@ export interface HostSectionProps<Value> {
 export function HostSection<Value>({
   hostname,
   state,
+  forbidden,
   controls,
   isEmpty,
   children,
@@ -62,7 +64,7 @@ export function HostSection<Value>({
         </Link>
       </h2>
       {state.status === 'ready' && !isEmpty(state.value) ? controls : null}
-      <HostSectionState hostname={hostname} state={state} isEmpty={isEmpty}>
+      <HostSectionState hostname={hostname} state={state} forbidden={forbidden} isEmpty={isEmpty}>
         {children}
       </HostSectionState>
     </section>
@@ -71,14 +73,20 @@ export function HostSection<Value>({
 
 type HostSectionStateProps<Value> = Pick<
   HostSectionProps<Value>,
-  'hostname' | 'state' | 'isEmpty' | 'children'
+  'hostname' | 'state' | 'forbidden' | 'isEmpty' | 'children'
 >
 
-function HostSectionState<Value>({ hostname, state, isEmpty, children }: HostSectionStateProps<Value>) {
+function HostSectionState<Value>({
+  hostname,
+  state,
+  forbidden,
+  isEmpty,
+  children,
+}: HostSectionStateProps<Value>) {
   const t = useText('oracleCharts')
   const common = useText('common')
   const slashedNotFound = useSlashInName(hostname)
-  if (state.status === 'forbidden') return <ForbiddenBlock />
+  if (state.status === 'forbidden') return forbidden ?? <ForbiddenBlock />
   if (state.status === 'notFound')
     return (
       <EmptyBlock

@@ -9,6 +9,7 @@ import type { Days } from '@inventory-console/ui/screens/oracle-charts/ChartCont
 import { HostCharts, type HostChartsProps } from '@inventory-console/ui/screens/oracle-charts/HostCharts'
 import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
 import { usePersisted, useServices } from '../../../platform/environment/services.ts'
+import { forbiddenHost } from '../../../platform/host-access/LazyForbiddenHost.tsx'
 import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
 import { localDay } from '../../../platform/scope/globalFilters.ts'
 import { decodeItems, isDay } from '../../../platform/url-state/tableState.ts'
@@ -179,7 +180,7 @@ function CpuTime({ hostname }: HostViewProps) {
   const view = useChartView()
   return (
     <Charts>
-      <CpuTimeCharts hostname={hostname} state={state} {...view} />
+      <CpuTimeCharts hostname={hostname} state={state} forbidden={forbiddenHost} {...view} />
     </Charts>
   )
 }
@@ -189,7 +190,13 @@ function Capacity({ hostname }: HostViewProps) {
   const { initialSelection, onCompare } = useChartView()
   return (
     <Charts>
-      <CapacityOfHost hostname={hostname} state={state} compared={initialSelection} onCompare={onCompare} />
+      <CapacityOfHost
+        hostname={hostname}
+        state={state}
+        forbidden={forbiddenHost}
+        compared={initialSelection}
+        onCompare={onCompare}
+      />
     </Charts>
   )
 }

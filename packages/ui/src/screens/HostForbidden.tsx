@@ -1,0 +1,13 @@
+import { ForbiddenBlock } from '../components/feedback/ForbiddenBlock.tsx'
+import { useText } from '../i18n/I18nProvider.tsx'
+
+export interface HostForbiddenProps {
+  /** Null if the reason is unknown. */
+  reason: 'noLocation' | 'otherLocation' | null
+}
+
+/** Replaces a host that the user may not open. */
+export function HostForbidden({ reason }: HostForbiddenProps) {
+  const t = useText('common')
+  return <ForbiddenBlock {...(reason ? { text: t(`state.${reason}Text`) } : {})} />
+}
