@@ -9,5 +9,5 @@ export interface HostForbiddenProps {
 /** Replaces a host that the user may not open. */
 export function HostForbidden({ reason }: HostForbiddenProps) {
   const t = useText('common')
-  return <ForbiddenBlock {...(reason ? { text: t(`state.${reason}Text`) } : {})} />
+  return <ForbiddenBlock {...(reason ? { text: t(`state.forbiddenHost.${reason}`) } : {})} />
 }
