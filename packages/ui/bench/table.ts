@@ -87,9 +87,11 @@ async function measure(page: Page, url: string, slowdown: number): Promise<Measu
   await page.getByLabel('Search').focus()
   const keys: number[] = []
   for (const key of 'db-1') keys.push(await timed(page, () => page.keyboard.press(key)))
-  for (let at = 0; at < 4; at += 1) keys.push(await timed(page, () => page.keyboard.press('Backspace')))
+  for (let index = 0; index < 4; index += 1)
+    keys.push(await timed(page, () => page.keyboard.press('Backspace')))
   for (const key of 'linux') keys.push(await timed(page, () => page.keyboard.press(key)))
-  for (let at = 0; at < 5; at += 1) keys.push(await timed(page, () => page.keyboard.press('Backspace')))
+  for (let index = 0; index < 5; index += 1)
+    keys.push(await timed(page, () => page.keyboard.press('Backspace')))
 
   const sorts: number[] = []
   const firsts: number[] = []
@@ -101,13 +103,13 @@ async function measure(page: Page, url: string, slowdown: number): Promise<Measu
   }
 
   const filters: number[] = []
-  for (let at = 0; at < 3; at += 1) {
+  for (let index = 0; index < 3; index += 1) {
     filters.push(await timed(page, () => page.getByRole('button', { name: 'Filter' }).click()))
     await timed(page, () => page.getByRole('button', { name: 'Reset' }).click())
   }
 
   const moves: number[] = []
-  for (let at = 0; at < 6; at += 1) {
+  for (let index = 0; index < 6; index += 1) {
     moves.push(await timed(page, () => page.getByRole('button', { name: 'Move' }).click()))
   }
 

@@ -10,10 +10,10 @@ const candidates = handlerFilter(handlers)
 
 /** Sample values for path parameters. */
 const values = ['A', 'a b', 'a%2Fb', 'hosts', '%68osts', '..', 'a:b', 'é']
-const addresses = handlers.flatMap(({ info: { path } }, at) => {
+const addresses = handlers.flatMap(({ info: { path } }, index) => {
   const address = String(path)
     .slice(1)
-    .replaceAll(/:\w+/g, values[at % values.length] ?? '')
+    .replaceAll(/:\w+/g, values[index % values.length] ?? '')
   const spelled = address.replace('/api', '/%61pi')
   return [address, `${address}/`, `/below${address}`, address.toUpperCase(), spelled, `${address}/more?a=/b`]
 })

@@ -2,7 +2,7 @@ const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /** Placeholder for a vendor logo: a base64 PNG of a disc in one color. */
 export function discPng(color: string, size = 16): string {
-  const rgb = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+  const rgb = [1, 3, 5].map((index) => Number.parseInt(color.slice(index, index + 2), 16))
   const bytes = [
     ...signature,
     ...chunk('IHDR', [...four(size), ...four(size), 8, 3, 0, 0, 0]),

@@ -42,7 +42,7 @@ async function partsOf({ name, columns, rows }: Sheet, moment: number): Promise<
   // Loaded lazily because it is large and only workbooks need it.
   const { writeXlsx } = await import('hucre/xlsx')
   const headers = columns.map((column) => headerOf(column, columns))
-  const bold = new Map(headers.map((_, at) => [`0,${at}`, { style: { font: { bold: true } } }]))
+  const bold = new Map(headers.map((_, index) => [`0,${index}`, { style: { font: { bold: true } } }]))
   const packed = await writeXlsx({
     sheets: [
       {

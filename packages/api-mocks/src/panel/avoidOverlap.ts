@@ -74,7 +74,7 @@ function isFree(
 function points(start: number, length: number): readonly number[] {
   const inner = Array.from(
     { length: Math.ceil(length / hitTestDistance) },
-    (_, at) => start + at * hitTestDistance,
+    (_, index) => start + index * hitTestDistance,
   )
   return [...inner, start + length - 1]
 }

@@ -96,7 +96,7 @@ function hides(one: Malformation, other: Malformation): boolean {
   if (one.target === 'body' || other.target === 'body') return true
   if (one.call !== other.call) return false
   const [short, long] = one.keyPath.length < other.keyPath.length ? [one, other] : [other, one]
-  if (short.keyPath.every((key, at) => key === long.keyPath[at])) return true
+  if (short.keyPath.every((key, index) => key === long.keyPath[index])) return true
   // Two malformations of the same key in the same row would be ambiguous.
   return one.pattern === other.pattern && one.keyPath.join('.') === other.keyPath.join('.')
 }
@@ -140,7 +140,7 @@ function changeAt(value: unknown, [key, ...rest]: KeyPath, kind: KeyKind): unkno
   if (key === undefined) return malformedValue(value, kind)
   const inner = (found: unknown) => changeAt(found, rest, kind)
   if (Array.isArray(value)) {
-    const next = value.map((item: unknown, at) => (String(at) === key ? inner(item) : item))
+    const next = value.map((item: unknown, index) => (String(index) === key ? inner(item) : item))
     return next.filter((item) => item !== removed)
   }
   if (!isRecord(value)) return value

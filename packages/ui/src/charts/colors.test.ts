@@ -40,8 +40,8 @@ const sights: Record<string, readonly Three[]> = {
 const dot = (row: Three, [x, y, z]: Three) => row[0] * x + row[1] * y + row[2] * z
 
 function linear(hex: string): Three {
-  const part = (at: number) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+  const part = (index: number) => {
+    const share = Number.parseInt(hex.slice(index, index + 2), 16) / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   }
   return [part(1), part(3), part(5)]

@@ -160,8 +160,8 @@ describe('scrolling through 10,000 rows', () => {
       const row = Math.ceil(top / 36) + 2
       await expect.element(header(row)).toBeInTheDocument()
       // Once scrolling stops, overscan adds more rows on both sides than there were at the top.
-      const visibleElements = [0, 1, 2, 3, 4, 5, 6, 7].map((at) =>
-        header(row + at)
+      const visibleElements = [0, 1, 2, 3, 4, 5, 6, 7].map((index) =>
+        header(row + index)
           .element()
           .closest('tr'),
       )

@@ -10,7 +10,7 @@ const box = (row: number) =>
 const boxes = () => page.getByRole('checkbox', { name: /^Select (?!all)/ }).elements()
 const isSet = (one: Element) => one instanceof HTMLInputElement && one.checked
 /** Selected rows, counted from 1. */
-const chosen = () => boxes().flatMap((one, at) => (isSet(one) ? [at + 1] : []))
+const chosen = () => boxes().flatMap((one, index) => (isSet(one) ? [index + 1] : []))
 
 beforeEach(() => page.viewport(1440, 900))
 

@@ -80,7 +80,8 @@ describe('applied', () => {
 
 it('every key of the configuration has a field', () => {
   const paths = new Set(allFields.map(({ path }) => path))
-  const known = (path: readonly string[]) => path.some((_, at) => paths.has(path.slice(0, at + 1).join('.')))
+  const known = (path: readonly string[]) =>
+    path.some((_, index) => paths.has(path.slice(0, index + 1).join('.')))
   const missing: string[] = []
   const visit = (value: unknown, path: readonly string[]) => {
     if (known(path)) return

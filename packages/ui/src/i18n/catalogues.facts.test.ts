@@ -30,11 +30,11 @@ function placeholders(text: string): string[] {
   const names: string[] = []
   let depth = 0
   // Inside a plural, odd levels are arguments and even levels are text.
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at]
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index]
     if (sign === '{') {
       depth += 1
-      const name = /^\{\s*(\w+)\s*[,}]/.exec(text.slice(at))?.[1]
+      const name = /^\{\s*(\w+)\s*[,}]/.exec(text.slice(index))?.[1]
       if (depth % 2 === 1 && name !== undefined) names.push(name)
     } else if (sign === '}') depth -= 1
   }

@@ -169,9 +169,12 @@ function licenseOf(
 
 /** One Enterprise instance makes the Standard instances of the host count as Enterprise. */
 function licensedEdition(report: HostReport, index: number): Edition {
-  const editionAt = (at: number) => instanceNumber(report.facts, at)(1).helpers.weightedArrayElement(editions)
+  const editionAt = (position: number) =>
+    instanceNumber(report.facts, position)(1).helpers.weightedArrayElement(editions)
   const own = editionAt(index)
-  return own === 'STD' && namesOf(report).some((_name, at) => editionAt(at) === 'ENT') ? 'ENT' : own
+  return own === 'STD' && namesOf(report).some((_name, position) => editionAt(position) === 'ENT')
+    ? 'ENT'
+    : own
 }
 
 function instanceOf(world: World, report: HostReport, name: string, index: number): SqlServerInstance {

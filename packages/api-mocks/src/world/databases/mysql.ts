@@ -119,11 +119,11 @@ function instanceOf(world: World, report: HostReport, name: string, index: numbe
     slaveUUIDs: replica.slaveUUIDs,
     isSlave: replica.isSlave,
     masterUUID: replica.masterUUID,
-    databases: schemas.names.map((schema, at) => ({
+    databases: schemas.names.map((schema, position) => ({
       name: schema,
       charset: charsetServer,
       collation,
-      encrypted: content.fake(30 + at).datatype.boolean(1 / 6),
+      encrypted: content.fake(30 + position).datatype.boolean(1 / 6),
     })),
     tableSchemas: schemas.sizes,
     segmentAdvisors: advisorsOf(content.fake, schemas),
@@ -183,11 +183,11 @@ function schemasOf({ name, fake }: Content, moment: number): Schemas {
 function advisorsOf(fake: Fake, { sizes, engine }: Schemas): MySQLSegmentAdvisor[] {
   return sizes.flatMap((schema, index) => {
     const tables = contentsFrom(fake(80 + index), fake(76 + index).number.int({ min: 1, max: 3 }))
-    return tables.map((tableName, at) => {
-      const allocation = rounded(schema.allocation / (tables.length + 1 + at), 1)
-      const free = rounded((allocation * fake(90 + index * 4 + at).number.int(24)) / 100, 1)
+    return tables.map((tableName, position) => {
+      const allocation = rounded(schema.allocation / (tables.length + 1 + position), 1)
+      const free = rounded((allocation * fake(90 + index * 4 + position).number.int(24)) / 100, 1)
       const indexes = rounded(
-        (allocation * fake(120 + index * 4 + at).number.int({ min: 5, max: 34 })) / 100,
+        (allocation * fake(120 + index * 4 + position).number.int({ min: 5, max: 34 })) / 100,
         1,
       )
       return {

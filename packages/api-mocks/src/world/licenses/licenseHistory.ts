@@ -117,7 +117,7 @@ function computePoints(
 }
 
 const haveSameItems = <Contract>(some: readonly Contract[], others: readonly Contract[]) =>
-  some.length === others.length && some.every((contract, at) => contract === others[at])
+  some.length === others.length && some.every((contract, index) => contract === others[index])
 
 function reportOf(world: World, host: HostFacts, moment: number): HostReport | undefined {
   const { startDay } = world.hosts

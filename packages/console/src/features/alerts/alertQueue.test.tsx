@@ -201,6 +201,6 @@ describe('marking groups as read', () => {
 function columnOf(id: string): number {
   const heads = [...grid.element().querySelectorAll('thead tr:last-child > *')]
   const first = [...grid.element().querySelectorAll('tbody tr:first-child > *')]
-  const at = heads.findIndex((head) => head.getAttribute('data-column') === id)
-  return first.slice(0, at).filter(({ tagName }) => tagName === 'TD').length
+  const index = heads.findIndex((head) => head.getAttribute('data-column') === id)
+  return first.slice(0, index).filter(({ tagName }) => tagName === 'TD').length
 }

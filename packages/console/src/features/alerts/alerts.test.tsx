@@ -38,9 +38,10 @@ function manyAlerts(count: number) {
   const world = mockWorld()
   const kinds = canBeRead()
   world.alerts.length = 0
-  for (let at = 0; at < count; at += 1) {
-    const kind = kinds[at % kinds.length]
-    if (kind) world.alerts.push({ ...kind, id: at.toString(16).padStart(24, '0'), date: kind.date - at })
+  for (let index = 0; index < count; index += 1) {
+    const kind = kinds[index % kinds.length]
+    if (kind)
+      world.alerts.push({ ...kind, id: index.toString(16).padStart(24, '0'), date: kind.date - index })
   }
   world.alerts.sort((a, b) => a.date - b.date)
 }

@@ -21,10 +21,10 @@ function manyAlerts() {
   const world = mockWorld()
   const kinds = world.alerts.filter(({ status, code }) => status === 'NEW' && code !== 'NO_DATA')
   world.alerts.length = 0
-  for (let at = 0; at < 2600; at += 1) {
-    const kind = kinds[at % kinds.length]
-    const id = at.toString(16).padStart(24, '0')
-    if (kind) world.alerts.push({ ...kind, id, date: kind.date - at, description: `Alert ${id}` })
+  for (let index = 0; index < 2600; index += 1) {
+    const kind = kinds[index % kinds.length]
+    const id = index.toString(16).padStart(24, '0')
+    if (kind) world.alerts.push({ ...kind, id, date: kind.date - index, description: `Alert ${id}` })
   }
   world.alerts.sort((a, b) => a.date - b.date)
 }

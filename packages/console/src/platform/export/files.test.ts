@@ -11,7 +11,7 @@ import { toXlsx } from './xlsx.ts'
 const quiet = () => undefined
 
 async function sheetParts({ readColumn, ...sheet }: Sheet): Promise<SheetParts> {
-  return { ...sheet, data: await Promise.all(sheet.columns.map((_, at) => readColumn(at))) }
+  return { ...sheet, data: await Promise.all(sheet.columns.map((_, index) => readColumn(index))) }
 }
 
 async function firstSheet(parts: SheetParts): Promise<WorkSheet> {
@@ -23,8 +23,8 @@ async function firstSheet(parts: SheetParts): Promise<WorkSheet> {
   return sheet
 }
 
-const letters = (at: number): string =>
-  (at < 26 ? '' : letters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26))
+const letters = (index: number): string =>
+  (index < 26 ? '' : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26))
 
 /** XLSX date in local time; 1970-01-01 is 25569. */
 function days(moment: number): number {
@@ -39,8 +39,8 @@ const iso = (moment: number, type: SheetType) => {
 /** Cells of the file as an independent library reads them. */
 function cellsOf(sheet: WorkSheet, { columns, rows }: SheetParts) {
   return Array.from({ length: rows }, (_, row) =>
-    columns.map((column, at) => {
-      const cell: unknown = Reflect.get(sheet, `${letters(at)}${row + 2}`)
+    columns.map((column, index) => {
+      const cell: unknown = Reflect.get(sheet, `${letters(index)}${row + 2}`)
       if (typeof cell !== 'object' || cell === null) return null
       const formula: unknown = Reflect.get(cell, 'f')
       if (formula !== undefined) return { formula }
@@ -52,8 +52,8 @@ function cellsOf(sheet: WorkSheet, { columns, rows }: SheetParts) {
 
 function expectedCells({ cells }: SheetState, { columns }: SheetParts) {
   return cells.map((row) =>
-    row.map((value, at) => {
-      const type = columns[at]?.type ?? 'text'
+    row.map((value, index) => {
+      const type = columns[index]?.type ?? 'text'
       if ((type !== 'date' && type !== 'dateTime') || typeof value !== 'number') return value
       const serial = days(value)
       // XLSX dates are correct from March 1900.
@@ -68,21 +68,21 @@ const rounded = (value: unknown, type: SheetType | undefined) =>
     : value
 
 describe('XLSX export', () => {
-  it.each(Array.from({ length: 10 }, (_, at) => at * 1000))(
+  it.each(Array.from({ length: 10 }, (_, index) => index * 1000))(
     'writes cells that an independent library reads back, 1,000 sheets from seed %d',
     async (from) => {
       for (let seed = from; seed < from + 1000; seed += 1) {
         const state = sheetState(seed)
         const parts = await sheetParts(state.sheet)
         const sheet = await firstSheet(parts)
-        const headers = parts.columns.map((_, at) => {
-          const cell: unknown = Reflect.get(sheet, `${letters(at)}1`)
+        const headers = parts.columns.map((_, index) => {
+          const cell: unknown = Reflect.get(sheet, `${letters(index)}1`)
           return typeof cell === 'object' && cell !== null ? Reflect.get(cell, 'v') : null
         })
         expect(headers, `seed ${seed}`).toEqual(state.headers)
         expect(parts.rows, `seed ${seed}`).toBe(state.cells.length)
         const cells = cellsOf(sheet, parts).map((row) =>
-          row.map((value, at) => rounded(value, parts.columns[at]?.type)),
+          row.map((value, index) => rounded(value, parts.columns[index]?.type)),
         )
         expect(cells, `seed ${seed}`).toEqual(expectedCells(state, parts))
       }
@@ -164,7 +164,7 @@ const one = (
   rows: values.length,
   labels: { true: 'Sì', false: 'No' },
   isDecimalComma,
-  data: [{ values, codes: Uint32Array.from(values, (_, at) => at + 1) }],
+  data: [{ values, codes: Uint32Array.from(values, (_, index) => index + 1) }],
 })
 
 const csvText = async (parts: SheetParts) =>
@@ -175,19 +175,19 @@ function parseCsv(text: string, separator: string): string[][] {
   const rows: string[][] = [[]]
   let cell = ''
   let isQuoted = false
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text.charAt(at)
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text.charAt(index)
     if (isQuoted) {
       if (letter !== '"') cell += letter
-      else if (text.charAt(at + 1) === '"') cell += text.charAt((at += 1))
+      else if (text.charAt(index + 1) === '"') cell += text.charAt((index += 1))
       else isQuoted = false
     } else if (letter === '"' && cell === '') isQuoted = true
-    else if (letter === separator || text.startsWith('\r\n', at)) {
+    else if (letter === separator || text.startsWith('\r\n', index)) {
       rows.at(-1)?.push(cell)
       cell = ''
       if (letter !== separator) {
         rows.push([])
-        at += 1
+        index += 1
       }
     } else cell += letter
   }
@@ -204,8 +204,8 @@ describe('CSV export', () => {
       const comma = parts.isDecimalComma
       const safe = (reported: string) => escapeFormula(reported).replaceAll(/[\ud800-\udfff]/gu, '\ufffd')
       const expected = state.cells.map((row) =>
-        row.map((value, at) => {
-          const type = parts.columns[at]?.type ?? 'text'
+        row.map((value, index) => {
+          const type = parts.columns[index]?.type ?? 'text'
           if (value === null) return ''
           if (typeof value === 'boolean') return parts.labels[value ? 'true' : 'false']
           if (typeof value === 'string') return safe(value)

@@ -6,7 +6,7 @@ import { writeSheet } from './writeSheet.ts'
 import { toXlsx } from './xlsx.ts'
 
 const rows = 20_000
-const names = Array.from({ length: rows }, (_, at) => `=host-${at} “è”`)
+const names = Array.from({ length: rows }, (_, index) => `=host-${index} “è”`)
 const words = ['PROD', 'a "quoted" one', 'line\nbreak']
 
 const sheet: Sheet = {
@@ -37,7 +37,7 @@ describe.each<SheetFormat>(['xlsx', 'csv'])('writeSheet(%s)', (format) => {
   it('creates the same file as the main thread and reports progress', async () => {
     const progress: number[] = []
     const file = await writeSheet(sheet, format, (done) => progress.push(done), never)
-    const data = await Promise.all(sheet.columns.map((_, at) => sheet.readColumn(at)))
+    const data = await Promise.all(sheet.columns.map((_, index) => sheet.readColumn(index)))
     const parts = { ...sheet, data }
     const expectedFile = format === 'xlsx' ? toXlsx(parts, quiet) : toCsv(parts, quiet)
     expect(file.type).toBe(expectedFile.type)

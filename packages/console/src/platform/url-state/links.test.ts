@@ -27,18 +27,18 @@ it('shows the same rows and columns in a fresh profile, for 500 random views', (
 
 it('fits 20 filters, search, sort, date and columns into 2,000 characters', () => {
   const filters: NonNullable<ViewParts['filters']> = Object.fromEntries(
-    Array.from({ length: 20 }, (_, at) => [
-      `memoryOfTheHost${at}`,
+    Array.from({ length: 20 }, (_, index) => [
+      `memoryOfTheHost${index}`,
       [
         { kind: 'oneOf' as const, values: ['PROD', 'TEST & DEV', 'Größe, groß'] },
         { kind: 'range' as const, min: 1234.5, max: 99_999.25 },
         { kind: 'text' as const, text: 'Oracle Linux Server 8.10' },
         { kind: 'days' as const, from: '2026-01-01', to: '2026-03-16' },
         { kind: 'yesNo' as const, value: true },
-      ][at % 5] ?? { kind: 'yesNo' as const, value: false },
+      ][index % 5] ?? { kind: 'yesNo' as const, value: false },
     ]),
   )
-  const ids = Array.from({ length: 20 }, (_, at) => `memoryOfTheHost${at}`)
+  const ids = Array.from({ length: 20 }, (_, index) => `memoryOfTheHost${index}`)
   const view: ViewParts = {
     search: 'ora-prod-fra-002',
     sort: { id: 'memoryOfTheHost3', desc: true },

@@ -177,7 +177,7 @@ function randomView(random: Random): ViewParts {
   if (random(2)) view.hidden = Array.from({ length: random(4) }, () => `x${text(random)}`)
   if (random(2)) {
     view.filters = Object.fromEntries(
-      Array.from({ length: 1 + random(3) }, (_, at) => [`c${at}${text(random)}`, randomFilter(random)]),
+      Array.from({ length: 1 + random(3) }, (_, index) => [`c${index}${text(random)}`, randomFilter(random)]),
     )
   }
   return view

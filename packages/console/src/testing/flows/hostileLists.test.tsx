@@ -61,7 +61,7 @@ const pages: readonly [string, () => readonly HttpHandler[], string, RegExp?][] 
     () => [
       json(
         '/thunder/oracle-cloud/configurations',
-        names.map((profile, at) => makeOciProfile(at + 1, { profile, region: profile })),
+        names.map((profile, index) => makeOciProfile(index + 1, { profile, region: profile })),
       ),
     ],
     'Search profiles',

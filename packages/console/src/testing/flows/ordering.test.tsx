@@ -56,8 +56,8 @@ function makeNewAlerts(count: number) {
   const kind = world.alerts.find(({ status, code }) => status === 'NEW' && code !== 'NO_DATA')
   if (!kind) throw new Error('There is no new alert')
   world.alerts.length = 0
-  for (let at = 0; at < count; at += 1)
-    world.alerts.push({ ...kind, id: at.toString(16).padStart(24, '0'), date: kind.date - count + at })
+  for (let index = 0; index < count; index += 1)
+    world.alerts.push({ ...kind, id: index.toString(16).padStart(24, '0'), date: kind.date - count + index })
 }
 
 const expectVisible = (text: string) =>

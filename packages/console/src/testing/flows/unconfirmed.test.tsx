@@ -150,8 +150,8 @@ const mutations: Readonly<Record<string, Mutation>> = {
 const writesOf = ({ write }: Mutation) => requests.filter((request) => write.test(request))
 /** True if the list was requested again after the write. */
 const isRevalidated = ({ write, list }: Mutation) => {
-  const at = requests.findIndex((request) => write.test(request))
-  return requests.slice(at).some((request) => request.split('?')[0] === list)
+  const index = requests.findIndex((request) => write.test(request))
+  return requests.slice(index).some((request) => request.split('?')[0] === list)
 }
 
 type Case = readonly [name: string, response: string, mutation: Mutation, respond: () => Response]

@@ -22,8 +22,9 @@ function pixels(canvas: HTMLCanvasElement, hex: string): number {
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
   const expected = Number.parseInt(hex.slice(1), 16)
   let count = 0
-  for (let at = 0; at < data.length; at += 4)
-    if (((data[at] ?? 0) << 16) + ((data[at + 1] ?? 0) << 8) + (data[at + 2] ?? 0) === expected) count += 1
+  for (let index = 0; index < data.length; index += 4)
+    if (((data[index] ?? 0) << 16) + ((data[index + 1] ?? 0) << 8) + (data[index + 2] ?? 0) === expected)
+      count += 1
   return count
 }
 

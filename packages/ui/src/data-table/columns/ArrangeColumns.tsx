@@ -29,18 +29,18 @@ export interface ArrangeColumnsProps {
 /** Dialog that shows, hides, pins and reorders columns. Alt with an arrow key moves one. */
 export function ArrangeColumns({ orderedColumns, onReset, onClose, ...table }: ArrangeColumnsProps) {
   const t = useText('table')
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const { view, setView, texts } = table
 
-  function move(at: number, by: -1 | 1) {
-    const [id, target] = [orderedColumns[at]?.id, orderedColumns[at + by]?.id]
-    if (id === undefined || target === undefined || at + by < 1) return
+  function move(index: number, by: -1 | 1) {
+    const [id, target] = [orderedColumns[index]?.id, orderedColumns[index + by]?.id]
+    if (id === undefined || target === undefined || index + by < 1) return
     const nextView = moveColumn(orderedColumns, view.pinned, id, target)
     if (!nextView) return
     setView(nextView)
-    setSaid(
-      t('chooser.movedName', { name: texts.header(id), place: at + by + 1, count: orderedColumns.length }),
+    setAnnouncement(
+      t('chooser.movedName', { name: texts.header(id), place: index + by + 1, count: orderedColumns.length }),
     )
   }
 
@@ -48,11 +48,11 @@ export function ArrangeColumns({ orderedColumns, onReset, onClose, ...table }: A
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
     const row = event.target instanceof Element ? event.target.closest('li') : null
     const boxes = [...(list.current?.querySelectorAll('li') ?? [])]
-    const at = row ? boxes.indexOf(row) : -1
-    if (by === 0 || at === -1) return
+    const index = row ? boxes.indexOf(row) : -1
+    if (by === 0 || index === -1) return
     event.preventDefault()
-    if (event.altKey) move(at, by)
-    else boxes[at + by]?.querySelector<HTMLElement>('input:enabled')?.focus()
+    if (event.altKey) move(index, by)
+    else boxes[index + by]?.querySelector<HTMLElement>('input:enabled')?.focus()
   }
 
   return (
@@ -66,20 +66,20 @@ export function ArrangeColumns({ orderedColumns, onReset, onClose, ...table }: A
       <p className="px-4 pt-3 text-13 text-text-muted">{t('chooser.arrangeHint')}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of its controls */}
       <ol ref={list} aria-label={t('chooser.arrangeTitle')} onKeyDown={onKeyDown} className="p-2">
-        {orderedColumns.map((column, at) => (
+        {orderedColumns.map((column, index) => (
           <Entry
             key={column.id}
             {...table}
             column={column}
-            fixed={at === 0}
-            onMove={(by) => move(at, by)}
-            last={at === orderedColumns.length - 1}
-            second={at === 1}
+            fixed={index === 0}
+            onMove={(by) => move(index, by)}
+            last={index === orderedColumns.length - 1}
+            second={index === 1}
           />
         ))}
       </ol>
       <div aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </div>
     </Drawer>
   )

@@ -13,7 +13,7 @@ import type { ColumnTexts } from './useColumnTexts.ts'
 export interface HeaderCallbacks {
   sortBy: (sort: ListView['sort']) => void
   /** Handles the keys that move or resize a column. */
-  key: (event: KeyboardEvent, at: number) => void
+  key: (event: KeyboardEvent, index: number) => void
 }
 
 interface HeaderCellProps<Row> {

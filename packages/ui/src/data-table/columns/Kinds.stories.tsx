@@ -33,8 +33,8 @@ export const CodeFocused: Story = {
 
 export const HostileText: Story = {
   args: {
-    rows: kindRows.map((row, at) => {
-      const text = at % 2 === 0 ? hostile : longName
+    rows: kindRows.map((row, index) => {
+      const text = index % 2 === 0 ? hostile : longName
       return { ...row, name: `${row.name} ${text}`, severity: text, light: text, command: text }
     }),
   },

@@ -66,15 +66,15 @@ export function TableHead<Row>({ table, active, onColumnKey }: TableHeadProps<Ro
             <span className="sr-only">{t('detail.column')}</span>
           </th>
         )}
-        {model.visible.map(({ column }, at) => (
+        {model.visible.map(({ column }, position) => (
           <HeaderCell
             key={column.id}
             model={model}
             texts={texts}
-            columnIndex={at}
+            columnIndex={position}
             leading={leading}
             order={view.sort?.id !== column.id ? 'none' : view.sort.desc ? 'descending' : 'ascending'}
-            focused={active.row === -1 && active.column === at + leading}
+            focused={active.row === -1 && active.column === position + leading}
             callbacks={callbacks}
           />
         ))}
@@ -105,7 +105,7 @@ function useHeaderCallbacks<Row>(
   return useMemo(
     () => ({
       sortBy: (sort) => latest.current.setView({ sort }),
-      key: (event, at) => latest.current.key(event, at),
+      key: (event, index) => latest.current.key(event, index),
     }),
     [],
   )

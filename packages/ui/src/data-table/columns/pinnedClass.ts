@@ -4,10 +4,10 @@ import type { ShownColumn } from './columnModel.ts'
  * Makes pinned columns sticky, with a hairline at the last one while the others scroll under it. Phones pin
  * only the first.
  */
-export function pinnedClass<Row>(shown: readonly ShownColumn<Row>[], at: number): string | false {
-  if (shown[at]?.left === undefined) return false
-  const last = shown[at + 1]?.left === undefined
-  if (at === 0) return `sticky z-10 ${last ? hairline : phoneHairline}`
+export function pinnedClass<Row>(shown: readonly ShownColumn<Row>[], index: number): string | false {
+  if (shown[index]?.left === undefined) return false
+  const last = shown[index + 1]?.left === undefined
+  if (index === 0) return `sticky z-10 ${last ? hairline : phoneHairline}`
   return `md:sticky md:z-10 ${last ? wideHairline : ''}`
 }
 

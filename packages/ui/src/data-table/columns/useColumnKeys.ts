@@ -9,13 +9,15 @@ const step = 16
  * Keyboard equivalent of dragging a header: Shift with an arrow key moves the column, with Ctrl or Command
  * it resizes.
  */
-export function useColumnKeys<Row>(table: DataTableModel<Row>, onMoved: (at: number) => void) {
+export function useColumnKeys<Row>(table: DataTableModel<Row>, onMoved: (index: number) => void) {
   const { model, currentModel, view, setView } = table
   return (event: KeyboardEvent, columnIndex: number) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     // The previous key press may not be rendered yet.
-    const at = currentModel.visible.findIndex(({ column }) => column === model.visible[columnIndex]?.column)
-    const shown = currentModel.visible[at]
+    const index = currentModel.visible.findIndex(
+      ({ column }) => column === model.visible[columnIndex]?.column,
+    )
+    const shown = currentModel.visible[index]
     if (!event.shiftKey || event.altKey || by === 0 || !shown) return
     event.preventDefault()
     const { column, width } = shown
@@ -24,13 +26,13 @@ export function useColumnKeys<Row>(table: DataTableModel<Row>, onMoved: (at: num
       if (next !== width) setView({ widths: { ...view.widths, [column.id]: next } })
       return
     }
-    const target = currentModel.visible[at + by]?.column.id
+    const target = currentModel.visible[index + by]?.column.id
     const moved =
-      at + by < 1 || target === undefined
+      index + by < 1 || target === undefined
         ? null
         : moveColumn(currentModel.orderedColumns, view.pinned, column.id, target)
     if (!moved) return
     setView(moved)
-    onMoved(at + by)
+    onMoved(index + by)
   }
 }

@@ -28,7 +28,7 @@ export function useColumnTexts(area: Namespace): ColumnTexts {
   return useMemo(() => {
     // `oracle.addms` searches its own texts first, then those of `oracle`.
     const steps = area.split('.')
-    const prefixes = steps.map((_, at) => steps.slice(0, steps.length - at))
+    const prefixes = steps.map((_, index) => steps.slice(0, steps.length - index))
     const own = (...path: string[]) =>
       prefixes.reduce<string | undefined>(
         (found, prefix) => found ?? lookUp(messages, [...prefix, ...path]),

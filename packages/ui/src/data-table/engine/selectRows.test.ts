@@ -136,8 +136,8 @@ function makeQuery(roll: Dice): Query {
 }
 
 const now = 1_000_000
-const prepare = (rows: readonly Item[], before?: TableStore<Item>, at = now) =>
-  new TableStore({ columns, texts: plainTexts, rows, now: at }, before)
+const prepare = (rows: readonly Item[], before?: TableStore<Item>, moment = now) =>
+  new TableStore({ columns, texts: plainTexts, rows, now: moment }, before)
 
 function answer(tableStore: TableStore<Item>, query: Query): number[] {
   const order = runNow(selectRows(tableStore, query))
@@ -163,7 +163,7 @@ describe('selectRows', () => {
         const changes = roll(2) === 0
         rows = Array.from(
           { length },
-          (_, at) => (changes && at % 7 === 0 ? fresh[at % 10] : rows[at % rows.length]) ?? [],
+          (_, index) => (changes && index % 7 === 0 ? fresh[index % 10] : rows[index % rows.length]) ?? [],
         ).flat()
         tableStore = prepare(rows, tableStore, now + roll(2))
       }
@@ -201,7 +201,7 @@ test('Preparation drops values of removed rows', () => {
   if (!column) throw new Error('no column')
   let tableStore = prepare([])
   for (let round = 0; round < 20; round += 1) {
-    const rows = makeItems(seededRandom(1), 50).map((row, at) => ({ ...row, name: `${round}-${at}` }))
+    const rows = makeItems(seededRandom(1), 50).map((row, index) => ({ ...row, name: `${round}-${index}` }))
     tableStore = prepare(rows, tableStore)
     expect(runNow(tableStore.store(column)).keys.length).toBeLessThan(300)
   }
@@ -209,8 +209,8 @@ test('Preparation drops values of removed rows', () => {
 
 test('selectRows handles a megabyte of text in a cell', () => {
   const long = 'é'.repeat(2 ** 20)
-  const rows = makeItems(seededRandom(3), 20).map((row, at) =>
-    at === 4 ? { ...row, name: `${long}needle` } : { ...row, name: `n${at}` },
+  const rows = makeItems(seededRandom(3), 20).map((row, index) =>
+    index === 4 ? { ...row, name: `${long}needle` } : { ...row, name: `n${index}` },
   )
   const tableStore = prepare(rows)
   expect(answer(tableStore, { search: 'eNEEDLE', sort: { id: 'name', desc: true }, filters: {} })).toEqual([
@@ -236,7 +236,7 @@ test('interleaved work returns the same results as separate runs', () => {
     queries.map((query) => selectRows(shared, query)),
     [shared.all(), ...facets],
   )
-  expect(together.map((order) => (order ? [...order] : rows.map((_, at) => at)))).toEqual(apart)
+  expect(together.map((order) => (order ? [...order] : rows.map((_, index) => index)))).toEqual(apart)
 })
 
 /** Runs one step of each generator in turn. */
@@ -249,5 +249,5 @@ function side<Result>(works: readonly Work<Result>[], beside: readonly Work<unkn
       if (step?.done === true) results.set(at, step.value)
     }
   }
-  return works.map((_, at) => results.get(at)).filter((result) => result !== undefined)
+  return works.map((_, index) => results.get(index)).filter((result) => result !== undefined)
 }

@@ -1,7 +1,7 @@
 /** Color as `#rrggbb`. */
 export type Hex = `#${string}`
 
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+const channels = (hex: string) => [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16))
 
 /** WCAG 2.2 relative luminance. */
 function luminance(hex: string): number {

@@ -15,6 +15,6 @@ test('digestOf ignores the order of the keys', () => {
 })
 
 test('digestOf differs between filters', () => {
-  const digests = Array.from({ length: 200 }, (_, at) => digestOf({ search: `db-${at}` }))
+  const digests = Array.from({ length: 200 }, (_, index) => digestOf({ search: `db-${index}` }))
   expect(new Set(digests).size).toBe(200)
 })

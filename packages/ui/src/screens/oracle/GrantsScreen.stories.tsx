@@ -27,8 +27,8 @@ export const Refreshing: Story = { args: { list: refreshing(rows) } }
 export const YesInAnyCase: Story = {
   args: {
     list: ready(
-      ['YES', 'yes', 'No', '', null].flatMap((adminOption, at) =>
-        rows.slice(at, at + 1).map((row) => Object.assign({}, row, { adminOption })),
+      ['YES', 'yes', 'No', '', null].flatMap((adminOption, index) =>
+        rows.slice(index, index + 1).map((row) => Object.assign({}, row, { adminOption })),
       ),
     ),
   },

@@ -82,9 +82,9 @@ describe('sorting', () => {
 describe('filters', () => {
   test('combine a date with other filters', () => {
     const rows = rowsWith(parts.patches, 'date', ['2024-02-11', '2024-02-11', '2023-12-01']).map(
-      (row, at) => ({
+      (row, index) => ({
         ...row,
-        action: at === 1 ? 'ROLLBACK' : 'APPLY',
+        action: index === 1 ? 'ROLLBACK' : 'APPLY',
       }),
     )
     const matches = matchingRows(patches, rows, {
@@ -208,7 +208,7 @@ describe('links', () => {
   test('find PDBs with hostile names and give each its own URL', () => {
     const [row] = makePdbRows(1)
     // A sample, because each search prepares the list again.
-    const sampledNames = hostileNames.filter((_, at) => at % 5 === 0)
+    const sampledNames = hostileNames.filter((_, index) => index % 5 === 0)
     const rows = sampledNames.flatMap((name) =>
       row ? [{ ...row, hostname: name, dbname: name, pdb: { ...row.pdb, name } }] : [],
     )

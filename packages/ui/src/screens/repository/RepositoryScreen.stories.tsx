@@ -73,9 +73,9 @@ export const HostileText: Story = {
     list: ready(
       makeRepositoryItems()
         .slice(0, 3)
-        .map((item, at) => ({
+        .map((item, index) => ({
           ...item,
-          Filename: at === 0 ? hostile : `${longName}-${at}`,
+          Filename: index === 0 ? hostile : `${longName}-${index}`,
           Version: hostile,
           OperatingSystem: longName,
         })),

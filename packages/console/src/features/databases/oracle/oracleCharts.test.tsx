@@ -184,9 +184,9 @@ describe('database growth with 1,000 hosts', () => {
   it('renders few hosts, finds the last one by search, and requests each host once', async () => {
     const stores = await openCharts('/oracle/dbgrowth')
     const [row] = makeOracleDatabaseRows(1)
-    const rows = Array.from({ length: 1000 }, (_, at) => ({
+    const rows = Array.from({ length: 1000 }, (_, index) => ({
       ...row,
-      hostname: `many-${String(at).padStart(4, '0')}`,
+      hostname: `many-${String(index).padStart(4, '0')}`,
     }))
     mockHandlers(http.get('*/api/hosts/technologies/oracle/databases', () => HttpResponse.json(rows)))
     await openConsole('/oracle/dbgrowth', stores)

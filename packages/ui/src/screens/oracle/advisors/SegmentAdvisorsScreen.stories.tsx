@@ -39,7 +39,9 @@ export const DatabaseChosen: Story = {
 /** Databases with equal names on two hosts have separate bars and rows. */
 export const SameNames: Story = {
   args: {
-    list: ready(rows.slice(0, 8).map((row, at) => ({ ...row, dbname: 'ORCL', hostname: `ora-${at % 3}` }))),
+    list: ready(
+      rows.slice(0, 8).map((row, index) => ({ ...row, dbname: 'ORCL', hostname: `ora-${index % 3}` })),
+    ),
   },
 }
 export const AllColumns: Story = { args: { view: { hidden: [] } } }

@@ -24,8 +24,8 @@ export function PdbPolicies({ policies }: { policies: readonly string[] }) {
   if (policies.length === 0) return <EmptyBlock title={t('noPolicies.title')} text={t('noPolicies.text')} />
   return (
     <ul className="columns-[16rem] gap-6 text-13">
-      {policies.map((policy, at) => (
-        <li key={at} className="py-1 wrap-anywhere">
+      {policies.map((policy, index) => (
+        <li key={index} className="py-1 wrap-anywhere">
           <bdi translate="no">{policy}</bdi>
         </li>
       ))}

@@ -29,8 +29,8 @@ export const Refreshing: Story = { args: { list: refreshing(rows) } }
 export const EachLight: Story = {
   args: {
     list: ready(
-      (['green', 'yellow', 'red', ''] as const).flatMap((color, at) =>
-        rows.slice(at, at + 1).map((row) => ({ ...row, color })),
+      (['green', 'yellow', 'red', ''] as const).flatMap((color, index) =>
+        rows.slice(index, index + 1).map((row) => ({ ...row, color })),
       ),
     ),
   },

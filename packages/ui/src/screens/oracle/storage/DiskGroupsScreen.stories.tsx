@@ -31,7 +31,7 @@ export const ManyDatabases: Story = {
     list: ready(
       rows
         .slice(0, 2)
-        .map((row) => ({ ...row, databases: Array.from({ length: 14 }, (_, at) => `ORCL${at + 1}`) })),
+        .map((row) => ({ ...row, databases: Array.from({ length: 14 }, (_, index) => `ORCL${index + 1}`) })),
     ),
   },
 }

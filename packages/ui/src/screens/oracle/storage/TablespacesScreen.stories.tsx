@@ -36,11 +36,11 @@ export const Refreshing: Story = { args: { list: refreshing(rows) } }
 export const FillLevels: Story = {
   args: {
     list: ready(
-      ([0, 70, 80, 90, 90.01, 104.5] as const).flatMap((usedPerc, at) =>
-        rows.slice(at, at + 1).map((row) => ({
+      ([0, 70, 80, 90, 90.01, 104.5] as const).flatMap((usedPerc, index) =>
+        rows.slice(index, index + 1).map((row) => ({
           ...row,
           usedPerc,
-          status: (['ONLINE', 'READ ONLY', 'OFFLINE'] as const)[at % 3] ?? 'ONLINE',
+          status: (['ONLINE', 'READ ONLY', 'OFFLINE'] as const)[index % 3] ?? 'ONLINE',
         })),
       ),
     ),
