@@ -6,6 +6,7 @@ import { logInForToken } from '../e2e/support/crawler.ts'
 import { basePath } from '../e2e/support/nginxServer.ts'
 import { serveOneOrigin } from '../e2e/support/oneOrigin.ts'
 import { storageKey } from '../src/platform/storage/storage.ts'
+import { startHttp2Proxy } from './http2Proxy.ts'
 import { waterfall, type TimedRequest } from './waterfall.ts'
 
 /**
@@ -14,7 +15,7 @@ import { waterfall, type TimedRequest } from './waterfall.ts'
  * Prints the number of requests that start before the response of the page has arrived, the start of its
  * own request, and the last text change; first with an empty cache, then with a warm one.
  * `--pages hosts,alerts` limits the pages, `--runs 5` repeats each, `--waterfall hosts` prints the requests
- * of the median run.
+ * of the median run, `--http2` uses HTTP/2 over TLS.
  */
 const text = { type: 'string' } as const
 const { values } = parseArgs({
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     runs: { ...text, default: '5' },
     hosts: { ...text, default: '1000' },
     waterfall: { ...text, default: 'hosts' },
+    http2: { type: 'boolean', default: false },
   },
 })
 const runs = Number(values.runs)
@@ -34,7 +36,7 @@ const quiet = 1500
 const control = new Control({ persona: 'admin', hosts: Number(values.hosts) }, () => Date.now())
 /** Responses of the first run, so that the mocks are not measured. */
 const cachedResponses = new Map<string, Response>()
-const site = await serveOneOrigin(
+const server = await serveOneOrigin(
   async (request) => {
     const known = request.method === 'GET' ? cachedResponses.get(request.url) : undefined
     if (known) return known.clone()
@@ -44,9 +46,12 @@ const site = await serveOneOrigin(
   },
   { gzip: true },
 )
-const token = await logInForToken(site.url)
+const proxy = values.http2 ? await startHttp2Proxy(server.url) : null
+/** Where the browser opens the console. */
+const origin = proxy?.url ?? server.url
+const token = await logInForToken(server.url)
 const list: unknown = await (
-  await fetch(`${site.url}/api/hosts?mode=summary`, { headers: { Authorization: `Bearer ${token}` } })
+  await fetch(`${server.url}/api/hosts?mode=summary`, { headers: { Authorization: `Bearer ${token}` } })
 ).json()
 const hostname = /"hostname":"([^"]+)"/.exec(JSON.stringify(list))?.[1] ?? ''
 
@@ -86,13 +91,16 @@ for (const page of pages) {
   report(page, 'cold', cold)
   report(page, 'warm', warm)
 }
-await Promise.all([browser.close(), site.close()])
+await browser.close()
+proxy?.close()
+await server.close()
 
 async function measureVisits(address: string): Promise<[PageVisit, PageVisit]> {
   const context = await browser.newContext({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1440, height: 900 },
+    ignoreHTTPSErrors: values.http2,
   })
   await context.addInitScript(watchText, {
     [storageKey('token', basePath)]: token,
@@ -109,7 +117,7 @@ async function measureVisits(address: string): Promise<[PageVisit, PageVisit]> {
   })
   const visit = async (): Promise<PageVisit> => {
     const recorded = record(cdp)
-    await page.goto(site.url + address, { waitUntil: 'commit' })
+    await page.goto(origin + address, { waitUntil: 'commit' })
     await page.waitForFunction(
       (quiet) => {
         // A large list can take longer to load than the quiet period.
@@ -156,10 +164,10 @@ function record(cdp: CDPSession): () => TimedRequest[] {
     timestamp: number
     request: { url: string }
   }) => {
-    if (!request.url.startsWith(site.url)) return
+    if (!request.url.startsWith(origin)) return
     begin ??= timestamp
     const start = (timestamp - begin) * 1000
-    requests.set(requestId, { url: request.url.slice(site.url.length), start, end: Infinity, bytes: 0 })
+    requests.set(requestId, { url: request.url.slice(origin.length), start, end: Infinity, bytes: 0 })
   }
   const onCached = ({ requestId }: { requestId: string }) => {
     const known = requests.get(requestId)
