@@ -1,9 +1,8 @@
 import type { OracleGrantDba } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../data-table/columns/column.ts'
 
-/** The API sends YES or no in any case; other values are blank. */
-function yes(value: unknown): boolean | null {
-  return typeof value === 'string' && value !== '' ? value.toLowerCase() === 'yes' : null
+function yes(value: OracleGrantDba['adminOption']): boolean | null {
+  return value === '' ? null : value === 'YES'
 }
 
 export const grantColumns: readonly Column<OracleGrantDba>[] = [

@@ -6,6 +6,6 @@ export const patchColumns: readonly Column<OraclePatch>[] = [
   { id: 'date', kind: 'date', filter: 'days', sorted: 'descending' },
   { id: 'description', kind: 'text', width: 300, filter: 'text' },
   // Numeric, but an identifier: no thousands separators, and substring search.
-  { id: 'patchID', kind: 'text', width: 120, value: ({ patchID }) => String(patchID ?? ''), filter: 'text' },
+  { id: 'patchID', kind: 'text', width: 120, value: ({ patchID }) => String(patchID), filter: 'text' },
   { id: 'version', kind: 'version', filter: 'oneOf' },
 ]

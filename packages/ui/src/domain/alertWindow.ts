@@ -37,15 +37,12 @@ function startOf(day: string, offsetDays: number): string {
 }
 
 /** NO_DATA only: an agent with other errors still sends data. */
-export function isSilentAgent(alert: { alertCode?: unknown }): boolean {
+export function isSilentAgent(alert: { alertCode?: string | undefined }): boolean {
   return alert.alertCode === 'NO_DATA'
 }
 
 /** Days of silence from the alert's description, otherwise the age of the alert. `null` if neither is known. */
-export function silentDays(alert: { description?: unknown; daysFromCreation?: unknown }): number | null {
-  const match =
-    typeof alert.description === 'string' ? /(?<!\d)(\d+) day\(s\)\s*$/.exec(alert.description) : null
-  if (match) return Number(match[1])
-  const { daysFromCreation } = alert
-  return typeof daysFromCreation === 'number' && Number.isFinite(daysFromCreation) ? daysFromCreation : null
+export function silentDays(alert: { description: string; daysFromCreation?: number | undefined }): number | null {
+  const match = /(?<!\d)(\d+) day\(s\)\s*$/.exec(alert.description)
+  return match ? Number(match[1]) : (alert.daysFromCreation ?? null)
 }

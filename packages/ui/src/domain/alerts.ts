@@ -23,9 +23,9 @@ export type AcknowledgeBlocker = 'silent' | 'settled'
 
 /** The server rejects the whole request if one alert belongs to a silent agent. */
 export function acknowledgeBlocker(alert: {
-  alertCode?: unknown
-  alertCategory?: unknown
-  alertStatus?: unknown
+  alertCode?: string | undefined
+  alertCategory?: string | undefined
+  alertStatus?: string | undefined
 }): AcknowledgeBlocker | null {
   if (isSilentAgent(alert) || alert.alertCategory === 'AGENT') return 'silent'
   return alert.alertStatus === 'NEW' ? null : 'settled'

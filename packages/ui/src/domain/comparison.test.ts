@@ -66,12 +66,6 @@ describe('identityKey', () => {
     expect(key(null)).toBe(key(undefined))
     expect(key('')).toBe(key(undefined))
   })
-
-  it('returns an empty key for a malformed row', () => {
-    const broken = { identity: ({ pdb }: { pdb: { name: string } }) => [pdb.name] as const }
-    const rows: { pdb: { name: string } }[] = JSON.parse('[{}]')
-    expect(rows.map((row) => identityKey(broken, row))).toEqual([''])
-  })
 })
 
 it('splits an identity into group and name', () => {

@@ -33,24 +33,18 @@ export interface ComparedWith<Row> {
 
 type IdentityPart = string | number | null | undefined
 
-/** Stable key of a row within its list, '' for a malformed row. */
+/** Stable key of a row within its list. */
 export function identityKey<Row>({ identity }: Pick<Comparison<Row>, 'identity'>, row: Row): string {
-  try {
-    return JSON.stringify(identity(row).map((part) => part ?? ''))
-  } catch {
-    return ''
-  }
+  return JSON.stringify(identity(row).map((part) => part ?? ''))
 }
 
 /** Group and name of a row. The name is '' if the row is the host or cluster itself. */
 export function identityNames<Row>({ identity }: Comparison<Row>, row: Row): { group: string; name: string } {
-  try {
-    const [group, ...rest] = identity(row).map((part) => String(part ?? ''))
-    return { group: group ?? '', name: rest.filter((part) => part !== '').join(' · ') }
-  } catch {
-    return { group: '', name: '' }
-  }
+  const [group, ...rest] = identity(row)
+  return { group: partText(group), name: rest.map(partText).filter((part) => part !== '').join(' · ') }
 }
+
+const partText = (part: IdentityPart) => String(part ?? '')
 
 export const changeKinds = ['added', 'removed', 'changed'] as const
 export type ChangeKind = (typeof changeKinds)[number]

@@ -34,8 +34,6 @@ describe('tones', () => {
     ['yellow', 'yellow'],
     ['Red', 'red'],
     ['', 'N/A'],
-    [null, 'N/A'],
-    [7, 'N/A'],
     ['purple', 'N/A'],
   ])('reads the semaphore %j as %s', (value, semaphore) => {
     expect(tones.readSemaphore(value)).toBe(semaphore)

@@ -37,9 +37,8 @@ export const semaphoreTone: Record<Semaphore, Tone> = {
 }
 
 /** The API sends either case, and '' for no value. */
-export function readSemaphore(value: unknown): Semaphore {
-  const text = typeof value === 'string' ? value.toLowerCase() : ''
-  return semaphores.find((semaphore) => semaphore === text) ?? 'N/A'
+export function readSemaphore(value: string): Semaphore {
+  return semaphores.find((semaphore) => semaphore === value.toLowerCase()) ?? 'N/A'
 }
 
 /** Tone of `memorySumFlag`: every value except green is a danger. */

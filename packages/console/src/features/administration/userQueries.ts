@@ -37,7 +37,7 @@ export function useUserMutations() {
       /** Only the server adds or removes `limited`, so an update preserves it. */
       async update({ username, firstName, lastName, groups: before }: UserRow, { groups }: UserValues) {
         const serverManagedGroups =
-          before?.includes('limited') && !groups.includes('limited') ? ['limited'] : []
+          before.includes('limited') && !groups.includes('limited') ? ['limited'] : []
         const body = { username, firstName, lastName, groups: [...groups, ...serverManagedGroups] }
         await mutate({
           name: 'PUT /admin/users/{username}',

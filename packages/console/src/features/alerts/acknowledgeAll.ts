@@ -73,6 +73,7 @@ export async function acknowledgeAll(
         break
       }
       const isUnknown = error instanceof UnknownOutcomeError
+      // oxlint-disable-next-line typescript/no-unnecessary-condition -- aborted during the request
       if (!signal.aborted) reasons.add(isUnknown ? error.message : failure.message)
       if (isUnknown) unknown.push(...idChunk)
       else rejected.push(...idChunk)

@@ -163,7 +163,7 @@ export function useTopAlerts(
     severity === null
       ? null
       : alertPageQuery({ ...query, 'sort-by': 'date', 'sort-desc': true, page: 1, size: topAlertCount }),
-    (body) => readAlertPage(body)?.rows,
+    (body) => readAlertPage(body).rows,
     inline,
   )
 }

@@ -162,7 +162,7 @@ export async function gatherAlerts(
 
 /** True if the server-side spreadsheet supports these filters; it requires a status. */
 export function supportsSpreadsheet({ status, from: _from, to: _to, ...others }: AlertFilter): boolean {
-  return status !== undefined && Object.values(others).every((value) => value === undefined)
+  return status !== undefined && Object.keys(others).length === 0
 }
 
 export function fetchSpreadsheet({ api }: ReadClients, query: AlertQuery, signal: AbortSignal) {

@@ -105,11 +105,11 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Rows that the response does not list as updated were refused. */
+/** Rows that the response, which is not decoded, does not list as updated were refused. */
 function mergeReceipt(
   before: IgnoreReceipt,
   chunk: readonly OwnedLicense[],
-  updated: readonly IgnoreLicense[],
+  updated: readonly (Partial<IgnoreLicense> | null)[],
 ): IgnoreReceipt {
   const done = new Set(
     updated.map((entry) => keyOf(entry?.hostname, entry?.databaseName, entry?.licenseTypeID)),

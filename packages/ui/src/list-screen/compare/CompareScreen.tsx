@@ -208,7 +208,7 @@ function useChanges<Row>(lists: ListPair<Row>, { area, columns, compared }: Chan
     return runSliced(changeRows(sources), (changes) => setComputed({ before, after, changes }))
     // oxlint-disable-next-line react/exhaustive-deps -- `formatValue` changes with the language, as `header` does
   }, [comparison, columns, before, after, from, until, now, header])
-  return computed?.before === before && computed?.after === after ? computed.changes : null
+  return computed?.before === before && computed.after === after ? computed.changes : null
 }
 
 interface ComputedChanges {

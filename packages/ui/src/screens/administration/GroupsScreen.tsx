@@ -32,7 +32,7 @@ export function GroupsScreen({ roles, users, onSave, draft, onDraftChange, ...pr
       nameOf={nameOf}
       initialRowId={draft?.rowId}
       affectedNames={({ name }) =>
-        userRows.filter(({ groups }) => groups?.includes(name)).map(({ username }) => username)
+        userRows.filter(({ groups }) => groups.includes(name)).map(({ username }) => username)
       }
     >
       {(row, onClose) => (

@@ -16,7 +16,7 @@ interface ResetDialogProps {
 export function ResetDialog({ user, groups, ...dialogProps }: ResetDialogProps) {
   const t = useText('administration')
   // The user must change the new password, and the server then removes these groups.
-  const lostGroups = groupsWithoutTag(groups, user.groups ?? [])
+  const lostGroups = groupsWithoutTag(groups, user.groups)
   return (
     <ConfirmDialog
       open

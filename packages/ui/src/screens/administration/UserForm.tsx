@@ -38,7 +38,7 @@ export function UserForm({ user, groups, onDraftChange, ...form }: UserFormProps
       {...form}
       title={isNew ? t('users.add') : t('users.editTitle', { name: user.username })}
       submitLabel={isNew ? t('users.add') : t('save')}
-      initialValues={user ? { ...empty, ...user, groups: user.groups ?? [] } : empty}
+      initialValues={user ? { ...empty, ...user } : empty}
       labels={{
         firstName: t('users.fields.firstName'),
         lastName: t('users.fields.lastName'),

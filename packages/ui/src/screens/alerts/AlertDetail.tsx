@@ -24,10 +24,8 @@ export function AlertDetail({ alert, hostTo, technology }: AlertDetailProps) {
   const host = alertHost(alert)
   const to = hasHostPage(alert) ? hostTo : null
   const errors = alertErrors(alert)
-  const { alertCode } = alert
-  const description: unknown = alert.description
-  const text = typeof description === 'string' ? description : ''
-  const lines = text.split(/\r?\n/)
+  const { alertCode, description } = alert
+  const lines = description.split(/\r?\n/)
   const facts: readonly Fact[] = [
     { id: 'hostname', label: t('columns.hostname'), value: host, ...(to ? { to: to(host) } : {}) },
     {
@@ -47,7 +45,7 @@ export function AlertDetail({ alert, hostTo, technology }: AlertDetailProps) {
       <div className="min-w-0">
         <div className="mb-1 flex items-center gap-1">
           <h2 className="text-13 font-semibold">{t('columns.description')}</h2>
-          <CopyButton name={t('columns.description')} text={text} />
+          <CopyButton name={t('columns.description')} text={description} />
         </div>
         <p className="max-w-[72ch] text-14 wrap-anywhere">
           {lines.map((line, index) => (

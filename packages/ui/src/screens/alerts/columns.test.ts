@@ -90,18 +90,17 @@ describe('alert facts', () => {
     [{ dbNames: [7, null, 'B'] }, ['B']],
     [{ dbname: 7 }, []],
     [null, []],
-    ['text', []],
   ])('reads the databases of %j as %j', (otherInfo, names) => {
     expect(alertDatabases({ otherInfo })).toEqual(names)
   })
 
-  test('ignores malformed fields', () => {
-    for (const malformed of [null, 7, 'text', [], {}, { hostname: 7, errors: 'x', licenseTypeID: [] }]) {
-      const alert = { hostname: malformed, otherInfo: malformed }
-      expect(alertHost(alert)).toBe(malformed === 'text' ? 'text' : '')
+  test('ignores malformed values of otherInfo', () => {
+    for (const otherInfo of [null, {}, { hostname: 7, errors: 'x', licenseTypeID: [] }]) {
+      const alert = alertWith({ hostname: undefined, otherInfo })
+      expect(alertHost(alert)).toBe('')
       expect(alertErrors(alert)).toEqual([])
       expect(alertLicenses(alert)).toEqual([])
-      expect(hasHostPage(alert)).toBe(malformed === 'text')
+      expect(hasHostPage(alert)).toBe(false)
     }
     expect(alertErrors({ otherInfo: { errors: ['a', 7, ''] } })).toEqual(['a'])
     expect(alertLicenses({ otherInfo: { licenseTypeID: 'A1, A2' } })).toEqual(['A1', 'A2'])

@@ -139,15 +139,11 @@ function TopAlert({ alert, hostTo, onAcknowledge }: AlertBoxProps & { alert: Ale
   const { date } = useFormat()
   const id = useId()
   const [open, setOpen] = useState(false)
-  const { alertSeverity, hostname } = alert
-  const severity = severities.find((candidate) => candidate === alertSeverity)
-  const text: unknown = alert.description
-  const description = typeof text === 'string' ? text : ''
-  const host = typeof hostname === 'string' ? hostname : ''
+  const { alertSeverity, description, hostname } = alert
   return (
     <article className="flex flex-col gap-2">
       <div className="flex min-h-7 flex-wrap items-center gap-2">
-        {severity ? <Badge tone={severityTone[severity]}>{t(`severity.${severity}`)}</Badge> : null}
+        <Badge tone={severityTone[alertSeverity]}>{t(`severity.${alertSeverity}`)}</Badge>
         <span className="text-12 text-text-muted tabular-nums">{date(alert.date)}</span>
         {onAcknowledge ? (
           <Button size="small" className="ml-auto" onClick={() => onAcknowledge(alert)}>
@@ -156,20 +152,20 @@ function TopAlert({ alert, hostTo, onAcknowledge }: AlertBoxProps & { alert: Ale
           </Button>
         ) : null}
       </div>
-      {host === '' ? null : (
+      {hostname ? (
         <p className="text-13 wrap-anywhere">
           {hostTo && alert.alertCode !== 'DISMISSED_HOST' ? (
             <Link
-              to={hostTo(host)}
+              to={hostTo(hostname)}
               className="inline-flex min-h-6 min-w-6 items-center text-accent-text hover:underline"
             >
-              <bdi translate="no">{host}</bdi>
+              <bdi translate="no">{hostname}</bdi>
             </Link>
           ) : (
-            <bdi translate="no">{host}</bdi>
+            <bdi translate="no">{hostname}</bdi>
           )}
         </p>
-      )}
+      ) : null}
       <div
         id={id}
         className={cn('text-13 wrap-anywhere', open ? 'max-h-64 overflow-y-auto' : 'line-clamp-3')}

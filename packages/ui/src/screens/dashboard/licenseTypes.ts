@@ -39,14 +39,12 @@ export function licenseSeries(
   { history }: LicenseHistoryItem,
   name: (measure: Measure) => string,
 ): readonly LineSeries[] {
-  const points = Array.isArray(history) ? history : []
   return measures.map((id) => ({
     id,
     name: name(id),
-    points: points.flatMap((point) => {
+    points: history.flatMap((point) => {
       const timestamp = dayInUtc(point.date)
-      const value: unknown = point[id]
-      return timestamp === null ? [] : [{ time: timestamp, value: typeof value === 'number' ? value : null }]
+      return timestamp === null ? [] : [{ time: timestamp, value: point[id] }]
     }),
   }))
 }

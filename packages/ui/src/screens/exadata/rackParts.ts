@@ -80,17 +80,17 @@ export function databasesOf(rack: ExadataRack): readonly CellDatabase[] {
 }
 
 /** Parses a percentage such as "48.18%". */
-export function percentIn(text: unknown): number | null {
-  const value = typeof text === 'string' ? Number.parseFloat(text) : Number.NaN
+export function percentIn(text: string): number | null {
+  const value = Number.parseFloat(text)
   return Number.isFinite(value) ? value : null
 }
 
 /** Removes the manufacturer, as in "Oracle Corporation ORACLE SERVER X9M-2". */
-export function modelIn(text: unknown): string | null {
-  return typeof text === 'string' ? text.replace(/^.*Oracle Corporation\s*/, '') : null
+export function modelIn(text: string): string {
+  return text.replace(/^.*Oracle Corporation\s*/, '')
 }
 
 /** Parses GiB. The API sends a word instead if the size is unknown. */
-export function sizeIn(text: unknown): number | null {
-  return typeof text === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(text) ? Number(text) : null
+export function sizeIn(text: string): number | null {
+  return /^\s*\d+(\.\d+)?\s*$/.test(text) ? Number(text) : null
 }
