@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../packages/console/src/shell/routing/manifest.ts'
 import { readStories } from './readStories.ts'
-import { screensWithFewerStates, routes, states, storyOf } from './screens.ts'
+import { namedStories, routes, screensOfTabs, screensWithFewerStates, states, storyOf } from './screens.ts'
 
 const stories = readStories()
 const screens = [...stories.keys()].filter((title) => title.startsWith('Screens/'))
@@ -19,11 +19,20 @@ describe('screen stories', () => {
     expect(missing).toEqual([])
   })
 
+  it('cover the named situations of screens without the states of a list', () => {
+    const missing = Object.entries(namedStories).flatMap(([title, names]) =>
+      names.filter((name) => !stories.get(title)?.includes(name)).map((name) => `${title}: ${name}`),
+    )
+    expect(missing).toEqual([])
+    expect(screensOfTabs.filter((title) => !stories.has(title))).toEqual([])
+  })
+
   it('have no stale exceptions', () => {
     const stale = Object.keys(screensWithFewerStates).filter(
       (title) =>
         !screens.includes(title) ||
-        (!screensWithFewerStates[title]?.storyNames && states.every((state) => storyOf(stories, title, state))),
+        (!screensWithFewerStates[title]?.storyNames &&
+          states.every((state) => storyOf(stories, title, state))),
     )
     const unknown = Object.entries(screensWithFewerStates).flatMap(([title, { storyNames = {} }]) =>
       Object.values(storyNames).filter((name) => !stories.get(title)?.includes(name)),

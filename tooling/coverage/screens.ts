@@ -33,10 +33,16 @@ export const screensWithFewerStates: Readonly<Record<string, PartialStates>> = {
   'Screens/Errors/Page not loaded': { reason: errorPage },
   'Screens/Errors/Unauthorized': { reason: errorPage },
   'Screens/Errors/Unread values': { reason: 'a notice: nothing is listed' },
-  'Screens/Exadata': { storyNames: { Refreshing: 'RackRefreshing' }, reason: 'racks are chosen, not searched' },
+  'Screens/Exadata': {
+    storyNames: { Refreshing: 'RackRefreshing' },
+    reason: 'racks are chosen, not searched',
+  },
   'Screens/HostDetails/Changes': { storyNames: { Empty: 'NoChanges' }, reason: partOfHost },
   'Screens/HostDetails/Databases': { reason: partOfHost },
-  'Screens/HostDetails/Host': { storyNames: { Empty: 'NotFound' }, reason: 'of one host: nothing is searched' },
+  'Screens/HostDetails/Host': {
+    storyNames: { Empty: 'NotFound' },
+    reason: 'of one host: nothing is searched',
+  },
   'Screens/HostDetails/OracleDatabase': { reason: partOfHost },
   'Screens/HostDetails/OracleDatabases': { storyNames: { Empty: 'NoDatabases' }, reason: partOfHost },
   'Screens/HostDetails/OraclePdbs': { reason: partOfHost },
@@ -71,6 +77,36 @@ export const screensWithFewerStates: Readonly<Record<string, PartialStates>> = {
   'Screens/Session/Version': { reason: 'two versions: nothing is listed' },
   'Screens/Settings': { storyNames: { Empty: 'NoneStored' }, reason: form },
 }
+
+/** Stories that a screen has besides the states of a list. */
+export const namedStories: Readonly<Record<string, readonly string[]>> = {
+  'Screens/Session/Login': [
+    'Submitting',
+    'WrongPassword',
+    'Rejected',
+    'ServerError',
+    'TimedOut',
+    'GenericFailure',
+    'WithSso',
+    'Ldap',
+  ],
+  'Screens/Session/Change password': ['Empty', 'Forced', 'Failed', 'ForcedFailed', 'OfAnotherUser'],
+  'Screens/Session/Password changed': ['Changed'],
+  'Screens/Session/Full-page loading': ['Loading'],
+  'Screens/Licenses/PostgreSQL and MongoDB contracts': ['Postgresql', 'Mongodb'],
+  'Screens/Licenses/MySQL contracts': ['FormNew', 'FormInvalid'],
+  'Screens/Licenses/SQL Server contracts': ['FormNew', 'FormInvalid'],
+  'Screens/OracleCharts/Capacity': ['Ready', 'Loading', 'Empty', 'Failed', 'SeveralCompared'],
+  'Screens/OracleCharts/CpuTime': ['Ready', 'Loading', 'Empty', 'Failed'],
+  'Screens/OracleCharts/Growth': ['Ready', 'Loading', 'Empty', 'Failed', 'SeveralCompared'],
+}
+
+/** Screens without a route of their own. */
+export const screensOfTabs: readonly string[] = [
+  'Screens/Licenses/Used licenses per host',
+  'Screens/Licenses/Used licenses per cluster',
+  'Screens/Licenses/Used licenses of Veritas clusters',
+]
 
 /** Story title of each route. */
 export const routes: Readonly<Record<string, string>> = {

@@ -57,6 +57,17 @@ describe('docs', () => {
     expect(named.filter(({ script }) => !scripts.has(script))).toEqual([])
   })
 
+  it('name the same supported browsers as the message in older ones', () => {
+    const versionsIn = (text = '') => text.match(/(?:Chrome|Edge|Firefox|Safari)(?: \d+(?:\.\d+)?)?/g)
+    const [sentence] = /^The console runs in .*$/m.exec(read('README.md')) ?? []
+    const messages = ['en', 'it', 'pt-br'].map((locale) => {
+      const file = read(`packages/ui/src/i18n/locales/${locale}/errors.json`)
+      return /"text": "([^"]*Firefox[^"]*)"/.exec(file)?.[1]
+    })
+    expect(versionsIn(sentence)).toEqual(['Chrome', 'Edge 120', 'Firefox 128', 'Safari 17.4'])
+    expect(messages.map(versionsIn)).toEqual(messages.map(() => versionsIn(sentence)))
+  })
+
   it('name only benchmarks that exist', () => {
     const benches = globSync('packages/*/bench/*.ts', { cwd: root })
     const run = read('tooling/bench/bench.ts')

@@ -22,6 +22,44 @@ const namesIn = (message: string) => [...message.matchAll(/\{\s*(\w+)\s*[,}]/g)]
 const countsIn = (message: string) =>
   [...message.matchAll(/\{\s*(\w+)\s*, plural,/g)].map(([, name = '']) => name)
 
+/** Branches of each plural in a message, for example `one` and `other`. */
+function branchesOf(message: string): Map<string, string>[] {
+  return [...message.matchAll(/\{\s*\w+\s*, plural,/g)].map(({ 0: start, index }) => {
+    const branches = new Map<string, string>()
+    let position = index + start.length
+    for (;;) {
+      const [head, name = ''] = /^\s*(=\d+|\w+)\s*\{/.exec(message.slice(position)) ?? []
+      if (head === undefined) return branches
+      const from = position + head.length
+      let depth = 1
+      for (position = from; depth > 0; position += 1) {
+        if (message[position] === '{') depth += 1
+        else if (message[position] === '}') depth -= 1
+      }
+      branches.set(name, message.slice(from, position - 1))
+    }
+  })
+}
+
+const wordsIn = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/\{[^}]*\}|#/g, '')
+    .split(/[^\p{L}]+/u)
+
+/** Regular plural forms of a noun. */
+const pluralForms: Readonly<Record<(typeof locales)[number], (word: string) => readonly string[]>> = {
+  en: (word) => [`${word}s`, `${word}es`, word.replace(/y$/, 'ies')],
+  it: (word) => [word.replace(/a$/, 'e'), word.replace(/[oe]$/, 'i')],
+  'pt-br': (word) => [
+    `${word}s`,
+    `${word}es`,
+    word.replace(/ão$/, 'ões'),
+    word.replace(/l$/, 'is'),
+    word.replace(/m$/, 'ns'),
+  ],
+}
+
 function written(locale: (typeof locales)[number], message: string, count: number): string {
   const counts = countsIn(message)
   const values = Object.fromEntries(
@@ -41,6 +79,35 @@ describe.each(locales)('plurals in %s', (locale) => {
   it('exist for every plural message in English', () => {
     const known = new Set(plurals.map(([key]) => key))
     expect(pluralsOf('en').filter(([key]) => !known.has(key))).toEqual([])
+  })
+
+  it('have a text for one and a text for more', () => {
+    const lacking = plurals.filter(([, message]) =>
+      branchesOf(message).some(
+        (branches) => !(branches.has('one') || branches.has('=1')) || !branches.has('other'),
+      ),
+    )
+    // The first only distinguishes zero; in English the second has one form.
+    const withoutNumber = new Set(['licenseTypes.users.used', 'shell.filters.open'])
+    expect(lacking.map(([key]) => key).filter((key) => !withoutNumber.has(key))).toEqual([])
+  })
+
+  it('use the singular for one and the plural for more', () => {
+    // In English, verbs of the third person end like plural nouns.
+    const verbs = new Set(['usedLicenses.ignore.text'])
+    const nounsWithPlural = (from: readonly string[], to: readonly string[]) =>
+      from.filter((word) =>
+        pluralForms[locale](word).some((form) => form !== word && to.includes(form) && !from.includes(form)),
+      ).length
+    const ordered = plurals.flatMap(([key, message]) =>
+      branchesOf(message).map((branches) => {
+        const one = wordsIn(branches.get('one') ?? branches.get('=1') ?? '')
+        const other = wordsIn(branches.get('other') ?? '')
+        return { key, order: nounsWithPlural(one, other) - nounsWithPlural(other, one) }
+      }),
+    )
+    expect(ordered.filter(({ order }) => order > 0).length).toBeGreaterThan(200)
+    expect(ordered.flatMap(({ key, order }) => (order < 0 && !verbs.has(key) ? [key] : []))).toEqual([])
   })
 
   // Portuguese also uses the singular for 0 and 1.5, so a singular without the number would be wrong.

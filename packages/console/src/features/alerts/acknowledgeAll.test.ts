@@ -73,6 +73,44 @@ describe('acknowledgeAll with 10,000 alerts', () => {
     expect(outcome.notAttempted).toEqual(all.slice(600))
   })
 
+  it('continues as long as no three chunks in a row time out', async () => {
+    const { marked, write } = mockServer()
+    let calls = 0
+    const outcome = await acknowledgeAll(all, {
+      write: (idChunk, signal) => {
+        calls += 1
+        return calls % 3 === 0 ? write(idChunk) : neverSettles(signal)
+      },
+      signal: going(),
+      onProgress: ignore,
+      timeoutMs: 1,
+    })
+    expect(calls).toBe(50)
+    expect(outcome.acknowledged).toEqual(marked)
+    expect(outcome.acknowledged).toHaveLength(3200)
+    expect(outcome.unknown).toHaveLength(6800)
+    expect(outcome.notAttempted).toEqual([])
+  })
+
+  it('stops at a chunk that cannot be sent and returns it with the rest', async () => {
+    const { write } = mockServer()
+    let calls = 0
+    const outcome = await acknowledgeAll(all, {
+      write: (idChunk) => {
+        calls += 1
+        return calls === 3
+          ? Promise.reject(new ApiError(0, 'POST /alerts/ack', 'aborted', { wasSent: false }))
+          : write(idChunk)
+      },
+      signal: going(),
+      onProgress: ignore,
+    })
+    expect(calls).toBe(3)
+    expect(outcome).toMatchObject({ rejected: [], unknown: [], reasons: [] })
+    expect(outcome.acknowledged).toEqual(all.slice(0, 400))
+    expect(outcome.notAttempted).toEqual(all.slice(400))
+  })
+
   it.each([401, 403])('stops after the first %i response', async (status) => {
     const write = vi.fn(() => Promise.reject(refusal(status)))
     const outcome = await acknowledgeAll(all, { write, signal: going(), onProgress: ignore })

@@ -46,6 +46,17 @@ it('masks secrets before truncating the server message', () => {
   expect(message).not.toContain('MIIE')
 })
 
+it('masks a secret whose first characters alone would not be recognized', () => {
+  const { serverMessage } = responseError(
+    new Response(null, { status: 422 }),
+    'PUT /x',
+    `${'x '.repeat(146)}AKIAIOSFODNN7EXAMPLE is not valid`,
+  )
+  expect(serverMessage).toHaveLength(300)
+  expect(serverMessage).toContain('•••')
+  expect(serverMessage).not.toContain('AKIA')
+})
+
 describe('asApiError', () => {
   it('returns an ApiError unchanged', () => {
     const error = withStatus(409)

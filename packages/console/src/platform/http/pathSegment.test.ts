@@ -17,6 +17,7 @@ it.each([
   String.raw`..\users`,
   '%2e%2e%2fusers',
   'a%2F..',
+  'a%5C..',
   '/users',
   'users/',
   '\ud800',

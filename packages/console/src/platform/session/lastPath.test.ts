@@ -70,4 +70,17 @@ describe('createLastPath', () => {
     last.clearNames()
     expect(last.redirectUrl()).toBe(page)
   })
+
+  it('reduces the path of an entity to the closest page above it', () => {
+    const path = '/area/list/detail'
+    const crumbs = [{ to: '/area' }, { to: '/area/list' }, {}]
+    const nested = (pathname: string) =>
+      pathname.startsWith('/area') ? { path: `${path}/:name`, crumbs } : null
+    const detailOnly = (pathname: string) => (pathname === path ? null : nested(pathname))
+    const local = memoryStore()
+    const last = createLastPath(local, memoryStore(), detailOnly)
+    last.markVisited(`${path}/db-014`)
+    last.clearNames()
+    expect(local.read('historyPage')).toBe('/area/list')
+  })
 })

@@ -76,6 +76,13 @@ it('round-trips a view through a file, without its default flag', async () => {
   expect(parseViewFile(await viewFile(shared).text())).toEqual({ ...shared, isDefault: false })
 })
 
+it('ignores the flags of a shared file, which could make another view the default', async () => {
+  const shared = view('Mine', {})
+  const text = await viewFile(shared).text()
+  const withFlags = JSON.stringify({ ...JSON.parse(text), isDefault: true, isKept: true })
+  expect(parseViewFile(withFlags)).toMatchObject({ name: 'Mine', isDefault: false, isKept: false })
+})
+
 it.each([
   '',
   'null',

@@ -79,3 +79,14 @@ test('one SQL Server Enterprise instance makes the Standard instances of its hos
     buy: [[2, 2, 0]],
   })
 })
+
+test('an unlimited license type lacks nothing and gets no proposals', () => {
+  const world = inputs({
+    used: [usage('h1', 4)],
+    hosts: [host('h1', 8)],
+    oracle: [oracle('1', 0, { unlimited: true, basket: true, used: 4 })],
+  })
+  const chain = calculateLicenses(licenseType(4, 4, { unlimited: true }), world)
+  expect(chain.server.missing).toBe(0)
+  expect(proposalsOf(chain, world.hosts)).toEqual([])
+})
