@@ -71,6 +71,13 @@ export function mockWorld(): World {
   return world
 }
 
+/** Dismisses a host of the world without a request, at `time` or now. */
+export function dismissInWorld(hostname: string, time = world.clock.now()): void {
+  const host = world.hosts.find(hostname)
+  if (!host) throw new Error(`There is no host ${hostname}`)
+  world.hosts.dismiss(host, time)
+}
+
 /** Configures single sign-on for the installation. */
 export function enableSso(): void {
   world.sso = ssoInPage(new URL('/', window.location.href).href)

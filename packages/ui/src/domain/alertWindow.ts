@@ -42,7 +42,10 @@ export function isSilentAgent(alert: { alertCode?: string | undefined }): boolea
 }
 
 /** Days of silence from the alert's description, otherwise the age of the alert. `null` if neither is known. */
-export function silentDays(alert: { description: string; daysFromCreation?: number | undefined }): number | null {
+export function silentDays(alert: {
+  description: string
+  daysFromCreation?: number | undefined
+}): number | null {
   const match = /(?<!\d)(\d+) day\(s\)\s*$/.exec(alert.description)
   return match ? Number(match[1]) : (alert.daysFromCreation ?? null)
 }

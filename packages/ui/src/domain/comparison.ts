@@ -41,7 +41,13 @@ export function identityKey<Row>({ identity }: Pick<Comparison<Row>, 'identity'>
 /** Group and name of a row. The name is '' if the row is the host or cluster itself. */
 export function identityNames<Row>({ identity }: Comparison<Row>, row: Row): { group: string; name: string } {
   const [group, ...rest] = identity(row)
-  return { group: partText(group), name: rest.map(partText).filter((part) => part !== '').join(' · ') }
+  return {
+    group: partText(group),
+    name: rest
+      .map(partText)
+      .filter((part) => part !== '')
+      .join(' · '),
+  }
 }
 
 const partText = (part: IdentityPart) => String(part ?? '')

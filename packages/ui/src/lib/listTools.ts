@@ -16,6 +16,8 @@ export interface ListTools {
   ) => Promise<void>
   /** Active global filters: "Date: 01/10/2026". */
   scope: readonly string[]
+  /** What the global filters change about the rows, in the footer. */
+  note?: string | undefined
   origin: ListOrigin
   /** Unknown query parameters of the URL. */
   unknown: readonly string[]

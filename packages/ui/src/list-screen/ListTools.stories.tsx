@@ -119,6 +119,9 @@ export const RefreshedEveryMinute: Story = {
   args: { tools: makeListTools({ refreshInterval: 60 }) },
   play: press(/^Auto-refresh/),
 }
+export const DismissedHosts: Story = {
+  args: { tools: makeListTools({ note: 'With a date set, lists include dismissed hosts.' }) },
+}
 export const OldLink: Story = {
   args: { tools: makeListTools({ unknown: ['perPage', 'f.kernel', 'date'] }) },
   play: async ({ canvasElement }) => {

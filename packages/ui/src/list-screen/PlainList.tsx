@@ -58,6 +58,12 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
   )
   const hasUnknownParts = listModel.unknown.length > 0 || (tools !== null && tools.unknown.length > 0)
   const views = props.onViewChange ? tools : null
+  const notes = (
+    <>
+      {tools?.note ? `${tools.note} ` : null}
+      {note ?? <EmptyColumnsNote table={table} />}
+    </>
+  )
 
   return (
     <div data-slot="list-screen" className="flex h-full min-h-112 flex-col bg-surface">
@@ -140,7 +146,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
         <BulkActionBar table={table} actions={bulkActions} />
         {rail}
       </div>
-      <ListFooter table={table} isCounted={ready} note={note ?? <EmptyColumnsNote table={table} />} />
+      <ListFooter table={table} isCounted={ready} note={notes} />
       {isInline ? null : filterPanel}
       <PrintView
         table={table}

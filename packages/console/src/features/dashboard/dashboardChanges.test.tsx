@@ -1,4 +1,5 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
+import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +8,7 @@ import { countNewAlerts, openDashboardPage, openAgents, region } from '../../tes
 import {
   address,
   mockHandlers,
+  dismissInWorld,
   button,
   field,
   openConsole,
@@ -14,6 +16,7 @@ import {
   withMockServices,
   type Stores,
 } from '../../testing/openConsole.tsx'
+import { oracleHost } from '../../testing/sampleInventory.ts'
 
 const [first] = sampleLocations
 
@@ -114,6 +117,41 @@ describe('changes since the last visit', () => {
       .element(card.getByRole('link', { name: / hosts? added$/ }))
       .toHaveAttribute('href', '/hosts?compare=2026-01-15T09:30:00.000Z..&change=added')
     expect(requests.filter((request) => request.includes('mode=hostnames'))).toHaveLength(3)
+  })
+
+  it('counts a host as removed only if it was dismissed after the last visit', async () => {
+    const stores = await openDashboardPage()
+    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
+    setLastVisit(stores, 48 * hours)
+    const [before, after] = [oracleHost.name, makeHost(72).hostname]
+    const dismissals = [
+      { hostname: before, date: Date.parse(NOW) - 72 * hours },
+      { hostname: after, date: Date.parse(NOW) - 24 * hours },
+    ]
+    for (const { hostname, date } of dismissals) dismissInWorld(hostname, date)
+    mockHandlers(
+      http.get('*/api/alerts', ({ request }) =>
+        request.url.includes('code=DISMISSED_HOST')
+          ? HttpResponse.json({
+              items: dismissals.map(({ hostname, date }) => ({
+                hostname,
+                date: new Date(date).toISOString(),
+                otherInfo: { hostname },
+              })),
+              count: 2,
+              pageSize: 2,
+              page: 1,
+            })
+          : undefined,
+      ),
+    )
+    await openConsole('/dashboard', stores)
+    await expect.element(card.getByRole('link', { name: '1 host removed', exact: true })).toBeVisible()
+    const [oracle, mysql] = [oracleHost.databases, makeHost(72).databases['Oracle/MySQL'] ?? []]
+    expect(mysql).not.toEqual([])
+    await expect.element(card.getByText(new RegExp(`^${mysql.length} databases? removed$`))).toBeVisible()
+    expect(card.element().textContent).not.toContain(before)
+    expect(card.element().textContent).not.toContain(oracle[0])
   })
 
   it.each(['hosts', 'databases'])('opens the comparison of %s with the chosen date', async (list) => {

@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import {
   address,
   mockHandlers,
+  dismissInWorld,
   button,
   expectHostsVisible,
   openAs,
@@ -170,6 +171,18 @@ it('sends the date filter and disables actions while a past date is shown', asyn
       .dispatchEvent(new MouseEvent('click', { bubbles: true }))
   }
   expect(confirmation.query()).toBeNull()
+})
+
+it('shows the databases of a dismissed host on a past date', async () => {
+  const stores = await openHost('/hosts')
+  await expectHostsVisible()
+  dismissInWorld(oracle)
+  const filters = { location: null, environment: null, date: '2026-03-10' }
+  stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+  await openConsole(`/details/${oracle}`, stores)
+  await expect.element(page.getByRole('option', { name: new RegExp(firstDatabase) })).toBeVisible()
+  await expect.element(page.getByText('Oracle Database', { exact: true }).first()).toBeVisible()
+  expect(page.getByText('No databases').query()).toBeNull()
 })
 
 describe('cloning a host', () => {

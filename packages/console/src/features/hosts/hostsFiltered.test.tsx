@@ -7,6 +7,7 @@ import { page } from 'vitest/browser'
 import {
   address,
   mockHandlers,
+  dismissInWorld,
   responseCount,
   button,
   expectHostsVisible,
@@ -17,6 +18,7 @@ import {
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+import { oracleHost } from '../../testing/sampleInventory.ts'
 
 const [first, , third] = sampleLocations
 
@@ -67,6 +69,20 @@ describe('global filters', () => {
     const end = encodeURIComponent(new Date(2026, 2, 10, 23, 59, 59).toISOString())
     await expect.poll(() => hostRequests().at(-1)).toContain(`older-than=${end}`)
     expect(hostRequests().at(-1)).toContain('environment=PROD')
+  })
+
+  it('with a date name the dismissed hosts that the server then lists', async () => {
+    const note = page.getByText('With a date set, lists include dismissed hosts.')
+    const stores = await openHosts(`/hosts?search=${oracleHost.name}`)
+    const host = page.getByRole('link', { name: oracleHost.name })
+    await expect.element(host).toBeVisible()
+    dismissInWorld(oracleHost.name)
+    expect(note.query()).toBeNull()
+    const filters = { location: null, environment: null, date: '2026-03-10' }
+    stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+    await openConsole(`/hosts?search=${oracleHost.name}`, stores)
+    await expect.element(host).toBeVisible()
+    await expect.element(note).toBeVisible()
   })
 
   it('ignores the filters of another user in another tab on reload', async () => {

@@ -67,6 +67,7 @@ export function LoadedTools({ onTools }: { onTools: (tools: ListTools) => void }
         ...line('location', location),
         ...line('environment', environment),
       ],
+      note: date === null ? undefined : t('filters.dismissedHosts'),
       origin: {
         address: () => window.location.href,
         scope: [

@@ -5,6 +5,7 @@ import { joinNonEmpty } from '../../lib/values/joinNonEmpty.ts'
 import { paths } from '../paths.ts'
 import { ClusterNodes } from './ClusterNodes.tsx'
 import { factBlocks } from './facts.tsx'
+import { technologyCode } from './technology.ts'
 
 export interface HostWithTechnologies {
   host: HostDetail
@@ -19,7 +20,7 @@ export const hostBlocks = factBlocks<HostWithTechnologies>()([
     facts: [
       { id: 'environment', value: ({ host }) => host.environment },
       { id: 'location', value: ({ host }) => host.location },
-      { id: 'technology', value: technologyOf },
+      { id: 'technology', value: technologyName },
       { id: 'clusterMember', value: ({ host }) => isClusterMember(host.clusterMembershipStatus) },
       { id: 'clusterType', value: ({ host }) => clusterTypeOf(host) },
       { id: 'clusterNodes', optional: true, value: ({ host }) => clusterNodesOf(host) },
@@ -76,8 +77,8 @@ export const hostBlocks = factBlocks<HostWithTechnologies>()([
   },
 ])
 
-function technologyOf({ host, technologies }: HostWithTechnologies): string {
-  const code = host.technology
+function technologyName({ host, technologies }: HostWithTechnologies): string {
+  const code = technologyCode(host)
   return (technologies.find(({ product }) => product === code)?.prettyName ?? '') || code
 }
 

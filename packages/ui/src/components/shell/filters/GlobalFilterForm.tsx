@@ -87,6 +87,7 @@ export function GlobalFilterForm(props: GlobalFilterFormProps) {
         label={t('filters.date')}
         value={draft.date}
         max={dayOf(now)}
+        hint={draft.date === null ? undefined : t('filters.dismissedHosts')}
         onChange={(date, problem) => {
           setDraft({ ...draft, date })
           setProblem(problem)
