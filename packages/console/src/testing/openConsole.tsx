@@ -134,10 +134,14 @@ export async function openConsole(address: string | null, stores = newStores(), 
 export async function openAs(address: string, username = 'admin', stores = newStores()) {
   const password = sampleUsers.find((user) => user.username === username)?.password
   const body = JSON.stringify({ username, password })
-  const loginResponse = await fetch('/api/user/login', { method: 'POST', body })
+  const isDirectoryUser = username === 'directory'
+  const loginResponse = await fetch(isDirectoryUser ? '/api/ldap/login' : '/api/user/login', {
+    method: 'POST',
+    body,
+  })
   requests = []
   stores.tab.write('token', await loginResponse.text())
-  stores.tab.write('provider', 'basic')
+  stores.tab.write('provider', isDirectoryUser ? 'ldap' : 'basic')
   const persisted = readPersisted(stores.local)
   stores.local.write('persisted-data', JSON.stringify({ ...persisted, username }))
   return openConsole(address, stores)

@@ -3,7 +3,7 @@ import { useText } from '../i18n/I18nProvider.tsx'
 
 export interface HostForbiddenProps {
   /** Null if the reason is unknown. */
-  reason: 'noLocation' | 'otherLocation' | null
+  reason: 'directory' | 'noLocation' | 'otherLocation' | null
 }
 
 /** Replaces a host that the user may not open. */

@@ -16,6 +16,7 @@ import { AlertExports } from './AlertExports.tsx'
 import { GroupAlerts } from './GroupAlerts.tsx'
 import { useAcknowledge } from './mutations.ts'
 import { newAlertsUntil, withoutSeverity, tableParam, useAlertsView } from './useAlertsView.ts'
+import { useHidesKnownHosts } from './useHidesKnownHosts.ts'
 
 /** The alerts grouped by code and severity. */
 export function AlertQueue() {
@@ -26,6 +27,7 @@ export function AlertQueue() {
   const query = withoutSeverity(filters, debounced)
   const list = useGroups(query)
   const acknowledge = useAcknowledge()
+  const hidesKnownHosts = useHidesKnownHosts()
   /** The group in the plain table. */
   const tableTo = ({ code, severity }: AlertGroup) => {
     const filters: ViewParts['filters'] = {
@@ -51,6 +53,7 @@ export function AlertQueue() {
           // Groups, their newest alerts and the open group.
           onRefresh={() => invalidate([alertsOperation])}
           actions={<AlertExports filters={filters} view={view} />}
+          hidesKnownHosts={hidesKnownHosts}
           renderAlerts={(group) => (
             <GroupAlerts
               query={query}

@@ -13,6 +13,7 @@ import { AcknowledgementDialogs } from './AcknowledgementDialogs.tsx'
 import { AlertExports } from './AlertExports.tsx'
 import { useAcknowledge } from './mutations.ts'
 import { newAlertsUntil, withoutSeverity, useAlertsView } from './useAlertsView.ts'
+import { useHidesKnownHosts } from './useHidesKnownHosts.ts'
 
 /** The alerts in one table with all fields. */
 export function AlertTable() {
@@ -23,6 +24,7 @@ export function AlertTable() {
   const groups = useAlertGroups(withoutSeverity(filters, debounced))
   const technologies = useTechnologies(true)
   const acknowledge = useAcknowledge()
+  const hidesKnownHosts = useHidesKnownHosts()
 
   // The last page may be gone after its alerts were marked as read, or in an old link.
   const { page, size } = alertPage(view)
@@ -55,6 +57,7 @@ export function AlertTable() {
               report,
             )
           }
+          hidesKnownHosts={hidesKnownHosts}
           hostTo={paths.host}
           onOpen={(to) => (isReachable(to) ? void navigate(to) : undefined)}
           {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}

@@ -36,6 +36,22 @@ function keepNewAlerts(...codes: readonly StoredAlert['code'][]) {
   world.alerts.splice(0, world.alerts.length, ...remaining)
 }
 
+describe('alerts of a user with all locations', () => {
+  it.each(['/alerts', '/alerts?show=table'])('%s explains why there are none', async (path) => {
+    keepNewAlerts('NEW_SERVER')
+    for (const role of mockWorld().roles) role.locations = ['All']
+    await openAs(path, 'operator')
+    await expect.element(page.getByText(/^Your roles have all locations/)).toBeVisible()
+    expect(page.getByText('No new alerts').query()).toBeNull()
+  })
+
+  it('an administrator without new alerts sees that there are none', async () => {
+    keepNewAlerts()
+    await openAs('/alerts')
+    await expect.element(page.getByText('No new alerts')).toBeVisible()
+  })
+})
+
 describe('alert queue', () => {
   it('groups the new alerts by code and severity, counted by the server', async () => {
     await openQueue()

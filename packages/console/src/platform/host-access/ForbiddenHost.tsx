@@ -1,16 +1,19 @@
 import { HostForbidden } from '@inventory-console/ui/screens/HostForbidden'
+import { useSession } from '../environment/services.ts'
 import { useLocations, useMe } from '../queries/lookupQueries.ts'
 
 /**
  * Explains the 403 of a host. For users who are not administrators the server lists the locations of their roles.
- * Without any, its lists have no location filter, but every host returns 403.
+ * Without any, its lists have no location filter, but every host returns 403. Directory users never have any.
  */
 export function ForbiddenHost() {
   const me = useMe()
   const locations = useLocations(true)
+  const session = useSession()
   if (me.status === 'loading' || locations.status === 'loading') return <span data-arriving />
   const isKnown = me.status === 'ready' && !me.value.groups.includes('admin') && locations.status === 'ready'
-  return (
-    <HostForbidden reason={!isKnown ? null : locations.rows.length === 0 ? 'noLocation' : 'otherLocation'} />
-  )
+  if (!isKnown) return <HostForbidden reason={null} />
+  if (locations.rows.length > 0) return <HostForbidden reason="otherLocation" />
+  const isDirectoryUser = session.status === 'in' && session.provider === 'ldap'
+  return <HostForbidden reason={isDirectoryUser ? 'directory' : 'noLocation'} />
 }

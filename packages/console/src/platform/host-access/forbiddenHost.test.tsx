@@ -38,6 +38,14 @@ it('a user with a location sees that lists may show hosts of others', async () =
   expect(noLocation.query()).toBeNull()
 })
 
+it('a directory user sees that such accounts cannot open hosts', async () => {
+  await openAs(`/details/${oracleHost.name}`, 'directory')
+  await expect
+    .element(page.getByText(/^With a directory \(LDAP\) account, lists show all hosts/))
+    .toBeVisible()
+  expect(noLocation.query()).toBeNull()
+})
+
 it('an administrator sees no reason, because the locations of roles do not apply', async () => {
   mockHandlers(http.get(`*/hosts/${oracleHost.name}`, () => new HttpResponse(null, { status: 403 })))
   await openAs(`/details/${oracleHost.name}`)

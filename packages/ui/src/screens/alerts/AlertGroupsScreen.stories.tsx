@@ -66,6 +66,9 @@ export const Ready: Story = {
 }
 export const Loading: Story = { args: { list: loading } }
 export const NoNewAlerts: Story = { args: { list: { status: 'ready', rows: [] } } }
+export const KnownHostsHidden: Story = {
+  args: { list: { status: 'ready', rows: [] }, hidesKnownHosts: true },
+}
 export const Empty: Story = { args: { list: { status: 'ready', rows: [] }, view: {} } }
 export const NoResults: Story = {
   args: { list: { status: 'ready', rows: [] }, view: { ...onlyNew, search: 'no such alert' } },

@@ -12,8 +12,9 @@ import { withoutUnknownColumns } from '../../list-screen/views/withoutUnknownCol
 import { groupId, sortGroups, type AlertGroup } from './alertGroups.ts'
 import { AlertListActions } from './AlertListActions.tsx'
 import { groupColumns } from './groupColumns.ts'
-import { isFilteredToNew, singleFilterValue, severityCounts, totalCount } from './severityCounts.ts'
+import { singleFilterValue, severityCounts, totalCount } from './severityCounts.ts'
 import { useAlertText } from './useAlertText.ts'
+import { useEmptyAlerts } from './useEmptyAlerts.ts'
 
 export type { AlertGroup } from './alertGroups.ts'
 
@@ -29,6 +30,8 @@ export interface AlertGroupsScreenProps extends ListViewProps {
   /** `clear` deselects the groups. */
   onAcknowledge: (groups: readonly AlertGroup[], clear: () => void) => void
   onAcknowledgeAll: () => void
+  /** The server hides the alerts of known hosts from this user. */
+  hidesKnownHosts?: boolean
 }
 
 const noGroups: readonly AlertGroup[] = []
@@ -36,9 +39,10 @@ const noGroups: readonly AlertGroup[] = []
 /** The alerts as a queue: one row for each code and severity. */
 export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
   const { list, view, onViewChange, onRefresh, actions } = props
-  const { renderAlerts, onShowTable, onAcknowledge, onAcknowledgeAll } = props
+  const { renderAlerts, onShowTable, onAcknowledge, onAcknowledgeAll, hidesKnownHosts = false } = props
   const t = useText('alerts')
   const alertText = useAlertText()
+  const empty = useEmptyAlerts(view, hidesKnownHosts)
   const columns = useMemo(() => groupColumns({ codeLabel: alertText }), [alertText])
   const allGroups = list.status === 'ready' ? list.rows : null
   const counts = useMemo(() => severityCounts(allGroups), [allGroups])
@@ -126,7 +130,7 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
       onRefresh={onRefresh}
       counts={counts}
       countLabel={t('groups.count', { count: totalCount(groups), groups: groups.length })}
-      empty={isFilteredToNew(view) ? { title: t('emptyNew.title'), text: t('emptyNew.text') } : undefined}
+      empty={empty}
       fetchAllRows={() => Promise.resolve(groups)}
       actions={
         <AlertListActions

@@ -39,6 +39,9 @@ export const Ready: Story = {
   parameters: chromaticModes('languages', 'widths'),
 }
 export const Loading: Story = { args: { list: loading } }
+export const KnownHostsHidden: Story = {
+  args: { list: { status: 'ready', rows: [], total: 0 }, hidesKnownHosts: true },
+}
 export const Empty: Story = { args: { list: { status: 'ready', rows: [], total: 0 }, view: {} } }
 export const NoResults: Story = { args: { list: { status: 'ready', rows: [], total: 0 } } }
 export const Failed: Story = { args: { list: failed('GET /alerts: 502 Bad Gateway') } }

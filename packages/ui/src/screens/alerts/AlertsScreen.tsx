@@ -18,8 +18,9 @@ import { AlertDetail } from './AlertDetail.tsx'
 import { alertHost, hasHostPage } from './alertFacts.ts'
 import { AlertListActions } from './AlertListActions.tsx'
 import { alertColumns } from './columns.ts'
-import { isFilteredToNew, severityCounts } from './severityCounts.ts'
+import { severityCounts } from './severityCounts.ts'
 import { useAlertText } from './useAlertText.ts'
+import { useEmptyAlerts } from './useEmptyAlerts.ts'
 
 export interface AlertsScreenProps extends ListViewProps {
   /** The current page of alerts, with the total. */
@@ -39,6 +40,8 @@ export interface AlertsScreenProps extends ListViewProps {
   groups?: readonly AggregatedAlert[] | null | undefined
   /** Shows the alerts grouped by code. */
   onShowGroups?: (() => void) | undefined
+  /** The server hides the alerts of known hosts from this user. */
+  hidesKnownHosts?: boolean
 }
 
 const noTechnologies: readonly TechnologyInfo[] = []
@@ -53,11 +56,13 @@ export function AlertsScreen(props: AlertsScreenProps) {
     onShowGroups,
     onOpen,
     actions,
+    hidesKnownHosts = false,
     ...rest
   } = otherProps
   const { list, view } = rest
   const t = useText('alerts')
   const alertText = useAlertText()
+  const empty = useEmptyAlerts(view, hidesKnownHosts)
   const isNarrow = useNarrow()
   const columns = useMemo(
     () => alertColumns({ hostTo, technologies, codeLabel: alertText, isNarrow }),
@@ -114,7 +119,7 @@ export function AlertsScreen(props: AlertsScreenProps) {
       columns={columns}
       rowId={rowId}
       counts={counts}
-      empty={isFilteredToNew(view) ? { title: t('emptyNew.title'), text: t('emptyNew.text') } : undefined}
+      empty={empty}
       actions={
         <AlertListActions
           ready={list.status === 'ready'}

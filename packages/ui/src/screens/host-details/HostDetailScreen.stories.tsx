@@ -112,6 +112,9 @@ export const Forbidden: Story = { args: { host: forbidden } }
 export const ForbiddenWithoutLocation: Story = {
   args: { host: forbidden, forbidden: <HostForbidden reason="noLocation" /> },
 }
+export const ForbiddenForDirectoryUser: Story = {
+  args: { host: forbidden, forbidden: <HostForbidden reason="directory" /> },
+}
 export const ForbiddenAtOtherLocation: Story = {
   args: { host: forbidden, forbidden: <HostForbidden reason="otherLocation" /> },
 }
@@ -145,6 +148,8 @@ export const LicenseGapUnknown: Story = {
   },
 }
 export const OnAPastDay: Story = { args: { isPastDay: true, missing: ready(missing) } }
+/** The server sends no technology. */
+export const DismissedOnAPastDay: Story = { args: { ...withHost({ technology: '' }), isPastDay: true } }
 
 export const ObsoleteHost: Story = { args: withHost({ createdAt: daysAgo(3) }) }
 export const AgentErrors: Story = {

@@ -113,6 +113,10 @@ export const Edges: Story = {
     ]),
   },
 }
+/** The server reports more consumed than purchased licenses as negative. */
+export const NegativeAvailable: Story = {
+  args: { list: ready([makeCovered(10, 8, { available: -2 }), makeCovered(10, 10, { available: 4 })]) },
+}
 export const Unlimited: Story = {
   args: { list: ready([makeCovered(40, 40, { unlimited: true, purchased: 0 }), makeCovered(40, 32)]) },
 }

@@ -1,0 +1,45 @@
+import { makeCompliance } from '@inventory-console/api-mocks/fixtures/licenses'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ToastProvider } from '../../../components/toast/Toast.tsx'
+import { renderWithProviders } from '../../../testing/samples/renderWithProviders.tsx'
+import { ready } from '../../../testing/states.ts'
+import { ComplianceScreen } from './ComplianceScreen.tsx'
+
+const rows = makeCompliance()
+  .slice(0, 4)
+  .map((row, index) => ({
+    ...row,
+    licenseTypeID: `type ${index}`,
+    available: [3, -1.5, 0, -20][index] ?? 0,
+  }))
+
+test.each([
+  ['en', 'Available', false, ['-20', '-1.5', '0', '3']],
+  ['en', 'Available', true, ['3', '0', '-1.5', '-20']],
+  ['it', 'Disponibili', false, ['-20', '-1,5', '0', '3']],
+] as const)(
+  'ComplianceScreen in %s sorts %s (descending: %s) by number, negative ones included: %j',
+  async (locale, name, desc, values) => {
+    await page.viewport(1920, 900)
+    await renderWithProviders(
+      <ToastProvider>
+        <ComplianceScreen
+          list={ready(rows)}
+          view={{ sort: { id: 'available', desc } }}
+          onRefresh={() => undefined}
+          explain={() => null}
+        />
+      </ToastProvider>,
+      locale,
+    )
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    const header = page.getByRole('columnheader', { name: new RegExp(`^${name}`) }).element()
+    const index = [...(header.parentElement?.children ?? [])].indexOf(header)
+    const texts = page
+      .getByRole('rowheader')
+      .elements()
+      .map((cell) => cell.parentElement?.children[index]?.textContent)
+    expect(texts).toEqual(values)
+  },
+)
