@@ -1,5 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
+import { groupParams } from '../../platform/queries/pageRequests.ts'
 
 export const alertPages: readonly Page[] = [
   {
@@ -12,8 +13,7 @@ export const alertPages: readonly Page[] = [
     // The default view: groups of the new alerts.
     requests: ({ api, query, params, signal }) => {
       if (params.size > 0) return
-      const view = { status: 'NEW', mode: 'aggregated-code-severity', page: 1, size: 1000 } as const
-      void api.GET('/alerts', { params: { query: { ...query, ...view } }, signal })
+      void api.GET('/alerts', { params: { query: groupParams({ ...query, status: 'NEW' }) }, signal })
     },
   },
 ]

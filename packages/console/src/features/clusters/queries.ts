@@ -2,6 +2,9 @@ import type { Cluster } from '@inventory-console/api-mocks/contract'
 import { getCluster } from '@inventory-console/api-mocks/decoders/api/clusters'
 import type { OneState } from '@inventory-console/ui/lib/state'
 import { spreadsheetRequest, type ServerExport } from '../../platform/export/serverExport.ts'
+import type { ReadClients } from '../../platform/http/client.ts'
+import { requestClusters } from '../../platform/queries/inventoryQueries.ts'
+import type { RequestOptions } from '../../platform/queries/pageRequests.ts'
 import { useOne, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
@@ -12,8 +15,7 @@ export function useCluster(name: string, filters: FilterQuery): OneState<Cluster
       name: 'GET /hosts/clusters/{name}',
       decoder: getCluster,
       params: { name, ...filters },
-      fetcher: ({ api }, signal) =>
-        api.GET('/hosts/clusters/{name}', { params: { path: { name }, query: dateOf(filters) }, signal }),
+      fetcher: ({ api }, signal) => requestCluster(api, name, filters, { signal }),
     },
     (cluster) => cluster,
     { errorScope: 'page', notFoundStatus: true },
@@ -25,8 +27,7 @@ export const clusterExports: readonly ServerExport[] = [
     id: 'xlsx',
     file: 'clusters-data',
     name: 'GET /hosts/clusters',
-    fetcher: ({ api }, filters, signal) =>
-      api.GET('/hosts/clusters', { params: { query: filters }, ...spreadsheetRequest, signal }),
+    fetcher: ({ api }, filters, signal) => requestClusters(api, filters, { ...spreadsheetRequest, signal }),
   },
 ]
 
@@ -38,13 +39,21 @@ export function machineExports(name: string): readonly ServerExport[] {
       file: `cluster-${name}-data`,
       name: 'GET /hosts/clusters/{name}',
       fetcher: ({ api }, filters, signal) =>
-        api.GET('/hosts/clusters/{name}', {
-          params: { path: { name }, query: dateOf(filters) },
-          ...spreadsheetRequest,
-          signal,
-        }),
+        requestCluster(api, name, filters, { ...spreadsheetRequest, signal }),
     },
   ]
+}
+
+function requestCluster(
+  api: ReadClients['api'],
+  name: string,
+  filters: FilterQuery,
+  options: RequestOptions,
+) {
+  return api.GET('/hosts/clusters/{name}', {
+    params: { path: { name }, query: dateOf(filters) },
+    ...options,
+  })
 }
 
 function dateOf({ 'older-than': date }: FilterQuery): FilterQuery {

@@ -1,5 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
+import { requestDashboard } from '../../platform/queries/pageRequests.ts'
 
 export const dashboardPages: readonly Page[] = [
   {
@@ -10,6 +11,6 @@ export const dashboardPages: readonly Page[] = [
     crumbs: [],
     filters: 'none',
     filtersParts: true,
-    requests: ({ api, signal }) => void api.GET('/frontend/dashboard', { signal }),
+    requests: ({ api, signal }) => void requestDashboard(api, { signal }),
   },
 ]

@@ -22,6 +22,7 @@ import { NotSentError } from '../../platform/http/ApiError.ts'
 import type { ReadClients } from '../../platform/http/client.ts'
 import { alertPageQuery, readAlertPage, type AlertQuery } from '../../platform/queries/alertPage.ts'
 import { cloudClient } from '../../platform/queries/cloudProfileQueries.ts'
+import { requestDashboard } from '../../platform/queries/pageRequests.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
 
 /** Each block of the dashboard shows its own error. */
@@ -58,7 +59,7 @@ export function useDashboard(): OneState<DashboardFigures> & Refreshable {
     {
       name: 'GET /frontend/dashboard',
       decoder: readDashboard,
-      fetcher: ({ api }, signal) => api.GET('/frontend/dashboard', { signal }),
+      fetcher: ({ api }, signal) => requestDashboard(api, { signal }),
     },
     (body) => ({ fetchedAt: services.now(), figures: readFigures(body) }),
     inline,

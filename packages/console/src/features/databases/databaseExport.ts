@@ -1,12 +1,5 @@
 import { spreadsheetRequest, type ServerExport } from '../../platform/export/serverExport.ts'
-
-type DatabasesPath =
-  | '/hosts/technologies/all/databases'
-  | '/hosts/technologies/oracle/databases'
-  | '/hosts/technologies/mysql/databases'
-  | '/hosts/technologies/microsoft/databases'
-  | '/hosts/technologies/postgresql/databases'
-  | '/hosts/technologies/mongodb/databases'
+import { requestDatabases, type DatabasesPath } from '../../platform/queries/pageRequests.ts'
 
 /** Spreadsheet that the server generates for a list. */
 export function databaseExport(path: DatabasesPath, file: string): readonly ServerExport[] {
@@ -16,7 +9,7 @@ export function databaseExport(path: DatabasesPath, file: string): readonly Serv
       file,
       name: `GET ${path}`,
       fetcher: ({ api }, filters, signal) =>
-        api.GET(path, { params: { query: filters }, ...spreadsheetRequest, signal }),
+        requestDatabases(api, path, filters, { ...spreadsheetRequest, signal }),
     },
   ]
 }

@@ -9,6 +9,7 @@ import { listMongoDatabases } from '@inventory-console/api-mocks/decoders/api/mo
 import { listMySqlInstances } from '@inventory-console/api-mocks/decoders/api/mysql'
 import { listPostgreSqlInstances } from '@inventory-console/api-mocks/decoders/api/postgresql'
 import type { ListState } from '@inventory-console/ui/lib/state'
+import { requestDatabases } from '../../platform/queries/pageRequests.ts'
 import { rowsOf } from '../../platform/queries/rowsOf.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
@@ -22,7 +23,7 @@ export function useMySqlInstances(filters: FilterQuery): Rows<MySQLInstanceRow> 
       decoder: listMySqlInstances,
       params: filters,
       fetcher: ({ api }, signal) =>
-        api.GET('/hosts/technologies/mysql/databases', { params: { query: filters }, signal }),
+        requestDatabases(api, '/hosts/technologies/mysql/databases', filters, { signal }),
     },
     ({ databases }) => databases,
   )
@@ -35,7 +36,7 @@ export function useSqlServerInstances(filters: FilterQuery): Rows<SqlServerInsta
       decoder: listSqlServerInstances,
       params: filters,
       fetcher: ({ api }, signal) =>
-        api.GET('/hosts/technologies/microsoft/databases', { params: { query: filters }, signal }),
+        requestDatabases(api, '/hosts/technologies/microsoft/databases', filters, { signal }),
     },
     rowsOf,
   )
@@ -48,7 +49,7 @@ export function usePostgreSqlInstances(filters: FilterQuery): Rows<PostgreSqlIns
       decoder: listPostgreSqlInstances,
       params: filters,
       fetcher: ({ api }, signal) =>
-        api.GET('/hosts/technologies/postgresql/databases', { params: { query: filters }, signal }),
+        requestDatabases(api, '/hosts/technologies/postgresql/databases', filters, { signal }),
     },
     rowsOf,
   )
@@ -61,7 +62,7 @@ export function useMongoDatabases(filters: FilterQuery): Rows<MongoDBRow> {
       decoder: listMongoDatabases,
       params: filters,
       fetcher: ({ api }, signal) =>
-        api.GET('/hosts/technologies/mongodb/databases', { params: { query: filters }, signal }),
+        requestDatabases(api, '/hosts/technologies/mongodb/databases', filters, { signal }),
     },
     rowsOf,
   )

@@ -1,6 +1,7 @@
 import type { DatabaseRow, DatabasesStatistics } from '@inventory-console/api-mocks/contract'
 import { listDatabases, readDatabasesStatistics } from '@inventory-console/api-mocks/decoders/api/databases'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
+import { requestDatabases } from '../../platform/queries/pageRequests.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
@@ -11,7 +12,7 @@ export function useAllDatabases(filters: FilterQuery): ListState<DatabaseRow> & 
       decoder: listDatabases,
       params: filters,
       fetcher: ({ api }, signal) =>
-        api.GET('/hosts/technologies/all/databases', { params: { query: filters }, signal }),
+        requestDatabases(api, '/hosts/technologies/all/databases', filters, { signal }),
     },
     ({ databases }) => databases,
   )

@@ -4,18 +4,14 @@ import {
   type AuditExport,
   type ServerExport,
 } from '../../platform/export/serverExport.ts'
+import { requestHosts } from '../../platform/queries/pageRequests.ts'
 
 export const hostExports: readonly (ServerExport | AuditExport)[] = [
   {
     id: 'xlsx',
     file: 'hosts-data',
     name: 'GET /hosts',
-    fetcher: ({ api }, filters, signal) =>
-      api.GET('/hosts', {
-        params: { query: { mode: 'summary', ...filters } },
-        ...spreadsheetRequest,
-        signal,
-      }),
+    fetcher: ({ api }, filters, signal) => requestHosts(api, filters, { ...spreadsheetRequest, signal }),
   },
   auditExport('oracle', 'oracleAudit', 'hosts-lms-data'),
   auditExport('mysql', 'mysqlAudit', 'hosts-lms-mysql-data'),

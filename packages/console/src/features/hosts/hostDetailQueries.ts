@@ -5,6 +5,7 @@ import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { stringOrEmpty } from '../../platform/http/stringOrEmpty.ts'
+import { requestHost } from '../../platform/queries/pageRequests.ts'
 import { matchesQuery } from '../../platform/query/mutation.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
@@ -19,8 +20,7 @@ export function useHost(hostname: string, filters: FilterQuery): OneState<HostDe
       name: 'GET /hosts/{hostname}',
       decoder: getHost,
       params: { hostname, ...query },
-      fetcher: ({ api }, signal) =>
-        api.GET('/hosts/{hostname}', { params: { path: { hostname }, query }, signal }),
+      fetcher: ({ api }, signal) => requestHost(api, hostname, query, { signal }),
     },
     (host) => host,
     { errorScope: 'page', notFoundStatus: true },

@@ -1,5 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
+import { requestHost, requestHosts } from '../../platform/queries/pageRequests.ts'
 
 export const hostPages: readonly Page[] = [
   {
@@ -9,8 +10,7 @@ export const hostPages: readonly Page[] = [
     load: async () => (await import('./HostsRoute.tsx')).HostsRoute,
     crumbs: [{ title: 'hosts' }],
     filters: 'all',
-    requests: ({ api, query, signal }) =>
-      void api.GET('/hosts', { params: { query: { mode: 'summary', ...query } }, signal }),
+    requests: ({ api, query, signal }) => void requestHosts(api, query, { signal }),
   },
   {
     path: '/details/:hostname/:dbname?',
@@ -21,7 +21,6 @@ export const hostPages: readonly Page[] = [
     crumbs: [{ title: 'hosts', to: paths.hosts }],
     entity: 'hostname',
     filters: 'date',
-    requests: ({ api, query, entity, signal }) =>
-      void api.GET('/hosts/{hostname}', { params: { path: { hostname: entity }, query }, signal }),
+    requests: ({ api, query, entity, signal }) => void requestHost(api, entity, query, { signal }),
   },
 ]

@@ -14,6 +14,7 @@ import {
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { spreadsheetRequest, type ServerExport } from '../../platform/export/serverExport.ts'
 import {
+  requestContracts,
   mysqlContracts,
   oracleContracts,
   sqlServerContracts,
@@ -84,7 +85,7 @@ export const oracleContractExports: readonly ServerExport[] = [
     file: 'oracleContracts',
     name: 'GET /contracts/oracle/database',
     fetcher: ({ api }, query, signal) =>
-      api.GET('/contracts/oracle/database', { params: { query }, ...spreadsheetRequest, signal }),
+      requestContracts(api, '/contracts/oracle/database', query, { ...spreadsheetRequest, signal }),
   },
 ]
 
@@ -94,7 +95,7 @@ export const mysqlContractExports: readonly ServerExport[] = [
     file: 'mysqlContracts',
     name: 'GET /contracts/mysql/database',
     fetcher: ({ api }, query, signal) =>
-      api.GET('/contracts/mysql/database', { params: { query }, ...spreadsheetRequest, signal }),
+      requestContracts(api, '/contracts/mysql/database', query, { ...spreadsheetRequest, signal }),
   },
 ]
 
@@ -104,6 +105,6 @@ export const sqlServerContractExports: readonly ServerExport[] = [
     file: 'msSqlServerContracts',
     name: 'GET /contracts/microsoft/database',
     fetcher: ({ api }, query, signal) =>
-      api.GET('/contracts/microsoft/database', { params: { query }, ...spreadsheetRequest, signal }),
+      requestContracts(api, '/contracts/microsoft/database', query, { ...spreadsheetRequest, signal }),
   },
 ]

@@ -1,5 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
+import { requestLicenses } from '../../platform/queries/pageRequests.ts'
 
 const databasesPath = '/hosts/technologies/all/databases'
 
@@ -12,7 +13,7 @@ export const licensePages: readonly Page[] = [
     crumbs: [{ title: 'licenses' }, { title: 'compliance' }],
     filters: 'location',
     requests: ({ api, query, signal }) =>
-      void api.GET(`${databasesPath}/licenses-compliance`, { params: { query }, signal }),
+      void requestLicenses(api, `${databasesPath}/licenses-compliance`, query, { signal }),
   },
   {
     path: `${paths.usedLicenses}/:partNumber?`,
@@ -22,7 +23,7 @@ export const licensePages: readonly Page[] = [
     crumbs: [{ title: 'licenses' }, { title: 'usedLicenses' }],
     filters: 'all',
     requests: ({ api, query, params, signal }) => {
-      if (!params.has('tab')) void api.GET(`${databasesPath}/licenses-used`, { params: { query }, signal })
+      if (!params.has('tab')) void requestLicenses(api, `${databasesPath}/licenses-used`, query, { signal })
     },
   },
   {

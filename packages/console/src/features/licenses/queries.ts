@@ -15,6 +15,7 @@ import type { ComplianceInputs } from '@inventory-console/ui/screens/licenses/co
 import { useMemo } from 'react'
 import { spreadsheetRequest, type ServerExport } from '../../platform/export/serverExport.ts'
 import { useClusters, useHosts } from '../../platform/queries/inventoryQueries.ts'
+import { requestLicenses } from '../../platform/queries/pageRequests.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { useMysqlContracts, useOracleContracts, useSqlServerContracts } from './contractQueries.ts'
@@ -34,7 +35,7 @@ export function useUsedLicenses(query: Query, options: ScopeOptions = page): Lis
       name: `GET ${databasesPath}/licenses-used`,
       decoder: listUsedLicenses,
       params: query,
-      fetcher: ({ api }, signal) => api.GET(`${databasesPath}/licenses-used`, { params: { query }, signal }),
+      fetcher: ({ api }, signal) => requestLicenses(api, `${databasesPath}/licenses-used`, query, { signal }),
     },
     ({ usedLicenses }) => usedLicenses,
     options,
@@ -48,7 +49,7 @@ export function useUsedPerHost(query: Query, options: ScopeOptions = page): List
       decoder: listUsedLicensesPerHost,
       params: query,
       fetcher: ({ api }, signal) =>
-        api.GET(`${databasesPath}/licenses-used-per-host`, { params: { query }, signal }),
+        requestLicenses(api, `${databasesPath}/licenses-used-per-host`, query, { signal }),
     },
     ({ usedLicenses }) => usedLicenses,
     options,
@@ -65,7 +66,7 @@ export function useUsedPerCluster(
       decoder: listUsedLicensesPerCluster,
       params: query,
       fetcher: ({ api }, signal) =>
-        api.GET(`${databasesPath}/licenses-used-per-cluster`, { params: { query }, signal }),
+        requestLicenses(api, `${databasesPath}/licenses-used-per-cluster`, query, { signal }),
     },
     ({ usedLicensesPerCluster }) => usedLicensesPerCluster,
     options,
@@ -79,7 +80,7 @@ export function useUsedPerVeritas(query: Query, options: ScopeOptions = page): L
       decoder: listUsedLicensesOfVeritasClusters,
       params: query,
       fetcher: ({ api }, signal) =>
-        api.GET(`${databasesPath}/licenses-used-cluster-veritas`, { params: { query }, signal }),
+        requestLicenses(api, `${databasesPath}/licenses-used-cluster-veritas`, query, { signal }),
     },
     (rows) => rows,
     options,
@@ -143,7 +144,7 @@ export const complianceExports: readonly ServerExport[] = [
     file: 'licensesCompliance',
     name: `GET ${databasesPath}/licenses-compliance`,
     fetcher: ({ api }, query, signal) =>
-      api.GET(`${databasesPath}/licenses-compliance`, { params: { query }, ...spreadsheetRequest, signal }),
+      requestLicenses(api, `${databasesPath}/licenses-compliance`, query, { ...spreadsheetRequest, signal }),
   },
 ]
 
@@ -162,7 +163,7 @@ export function usedExports(view: keyof typeof usedLicenseExports): readonly Ser
       file,
       name: `GET ${path}`,
       fetcher: ({ api }, query, signal) =>
-        api.GET(path, { params: { query }, ...spreadsheetRequest, signal }),
+        requestLicenses(api, path, query, { ...spreadsheetRequest, signal }),
     },
   ]
 }

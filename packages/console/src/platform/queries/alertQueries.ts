@@ -18,6 +18,7 @@ import {
   type AlertsBody,
 } from './alertPage.ts'
 import { alertFilter, alertOrder, alertPage, type AlertFilter } from './alertQuery.ts'
+import { groupParams } from './pageRequests.ts'
 
 /** Fetches the page of alerts that the view shows. */
 export function useAlerts(filters: FilterQuery, view: ViewParts): ListState<Alert> & Refreshable {
@@ -33,14 +34,12 @@ export function useAlerts(filters: FilterQuery, view: ViewParts): ListState<Aler
   }, [state])
 }
 
-/** Page size above the number of alert kinds. */
-const allGroups = 1000
 /** Page size above the number of alerts. */
 const allAlerts = 999_999
 
 /** Alert counts by code and severity. */
 export function groupsQuery(query: AlertQuery): Query<AggregatedAlertsPage> {
-  const params = { ...query, mode: 'aggregated-code-severity' as const, page: 1, size: allGroups }
+  const params = groupParams(query)
   return {
     name: alertsOperation,
     decoder: aggregatedAlertsPage,

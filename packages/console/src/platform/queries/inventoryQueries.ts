@@ -2,8 +2,10 @@ import type { Cluster, HostSummary } from '@inventory-console/api-mocks/contract
 import { clusterRows } from '@inventory-console/api-mocks/decoders/api/clusters'
 import { hostSummaries } from '@inventory-console/api-mocks/decoders/api/hosts'
 import type { ListState } from '@inventory-console/ui/lib/state'
+import type { ReadClients } from '../http/client.ts'
 import { useList, type Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
+import { requestHosts, type RequestOptions } from './pageRequests.ts'
 
 const page = { errorScope: 'page' } as const
 type Options = { errorScope: 'page' | 'inline' }
@@ -17,12 +19,16 @@ export function useHosts(
       name: 'GET /hosts',
       decoder: hostSummaries,
       params: filters,
-      fetcher: ({ api }, signal) =>
-        api.GET('/hosts', { params: { query: { mode: 'summary', ...filters } }, signal }),
+      fetcher: ({ api }, signal) => requestHosts(api, filters, { signal }),
     },
     ({ hosts }) => hosts,
     options,
   )
+}
+
+/** The list and its spreadsheet send the same request. */
+export function requestClusters(api: ReadClients['api'], query: FilterQuery, options: RequestOptions) {
+  return api.GET('/hosts/clusters', { params: { query }, ...options })
 }
 
 export function useClusters(filters: FilterQuery, options: Options = page): ListState<Cluster> & Refreshable {
@@ -31,7 +37,7 @@ export function useClusters(filters: FilterQuery, options: Options = page): List
       name: 'GET /hosts/clusters',
       decoder: clusterRows,
       params: filters,
-      fetcher: ({ api }, signal) => api.GET('/hosts/clusters', { params: { query: filters }, signal }),
+      fetcher: ({ api }, signal) => requestClusters(api, filters, { signal }),
     },
     (clusters) => clusters,
     options,

@@ -11,8 +11,10 @@ import {
 } from '@inventory-console/api-mocks/decoders/api/contracts'
 import { listLicensesCompliance } from '@inventory-console/api-mocks/decoders/api/licenses'
 import type { ListState } from '@inventory-console/ui/lib/state'
+import type { ReadClients } from '../http/client.ts'
 import { useList, type Query, type Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
+import { requestLicenses, type RequestOptions } from './pageRequests.ts'
 
 type List<Row> = ListState<Row> & Refreshable
 const page = { errorScope: 'page' } as const
@@ -28,11 +30,23 @@ export function useCompliance(query: FilterQuery | null, options: Options = page
       name: `GET ${compliancePath}`,
       decoder: listLicensesCompliance,
       params: query,
-      fetcher: ({ api }, signal) => api.GET(compliancePath, { params: { query }, signal }),
+      fetcher: ({ api }, signal) => requestLicenses(api, compliancePath, query, { signal }),
     },
     ({ licensesCompliance }) => licensesCompliance,
     options,
   )
+}
+
+type ContractsPath = `/contracts/${'oracle' | 'mysql' | 'microsoft'}/database`
+
+/** The list and its spreadsheet send the same request. */
+export function requestContracts(
+  api: ReadClients['api'],
+  path: ContractsPath,
+  query: FilterQuery,
+  options: RequestOptions,
+) {
+  return api.GET(path, { params: { query }, ...options })
 }
 
 type Contracts<Row> = Query<{ contracts: readonly Row[] }>
@@ -42,7 +56,7 @@ export function oracleContracts(query: FilterQuery): Contracts<OracleContract> {
     name: 'GET /contracts/oracle/database',
     decoder: listOracleContracts,
     params: query,
-    fetcher: ({ api }, signal) => api.GET('/contracts/oracle/database', { params: { query }, signal }),
+    fetcher: ({ api }, signal) => requestContracts(api, '/contracts/oracle/database', query, { signal }),
   }
 }
 
@@ -51,7 +65,7 @@ export function mysqlContracts(query: FilterQuery): Contracts<MySQLContract> {
     name: 'GET /contracts/mysql/database',
     decoder: listMysqlContracts,
     params: query,
-    fetcher: ({ api }, signal) => api.GET('/contracts/mysql/database', { params: { query }, signal }),
+    fetcher: ({ api }, signal) => requestContracts(api, '/contracts/mysql/database', query, { signal }),
   }
 }
 
@@ -60,7 +74,7 @@ export function sqlServerContracts(query: FilterQuery): Contracts<SqlServerContr
     name: 'GET /contracts/microsoft/database',
     decoder: listSqlServerContracts,
     params: query,
-    fetcher: ({ api }, signal) => api.GET('/contracts/microsoft/database', { params: { query }, signal }),
+    fetcher: ({ api }, signal) => requestContracts(api, '/contracts/microsoft/database', query, { signal }),
   }
 }
 

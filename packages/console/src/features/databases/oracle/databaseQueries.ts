@@ -11,6 +11,7 @@ import {
   listTopWorkload,
 } from '@inventory-console/api-mocks/decoders/api/oracle-overviews'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
+import { requestDatabases } from '../../../platform/queries/pageRequests.ts'
 import { rowsOf } from '../../../platform/queries/rowsOf.ts'
 import { useList, useOne, type Refreshable } from '../../../platform/query/query.ts'
 import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
@@ -27,7 +28,7 @@ export function useOracleDatabases(filters: FilterQuery): Rows<OracleDatabaseRow
       decoder: listOracleDatabases,
       params: filters,
       fetcher: ({ api }, signal) =>
-        api.GET('/hosts/technologies/oracle/databases', { params: { query: filters }, signal }),
+        requestDatabases(api, '/hosts/technologies/oracle/databases', filters, { signal }),
     },
     rowsOf,
   )

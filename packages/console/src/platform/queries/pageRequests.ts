@@ -1,0 +1,46 @@
+import type { spreadsheetRequest } from '../export/serverExport.ts'
+import type { ReadClients } from '../http/client.ts'
+import type { FilterQuery } from '../scope/globalFilters.ts'
+
+/*
+ * First requests of pages. The prefetch, the query and the spreadsheet of a list call the same function, because a
+ * prefetched response only serves an identical request.
+ */
+
+type Api = ReadClients['api']
+export type RequestOptions = { signal: AbortSignal } | ({ signal: AbortSignal } & typeof spreadsheetRequest)
+
+export function requestHosts(api: Api, query: FilterQuery, options: RequestOptions) {
+  return api.GET('/hosts', { params: { query: { mode: 'summary', ...query } }, ...options })
+}
+
+export function requestHost(api: Api, hostname: string, query: FilterQuery, options: RequestOptions) {
+  return api.GET('/hosts/{hostname}', { params: { path: { hostname }, query }, ...options })
+}
+
+export type DatabasesPath =
+  | `/hosts/technologies/${'all' | 'oracle' | 'mysql' | 'microsoft' | 'postgresql' | 'mongodb'}/databases`
+  | '/hosts/technologies/oracle/databases/tablespaces'
+
+export function requestDatabases(api: Api, path: DatabasesPath, query: FilterQuery, options: RequestOptions) {
+  return api.GET(path, { params: { query }, ...options })
+}
+
+export type LicensesPath =
+  `/hosts/technologies/all/databases/licenses-${'compliance' | 'used' | 'used-per-host' | 'used-per-cluster' | 'used-cluster-veritas'}`
+
+export function requestLicenses(api: Api, path: LicensesPath, query: FilterQuery, options: RequestOptions) {
+  return api.GET(path, { params: { query }, ...options })
+}
+
+export function requestDashboard(api: Api, options: RequestOptions) {
+  return api.GET('/frontend/dashboard', options)
+}
+
+/** Page size above the number of alert kinds. */
+const allGroups = 1000
+
+/** Alert counts by code and severity. */
+export function groupParams<Query extends FilterQuery>(query: Query) {
+  return { ...query, mode: 'aggregated-code-severity' as const, page: 1, size: allGroups }
+}
