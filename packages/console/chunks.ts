@@ -7,7 +7,7 @@ const pathPattern = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\
 
 /** Layout of every page, and small parts that most pages use. */
 const shellModules = pathPattern(
-  'console/src/(shell/layout/(Layout|LoadedTools)\\.tsx|platform/(http|query|queries/(lookup|name)Queries|scope|session|storage|pages|lazy|environment|url-state)/)' +
+  'console/src/(shell/layout/(Layout|LoadedTools)\\.tsx|platform/(http|query|queries/((lookup|name)Queries|pageRequests)|scope|session|storage|pages|lazy|environment|url-state)/)' +
     '|platform/export/serverExport|platform/list-route/(listRouteNotices|ServerExports)|lucide-react|screens/menuIcons' +
     '|ui/src/(lib/(?!react/lazyCharts|values/digest)|domain/(?!configurationDocument|comparison|contractLocation|licenses|roleValues|serverVersion|troubleshooting))' +
     '|components/(badge|banner|button|checkbox|chip|copyable|feedback|kbd|page-head|skeleton)/' +

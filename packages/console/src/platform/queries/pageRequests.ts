@@ -18,6 +18,10 @@ export function requestHost(api: Api, hostname: string, query: FilterQuery, opti
   return api.GET('/hosts/{hostname}', { params: { path: { hostname }, query }, ...options })
 }
 
+export function requestClusters(api: Api, query: FilterQuery, options: RequestOptions) {
+  return api.GET('/hosts/clusters', { params: { query }, ...options })
+}
+
 export type DatabasesPath =
   | `/hosts/technologies/${'all' | 'oracle' | 'mysql' | 'microsoft' | 'postgresql' | 'mongodb'}/databases`
   | '/hosts/technologies/oracle/databases/tablespaces'
