@@ -39,9 +39,16 @@ export type Mutations = Readonly<Record<string, () => unknown>>
 
 const entry = { name: 'one', description: '', roles: [], tags: [], parent: '' }
 const user = { username: 'one', firstName: '', lastName: '', groups: [] }
-const userValues = { ...user, password: 'New.2026', confirm: 'New.2026' }
+/** Every secret in a request body. */
+export const sentSecret = 'Sentinel.2026'
+const userValues = { ...user, password: sentSecret, confirm: sentSecret }
 const role = { name: 'one', description: '', permission: 'read', scope: 'all', locations: [] } as const
-const draft = { texts: {}, selected: false, secret: 'a secret' }
+const passwordChange = {
+  oldPassword: sentSecret,
+  newPassword: sentSecret,
+  confirmedPassword: sentSecret,
+}
+const draft = { texts: {}, selected: false, secret: sentSecret }
 /** Stored by the mocked server. */
 export const licenseType: OracleLicenseType = {
   id: 'A90611',
@@ -89,9 +96,9 @@ export function useMutations(services: Services): Mutations {
       acknowledge.start({ alerts: makeAlerts(20), clear: () => {} })
       acknowledge.confirm()
     },
-    'POST /users/{username}/change-password': () =>
-      changePassword(services, 'one', { oldPassword: 'a', newPassword: 'b', confirmedPassword: 'b' }),
-    'POST /configuration': () => saveConfiguration({}, { APIService: {} }),
+    'POST /users/{username}/change-password': () => changePassword(services, 'one', passwordChange),
+    'POST /configuration': () =>
+      saveConfiguration({ 'AlertService.Emailer.SMTPPassword': sentSecret }, { APIService: {} }),
     'PATCH /exadata/{rackID}/hide': () => racks.hide('r1'),
     'PATCH /exadata/{rackID}/show': () => racks.show('r1'),
     'POST /exadata/{rackID}/rdma': () => racks.saveRdma('r1', rdma),
@@ -139,8 +146,7 @@ function useAdministrationMutations(): Mutations {
     'PUT /admin/users/{username}': () => users.update(user, userValues),
     'DELETE /admin/users/{username}': () => users.remove(user),
     'POST /admin/users/{username}/reset-password': () => users.resetPassword(user),
-    'POST /admin/users/{username}/change-password': () =>
-      users.changePassword(user, { oldPassword: 'a', newPassword: 'b', confirmedPassword: 'b' }),
+    'POST /admin/users/{username}/change-password': () => users.changePassword(user, passwordChange),
     'POST /groups': () => groups.save(entry, null),
     'PUT /groups/{groupname}': () => groups.save(entry, entry),
     'DELETE /groups/{groupname}': () => groups.remove(entry),

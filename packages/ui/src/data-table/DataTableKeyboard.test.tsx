@@ -172,4 +172,15 @@ describe('FullValue', () => {
     document.removeEventListener('copy', listener)
     expect(copied).toEqual([long, entries.join('\n')])
   })
+
+  test('escapes a formula in the copied cell', async () => {
+    await renderWithProviders(<HostTable rows={[makeHost(1, { hostname: '=1+1' })]} />)
+    const copied: (string | undefined)[] = []
+    const listener = (event: ClipboardEvent) => copied.push(event.clipboardData?.getData('text/plain'))
+    document.addEventListener('copy', listener)
+    await enter()
+    await press('{Home}{Control>}c{/Control}')
+    document.removeEventListener('copy', listener)
+    expect(copied).toEqual(["'=1+1"])
+  })
 })

@@ -227,6 +227,20 @@ test('copies the row as tab-separated cells with Alt+C', async () => {
   writeText.mockRestore()
 })
 
+test('escapes formulas in a copied row and keeps signed numbers', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const host = makeHost(1, { hostname: '=1+1', environment: '\u200b@SUM(A1)', location: 'Milan;=2+2' })
+  await renderWithProviders(
+    <HostTable rows={[{ ...host, info: { ...host.info, cpuThreads: -8 } }]} initialView={{ hidden: [] }} />,
+  )
+  hostname.element().focus()
+  await press('{ArrowDown}{ArrowDown}{Alt>}c{/Alt}')
+  await expect.element(page.getByText('Row copied')).toBeInTheDocument()
+  const cells = writeText.mock.calls[0]?.[0].split('\t')
+  expect(cells).toEqual(expect.arrayContaining(["'=1+1", "'\u200b@SUM(A1)", "Milan;'=2+2", '-8']))
+  writeText.mockRestore()
+})
+
 describe('server-side pagination', () => {
   test('counts rows and indexes from the total', async () => {
     await renderWithProviders(

@@ -108,6 +108,21 @@ describe('global filters', () => {
     await expect.element(button('Apply')).toBeVisible()
   })
 
+  it('offer no location without a name', async () => {
+    mockHandlers(http.get('*/api/hosts/locations', () => HttpResponse.json(['', first])))
+    await openHosts()
+    await expectHostsVisible()
+    await button(/^(Location|Site) /).click()
+    await page.getByRole('combobox', { name: /Location|Site/ }).click()
+    await expect.element(page.getByRole('option', { name: first, exact: true })).toBeVisible()
+    const options = page
+      .getByRole('listbox')
+      .getByRole('option')
+      .elements()
+      .map((option) => option.textContent)
+    expect(options).toEqual([first])
+  })
+
   it('show that a location is forbidden and offer to reset the filters', async () => {
     await openHosts()
     await expectHostsVisible()

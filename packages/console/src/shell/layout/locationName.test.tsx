@@ -2,7 +2,7 @@ import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { mockHandlers, button, openAs, withMockServices } from '../../testing/openConsole.tsx'
+import { mockHandlers, responseCount, button, openAs, withMockServices } from '../../testing/openConsole.tsx'
 
 const firstHost = makeHost(1).hostname
 
@@ -30,4 +30,14 @@ it('the location of a host and the form field have the label of the configuratio
   await openAs('/licenses/contract/oracle', 'admin', stores)
   await button('Add contract').click()
   await expect.element(page.getByRole('combobox', { name: 'Site' }).last()).toBeVisible()
+})
+
+it('locations have their usual label if the configuration leaves them without a name', async () => {
+  mockHandlers(
+    http.get('*/api/configuration', () => HttpResponse.json({ APIService: { LocationAlias: '  ' } })),
+  )
+  await openAs('/hypervisors')
+  await expect.element(page.getByRole('columnheader', { name: /^Location/ })).toBeInTheDocument()
+  await expect.poll(() => responseCount('/api/configuration')).toBeGreaterThan(0)
+  await expect.element(page.getByRole('columnheader', { name: /^Location/ })).toBeInTheDocument()
 })

@@ -15,7 +15,7 @@ import { memoryStore } from '../../platform/storage/storage.ts'
 import { pageOf } from '../../shell/routing/manifest.ts'
 import { expectedInvalidations, notMutations, reads, requestOf, writes } from '../expectedInvalidations.ts'
 import { mockFetch } from '../mockFetch.ts'
-import { licenseType, useMutations, type Mutations } from '../mutations.ts'
+import { licenseType, sentSecret, useMutations, type Mutations } from '../mutations.ts'
 
 const config = { api: '/api', chart: '/chart', cloud: '/thunder', repository: '/repo', idleTimeout: null }
 const bodies: Readonly<Record<string, unknown>> = {
@@ -39,16 +39,27 @@ const bodies: Readonly<Record<string, unknown>> = {
 let sent: string[] = []
 /** True while a captive portal responds to the writes. */
 let isPortal = false
+/** True while the server rejects the writes and repeats the values of their bodies. */
+let isEchoing = false
+let sentBodies: string[] = []
 let restore = () => {}
 beforeEach(() => {
   sent = []
   isPortal = false
+  isEchoing = false
+  sentBodies = []
   restore = mockFetch(
-    async ({ method, url }) => {
+    async (sentRequest) => {
+      const { method, url } = sentRequest
       const request = `${method} ${new URL(url).pathname}`
       if (method !== 'GET') sent.push(request)
       if (method !== 'GET' && isPortal)
         return new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
+      if (method !== 'GET' && isEchoing) {
+        const body = await sentRequest.text()
+        sentBodies.push(body)
+        return Response.json({ message: `not valid: ${valuesIn(body).join(' ')}` }, { status: 422 })
+      }
       return Response.json(Object.hasOwn(bodies, request) ? bodies[request] : {})
     },
     async () => Response.error(),
@@ -56,6 +67,16 @@ beforeEach(() => {
   )
 })
 afterEach(() => restore())
+
+/** All texts of a JSON body. Without their names, which would make a mask recognize secrets. */
+function valuesIn(body: string): readonly string[] {
+  const texts: string[] = []
+  JSON.parse(body, (_key, value: unknown) => {
+    if (typeof value === 'string') texts.push(value)
+    return value
+  })
+  return texts
+}
 
 /** Mounts a query for each read of the OpenAPI contract and counts its requests. */
 async function mountQueries() {
@@ -198,4 +219,24 @@ describe('a mutation whose response comes from a captive portal with status 200'
       expect(sent).toHaveLength(1)
     },
   )
+})
+
+describe('a mutation whose rejection repeats a secret of its body', () => {
+  it.each([
+    'POST /users/{username}/change-password',
+    'POST /admin/users/{username}/change-password',
+    'POST /admin/users',
+    'POST /configuration',
+    ...['oracle-cloud', 'aws', 'azure', 'gcp'].flatMap((cloud) => [
+      `POST /${cloud}/configurations`,
+      `PUT /${cloud}/configurations/{id}`,
+    ]),
+  ])('has no secret in its error: %s', async (operation) => {
+    isEchoing = true
+    const { mutations } = await mountQueries()
+    const errors = await errorsOf(mutations[operation])
+    expect(sentBodies.map((body) => body.includes(sentSecret))).toEqual([true])
+    expect(errors).toHaveLength(1)
+    expect(JSON.stringify(errors.map((error) => [String(error), error]))).not.toContain(sentSecret)
+  })
 })

@@ -6,6 +6,7 @@ import {
   responseCount,
   button,
   expectHostsVisible,
+  mockWorld,
   openAs,
   toggleGroup,
   withMockServices,
@@ -167,6 +168,21 @@ describe('hosts page under page translation', () => {
     await expect.poll(() => document.documentElement.lang).toBe('it')
     await expectMenuClosed()
     await expectWorking('Host')
+  })
+
+  it('keeps the names of hosts in the list and on the page of a host', async () => {
+    const names = new Set(mockWorld().hosts.facts.map(({ hostname }) => hostname))
+    const translatedTexts = () =>
+      [...document.querySelectorAll('font font')].map(({ textContent }) => textContent)
+    const first = page.getByRole('rowheader').first().getByRole('link').first()
+    const hostname = first.element().textContent
+    expect(names).toContain(hostname)
+    await expect.poll(translatedTexts).toContain('Display')
+    expect(translatedTexts().filter((text) => names.has(text))).toEqual([])
+    await first.click()
+    await expectWorking(hostname)
+    await expect.poll(translatedTexts).toContain('Dismiss host')
+    expect(translatedTexts().filter((text) => names.has(text))).toEqual([])
   })
 
   it('opens a host and goes back', async () => {
