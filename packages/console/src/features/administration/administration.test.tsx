@@ -1,4 +1,3 @@
-import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -13,8 +12,6 @@ import {
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
-
-const [, , third] = sampleLocations
 
 withMockServices()
 
@@ -31,13 +28,6 @@ async function openPage(path: string, username = 'admin') {
 async function choose(name: string, entry: string) {
   await button(`Actions for ${name}`).click()
   await page.getByRole('menuitem', { name: entry }).click()
-}
-
-/** The rows match the search once their number is shown. */
-async function find(name: string, matched: number) {
-  await page.getByRole('searchbox', { name: 'Search nodes' }).fill(name)
-  await expect.element(page.getByText(new RegExp(`^${matched} of [1-9]`))).toBeVisible()
-  await expect.element(row(name).first()).toBeVisible()
 }
 
 async function chooseRole() {
@@ -118,37 +108,6 @@ it('names the affected users and shows the server message when deleting fails', 
   await expect.element(alert.getByText(/a user has this group/)).toBeVisible()
   await alert.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(row('operations')).toBeVisible()
-})
-
-it('saves a node with spaces in its name', async () => {
-  await openPage('/nodes')
-  await find('OS Capacity', 1)
-  await choose('OS Capacity', 'Edit')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByText('OS Capacity saved').first()).toBeVisible()
-})
-
-it('updates the navigation after a node is saved', async () => {
-  await openPage('/nodes')
-  const nav = page.getByRole('navigation', { name: 'Main navigation' })
-  await button('Expand menu').click()
-  await expect.element(nav.getByRole('link', { name: 'Settings' })).toBeVisible()
-  await find('Settings', 1)
-  await choose('Settings', 'Edit')
-  await page.getByRole('button', { name: /^Remove admin/ }).click()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByText('Settings saved').first()).toBeVisible()
-  await expect.element(nav.getByRole('link', { name: 'Settings' })).not.toBeInTheDocument()
-})
-
-it('disables editing a node whose name is not unique', async () => {
-  await openPage('/nodes')
-  await find('DB List', 5)
-  await button(/^Actions for DB List/)
-    .last()
-    .click()
-  await expect.element(page.getByRole('menuitem', { name: /Edit/ })).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(page.getByText(/by name only/).first()).toBeVisible()
 })
 
 it('hides buttons and roles from users without admin rights', async () => {
@@ -271,64 +230,4 @@ it('discarding a form leaves its row unchanged', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(row('operations').getByText('operate_north')).toBeVisible()
   expect(requests.filter((request) => request.startsWith('PUT'))).toEqual([])
-})
-
-it('changes the navigation of a user at the next login after the roles of a group change', async () => {
-  const stores = await openPage('/groups')
-  await choose('operations', 'Edit')
-  await page.getByRole('button', { name: /^Remove operate_north/ }).click()
-  await dialog.getByRole('button', { name: /^Roles/ }).click()
-  await page.getByRole('checkbox', { name: /^read_alert\b/ }).click()
-  await userEvent.keyboard('{Escape}')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByText('operations saved').first()).toBeVisible()
-  stores.tab.remove('token')
-  await openConsole('/login', stores)
-  await logIn('operator')
-  await button('Expand menu').click()
-  const nav = page.getByRole('navigation', { name: 'Main navigation' })
-  await expect.element(nav.getByRole('link', { name: 'Alerts' })).toBeVisible()
-  await expect.element(nav.getByRole('link', { name: 'Hypervisors' })).not.toBeInTheDocument()
-})
-
-it('suggests known locations for a role and rejects All as a location', async () => {
-  await openPage('/roles')
-  await button('Add role').click()
-  await field(/^Role name/).fill('read_south')
-  await field(/^Description/).fill('Reads the south')
-  await dialog.getByRole('radio', { name: /^Read/ }).click()
-  await dialog.getByRole('radio', { name: /^Only these locations/ }).click()
-  await field(/^Locations/).fill('ALL')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(dialog.getByText('For all locations, choose “All locations” above')).toBeVisible()
-  await field(/^Locations/).fill('')
-  await dialog.getByRole('button', { name: third, exact: true }).click()
-  await dialog.getByRole('button', { name: 'Add role' }).click()
-  await expect.element(page.getByText('read_south added').first()).toBeVisible()
-  // Filters first, because the toast covers the end of the list.
-  await page.getByRole('searchbox', { name: 'Search roles' }).fill('read_south')
-  await choose('read_south', 'Delete')
-  await alert.getByRole('button', { name: 'Delete role' }).click()
-  await expect.element(page.getByText('read_south deleted').first()).toBeVisible()
-})
-
-it('adds a node and deletes another one', async () => {
-  await openPage('/nodes')
-  await button('Add node').click()
-  await field(/^Node name/).fill('Night reports')
-  await dialog.getByRole('button', { name: 'Add node' }).click()
-  await expect.element(page.getByText('Night reports added').first()).toBeVisible()
-  await find('Settings', 1)
-  await choose('Settings', 'Delete')
-  await expect.element(alert.getByText('Delete node Settings?')).toBeVisible()
-  await alert.getByRole('button', { name: 'Delete node' }).click()
-  await expect.element(page.getByText('Settings deleted').first()).toBeVisible()
-})
-
-it('shows in the row that the roles of a node failed to load', async () => {
-  await openPage('/nodes')
-  mockHandlers(http.get('*/api/admin/nodes/Alerts', () => HttpResponse.json(7)))
-  await find('Alerts', 1)
-  await row('Alerts').first().getByRole('button', { expanded: false }).first().click()
-  await expect.element(page.getByText('The roles of this node could not be loaded')).toBeVisible()
 })

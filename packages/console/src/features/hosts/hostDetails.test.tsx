@@ -6,24 +6,19 @@ import { page, userEvent } from 'vitest/browser'
 import {
   address,
   mockHandlers,
-  dismissInWorld,
   button,
   expectHostsVisible,
   openAs,
   openConsole,
-  requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
 import { oracleHost } from '../../testing/sampleInventory.ts'
-
-const firstHost = makeHost(1).hostname
 
 withMockServices()
 
 const oracle = oracleHost.name
 const [firstDatabase = '', secondDatabase = ''] = oracleHost.databases
 const pdb = `${secondDatabase.slice(0, -2)}PDB1`
-const ofFirstHost = Object.values(makeHost(1).databases).flat()[0] ?? ''
 /** With an instance whose license is ignored. */
 const mysql = makeHost(72).hostname
 const search = page.getByRole('searchbox', { name: 'Search hosts' })
@@ -149,94 +144,6 @@ describe('host URL', () => {
   })
 })
 
-it('sends the date filter and disables actions while a past date is shown', async () => {
-  const stores = await openHost('/hosts')
-  stores.local.write(
-    'persisted-data',
-    JSON.stringify({ username: 'admin', filters: { location: null, environment: null, date: '2026-03-10' } }),
-  )
-  await openConsole(`/details/${oracle}`, stores)
-  const end = encodeURIComponent(new Date(2026, 2, 10, 23, 59, 59).toISOString())
-  await expect.poll(() => requests).toContain(`GET /api/hosts/${oracle}?older-than=${end}`)
-  await expect.element(page.getByRole('main').getByText(/^As of/)).toBeVisible()
-  await expect.element(page.getByText(/Shows databases missing today/)).toBeVisible()
-  for (const name of ['Clone host', 'Dismiss host']) {
-    await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true')
-    // The tooltip loads on demand.
-    await expect.element(button(name)).toHaveAttribute('data-state', 'closed')
-    await userEvent.hover(button(name))
-    await expect.element(page.getByRole('tooltip', { name: /A past date is shown/ })).toBeInTheDocument()
-    button(name)
-      .element()
-      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  }
-  expect(confirmation.query()).toBeNull()
-})
-
-it('shows the databases of a dismissed host on a past date', async () => {
-  const stores = await openHost('/hosts')
-  await expectHostsVisible()
-  dismissInWorld(oracle)
-  const filters = { location: null, environment: null, date: '2026-03-10' }
-  stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
-  await openConsole(`/details/${oracle}`, stores)
-  await expect.element(page.getByRole('option', { name: new RegExp(firstDatabase) })).toBeVisible()
-  await expect.element(page.getByText('Oracle Database', { exact: true }).first()).toBeVisible()
-  expect(page.getByText('No databases').query()).toBeNull()
-})
-
-describe('cloning a host', () => {
-  it('clones a host once, opens the clone and does not offer to clone it', async () => {
-    await details(oracle)
-    await button('Clone host').click()
-    await dialogButton('Clone host').click()
-    await expect.element(page.getByText(`The copy is named ${oracle}_DR.`, { exact: false })).toBeVisible()
-    await expect.element(button('Clone host')).toHaveAttribute('aria-disabled', 'true')
-    await button('Open the clone').click()
-    await expect.element(heading(`${oracle}_DR`)).toBeVisible()
-    await expect.element(button('Dismiss host')).toBeVisible()
-    expect(button('Clone host').query()).toBeNull()
-    expect(requests.filter((request) => request.includes('create-dr'))).toHaveLength(1)
-  })
-
-  it('shows the error in the dialog when cloning fails', async () => {
-    await details(oracle)
-    await expect.element(button('Clone host')).toBeVisible()
-    mockHandlers(http.put('*/api/hosts/:host/create-dr', () => new HttpResponse(null, { status: 403 })))
-    await button('Clone host').click()
-    await dialogButton('Clone host').click()
-    await expect.element(confirmation.getByText(/was not cloned/)).toBeVisible()
-    await dialogButton('Cancel').click()
-    await expect.element(confirmation).not.toBeInTheDocument()
-  })
-})
-
-describe('dismissing a host', () => {
-  it('lists its databases and redirects to the list without the host', async () => {
-    await details(oracle)
-    await button('Dismiss host').click()
-    await expect
-      .element(confirmation.getByText(`2 databases: ${firstDatabase}, ${secondDatabase}`))
-      .toBeVisible()
-    await dialogButton('Dismiss host').click()
-    await expect.element(page.getByText(`${oracle} dismissed`)).toBeVisible()
-    await expect.poll(address).toBe('/hosts')
-    await expect.element(page.getByText('99 hosts')).toBeVisible()
-  })
-
-  it('shows the error in the dialog when dismissing fails', async () => {
-    await details(oracle)
-    await expect.element(button('Dismiss host')).toBeVisible()
-    mockHandlers(
-      http.delete('*/api/hosts/:host', () => HttpResponse.json({ error: 'read only' }, { status: 403 })),
-    )
-    await button('Dismiss host').click()
-    await dialogButton('Dismiss host').click()
-    await expect.element(confirmation.getByText(/was not dismissed/)).toBeVisible()
-    expect(address()).toBe(`/details/${oracle}`)
-  })
-})
-
 describe('missing databases', () => {
   it('ignores missing databases with a comment and counts them as ignored in the notice', async () => {
     await details(oracle)
@@ -263,94 +170,6 @@ describe('missing databases', () => {
     await dialogButton('Ignore').click()
     await expect.element(confirmation.getByText(/sample refusal/)).toBeVisible()
     await expect.element(confirmation.getByLabelText('Comment')).toHaveValue('Moved away')
-  })
-})
-
-describe('licenses', () => {
-  const licenseRequests = () => requests.filter((request) => request.includes('licenses-used'))
-
-  it.each([
-    { location: null, environment: null, date: '2026-03-10' },
-    { location: null, environment: 'none', date: null },
-  ])('shows no license gap in the health line with the global filters %j', async (filters) => {
-    const stores = await openHost('/hosts')
-    stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
-    await openConsole(`/details/${oracle}`, stores)
-    const label = page.getByText('Licenses with a gap')
-    await expect.element(label).toBeVisible()
-    await expect.poll(() => label.element().nextElementSibling?.textContent).toBe('-')
-    expect(licenseRequests()).toEqual([])
-  })
-
-  it('shares one request with the health line and reactivates a license', async () => {
-    await details(mysql, '/dwh-mysql-1')
-    await expect.poll(() => licenseRequests().length).toBe(1)
-    await tab('Licenses').click()
-    await expect.element(page.getByText('Ignored', { exact: true })).toBeVisible()
-    expect(licenseRequests()).toHaveLength(1)
-    await inMenuOf(/MySQL Enterprise/, 'Stop ignoring')
-    await dialogButton('Stop ignoring').click()
-    await expect.element(page.getByText('1 license no longer ignored')).toBeVisible()
-    await expect.element(page.getByText('Ignored', { exact: true })).not.toBeInTheDocument()
-    expect(requests).toContain(
-      `PUT /api/hosts/${mysql}/technologies/mysql/databases/dwh-mysql-1/ignored/false`,
-    )
-  })
-
-  it('show the server message when reactivating fails', async () => {
-    await details(mysql, '/dwh-mysql-1?tab=licenses')
-    mockHandlers(
-      http.put('*/api/hosts/:host/technologies/mysql/databases/:db/ignored/:flag', () =>
-        HttpResponse.json({ error: 'read only' }, { status: 403 }),
-      ),
-    )
-    await inMenuOf(/MySQL Enterprise/, 'Stop ignoring')
-    await dialogButton('Stop ignoring').click()
-    await expect.element(confirmation.getByText(/read only/)).toBeVisible()
-  })
-
-  it('ignores a license with a slash in its id through the bulk operation', async () => {
-    const used = `${firstHost}/technologies/all/databases/licenses-used`
-    const license = {
-      hostname: firstHost,
-      dbName: ofFirstHost,
-      licenseTypeID: 'L/47',
-      description: 'Of a name with a slash',
-      metric: 'Processor',
-      usedLicenses: 2,
-      clusterLicenses: 0,
-      ignored: false,
-      ignoredComment: '',
-    }
-    const stores = await openHost('/hosts')
-    mockHandlers(
-      http.get(`*/api/hosts/${used}`, () => HttpResponse.json({ usedLicenses: [license] })),
-      http.post('*/api/licenses/ignore', async ({ request }) =>
-        HttpResponse.json({ updated: await request.json(), error: null }),
-      ),
-    )
-    await openConsole(`/details/${firstHost}/${ofFirstHost}?tab=licenses`, stores)
-    await inMenuOf(/slash/, 'Ignore')
-    await dialogButton('Ignore').click()
-    await expect.element(page.getByText('1 license ignored')).toBeVisible()
-    expect(requests.filter((request) => request.includes('ignore'))).toEqual(['POST /api/licenses/ignore'])
-  })
-
-  it('list the rejected licenses of a bulk change', async () => {
-    await details(firstHost, `/${ofFirstHost}?tab=licenses`)
-    await expect.element(page.getByRole('row').nth(1)).toBeVisible()
-    mockHandlers(
-      http.post('*/api/licenses/ignore', async ({ request }) => {
-        const error: unknown = await request.json()
-        return HttpResponse.json({ updated: null, error })
-      }),
-    )
-    await page.getByRole('checkbox').first().click()
-    await button(/^Ignore \(/).click()
-    await confirmation.getByLabelText('Comment').fill('Test system')
-    await dialogButton('Ignore').click()
-    await expect.element(confirmation.getByText(/not changed: /)).toBeVisible()
-    await expect.element(confirmation.getByLabelText('Comment')).toHaveValue('Test system')
   })
 })
 

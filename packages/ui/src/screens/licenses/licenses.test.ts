@@ -22,19 +22,10 @@ import {
   makeUsedLicense,
 } from '@inventory-console/api-mocks/fixtures/licenses'
 import { describe, expect, test } from 'vitest'
-import { usedLicensesTo } from '../../columns/usedLicense.ts'
 import type { Column } from '../../data-table/columns/column.ts'
-import { missingOf } from '../../domain/licenses/missing.ts'
 import { proposalsOf } from '../../domain/licenses/proposals.ts'
-import { formatFor } from '../../lib/values/format.ts'
 import { malformedRows } from '../../testing/decodeRows.ts'
-import {
-  complianceColumns,
-  gapTotal,
-  gapCostOf,
-  percentOf,
-  complianceLevelOf,
-} from './compliance/complianceColumns.ts'
+import { complianceColumns } from './compliance/complianceColumns.ts'
 import { licenseCalculation } from './compliance/ComplianceExplanation.tsx'
 import { mysqlColumns, oracleColumns, sqlServerColumns } from './contracts/contractColumns.ts'
 import { mysqlInitialForm, sqlServerInitialForm } from './contracts/forms/countedValues.ts'
@@ -118,7 +109,7 @@ describe('license columns', () => {
     const none = Object.fromEntries(figures.map((id) => [id, 0]))
     const stream = { ...makeOracleContract(none), metric: 'Stream Perpetual' } as const
     expect(figures.map((id) => cell(columns, id, stream))).toEqual([null, null, null, null])
-    expect(markIn(columns, 'licensesPerCore', stream)).toMatchObject({ id: 'numberUntold' })
+    expect(markIn(columns, 'licensesPerCore', stream)).toMatchObject({ id: 'numberUnreported' })
     const processor = { ...makeOracleContract(none), metric: 'Processor Perpetual' } as const
     expect(figures.map((id) => cell(columns, id, processor))).toEqual([0, 0, 0, 0])
     expect(markIn(columns, 'licensesPerCore', processor)).toBeNull()
@@ -153,57 +144,6 @@ describe('license columns', () => {
       expect([isStruck('usedLicenses'), isStruck('clusterLicenses')]).toEqual([used, cluster])
     },
   )
-})
-
-describe('compliance', () => {
-  const row = (compliance: number, unlimited = false): LicenseCompliance => {
-    const [first] = makeCompliance()
-    if (!first) throw new Error('nothing is used')
-    return { ...first, compliance, unlimited }
-  }
-  const { share } = formatFor('en')
-
-  test.each([
-    [0, 'short', '0%'],
-    [0.7999, 'short', '79.99%'],
-    [0.799_999_9, 'short', '79.99%'],
-    [0.8, 'close', '80%'],
-    [0.9999, 'close', '99.99%'],
-    [0.999_999, 'close', '99.99%'],
-    [1, 'met', '100%'],
-    [1.25, 'met', '125%'],
-    [0.29, 'short', '29%'],
-  ])('%d is %s and shown as %s', (fraction, standing, shown) => {
-    expect(complianceLevelOf(row(fraction))).toBe(standing)
-    expect(share(percentOf(fraction))).toBe(shown)
-  })
-
-  test('shows no percentage for an unlimited license', () => {
-    expect(cell(complianceColumns, 'compliance', row(1, true))).toBeNull()
-    expect(complianceLevelOf(row(1, true))).toBe('unlimited')
-  })
-
-  test.each([
-    [{ consumed: 10, covered: 4 }, 6],
-    [{ consumed: 4, covered: 10 }, 0],
-    [{ consumed: 10, covered: 4, unlimited: true }, null],
-  ])('counts the missing licenses of %j as %j', (figures, missing) => {
-    expect(missingOf({ ...row(1), ...figures })).toBe(missing)
-  })
-
-  test.each([
-    [{ consumed: 10, covered: 4, cost: 100 }, 600],
-    [{ consumed: 4, covered: 10, cost: 100 }, null],
-    [{ consumed: 10, covered: 4, cost: 0 }, null],
-    [{ consumed: 10, covered: 4, cost: 100, unlimited: true }, null],
-  ])('prices the gap of %j at %s', (figures, cost) => {
-    expect(gapCostOf({ ...row(1), ...figures })).toBe(cost)
-  })
-
-  test('links to the used licenses of the type', () => {
-    expect(usedLicensesTo('A90611')).toBe('/licenses/used?f.licenseTypeID=has%3AA90611')
-    expect(usedLicensesTo('')).toBe('/licenses/used?search=mysql')
-  })
 })
 
 describe('license facts', () => {
@@ -280,21 +220,4 @@ describe('malformed values', () => {
       ).not.toThrow()
     },
   )
-})
-
-describe('gapTotal', () => {
-  const row = (consumed: number, covered: number, cost: number, unlimited = false) =>
-    makeCompliance()
-      .slice(0, 1)
-      .map((first) => ({ ...first, consumed, covered, cost, unlimited }))
-
-  test('counts the types with missing licenses and adds up the list prices of their gaps', () => {
-    const rows = [row(10, 4, 100), row(5, 5, 100), row(8, 6, 50), row(9, 0, 1000, true)].flat()
-    // 6 × 100 + 2 × 50; the unlimited type has no missing licenses.
-    expect(gapTotal(rows)).toEqual({ types: 2, cost: 700 })
-  })
-
-  test('has no cost if no gap has a price', () => {
-    expect(gapTotal(row(10, 4, 0))).toEqual({ types: 1, cost: null })
-  })
 })

@@ -40,6 +40,15 @@ describe('GlobalFilterStrip', () => {
     expect(onApply).not.toHaveBeenCalled()
   })
 
+  it('explains with a date that lists then include dismissed hosts', async () => {
+    const hint = page.getByText('With a date set, lists include dismissed hosts.')
+    await renderWithCatalogue(<Open onApply={applied()} />)
+    await expect.element(date).toBeVisible()
+    expect(hint.query()).toBeNull()
+    await date.fill('10/03/2026')
+    await expect.element(hint).toBeVisible()
+  })
+
   it('applies with Enter and returns focus to a chip', async () => {
     const onApply = applied()
     await renderWithCatalogue(<Open onApply={onApply} />)

@@ -29,7 +29,7 @@ export function oracleColumns(hasReferences: boolean): readonly Column<OracleCon
     { id: 'unlimited', kind: 'boolean', filter: 'yesNo' },
     {
       ...countColumn('licensesPerCore', 144),
-      mark: (row) => (isCounted(row) ? null : { tone: 'info', id: 'numberUntold' }),
+      mark: (row) => (isCounted(row) ? null : { tone: 'info', id: 'numberUnreported' }),
     },
     countColumn('availableLicensesPerCore', 152),
     countColumn('licensesPerUser', 144),

@@ -1,0 +1,118 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  address,
+  mockHandlers,
+  dismissInWorld,
+  button,
+  expectHostsVisible,
+  openAs,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+import { oracleHost } from '../../testing/sampleInventory.ts'
+
+withMockServices()
+
+const oracle = oracleHost.name
+const [firstDatabase = '', secondDatabase = ''] = oracleHost.databases
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+const confirmation = page.getByRole('alertdialog')
+const dialogButton = (name: string) => confirmation.getByRole('button', { name, exact: true })
+
+async function openHost(to: string) {
+  const stores = await openAs(to)
+  return stores
+}
+
+const details = (hostname: string, rest = '') => openHost(`/details/${hostname}${rest}`)
+
+it('sends the date filter and disables actions while a past date is shown', async () => {
+  const stores = await openHost('/hosts')
+  stores.local.write(
+    'persisted-data',
+    JSON.stringify({ username: 'admin', filters: { location: null, environment: null, date: '2026-03-10' } }),
+  )
+  await openConsole(`/details/${oracle}`, stores)
+  const end = encodeURIComponent(new Date(2026, 2, 10, 23, 59, 59).toISOString())
+  await expect.poll(() => requests).toContain(`GET /api/hosts/${oracle}?older-than=${end}`)
+  await expect.element(page.getByRole('main').getByText(/^As of/)).toBeVisible()
+  await expect.element(page.getByText(/Shows databases missing today/)).toBeVisible()
+  for (const name of ['Clone host', 'Dismiss host']) {
+    await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true')
+    // The tooltip loads on demand.
+    await expect.element(button(name)).toHaveAttribute('data-state', 'closed')
+    await userEvent.hover(button(name))
+    await expect.element(page.getByRole('tooltip', { name: /A past date is shown/ })).toBeInTheDocument()
+    button(name)
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  }
+  expect(confirmation.query()).toBeNull()
+})
+
+it('shows the databases of a dismissed host on a past date', async () => {
+  const stores = await openHost('/hosts')
+  await expectHostsVisible()
+  dismissInWorld(oracle)
+  const filters = { location: null, environment: null, date: '2026-03-10' }
+  stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+  await openConsole(`/details/${oracle}`, stores)
+  await expect.element(page.getByRole('option', { name: new RegExp(firstDatabase) })).toBeVisible()
+  await expect.element(page.getByText('Oracle Database', { exact: true }).first()).toBeVisible()
+  expect(page.getByText('No databases').query()).toBeNull()
+})
+
+describe('cloning a host', () => {
+  it('clones a host once, opens the clone and does not offer to clone it', async () => {
+    await details(oracle)
+    await button('Clone host').click()
+    await dialogButton('Clone host').click()
+    await expect.element(page.getByText(`The copy is named ${oracle}_DR.`, { exact: false })).toBeVisible()
+    await expect.element(button('Clone host')).toHaveAttribute('aria-disabled', 'true')
+    await button('Open the clone').click()
+    await expect.element(heading(`${oracle}_DR`)).toBeVisible()
+    await expect.element(button('Dismiss host')).toBeVisible()
+    expect(button('Clone host').query()).toBeNull()
+    expect(requests.filter((request) => request.includes('create-dr'))).toHaveLength(1)
+  })
+
+  it('shows the error in the dialog when cloning fails', async () => {
+    await details(oracle)
+    await expect.element(button('Clone host')).toBeVisible()
+    mockHandlers(http.put('*/api/hosts/:host/create-dr', () => new HttpResponse(null, { status: 403 })))
+    await button('Clone host').click()
+    await dialogButton('Clone host').click()
+    await expect.element(confirmation.getByText(/was not cloned/)).toBeVisible()
+    await dialogButton('Cancel').click()
+    await expect.element(confirmation).not.toBeInTheDocument()
+  })
+})
+
+describe('dismissing a host', () => {
+  it('lists its databases and redirects to the list without the host', async () => {
+    await details(oracle)
+    await button('Dismiss host').click()
+    await expect
+      .element(confirmation.getByText(`2 databases: ${firstDatabase}, ${secondDatabase}`))
+      .toBeVisible()
+    await dialogButton('Dismiss host').click()
+    await expect.element(page.getByText(`${oracle} dismissed`)).toBeVisible()
+    await expect.poll(address).toBe('/hosts')
+    await expect.element(page.getByText('99 hosts')).toBeVisible()
+  })
+
+  it('shows the error in the dialog when dismissing fails', async () => {
+    await details(oracle)
+    await expect.element(button('Dismiss host')).toBeVisible()
+    mockHandlers(
+      http.delete('*/api/hosts/:host', () => HttpResponse.json({ error: 'read only' }, { status: 403 })),
+    )
+    await button('Dismiss host').click()
+    await dialogButton('Dismiss host').click()
+    await expect.element(confirmation.getByText(/was not dismissed/)).toBeVisible()
+    expect(address()).toBe(`/details/${oracle}`)
+  })
+})

@@ -1,0 +1,127 @@
+import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  mockHandlers,
+  button,
+  openAs,
+  openConsole,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+import { oracleHost } from '../../testing/sampleInventory.ts'
+
+const firstHost = makeHost(1).hostname
+
+withMockServices()
+
+const oracle = oracleHost.name
+const ofFirstHost = Object.values(makeHost(1).databases).flat()[0] ?? ''
+/** With an instance whose license is ignored. */
+const mysql = makeHost(72).hostname
+const tab = (name: string | RegExp) => page.getByRole('tab', { name })
+const confirmation = page.getByRole('alertdialog')
+const dialogButton = (name: string) => confirmation.getByRole('button', { name, exact: true })
+
+async function openHost(to: string) {
+  const stores = await openAs(to)
+  return stores
+}
+
+const details = (hostname: string, rest = '') => openHost(`/details/${hostname}${rest}`)
+
+/** Selects an item in the lazy-loaded menu of a row. */
+async function inMenuOf(row: RegExp, item: string) {
+  const menu = page.getByRole('row', { name: row }).getByRole('button').last()
+  await menu.click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+describe('licenses', () => {
+  const licenseRequests = () => requests.filter((request) => request.includes('licenses-used'))
+
+  it.each([
+    { location: null, environment: null, date: '2026-03-10' },
+    { location: null, environment: 'none', date: null },
+  ])('shows no license gap in the health line with the global filters %j', async (filters) => {
+    const stores = await openHost('/hosts')
+    stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+    await openConsole(`/details/${oracle}`, stores)
+    const label = page.getByText('Licenses with a gap')
+    await expect.element(label).toBeVisible()
+    await expect.poll(() => label.element().nextElementSibling?.textContent).toBe('-')
+    expect(licenseRequests()).toEqual([])
+  })
+
+  it('shares one request with the health line and reactivates a license', async () => {
+    await details(mysql, '/dwh-mysql-1')
+    await expect.poll(() => licenseRequests().length).toBe(1)
+    await tab('Licenses').click()
+    await expect.element(page.getByText('Ignored', { exact: true })).toBeVisible()
+    expect(licenseRequests()).toHaveLength(1)
+    await inMenuOf(/MySQL Enterprise/, 'Stop ignoring')
+    await dialogButton('Stop ignoring').click()
+    await expect.element(page.getByText('1 license no longer ignored')).toBeVisible()
+    await expect.element(page.getByText('Ignored', { exact: true })).not.toBeInTheDocument()
+    expect(requests).toContain(
+      `PUT /api/hosts/${mysql}/technologies/mysql/databases/dwh-mysql-1/ignored/false`,
+    )
+  })
+
+  it('show the server message when reactivating fails', async () => {
+    await details(mysql, '/dwh-mysql-1?tab=licenses')
+    mockHandlers(
+      http.put('*/api/hosts/:host/technologies/mysql/databases/:db/ignored/:flag', () =>
+        HttpResponse.json({ error: 'read only' }, { status: 403 }),
+      ),
+    )
+    await inMenuOf(/MySQL Enterprise/, 'Stop ignoring')
+    await dialogButton('Stop ignoring').click()
+    await expect.element(confirmation.getByText(/read only/)).toBeVisible()
+  })
+
+  it('ignores a license with a slash in its id through the bulk operation', async () => {
+    const used = `${firstHost}/technologies/all/databases/licenses-used`
+    const license = {
+      hostname: firstHost,
+      dbName: ofFirstHost,
+      licenseTypeID: 'L/47',
+      description: 'Of a name with a slash',
+      metric: 'Processor',
+      usedLicenses: 2,
+      clusterLicenses: 0,
+      ignored: false,
+      ignoredComment: '',
+    }
+    const stores = await openHost('/hosts')
+    mockHandlers(
+      http.get(`*/api/hosts/${used}`, () => HttpResponse.json({ usedLicenses: [license] })),
+      http.post('*/api/licenses/ignore', async ({ request }) =>
+        HttpResponse.json({ updated: await request.json(), error: null }),
+      ),
+    )
+    await openConsole(`/details/${firstHost}/${ofFirstHost}?tab=licenses`, stores)
+    await inMenuOf(/slash/, 'Ignore')
+    await dialogButton('Ignore').click()
+    await expect.element(page.getByText('1 license ignored')).toBeVisible()
+    expect(requests.filter((request) => request.includes('ignore'))).toEqual(['POST /api/licenses/ignore'])
+  })
+
+  it('list the rejected licenses of a bulk change', async () => {
+    await details(firstHost, `/${ofFirstHost}?tab=licenses`)
+    await expect.element(page.getByRole('row').nth(1)).toBeVisible()
+    mockHandlers(
+      http.post('*/api/licenses/ignore', async ({ request }) => {
+        const error: unknown = await request.json()
+        return HttpResponse.json({ updated: null, error })
+      }),
+    )
+    await page.getByRole('checkbox').first().click()
+    await button(/^Ignore \(/).click()
+    await confirmation.getByLabelText('Comment').fill('Test system')
+    await dialogButton('Ignore').click()
+    await expect.element(confirmation.getByText(/not changed: /)).toBeVisible()
+    await expect.element(confirmation.getByLabelText('Comment')).toHaveValue('Test system')
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { host, inputs, licenseType, usage } from '../../testing/fixtures/licenseWorld.ts'
+import type { LicenseInputs } from './inputs.ts'
+import { calculateLicenses, type LicenseType } from './licenseCalculation.ts'
+import { proposalsOf } from './proposals.ts'
+import { sourcesOf } from './sources.ts'
+
+/** Short form of the lines, contracts and proposals of a license type. */
+function explained(type: LicenseType, world: LicenseInputs) {
+  const calculation = calculateLicenses(type, world)
+  return {
+    agrees: calculation.matchesServer,
+    sources: sourcesOf(calculation.needs).map(({ kind, names, licenses }) => [kind, names.length, licenses]),
+    contracts: Object.fromEntries(calculation.coverage.byContract),
+    proposals: proposalsOf(calculation, world.hosts).map((proposal) => {
+      const { kind, after } = proposal
+      const what =
+        kind === 'attach' ? proposal.hostnames.join(' ') : kind === 'buy' ? proposal.count : proposal.reason
+      return [kind, what, after.consumed, after.covered, after.missing]
+    }),
+  }
+}
+
+describe('ignore candidates', () => {
+  const reasonsOf = (environment: string, hostname: string, dbName: string) => {
+    const world = inputs({
+      used: [usage(hostname, 4, { dbName })],
+      hosts: [host(hostname, 8, { environment })],
+    })
+    return proposalsOf(calculateLicenses(licenseType(4, 0), world), world.hosts).flatMap((proposal) =>
+      proposal.kind === 'ignore' ? proposal.reason : [],
+    )
+  }
+
+  test.each([
+    ['TEST', 'h1', 'db', ['test']],
+    ['QA', 'h1', 'db', ['test']],
+    ['DR', 'h1', 'db', ['standby']],
+    ['PROD', 'h1_DR', 'db', ['standby']],
+    ['PROD', 'ora-dr-01', 'db', ['standby']],
+    ['PROD', 'h1', 'SALES_STBY', ['standby']],
+    ['PROD', 'h1', 'standby', ['standby']],
+    ['PROD', 'android', 'DRIVERS', []],
+    ['PROD', 'latest', 'TESTAMENT', []],
+    ['DEV', 'h1', 'db', []],
+  ])('%s %s %s: %j', (environment, hostname, dbName, reasons) => {
+    expect(reasonsOf(environment, hostname, dbName)).toEqual(reasons)
+  })
+
+  test('omits a database that consumes less than the largest of its host', () => {
+    // db2 needs 2 of the 4 that db1 needs anyway.
+    const world = inputs({
+      used: [usage('h1', 4), usage('h1', 2, { dbName: 'db2_stby' })],
+      hosts: [host('h1', 8)],
+    })
+    expect(explained(licenseType(4, 0), world).proposals).toEqual([['buy', 4, 4, 4, 0]])
+  })
+})
