@@ -1,11 +1,12 @@
 import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { startServer } from '@inventory-console/api-mocks/server'
-import { errors, chromium as playwright, type Locator, type Page } from 'playwright'
+import { chromium as playwright, type Page } from 'playwright'
 import { chromium } from '../../../tooling/browser/chromium.ts'
 import { configFor, serveConsole } from '../e2e/support/builtConsole.ts'
 import { basePath } from '../e2e/support/nginxServer.ts'
 import { pageUrls } from '../e2e/support/pageUrls.ts'
 import { storageKey } from '../src/platform/storage/storage.ts'
+import { exerciseControls, interact, waitForPaint } from './interactions.ts'
 import { waitForIdle } from './waitForIdle.ts'
 
 /**
@@ -104,79 +105,6 @@ async function slowPage() {
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { context, page }
-}
-
-/** Interactions that work on any page. */
-async function exerciseControls(page: Page) {
-  const main = page.getByRole('main')
-  const pressEach = async (buttons: Locator) => {
-    // A click on a tab may change the number of buttons.
-    for (let index = 0; index < Math.min(3, await buttons.count()); index += 1)
-      // The button may belong to a tab that is unmounting; the report contains the number of clicks.
-      await clickAt(page, buttons.nth(index)).catch((error: unknown) => {
-        if (!(error instanceof errors.TimeoutError)) throw error
-      })
-  }
-  await pressEach(main.getByRole('tab', { disabled: false }))
-  await waitForIdle(page)
-  await pressEach(main.getByRole('columnheader').getByRole('button'))
-  const search = main.getByRole('searchbox').first()
-  if ((await search.count()) === 0) return
-  await search.pressSequentially('pro')
-  await waitForPaint(page)
-}
-
-/** Clicks by coordinates: on the slowed-down page Playwright's checks take longer than the click. */
-async function clickAt(page: Page, button: Locator) {
-  const [x, y] = await button.evaluate(
-    (element): [number, number] => {
-      element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      const box = element.getBoundingClientRect()
-      return [box.x + box.width / 2, box.y + box.height / 2]
-    },
-    undefined,
-    { timeout: 2000 },
-  )
-  await waitForPaint(page)
-  await page.mouse.click(x, y)
-  await waitForPaint(page)
-}
-
-/** Typical interactions of an operator. */
-async function interact(page: Page) {
-  const search = page.getByRole('searchbox')
-  await search.pressSequentially('ora-prd')
-  await waitForPaint(page)
-  await search.fill('')
-  for (const header of ['Environment', 'Technology', 'Hostname']) {
-    await clickAt(page, page.getByRole('columnheader', { name: header }).getByRole('button').first())
-  }
-  for (const group of ['Virtual', 'CPU', 'Agent']) {
-    await clickAt(page, page.getByRole('button', { name: 'Display' }))
-    await clickAt(page, page.getByRole('menuitemcheckbox', { name: group, exact: true }))
-    await page.keyboard.press('Escape')
-    await page.getByRole('menu').waitFor({ state: 'detached' })
-  }
-  await clickAt(page, page.getByRole('button', { name: 'Display' }))
-  await page.getByRole('menu').waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('menu').waitFor({ state: 'detached' })
-  await page.getByRole('columnheader', { name: 'Hostname' }).getByRole('button').focus()
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'PageDown', 'End', 'Home']) {
-    await page.keyboard.press(key)
-    await waitForPaint(page)
-  }
-  await clickAt(page, page.getByRole('button', { name: /^Filters/ }))
-}
-
-/** Waits two frames, so that the paint is in the performance entries. */
-async function waitForPaint(page: Page) {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0))),
-      ),
-  )
 }
 
 function observe() {

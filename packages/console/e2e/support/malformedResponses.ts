@@ -1,5 +1,5 @@
 import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
-import type { PageInteraction, Visit, Crawler } from './crawler.ts'
+import type { Crawler, PageInteraction } from './crawler.ts'
 import { expandSections } from './interactions.ts'
 import {
   bodyMalformations,
@@ -9,6 +9,7 @@ import {
   malformedResponse,
   type Malformation,
 } from './malformations.ts'
+import type { Visit } from './pageScripts.ts'
 
 const firstHost = makeHost(1)
 

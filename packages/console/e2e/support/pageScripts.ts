@@ -1,0 +1,66 @@
+export interface Visit {
+  /** Failures that no response may cause, one per line. */
+  failures: readonly string[]
+  /** Error messages of the page. */
+  messages: readonly string[]
+}
+
+/** Runs in the page before any script: starts a fresh session and listens for errors. */
+export function initializePage(session: Readonly<Record<string, string>>) {
+  if (window.top !== window) return
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const [name, text] of Object.entries(session)) sessionStorage.setItem(name, text)
+  const walk = { violations: new Array<string>(), ran: 0 }
+  Object.assign(window, { walk, alert: () => (walk.ran += 1) })
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+    walk.violations.push(`${violatedDirective} ${blockedURI} ${sample}`),
+  )
+}
+
+/** Runs in the page: describes pending work. */
+export function describePendingWork(): string {
+  const alerts = [...document.querySelectorAll<HTMLElement>('#root [role="alert"]')]
+  if (
+    document.querySelector('#root h1, main [data-slot="block"]') === null &&
+    alerts.every(({ innerText }) => innerText.trim() === '')
+  )
+    return 'no heading'
+  const busy = document.querySelector('[aria-busy="true"], [data-arriving]')
+  return busy === null ? '' : `busy ${busy.getAttribute('data-slot') ?? busy.tagName}`
+}
+
+/** Runs in the page: collects its faults and error messages. */
+export function inspect(forbiddenWords: readonly string[]): Visit {
+  const walk: { violations: string[]; ran: number } = Reflect.get(window, 'walk')
+  const root = document.documentElement
+  const main = document.querySelector('main')
+  const text = (main ?? document.body).innerText
+  const retryButtons = [...document.querySelectorAll('button')].filter(({ innerText }) =>
+    /^Retry\b/.test(innerText),
+  )
+  const fieldErrors = [...document.querySelectorAll('[aria-invalid="true"]')].flatMap(
+    (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '') ?? [],
+  )
+  const lines = document.querySelectorAll<HTMLElement>('[role="alert"], [data-slot="banner"]')
+  // Every malformed key is reported as an unread value, in addition to messages of the page itself.
+  const messages = [...lines, ...retryButtons, ...fieldErrors]
+    .filter((element) => element.closest('[data-slot="unread-values"]') === null)
+    .map((element) => element.innerText.trim().slice(0, 200))
+    .filter((text) => text !== '')
+  const page = location.pathname.slice(new URL(document.baseURI).pathname.length)
+  const onErrorPage = ['error', '500', '404', '401'].includes(page)
+  const failures = [
+    ...(main ? [] : ['the page is gone']),
+    ...(!onErrorPage && text.includes('Something went wrong. This page cannot be shown')
+      ? ['the view broke']
+      : []),
+    ...walk.violations.map((violation) => `policy: ${violation}`),
+    ...(walk.ran > 0 ? ['a script ran'] : []),
+    ...(root.scrollWidth > root.clientWidth ? [`scrolls sideways: ${root.scrollWidth}`] : []),
+    ...forbiddenWords
+      .filter((word) => new RegExp(`(^|[^\\w])${word.replace(/[[\]]/g, '\\$&')}([^\\w]|$)`).test(text))
+      .map((word) => `shows ${word}`),
+  ]
+  return { failures, messages: onErrorPage ? [...messages, page] : messages }
+}
