@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type {
+  HostDetail,
   MigrabilityRow,
   OracleDatabaseRow,
   PdbMigrabilityRow,
@@ -26,6 +27,21 @@ const pathOf = (hostname: string, name: string) =>
   `/api/hosts/${encodeURIComponent(hostname)}/technologies/oracle/databases/${encodeURIComponent(name)}`
 
 describe('audit policies', () => {
+  test('are absent in the details of a database without policies', async () => {
+    const rows = await fetchJson<PoliciesAuditRow[]>(`${oracle}/policies-audit`)
+    const withoutPolicies = rows.filter(({ policiesAudit }) => policiesAudit.length === 0).slice(0, 10)
+    expect(withoutPolicies.length).toBeGreaterThan(0)
+    const found = await Promise.all(
+      withoutPolicies.map(async ({ hostname, dbName }) => {
+        const { features } = await fetchJson<HostDetail>(`/api/hosts/${encodeURIComponent(hostname)}`)
+        return features.oracle?.database?.databases?.find(({ name }) => name === dbName)
+      }),
+    )
+    expect(found.map((database) => database && Object.hasOwn(database, 'policiesAudit'))).toEqual(
+      found.map(() => false),
+    )
+  })
+
   test('is green if all configured policies exist, red if one is missing, N/A without policies', async () => {
     const rows = await fetchJson<PoliciesAuditRow[]>(`${oracle}/policies-audit`)
     expect(rows).toHaveLength(databases.length)

@@ -34,6 +34,7 @@ describe('loadConfig', () => {
     ['an array', respondWith('[]'), 'notObject'],
     ['null', respondWith('null'), 'notObject'],
     ['a missing API URL', respondWith('{}'), 'noApi'],
+    ['a blank API URL', respondWith('{"APIServiceBaseUrl":"  "}'), 'noApi'],
     ['a name without a scheme', respondWith('{"APIServiceBaseUrl":"inventory.example.net/api"}'), 'noScheme'],
     ['a name and port without a scheme', respondWith('{"APIServiceBaseUrl":"localhost:11113"}'), 'noScheme'],
     ['a path without a slash', respondWith('{"APIServiceBaseUrl":" api"}'), 'noScheme'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkFile } from './download.ts'
+import { checkFile, saveDownload, saveSpreadsheet } from './download.ts'
 
 const page = '<!doctype html><title>Log in to the Wi-Fi</title>'
 const file = (...parts: BlobPart[]) => new Blob(parts)
@@ -37,5 +37,27 @@ describe('checkFile', () => {
 
   it('rejects an empty file', async () => {
     await expect(check(file(), 'readme.txt')).rejects.toThrow('the file is empty')
+  })
+})
+
+describe('a spreadsheet of the server that is a web page', () => {
+  const now = Date.parse('2026-03-16T09:30:00Z')
+
+  it('is not saved', async () => {
+    await expect(saveSpreadsheet(file(page), 'hosts', { query: {}, now })).rejects.toThrow(
+      'the response is not a xlsx file',
+    )
+    await expect(saveSpreadsheet(file(page), 'audit', { query: {}, now, type: 'xlsm' })).rejects.toThrow(
+      'the response is not a xlsm file',
+    )
+  })
+
+  it('is not saved under the name of a repository file either', async () => {
+    await expect(saveDownload(file(page), 'agent.rpm', 'GET /all/{Filename}')).rejects.toThrow(
+      'the response is not a rpm file',
+    )
+    await expect(saveDownload(page, 'agent.rpm', 'GET /all/{Filename}')).rejects.toThrow(
+      'the response is not a file',
+    )
   })
 })

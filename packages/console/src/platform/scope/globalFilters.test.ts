@@ -77,7 +77,12 @@ describe('persisted state', () => {
 
   it('keeps changes that another tab of the same user wrote', () => {
     const began = { ...emptyPersisted, username: 'admin', every: { '/hosts': 60, '/alerts': 60 } }
-    const theirs = { ...began, filters: set, tables: { '/hosts': { hidden: ['a'] } } }
+    const theirs = {
+      ...began,
+      filters: set,
+      tables: { '/hosts': { hidden: ['a'] } },
+      every: { ...began.every, '/oracle': 30 },
+    }
     const ours = {
       ...began,
       menuOpen: true,
@@ -88,7 +93,7 @@ describe('persisted state', () => {
       ...theirs,
       menuOpen: true,
       tables: { '/hosts': { hidden: ['a'] }, '/users': { pageSize: 50 } },
-      every: { '/alerts': 60 },
+      every: { '/alerts': 60, '/oracle': 30 },
     })
   })
 

@@ -76,6 +76,13 @@ it('round-trips a view through a file, without its default flag', async () => {
   expect(parseViewFile(await viewFile(shared).text())).toEqual({ ...shared, isDefault: false })
 })
 
+it('reads a stored view without flags as neither default nor kept', () => {
+  const store = memoryStore()
+  const { isDefault: _default, isKept: _kept, ...withoutFlags } = view('A')
+  writeViews(store, 'anna', [Object(withoutFlags)])
+  expect(readViews(store, 'anna')).toEqual([view('A')])
+})
+
 it('ignores the flags of a shared file, which could make another view the default', async () => {
   const shared = view('Mine', {})
   const text = await viewFile(shared).text()
