@@ -1,7 +1,7 @@
 import type { Decision, ReportCluster, ReportData } from '../data.ts'
 import { button, count, element } from './dom.ts'
 import { exampleElement, viewNames, type View } from './examples.ts'
-import { decisionFile, markdown } from './export.ts'
+import { createExportDialog } from './exportDialog.ts'
 import { describe, kindNames } from './kinds.ts'
 import { Review } from './review.ts'
 
@@ -15,7 +15,7 @@ const progress = element('p', { role: 'status' })
 const list = element('ol')
 const main = element('main', { tabindex: '-1' })
 const help = element('dialog', { 'aria-labelledby': 'help-title' })
-const exportDialog = element('dialog', { 'aria-labelledby': 'export-title' })
+const exportDialog = createExportDialog(data, review)
 
 interface Shortcut {
   keys: string[]
@@ -35,7 +35,7 @@ const shortcuts: Shortcut[] = [
   { keys: ['2'], label: viewNames.onion, run: () => setView('onion') },
   { keys: ['3'], label: viewNames.swipe, run: () => setView('swipe') },
   { keys: ['o'], label: 'Outline changed areas', run: toggleOutlines },
-  { keys: ['e'], label: 'Export decisions', run: () => openExport() },
+  { keys: ['e'], label: 'Export decisions', run: () => exportDialog.open() },
   { keys: ['?'], label: 'Keyboard shortcuts', run: () => help.showModal() },
 ]
 
@@ -154,40 +154,6 @@ function clusterElements(cluster: ReportCluster): Node[] {
   ]
 }
 
-function openExport() {
-  exportDialog.replaceChildren(
-    element('h2', { id: 'export-title' }, 'Export decisions'),
-    element('p', {}, 'Markdown for the pull request, JSON for npm run visual -- --decisions decisions.json.'),
-    element(
-      'div',
-      { class: 'actions' },
-      download(
-        'Markdown',
-        'visual-changes.md',
-        'text/markdown',
-        markdown(data, (key) => review.of(key)),
-      ),
-      download(
-        'JSON',
-        'decisions.json',
-        'application/json',
-        `${JSON.stringify(
-          decisionFile(data, (key) => review.of(key)),
-          null,
-          2,
-        )}\n`,
-      ),
-      button('Close', 'Esc', () => exportDialog.close()),
-    ),
-  )
-  if (!exportDialog.open) exportDialog.showModal()
-}
-
-function download(label: string, name: string, type: string, content: string): HTMLElement {
-  const href = `data:${type};charset=utf-8,${encodeURIComponent(content)}`
-  return element('a', { class: 'button', href, download: name }, label)
-}
-
 function failures(): HTMLElement | '' {
   if (data.failed.length === 0) return ''
   const items = data.failed.map(({ id, errors }) =>
@@ -228,7 +194,7 @@ document.body.append(
     element(
       'div',
       { class: 'actions' },
-      button('Export', 'e', openExport),
+      button('Export', 'e', () => exportDialog.open()),
       button('Help', '?', () => help.showModal()),
     ),
   ),
@@ -241,7 +207,7 @@ document.body.append(
   ),
   main,
   help,
-  exportDialog,
+  exportDialog.element,
 )
 
 addEventListener('keydown', (event) => {
