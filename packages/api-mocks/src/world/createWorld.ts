@@ -12,7 +12,7 @@ import { racksOf } from './exadata/exadataRacks.ts'
 import { clustersOf } from './hosts/clusters.ts'
 import { createHostStore, dayOf } from './hosts/hostStore.ts'
 import { makePriceList } from './licenses/licenseTypes.ts'
-import { makeConfiguration } from './server/defaultConfiguration.ts'
+import { freshConfiguration, makeConfiguration } from './server/defaultConfiguration.ts'
 import { makeRepositoryItems } from './server/repository.ts'
 import { makeTechnologies } from './server/technologies.ts'
 import type { World } from './world.ts'
@@ -32,8 +32,8 @@ export interface WorldOptions {
   /** Replaces `now`, for example with a running clock. */
   clock?: Clock
   /**
-   * The default roles have no location until an administrator sets one. Defaults to true for a world
-   * without hosts.
+   * A fresh server: the default roles have no location, and the target of the database memory is unset, until an
+   * administrator sets them. Defaults to true for a world without hosts.
    */
   hasUnassignedRoles?: boolean
   /** Locale of names and texts, or faker definitions with the fallbacks last. Defaults to `en`. */
@@ -86,7 +86,7 @@ export function createWorld(options: WorldOptions = {}): World {
     groups: makeGroups(sites),
     roles: makeRoles(sites).map((role) => (hasUnassignedRoles ? { ...role, locations: [''] } : role)),
     nodes: makeNodes(),
-    configuration: makeConfiguration(),
+    configuration: hasUnassignedRoles ? freshConfiguration() : makeConfiguration(),
     nextConfiguration: undefined,
     configurationStored: true,
     technologies: makeTechnologies(),

@@ -183,6 +183,27 @@ describe('detaching a host from an Oracle contract', () => {
   })
 })
 
+describe('GET /frontend/dashboard of a user without stored locations', () => {
+  test('counts every contract, so that it differs from the dashboard of an admin', async () => {
+    const { world, sendRequest, read } = setUp(200)
+    const { oracle, ...rest } = contractsNow(world)
+    replaceContracts(world, { ...rest, oracle: oracle.map((contract) => ({ ...contract, location: '' })) })
+    const login = { method: 'POST', body: { username: 'directory', password: 'Directory.2026' } }
+    const token = await (await sendRequest('/api/ldap/login', login)).text()
+    const response = await sendRequest('/api/ldap/frontend/dashboard', { token })
+    const own: Dashboard = Object(await response.json())
+    const ofAdmin = await read<Dashboard>('/api/frontend/dashboard')
+    const { licensesCompliance } = await read<{ licensesCompliance: LicenseCompliance[] }>(
+      '/api/hosts/technologies/all/databases/licenses-compliance',
+    )
+    const ofOracle = licensesCompliance.filter(({ metric }) => metric.endsWith('Perpetual'))
+    const mean = ofOracle.reduce((sum, { compliance }) => sum + compliance, 0) / ofOracle.length
+    expect(own.oracle.compliancePercentageVal).toBeCloseTo(100 * mean)
+    expect(ofAdmin.oracle.compliancePercentageVal).toBe(100)
+    expect(own.oracle).toMatchObject({ hostCount: ofAdmin.oracle.hostCount, count: ofAdmin.oracle.count })
+  })
+})
+
 describe('GET /frontend/dashboard as admin', () => {
   const oracleOf = async (read: ReturnType<typeof uncachedReaderOf>) =>
     (await read<Dashboard>('/api/frontend/dashboard')).oracle.compliancePercentageVal

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Alert, HostDetail, HostSummary, OracleContract } from '../../contract/index.ts'
+import type { Alert, Configuration, HostDetail, HostSummary, OracleContract } from '../../contract/index.ts'
 import { DAY } from '../../lib/clock.ts'
 import { sampleLocations } from '../../world/company/sampleLocations.ts'
-import { createWorld } from '../../world/createWorld.ts'
+import { createWorld, type WorldOptions } from '../../world/createWorld.ts'
 import type { HostFacts } from '../../world/hosts/hostFacts.ts'
 import type { World } from '../../world/world.ts'
 import { at } from '../atLocations.ts'
@@ -87,11 +87,20 @@ describe('access to a host', () => {
     expect(await status(`/api/ldap/hosts/clusters/${world.clusters[0]?.name}`, { token })).toBe(404)
   })
 
+  test('does not limit the alerts of a directory user', async () => {
+    const { sendRequest, json } = setUp()
+    const token = await directory(sendRequest)
+    expect(await json('/api/ldap/alerts?size=5000', { token })).toEqual(await json('/api/alerts?size=5000'))
+  })
+
   test('returns 403 for a user whose group lacks its own name as tag', async () => {
     const { world, status, json, names } = setUp()
     const group = world.groups.find(({ name }) => name === 'operations')
     if (group) group.tags = ['another']
     expect(await json('/api/hosts?mode=hostnames', { as: 'operator' })).toEqual(await names())
+    expect(await json('/api/alerts?size=5000', { as: 'operator' })).toEqual(
+      await json('/api/alerts?size=5000'),
+    )
     expect(await status(`/api/hosts/${world.hosts.facts[0]?.hostname}`, { as: 'operator' })).toBe(403)
   })
 
@@ -275,6 +284,28 @@ describe('create-dr', () => {
     const host = hostWith(world, ({ technology, lastDay }) => technology === '' && lastDay === 0)
     const response = await sendRequest(`/api/hosts/${host.hostname}/create-dr`, { ...admin, method: 'PUT' })
     expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('ERC999')])
+  })
+})
+
+describe('memory of databases', () => {
+  const configured = async (options: WorldOptions) =>
+    (await uncachedReaderOf(createWorld(options))<Configuration>('/api/configuration')).APIService
+      .PGASGASumTargetPercentage
+
+  test('has the target 0 on a fresh server', async () => {
+    expect(await configured({ hosts: 0 })).toBe(0)
+    expect(await configured({ hosts: 20, hasUnassignedRoles: true })).toBe(0)
+  })
+
+  test('is flagged red on every Oracle host while the target is 0', async () => {
+    const world = createWorld({ hosts: 60, hasUnassignedRoles: true })
+    const read = uncachedReaderOf(world)
+    const oracleHosts = world.hosts.facts.filter(({ technology }) => technology === 'Oracle/Database')
+    const details = await Promise.all(
+      oracleHosts.map(({ hostname }) => read<HostDetail>(`/api/hosts/${hostname}`)),
+    )
+    expect(details.length).toBeGreaterThan(5)
+    expect(new Set(details.map(({ memorySumFlag }) => memorySumFlag))).toEqual(new Set(['red']))
   })
 })
 

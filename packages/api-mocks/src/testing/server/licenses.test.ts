@@ -123,6 +123,16 @@ describe('used licenses', () => {
     }
   })
 
+  test('have an empty metric and description for an unknown license type', async () => {
+    const { world, used } = setUp(100)
+    const known = await used()
+    expect(known.some(({ licenseTypeID }) => licenseTypeID === 'A90620')).toBe(true)
+    world.priceList.delete('A90620')
+    expect(await used()).toEqual(
+      known.map((row) => (row.licenseTypeID === 'A90620' ? { ...row, metric: '', description: '' } : row)),
+    )
+  })
+
   test('omit Active Data Guard with GoldenGate, and RAC One Node with RAC', () => {
     const license = (name: string, count = 1) => ({ name, count })
     const names = (...licenses: { name: string; count: number }[]) =>

@@ -84,6 +84,13 @@ export function makeConfiguration(overrides: Partial<Configuration> = {}): Confi
   })
 }
 
+/** As shipped, without a memory target. */
+export function freshConfiguration(): Configuration {
+  const configuration = makeConfiguration()
+  configuration.APIService.PGASGASumTargetPercentage = 0
+  return configuration
+}
+
 function makeApiConfiguration(): Configuration['APIService'] {
   return {
     ...service(11_113),
