@@ -3,7 +3,7 @@ import { listOf, mapOf, anything, readShape, shapeOf, text, textOrNull } from '.
 import { httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { authorize, requireWritable } from '../../world/access/access.ts'
-import type { StoredAlert } from '../../world/alerts/alerts.ts'
+import type { StoredAlert } from '../../world/alerts/storedAlert.ts'
 import type { World } from '../../world/world.ts'
 
 const ids = listOf(text)

@@ -2,7 +2,7 @@ import type { AggregatedAlert } from '../../contract/index.ts'
 import { withOffset } from '../../lib/dates.ts'
 import { groupBy } from '../../lib/groupBy.ts'
 import { SERVER_ZONE } from '../../world/alerts/alertFixtures.ts'
-import type { StoredAlert } from '../../world/alerts/alerts.ts'
+import type { StoredAlert } from '../../world/alerts/storedAlert.ts'
 
 export const alertModes = ['aggregated-code-severity', 'aggregated-category-severity'] as const
 

@@ -1,3 +1,4 @@
+import { documents } from '../../contract/documents.ts'
 import type {
   Alert,
   Cluster,
@@ -7,6 +8,7 @@ import type {
   HostSummary,
 } from '../../contract/index.ts'
 import { DAY, NOW } from '../../lib/clock.ts'
+import { isRecord } from '../../lib/records.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { cachedReaderOf } from '../scopes.ts'
 import { each, fillLevels, statesOf } from '../stateTable.ts'
@@ -103,26 +105,20 @@ statesOf<DatabaseRow>(
   },
 )
 
+/** Every code of the contract. Empty in groups without a code. */
+const alertCodes = textsIn(documents.api.components['schemas']?.['AlertCode'])
+
+function textsIn(schema: unknown): string[] {
+  const values = isRecord(schema) && Array.isArray(schema['enum']) ? schema['enum'] : []
+  return values.filter((value) => typeof value === 'string' && value !== '')
+}
+
 const alerts = async () => (await read<{ items: Alert[] }>('/api/alerts?size=1000000')).items
 statesOf<Alert>('alerts', alerts, {
   ...each<Alert, string>('status', ({ alertStatus }) => alertStatus, ['NEW', 'ACK', 'DISMISSED']),
   ...each<Alert, string>('severity', ({ alertSeverity }) => alertSeverity, ['INFO', 'WARNING', 'CRITICAL']),
   ...each<Alert, string>('category', ({ alertCategory }) => alertCategory, ['ENGINE', 'AGENT', 'LICENSE']),
-  // ui lists two more codes that no world raises. Not imported, because the mocks depend on no other
-  // package.
-  ...each<Alert, string>('code', ({ alertCode }) => alertCode, [
-    'NEW_SERVER',
-    'UNLISTED_RUNNING_DATABASE',
-    'MISSING_PRIMARY_DATABASE',
-    'AGENT_ERROR',
-    'NO_DATA',
-    'NEW_DATABASE',
-    'NEW_LICENSE',
-    'NEW_OPTION',
-    'INCREASED_CPU_CORES',
-    'MISSING_DATABASE',
-    'DISMISSED_HOST',
-  ]),
+  ...each<Alert, string>('code', ({ alertCode }) => alertCode, alertCodes),
   today: ({ date }) => now - Date.parse(date) < 9 * 3_600_000,
   'of the last week': ({ date }) => now - Date.parse(date) < 7 * DAY,
   'about no host': ({ otherInfo }) => otherInfo === null,

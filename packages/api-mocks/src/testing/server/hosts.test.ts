@@ -158,6 +158,16 @@ describe('alerts', () => {
     expect((await alertsOf(world, '', 'admin')).length).toBeGreaterThan(items.length)
   })
 
+  test('report unknown hosts of a CMDB as NEW_OPTION of category LICENSE, without a host', async () => {
+    const { world } = setUp(400)
+    const items = await alertsOf(world, '&code=NEW_OPTION&description=unknown hosts', 'admin')
+    expect(items.length).toBeGreaterThan(0)
+    for (const item of items) {
+      expect(item).toMatchObject({ alertCategory: 'LICENSE', otherInfo: null })
+      expect(item).not.toHaveProperty('hostname')
+    }
+  })
+
   test('older-than hides alerts of hosts that have reported since', async () => {
     const { world } = setUp()
     const then = world.clock.now() - 3 * DAY

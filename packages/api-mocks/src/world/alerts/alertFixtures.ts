@@ -4,7 +4,8 @@ import { withOffset } from '../../lib/dates.ts'
 import { defaultSource } from '../../lib/random.ts'
 import { sitesOf } from '../company/sites.ts'
 import { hostFacts } from '../hosts/hostFacts.ts'
-import { alertFields, alertsOf, type StoredAlert } from './alerts.ts'
+import { alertsOf } from './alerts.ts'
+import { alertFields, type StoredAlert } from './storedAlert.ts'
 
 /** Minutes east of UTC. Raw rows carry this offset. */
 export const SERVER_ZONE = 60

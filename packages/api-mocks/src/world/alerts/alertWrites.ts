@@ -1,6 +1,6 @@
 import { fakeOf, objectId } from '../../lib/random.ts'
 import type { World } from '../world.ts'
-import type { StoredAlert } from './alerts.ts'
+import type { StoredAlert } from './storedAlert.ts'
 
 /** Deletes the NO_DATA alerts of the host, closes the others and raises DISMISSED_HOST. */
 export function alertDismissed(world: World, hostname: string): void {

@@ -1,56 +1,18 @@
-import type { AlertCategory, AlertCode, AlertSeverity, AlertStatus } from '../../contract/index.ts'
+import type { AlertSeverity } from '../../contract/index.ts'
 import { DAY } from '../../lib/clock.ts'
-import { every, fakeOf, objectId, weights, type Fake, type Source } from '../../lib/random.ts'
+import { every, type Source } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import { reportAt } from '../hosts/hostSummary.ts'
 import { lacksPrimary } from '../oracle/oracleFacts.ts'
+import { inventoryAlerts, removedHostAlerts } from './alertsWithoutHost.ts'
 import { licenseEvents } from './licenseAlerts.ts'
-
-/** A stored alert. */
-export interface StoredAlert {
-  id: string
-  category: AlertCategory
-  technology: string | null
-  code: AlertCode
-  severity: AlertSeverity
-  status: AlertStatus
-  description: string
-  date: number
-  otherInfo: Record<string, string | string[]> | null
-}
-
-/** Fields common to all alert responses, which differ in key names and date format. */
-export function alertFields(alert: StoredAlert, date: string) {
-  return {
-    alertCategory: alert.category,
-    alertAffectedTechnology: alert.technology,
-    alertCode: alert.code,
-    alertSeverity: alert.severity,
-    alertStatus: alert.status,
-    description: alert.description,
-    date,
-    otherInfo: alert.otherInfo,
-  }
-}
-
-type AlertEvent = Omit<StoredAlert, 'id' | 'status'>
-
-/** Defaults of AckAlertJob and RemoveAlertJob, which acknowledge and remove old alerts. */
-const ACKNOWLEDGED_AFTER = 60 * DAY
-const KEPT_DAYS = 90
-const REMOVED_AFTER = KEPT_DAYS * DAY
+import { KEPT_DAYS, REMOVED_AFTER, toStoredAlert, type AlertEvent, type StoredAlert } from './storedAlert.ts'
 
 const oracle = 'Oracle/Database'
 const agentErrors: readonly (readonly [AlertSeverity, string])[] = [
   ['CRITICAL', 'Cannot run the database reader: permission denied'],
   ['WARNING', 'Timeout after 30 s while reading the tablespaces'],
 ]
-const laterStatus = weights<AlertStatus>([
-  [62, 'NEW'],
-  [33, 'ACK'],
-  [5, 'DISMISSED'],
-])
-
 /** Every alert of a world, oldest first. */
 export function alertsOf(source: Source, hosts: readonly HostFacts[], startDay: number): StoredAlert[] {
   const start = startDay * DAY
@@ -63,15 +25,9 @@ export function alertsOf(source: Source, hosts: readonly HostFacts[], startDay: 
       ...retained(host, 60, hostEvents(host, startDay)),
       ...retained(host, 61, licenseEvents(host, startDay, KEPT_DAYS)),
     ]),
-    ...alertsWithoutHost(source, hosts.length, start),
+    ...removedHostAlerts(source, hosts.length, start),
+    ...inventoryAlerts(source, hosts, startDay),
   ].toSorted((a, b) => a.date - b.date || (a.id < b.id ? -1 : 1))
-}
-
-function toStoredAlert(happening: AlertEvent, fake: Fake, start: number): StoredAlert {
-  const old = happening.date < start - ACKNOWLEDGED_AFTER
-  const open = happening.code === 'NO_DATA'
-  const status = open ? 'NEW' : old ? 'ACK' : fake(2).helpers.weightedArrayElement(laterStatus)
-  return { id: objectId(happening.date, fake), status, ...happening }
 }
 
 function hostEvents(host: HostFacts, startDay: number): AlertEvent[] {
@@ -209,33 +165,4 @@ function growthEvents(host: HostFacts, startDay: number): AlertEvent[] {
       otherInfo: { hostname },
     },
   ]
-}
-
-/** Alerts of removed hosts and of hosts that only a CMDB lists: one of each per fifty hosts. */
-function alertsWithoutHost(source: Source, hosts: number, start: number): StoredAlert[] {
-  return Array.from({ length: Math.floor(hosts / 50) }, (_, index) => {
-    const fake = fakeOf(source, 7_000_003 + index)
-    const date = start - fake(56).number.int({ min: 1, max: 80 }) * DAY + fake(57).number.int(DAY - 1)
-    const hostname = `old-${fake(58).internet.domainWord()}`
-    const removedHostEvent: AlertEvent = {
-      category: 'ENGINE',
-      technology: oracle,
-      code: 'DISMISSED_HOST',
-      severity: 'INFO',
-      description: `The server '${hostname}' was dismissed`,
-      date,
-      otherInfo: { hostname },
-    }
-    // The server stores it under this code and category.
-    const unlisted: AlertEvent = {
-      category: 'LICENSE',
-      technology: null,
-      code: 'NEW_OPTION',
-      severity: 'WARNING',
-      description: `Received unknown hosts: cmdb-${String(index + 1).padStart(3, '0')}`,
-      date,
-      otherInfo: null,
-    }
-    return toStoredAlert(index % 4 === 3 ? unlisted : removedHostEvent, fake, start)
-  })
 }
