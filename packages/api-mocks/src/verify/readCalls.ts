@@ -52,6 +52,11 @@ const ofOracleHost: typeof sources = {
 /** Path parameters with a fixed value; 0 is the latest run. */
 const constants: Readonly<Record<string, string>> = { seq: '0' }
 
+/** Query strings of an operation, with a value for each required parameter. */
+export function queriesOf(operation: Operation): readonly string[] {
+  return queries[operation.path] ?? [requiredQuery(operation)]
+}
+
 /** True for GET operations without side effects. */
 export function isRead({ method, path }: Operation): boolean {
   return method === 'get' && !path.includes('/retrieve-last-')
@@ -92,7 +97,7 @@ export async function readCalls(
     )
     const accept = operation.path.endsWith('/export') ? { accept: spreadsheet } : {}
     const { service, method, rootOnly } = operation
-    return (queries[operation.path] ?? [requiredQuery(operation)]).map((query) => ({
+    return queriesOf(operation).map((query) => ({
       operation,
       request: { service, method, path: path + query, rootOnly, ...accept },
     }))

@@ -1,29 +1,77 @@
 import { expect, test } from 'vitest'
-import type { Alert, HostDetail, HostSummary } from '../../contract/index.ts'
+import { bases, operations, type Operation } from '../../contract/documents.ts'
+import type { Alert, Cluster, ExadataListItem, HostSummary, PdbRow } from '../../contract/index.ts'
+import { isRecord, parsedJson } from '../../lib/records.ts'
+import { isRead, queriesOf } from '../../verify/readCalls.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { uncachedReaderOf } from '../scopes.ts'
+import { clientOf } from '../client.ts'
+import { fillPath } from '../sampleRequests.ts'
+import { uncachedReaderOf, type Read } from '../scopes.ts'
 
-/** More hosts than any rule groups together. */
 const HOSTS = 200
+const TIMEOUT_MS = 300_000
 
-async function responsesOf(hosts: number) {
-  const ask = uncachedReaderOf(createWorld({ hosts }))
-  const { hosts: rows } = await ask<{ hosts: HostSummary[] }>('/api/hosts?mode=summary')
-  const first = rows.slice(0, HOSTS)
-  const details = await Promise.all(
-    first.map(async ({ hostname }) => {
-      // The new host may be a VM in the cluster that this host reports.
-      const { clusters: _, ...detail } = await ask<HostDetail>(`/api/hosts/${hostname}`)
-      return detail
-    }),
+/** Parameters that identify a host, a database, a cluster or a rack. */
+type Entity = Readonly<Record<string, string>>
+
+/** Every entity of an inventory, by the names of its path parameters in order. */
+async function entitiesOf(read: Read): Promise<ReadonlyMap<string, Entity[]>> {
+  const hosts = await read<string[]>('/api/hosts?mode=hostnames')
+  const databases = await read<{ hostname: string; name: string }[]>(
+    '/api/hosts/technologies/oracle/databases',
   )
-  const names = new Set(first.map(({ hostname }) => hostname))
-  const { items } = await ask<{ items: Alert[] }>('/api/alerts?size=100000')
-  return { first, details, alerts: items.filter(({ hostname }) => names.has(hostname ?? '')) }
+  const pdbs = await read<PdbRow[]>('/api/hosts/technologies/oracle/databases/pdbs')
+  const clusters = await read<string[]>('/api/hosts/clusters?mode=clusternames')
+  const racks = await read<ExadataListItem[]>('/api/exadata')
+  return new Map<string, Entity[]>([
+    ['host', hosts.map((host) => ({ host }))],
+    ['hostname', hosts.map((hostname) => ({ hostname }))],
+    ['host db', databases.map(({ hostname: host, name: db }) => ({ host, db }))],
+    ['host db pdb', pdbs.map(({ hostname, dbname, pdb }) => ({ host: hostname, db: dbname, pdb: pdb.name }))],
+    ['name', clusters.map((name) => ({ name }))],
+    ['rackID', racks.map(({ rackID }) => ({ rackID }))],
+  ])
 }
 
-test('a new host changes no response about the others', { timeout: 120_000 }, async () => {
-  const before = await responsesOf(HOSTS)
-  expect(before.details.length).toBe(HOSTS)
-  expect(await responsesOf(HOSTS + 1)).toEqual(before)
+function parametersOf({ path }: Operation): string {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).join(' ')
+}
+
+const small = createWorld({ hosts: HOSTS })
+const large = createWorld({ hosts: HOSTS + 1 })
+const entities = await entitiesOf(uncachedReaderOf(small))
+const own = operations.filter((operation) => isRead(operation) && entities.has(parametersOf(operation)))
+
+/** A host document without the VMs that its agent lists: the new host may be one of them. */
+function withoutMachines(body: string): string {
+  const json = parsedJson(body)
+  if (!isRecord(json?.value) || !('clusters' in json.value)) return body
+  return JSON.stringify({ ...json.value, clusters: null })
+}
+
+async function responsesOf(world: typeof small, operation: Operation): Promise<Map<string, string>> {
+  const { sendRequest } = clientOf(world)
+  const responses = new Map<string, string>()
+  for (const entity of entities.get(parametersOf(operation)) ?? [])
+    for (const query of queriesOf(operation)) {
+      const path = bases[operation.service] + fillPath(operation.path, entity) + query
+      const response = await sendRequest(path, { as: 'admin' })
+      responses.set(path, `${response.status} ${withoutMachines(await response.text())}`)
+    }
+  return responses
+}
+
+test('covers operations of hosts, databases, PDBs, clusters and racks', () => {
+  expect(new Set(own.map(parametersOf))).toEqual(new Set(entities.keys()))
 })
+
+test.each(own)(
+  '$path: a new host changes no response about others',
+  { timeout: TIMEOUT_MS },
+  async (operation) => {
+    const before = await responsesOf(small, operation)
+    const after = await responsesOf(large, operation)
+    expect(before.size).toBeGreaterThan(1)
+    expect([...before].filter(([path, text]) => after.get(path) !== text).map(([path]) => path)).toEqual([])
+  },
+)
