@@ -5,15 +5,11 @@ import type { HostFacts } from '../hosts/hostFacts.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import { isPrimary, replicaPartnerOf } from '../hosts/replicas.ts'
 import type { World } from '../world.ts'
+import { versions } from './data/mongoDb.ts'
 import { databaseNames, GIB, grown, subjectOf } from './dataContent.ts'
 
 const product = 'MongoDB/MongoDB'
 
-const versions = weights<readonly [before: string, after: string]>([
-  [50, ['6.0.12', '6.0.17']],
-  [30, ['7.0.5', '7.0.14']],
-  [20, ['5.0.24', '5.0.29']],
-])
 const UPGRADES = Date.parse('2025-11-20T00:00:00Z')
 
 export function mongoDbInstancesOf(world: World, report: HostReport): MongoDBInstance[] {

@@ -9,27 +9,11 @@ import { isPrimary, replicaPartnerOf } from '../hosts/replicas.ts'
 import { ignoredOf } from '../licenses/ignoredInstances.ts'
 import { documentsOf } from '../oracle/oracleChanges.ts'
 import type { World } from '../world.ts'
+import { versions, charsets, engines } from './data/mySql.ts'
 import { databaseNames, grown, rounded, subjectOf } from './dataContent.ts'
 
 const product = 'Oracle/MySQL'
 
-const versions = weights<readonly [before: string, after: string]>([
-  [40, ['8.0.32', '8.0.36']],
-  [20, ['8.0.28', '8.0.37']],
-  [15, ['8.4.0', '8.4.3']],
-  [15, ['5.7.42', '5.7.44']],
-  [10, ['5.6.51', '5.6.51']],
-])
-const charsets = weights<readonly [server: string, collation: string]>([
-  [60, ['utf8mb4', 'utf8mb4_0900_ai_ci']],
-  [25, ['utf8mb4', 'utf8mb4_general_ci']],
-  [15, ['latin1', 'latin1_swedish_ci']],
-])
-const engines = weights<string>([
-  [90, 'InnoDB'],
-  [7, 'MyISAM'],
-  [3, 'Aria'],
-])
 /** Start of the rollout of minor versions, one instance after the other. */
 const UPGRADES = Date.parse('2025-10-15T00:00:00Z')
 

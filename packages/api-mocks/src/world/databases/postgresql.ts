@@ -11,22 +11,11 @@ import type { HostFacts } from '../hosts/hostFacts.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import { isPrimary, replicaPartnerOf } from '../hosts/replicas.ts'
 import type { World } from '../world.ts'
+import { versions, charsets } from './data/postgreSql.ts'
 import { databaseNames, grown, MIB, subjectOf } from './dataContent.ts'
 
 const product = 'PostgreSQL/PostgreSQL'
 
-const versions = weights<readonly [before: string, after: string]>([
-  [34, ['15.4', '15.6']],
-  [24, ['14.9', '14.12']],
-  [20, ['16.1', '16.4']],
-  [12, ['13.12', '13.16']],
-  [10, ['12.17', '12.20']],
-])
-const charsets = weights<string>([
-  [85, 'UTF8'],
-  [9, 'LATIN1'],
-  [6, 'SQL_ASCII'],
-])
 const UPGRADES = Date.parse('2025-12-01T00:00:00Z')
 
 export function postgreSqlInstancesOf(world: World, report: HostReport): PostgreSQLInstance[] {

@@ -1,4 +1,3 @@
-import type { Faker } from '@faker-js/faker'
 import type {
   ClusterMembershipStatus,
   HostInfo,
@@ -6,9 +5,12 @@ import type {
   MissingDatabase,
 } from '../../contract/index.ts'
 import { every, fakeOf, weights, type Fake, type Source } from '../../lib/random.ts'
-import type { Site, Sites } from '../company/sites.ts'
+import type { Sites } from '../company/sites.ts'
 import { databasesOf, missingDatabasesOf } from '../databases/databases.ts'
-import { memoryOf, processorOf, systemOf, type Family } from './systems.ts'
+import { agents, clusterware } from './data/agents.ts'
+import { hypervisors } from './data/hypervisors.ts'
+import { hostnameOf, isBigSystem, nameIn, pairOf, type Pair } from './pairs.ts'
+import { memoryOf, processorOf, systemOf } from './systems.ts'
 
 /** All time-independent facts of host `row`. Days count back from the start day. */
 export interface HostFacts {
@@ -46,136 +48,8 @@ export interface HostFacts {
   dismissedAt?: number
 }
 
-/** Properties that two neighboring rows share, so that clusters have members. */
-interface Pair {
-  site: Site
-  environment: Environment
-  technology: HostTechnology
-  family: Family
-  prefix: string
-  virtualization: string
-  membership: 'none' | 'oracleClusterware' | 'sunCluster' | 'hacmp' | 'veritas'
-  fake: Fake
-}
-
-const technologies = weights<HostTechnology>([
-  [46, 'Oracle/Database'],
-  [14, 'Microsoft/SQLServer'],
-  [10, 'Oracle/MySQL'],
-  [10, 'PostgreSQL/PostgreSQL'],
-  [5, 'MongoDB/MongoDB'],
-  [15, ''],
-])
-
-const prefixes: Record<HostTechnology, readonly string[]> = {
-  'Oracle/Database': ['ora', 'ora', 'db'],
-  'Microsoft/SQLServer': ['sql', 'mssql'],
-  'Oracle/MySQL': ['mysql', 'db'],
-  'PostgreSQL/PostgreSQL': ['pg', 'pgsql', 'db'],
-  'MongoDB/MongoDB': ['mongo'],
-  '': ['app', 'web', 'batch', 'etl'],
-}
-
-type Environment = keyof typeof environmentCodes
-
-/** Part of the host name. */
-const environmentCodes = { PROD: 'prd', TEST: 'tst', DEV: 'dev', QA: 'qa', DR: 'dr' } as const
-
-const environments = weights<Environment>([
-  [38, 'PROD'],
-  [20, 'TEST'],
-  [18, 'DEV'],
-  [12, 'QA'],
-  [12, 'DR'],
-])
-
-const agents = weights<string>([
-  [40, '2.9.1'],
-  [25, '2.9.0'],
-  [15, '2.8.3'],
-  [12, '2.11.2'],
-  [6, '2.7.0'],
-  [2, '1.6.3'],
-])
-
-const clusterware: readonly string[] = ['19.22.0.0.0', '19.18.0.0.0', '21.3.0.0.0', '12.2.0.1.0']
-
 /** Chosen so that the first hosts of the default seed have each technology, pluggable databases and many patches. */
 const HOSTS = 73_585_000
-const SYSTEMS = -1_494_645_113
-
-function pairOf(source: Source, sites: Sites, row: number): Pair {
-  const pairRow = Math.ceil(row / 2)
-  const fake = fakeOf(source, SYSTEMS - pairRow)
-  const technology =
-    isBigSystem(pairRow) || isOldSystem(pairRow)
-      ? 'Oracle/Database'
-      : fake(1).helpers.weightedArrayElement(technologies)
-  const family = familyOf(technology, pairRow)
-  const membership = membershipOf(technology, family, pairRow)
-  return {
-    site: siteFor(fake(2), sites),
-    environment: fake(3).helpers.weightedArrayElement(environments),
-    technology,
-    family,
-    prefix: membership === 'oracleClusterware' ? 'rac' : fake(4).helpers.arrayElement(prefixes[technology]),
-    virtualization: virtualizationOf(family, pairRow, fake(5)),
-    membership,
-    fake,
-  }
-}
-
-function siteFor(faker: Faker, sites: Sites): Site {
-  return faker.helpers.weightedArrayElement(sites.map((site) => ({ weight: site.weight, value: site })))
-}
-
-function familyOf(technology: HostTechnology, pairRow: number): Family {
-  if (technology === 'Microsoft/SQLServer') return 'windows'
-  if (technology !== 'Oracle/Database') return 'linux'
-  if (every(pairRow, 9, 4)) return 'aix'
-  if (every(pairRow, 13, 5)) return 'solaris'
-  return every(pairRow, 67, 3) ? 'hpux' : 'linux'
-}
-
-function membershipOf(technology: HostTechnology, family: Family, pairRow: number): Pair['membership'] {
-  if (technology === '') return 'none'
-  if (family === 'aix') return pairRow % 2 === 0 ? 'hacmp' : 'none'
-  if (family === 'solaris') return pairRow % 3 === 0 ? 'none' : 'sunCluster'
-  if (family !== 'linux') return 'none'
-  if (every(pairRow, 7, 6)) return 'veritas'
-  return technology === 'Oracle/Database' && pairRow % 5 < 1 ? 'oracleClusterware' : 'none'
-}
-
-const x86Hypervisors = weights<string>([
-  [62, 'VMWARE'],
-  [9, 'KVM'],
-  [8, 'OVM'],
-  [1, 'XEN'],
-  [20, 'PH'],
-])
-const windowsHypervisors = weights<string>([
-  [60, 'VMWARE'],
-  [30, 'HYPERV'],
-  [10, 'PH'],
-])
-
-function virtualizationOf(family: Family, pairRow: number, faker: Faker): string {
-  if (family === 'linux') return faker.helpers.weightedArrayElement(x86Hypervisors)
-  if (family === 'windows') return faker.helpers.weightedArrayElement(windowsHypervisors)
-  if (family === 'hpux') return pairRow % 2 === 0 ? 'HPVIRT' : 'PH'
-  return 'PH'
-}
-
-function hostnameOf(source: Source, sites: Sites, row: number): string {
-  return nameIn(pairOf(source, sites, row), row)
-}
-
-function nameIn(pair: Pair, row: number): string {
-  const { site, prefix, environment } = pair
-  const name = [site.code, prefix, environmentCodes[environment], String(row).padStart(2, '0')].join('-')
-  if (pair.family === 'windows') return name.toUpperCase()
-  return pair.family === 'linux' ? name : `${name}.corp.example.net`
-}
 
 export function hostFacts(source: Source, sites: Sites, row: number): HostFacts {
   const pair = pairOf(source, sites, row)
@@ -199,16 +73,6 @@ export function hostFacts(source: Source, sites: Sites, row: number): HostFacts 
     ...hypervisorOf(pair, row, fake),
     ...timesOf(row, fake),
   }
-}
-
-/** One pair in 500. */
-function isBigSystem(pairRow: number): boolean {
-  return every(pairRow, 500, 88)
-}
-
-/** One pair in 500: virtual, on HP-UX. */
-function isOldSystem(pairRow: number): boolean {
-  return every(pairRow, 500, 204)
 }
 
 /** One host in 1,000 runs many databases. */
@@ -253,13 +117,6 @@ function statusOf(pair: Pair, source: Source, sites: Sites, row: number): Cluste
       ? [hostnameOf(source, sites, first), hostnameOf(source, sites, first + 1)]
       : null,
   }
-}
-
-/** Hypervisors that report their VMs. The server has no data on the others. */
-const hypervisors: Readonly<Record<string, { cluster: string; node: string }>> = {
-  VMWARE: { cluster: 'vmcl', node: 'esx' },
-  KVM: { cluster: 'olvm', node: 'kvm' },
-  OVM: { cluster: 'ovmcl', node: 'ovs' },
 }
 
 /** Rows per hypervisor cluster. */

@@ -1,43 +1,11 @@
 import type { Cluster, ClusterVM, VirtualizationNodesStat } from '../../contract/index.ts'
 import { utc } from '../../lib/dates.ts'
 import { fakeNamed, objectId, type Fake } from '../../lib/random.ts'
+import { subjectFrom } from '../company/words.ts'
 import type { World } from '../world.ts'
 import type { ClusterFacts } from './clusters.ts'
+import { type Make, vmware, makes, models, coresPerSocket } from './data/hypervisors.ts'
 import { reportAt } from './hostSummary.ts'
-
-interface Make {
-  type: string
-  node: string
-  endpoint: string
-  sockets: readonly number[]
-}
-
-const vmware: Make = { type: 'VMWare/VMWare', node: 'esx', endpoint: 'vcenter', sockets: [2, 2, 4] }
-/** Cluster properties by the guests' hardware abstraction technology. */
-const makes: ReadonlyMap<string, Make> = new Map([
-  ['VMWARE', vmware],
-  ['KVM', { type: 'Oracle/LVM', node: 'kvm', endpoint: 'olvm', sockets: [2, 2] }],
-  ['OVM', { type: 'Oracle/VM', node: 'ovs', endpoint: 'ovmmgr', sockets: [2, 2] }],
-])
-const models: readonly string[] = [
-  'PowerEdge R750',
-  'ProLiant DL380 Gen10',
-  'PowerEdge R640',
-  'ThinkSystem SR650',
-]
-const coresPerSocket: readonly number[] = [16, 20, 24, 28, 32]
-const workloads: readonly string[] = [
-  'app',
-  'web',
-  'mail',
-  'files',
-  'proxy',
-  'build',
-  'vdi',
-  'mon',
-  'dns',
-  'print',
-]
 
 /** The cluster with its VMs at that time, or `undefined` before the first report. */
 export function clusterAt(world: World, cluster: ClusterFacts, moment: number): Cluster | undefined {
@@ -120,7 +88,7 @@ function machinesOf(
   const siteCode = siteIn(cluster.name)
   const others = Array.from({ length: 3 + fake(1).number.int(8 + hosts.length - 1) }, (_, index) => {
     const node = `${make.node}-${siteCode}${fake(100 + index).number.int(3) + 1}`
-    const name = `${fake(200 + index).helpers.arrayElement(workloads)}-${siteCode}-${String(index + 1).padStart(2, '0')}`
+    const name = `${subjectFrom(fake(200 + index))}-${siteCode}-${String(index + 1).padStart(2, '0')}`
     return machine(name, node, 300 + index, false)
   })
   return [...hosts, ...others]

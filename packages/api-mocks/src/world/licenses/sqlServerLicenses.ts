@@ -1,4 +1,5 @@
 import type { SqlServerInstance } from '../../contract/index.ts'
+import { sqlServerParts } from './data/sqlServerParts.ts'
 
 type Edition = SqlServerInstance['edition']
 
@@ -10,26 +11,14 @@ export interface SqlServerLicenseKind {
   version: string
 }
 
-const longNames = { ENT: 'Enterprise', STD: 'Standard' } as const
-
-const kind = (id: string, edition: keyof typeof longNames, version: string): SqlServerLicenseKind => ({
-  id,
-  itemDescription: `SQL Server ${version} ${longNames[edition]} Core - 2 Core License Pack`,
-  edition,
-  version,
-})
-
-/** Ids from the server's migrations. */
-export const sqlServerLicenses: readonly SqlServerLicenseKind[] = [
-  kind('DG7GMGF0FKX9-0003', 'ENT', '2016'),
-  kind('DG7GMGF0FKX9-0002', 'ENT', '2017'),
-  kind('DG7GMGF0FKZV-0001', 'ENT', '2019'),
-  kind('DG7GMGF0M80J-0001', 'ENT', '2022'),
-  kind('DG7GMGF0FLR2-0003', 'STD', '2016'),
-  kind('DG7GMGF0FLR2-0004', 'STD', '2017'),
-  kind('DG7GMGF0FLR2-0002', 'STD', '2019'),
-  kind('DG7GMGF0M7XW-0001', 'STD', '2022'),
-]
+export const sqlServerLicenses: readonly SqlServerLicenseKind[] = sqlServerParts.map(
+  ({ id, edition, name, version }) => ({
+    id,
+    itemDescription: `SQL Server ${version} ${name} Core - 2 Core License Pack`,
+    edition,
+    version,
+  }),
+)
 
 /** Undefined for editions without a core license, such as Express and Developer. */
 export function sqlServerLicenseFor(edition: Edition, version: string): SqlServerLicenseKind | undefined {

@@ -1,8 +1,10 @@
 import type { Faker } from '@faker-js/faker'
 import type { OracleGrantDba, OraclePdbService } from '../../contract/index.ts'
-import { cyclic, weights } from '../../lib/random.ts'
+import { weights } from '../../lib/random.ts'
 import { asciiOf } from '../company/ascii.ts'
+import { contentsFrom } from '../company/words.ts'
 import type { Container } from './oracleContainers.ts'
+import { ownersOf } from './oracleObjects.ts'
 
 /** The account of a person: initial and last name. */
 function accountFrom({ person }: Faker, index: number): string {
@@ -15,7 +17,8 @@ const yes = weights<OracleGrantDba['adminOption']>([
   [1, 'YES'],
 ])
 
-export function grantsOf({ database, fake, holdsData }: Container): OracleGrantDba[] {
+export function grantsOf(container: Container): OracleGrantDba[] {
+  const { fake } = container
   const own = Array.from({ length: fake(141).number.int(3) }, (_, index) => {
     const part = fake.part(142, index)
     return {
@@ -27,9 +30,10 @@ export function grantsOf({ database, fake, holdsData }: Container): OracleGrantD
   const unique = own.filter(
     ({ grantee }, index) => own.findIndex((grant) => grant.grantee === grantee) === index,
   )
+  const [owner] = ownersOf(container)
   const application: OracleGrantDba[] =
-    holdsData && fake(143).datatype.boolean(1 / 4)
-      ? [{ grantee: `${database.subject}_APP`, adminOption: 'NO', defaultRole: 'YES' }]
+    owner !== undefined && fake(143).datatype.boolean(1 / 4)
+      ? [{ grantee: owner, adminOption: 'NO', defaultRole: 'YES' }]
       : []
   return [
     { grantee: 'SYS', adminOption: 'YES', defaultRole: 'YES' },
@@ -39,8 +43,6 @@ export function grantsOf({ database, fake, holdsData }: Container): OracleGrantD
   ]
 }
 
-const purposes = ['rw', 'ro', 'batch', 'report', 'etl'] as const
-
 export function servicesOf({ database, name, fake }: Container): OraclePdbService[] {
   const plain = {
     failoverMethod: null,
@@ -49,11 +51,12 @@ export function servicesOf({ database, name, fake }: Container): OraclePdbServic
     failoverDelay: null,
   }
   const own: OraclePdbService = { ...plain, name: name.toLowerCase(), enabled: true }
-  const others = Array.from({ length: fake(151).number.int(3) }, (_, index) => {
+  const parts = contentsFrom(fake(154), fake(151).number.int(3))
+  const others = parts.map((content, index) => {
     const part = fake.part(152, index)
     const service: OraclePdbService = {
       ...plain,
-      name: `${database.subject.toLowerCase()}_${cyclic(purposes, index)}`,
+      name: `${database.subject.toLowerCase()}_${content}`,
       enabled: !part(1).datatype.boolean(1 / 8),
     }
     if (!database.isRAC) return service

@@ -1,30 +1,10 @@
 import type { PgsqlMigrability } from '../../contract/index.ts'
 import { weights, type Fake } from '../../lib/random.ts'
+import { metrics, objectTypes, policies } from './data/audits.ts'
 import type { Container } from './oracleContainers.ts'
 import { ownersOf } from './oracleObjects.ts'
 
 export type SemaphoreColor = 'green' | 'yellow' | 'red'
-
-const metrics = [
-  'PLSQL LINES',
-  'TABLES',
-  'PARTITIONED TABLES',
-  'INDEXES',
-  'VIEWS',
-  'MATERIALIZED VIEWS',
-  'SEQUENCES',
-  'TRIGGERS',
-  'DB LINKS',
-  'JOBS',
-] as const
-const objectTypes: readonly string[] = [
-  'PROCEDURE',
-  'FUNCTION',
-  'PACKAGE',
-  'PACKAGE BODY',
-  'TRIGGER',
-  'TYPE BODY',
-]
 
 /** Lines of code at each level of migrability; undefined without the metric. */
 const linesOfCode = weights<readonly [from: number, most: number] | undefined>([
@@ -75,14 +55,6 @@ export function canMigrate(container: Container): boolean {
   const links = rows.find(({ metric }) => metric === 'DB LINKS')?.Count ?? 0
   return semaphoreColorOf(rows) === 'green' && links < 250
 }
-
-const policies = [
-  'ORA_LOGON_FAILURES',
-  'ORA_SECURECONFIG',
-  'ORA_ACCOUNT_MGMT',
-  'ORA_DATABASE_PARAMETER',
-  'ORA_CIS_RECOMMENDATIONS',
-] as const
 
 /** The audit policies that are switched on in the database or PDB. */
 export function policiesOf({ fake, isReadable }: Container): string[] {

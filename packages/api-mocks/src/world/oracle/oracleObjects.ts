@@ -1,23 +1,15 @@
 import type { OraclePartitioning, OracleSchema, OracleSegmentAdvisor } from '../../contract/index.ts'
-import { cyclic, weights, type Fake } from '../../lib/random.ts'
+import type { Fake } from '../../lib/random.ts'
 import { contentsFrom } from '../company/words.ts'
+import { accountStates, advices } from './data/segments.ts'
 import type { Container } from './oracleContainers.ts'
 import { sizeOn } from './oracleTablespaces.ts'
-
-const accountStates = weights<string>([
-  [80, 'OPEN'],
-  [7, 'LOCKED'],
-  [5, 'EXPIRED & LOCKED'],
-  [4, 'EXPIRED(GRACE)'],
-  [4, 'EXPIRED'],
-])
-const roles = ['APP', 'BATCH', 'RO', 'ETL', 'API', 'REPORT', 'ARCHIVE'] as const
 
 /** The accounts that own objects; the first is the application's own. */
 export function ownersOf({ database, fake, holdsData }: Container): string[] {
   if (!holdsData) return []
-  const count = fake(111).number.int({ min: 1, max: 5 })
-  return Array.from({ length: count }, (_, index) => `${database.subject}_${cyclic(roles, index)}`)
+  const parts = contentsFrom(fake(114), fake(111).number.int({ min: 1, max: 5 }))
+  return parts.map((part) => `${database.subject}_${part.toUpperCase()}`)
 }
 
 export function schemasOf(container: Container): OracleSchema[] {
@@ -40,15 +32,6 @@ function schema(fake: Fake, user: string, most: number, status: string): OracleS
   return { indexes, lob, tables, total: indexes + lob + tables, user, accountStatus: status }
 }
 
-const advices: readonly (readonly [type: string, suffix: string, advice: (name: string) => string])[] = [
-  ['TABLE', '', (name) => `Enable row movement of the table ${name} and perform shrink`],
-  ['TABLE', '_HIST', () => 'Perform a shrink, the object has been compressed before'],
-  ['INDEX', '_IX', (name) => `Perform a coalesce of the index ${name}`],
-  ['INDEX', '_PK', (name) => `Rebuild the index ${name} online`],
-  ['LOBSEGMENT', '_LOB', () => 'Perform re-org on the object'],
-  ['TABLE PARTITION', '', (name) => `Move the partition of ${name} and compress it`],
-]
-
 /** Advice on reclaimable space after large deletes. */
 export function segmentAdvisorsOf(container: Container, daysAgo: number): OracleSegmentAdvisor[] {
   if (!container.holdsData || container.fake(121).datatype.boolean(2 / 5)) return []
@@ -69,7 +52,7 @@ export function segmentAdvisorsOf(container: Container, daysAgo: number): Oracle
       // Hundredths of an MB to hundredths of a GB.
       reclaimable:
         Math.max(1, Math.floor((used * fake(5).number.int({ min: 1, max: 60 })) / 1_024_000)) / 100,
-      recommendation: advice(segmentName),
+      recommendation: advice.replace('{name}', segmentName),
     }
   })
 }

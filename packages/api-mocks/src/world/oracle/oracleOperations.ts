@@ -1,39 +1,8 @@
 import type { Faker } from '@faker-js/faker'
 import type { OracleAddm, OracleBackup } from '../../contract/index.ts'
+import { plans } from './data/backups.ts'
+import { advices } from './data/findings.ts'
 import type { OracleFacts } from './oracleFacts.ts'
-
-const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-
-type Plan = readonly [
-  type: OracleBackup['backupType'],
-  days: readonly (typeof everyDay)[number][],
-  share: number,
-]
-
-/** Share of a database that is written, in percent of its segments. */
-const plans: readonly (readonly Plan[])[] = [
-  [
-    ['Incr Lvl 0', ['Sunday'], 62],
-    ['Incr Lvl 1', [...workdays], 6],
-    ['Archivelog', [...everyDay], 2],
-  ],
-  [
-    ['Db Full', ['Saturday'], 64],
-    ['Datafile Incr', ['Monday', 'Wednesday', 'Friday'], 9],
-    ['Archivelog', [...everyDay], 3],
-  ],
-  [
-    ['Level0', ['Friday'], 58],
-    ['Level1', [...workdays], 5],
-    // The agent reports the job without its schedule.
-    ['Recvr Area', [], 11],
-  ],
-  [
-    ['Full', [...everyDay], 60],
-    ['Datafile Full', ['Sunday'], 61],
-  ],
-]
 
 /** `segments` is in hundredths of a GB. Test databases often have no backup. */
 export function backupsOf(database: OracleFacts, segments: number): OracleBackup[] {
@@ -60,56 +29,6 @@ function two(value: number): string {
   return String(value).padStart(2, '0')
 }
 
-type Advice = readonly [finding: string, recommendation: string, action: (sql: string) => string]
-
-const advices: readonly Advice[] = [
-  [
-    'Top SQL Statements',
-    'SQL Tuning',
-    (sql) => `Run SQL Tuning Advisor on the SELECT statement with SQL_ID "${sql}".`,
-  ],
-  [
-    'Top SQL Statements',
-    'SQL Tuning',
-    (sql) => `Look for an alternative to the full scan in the statement with SQL_ID "${sql}".`,
-  ],
-  [
-    'Undersized SGA',
-    'Database Configuration',
-    () => 'Increase the size of the SGA by setting the parameter "sga_target" to a higher value.',
-  ],
-  [
-    'Undersized PGA',
-    'Database Configuration',
-    () => 'Increase the size of the PGA by setting "pga_aggregate_target" to a higher value.',
-  ],
-  [
-    'Commits and Rollbacks',
-    'Application Analysis',
-    () => 'Investigate application logic for a possible reduction in the number of COMMIT operations.',
-  ],
-  [
-    'Hard Parse Due to Literal Usage',
-    'Application Analysis',
-    () => 'Investigate application logic for possible use of bind variables instead of literals.',
-  ],
-  [
-    'I/O Throughput',
-    'Host Configuration',
-    () => 'Consider increasing the throughput of the I/O subsystem, or stripe all data files.',
-  ],
-  [
-    'Row Lock Waits',
-    'Application Analysis',
-    (sql) => `Trace the cause of row contention in the statement with SQL_ID "${sql}".`,
-  ],
-  [
-    'Top Segments by "User I/O" and "Cluster"',
-    'Segment Tuning',
-    () => 'Run Segment Advisor on the TABLE with the most physical reads.',
-  ],
-]
-
 /** Findings change every other day and are sorted by impact, highest first. */
 export function addmsOf(database: OracleFacts, today: number): OracleAddm[] {
   const fake = database.fake.part(171, today >> 1)
@@ -121,7 +40,12 @@ export function addmsOf(database: OracleFacts, today: number): OracleAddm[] {
       const part = fake.part(2, index)
       const benefit = Math.floor((left * part(1).number.int({ min: 10, max: 54 })) / 100)
       left -= benefit
-      return { finding, recommendation, action: action(sqlId(part(2))), benefit: benefit / 100 }
+      return {
+        finding,
+        recommendation,
+        action: action.replace('{sql}', sqlId(part(2))),
+        benefit: benefit / 100,
+      }
     })
     .toSorted((a, b) => b.benefit - a.benefit)
 }

@@ -2,6 +2,13 @@ import type { OraclePatch, OraclePsu } from '../../contract/index.ts'
 import { DAY } from '../../lib/clock.ts'
 import { day } from '../../lib/dates.ts'
 import { weights } from '../../lib/random.ts'
+import {
+  numberedReleases,
+  oneOffs,
+  steadyReleases,
+  type NumberedRelease,
+  type SteadyRelease,
+} from './data/patches.ts'
 import type { OracleFacts, ReleaseLine } from './oracleFacts.ts'
 
 /** A quarterly release update and the day of its installation. */
@@ -27,14 +34,14 @@ const compact = (released: number) =>
   day(released * DAY)
     .replaceAll('-', '')
     .slice(2)
-const steady = (base: string, kind: string, first: number, last: number): Line => ({
+const steady = ({ base, kind, first, last }: SteadyRelease): Line => ({
   first,
   last,
   base,
   version: () => base,
   update: (_quarter, released) => `${kind} ${base.split('.').slice(0, 4).join('.')}.${compact(released)}`,
 })
-const numbered = (major: number, shift: number, first: number): Line => ({
+const numbered = ({ major, shift, first }: NumberedRelease): Line => ({
   first,
   last: Number.POSITIVE_INFINITY,
   base: `${major}.3.0.0.0`,
@@ -43,13 +50,13 @@ const numbered = (major: number, shift: number, first: number): Line => ({
 })
 
 const lines: Record<ReleaseLine, Line> = {
-  '11.2': steady('11.2.0.4.0', 'PSU', -12, 7),
-  '12.1': steady('12.1.0.2.0', 'PSU', -12, 14),
-  '12.2': steady('12.2.0.1.0', 'Database Release Update', -6, 12),
-  '19': numbered(19, 2, 1),
-  '21': numbered(21, -7, 10),
+  '11.2': steady(steadyReleases['11.2']),
+  '12.1': steady(steadyReleases['12.1']),
+  '12.2': steady(steadyReleases['12.2']),
+  '19': numbered(numberedReleases['19']),
+  '21': numbered(numberedReleases['21']),
   '23': {
-    ...numbered(23, -17, 21),
+    ...numbered(numberedReleases['23']),
     base: '23.4.0.24.05',
     version: (quarter, released) =>
       `23.${quarter - 17}.0.${day(released * DAY)
@@ -119,13 +126,6 @@ export function psusOf(database: OracleFacts, startDay: number, today: number): 
     description,
   }))
 }
-
-const oneOffs: readonly string[] = [
-  'OJVM RELEASE UPDATE',
-  'JDK BUNDLE PATCH',
-  'MERGE ON DATABASE RU: ORA-600 [KDSGRP1]',
-  'WRONG RESULTS WITH GROUP BY PLACEMENT',
-]
 
 export function patchesOf(database: OracleFacts, startDay: number, today: number): OraclePatch[] {
   const major = `${database.line.includes('.') ? database.line : `${database.line}.0`}.0.0.0`
