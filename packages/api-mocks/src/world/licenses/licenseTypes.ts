@@ -18,9 +18,9 @@ const usedTypes: readonly OracleLicenseType[] = oracleLicenseKinds.map(
 )
 
 const unusedTypes = unusedLicenseTypes.map((type): OracleLicenseType => ({
-  aliases: [type.itemDescription.replace('Oracle ', '')],
-  option: true,
   ...type,
+  aliases: type.aliases ?? [type.itemDescription.replace('Oracle ', '')],
+  option: type.option ?? true,
 }))
 
 /** The price list of a new installation. Users change that of the world. */
