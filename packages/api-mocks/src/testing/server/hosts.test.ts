@@ -1,34 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Alert, Configuration, HostDetail, HostSummary, OracleContract } from '../../contract/index.ts'
 import { DAY } from '../../lib/clock.ts'
-import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld, type WorldOptions } from '../../world/createWorld.ts'
 import type { HostFacts } from '../../world/hosts/hostFacts.ts'
-import type { World } from '../../world/world.ts'
-import { at } from '../atLocations.ts'
-import { clientOf } from '../client.ts'
 import { uncachedReaderOf } from '../scopes.ts'
-
-const [first] = sampleLocations
-const admin = { as: 'admin' }
-const iso = (moment: number) => encodeURIComponent(new Date(moment).toISOString())
-
-function setUp(hosts = 120) {
-  const world = createWorld({ hosts })
-  const read = uncachedReaderOf(world)
-  return {
-    world,
-    read,
-    ...clientOf(world),
-    names: (query = '') => read<string[]>(`/api/hosts?mode=hostnames${query}`),
-  }
-}
-
-function hostWith(world: World, fits: (host: HostFacts) => boolean): HostFacts {
-  const host = world.hosts.facts.find(fits)
-  if (!host) throw new Error('the world has no such host')
-  return host
-}
+import { admin, hostWith, iso, setUp } from './hostWorld.ts'
 
 describe('older-than', () => {
   test('lists dismissed hosts for any date, and hides them without one', async () => {
@@ -66,131 +42,6 @@ describe('older-than', () => {
       `older-than=${iso(world.clock.now())}`,
     )
     expect(detail).toMatchObject({ hostname: host.hostname, technology: '', history: null })
-  })
-})
-
-describe('access to a host', () => {
-  const directory = async (sendRequest: ReturnType<typeof clientOf>['sendRequest']) => {
-    const body = { username: 'directory', password: 'Directory.2026' }
-    return (await sendRequest('/api/ldap/login', { method: 'POST', body })).text()
-  }
-
-  test('returns 403 or 404 for a directory user, although lists show all hosts', async () => {
-    const { world, sendRequest, status, json, names } = setUp()
-    const token = await directory(sendRequest)
-    const [host] = world.hosts.facts
-    expect(await json('/api/ldap/hosts?mode=hostnames', { token })).toEqual(await names())
-    const path = `/api/ldap/hosts/${host?.hostname}`
-    expect(await status(path, { token })).toBe(403)
-    expect(await status(path, { token, method: 'DELETE' })).toBe(403)
-    expect(await status(`${path}/technologies/oracle/missing-dbs`, { token })).toBe(403)
-    expect(await status(`/api/ldap/hosts/clusters/${world.clusters[0]?.name}`, { token })).toBe(404)
-  })
-
-  test('does not limit the alerts of a directory user', async () => {
-    const { sendRequest, json } = setUp()
-    const token = await directory(sendRequest)
-    expect(await json('/api/ldap/alerts?size=5000', { token })).toEqual(await json('/api/alerts?size=5000'))
-  })
-
-  test('returns 403 for a user whose group lacks its own name as tag', async () => {
-    const { world, status, json, names } = setUp()
-    const group = world.groups.find(({ name }) => name === 'operations')
-    if (group) group.tags = ['another']
-    expect(await json('/api/hosts?mode=hostnames', { as: 'operator' })).toEqual(await names())
-    expect(await json('/api/alerts?size=5000', { as: 'operator' })).toEqual(
-      await json('/api/alerts?size=5000'),
-    )
-    expect(await status(`/api/hosts/${world.hosts.facts[0]?.hostname}`, { as: 'operator' })).toBe(403)
-  })
-
-  test('compares locations case-insensitively', async () => {
-    const { world, status } = setUp()
-    const role = world.roles.find(({ name }) => name === 'operate_north')
-    if (role) role.locations = [first.toUpperCase()]
-    const host = hostWith(world, ({ location }) => location === first)
-    expect(await status(`/api/hosts/${host.hostname}`, { as: 'operator' })).toBe(200)
-  })
-
-  test('returns 403 for an admin if no current host has the location', async () => {
-    const { world, status } = setUp()
-    const host = hostWith(world, ({ lastDay }) => lastDay === 0)
-    host.location = 'Closed'
-    const path = `/api/hosts/${host.hostname}`
-    expect(await status(path, { ...admin, method: 'DELETE' })).toBe(200)
-    expect(await status(`${path}?older-than=${iso(world.clock.now() - 1)}`)).toBe(403)
-  })
-})
-
-describe('roles of a fresh database', () => {
-  test('have one empty location', async () => {
-    const { roles } = await uncachedReaderOf(createWorld({ hosts: 0 }))<{ roles: { locations: string[] }[] }>(
-      '/api/admin/roles',
-    )
-    expect(new Set(roles.map(({ locations }) => locations.join('|')))).toEqual(new Set(['']))
-  })
-
-  test('allow lists but no location filter, no host, and no role with an empty location', async () => {
-    const world = createWorld({ hosts: 60, hasUnassignedRoles: true })
-    const { sendRequest, json, status } = clientOf(world)
-    const operator = { as: 'operator' }
-    expect(await json('/api/hosts/locations', operator)).toEqual([''])
-    const forbidden = await sendRequest(`/api/hosts?mode=summary&${at(first)}`, operator)
-    expect([forbidden.status, await forbidden.text()]).toEqual([403, ''])
-    expect(await status(`/api/hosts/${world.hosts.facts[0]?.hostname}`, operator)).toBe(403)
-    const body = { name: 'read_host', description: 'x', permission: 'read', locations: [''] }
-    expect(await status('/api/admin/roles/read_host', { ...admin, method: 'PUT', body })).toBe(422)
-  })
-})
-
-describe('alerts', () => {
-  const alertsOf = async (world: World, query: string, as: string) =>
-    (await uncachedReaderOf(world)<{ items: Alert[] | null }>(`/api/alerts?size=5000${query}`, '', as))
-      .items ?? []
-
-  test('hides alerts of known hosts from a non-admin with location All', async () => {
-    const { world } = setUp()
-    const role = world.roles.find(({ name }) => name === 'operate_north')
-    if (role) role.locations = ['All']
-    const known = new Set(world.hosts.facts.map(({ hostname }) => hostname))
-    const items = await alertsOf(world, '', 'operator')
-    expect(items.filter(({ hostname }) => hostname !== undefined && known.has(hostname))).toEqual([])
-    expect((await alertsOf(world, '', 'admin')).length).toBeGreaterThan(items.length)
-  })
-
-  test('report unknown hosts of a CMDB as NEW_OPTION of category LICENSE, without a host', async () => {
-    const { world } = setUp(400)
-    const items = await alertsOf(world, '&code=NEW_OPTION&description=unknown hosts', 'admin')
-    expect(items.length).toBeGreaterThan(0)
-    for (const item of items) {
-      expect(item).toMatchObject({ alertCategory: 'LICENSE', otherInfo: null })
-      expect(item).not.toHaveProperty('hostname')
-    }
-  })
-
-  test('older-than hides alerts of hosts that have reported since', async () => {
-    const { world } = setUp()
-    const then = world.clock.now() - 3 * DAY
-    const silent = new Set(
-      world.hosts
-        .reports(world.clock.now())
-        .flatMap(({ row, receivedAt }) => (receivedAt <= then ? row.hostname : [])),
-    )
-    const known = new Set(world.hosts.facts.map(({ hostname }) => hostname))
-    const items = await alertsOf(world, `&older-than=${iso(then)}`, 'admin')
-    const hostnames = items.flatMap(({ hostname }) => (hostname && known.has(hostname) ? hostname : []))
-    expect(hostnames.length).toBeGreaterThan(0)
-    expect(hostnames.filter((hostname) => !silent.has(hostname))).toEqual([])
-  })
-
-  test('a filter without status also acknowledges dismissed alerts', async () => {
-    const { world, status } = setUp(300)
-    const dismissed = world.alerts.find(
-      (alert) => alert.status === 'DISMISSED' && alert.code === 'NEW_DATABASE',
-    )
-    const body = { filter: { alertCode: 'NEW_DATABASE' } }
-    expect(await status('/api/alerts/ack', { ...admin, method: 'POST', body })).toBe(204)
-    expect(dismissed?.status).toBe('ACK')
   })
 })
 
