@@ -25,10 +25,13 @@ const listModules = pathPattern(
 
 /** Popups and their Radix modules: loaded on demand, except where a page is a form. */
 const popupModules = pathPattern(
-  'components/(menu|tooltip|dialog|combobox|select|multi-select|date-range|change-password)/' +
+  'components/(menu|tooltip|dialog|select|date-range|change-password)/|multi-select/MultiSelect\\.' +
     '|/(ConfirmDialog|DateField|NavFlyOut|UserMenuItems|RefreshChoices|ColumnChoices|ViewChoices|ExportChoices|ToastRegion|UnknownParametersNotice)\\.' +
     '|/(ProgressDialog|NamedChoices)\\.',
 )
+
+/** Searchable lists with their library: loaded when a list opens, or with a form. */
+const listboxModules = pathPattern('components/(combobox|multi-select)/|node_modules/@base-ui/')
 
 /** Popups with a form or a selectable list. */
 const panelModules = pathPattern(
@@ -86,11 +89,14 @@ export const chunkGroups: Groups = [
     name: 'common',
     test: (id) =>
       sharedUiModules.test(id) &&
-      ![popupModules, panelModules, rareModules, formModules, pickerModules].some((other) => other.test(id)),
+      ![popupModules, listboxModules, panelModules, rareModules, formModules, pickerModules].some((other) =>
+        other.test(id),
+      ),
     minShareCount: 2,
     priority: 5,
   },
   { name: 'popups', test: popupModules, priority: 4 },
+  { name: 'listbox', test: listboxModules, priority: 3 },
   { name: 'panels', test: panelModules, priority: 3 },
   // Modules that the pages of one area share.
   {

@@ -32,7 +32,7 @@ async function choose(name: string, entry: string) {
 
 async function chooseRole() {
   await button(/^Roles/).click()
-  await page.getByRole('checkbox', { name: /^read_host/ }).click()
+  await page.getByRole('option', { name: /^read_host/ }).click()
   await userEvent.keyboard('{Escape}')
 }
 
@@ -207,7 +207,7 @@ it('changes the groups of a user and deletes the user', async () => {
   await openPage('/users')
   await choose('operator', 'Edit')
   await dialog.getByRole('button', { name: /^Groups/ }).click()
-  await page.getByRole('checkbox', { name: /^dba/ }).click()
+  await page.getByRole('option', { name: /^dba/ }).click()
   await userEvent.keyboard('{Escape}')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('operator saved').first()).toBeVisible()

@@ -73,7 +73,7 @@ it('changes the navigation of a user at the next login after the roles of a grou
   await choose('operations', 'Edit')
   await page.getByRole('button', { name: /^Remove operate_north/ }).click()
   await dialog.getByRole('button', { name: /^Roles/ }).click()
-  await page.getByRole('checkbox', { name: /^read_alert\b/ }).click()
+  await page.getByRole('option', { name: /^read_alert\b/ }).click()
   await userEvent.keyboard('{Escape}')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('operations saved').first()).toBeVisible()

@@ -137,7 +137,7 @@ describe('hosts page under page translation', () => {
     await button(/^Filters/).click()
     const filters = page.getByRole('form', { name: 'Filters' })
     await filters.getByRole('button', { name: /^Environment / }).click()
-    await page.getByRole('checkbox', { name: 'PROD', exact: true }).click()
+    await page.getByRole('option', { name: /^PROD/ }).click()
     await userEvent.keyboard('{Escape}')
     await filters.getByRole('button', { name: 'Apply' }).click()
     await expect.poll(address).toContain('f.environment')

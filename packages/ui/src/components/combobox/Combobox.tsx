@@ -1,13 +1,13 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
 import { ChevronDown, X } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { ownValue } from '../../lib/values/ownValue.ts'
 import { controlClass, type ControlSize } from '../field/controlClass.ts'
 import { Field, type FieldFrameProps } from '../field/Field.tsx'
 import type { Choice } from '../select/Select.tsx'
-import { ComboboxList, optionId } from './ComboboxList.tsx'
+import { comboboxAnchorClass, ComboboxPopup } from './ComboboxPopup.tsx'
 import { filterChoices } from './filterChoices.ts'
 
 export interface ComboboxProps extends FieldFrameProps {
@@ -38,119 +38,76 @@ export function Combobox(props: ComboboxProps) {
     ...frame
   } = props
   const t = useText('common')
-  const [inputText, setInputText] = useState<string | null>(null)
-  const [active, setActive] = useState(0)
-  const open = inputText !== null
-  const selectedChoice = choices.find((choice) => choice.value === value)
-  const matches = filterChoices(choices, inputText ?? '')
+  // Null while the list is closed.
+  const [typed, setTyped] = useState<string | null>(null)
+  const open = typed !== null
+  const label = choices.find((choice) => choice.value === value)?.label ?? value
+  const matches = filterChoices(choices, typed ?? '')
   const visibleChoices = matches.slice(0, limit)
-
-  function openList(text = '') {
-    setInputText(text)
-    setActive(
-      text === ''
-        ? Math.max(
-            0,
-            choices.findIndex((choice) => choice.value === value),
-          )
-        : 0,
-    )
-  }
-  function selectChoice(choice: Choice | undefined) {
-    if (choice && !choice.disabled) onChange(choice.value)
-    if (choice) setInputText(null)
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    const last = visibleChoices.length - 1
-    const moves: Record<string, number> = {
-      ArrowDown: active + 1,
-      ArrowUp: active - 1,
-      PageDown: active + 8,
-      PageUp: active - 8,
-    }
-    const nextIndex = ownValue(moves, event.key)
-    if (nextIndex !== undefined) {
-      event.preventDefault()
-      if (!open) openList()
-      else
-        setActive(
-          nextIndex > last
-            ? active === last
-              ? 0
-              : last
-            : nextIndex < 0
-              ? active === 0
-                ? last
-                : 0
-              : nextIndex,
-        )
-    } else if (event.key === 'Enter' && open) {
-      event.preventDefault()
-      selectChoice(visibleChoices[active])
-    } else if (event.key === 'Escape' && open) {
-      event.stopPropagation()
-      setInputText(null)
-    }
-  }
+  const setOpen = (next: boolean) => setTyped((text) => (next ? (text ?? '') : null))
 
   return (
     <Field {...frame}>
       {(control) => (
-        <Popover.Root open={open} onOpenChange={(next) => (next ? undefined : setInputText(null))}>
-          <Popover.Anchor className="relative">
-            <input
-              type="text"
-              data-slot="combobox"
-              {...control}
-              role="combobox"
-              autoComplete="off"
-              spellCheck={false}
-              aria-expanded={open}
-              aria-autocomplete="list"
-              aria-controls={`${control.id}-list`}
-              {...(open && visibleChoices[active]
-                ? { 'aria-activedescendant': optionId(control.id, active) }
-                : {})}
-              disabled={disabled}
-              placeholder={open ? t('select.search') : (placeholder ?? t('select.placeholder'))}
-              value={inputText ?? selectedChoice?.label ?? value ?? ''}
-              onChange={(event) => openList(event.target.value)}
-              onClick={() => (open ? undefined : openList())}
-              onBlur={() => {
-                setInputText(null)
-                onBlur?.()
-              }}
-              onKeyDown={onKeyDown}
-              className={cn(controlClass({ size }), 'truncate', value === null ? 'pr-8' : 'pr-14')}
-            />
-            {value === null || disabled ? null : (
-              <button
-                type="button"
-                aria-label={t('actions.remove', { name: selectedChoice?.label ?? value })}
-                onClick={() => onChange(null)}
-                className="absolute inset-y-0 right-7 my-auto grid size-6 place-items-center rounded-control text-text-muted hover:bg-surface-hover"
-              >
-                <X size={14} />
-              </button>
-            )}
-            <ChevronDown
-              size={16}
-              className="pointer-events-none absolute inset-y-0 right-2 my-auto text-text-muted"
-            />
-          </Popover.Anchor>
-          <ComboboxList
-            id={control.id}
-            label={frame.label}
-            choices={visibleChoices}
-            hiddenCount={matches.length - visibleChoices.length}
-            loading={loading}
-            active={active}
-            value={value}
-            text={inputText ?? ''}
-            onSelect={selectChoice}
-            onActivate={setActive}
-          />
-        </Popover.Root>
+        <Base.Root
+          items={visibleChoices.map((choice) => choice.value)}
+          filter={null}
+          autoHighlight
+          disabled={disabled}
+          open={open}
+          onOpenChange={(next, { reason }) => (reason === 'outside-press' ? undefined : setOpen(next))}
+          inputValue={typed ?? label ?? ''}
+          // Base UI also fills and clears the input, and clears the value with it.
+          onInputValueChange={(text, { reason }) => (reason === 'input-change' ? setTyped(text) : undefined)}
+          value={value}
+          onValueChange={(next, { reason }) => (reason === 'item-press' ? onChange(next) : undefined)}
+        >
+          <Popover.Root open={open} onOpenChange={setOpen}>
+            <Popover.Anchor className={comboboxAnchorClass}>
+              <Base.Input
+                data-slot="combobox"
+                {...control}
+                placeholder={open ? t('select.search') : (placeholder ?? t('select.placeholder'))}
+                onBlur={() => {
+                  setOpen(false)
+                  onBlur?.()
+                }}
+                onKeyDown={(event) => {
+                  // Radix closes the list. Base UI would clear the value.
+                  if (event.key === 'Escape') event.preventBaseUIHandler()
+                  // Does not submit the form, also without a match.
+                  if (event.key === 'Enter' && open) event.preventDefault()
+                }}
+                className={cn(controlClass({ size }), 'truncate', value === null ? 'pr-8' : 'pr-14')}
+              />
+              {value === null || disabled ? null : (
+                <button
+                  type="button"
+                  aria-label={t('actions.remove', { name: label ?? value })}
+                  onClick={() => onChange(null)}
+                  className="absolute inset-y-0 right-7 my-auto grid size-6 place-items-center rounded-control text-text-muted hover:bg-surface-hover"
+                >
+                  <X size={14} />
+                </button>
+              )}
+              <ChevronDown
+                size={16}
+                className="pointer-events-none absolute inset-y-0 right-2 my-auto text-text-muted"
+              />
+            </Popover.Anchor>
+            <ComboboxPopup label={frame.label} inputId={control.id} choices={visibleChoices}>
+              {matches.length === 0 ? (
+                <p className="px-2 py-1.5 wrap-anywhere">
+                  {loading ? t('state.loading') : t('select.noMatch', { text: typed ?? '' })}
+                </p>
+              ) : matches.length > limit ? (
+                <p className="px-2 py-1.5">{t('select.more', { count: matches.length - limit })}</p>
+              ) : (
+                <p className="sr-only">{t('select.shown', { count: matches.length })}</p>
+              )}
+            </ComboboxPopup>
+          </Popover.Root>
+        </Base.Root>
       )}
     </Field>
   )

@@ -1,11 +1,12 @@
 import * as Part from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { IconButton } from '../button/IconButton.tsx'
 import { letInputHandleEscape } from './letInputHandleEscape.ts'
 import { Overlay } from './Overlay.tsx'
+import { PortalContainer } from './portalContainer.ts'
 import { ScrollBody } from './ScrollBody.tsx'
 import { useReturnFocus } from './useReturnFocus.ts'
 
@@ -43,12 +44,14 @@ export function Dialog({
 }: DialogProps) {
   const t = useText('common')
   const returnFocus = useReturnFocus()
+  const [content, setContent] = useState<HTMLElement | null>(null)
   const keepOpen = (event: Event) => event.preventDefault()
   return (
     <Part.Root open={open} onOpenChange={(next) => (next ? undefined : onClose?.())}>
       <Part.Portal>
         <Overlay />
         <Part.Content
+          ref={setContent}
           data-slot="dialog"
           role={kind === 'alert' ? 'alertdialog' : 'dialog'}
           aria-modal
@@ -70,7 +73,13 @@ export function Dialog({
               </Part.Description>
             ) : null}
           </header>
-          {children ? <ScrollBody className="p-4">{children}</ScrollBody> : <div className="h-4" />}
+          {children ? (
+            <PortalContainer value={content}>
+              <ScrollBody className="p-4">{children}</ScrollBody>
+            </PortalContainer>
+          ) : (
+            <div className="h-4" />
+          )}
           {actions ? (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">
               {actions}

@@ -1,11 +1,12 @@
 import * as Part from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { IconButton } from '../button/IconButton.tsx'
 import { letInputHandleEscape } from './letInputHandleEscape.ts'
 import { Overlay } from './Overlay.tsx'
+import { PortalContainer } from './portalContainer.ts'
 import { ScrollBody } from './ScrollBody.tsx'
 import { useReturnFocus } from './useReturnFocus.ts'
 
@@ -32,11 +33,13 @@ export function Drawer(props: DrawerProps) {
   const { open, onClose, title, side, modal = true, children, actions, className, ...rest } = props
   const t = useText('common')
   const returnFocus = useReturnFocus()
+  const [content, setContent] = useState<HTMLElement | null>(null)
   return (
     <Part.Root modal={modal} open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Part.Portal>
         {modal ? <Overlay /> : null}
         <Part.Content
+          ref={setContent}
           data-slot="drawer"
           aria-modal={modal || undefined}
           onEscapeKeyDown={letInputHandleEscape}
@@ -52,7 +55,9 @@ export function Drawer(props: DrawerProps) {
           <header className="flex h-bar shrink-0 items-center border-b border-line pr-12 pl-4">
             <Part.Title className="min-w-0 truncate text-14 font-semibold">{title}</Part.Title>
           </header>
-          <ScrollBody>{children}</ScrollBody>
+          <PortalContainer value={content}>
+            <ScrollBody>{children}</ScrollBody>
+          </PortalContainer>
           {actions ? (
             <footer className="flex justify-end gap-2 border-t border-line p-3">{actions}</footer>
           ) : null}

@@ -34,14 +34,14 @@ export const Choice: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Environment/ }))
-    await screen.findByRole('checkbox', { name: 'TEST' })
+    await screen.findByRole('option', { name: /^TEST/ })
   },
 }
 export const ChoiceAmongMany: Story = {
   args: { hosts: 400, ids: ['hostname'], columns: hostnamesAsChoice },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Hostname/ }))
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search in Hostname' }), '-prod-')
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search in Hostname' }), '-prod-')
   },
 }
 export const Range: Story = {

@@ -21,7 +21,7 @@ const open = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 }
 const find = (text: string) => async (context: { canvasElement: HTMLElement }) => {
   await open(context)
-  await userEvent.type(await screen.findByRole('searchbox'), text)
+  await userEvent.type(await screen.findByRole('combobox'), text)
 }
 
 export const Chosen: Story = {}

@@ -20,47 +20,51 @@ function Box({ start = [], count = 300 }: { start?: readonly string[]; count?: n
 }
 
 const trigger = page.getByRole('button', { name: /^Hosts/ })
-const search = page.getByRole('searchbox', { name: 'Search in Hosts' })
+const search = page.getByRole('combobox', { name: 'Search in Hosts' })
 const values = page.getByRole('status')
 
 describe('MultiSelect', () => {
-  it('filters and checks by keyboard', async () => {
+  it('filters and toggles by keyboard', async () => {
     await renderWithCatalogue(<Box />)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect.element(search).toHaveFocus()
     await userEvent.keyboard('29')
-    await expect.element(page.getByRole('checkbox', { name: 'db-290' })).toBeVisible()
-    await userEvent.keyboard('{ArrowDown} {ArrowDown} {End} {Home} ')
+    await expect.element(page.getByRole('option', { name: 'db-290' })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Enter}{ArrowUp}{ArrowUp}{Enter}')
     await expect.element(values).toHaveTextContent('db-129 | db-299')
+    await expect.element(search).toHaveValue('29')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(values).toHaveTextContent('db-129')
     await userEvent.keyboard('{Escape}')
     await expect.element(trigger).toHaveFocus()
   })
 
-  it('toggles with Enter, from the search the first match', async () => {
+  it('toggles the first match with Enter and others by click', async () => {
     await renderWithCatalogue(<Box />)
     await trigger.click()
     await expect.element(search).toHaveFocus()
     await userEvent.keyboard('29{Enter}')
     await expect.element(values).toHaveTextContent('db-29')
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await page.getByRole('option', { name: 'db-129' }).click()
+    await expect.element(page.getByRole('option', { selected: true })).toHaveLength(2)
+    await expect.element(search).toHaveFocus()
     await expect.element(values).toHaveTextContent('db-29 | db-129')
   })
 
   it('lists selected options first and shows the number of hidden options', async () => {
     await renderWithCatalogue(<Box start={['db-300']} />)
     await trigger.click()
-    await expect.element(page.getByRole('checkbox').first()).toHaveAccessibleName('db-300')
+    await expect.element(page.getByRole('option').first()).toHaveTextContent('db-300')
     await expect.element(page.getByText('200 more: type to filter')).toBeVisible()
     await search.fill('zzz')
     await expect.element(page.getByText('Nothing matches “zzz”')).toBeVisible()
   })
 
-  it('has no search for few choices and clears all at once', async () => {
+  it('clears all at once', async () => {
     await renderWithCatalogue(<Box count={3} start={['db-1', 'db-2']} />)
     await trigger.click()
     await expect.element(page.getByText('2 selected')).toBeVisible()
-    await expect.element(search).not.toBeInTheDocument()
     await page.getByRole('button', { name: 'Clear' }).click()
     await expect.element(values).toBeEmptyDOMElement()
   })

@@ -1,13 +1,18 @@
 import { ChevronDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import { useMemo, useRef } from 'react'
+import { Suspense, useMemo, useRef } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
+import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import { Chip } from '../chip/Chip.tsx'
+import { usePortalContainer } from '../dialog/portalContainer.ts'
 import { controlClass } from '../field/controlClass.ts'
 import { Field, type FieldFrameProps } from '../field/Field.tsx'
+import { Spinner } from '../progress/Spinner.tsx'
 import type { Choice } from '../select/Select.tsx'
-import { MultiSelectList } from './MultiSelectList.tsx'
+
+// Lazy-loaded with the list box library.
+const MultiSelectList = lazyComponent(async () => (await import('./MultiSelectList.tsx')).MultiSelectList)
 
 export interface MultiSelectProps extends FieldFrameProps {
   choices: readonly Choice[]
@@ -26,7 +31,7 @@ export interface MultiSelectProps extends FieldFrameProps {
 
 const identity = (value: string) => value
 
-/** Searchable multi-select with checkboxes. */
+/** Searchable multi-select. */
 export function MultiSelect(props: MultiSelectProps) {
   const {
     choices,
@@ -41,6 +46,7 @@ export function MultiSelect(props: MultiSelectProps) {
     ...frame
   } = props
   const t = useText('common')
+  const container = usePortalContainer()
   const trigger = useRef<HTMLButtonElement>(null)
   const names = useMemo(() => new Map(choices.map(({ value, label }) => [value, label])), [choices])
   const nameOf = (value: string) => names.get(value) ?? nameOfUnknown(value)
@@ -58,6 +64,8 @@ export function MultiSelect(props: MultiSelectProps) {
             ref={trigger}
             data-slot="multi-select"
             {...control}
+            onFocus={() => void MultiSelectList.preload()}
+            onPointerEnter={() => void MultiSelectList.preload()}
             aria-labelledby={`${control.id}-label ${control.id}-value`}
             disabled={disabled}
             className={cn(controlClass(), 'flex items-center gap-2 text-left')}
@@ -80,7 +88,7 @@ export function MultiSelect(props: MultiSelectProps) {
               ))}
             </ul>
           ) : null}
-          <Popover.Portal>
+          <Popover.Portal {...container}>
             <Popover.Content
               aria-label={frame.label}
               align="start"
@@ -88,14 +96,16 @@ export function MultiSelect(props: MultiSelectProps) {
               collisionPadding={8}
               className="inventory-console z-50 flex max-h-(--radix-popover-content-available-height) w-(--radix-popover-trigger-width) min-w-56 animate-appear flex-col rounded-panel border border-line bg-surface-raised text-13 shadow-float outline-none"
             >
-              <MultiSelectList
-                loading={loading}
-                label={frame.label}
-                choices={choices}
-                nameOf={nameOfUnknown}
-                values={values}
-                onChange={onChange}
-              />
+              <Suspense fallback={<Spinner className="m-3" />}>
+                <MultiSelectList
+                  loading={loading}
+                  label={frame.label}
+                  choices={choices}
+                  nameOf={nameOfUnknown}
+                  values={values}
+                  onChange={onChange}
+                />
+              </Suspense>
             </Popover.Content>
           </Popover.Portal>
         </Popover.Root>

@@ -77,8 +77,9 @@ export const forms: Guides = {
     avoid: 'For up to five options: one Checkbox each. For free text: TagInput.',
     keys: [
       ['Enter, ↓', 'open the list'],
-      ['↑ ↓ Home End', 'move between the search and the checkboxes'],
-      ['Space', 'ticks'],
+      ['type', 'narrows'],
+      ['↑ ↓', 'move'],
+      ['Enter', 'adds and removes'],
       ['Escape', 'closes'],
     ],
   },

@@ -116,7 +116,7 @@ export const FoundInItsFacts: Story = {
   play: async () => {
     await search('8.0.1')()
     await userEvent.click(screen.getByLabelText('Search in'))
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Version' }, { timeout: 10_000 }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Version' }, { timeout: 10_000 }))
     await userEvent.keyboard('{Escape}')
   },
 }

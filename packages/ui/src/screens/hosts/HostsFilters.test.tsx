@@ -20,7 +20,7 @@ async function choose(field: string, ...values: string[]) {
     .getByRole('form', { name: 'Filters' })
     .getByRole('button', { name: new RegExp(`^${field} `) })
     .click()
-  for (const value of values) await page.getByRole('checkbox', { name: value, exact: true }).click()
+  for (const value of values) await page.getByRole('option', { name: new RegExp(`^${value}\\b`) }).click()
   await userEvent.keyboard('{Escape}')
 }
 

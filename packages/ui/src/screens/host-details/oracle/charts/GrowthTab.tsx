@@ -1,14 +1,19 @@
 import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { Suspense, useState } from 'react'
 import { growthSeries, pdbGrowth, type Period, type SizesOfDay } from '../../../../columns/oracleSeries.ts'
-import { Combobox } from '../../../../components/combobox/Combobox.tsx'
 import { Skeleton } from '../../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { LineChart } from '../../../../lib/react/lazyCharts.ts'
+import { lazyComponent } from '../../../../lib/react/lazyComponent.ts'
 import type { ListState } from '../../../../lib/state.ts'
 import type { OracleQueries } from '../oracleQueries.ts'
 import { pdbNames } from '../pdbs/pdbColumns.ts'
 import { closedPeriod, PeriodField, usePeriod } from './PeriodField.tsx'
+
+// Loaded when the tab opens.
+const Combobox = lazyComponent(
+  async () => (await import('../../../../components/combobox/Combobox.tsx')).Combobox,
+)
 
 interface GrowthTabProps {
   database: OracleDatabase
@@ -30,14 +35,16 @@ export function GrowthTab({ database, queries }: GrowthTabProps) {
         period={period.period}
       />
       {pdbs.length > 0 ? (
-        <Combobox
-          label={t('growth.pdb')}
-          choices={pdbs.map((name) => ({ value: name, label: name }))}
-          value={pdb}
-          onChange={setPdb}
-          placeholder={t('growth.choose')}
-          className="max-w-80"
-        />
+        <Suspense fallback={<Skeleton data-arriving className="h-14 max-w-80" />}>
+          <Combobox
+            label={t('growth.pdb')}
+            choices={pdbs.map((name) => ({ value: name, label: name }))}
+            value={pdb}
+            onChange={setPdb}
+            placeholder={t('growth.choose')}
+            className="max-w-80"
+          />
+        </Suspense>
       ) : null}
       {pdb === null ? null : (
         <PdbGrowth database={database.name} pdb={pdb} queries={queries} period={period.period} />

@@ -26,7 +26,7 @@ async function openWith(targets: readonly ContractTarget[]) {
     </ToastProvider>,
   )
   await dialog.getByRole('button', { name: /^Hosts/ }).click()
-  await page.getByRole('checkbox', { name: 'db-2' }).click()
+  await page.getByRole('option', { name: 'db-2' }).click()
   await userEvent.keyboard('{Escape}')
   return { onDone, onClose }
 }
