@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { Combobox } from '../components/combobox/Combobox.tsx'
 import { CountBars } from '../components/count-bars/CountBars.tsx'
 import { TextField } from '../components/field/TextField.tsx'
+import { MultiSelect } from '../components/multi-select/MultiSelect.tsx'
 import { ProgressBar } from '../components/progress/ProgressBar.tsx'
 import { RadioGroup } from '../components/radio-group/RadioGroup.tsx'
 import { menuSample } from '../components/shell/navigation/menuSample.ts'
@@ -44,6 +46,31 @@ describe('forced colors', () => {
     expect(background(tab('One'))).not.toBe(background(tab('Two')))
     expect(look(tab('Two')).borderBottomColor).toBe(canvas())
   })
+
+  it.each(['Combobox', 'MultiSelect'])(
+    'outlines the highlighted and checks the selected option of a %s',
+    async (kind) => {
+      const field = { label: 'City', choices: ['Milan', 'Turin'].map((value) => ({ value, label: value })) }
+      await renderWithCatalogue(
+        kind === 'Combobox' ? (
+          <Combobox {...field} value="Turin" onChange={() => {}} />
+        ) : (
+          <MultiSelect {...field} value={['Turin']} onChange={() => {}} />
+        ),
+      )
+      await page.getByLabelText('City').click()
+      const option = (name: string) => page.getByRole('option', { name })
+      await expect.element(option('Milan')).toBeVisible()
+      // Wraps around from the selected, last option.
+      while (!option('Milan').element().hasAttribute('data-highlighted'))
+        await userEvent.keyboard('{ArrowDown}')
+      const [milan, turin] = [option('Milan').element(), option('Turin').element()]
+      expect(look(milan).outline).toMatch(/^solid/)
+      expect(look(turin).outline).toMatch(/^none/)
+      const check = (element: Element) => getComputedStyle(element.querySelector('svg') ?? element).display
+      expect([check(milan), check(turin)]).toEqual(['none', 'block'])
+    },
+  )
 
   it('distinguishes read-only, disabled and editable fields', async () => {
     await renderWithCatalogue(

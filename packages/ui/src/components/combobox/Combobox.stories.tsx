@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { screen, userEvent, within } from 'storybook/test'
 import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
 import { Combobox } from './Combobox.tsx'
 
 const cities = ['Milan', 'São Paulo', 'Turin', 'Rome', 'Campinas', 'Dublin'].map((value) => ({
@@ -63,6 +64,18 @@ export const LongText: Story = {
 export const HostileText: Story = {
   args: { choices: [{ value: 'a', label: hostile }], value: 'a' },
   play: type(''),
+}
+export const InDialog: Story = {
+  args: { value: 'Turin' },
+  render: (args) => (
+    <Dialog open title="Attach hosts" onClose={() => {}}>
+      <Combobox {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox'))
+    await userEvent.keyboard('{ArrowDown}')
+  },
 }
 export const Small: Story = { args: { size: 'small' } }
 export const Medium: Story = { args: { size: 'medium' } }

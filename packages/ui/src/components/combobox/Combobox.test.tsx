@@ -72,6 +72,51 @@ describe('Combobox', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('Milan')
   })
 
+  it('does not submit its form while open, and submits it when closed', async () => {
+    const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
+    await renderWithCatalogue(
+      <form onSubmit={onSubmit}>
+        <Box onChange={() => {}} />
+        <button>Apply</button>
+      </form>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('Atlantis')
+    await expect.element(page.getByText('Nothing matches “Atlantis”')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.keyboard('mil{Enter}')
+    await expect.element(box).toHaveValue('Milan')
+    expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  it('keeps the value when its text is deleted and on Escape while closed', async () => {
+    const onChange = vi.fn<(value: string | null) => void>()
+    await renderWithCatalogue(<Box onChange={onChange} start="Turin" />)
+    await userEvent.tab()
+    await userEvent.keyboard('{Backspace}')
+    await expect.element(page.getByRole('option')).toHaveLength(3)
+    await expect.element(page.getByRole('option', { name: 'Turin', selected: true })).toBeVisible()
+    await userEvent.keyboard('{Escape}{Escape}')
+    await expect.element(list).not.toBeInTheDocument()
+    await expect.element(box).toHaveValue('Turin')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('announces the number of options and protects them from translation', async () => {
+    await renderWithCatalogue(<Box onChange={() => {}} />)
+    await box.click()
+    const count = page.getByText('3 options')
+    await expect.element(count).toBeInTheDocument()
+    expect(count.element().closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+    const label = page.getByText('Milan')
+    await expect.element(label).toHaveAttribute('translate', 'no')
+    await userEvent.keyboard('t')
+    await expect.element(page.getByText('1 option')).toBeInTheDocument()
+  })
+
   it('clears the value', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
     await renderWithCatalogue(<Box onChange={onChange} start="Turin" />)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
 import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
 import { SuggestField } from './SuggestField.tsx'
 
 const numbers = ['CN-1001', 'CN-1002', 'CN-2001'].map((text) => ({ text }))
@@ -26,6 +27,18 @@ export const Suggestions: Story = { args: { value: 'CN-1' }, play: open }
 export const Counted: Story = {
   args: { suggestions: numbers.map((entry, index) => ({ ...entry, count: 4 - index })) },
   play: open,
+}
+export const InDialog: Story = {
+  render: (args) => (
+    <Dialog open title="Add contract" onClose={() => {}}>
+      <SuggestField {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox'))
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findAllByRole('option')
+  },
 }
 export const WithError: Story = { args: { required: true, error: 'Required field' } }
 export const Disabled: Story = { args: { value: 'CN-1002', disabled: true } }

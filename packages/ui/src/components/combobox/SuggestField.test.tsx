@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { SuggestField } from './SuggestField.tsx'
@@ -24,6 +24,32 @@ it('keeps the typed text unless a suggestion is selected', async () => {
   await expect.element(box).toHaveValue('CN-1002')
   await expect.element(options).toHaveLength(0)
   await box.fill('CN-9')
+  await userEvent.tab()
+  await expect.element(box).toHaveValue('CN-9')
+})
+
+it('submits its form on Enter unless a suggestion is highlighted', async () => {
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
+  await renderWithCatalogue(
+    <form onSubmit={onSubmit}>
+      <Box />
+      <button>Apply</button>
+    </form>,
+  )
+  await box.fill('cn')
+  await expect.element(options.first()).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(box).toHaveValue('CN-1001')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+  await expect.element(box).toHaveValue('CN-1001')
+})
+
+it('keeps the text on Escape while the suggestions are closed', async () => {
+  await renderWithCatalogue(<Box />)
+  await box.fill('CN-9')
+  await userEvent.keyboard('{Escape}{Escape}')
   await userEvent.tab()
   await expect.element(box).toHaveValue('CN-9')
 })

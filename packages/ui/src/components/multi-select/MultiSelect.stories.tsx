@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
 import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
+import { waitOptions } from '../../testing/waitOptions.ts'
+import { Dialog } from '../dialog/Dialog.tsx'
 import { MultiSelect } from './MultiSelect.tsx'
 
 const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
@@ -18,10 +20,11 @@ type Story = StoryObj<typeof meta>
 
 const open = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { expanded: false }))
+  await screen.findByRole('combobox', {}, waitOptions)
 }
 const find = (text: string) => async (context: { canvasElement: HTMLElement }) => {
   await open(context)
-  await userEvent.type(await screen.findByRole('combobox'), text)
+  await userEvent.type(screen.getByRole('combobox'), text)
 }
 
 export const Chosen: Story = {}
@@ -62,6 +65,18 @@ export const LongText: Story = {
   play: open,
 }
 export const HostileText: Story = { args: { choices: named([hostile]), value: [hostile] }, play: open }
+export const InDialog: Story = {
+  render: (args) => (
+    <Dialog open title="Attach hosts" onClose={() => {}}>
+      <MultiSelect {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Environments/ }))
+    await screen.findByRole('combobox', {}, waitOptions)
+    await userEvent.keyboard('{ArrowDown}')
+  },
+}
 export const RightToLeft: Story = {
   args: { choices: named(['الإنتاج', 'PROD']), value: ['الإنتاج'] },
   play: open,

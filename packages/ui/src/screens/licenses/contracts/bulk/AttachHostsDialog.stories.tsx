@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 async function choose() {
   const dialog = within(await screen.findByRole('alertdialog', {}, waitOptions))
   await userEvent.click(dialog.getByRole('button', { name: /^Hosts/ }))
-  await userEvent.click(await screen.findByRole('option', { name: 'ora-prod-mil-009' }, waitOptions))
+  await userEvent.click(await screen.findByRole('option', { name: /^ora-prod-mil-009/ }, waitOptions))
   await userEvent.keyboard('{Escape}')
   return dialog
 }
