@@ -117,6 +117,21 @@ describe('Combobox', () => {
     await expect.element(page.getByText('1 option')).toBeInTheDocument()
   })
 
+  it('highlights the selected option when it opens again after a search', async () => {
+    await renderWithCatalogue(<Box onChange={() => {}} />)
+    await box.click()
+    await userEvent.keyboard('tur{Enter}')
+    await expect.element(box).toHaveValue('Turin')
+    await userEvent.keyboard('{ArrowDown}')
+    const selected = page.getByRole('option', { name: 'Turin', selected: true })
+    await expect.element(selected).toBeVisible()
+    await expect.element(box).toHaveAttribute('aria-activedescendant', selected.element().id)
+    await userEvent.keyboard('{Escape}')
+    await box.click()
+    await expect.element(selected).toBeVisible()
+    await expect.element(box).toHaveAttribute('aria-activedescendant', selected.element().id)
+  })
+
   it('clears the value', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
     await renderWithCatalogue(<Box onChange={onChange} start="Turin" />)

@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { ChevronDown, X } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { controlClass, type ControlSize } from '../field/controlClass.ts'
@@ -41,15 +41,22 @@ export function Combobox(props: ComboboxProps) {
   // Null while the list is closed.
   const [typed, setTyped] = useState<string | null>(null)
   const open = typed !== null
+  const actions = useRef<Base.Root.Actions>(null)
   const label = choices.find((choice) => choice.value === value)?.label ?? value
   const matches = filterChoices(choices, typed ?? '')
   const visibleChoices = matches.slice(0, limit)
-  const setOpen = (next: boolean) => setTyped((text) => (next ? (text ?? '') : null))
+
+  function setOpen(next: boolean) {
+    setTyped((text) => (next ? (text ?? '') : null))
+    // Base UI does not see Radix close the list, and would treat the next opening as the same one.
+    if (!next) actions.current?.unmount()
+  }
 
   return (
     <Field {...frame}>
       {(control) => (
         <Base.Root
+          actionsRef={actions}
           items={visibleChoices.map((choice) => choice.value)}
           filter={null}
           autoHighlight

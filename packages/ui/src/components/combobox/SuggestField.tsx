@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { X } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { controlClass } from '../field/controlClass.ts'
@@ -30,14 +30,22 @@ export function SuggestField(props: SuggestFieldProps) {
     ...frame
   } = props
   const t = useText('common')
-  const [open, setOpen] = useState(false)
+  const [open, setOpenState] = useState(false)
+  const actions = useRef<Autocomplete.Root.Actions>(null)
   const suggestions = useSuggestions(allSuggestions, open ? value : null)
   const isListOpen = open && suggestions.length > 0
+
+  function setOpen(next: boolean) {
+    setOpenState(next)
+    // Base UI does not see Radix close the list, and would treat the next opening as the same one.
+    if (!next) actions.current?.unmount()
+  }
 
   return (
     <Field {...frame}>
       {(control) => (
         <Autocomplete.Root
+          actionsRef={actions}
           items={suggestions.map((choice) => choice.value)}
           filter={null}
           disabled={disabled}
