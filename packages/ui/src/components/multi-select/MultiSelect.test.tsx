@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { MultiSelect } from './MultiSelect.tsx'
 
@@ -59,6 +59,19 @@ describe('MultiSelect', () => {
     await expect.element(page.getByText('200 more: type to filter')).toBeVisible()
     await search.fill('zzz')
     await expect.element(page.getByText('Nothing matches “zzz”')).toBeVisible()
+  })
+
+  it('leaves the keyboard of a touch device closed', async () => {
+    const emulateTouch = (enabled: boolean) =>
+      cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: enabled ? 5 : 1 })
+    await emulateTouch(true)
+    expect(matchMedia('(pointer: coarse)').matches).toBe(true)
+    await renderWithCatalogue(<Box />)
+    await trigger.click()
+    await page.getByRole('option', { name: 'db-2', exact: true }).click()
+    await expect.element(values).toHaveTextContent('db-2')
+    expect(document.activeElement).not.toBe(search.element())
+    await emulateTouch(false)
   })
 
   it('clears all at once', async () => {

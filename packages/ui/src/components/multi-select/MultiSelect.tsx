@@ -4,6 +4,7 @@ import { Suspense, useMemo, useRef } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { lazyComponent } from '../../lib/react/lazyComponent.ts'
+import { useMediaQuery } from '../../lib/react/useMediaQuery.ts'
 import { Chip } from '../chip/Chip.tsx'
 import { usePortalContainer } from '../dialog/portalContainer.ts'
 import { controlClass } from '../field/controlClass.ts'
@@ -47,6 +48,8 @@ export function MultiSelect(props: MultiSelectProps) {
   } = props
   const t = useText('common')
   const container = usePortalContainer()
+  // Focus in the search would open the keyboard of the phone over the options.
+  const isTouch = useMediaQuery('(pointer: coarse)')
   const trigger = useRef<HTMLButtonElement>(null)
   const names = useMemo(() => new Map(choices.map(({ value, label }) => [value, label])), [choices])
   const nameOf = (value: string) => names.get(value) ?? nameOfUnknown(value)
@@ -91,6 +94,7 @@ export function MultiSelect(props: MultiSelectProps) {
           <Popover.Portal {...container}>
             <Popover.Content
               aria-label={frame.label}
+              onOpenAutoFocus={(event) => (isTouch ? event.preventDefault() : undefined)}
               align="start"
               sideOffset={4}
               collisionPadding={8}
@@ -98,6 +102,7 @@ export function MultiSelect(props: MultiSelectProps) {
             >
               <Suspense fallback={<Spinner className="m-3" />}>
                 <MultiSelectList
+                  autoFocus={!isTouch}
                   loading={loading}
                   label={frame.label}
                   choices={choices}
