@@ -7,7 +7,7 @@ import { cn } from '../../lib/cn.ts'
 import { controlClass, type ControlSize } from '../field/controlClass.ts'
 import { Field, type FieldFrameProps } from '../field/Field.tsx'
 import type { Choice } from '../select/Select.tsx'
-import { comboboxAnchorClass, ComboboxPopup } from './ComboboxPopup.tsx'
+import { comboboxAnchorClass, ComboboxPopup, handleEscape } from './ComboboxPopup.tsx'
 import { filterChoices } from './filterChoices.ts'
 
 export interface ComboboxProps extends FieldFrameProps {
@@ -80,8 +80,7 @@ export function Combobox(props: ComboboxProps) {
                   onBlur?.()
                 }}
                 onKeyDown={(event) => {
-                  // Radix closes the list. Base UI would clear the value.
-                  if (event.key === 'Escape') event.preventBaseUIHandler()
+                  handleEscape(event)
                   // Does not submit the form, also without a match.
                   if (event.key === 'Enter' && open) event.preventDefault()
                 }}

@@ -84,6 +84,28 @@ describe.each(fields)('the list of a %s', (field) => {
   })
 })
 
+it.each(['Combobox', 'SuggestField'] as const)(
+  'a %s takes Escape only while its list is open',
+  async (field) => {
+    const onKeyDown = vi.fn<() => void>()
+    await renderWithCatalogue(
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a page around the fields
+      <div onKeyDown={({ key }) => (key === 'Escape' ? onKeyDown() : undefined)}>
+        <Fields />
+      </div>,
+    )
+    await openers[field]()
+    await option('db-12').click()
+    await openers[field]()
+    await expect.element(list).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(list).not.toBeInTheDocument()
+    expect(onKeyDown).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(onKeyDown).toHaveBeenCalledOnce()
+  },
+)
+
 it('the list scrolls with the wheel in a dialog', async () => {
   await renderWithCatalogue(
     <Dialog open title="Attach" onClose={() => {}}>

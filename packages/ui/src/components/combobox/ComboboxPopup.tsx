@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Popover } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { usePortalContainer } from '../dialog/portalContainer.ts'
 import type { Choice } from '../select/Select.tsx'
 import { ChoiceOption } from './ChoiceOption.tsx'
@@ -50,3 +50,12 @@ export function ComboboxPopup({ label, inputId, choices, onSelect, children }: C
 
 /** Base UI adds a hidden button with an English label before the input. Escape closes the list too. */
 export const comboboxAnchorClass = 'relative [&>[role=button]]:hidden'
+
+type KeyEvent = Parameters<NonNullable<ComponentProps<typeof Combobox.Input>['onKeyDown']>>[0]
+
+/** Radix has closed the list by then. Base UI would clear the value, also while the list is closed. */
+export function handleEscape(event: KeyEvent) {
+  if (event.key !== 'Escape') return
+  event.preventBaseUIHandler()
+  if (event.defaultPrevented) event.stopPropagation()
+}

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { controlClass } from '../field/controlClass.ts'
 import { Field, type FieldFrameProps } from '../field/Field.tsx'
-import { comboboxAnchorClass, ComboboxPopup } from './ComboboxPopup.tsx'
+import { comboboxAnchorClass, ComboboxPopup, handleEscape } from './ComboboxPopup.tsx'
 import { useSuggestions, type Suggestions } from './useSuggestions.ts'
 
 export interface SuggestFieldProps extends FieldFrameProps {
@@ -64,8 +64,7 @@ export function SuggestField(props: SuggestFieldProps) {
                   setOpen(false)
                   onBlur?.()
                 }}
-                // Radix closes the list. Base UI would clear the text.
-                onKeyDown={(event) => (event.key === 'Escape' ? event.preventBaseUIHandler() : undefined)}
+                onKeyDown={handleEscape}
                 className={cn(controlClass(), 'truncate', value !== '' && 'pr-8')}
               />
               {value === '' || disabled ? null : (
