@@ -102,7 +102,7 @@ export function MultiSelect(props: MultiSelectProps) {
             >
               <Suspense fallback={<Spinner className="m-3" />}>
                 <MultiSelectList
-                  autoFocus={!isTouch}
+                  focusSearch={!isTouch}
                   loading={loading}
                   label={frame.label}
                   choices={choices}

@@ -15,8 +15,7 @@ export interface MultiSelectListProps {
   onChange: (values: readonly string[]) => void
   nameOf: (value: string) => string
   loading: boolean
-  /** Focuses the search. */
-  autoFocus: boolean
+  focusSearch: boolean
 }
 
 /** Limit of rendered options. The others are counted. */
@@ -24,7 +23,7 @@ const limit = 100
 
 /** Searchable list: type to filter, arrow keys to move, Enter to toggle. */
 export function MultiSelectList(props: MultiSelectListProps) {
-  const { label, choices, values, onChange, nameOf, loading, autoFocus } = props
+  const { label, choices, values, onChange, nameOf, loading, focusSearch } = props
   const t = useText('common')
   const [searchText, setSearchText] = useState('')
   // Fixed while the list is open, so that a selected option does not move under the pointer.
@@ -53,7 +52,7 @@ export function MultiSelectList(props: MultiSelectListProps) {
       <div className="border-b border-line p-2">
         <Combobox.Input
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the list has just been opened
-          autoFocus={autoFocus}
+          autoFocus={focusSearch}
           aria-label={t('select.find', { name: label })}
           placeholder={t('select.find', { name: label })}
           className={cn(controlClass())}
