@@ -64,5 +64,6 @@ export function GlobalFilterPopover(props: GlobalFilterPopoverProps) {
 }
 
 function focusField(content: HTMLElement | null, fieldIndex: number) {
-  content?.querySelectorAll<HTMLInputElement>('form input')[fieldIndex]?.focus()
+  // Base UI adds a hidden input to each combobox.
+  content?.querySelectorAll<HTMLInputElement>('form input:not([aria-hidden])')[fieldIndex]?.focus()
 }
