@@ -158,6 +158,23 @@ describe('side peek', () => {
     await expect.poll(focusedRow).toBe(name(2))
   })
 
+  test('offers the marked action of a row without a page, which closes the peek', async () => {
+    const edited: string[] = []
+    await renderList({
+      rowTo: () => null,
+      rowActions: ({ hostname }) => [
+        { id: 'remove', label: 'Delete…', onSelect: () => edited.push('removed') },
+        { id: 'edit', label: 'Edit…', inPeek: true, onSelect: () => edited.push(hostname) },
+      ],
+    })
+    await openWithSpace(2)
+    expect(drawer(2).getByRole('link', { name: 'Open page' }).elements()).toEqual([])
+    expect(drawer(2).getByRole('button', { name: 'Delete…' }).elements()).toEqual([])
+    await drawer(2).getByRole('button', { name: 'Edit…' }).click()
+    await expect.element(drawers).not.toBeInTheDocument()
+    expect(edited).toEqual([name(2)])
+  })
+
   test('closes when a search hides its row', async () => {
     await renderList()
     await openWithSpace(2)

@@ -7,6 +7,8 @@ export interface RowAction {
   label: string
   icon?: LucideIcon
   onSelect: () => void
+  /** Offered in the side peek of a row without a page. */
+  inPeek?: boolean
   /** Letter key that runs the action for the focused row. */
   shortcut?: string
   /** Reason shown while the action is disabled. */

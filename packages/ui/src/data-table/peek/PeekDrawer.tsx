@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { ButtonLink } from '../../components/button/Button.tsx'
+import { Button, ButtonLink } from '../../components/button/Button.tsx'
 import { IconButton } from '../../components/button/IconButton.tsx'
 import { Drawer } from '../../components/dialog/Drawer.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
@@ -14,6 +14,8 @@ export interface PeekDrawerProps {
   title: string
   /** Page of the row; null if it has none. */
   to: string | null
+  /** Shown if the row has no page. */
+  action?: { label: string; onSelect: () => void } | undefined
   /** Position among the rows: "3 of 60". */
   label: string
   /** State of the row as a whole, such as obsolete. */
@@ -33,7 +35,7 @@ const nextKeys = ['ArrowDown', 'ArrowRight', 'j']
 
 /** One row of a list in a drawer at the right. The list stays usable; on a phone the drawer covers it. */
 export function PeekDrawer(props: PeekDrawerProps) {
-  const { title, to, label, mark, figures, facts, onPrevious, onNext, onClose, onReturnFocus } = props
+  const { title, to, action, label, mark, figures, facts, onPrevious, onNext, onClose, onReturnFocus } = props
   const t = useText('table')
   const narrow = useNarrow()
 
@@ -95,6 +97,11 @@ export function PeekDrawer(props: PeekDrawerProps) {
               {t('peek.open')}
             </ButtonLink>
           )}
+          {action ? (
+            <Button variant="primary" onClick={action.onSelect} data-peek-link className="ml-auto">
+              {action.label}
+            </Button>
+          ) : null}
         </div>
       }
     >

@@ -45,11 +45,23 @@ export function RowPeek<Row>({ table, scroller, rowHeight, goTo, peek, peeked, o
 
   const [identity] = table.columns
   if (row === undefined || !identity) return null
+  const to = rowLinkOf(table, row)
+  const action = to === null ? table.rowActions?.(row).find(({ inPeek }) => inPeek) : undefined
   return (
     <Suspense fallback={null}>
       <PeekDrawer
         title={fullValue(identity, row, now) || missingValue}
-        to={rowLinkOf(table, row)}
+        to={to}
+        action={
+          action && {
+            label: action.label,
+            // The form replaces the peek.
+            onSelect: () => {
+              onPeek(null)
+              action.onSelect()
+            },
+          }
+        }
         label={t('peek.position', { position: position + 1, count })}
         mark={factsOf([identity.id], row)[0]?.mark ?? null}
         figures={factsOf(peek.figures, row)}
