@@ -11,7 +11,7 @@ import { nextSteps } from './nextSteps.ts'
 
 /**
  * The next step on an empty list: to reset the global filters if the page takes one of them, else the page
- * where the rows come from if the menu of the user has it, else whom to ask unless the user is an administrator.
+ * where the rows come from if the menu of the user has it or the user is an administrator, else whom to ask.
  */
 export function NextStep() {
   const t = useText('list')
@@ -30,7 +30,7 @@ export function NextStep() {
   const step = ownValue(nextSteps, page.path)
   if (!step) return null
   const visible = menuPaths(menu.rows)
-  const to = step.to.find((path) => visible.has(path))
+  const to = step.to.find((path) => visible.has(path)) ?? (isAdmin ? step.to[0] : undefined)
   if (to !== undefined)
     return (
       <ButtonLink variant="primary" to={to}>
