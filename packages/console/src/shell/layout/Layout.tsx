@@ -7,6 +7,7 @@ import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { ColumnNames } from '@inventory-console/ui/lib/columnNames'
 import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
+import { useNarrow } from '@inventory-console/ui/lib/values/useNarrow'
 import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScreen'
 import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
@@ -140,6 +141,7 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
   useScrollRestoration()
   const { lastPath, persisted, upgrade } = useServices()
   const menuOpen = usePersisted('menuOpen')
+  const narrow = useNarrow()
   const filters = usePersisted('filters')
   const state = useSession()
   const menu = useMenuNodes(enabled)
@@ -167,6 +169,17 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
     upgrade.dismiss()
   }, [lastPath, upgrade, pathname])
 
+  const filterNotice = page ? (
+    <IgnoredFilters
+      applied={page.filtersParts ? 'parts' : page.filters}
+      value={filters}
+      locationLabel={locationLabel ?? undefined}
+      onChange={(next) => persisted.set({ ...persisted.get(), filters: next })}
+    />
+  ) : null
+  // In the footer it does not move the page. A phone has no room there.
+  const hasFooterNote = !narrow && page?.filtersParts !== true
+
   return (
     <AppShell
       nodes={nodes}
@@ -176,6 +189,7 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
       databaseConnected={connected !== false}
       search={<Search nodes={nodes} menu={menu} admin={admin} />}
       userMenu={<UserArea me={me} />}
+      note={hasFooterNote ? filterNotice : null}
       provider={session(`login.providers.${state.status === 'in' ? state.provider : parseProvider(null)}`)}
       filters={
         page && page.filters !== 'none' ? (
@@ -197,14 +211,7 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
           onRetryMenu={menu.status === 'failed' ? menu.retry : undefined}
         />
         <BackgroundWork />
-        {page ? (
-          <IgnoredFilters
-            applied={page.filtersParts ? 'parts' : page.filters}
-            value={filters}
-            locationLabel={locationLabel ?? undefined}
-            onChange={(next) => persisted.set({ ...persisted.get(), filters: next })}
-          />
-        ) : null}
+        {hasFooterNote ? null : filterNotice}
         <div className="min-h-0 flex-1">
           {page?.admin === 'read' && me && !admin ? (
             <ForbiddenBlock />

@@ -10,13 +10,15 @@ import { TopBar, type TopBarProps } from './TopBar.tsx'
 
 export interface AppShellProps extends Omit<TopBarProps, 'onOpenMenu'>, SidebarProps {
   provider: string
+  /** Note at the left of the footer. */
+  note?: ReactNode
   /** Page content. It fills the height or scrolls. */
   children: ReactNode
 }
 
 export function AppShell(props: AppShellProps) {
   const { databaseConnected, breadcrumb, filters, search, userMenu } = props
-  const { nodes, current, collapsed, onCollapsedChange, provider } = props
+  const { nodes, current, collapsed, onCollapsedChange, provider, note } = props
   const t = useText('shell')
   const [drawer, setDrawer] = useState(false)
   const [footerElement, setFooterElement] = useState<HTMLDivElement | null>(null)
@@ -51,7 +53,7 @@ export function AppShell(props: AppShellProps) {
           >
             <FooterContext value={footerElement}>{props.children}</FooterContext>
           </main>
-          <Footer provider={provider} portalRef={setFooterElement} />
+          <Footer provider={provider} note={note} portalRef={setFooterElement} />
         </div>
       </div>
       <LazyDrawer open={drawer} onClose={closeDrawer} title={t('menu.navigation')} side="left">

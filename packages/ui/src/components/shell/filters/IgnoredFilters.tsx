@@ -22,7 +22,12 @@ export function IgnoredFilters({ applied, value, locationLabel, onChange }: Igno
   const ignored = applied === 'date' || applied === 'location' ? { ...value, [applied]: null } : value
   if (Object.values(ignored).every((filter) => filter === null)) return null
   const note = t(`filters.${notes[applied]}`)
-  if (applied !== 'parts') return <p className="shrink-0 px-2 pt-2 text-12 text-text-muted md:px-4">{note}</p>
+  if (applied !== 'parts')
+    return (
+      <p title={note} className="text-12 text-text-muted max-md:px-2 max-md:pt-2 md:min-w-0 md:truncate">
+        {note}
+      </p>
+    )
   return (
     <section
       aria-label={t('filters.label')}
