@@ -41,15 +41,30 @@ export function measureLayout(): Layout | null {
   }
 }
 
-/** Runs in the page. Returns the headers of columns with a larger share of empty cells than `maxShare`. */
-export function emptyColumns(maxShare: number): string[] {
+/**
+ * Runs in the page. Returns the headers of columns with a larger share of empty cells than `maxShare` in the rows
+ * of `sections` parts of the list.
+ */
+export async function emptyColumns([maxShare, sections]: readonly [number, number]): Promise<string[]> {
   const grid = document.querySelector('main [role="grid"]')
-  const headers = [...(grid?.querySelectorAll('thead th[data-column]') ?? [])]
-  return headers.flatMap((header) => {
+  const scroller = grid?.parentElement
+  if (!grid || !scroller) return []
+  const cells = new Map<string, boolean>()
+  for (let section = 0; section < sections; section += 1) {
+    scroller.scrollTo(0, ((scroller.scrollHeight - scroller.clientHeight) * section) / (sections - 1))
+    // oxlint-disable-next-line no-await-in-loop -- the rows of a section render after the scroll
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    for (const row of grid.querySelectorAll('tbody [data-place-row]'))
+      for (const cell of row.querySelectorAll(':scope > [aria-colindex]'))
+        cells.set(
+          `${row.getAttribute('data-place-row')}:${cell.getAttribute('aria-colindex')}`,
+          cell.textContent === '-',
+        )
+  }
+  return [...grid.querySelectorAll('thead th[data-column]')].flatMap((header) => {
     const index = header.getAttribute('aria-colindex') ?? ''
-    const cells = [...(grid?.querySelectorAll(`tbody [data-place-row] > [aria-colindex="${index}"]`) ?? [])]
-    const empty = cells.filter(({ textContent }) => textContent === '-').length
-    const share = empty / Math.max(1, cells.length)
+    const values = [...cells].flatMap(([key, isEmpty]) => (key.endsWith(`:${index}`) ? [isEmpty] : []))
+    const share = values.filter(Boolean).length / Math.max(1, values.length)
     return share > maxShare ? [`${header.textContent} ${Math.round(share * 100)} %`] : []
   })
 }
