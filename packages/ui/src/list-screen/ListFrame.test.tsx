@@ -77,6 +77,21 @@ describe('ListToolbar', () => {
     expect(top()).toBe(before)
   })
 
+  test('shows the applied quick filter when the others overflow', async () => {
+    await page.viewport(800, 768)
+    const range = (min: number) => ({ kind: 'range', min }) as const
+    const many = ['obsolete', 'missing', 'clustered', 'physical'].map((id, index) => ({
+      id,
+      column: id === 'physical' ? 'memoryTotal' : 'cpuThreads',
+      filter: range(index + 1),
+    }))
+    await renderWithProviders(
+      <HostList list={ready(hosts)} counts={many} view={{ filters: { memoryTotal: range(4) } }} />,
+    )
+    await expect.element(page.getByRole('button', { name: /more filter/ })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: /^Bare metal/, pressed: true })).toBeVisible()
+  })
+
   test('moves overflowing filters into a menu', async () => {
     await page.viewport(1024, 768)
     const filters = {

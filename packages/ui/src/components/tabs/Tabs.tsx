@@ -47,7 +47,7 @@ export function Tabs(props: TabsProps) {
   const active = selectedIndex === -1 ? tabs.findIndex(({ disabled }) => !disabled) : selectedIndex
   const { row, hidden } = useOverflowingItems({
     key: JSON.stringify(tabs.map((tab) => tab.id)),
-    active,
+    active: active === -1 ? [] : [active],
     enabled: !vertical,
     listSelector: '[role="tablist"]',
     itemSelector: '[role="tab"]',

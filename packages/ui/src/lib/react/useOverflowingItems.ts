@@ -2,12 +2,13 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 const noItems: ReadonlySet<number> = new Set()
 const unmeasured = { key: '', items: noItems }
+const noIndexes: readonly number[] = []
 
 interface OverflowOptions {
   /** Must change with the items. */
   key: string
-  /** Index of an item that always stays visible, or -1. */
-  active?: number
+  /** Indexes of the items that overflow last. The first of them always stays visible. */
+  active?: readonly number[]
   enabled?: boolean
   /** Selectors of the items' container within the row, and of the items. */
   listSelector: string
@@ -22,7 +23,7 @@ interface OverflowOptions {
  */
 export function useOverflowingItems({
   key,
-  active = -1,
+  active = noIndexes,
   enabled = true,
   listSelector,
   itemSelector,
@@ -30,6 +31,7 @@ export function useOverflowingItems({
 }: OverflowOptions) {
   const row = useRef<HTMLDivElement>(null)
   const [measured, setMeasured] = useState(unmeasured)
+  const activeKey = active.join()
 
   useLayoutEffect(() => {
     const container = row.current?.querySelector(listSelector)
@@ -39,7 +41,8 @@ export function useOverflowingItems({
     const measure = () => {
       const gap = Number.parseFloat(getComputedStyle(container).columnGap) || 0
       const widths = items.map((element) => element.offsetWidth + gap)
-      const overflowing = overflowingItems(widths, rowElement.clientWidth + gap, buttonWidth, active)
+      const first = activeKey === '' ? [] : activeKey.split(',').map(Number)
+      const overflowing = overflowingItems(widths, rowElement.clientWidth + gap, buttonWidth, first)
       setMeasured((previous) =>
         previous.key === key && overflowing.symmetricDifference(previous.items).size === 0
           ? previous
@@ -52,24 +55,28 @@ export function useOverflowingItems({
     for (const element of items) observer.observe(element)
     measure()
     return () => observer.disconnect()
-  }, [key, active, enabled, listSelector, itemSelector, buttonWidth])
+  }, [key, activeKey, enabled, listSelector, itemSelector, buttonWidth])
 
-  return { row, hidden: enabled ? measured.items : noItems, isMeasured: measured.key === key }
+  return {
+    row,
+    hidden: enabled ? measured.items : noItems,
+    isMeasured: measured.key === key,
+  }
 }
 
 function overflowingItems(
   widths: readonly number[],
   availableWidth: number,
   buttonWidth: number,
-  active: number,
+  active: readonly number[],
 ): ReadonlySet<number> {
   if (widths.reduce((sum, width) => sum + width, 0) <= availableWidth) return noItems
-  let remaining = availableWidth - buttonWidth - (widths[active] ?? 0)
+  let remaining = availableWidth - buttonWidth
   const hidden = new Set<number>()
-  for (const [index, width] of widths.entries()) {
-    if (index === active) continue
-    remaining -= width
-    if (remaining < 0) hidden.add(index)
+  const others = [...widths.keys()].filter((index) => !active.includes(index))
+  for (const index of [...active, ...others]) {
+    remaining -= widths[index] ?? 0
+    if (remaining < 0 && index !== active[0]) hidden.add(index)
   }
   return hidden
 }

@@ -5,7 +5,6 @@ import type { FilterSection } from '../../components/filter-panel/filterSections
 import type { FilterDrafts } from '../../components/filter-panel/useFilterDrafts.ts'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import type { ListTools } from '../../lib/listTools.ts'
 import { DisplayMenu } from './DisplayMenu.tsx'
 import { ListSearch } from './ListSearch.tsx'
@@ -44,50 +43,41 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   const { search, filters: applied } = table.view
   const active = Object.keys(applied).length
   return (
-    <div
-      data-slot="list-toolbar"
-      className={cn(
-        'flex min-h-12 shrink-0 flex-wrap items-center gap-x-2 gap-y-1.5 border-b border-line px-3 py-1.5 md:px-4 print:hidden',
-        heading === undefined && 'lg:flex-nowrap',
-      )}
-    >
+    <div data-slot="list-toolbar" className="shrink-0 border-b border-line px-3 py-1.5 md:px-4 print:hidden">
       {heading === undefined ? null : (
-        <h2 className="min-w-0 basis-full truncate text-13 font-semibold" title={heading}>
+        <h2 className="mb-1.5 truncate text-13 font-semibold" title={heading}>
           {heading}
         </h2>
       )}
-      <ListSearch label={searchLabel} value={search} onChange={(next) => table.setView({ search: next })} />
-      {filters ? (
-        <Button
-          ref={filterButton}
-          aria-expanded={filters.open}
-          onClick={filters.onToggle}
-          className="aria-expanded:bg-surface-active"
-        >
-          <ListFilter size={16} />
-          <span className="sr-only">{t('filters.open', { count: active })}</span>
-          <span aria-hidden className="max-xl:hidden">
-            {t('filters.title')}
-          </span>
-          {active > 0 ? (
-            <span
-              aria-hidden
-              className="min-w-5 rounded-chip bg-accent px-1.5 text-12 text-text-on-solid tabular-nums"
-            >
-              {number(active)}
+      <div className="flex min-h-[2.1875rem] flex-wrap items-center gap-x-2 gap-y-1.5 lg:flex-nowrap">
+        <ListSearch label={searchLabel} value={search} onChange={(next) => table.setView({ search: next })} />
+        {filters ? (
+          <Button
+            ref={filterButton}
+            aria-expanded={filters.open}
+            onClick={filters.onToggle}
+            className="aria-expanded:bg-surface-active"
+          >
+            <ListFilter size={16} />
+            <span className="sr-only">{t('filters.open', { count: active })}</span>
+            <span aria-hidden className="max-xl:hidden">
+              {t('filters.title')}
             </span>
-          ) : null}
-        </Button>
-      ) : null}
-      <QuickFilters {...{ table, ready, counts, sections, drafts, filterButton }} />
-      <div className="ml-auto flex min-w-0 shrink-0 flex-wrap items-center gap-2 max-md:basis-full lg:flex-nowrap">
-        {status ? (
-          <span className="min-w-0 truncate text-12 text-text-muted tabular-nums max-md:hidden">
-            {status}
-          </span>
+            {active > 0 ? (
+              <span
+                aria-hidden
+                className="min-w-5 rounded-chip bg-accent px-1.5 text-12 text-text-on-solid tabular-nums"
+              >
+                {number(active)}
+              </span>
+            ) : null}
+          </Button>
         ) : null}
-        <DisplayMenu table={table} tools={tools} phone={phone} />
-        {actions}
+        <QuickFilters {...{ table, ready, counts, sections, drafts, filterButton, status }} />
+        <div className="flex shrink-0 flex-wrap items-center gap-2 max-md:basis-full lg:flex-nowrap">
+          <DisplayMenu table={table} tools={tools} phone={phone} />
+          {actions}
+        </div>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { toneIcon, toneIconClass, type Tone } from '../../components/badge/tones.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { buttonClass } from '../../components/button/buttonClass.ts'
@@ -43,13 +43,15 @@ interface QuickFiltersProps<Row> {
   drafts: Pick<FilterDrafts, 'remove' | 'reset'>
   /** Receives focus when a removed chip had it. */
   filterButton: RefObject<HTMLElement | null>
+  /** Row count and data age: the parts that fit beside the filters. */
+  status?: ReactNode
 }
 
 const loadOverflow = async () => (await import('./QuickFiltersOverflow.tsx')).QuickFiltersOverflow
 
 /** Applied and quick filters on a single line, so that the table never shifts. */
 export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
-  const { table, ready, counts, sections, drafts, filterButton } = props
+  const { table, ready, counts, sections, drafts, filterButton, status } = props
   const t = useText('list')
   const narrow = useNarrow()
   const label = useFilterLabels()
@@ -85,6 +87,8 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
   ]
   const { row, hidden, isMeasured } = useOverflowingItems({
     key: JSON.stringify(all.map(({ id, label, count }) => [id, label, count])),
+    // What narrows the list stays in view.
+    active: all.flatMap(({ pressed }, index) => (pressed ? [index] : [])),
     enabled: !narrow,
     listSelector: '[data-fit-list]',
     itemSelector: '[data-fit]',
@@ -94,6 +98,7 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
   const overflowing = all.filter((_, index) => narrow || !isMeasured || hidden.has(index))
   const overflowClass = (index: number) => (narrow || hidden.has(index) ? 'invisible absolute' : undefined)
   const firstQuickIndex = all.length - quick.length
+  const [firstPressed, ...otherPressed] = all.filter(({ pressed }) => pressed)
 
   return (
     <div ref={row} className="flex min-w-0 items-center gap-1.5 md:flex-1">
@@ -132,18 +137,30 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
           content={
             <>
               {narrow ? (
-                <span>{t('filters.quick')}</span>
+                <span className="max-w-32 truncate">
+                  {firstPressed
+                    ? `${firstPressed.label}${otherPressed.length > 0 ? ` +${otherPressed.length}` : ''}`
+                    : t('filters.quick')}
+                </span>
               ) : (
                 <bdi translate="no">{`+${overflowing.length}`}</bdi>
               )}
               <ChevronDown aria-hidden size={14} />
             </>
           }
-          className={cn(buttonClass({ size: 'small' }), 'gap-1')}
+          className={cn(
+            buttonClass({ size: 'small' }),
+            'gap-1',
+            narrow && firstPressed && 'border-accent! bg-accent-subtle text-accent-text',
+          )}
           load={loadOverflow}
           entries={{ filters: overflowing }}
         />
       ) : null}
+      {/* A part that does not fit wraps to a clipped line. Behind the empty first part, all of them can wrap. */}
+      <span className="flex h-5 min-w-0 flex-1 flex-wrap justify-end overflow-hidden text-12/5 whitespace-pre text-text-muted tabular-nums before:h-5 max-md:hidden">
+        {status}
+      </span>
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function AlertListActions(props: AlertListActionsProps) {
           onClick={onAcknowledgeAll}
         >
           <CheckCheck size={16} />
-          {t('all.button')}
+          <span className="max-xl:sr-only">{t('all.button')}</span>
         </Button>
       ) : null}
       {children}

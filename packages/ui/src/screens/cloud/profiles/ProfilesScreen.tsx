@@ -55,13 +55,18 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
         // Azure has no menu entry, so the screens of the other clouds link to it.
         actions={
           cloud === 'azure' ? null : (
-            <ButtonLink to={paths.azureProfiles}>{pages('azureProfiles')}</ButtonLink>
+            <ButtonLink to={paths.azureProfiles} aria-label={pages('azureProfiles')}>
+              <span className="max-md:hidden">{pages('azureProfiles')}</span>
+              <bdi translate="no" className="md:hidden">
+                Azure
+              </bdi>
+            </ButtonLink>
           )
         }
         primaryAction={
           <Button variant="primary" onClick={onAdd}>
             <Plus size={16} />
-            {t('actions.add')}
+            <span className="max-md:sr-only">{t('actions.add')}</span>
           </Button>
         }
         rowActions={(profile) => [

@@ -104,6 +104,7 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
       id: 'edit',
       label: t('actions.edit'),
       icon: Pencil,
+      inPeek: true,
       onSelect: () => setOpenForm({ initial: editForm(contract) }),
     },
     {
@@ -164,7 +165,7 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
             {actions}
             <Button onClick={() => setImporting(true)}>
               <Upload size={16} />
-              {t('actions.import')}
+              <span className="max-xl:sr-only">{t('actions.import')}</span>
             </Button>
           </>
         }
