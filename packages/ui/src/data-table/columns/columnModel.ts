@@ -12,7 +12,7 @@ import {
 import { useMemo } from 'react'
 import type { ListView } from '../../lib/listView.ts'
 import { ownValue } from '../../lib/values/ownValue.ts'
-import { fitWidths, type ContentWidths } from '../content/contentWidths.ts'
+import { firstColumnMinWidth, fitWidths, type ContentWidths } from '../content/contentWidths.ts'
 import { completeOrder } from './arrange.ts'
 import type { Column } from './column.ts'
 import { leastOf, widthOf } from './kinds.tsx'
@@ -143,11 +143,13 @@ function sizesOf<Row>(
   content: ContentWidths | null,
   room: number,
 ): Record<string, number> {
-  const sized = columns.map((column) => {
+  const sized = columns.map((column, index) => {
     const own = ownValue(given, column.id)
     if (own !== undefined) return { width: own, minWidth: own }
     const width = widthOf(column)
-    const { natural, minWidth } = content?.get(column.id) ?? { natural: width, minWidth: leastOf(column) }
+    const least =
+      index === 0 ? Math.max(leastOf(column), Math.min(width, firstColumnMinWidth)) : leastOf(column)
+    const { natural, minWidth } = content?.get(column.id) ?? { natural: width, minWidth: least }
     return { width: natural, minWidth }
   })
   const fitted = room > 0 ? fitWidths(sized, room) : sized.map(({ width }) => width)

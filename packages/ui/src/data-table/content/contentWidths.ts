@@ -41,7 +41,9 @@ const listEntries = 2
 const noShrinkWidth = 144
 const shrinkShare = 0.55
 /** Minimum for the first column, because names truncated to the same prefix look identical. */
-const firstColumnMinWidth = 208
+export const firstColumnMinWidth = 208
+/** Its text is heavier, and its edge is aligned with the toolbar. */
+const firstColumnPadding = 8
 
 /** Column widths that fit the cells and headers. */
 export function contentWidths<Row>(
@@ -54,13 +56,16 @@ export function contentWidths<Row>(
   const sampledRows = rows.filter((_, index) => index % sampleInterval === 0)
   return new Map(
     columns.map((column, index) => {
-      const header = textWidth(texts.header(column), 12) + sortIcon
+      const extra = index === 0 ? firstColumnPadding : 0
+      const header = textWidth(texts.header(column), 12) + sortIcon + extra
       const decimals = isMeasure(column) ? maxDecimals(column, sampledRows, now, texts) : 0
       const content = Math.max(0, ...sampledRows.map((row) => cellWidth(column, row, now, texts, decimals)))
       const { minWidth = Infinity } = kinds[column.kind]
       const maxWidth = minWidth === Infinity ? Infinity : widthOf(column)
       const fixed = kinds[column.kind].fixed === true ? widthOf(column) : 0
-      const natural = roundToStep(Math.max(fixed, header + padding, Math.min(maxWidth, content + padding)))
+      const natural = roundToStep(
+        Math.max(fixed, header + padding, Math.min(maxWidth, content + padding + extra)),
+      )
       const shrunkWidth = Math.max(
         minWidth,
         header + padding,

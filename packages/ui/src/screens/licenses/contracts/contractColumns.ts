@@ -19,7 +19,7 @@ export function oracleColumns(hasReferences: boolean): readonly Column<OracleCon
     : []
   return [
     { id: 'contractID', kind: 'text', width: 152, filter: 'text' },
-    { id: 'licenseTypeID', kind: 'text', filter: 'text', sorted: 'ascending' },
+    { id: 'licenseTypeID', kind: 'text', filter: 'text', sorted: 'ascending', card: 'fact' },
     { id: 'itemDescription', kind: 'text', width: 260, filter: 'text' },
     { id: 'metric', kind: 'text', width: 208, filter: 'oneOf' },
     supportExpiration,

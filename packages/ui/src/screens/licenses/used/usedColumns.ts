@@ -69,7 +69,7 @@ export const databaseColumns: readonly Column<DatabaseUsedLicense>[] = [
       clusterName === '' || clusterType === veritas ? null : paths.cluster(clusterName),
     filter: 'text',
   },
-  { id: 'clusterType', kind: 'text', width: 144, filter: 'oneOf' },
+  { id: 'clusterType', kind: 'text', hidden: true, width: 144, filter: 'oneOf' },
 ]
 
 export const hostColumns: readonly Column<DatabaseUsedLicensePerHost>[] = [
