@@ -1,6 +1,7 @@
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
 import { HostList } from '../testing/samples/HostList.tsx'
 import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
 import { ready } from '../testing/states.ts'
@@ -24,6 +25,17 @@ test('ListScreen shows rows as cards with the identity and two facts on a phone'
   expect(firstRow.getByRole('gridcell').elements()).toHaveLength(2)
   expect(Math.round(firstRow.element().getBoundingClientRect().height)).toBe(68)
   expect(sideways()).toBe(0)
+})
+
+test('ListScreen shows a list and its label on one line of a card', async () => {
+  const columns = fixtureColumns.filter(({ id }) => ['hostname', 'environment', 'databases'].includes(id))
+  const databases = { 'Oracle/Database': ['one', 'two', 'three'] }
+  const rows = hosts.map((host) => ({ ...host, databases }))
+  await renderWithProviders(<HostList list={ready(rows)} columns={columns} />)
+  const names = firstRow.getByText('one, two')
+  await expect.element(names).toBeVisible()
+  const card = firstRow.element().getBoundingClientRect()
+  expect(names.element().getBoundingClientRect().bottom).toBeLessThan(card.bottom)
 })
 
 test('ListScreen switches from cards to the table in the Display menu', async () => {

@@ -12,7 +12,7 @@ export function CodeCell({ text, needle }: Pick<CellProps, 'text' | 'needle'>) {
   const Icon = copied ? Check : Copy
   const resetCopied = () => setCopied(false)
   return (
-    <span className="flex min-w-0 items-center justify-between gap-1">
+    <span data-flex className="flex min-w-0 items-center justify-between gap-1">
       <code className="truncate font-mono text-12">
         <HighlightedText text={text} needle={needle} />
       </code>

@@ -13,7 +13,7 @@ export function ListCell({ value, needle }: CellProps) {
   const rest = entries.slice(visibleEntries)
   const hasHiddenMatch = rest.some((entry) => hasMatch(entry, needle))
   return (
-    <span className="flex min-w-0 items-center gap-1.5">
+    <span data-flex className="flex min-w-0 items-center gap-1.5">
       <span className="truncate">
         <HighlightedText text={entries.slice(0, visibleEntries).join(', ')} needle={needle} />
       </span>

@@ -48,7 +48,7 @@ function ToneText({ tone, children }: { tone: Tone; children: React.ReactNode })
 
 function Fill({ percent, children }: { percent: number; children: React.ReactNode }) {
   return (
-    <span className="flex items-center gap-2">
+    <span data-flex className="flex items-center gap-2">
       <ShareBar percent={percent} className={fillClass[fillLevel(percent)]} />
       <span className="min-w-11 shrink-0 text-right tabular-nums">{children}</span>
     </span>
@@ -58,7 +58,7 @@ function Fill({ percent, children }: { percent: number; children: React.ReactNod
 function Compliance({ percent, children }: { percent: number; children: React.ReactNode }) {
   const tone = complianceTone(percent)
   return (
-    <span className="flex items-center gap-2">
+    <span data-flex className="flex items-center gap-2">
       <span className="flex w-20 shrink-0 items-center tabular-nums">
         <ToneText tone={tone}>
           {percent === 0 ? <span className="text-danger-text">{children}</span> : children}
