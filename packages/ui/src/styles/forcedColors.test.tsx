@@ -10,6 +10,7 @@ import { menuSample } from '../components/shell/navigation/menuSample.ts'
 import { NavRail } from '../components/shell/navigation/NavRail.tsx'
 import { Switch } from '../components/switch/Switch.tsx'
 import { Tabs } from '../components/tabs/Tabs.tsx'
+import { ViewTabs } from '../screens/licenses/ViewTabs.tsx'
 import { ProviderChoice } from '../screens/session/ProviderChoice.tsx'
 import { renderWithCatalogue } from '../testing/samples/renderWithCatalogue.tsx'
 
@@ -71,6 +72,14 @@ describe('forced colors', () => {
       expect([check(milan), check(turin)]).toEqual(['none', 'block'])
     },
   )
+
+  it('marks the current view by its underline', async () => {
+    const views = ['One', 'Two'].map((label) => ({ id: label, label, to: `/${label}` }))
+    await renderWithCatalogue(<ViewTabs label="Views" views={views} current="One" />)
+    const view = (name: string) => page.getByRole('link', { name }).element()
+    expect(look(view('Two')).borderBottomColor).toBe(canvas())
+    expect(look(view('One')).borderBottomColor).not.toBe(canvas())
+  })
 
   it('distinguishes read-only, disabled and editable fields', async () => {
     await renderWithCatalogue(
