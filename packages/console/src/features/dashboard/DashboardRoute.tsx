@@ -30,9 +30,10 @@ import {
   useOciObjects,
   useTopAlerts,
 } from './queries.ts'
-import { useChanges } from './useChanges.ts'
+import { useChanges, useLastVisit } from './useChanges.ts'
 import { useDelayedAcknowledge } from './useDelayedAcknowledge.ts'
 import { useWork } from './useWork.ts'
+import { useWorkTrend } from './useWorkTrend.ts'
 
 /** Alert polling interval in milliseconds. */
 const refreshInterval = 60_000
@@ -60,11 +61,13 @@ export function DashboardRoute() {
   const isLoaded = dashboard.status !== 'loading' && groups.status !== 'loading'
   const isStarted = dashboard.status !== 'loading' || groups.status !== 'loading'
   const { lists: workLists, ...work } = useWork(filters, isStarted, refreshInterval)
-  const changes = useChanges(isLoaded, filters)
+  const lastVisit = useLastVisit()
+  const changes = useChanges(lastVisit, isLoaded, filters)
   const nodes = useMenuNodes(true)
   const hasClouds = config.cloud !== null && hasCloudMenu(nodes)
   const errors = useCloudErrors(hasClouds && isLoaded)
   const isFiltered = isFiltering(filters)
+  const trend = useWorkTrend(lastVisit, isFiltered)
 
   const technologyInfos = settings.status === 'ready' ? settings.rows : none
   const technologies = useMemo(
@@ -93,7 +96,7 @@ export function DashboardRoute() {
         (block) => block.status === 'ready' && block.refreshing === true,
       )}
       onRefresh={refresh}
-      worklist={{ ...work, alerts: groups }}
+      worklist={{ ...work, alerts: groups, trend }}
       license={license.box}
       engine={engine.box}
       isFiltered={isFiltered}

@@ -22,15 +22,6 @@ withMockServices()
 
 describe('changes since the last visit', () => {
   const card = region('Since your last visit')
-  const hours = 3_600_000
-
-  /** Moves the last visit this many milliseconds into the past. */
-  function setLastVisit(stores: Stores, ago: number) {
-    const visits: unknown = JSON.parse(stores.local.read('visits') ?? '[]')
-    if (!Array.isArray(visits)) throw new Error('No visit is stored')
-    const earlier = visits.map((visit: object) => ({ ...visit, latest: Date.parse(NOW) - ago }))
-    stores.local.write('visits', JSON.stringify(earlier))
-  }
 
   it('explains the card on the first visit', async () => {
     await openDashboardPage()

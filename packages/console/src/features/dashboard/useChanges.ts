@@ -11,16 +11,27 @@ import type { Changes } from './changes.ts'
 /** Milliseconds between updates of the stored visit while the user stays. */
 const visitRefreshInterval = 5 * 60_000
 
-/** Changes since the last visit of this user. Requested once per visit, after the page has loaded. */
-export function useChanges(enabled: boolean, { location, environment, date }: GlobalFilters): ChangesState {
+/** End of the last visit of this user; `null` if there was none, undefined while the user is unknown. */
+export function useLastVisit(): number | null | undefined {
   const services = useServices()
   const me = useMe()
   const username = me.status === 'ready' ? me.value.username : null
-  const { data: since } = useSWR<number | null>(
+  const { data } = useSWR<number | null>(
     username === null ? null : `visit ${username}`,
     () => recordVisit(services.local, username ?? '', services.now()),
     { refreshInterval: visitRefreshInterval },
   )
+  return data
+}
+
+/** Changes since the last visit of this user. Requested once per visit, after the page has loaded. */
+export function useChanges(
+  since: number | null | undefined,
+  enabled: boolean,
+  { location, environment, date }: GlobalFilters,
+): ChangesState {
+  const services = useServices()
+  const { status: userStatus } = useMe()
   const known = since === undefined || since === null ? null : since
   const scope = filterQuery({ location, environment, date: null })
   const { data, mutate } = useSWR<Changes>(
@@ -37,7 +48,8 @@ export function useChanges(enabled: boolean, { location, environment, date }: Gl
     },
     { revalidateIfStale: false, revalidateOnReconnect: false },
   )
-  if (since === null || (username === null && me.status !== 'loading')) return { status: 'first' }
+  const isUserUnknown = userStatus !== 'ready' && userStatus !== 'loading'
+  if (since === null || (since === undefined && isUserUnknown)) return { status: 'first' }
   if (known === null || data === undefined) return { status: 'loading', since: known ?? services.now() }
   // With a date filter the lists show that day and would not match these counts.
   const changes = date === null ? data.changes : data.changes.map((change) => ({ ...change, to: null }))

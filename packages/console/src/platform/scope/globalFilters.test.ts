@@ -68,6 +68,7 @@ describe('persisted state', () => {
       },
       every: { '/hosts': 60 },
       recent: [{ id: 'db-014', label: 'db-014', note: 'Milan', to: '/details/db-014' }],
+      work: { visit: 7, counts: { agents: 3 }, earlier: { agents: 1 } },
     }
     writePersisted(store, persisted)
     expect(readPersisted(store)).toEqual(persisted)

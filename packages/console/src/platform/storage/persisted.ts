@@ -2,6 +2,7 @@ import { pageSizes, type ListView } from '@inventory-console/ui/lib/listView'
 import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
 import { isDay } from '../url-state/tableState.ts'
 import { isRecord, readJson, type Store } from './storage.ts'
+import { readWorkCounts, type WorkCounts } from './workCounts.ts'
 
 /** Global filters; null is unset. The date is a local day, YYYY-MM-DD. */
 export interface GlobalFilters {
@@ -30,6 +31,8 @@ export interface Persisted {
   every: Readonly<Record<string, number>>
   /** Recently opened entities, newest first. */
   recent: readonly Visit[]
+  /** Without global filters. */
+  work: WorkCounts | null
 }
 
 interface Visit {
@@ -50,6 +53,7 @@ export const emptyPersisted: Persisted = {
   tables: {},
   every: {},
   recent: [],
+  work: null,
 }
 
 const key = 'persisted-data'
@@ -66,6 +70,7 @@ export function readPersisted(store: Store): Persisted {
     tables: isRecord(stored['tables']) ? readTables(stored['tables']) : {},
     every: isRecord(stored['every']) ? readCounts(stored['every']) : {},
     recent: Array.isArray(stored['recent']) ? stored['recent'].flatMap(readVisit) : [],
+    work: readWorkCounts(stored['work']),
   }
 }
 
@@ -88,6 +93,7 @@ export function mergePersisted(stored: Persisted, before: Persisted, next: Persi
     tables: mergeByPath(stored.tables, before.tables, next.tables),
     every: mergeByPath(stored.every, before.every, next.every),
     recent: newer('recent'),
+    work: newer('work'),
   }
 }
 

@@ -18,6 +18,7 @@ import { Worklist, type WorklistProps } from './worklist/Worklist.tsx'
 export type { AlertBoxValue } from './AlertBox.tsx'
 export type { Change, ChangeId, ChangesState } from './changes.ts'
 export type { TechnologyFigure } from './technologies.ts'
+export type { EarlierWork, WorkId, WorkTrend } from './worklist/WorkCard.tsx'
 export type { WorklistProps } from './worklist/Worklist.tsx'
 
 /** State of the license or engine alert box. */

@@ -63,6 +63,12 @@ export const work: Work = {
       comment: '',
     })),
   ),
+  trend: {
+    earlier: {
+      since: Date.parse('2026-03-13T08:30:00Z'),
+      counts: { agents: 11, tablespaces: 9, contracts: 7, alerts: 32, missing: 0 },
+    },
+  },
 }
 
 export const workIn = (state: Exclude<ListState<never>, { status: 'ready' }>): Work => ({
@@ -72,6 +78,7 @@ export const workIn = (state: Exclude<ListState<never>, { status: 'ready' }>): W
   contracts: { oracle: state, mysql: state, sqlServer: state },
   alerts: state,
   missing: state,
+  trend: work.trend,
 })
 
 export const noWork: Work = {
@@ -81,6 +88,7 @@ export const noWork: Work = {
   contracts: { oracle: ready([]), mysql: ready([]), sqlServer: ready([]) },
   alerts: one([]),
   missing: ready([]),
+  trend: work.trend,
 }
 
 function technology(

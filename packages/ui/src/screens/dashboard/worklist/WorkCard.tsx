@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { useId } from 'react'
+import { createContext, useContext, useEffect, useId } from 'react'
 import { endingWithinDays, fullTablespacePercent, type FigureId } from '../../../columns/figures.ts'
 import { Button } from '../../../components/button/Button.tsx'
 import { ProgressBar } from '../../../components/progress/ProgressBar.tsx'
@@ -8,6 +8,8 @@ import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { cn } from '../../../lib/cn.ts'
 import { Link } from '../../../lib/react/links.tsx'
 import type { OneState } from '../../../lib/state.ts'
+import { useNow } from '../../../lib/values/clock.ts'
+import { dayOf } from '../../../lib/values/format.ts'
 import { FigureLink } from '../../FigureLink.tsx'
 
 export interface WorkRow {
@@ -19,6 +21,8 @@ export interface WorkRow {
   /** Label of a row whose link is a figure. It contains the number. */
   figure?: { id: FigureId; label: string }
   detail?: string
+  /** Shown before the value. */
+  note?: string
   /** Value that the rows are sorted by. */
   value: string
   isUrgent?: boolean
@@ -32,6 +36,21 @@ export interface WorkValue {
 }
 
 export type WorkId = 'agents' | 'tablespaces' | 'licenses' | 'contracts' | 'alerts' | 'missing'
+
+/** Counts of the last visit. A card without a count has no trend. */
+export interface EarlierWork {
+  /** End of the last visit. */
+  since: number
+  counts: Readonly<Partial<Record<WorkId, number>>>
+}
+
+export interface WorkTrend {
+  earlier: EarlierWork | null
+  /** Receives each displayed count; absent if counts are not comparable with later visits. */
+  onCount?: ((id: WorkId, count: number) => void) | undefined
+}
+
+export const WorkTrendContext = createContext<WorkTrend>({ earlier: null })
 
 /** Maximum rows of a card. */
 export const shownRows = 3
@@ -48,6 +67,11 @@ export function WorkCard({ id, state }: { id: WorkId; state: OneState<WorkValue>
   const ready = state.status === 'ready' ? state.value : null
   const links = ready?.links.filter(({ count }) => count > 0) ?? []
   const count = links.reduce((sum, link) => sum + link.count, 0)
+  const { onCount } = useContext(WorkTrendContext)
+  const isReady = ready !== null
+  useEffect(() => {
+    if (isReady) onCount?.(id, count)
+  }, [onCount, isReady, id, count])
   if (ready && count === 0)
     return (
       <section
@@ -58,6 +82,7 @@ export function WorkCard({ id, state }: { id: WorkId; state: OneState<WorkValue>
         <h2 id={titleId} className="min-w-0 text-13 wrap-anywhere text-text-muted">
           {t(`work.${id}.none`, thresholds)}
         </h2>
+        <Trend id={id} count={0} />
       </section>
     )
   return (
@@ -76,6 +101,7 @@ export function WorkCard({ id, state }: { id: WorkId; state: OneState<WorkValue>
             {t(`work.${id}.title`, { count, ...thresholds })}
           </span>
         </h2>
+        {ready ? <Trend id={id} count={count} /> : null}
         <span className="ml-auto flex flex-wrap gap-x-3 text-13">
           {links.map(({ figure, count: linkCount, to, list }) => (
             <FigureLink key={figure} figure={figure} to={to}>
@@ -99,7 +125,28 @@ export function WorkCard({ id, state }: { id: WorkId; state: OneState<WorkValue>
   )
 }
 
-function Row({ row: { name, to, figure, detail, value, isUrgent = false } }: { row: WorkRow }) {
+/** Difference from the count of the last visit. */
+function Trend({ id, count }: { id: WorkId; count: number }) {
+  const t = useText('dashboard')
+  const { dateTime } = useFormat()
+  const now = useNow()
+  const { earlier } = useContext(WorkTrendContext)
+  const before = earlier?.counts[id]
+  if (!earlier || before === undefined) return null
+  const [day = '', time = ''] = dateTime(earlier.since).split(' ')
+  const isToday = dayOf(earlier.since) === dayOf(now)
+  const since = isToday
+    ? t('work.trend.time', { at: time })
+    : t('work.trend.day', { at: day.slice(0, '31/12'.length) })
+  const direction = count === before ? 'none' : count > before ? 'up' : 'down'
+  return (
+    <span className="text-12 text-text-muted tabular-nums">
+      {t(`work.trend.${direction}`, { count: Math.abs(count - before), since })}
+    </span>
+  )
+}
+
+function Row({ row: { name, to, figure, detail, note, value, isUrgent = false } }: { row: WorkRow }) {
   const text = (
     <bdi translate="no" className="truncate">
       {name}
@@ -126,6 +173,7 @@ function Row({ row: { name, to, figure, detail, value, isUrgent = false } }: { r
           </bdi>
         )}
       </span>
+      {note === undefined ? null : <span className="shrink-0 text-text-muted tabular-nums">{note}</span>}
       <span className={cn('shrink-0 tabular-nums', isUrgent && 'text-danger-text')}>{value}</span>
     </li>
   )

@@ -1,5 +1,5 @@
 import { makeCompliance } from '@inventory-console/api-mocks/fixtures/licenses'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { alertWindow } from '../../../domain/alertWindow.ts'
 import { renderWithProviders } from '../../../testing/samples/renderWithProviders.tsx'
@@ -14,6 +14,7 @@ const emptyWork: WorklistProps = {
   alerts: one([]),
   alertDays: alertWindow(Date.parse('2026-03-16T09:30:00Z')),
   missing: empty,
+  trend: { earlier: null },
 }
 
 async function rowsOf(work: Partial<WorklistProps>, card: RegExp) {
@@ -26,16 +27,13 @@ async function rowsOf(work: Partial<WorklistProps>, card: RegExp) {
     .map(({ textContent }) => textContent)
 }
 
-test('lists the three license types with the most missing licenses, and their number', async () => {
+function short(licenseTypeID: string, consumed: number, covered: number, cost = 0) {
   const [row] = makeCompliance()
   if (row === undefined) throw new Error('There is no license type')
-  const short = (licenseTypeID: string, consumed: number, covered: number) => ({
-    ...row,
-    licenseTypeID,
-    consumed,
-    covered,
-    unlimited: false,
-  })
+  return { ...row, licenseTypeID, consumed, covered, cost, unlimited: false }
+}
+
+test('lists the three license types with the most missing licenses, and their number', async () => {
   // Missing: 4, 100, 0, 40 and 6.
   const compliance = ready([
     short('A1', 14, 10),
@@ -51,14 +49,63 @@ test('lists the three license types with the most missing licenses, and their nu
   ])
 })
 
+test('shows the list price of the missing licenses, and nothing without a price', async () => {
+  const compliance = ready([short('A1', 14, 10, 17_500), short('A2', 2, 0)])
+  expect(await rowsOf({ compliance }, /short/i)).toEqual([
+    expect.stringMatching(/\D70,000 at list price4 missing$/),
+    expect.not.stringContaining('price'),
+  ])
+})
+
+const agent = (hostname: string, days: number | null) => ({
+  id: hostname,
+  hostname,
+  days,
+  date: '',
+  description: '',
+})
+const twoAgents = { list: ready([agent('a', 3), agent('b', 4)]), totalCount: null }
+
+test.each([
+  [1, /^\+1 since 13\/03$/],
+  [5, /^−3 since 13\/03$/],
+  [2, /^unchanged since 13\/03$/],
+])('shows the difference from %i agents at the last visit', async (before, trend) => {
+  const since = Date.parse('2026-03-13T09:30:00Z')
+  const earlier = { since, counts: { agents: before } }
+  await renderWithProviders(<Worklist {...emptyWork} agents={twoAgents} trend={{ earlier }} />)
+  await expect.element(page.getByRole('region', { name: /agents/ }).getByText(trend)).toBeVisible()
+})
+
+test('shows the time of a visit on the same day, also on a card without rows', async () => {
+  const since = new Date(2026, 2, 16, 7, 5).getTime()
+  const earlier = { since, counts: { agents: 2 } }
+  await renderWithProviders(<Worklist {...emptyWork} trend={{ earlier }} />)
+  const card = page.getByRole('region', { name: 'All agents are reporting' })
+  await expect.element(card.getByText('−2 since 07:05')).toBeVisible()
+})
+
+test('shows no trend without a count of the last visit', async () => {
+  const earlier = { since: 1, counts: { tablespaces: 2 } }
+  await renderWithProviders(<Worklist {...emptyWork} agents={twoAgents} trend={{ earlier }} />)
+  const card = page.getByRole('region', { name: /agents/ })
+  await expect.element(card.getByRole('listitem').first()).toBeVisible()
+  await expect.element(card.getByText(/since/)).not.toBeInTheDocument()
+})
+
+test('reports the displayed counts, and none of a card that has not loaded', async () => {
+  const onCount = vi.fn()
+  const trend = { earlier: null, onCount }
+  await renderWithProviders(
+    <Worklist {...emptyWork} agents={twoAgents} tablespaces={{ status: 'loading' }} trend={trend} />,
+  )
+  await expect.element(page.getByRole('region', { name: /agents/ })).toBeVisible()
+  expect(onCount).toHaveBeenCalledWith('agents', 2)
+  expect(onCount).toHaveBeenCalledWith('licenses', 0)
+  expect(onCount.mock.calls.map(([id]) => id)).not.toContain('tablespaces')
+})
+
 test('lists the three agents that have been silent for the most days', async () => {
-  const agent = (hostname: string, days: number | null) => ({
-    id: hostname,
-    hostname,
-    days,
-    date: '',
-    description: '',
-  })
   const list = ready([agent('a', 3), agent('b', 40), agent('c', null), agent('d', 7), agent('e', 5)])
   expect(await rowsOf({ agents: { list, totalCount: null } }, /agents/i)).toEqual([
     expect.stringMatching(/^b40 days$/),

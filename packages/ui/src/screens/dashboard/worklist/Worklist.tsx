@@ -13,14 +13,14 @@ import { daysUntil } from '../../../columns/renewals.ts'
 import { descriptionOf, usedLicensesTo } from '../../../columns/usedLicense.ts'
 import { alertCodes } from '../../../domain/alerts.ts'
 import type { DayWindow } from '../../../domain/alertWindow.ts'
-import { missingOf } from '../../../domain/licenses/missing.ts'
+import { gapCostOf, missingOf } from '../../../domain/licenses/missing.ts'
 import type { MissingDatabaseRow, SilentAgent } from '../../../domain/troubleshooting.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState, OneState } from '../../../lib/state.ts'
 import { useNow } from '../../../lib/values/clock.ts'
 import { missingValue } from '../../../lib/values/format.ts'
 import { paths } from '../../paths.ts'
-import { shownRows, WorkCard, type WorkValue } from './WorkCard.tsx'
+import { shownRows, WorkCard, WorkTrendContext, type WorkTrend, type WorkValue } from './WorkCard.tsx'
 
 export interface WorklistProps {
   /** `totalCount` is set if the list has only the newest alerts. */
@@ -36,20 +36,24 @@ export interface WorklistProps {
   alerts: OneState<readonly AggregatedAlert[]>
   alertDays: DayWindow
   missing: ListState<MissingDatabaseRow>
+  trend: WorkTrend
 }
 
 /** Cards with work to do, one per kind. */
-export function Worklist({ agents, tablespaces, compliance, contracts, missing, ...alerts }: WorklistProps) {
+export function Worklist(props: WorklistProps) {
+  const { agents, tablespaces, compliance, contracts, missing, trend, ...alerts } = props
   const t = useText('dashboard')
   return (
-    <section aria-label={t('work.title')} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-      <Agents {...agents} />
-      <Tablespaces list={tablespaces} />
-      <Licenses list={compliance} />
-      <Contracts {...contracts} />
-      <CriticalAlerts {...alerts} />
-      <MissingDatabases list={missing} />
-    </section>
+    <WorkTrendContext value={trend}>
+      <section aria-label={t('work.title')} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        <Agents {...agents} />
+        <Tablespaces list={tablespaces} />
+        <Licenses list={compliance} />
+        <Contracts {...contracts} />
+        <CriticalAlerts {...alerts} />
+        <MissingDatabases list={missing} />
+      </section>
+    </WorkTrendContext>
   )
 }
 
@@ -98,9 +102,12 @@ function Tablespaces({ list }: { list: ListState<TablespaceRow> }) {
 
 function Licenses({ list }: { list: ListState<LicenseCompliance> }) {
   const t = useText('dashboard')
+  const { number } = useFormat()
   const now = useNow()
   const figure = listFigures.shortLicenses
   const missing = (row: LicenseCompliance) => missingOf(row) ?? 0
+  const costNote = (cost: number | null) =>
+    cost === null ? {} : { note: t('work.licenses.cost', { cost: number(cost, 0) }) }
   const state = mapState(list, (allRows) => {
     const shortTypes = figureRows(figure, allRows, now)
     return {
@@ -110,6 +117,7 @@ function Licenses({ list }: { list: ListState<LicenseCompliance> }) {
         name: row.licenseTypeID || descriptionOf(row.itemDescription),
         to: usedLicensesTo(row.licenseTypeID),
         ...(row.licenseTypeID === '' ? {} : { detail: descriptionOf(row.itemDescription) }),
+        ...costNote(gapCostOf(row)),
         value: t('work.licenses.value', { count: missing(row) }),
         isUrgent: true,
       })),

@@ -3,7 +3,7 @@ import { missingLicenses } from '../../../columns/compliance.ts'
 import { descriptionOf, metricOf, usedLicensesTo } from '../../../columns/usedLicense.ts'
 import type { Tone } from '../../../components/badge/tones.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { missingOf } from '../../../domain/licenses/missing.ts'
+import { gapCostOf, missingOf } from '../../../domain/licenses/missing.ts'
 import { complianceTone } from '../../../domain/tones.ts'
 
 /** Thresholds at 80% and 100%; an unlimited license has its own standing. */
@@ -26,12 +26,6 @@ export const complianceLevelTone: Record<ComplianceLevel, Tone> = {
   close: 'warning',
   met: 'success',
   unlimited: 'info',
-}
-
-/** List price of the missing licenses; null without a gap or a price. */
-export function gapCostOf(row: LicenseCompliance): number | null {
-  const cost = row.cost * (missingOf(row) ?? 0)
-  return cost > 0 ? cost : null
 }
 
 /**
