@@ -31,7 +31,7 @@ export function HostHealth({ hostname, host, age, memoryLimit, missing, licenseG
   return (
     <section
       aria-label={t('health.title')}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-3 rounded-panel border border-line bg-surface-raised px-4 py-3 text-13"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-3 rounded-panel border border-line bg-surface-raised px-4 py-3 text-13"
     >
       <Item label={t('health.lastReport')}>{age}</Item>
       <Item label={t('health.fullestDisk')}>
