@@ -118,7 +118,8 @@ export function DashboardRoute() {
       hostTo={paths.host}
       alertDays={{ from, to }}
       canOpenAlerts
-      repositoryTo={paths.repository}
+      repositoryTo={config.repository === null ? null : paths.repository}
+      rolesTo={isAdmin ? paths.roles : null}
       countsAllLocationsOnly={isAdmin}
     />
   )

@@ -91,6 +91,7 @@ const meta = {
     onTabChange: fn(),
     alertDays: alertWindow(now),
     hostTo: (hostname) => `/details/${hostname}`,
+    rolesTo: null,
     canOpenAlerts: true,
     repositoryTo: '/repository',
     countsAllLocationsOnly: true,
@@ -174,6 +175,7 @@ export const Empty: Story = {
     technologies: one(
       technologies.map((figure) => ({ ...figure, count: 0, hostCount: 0, compliance: null })),
     ),
+export const EmptyForAdministrator: Story = { args: { ...Empty.args, rolesTo: '/roles' } }
   },
 }
 export const QuietDay: Story = {

@@ -48,6 +48,7 @@ export interface DashboardScreenProps extends HistoryCardProps {
   /** True if the user may open the list of alerts. */
   canOpenAlerts: boolean
   repositoryTo: string | null
+  rolesTo: string | null
   /** The server counts only contracts for all locations, as it does for administrators. */
   countsAllLocationsOnly: boolean
 }
@@ -65,7 +66,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       />
       <div className="flex w-full flex-col gap-3 p-2 md:px-4 md:py-3">
         {isEmpty(technologies) ? (
-          <Welcome repositoryTo={props.repositoryTo} />
+          <Welcome repositoryTo={props.repositoryTo} rolesTo={props.rolesTo} />
         ) : (
           <>
             {isFiltered ? <p className="text-12 text-text-muted">{t('work.narrowed')}</p> : null}
