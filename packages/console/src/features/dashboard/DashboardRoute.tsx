@@ -66,6 +66,10 @@ export function DashboardRoute() {
   const nodes = useMenuNodes(true)
   const hasClouds = config.cloud !== null && hasCloudMenu(nodes)
   const errors = useCloudErrors(hasClouds && isLoaded)
+  const isWithoutProfiles =
+    [oracle, aws].every((state) => state.status === 'ready' && state.value.profiles === 0) &&
+    errors.list.status === 'ready' &&
+    errors.list.rows.length === 0
   const isFiltered = isFiltering(filters)
   const trend = useWorkTrend(lastVisit, isFiltered)
 
@@ -96,7 +100,7 @@ export function DashboardRoute() {
         (block) => block.status === 'ready' && block.refreshing === true,
       )}
       onRefresh={refresh}
-      worklist={{ ...work, alerts: groups, trend }}
+      worklist={{ ...work, alerts: groups, clouds: hasClouds && !isWithoutProfiles ? errors : null, trend }}
       license={license.box}
       engine={engine.box}
       isFiltered={isFiltered}
@@ -104,9 +108,11 @@ export function DashboardRoute() {
         config.cloud === null
           ? null
           : {
-              clouds: { oracle, aws },
+              clouds: {
+                oracle: mapState(oracle, ({ objects }) => objects),
+                aws: mapState(aws, ({ objects }) => objects),
+              },
               to: { oracle: paths.oracleRecommendations, aws: paths.awsRecommendations },
-              errors: hasClouds ? errors : null,
             }
       }
       changes={changes}

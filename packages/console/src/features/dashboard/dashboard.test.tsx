@@ -277,8 +277,49 @@ describe('dashboard', () => {
     await expect.poll(alertRequests).toBe(1)
   })
 
-  it('shows the first steps for an empty installation', async () => {
-    const stores = await openDashboardPage()
+  describe('recommendation errors', () => {
+    const card = page.getByRole('region', { name: /recommendation errors?/i })
+
+    it('link to a list of as many errors', async () => {
+      await openDashboardPage()
+      const link = card.getByRole('link', { name: /^All / })
+      await expect.element(link).toBeVisible()
+      const count = Number(/\d+/.exec(link.element().textContent)?.[0])
+      expect(count).toBeGreaterThan(0)
+      await link.click()
+      await expect.poll(address).toBe('/troubleshooting?show=errors')
+      await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(count)
+    })
+
+    it('are not requested if the menu of the user has no clouds', async () => {
+      mockHandlers(http.get('*/api/nodes', () => HttpResponse.json([{ name: 'Dashboard', parent: '' }])))
+      await openDashboardPage()
+      await expect.element(region('Inventory alerts').getByText('Mark as read')).toBeVisible()
+      await expect.poll(() => responseCount('/api/hosts/technologies/oracle/missing-dbs')).toBe(1)
+      await expect.element(card).not.toBeInTheDocument()
+      expect(requests.filter((request) => request.includes('recommendation-errors'))).toEqual([])
+    })
+
+    it('have no card without profiles', async () => {
+      const none = () => HttpResponse.json([])
+      mockHandlers(
+        ...['oracle-cloud/oci-objects', 'aws/aws-objects', 'gcp/errors'].map((path) =>
+          http.get(`*/thunder/${path}`, none),
+        ),
+        http.get('*/thunder/*/*-recommendation-errors', none),
+      )
+      await openDashboardPage()
+      await expect.poll(() => responseCount('/thunder/gcp/errors')).toBe(1)
+      await expect.poll(() => responseCount('/thunder/aws/aws-objects')).toBe(1)
+      await expect.element(card).not.toBeInTheDocument()
+    })
+  })
+
+  it.each([
+    ['admin', ['/repository', '/roles']],
+    ['operator', ['/repository']],
+  ])('shows the first steps for an empty installation: %s', async (username, links) => {
+    const stores = await openDashboardPage(username)
     const emptyDashboard = {
       count: 0,
       hostCount: 0,
@@ -294,6 +335,15 @@ describe('dashboard', () => {
     await openConsole('/dashboard', stores)
     await expect.element(page.getByText('Welcome', { exact: true })).toBeVisible()
     await expect.element(page.getByText(/^Install an agent/)).toBeVisible()
+    await expect
+      .poll(() =>
+        page
+          .getByRole('main')
+          .getByRole('link')
+          .elements()
+          .map((link) => link.getAttribute('href')),
+      )
+      .toEqual(links)
   })
 
   it.each(['null', '[]', '{"items":{}}', '{"ercole":7,"oracle":{"count":[]}}', '<html>', '', '{'])(

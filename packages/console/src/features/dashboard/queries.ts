@@ -200,7 +200,12 @@ export function useCores(enabled: boolean): ListState<CoresPoint> & Refreshable 
   )
 }
 
-export function useOciObjects(enabled: boolean): OneState<number> & Refreshable {
+export interface CloudObjects {
+  objects: number
+  profiles: number
+}
+
+export function useOciObjects(enabled: boolean): OneState<CloudObjects> & Refreshable {
   return useOne(
     enabled
       ? {
@@ -209,17 +214,19 @@ export function useOciObjects(enabled: boolean): OneState<number> & Refreshable 
           fetcher: (clients, signal) => cloudClient(clients).GET('/oracle-cloud/oci-objects', { signal }),
         }
       : null,
-    (profiles) =>
-      countObjects(
+    (profiles) => ({
+      profiles: profiles.length,
+      objects: countObjects(
         profiles.flatMap(({ objects }) =>
           (objects ?? []).map(({ objectName: name, objectNumber: count }) => ({ name, count })),
         ),
       ),
+    }),
     inline,
   )
 }
 
-export function useAwsObjects(enabled: boolean): OneState<number> & Refreshable {
+export function useAwsObjects(enabled: boolean): OneState<CloudObjects> & Refreshable {
   return useOne(
     enabled
       ? {
@@ -228,7 +235,10 @@ export function useAwsObjects(enabled: boolean): OneState<number> & Refreshable 
           fetcher: (clients, signal) => cloudClient(clients).GET('/aws/aws-objects', { signal }),
         }
       : null,
-    (profiles) => countObjects(profiles.flatMap(({ ObjectsCount }) => ObjectsCount ?? [])),
+    (profiles) => ({
+      profiles: profiles.length,
+      objects: countObjects(profiles.flatMap(({ ObjectsCount }) => ObjectsCount ?? [])),
+    }),
     inline,
   )
 }

@@ -15,7 +15,7 @@ import type { GlobalFilters } from '../../platform/storage/persisted.ts'
 
 const inline = { errorScope: 'inline' } as const
 
-interface DashboardWork extends Omit<WorklistProps, 'alerts' | 'alertDays' | 'trend'> {
+interface DashboardWork extends Omit<WorklistProps, 'alerts' | 'alertDays' | 'clouds' | 'trend'> {
   lists: readonly Refreshable[]
 }
 

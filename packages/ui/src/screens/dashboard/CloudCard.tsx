@@ -1,20 +1,9 @@
-import { Cloud as CloudIcon, TriangleAlert } from 'lucide-react'
-import { figureTo, listFigures } from '../../columns/figures.ts'
+import { Cloud as CloudIcon } from 'lucide-react'
 import { Button } from '../../components/button/Button.tsx'
 import { cloudColor } from '../../domain/tones.ts'
-import type { CloudError } from '../../domain/troubleshooting.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { Link } from '../../lib/react/links.tsx'
-import type { ListState, OneState } from '../../lib/state.ts'
-import { useNow } from '../../lib/values/clock.ts'
-import { FigureLink } from '../FigureLink.tsx'
-
-interface CloudErrorsState {
-  list: ListState<CloudError>
-  /** Clouds whose request failed. */
-  silent: readonly CloudError['cloud'][]
-  refresh: () => void
-}
+import type { OneState } from '../../lib/state.ts'
 
 export interface CloudCardProps {
   /** Number of objects per cloud. */
@@ -23,12 +12,10 @@ export interface CloudCardProps {
     aws: OneState<number>
   }
   to: { oracle: string; aws: string }
-  /** Errors of the last retrieval of each cloud; `null` if the menu has no clouds. */
-  errors: CloudErrorsState | null
 }
 
 /** Number of objects per cloud, without snapshots. */
-export function CloudCard({ clouds, to, errors }: CloudCardProps) {
+export function CloudCard({ clouds, to }: CloudCardProps) {
   const t = useText('dashboard')
   return (
     <section
@@ -59,36 +46,8 @@ export function CloudCard({ clouds, to, errors }: CloudCardProps) {
           <span className="min-w-0 flex-1">{t('cloud.azure')}</span>
           <span className="text-12 text-text-muted">{t('cloud.notCounted')}</span>
         </li>
-        {errors ? <Errors {...errors} /> : null}
       </ul>
     </section>
-  )
-}
-
-function Errors({ list, silent, refresh }: CloudErrorsState) {
-  const t = useText('dashboard')
-  const common = useText('common')
-  const now = useNow()
-  const count = list.status === 'ready' ? list.rows.length : 0
-  const isUnknown = silent.length > 0 || list.status === 'failed'
-  if (count === 0 && !isUnknown) return null
-  return (
-    <li className="flex min-h-9 flex-wrap items-center gap-2">
-      <TriangleAlert size={14} className="-mx-0.5 shrink-0 text-warning-icon" />
-      {count > 0 ? (
-        <FigureLink figure="cloudErrors" to={figureTo(listFigures.cloudErrors, now)}>
-          {t('cloud.errors', { count })}
-        </FigureLink>
-      ) : null}
-      {isUnknown ? (
-        <span className="flex items-center gap-2 text-12 text-text-muted">
-          <span>{t('cloud.errorsUnknown')}</span>
-          <Button size="small" variant="ghost" onClick={refresh}>
-            {common('actions.retry')}
-          </Button>
-        </span>
-      ) : null}
-    </li>
   )
 }
 

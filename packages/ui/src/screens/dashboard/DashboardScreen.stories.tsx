@@ -3,6 +3,7 @@ import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { alertWindow } from '../../domain/alertWindow.ts'
+import type { ListState } from '../../lib/state.ts'
 import { criticalGroups, noWork, technologies, work, workIn } from '../../testing/samples/dashboard.ts'
 import { hostile } from '../../testing/samples/withPadding.tsx'
 import { failed, forbidden, loading, one, ready, refreshingOne } from '../../testing/states.ts'
@@ -41,18 +42,15 @@ function box(category: string, counts = { INFO: 214, WARNING: 38, CRITICAL: 7 })
   }
 }
 
+function mapRows<Row>(list: ListState<Row>, map: (row: Row) => Row): ListState<Row> {
+  return list.status === 'ready' ? { ...list, rows: list.rows.map(map) } : list
+}
+
 const noAlerts = { INFO: 0, WARNING: 0, CRITICAL: 0 }
 
 const cloud: NonNullable<DashboardScreenProps['cloud']> = {
   clouds: { oracle: one(214), aws: one(1032) },
   to: { oracle: '/cloud-advisor/oracle/recommendations', aws: '/cloud-advisor/aws/recommendations' },
-  errors: {
-    list: ready([
-      { id: '1', cloud: 'aws', createdAt: day(15), profileID: 'a', category: 'EC2', error: 'expired key' },
-    ]),
-    silent: [],
-    refresh: fn(),
-  },
 }
 
 const meta = {
@@ -91,9 +89,9 @@ const meta = {
     onTabChange: fn(),
     alertDays: alertWindow(now),
     hostTo: (hostname) => `/details/${hostname}`,
-    rolesTo: null,
     canOpenAlerts: true,
     repositoryTo: '/repository',
+    rolesTo: null,
     countsAllLocationsOnly: true,
   },
 } satisfies Meta<typeof DashboardScreen>
@@ -119,7 +117,7 @@ export const Loading: Story = {
     engine: { ...box('ENGINE'), state: loading },
     licenses: loading,
     cores: loading,
-    cloud: { ...cloud, clouds: { oracle: loading, aws: loading }, errors: null },
+    cloud: { ...cloud, clouds: { oracle: loading, aws: loading } },
     changes: { status: 'loading', since: now - 86_400_000 },
   },
 }
@@ -134,7 +132,6 @@ export const Failed: Story = {
     cloud: {
       ...cloud,
       clouds: { oracle: failed(), aws: failed() },
-      errors: { list: failed(), silent: ['oracle', 'aws', 'google'], refresh: fn() },
     },
     changes: {
       status: 'ready',
@@ -150,6 +147,7 @@ export const OneBlockFailed: Story = {
     worklist: {
       ...work,
       contracts: { ...work.contracts, mysql: failed('GET /contracts/mysql/database: 500') },
+      clouds: { list: ready([]), silent: ['google'], refresh: fn() },
     },
     licenses: failed('GET /technologies/all/license-history: 502 Bad Gateway'),
   },
@@ -175,9 +173,9 @@ export const Empty: Story = {
     technologies: one(
       technologies.map((figure) => ({ ...figure, count: 0, hostCount: 0, compliance: null })),
     ),
-export const EmptyForAdministrator: Story = { args: { ...Empty.args, rolesTo: '/roles' } }
   },
 }
+export const EmptyForAdministrator: Story = { args: { ...Empty.args, rolesTo: '/roles' } }
 export const QuietDay: Story = {
   args: {
     worklist: noWork,
@@ -187,12 +185,24 @@ export const QuietDay: Story = {
   },
   play: waitForCharts,
 }
-export const FirstVisit: Story = { args: { changes: { status: 'first' } }, play: waitForCharts }
+/** Without trends, and with license types that have no price. */
+export const FirstVisit: Story = {
+  args: {
+    changes: { status: 'first' },
+    worklist: {
+      ...work,
+      compliance: mapRows(work.compliance, (row) => ({ ...row, cost: 0 })),
+      trend: { earlier: null },
+    },
+  },
+  play: waitForCharts,
+}
 export const NoAdministrator: Story = {
   args: {
     license: { ...box('LICENSE'), onAcknowledge: undefined },
     engine: { ...box('ENGINE'), onAcknowledge: undefined },
     cloud: null,
+    worklist: { ...work, clouds: null, trend: { earlier: null } },
     isFiltered: true,
   },
   play: waitForCharts,

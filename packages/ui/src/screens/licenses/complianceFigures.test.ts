@@ -4,15 +4,9 @@ import { makeCompliance } from '@inventory-console/api-mocks/fixtures/licenses'
 import { describe, expect, test } from 'vitest'
 import { usedLicensesTo } from '../../columns/usedLicense.ts'
 import type { Column } from '../../data-table/columns/column.ts'
-import { missingOf } from '../../domain/licenses/missing.ts'
+import { gapCostOf, missingOf } from '../../domain/licenses/missing.ts'
 import { formatFor } from '../../lib/values/format.ts'
-import {
-  complianceColumns,
-  gapTotal,
-  gapCostOf,
-  percentOf,
-  complianceLevelOf,
-} from './compliance/complianceColumns.ts'
+import { complianceColumns, gapTotal, percentOf, complianceLevelOf } from './compliance/complianceColumns.ts'
 
 const now = Date.parse(NOW)
 function cell<Row>(columns: readonly Column<Row>[], id: string, row: Row): unknown {

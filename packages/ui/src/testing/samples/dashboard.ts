@@ -63,6 +63,28 @@ export const work: Work = {
       comment: '',
     })),
   ),
+  clouds: {
+    list: ready([
+      {
+        id: '1',
+        cloud: 'aws',
+        createdAt: '2026-03-15T06:30:00Z',
+        profileID: '',
+        category: 'EC2',
+        error: 'AuthFailure: AWS was not able to validate the provided access credentials',
+      },
+      {
+        id: '2',
+        cloud: 'oracle',
+        createdAt: '2026-03-15T06:00:00Z',
+        profileID: '65f1c0ffee65f1c0ffee65f1',
+        category: 'Compute Instance',
+        error: 'NotAuthenticated',
+      },
+    ]),
+    silent: [],
+    refresh: () => undefined,
+  },
   trend: {
     earlier: {
       since: Date.parse('2026-03-13T08:30:00Z'),
@@ -78,6 +100,7 @@ export const workIn = (state: Exclude<ListState<never>, { status: 'ready' }>): W
   contracts: { oracle: state, mysql: state, sqlServer: state },
   alerts: state,
   missing: state,
+  clouds: { list: state, silent: [], refresh: () => undefined },
   trend: work.trend,
 })
 
@@ -88,6 +111,7 @@ export const noWork: Work = {
   contracts: { oracle: ready([]), mysql: ready([]), sqlServer: ready([]) },
   alerts: one([]),
   missing: ready([]),
+  clouds: { list: ready([]), silent: [], refresh: () => undefined },
   trend: work.trend,
 }
 

@@ -33,9 +33,11 @@ export interface WorkValue {
   links: readonly { figure: FigureId; count: number; to: string; list?: string }[]
   /** Most urgent rows first. */
   rows: readonly WorkRow[]
+  /** Some items could not be loaded. */
+  incomplete?: { text: string; retry: () => void } | undefined
 }
 
-export type WorkId = 'agents' | 'tablespaces' | 'licenses' | 'contracts' | 'alerts' | 'missing'
+export type WorkId = 'agents' | 'tablespaces' | 'licenses' | 'contracts' | 'alerts' | 'missing' | 'clouds'
 
 /** Counts of the last visit. A card without a count has no trend. */
 export interface EarlierWork {
@@ -58,8 +60,18 @@ export const shownRows = 3
 /** Values that the texts of some cards mention. */
 const thresholds = { percent: fullTablespacePercent, days: endingWithinDays }
 
+const panelClass = 'min-w-0 rounded-panel border border-line bg-surface-raised'
+const wideClass = 'sm:col-span-2 xl:col-span-3'
+
+interface WorkCardProps {
+  id: WorkId
+  state: OneState<WorkValue>
+  /** Takes a whole line, for long texts. */
+  isWide?: boolean
+}
+
 /** Count, most urgent rows and links for one kind of work. */
-export function WorkCard({ id, state }: { id: WorkId; state: OneState<WorkValue> }) {
+export function WorkCard({ id, state, isWide = false }: WorkCardProps) {
   const t = useText('dashboard')
   const common = useText('common')
   const { number } = useFormat()
@@ -68,15 +80,15 @@ export function WorkCard({ id, state }: { id: WorkId; state: OneState<WorkValue>
   const links = ready?.links.filter(({ count }) => count > 0) ?? []
   const count = links.reduce((sum, link) => sum + link.count, 0)
   const { onCount } = useContext(WorkTrendContext)
-  const isReady = ready !== null
+  const isComplete = ready !== null && ready.incomplete === undefined
   useEffect(() => {
-    if (isReady) onCount?.(id, count)
-  }, [onCount, isReady, id, count])
-  if (ready && count === 0)
+    if (isComplete) onCount?.(id, count)
+  }, [onCount, isComplete, id, count])
+  if (isComplete && count === 0)
     return (
       <section
         aria-labelledby={titleId}
-        className="flex min-h-34 min-w-0 items-center gap-2 rounded-panel border border-line bg-surface-raised px-3.5"
+        className={cn(panelClass, isWide ? wideClass : 'min-h-34', 'flex items-center gap-2 px-3.5 py-2')}
       >
         <CircleCheck size={16} className="shrink-0 text-success-icon" />
         <h2 id={titleId} className="min-w-0 text-13 wrap-anywhere text-text-muted">
@@ -89,20 +101,25 @@ export function WorkCard({ id, state }: { id: WorkId; state: OneState<WorkValue>
     <section
       aria-labelledby={titleId}
       aria-busy={state.status === 'loading' || (state.status === 'ready' && state.refreshing === true)}
-      className="relative min-h-34 min-w-0 rounded-panel border border-line bg-surface-raised"
+      className={cn(panelClass, isWide ? wideClass : 'min-h-34', 'relative')}
     >
       {state.status === 'ready' && state.refreshing ? (
         <ProgressBar label={common('state.loading')} className="absolute inset-x-0 top-0" />
       ) : null}
-      <div className="flex min-h-10 flex-wrap items-center gap-x-3 border-b border-line px-3.5">
+      <div
+        className={cn(
+          'flex min-h-10 items-center gap-x-3 border-b border-line px-3.5 py-1',
+          links.length > 1 ? 'flex-wrap' : 'max-sm:flex-wrap',
+        )}
+      >
         <h2 id={titleId} className="flex min-w-0 items-baseline gap-2 text-13 font-semibold">
           {ready ? <span className="text-20 leading-none tabular-nums">{number(count)}</span> : null}{' '}
           <span className={cn('min-w-0 wrap-anywhere', !ready && 'first-letter:uppercase')}>
             {t(`work.${id}.title`, { count, ...thresholds })}
           </span>
         </h2>
-        {ready ? <Trend id={id} count={count} /> : null}
-        <span className="ml-auto flex flex-wrap gap-x-3 text-13">
+        {isComplete ? <Trend id={id} count={count} /> : null}
+        <span className="ml-auto flex shrink-0 flex-wrap gap-x-3 text-13">
           {links.map(({ figure, count: linkCount, to, list }) => (
             <FigureLink key={figure} figure={figure} to={to}>
               {list === undefined || links.length === 1
@@ -115,11 +132,14 @@ export function WorkCard({ id, state }: { id: WorkId; state: OneState<WorkValue>
       {state.status !== 'ready' ? (
         <Missing id={id} state={state} />
       ) : (
-        <ul className="divide-y divide-line">
-          {state.value.rows.map((row) => (
-            <Row key={row.key} row={row} />
-          ))}
-        </ul>
+        <>
+          <ul className="divide-y divide-line">
+            {state.value.rows.map((row) => (
+              <Row key={row.key} row={row} />
+            ))}
+          </ul>
+          {state.value.incomplete ? <Failure {...state.value.incomplete} /> : null}
+        </>
       )}
     </section>
   )
@@ -133,18 +153,20 @@ function Trend({ id, count }: { id: WorkId; count: number }) {
   const { earlier } = useContext(WorkTrendContext)
   const before = earlier?.counts[id]
   if (!earlier || before === undefined) return null
+  if (count === before) return <span className={trendClass}>{t('work.trend.none')}</span>
   const [day = '', time = ''] = dateTime(earlier.since).split(' ')
   const isToday = dayOf(earlier.since) === dayOf(now)
   const since = isToday
     ? t('work.trend.time', { at: time })
     : t('work.trend.day', { at: day.slice(0, '31/12'.length) })
-  const direction = count === before ? 'none' : count > before ? 'up' : 'down'
   return (
-    <span className="text-12 text-text-muted tabular-nums">
-      {t(`work.trend.${direction}`, { count: Math.abs(count - before), since })}
+    <span className={trendClass}>
+      {t(`work.trend.${count > before ? 'up' : 'down'}`, { count: Math.abs(count - before), since })}
     </span>
   )
 }
+
+const trendClass = 'shrink-0 text-12 text-text-muted tabular-nums'
 
 function Row({ row: { name, to, figure, detail, note, value, isUrgent = false } }: { row: WorkRow }) {
   const text = (
@@ -154,7 +176,7 @@ function Row({ row: { name, to, figure, detail, note, value, isUrgent = false } 
   )
   const link = 'inline-flex min-h-6 min-w-6 max-w-full items-center text-accent-text hover:underline'
   return (
-    <li className="flex h-8 items-center gap-3 px-3.5 text-13">
+    <li className="flex min-h-8 items-center gap-x-3 px-3.5 text-13 max-sm:flex-wrap">
       <span className="flex min-w-0 flex-1 items-center gap-2">
         {to === null ? (
           text
@@ -173,7 +195,11 @@ function Row({ row: { name, to, figure, detail, note, value, isUrgent = false } 
           </bdi>
         )}
       </span>
-      {note === undefined ? null : <span className="shrink-0 text-text-muted tabular-nums">{note}</span>}
+      {note === undefined ? null : (
+        <span className="shrink-0 text-text-muted tabular-nums max-sm:order-1 max-sm:w-full max-sm:pb-1 max-sm:text-right">
+          {note}
+        </span>
+      )}
       <span className={cn('shrink-0 tabular-nums', isUrgent && 'text-danger-text')}>{value}</span>
     </li>
   )
@@ -192,15 +218,20 @@ function Missing({ id, state }: { id: WorkId; state: Exclude<OneState<WorkValue>
       </div>
     )
   if (state.status === 'failed')
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-x-3 px-3.5 py-2 text-13">
-        <span className="min-w-0 wrap-anywhere" title={state.error.message}>
-          {t(`work.${id}.failed`)}
-        </span>
-        <Button size="small" onClick={state.retry}>
-          {common('actions.retry')}
-        </Button>
-      </div>
-    )
+    return <Failure text={t(`work.${id}.failed`)} detail={state.error.message} retry={state.retry} />
   return <p className="px-3.5 py-2 text-13 text-text-muted">{common('state.forbiddenTitle')}</p>
+}
+
+function Failure({ text, detail, retry }: { text: string; detail?: string; retry: () => void }) {
+  const common = useText('common')
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-3 px-3.5 py-2 text-13">
+      <span className="min-w-0 wrap-anywhere" title={detail}>
+        {text}
+      </span>
+      <Button size="small" onClick={retry}>
+        {common('actions.retry')}
+      </Button>
+    </div>
+  )
 }

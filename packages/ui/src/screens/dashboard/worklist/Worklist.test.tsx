@@ -14,6 +14,7 @@ const emptyWork: WorklistProps = {
   alerts: one([]),
   alertDays: alertWindow(Date.parse('2026-03-16T09:30:00Z')),
   missing: empty,
+  clouds: null,
   trend: { earlier: null },
 }
 
@@ -69,7 +70,7 @@ const twoAgents = { list: ready([agent('a', 3), agent('b', 4)]), totalCount: nul
 test.each([
   [1, /^\+1 since 13\/03$/],
   [5, /^−3 since 13\/03$/],
-  [2, /^unchanged since 13\/03$/],
+  [2, /^unchanged$/],
 ])('shows the difference from %i agents at the last visit', async (before, trend) => {
   const since = Date.parse('2026-03-13T09:30:00Z')
   const earlier = { since, counts: { agents: before } }
@@ -91,6 +92,39 @@ test('shows no trend without a count of the last visit', async () => {
   const card = page.getByRole('region', { name: /agents/ })
   await expect.element(card.getByRole('listitem').first()).toBeVisible()
   await expect.element(card.getByText(/since/)).not.toBeInTheDocument()
+})
+
+const cloudError = (id: string, error: string) => ({
+  id,
+  cloud: 'aws' as const,
+  createdAt: '2026-03-15T09:30:00Z',
+  profileID: '',
+  category: 'EC2',
+  error,
+})
+
+test('lists the newest recommendation errors with their cloud, and links all', async () => {
+  const list = ready(['expired key', 'no route', 'timeout', 'old'].map((error) => cloudError(error, error)))
+  const clouds = { list, silent: [], refresh: vi.fn() }
+  expect(await rowsOf({ clouds }, /^4 recommendation errors/)).toEqual([
+    expect.stringMatching(/^Amazon AWSEC2 · expired key.*ago$/),
+    expect.stringMatching(/no route/),
+    expect.stringMatching(/timeout/),
+  ])
+  await expect
+    .element(page.getByRole('link', { name: 'All 4' }))
+    .toHaveAttribute('data-figure', 'cloudErrors')
+})
+
+test('shows that some recommendation errors are unknown, retries them and records no count', async () => {
+  const [refresh, onCount] = [vi.fn(), vi.fn()]
+  const clouds = { list: empty, silent: ['google' as const], refresh }
+  await renderWithProviders(<Worklist {...emptyWork} clouds={clouds} trend={{ earlier: null, onCount }} />)
+  const card = page.getByRole('region', { name: /recommendation errors/ })
+  await expect.element(card.getByText('Some recommendation errors could not be loaded')).toBeVisible()
+  await card.getByRole('button', { name: 'Retry' }).click()
+  expect(refresh).toHaveBeenCalledOnce()
+  expect(onCount.mock.calls.map(([id]) => id)).not.toContain('clouds')
 })
 
 test('reports the displayed counts, and none of a card that has not loaded', async () => {

@@ -14,13 +14,21 @@ import { descriptionOf, usedLicensesTo } from '../../../columns/usedLicense.ts'
 import { alertCodes } from '../../../domain/alerts.ts'
 import type { DayWindow } from '../../../domain/alertWindow.ts'
 import { gapCostOf, missingOf } from '../../../domain/licenses/missing.ts'
-import type { MissingDatabaseRow, SilentAgent } from '../../../domain/troubleshooting.ts'
+import type { CloudError, MissingDatabaseRow, SilentAgent } from '../../../domain/troubleshooting.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState, OneState } from '../../../lib/state.ts'
 import { useNow } from '../../../lib/values/clock.ts'
 import { missingValue } from '../../../lib/values/format.ts'
 import { paths } from '../../paths.ts'
-import { shownRows, WorkCard, WorkTrendContext, type WorkTrend, type WorkValue } from './WorkCard.tsx'
+import { shownRows, WorkCard, WorkTrendContext, type WorkTrend } from './WorkCard.tsx'
+import { combineStates, emptyRows, mapState, topRows } from './workStates.ts'
+
+interface CloudWork {
+  list: ListState<CloudError>
+  /** Clouds whose request failed. */
+  silent: readonly CloudError['cloud'][]
+  refresh: () => void
+}
 
 export interface WorklistProps {
   /** `totalCount` is set if the list has only the newest alerts. */
@@ -36,12 +44,14 @@ export interface WorklistProps {
   alerts: OneState<readonly AggregatedAlert[]>
   alertDays: DayWindow
   missing: ListState<MissingDatabaseRow>
+  /** Errors of the last retrieval of each cloud; `null` without clouds or profiles. */
+  clouds: CloudWork | null
   trend: WorkTrend
 }
 
 /** Cards with work to do, one per kind. */
 export function Worklist(props: WorklistProps) {
-  const { agents, tablespaces, compliance, contracts, missing, trend, ...alerts } = props
+  const { agents, tablespaces, compliance, contracts, missing, clouds, trend, ...alerts } = props
   const t = useText('dashboard')
   return (
     <WorkTrendContext value={trend}>
@@ -52,6 +62,7 @@ export function Worklist(props: WorklistProps) {
         <Contracts {...contracts} />
         <CriticalAlerts {...alerts} />
         <MissingDatabases list={missing} />
+        {clouds ? <CloudErrors {...clouds} /> : null}
       </section>
     </WorkTrendContext>
   )
@@ -223,34 +234,22 @@ function MissingDatabases({ list }: { list: ListState<MissingDatabaseRow> }) {
   return <WorkCard id="missing" state={state} />
 }
 
-const emptyRows: readonly never[] = []
-
-/** The rows with the largest values. */
-function topRows<Row>(rows: readonly Row[], size: (row: Row) => number): readonly Row[] {
-  return rows.toSorted((a, b) => size(b) - size(a)).slice(0, shownRows)
-}
-
-type State<Body> = ListState<Body> | OneState<readonly Body[]>
-
-function mapState<Row>(
-  state: State<Row>,
-  buildValue: (rows: readonly Row[]) => WorkValue,
-): OneState<WorkValue> {
-  if (state.status !== 'ready') return state
-  const { refreshing = false } = state
-  return { status: 'ready', value: buildValue('rows' in state ? state.rows : state.value), refreshing }
-}
-
-/** Combines lists into one state that is ready when all of them are. */
-function combineStates(
-  lists: readonly ListState<unknown>[],
-  buildValue: () => WorkValue,
-): OneState<WorkValue> {
-  const failures = lists.flatMap((list) => (list.status === 'failed' ? [list] : []))
-  const [failure] = failures
-  if (failure) return { ...failure, retry: () => failures.forEach(({ retry }) => retry()) }
-  if (lists.some(({ status }) => status === 'forbidden')) return { status: 'forbidden' }
-  if (lists.some(({ status }) => status === 'loading')) return { status: 'loading' }
-  const refreshing = lists.some((list) => list.status === 'ready' && list.refreshing === true)
-  return { status: 'ready', value: buildValue(), refreshing }
+function CloudErrors({ list, silent, refresh }: CloudWork) {
+  const t = useText('dashboard')
+  const { age } = useFormat()
+  const now = useNow()
+  const incomplete = silent.length > 0 ? { text: t('work.clouds.incomplete'), retry: refresh } : undefined
+  const state = mapState(list, (errors) => ({
+    links: [{ figure: 'cloudErrors', count: errors.length, to: figureTo(listFigures.cloudErrors, now) }],
+    // Newest first.
+    rows: errors.slice(0, shownRows).map(({ id, cloud, category, error, createdAt }) => ({
+      key: id,
+      name: t(`cloud.${cloud}`),
+      to: null,
+      detail: [category, error].filter(Boolean).join(' · '),
+      value: age(createdAt, now),
+    })),
+    incomplete,
+  }))
+  return <WorkCard id="clouds" state={state} isWide />
 }

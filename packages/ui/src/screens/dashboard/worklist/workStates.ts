@@ -1,0 +1,34 @@
+import type { ListState, OneState } from '../../../lib/state.ts'
+import { shownRows, type WorkValue } from './WorkCard.tsx'
+
+export const emptyRows: readonly never[] = []
+
+/** The rows with the largest values. */
+export function topRows<Row>(rows: readonly Row[], size: (row: Row) => number): readonly Row[] {
+  return rows.toSorted((a, b) => size(b) - size(a)).slice(0, shownRows)
+}
+
+type State<Body> = ListState<Body> | OneState<readonly Body[]>
+
+export function mapState<Row>(
+  state: State<Row>,
+  buildValue: (rows: readonly Row[]) => WorkValue,
+): OneState<WorkValue> {
+  if (state.status !== 'ready') return state
+  const { refreshing = false } = state
+  return { status: 'ready', value: buildValue('rows' in state ? state.rows : state.value), refreshing }
+}
+
+/** Combines lists into one state that is ready when all of them are. */
+export function combineStates(
+  lists: readonly ListState<unknown>[],
+  buildValue: () => WorkValue,
+): OneState<WorkValue> {
+  const failures = lists.flatMap((list) => (list.status === 'failed' ? [list] : []))
+  const [failure] = failures
+  if (failure) return { ...failure, retry: () => failures.forEach(({ retry }) => retry()) }
+  if (lists.some(({ status }) => status === 'forbidden')) return { status: 'forbidden' }
+  if (lists.some(({ status }) => status === 'loading')) return { status: 'loading' }
+  const refreshing = lists.some((list) => list.status === 'ready' && list.refreshing === true)
+  return { status: 'ready', value: buildValue(), refreshing }
+}
