@@ -213,6 +213,22 @@ test('finds the host of a database', async () => {
     .waitFor()
 })
 
+test('lists the file systems of a host, fullest first', async () => {
+  const [host = {}] = await rows('/api/hosts?mode=summary', 'hosts')
+  const hostname = text(host['hostname'])
+  const fileSystems = await rows(`/api/hosts/${hostname}`, 'filesystems')
+  const used = (row: RawRow) =>
+    numberOf(row['usedSpace']) / (numberOf(row['usedSpace']) + numberOf(row['availableSpace']))
+  const [fullest = {}] = fileSystems.toSorted(descending(used))
+  await click(page.getByRole('button', { name: /^Go to/ }))
+  await page.keyboard.type(hostname)
+  await click(page.getByRole('option', { name: new RegExp(`^${hostname}`) }).first())
+  await click(page.getByRole('button', { name: new RegExp(`^${text(fullest['mountedOn'])}.*%$`) }))
+  const dialog = page.getByRole('dialog', { name: new RegExp(hostname) })
+  await expect.poll(() => dialog.getByRole('rowheader').allInnerTexts()).toHaveLength(fileSystems.length)
+  expect((await dialog.getByRole('rowheader').allInnerTexts())[0]).toBe(text(fullest['mountedOn']))
+})
+
 test('lists the cloud profiles whose last collection failed', async () => {
   const calls = ['oracle-cloud/oci-recommendation-errors', 'aws/aws-recommendation-errors', 'gcp/errors']
   const errors = (await Promise.all(calls.map((path) => rows(`/thunder/${path}`)))).flat()
