@@ -1,3 +1,4 @@
+import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
 import { isRecord } from './storage.ts'
 
 type Counts = Readonly<Record<string, number>>
@@ -23,7 +24,7 @@ export function recordWork(
   count: number,
 ): WorkCounts {
   const work = startWork(stored, visit)
-  return work.counts[id] === count ? work : { ...work, counts: { ...work.counts, [id]: count } }
+  return ownValue(work.counts, id) === count ? work : { ...work, counts: { ...work.counts, [id]: count } }
 }
 
 export function readWorkCounts(stored: unknown): WorkCounts | null {

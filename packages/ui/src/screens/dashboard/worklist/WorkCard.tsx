@@ -108,7 +108,7 @@ export function WorkCard({ id, state, isWide = false }: WorkCardProps) {
       ) : null}
       <div
         className={cn(
-          'flex min-h-10 items-center gap-x-3 border-b border-line px-3.5 py-1',
+          'flex min-h-10 items-center gap-x-2 border-b border-line px-3.5 py-1',
           links.length > 1 ? 'flex-wrap' : 'max-sm:flex-wrap',
         )}
       >
