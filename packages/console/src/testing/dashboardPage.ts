@@ -1,3 +1,4 @@
+import { NOW } from '@inventory-console/api-mocks/clock'
 import type { DayWindow } from '@inventory-console/ui/domain/alertWindow'
 import { dayOf } from '@inventory-console/ui/lib/values/format'
 import { expect } from 'vitest'
@@ -11,6 +12,16 @@ export async function openDashboardPage(username = 'admin', stores: Stores = new
   await openAs('/dashboard', username, stores)
   await expect.element(heading).toBeVisible()
   return stores
+}
+
+export const hours = 3_600_000
+
+/** Moves the last visit this many milliseconds into the past. */
+export function setLastVisit(stores: Stores, ago: number) {
+  const visits: unknown = JSON.parse(stores.local.read('visits') ?? '[]')
+  if (!Array.isArray(visits)) throw new Error('No visit is stored')
+  const earlier = visits.map((visit: object) => ({ ...visit, latest: Date.parse(NOW) - ago }))
+  stores.local.write('visits', JSON.stringify(earlier))
 }
 
 /** Leaves the dashboard through the link to the agents that are not reporting. */

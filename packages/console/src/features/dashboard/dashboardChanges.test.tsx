@@ -4,7 +4,7 @@ import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { openDashboardPage, region } from '../../testing/dashboardPage.ts'
+import { hours, openDashboardPage, region, setLastVisit } from '../../testing/dashboardPage.ts'
 import {
   address,
   mockHandlers,
@@ -12,7 +12,6 @@ import {
   openConsole,
   requests,
   withMockServices,
-  type Stores,
 } from '../../testing/openConsole.tsx'
 import { oracleHost } from '../../testing/sampleInventory.ts'
 

@@ -1,8 +1,7 @@
-import { NOW } from '@inventory-console/api-mocks/clock'
 import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { openDashboardPage } from '../../testing/dashboardPage.ts'
+import { hours, openDashboardPage, setLastVisit } from '../../testing/dashboardPage.ts'
 import {
   button,
   field,
@@ -15,16 +14,6 @@ import {
 const [first] = sampleLocations
 
 withMockServices()
-
-const hours = 3_600_000
-
-/** Moves the last visit this many milliseconds into the past. */
-function setLastVisit(stores: Stores, ago: number) {
-  const visits: unknown = JSON.parse(stores.local.read('visits') ?? '[]')
-  if (!Array.isArray(visits)) throw new Error('No visit is stored')
-  const earlier = visits.map((visit: object) => ({ ...visit, latest: Date.parse(NOW) - ago }))
-  stores.local.write('visits', JSON.stringify(earlier))
-}
 
 describe('trends since the last visit', () => {
   const agents = page.getByRole('region', { name: /agents? not reporting/ })
