@@ -9,7 +9,6 @@ import { uncachedReaderOf } from '../scopes.ts'
 import {
   setUp,
   shared,
-  hosts,
   hostOf,
   isVendor,
   sqlServer,

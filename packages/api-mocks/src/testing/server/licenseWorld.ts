@@ -1,4 +1,3 @@
-import { test } from 'vitest'
 import type { DatabaseUsedLicense, LicenseCompliance } from '../../contract/index.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import type { HostFacts } from '../../world/hosts/hostFacts.ts'
@@ -19,7 +18,7 @@ export function setUp(hosts = 400) {
 
 export const shared = setUp()
 export const rows = await shared.used()
-export const hosts = new Map(shared.world.hosts.facts.map((host) => [host.hostname, host]))
+const hosts = new Map(shared.world.hosts.facts.map((host) => [host.hostname, host]))
 export const hostOf = ({ hostname }: { hostname: string }): HostFacts => {
   const host = hosts.get(hostname)
   if (!host) throw new Error(`no host ${hostname}`)

@@ -3,7 +3,7 @@ import type { HostDetail, SqlServerInstance } from '../../contract/index.ts'
 import { hypervisorOf } from '../../world/hosts/hypervisorOf.ts'
 import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'
 import { withoutIncluded } from '../../world/licenses/usedLicenses.ts'
-import { admin, setUp, shared, rows, hosts, hostOf, isVendor, sqlServer, mySql } from './licenseWorld.ts'
+import { admin, setUp, shared, rows, hostOf, isVendor, sqlServer, mySql } from './licenseWorld.ts'
 
 describe('used licenses', () => {
   test('have no cluster for MySQL and SQL Server', () => {

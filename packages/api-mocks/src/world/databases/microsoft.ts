@@ -6,7 +6,7 @@ import type {
 } from '../../contract/index.ts'
 import { DAY } from '../../lib/clock.ts'
 import { day } from '../../lib/dates.ts'
-import { weights, type Fake } from '../../lib/random.ts'
+import { type Fake } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import { ignoredOf } from '../licenses/ignoredInstances.ts'

@@ -1,7 +1,7 @@
 import type { MySqlChange, MySQLFeature, MySQLInstance, MySQLSegmentAdvisor } from '../../contract/index.ts'
 import { DAY } from '../../lib/clock.ts'
 import { utc } from '../../lib/dates.ts'
-import { weights, type Fake } from '../../lib/random.ts'
+import { type Fake } from '../../lib/random.ts'
 import { contentsFrom } from '../company/words.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import type { HostReport } from '../hosts/hostStore.ts'

@@ -5,7 +5,7 @@ import type {
   SqlServerSchema,
   SqlServerTablespace,
 } from '../../contract/index.ts'
-import { cyclic, weights, type Fake } from '../../lib/random.ts'
+import { cyclic, type Fake } from '../../lib/random.ts'
 import {
   systemDatabases,
   states,

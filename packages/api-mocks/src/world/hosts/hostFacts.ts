@@ -4,7 +4,7 @@ import type {
   HostTechnology,
   MissingDatabase,
 } from '../../contract/index.ts'
-import { every, fakeOf, weights, type Fake, type Source } from '../../lib/random.ts'
+import { every, fakeOf, type Fake, type Source } from '../../lib/random.ts'
 import type { Sites } from '../company/sites.ts'
 import { databasesOf, missingDatabasesOf } from '../databases/databases.ts'
 import { agents, clusterware } from './data/agents.ts'

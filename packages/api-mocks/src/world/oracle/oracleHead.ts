@@ -1,6 +1,5 @@
 import type { OracleDatabase, OracleMemoryAdvisor } from '../../contract/index.ts'
 import { sumDown } from '../../lib/decimals.ts'
-import { weights } from '../../lib/random.ts'
 import { charsets, blockSizes, platforms } from './data/platforms.ts'
 import { dbIDOf, type OracleFacts } from './oracleFacts.ts'
 import { loadOn, memoryOf } from './oracleLoad.ts'

@@ -1,4 +1,4 @@
-/** Findings of ADDM. `{sql}` stands for the id of a statement. */
+/** Findings of ADDM. `{sql}` is replaced by the id of a statement. */
 type Advice = readonly [finding: string, recommendation: string, action: string]
 
 export const advices: readonly Advice[] = [

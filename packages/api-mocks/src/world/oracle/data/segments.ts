@@ -8,7 +8,7 @@ export const accountStates = weights<string>([
   [4, 'EXPIRED'],
 ])
 
-/** `{name}` stands for the segment. */
+/** `{name}` is replaced by the segment. */
 export const advices: readonly (readonly [type: string, suffix: string, advice: string])[] = [
   ['TABLE', '', 'Enable row movement of the table {name} and perform shrink'],
   ['TABLE', '_HIST', 'Perform a shrink, the object has been compressed before'],
