@@ -1,4 +1,5 @@
 import type { Alert } from '@inventory-console/api-mocks/contract'
+import { ownValue } from '../../lib/values/ownValue.ts'
 
 /** The contract leaves the values of `otherInfo` open. */
 function text(value: unknown): string {
@@ -8,7 +9,7 @@ function text(value: unknown): string {
 type OtherInfo = Pick<Alert, 'otherInfo'>
 
 function otherInfoValue({ otherInfo }: OtherInfo, key: string): unknown {
-  return otherInfo?.[key]
+  return ownValue(otherInfo ?? undefined, key)
 }
 
 export function alertHost(alert: Pick<Alert, 'hostname' | 'otherInfo'>): string {
