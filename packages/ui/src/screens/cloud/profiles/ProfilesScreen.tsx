@@ -36,6 +36,9 @@ const ConfirmDialog = lazyComponent(
 // Lazy-loaded: forms are large, and most visits only read.
 const ProfileDrawer = lazyComponent(async () => (await import('./ProfileDrawer.tsx')).ProfileDrawer)
 
+/** Short label of the link on a phone. */
+const azure = 'Azure'
+
 /** Profiles of one cloud, used to query its API. */
 export function ProfilesScreen(props: ProfilesScreenProps) {
   const { cloud, list, view, onViewChange, onRefresh, form, onAdd, onEdit, pendingAction, onRequestAction } =
@@ -58,7 +61,7 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
             <ButtonLink to={paths.azureProfiles} aria-label={pages('azureProfiles')}>
               <span className="max-md:hidden">{pages('azureProfiles')}</span>
               <bdi translate="no" className="md:hidden">
-                Azure
+                {azure}
               </bdi>
             </ButtonLink>
           )
