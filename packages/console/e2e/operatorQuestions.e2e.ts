@@ -223,7 +223,11 @@ test('lists the file systems of a host, fullest first', async () => {
   await click(page.getByRole('button', { name: /^Go to/ }))
   await page.keyboard.type(hostname)
   await click(page.getByRole('option', { name: new RegExp(`^${hostname}`) }).first())
-  await click(page.getByRole('button', { name: new RegExp(`^${text(fullest['mountedOn'])}.*%$`) }))
+  await click(
+    card(/^Health$/)
+      .getByRole('button', { name: text(fullest['mountedOn']) })
+      .first(),
+  )
   const dialog = page.getByRole('dialog', { name: new RegExp(hostname) })
   await expect.poll(() => dialog.getByRole('rowheader').allInnerTexts()).toHaveLength(fileSystems.length)
   expect((await dialog.getByRole('rowheader').allInnerTexts())[0]).toBe(text(fullest['mountedOn']))
