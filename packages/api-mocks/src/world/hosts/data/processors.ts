@@ -7,7 +7,7 @@ export interface Processor {
   threadsPerCore: number
 }
 
-export const x86: readonly Processor[] = [
+const x86: readonly Processor[] = [
   {
     cpuModel: 'Intel(R) Xeon(R) Gold 6248 CPU @ 2.50GHz',
     cpuFrequency: '2.50GHz',

@@ -1,6 +1,6 @@
 import type { OracleBackup } from '../../../contract/index.ts'
 
-export const everyDay = [
+const everyDay = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -10,7 +10,7 @@ export const everyDay = [
   'Sunday',
 ] as const
 
-export const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 export type Plan = readonly [
   type: OracleBackup['backupType'],
