@@ -98,6 +98,10 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
   const overflowing = all.filter((_, index) => narrow || !isMeasured || hidden.has(index))
   const overflowClass = (index: number) => (narrow || hidden.has(index) ? 'invisible absolute' : undefined)
   const firstQuickIndex = all.length - quick.length
+  // An applied quick filter stays in the menu as well, which keeps the focus in an open menu.
+  const entries = all.filter(
+    (filter, index) => overflowing.includes(filter) || (index >= firstQuickIndex && filter.pressed),
+  )
   const [firstPressed, ...otherPressed] = all.filter(({ pressed }) => pressed)
 
   return (
@@ -154,7 +158,7 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
             narrow && firstPressed && 'border-accent! bg-accent-subtle text-accent-text',
           )}
           load={loadOverflow}
-          entries={{ filters: overflowing }}
+          entries={{ filters: entries }}
         />
       ) : null}
       {/* A part that does not fit wraps to a clipped line. Behind the empty first part, all of them can wrap. */}
