@@ -3,7 +3,13 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { address, mockHandlers, button, withMockServices } from '../../testing/openConsole.tsx'
-import { runRowAction, openProfilesPage, paths, row, writeRequests } from '../../testing/profilesPage.ts'
+import {
+  runRowAction,
+  openProfilesPage,
+  paths,
+  row,
+  writeRequests,
+} from '../../testing/pages/profilesPage.ts'
 
 const inactive = makeOciProfile(2).profile
 

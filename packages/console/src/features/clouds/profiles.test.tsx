@@ -11,7 +11,7 @@ import {
   row,
   writeRequests,
   type paths,
-} from '../../testing/profilesPage.ts'
+} from '../../testing/pages/profilesPage.ts'
 
 withMockServices()
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { mockHandlers, button, withMockServices } from '../../testing/openConsole.tsx'
-import { requestCount, count, openRecommendationsPage } from '../../testing/recommendationsPage.ts'
+import { requestCount, count, openRecommendationsPage } from '../../testing/pages/recommendationsPage.ts'
 
 withMockServices()
 

@@ -2,7 +2,12 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { address, mockHandlers, button, withMockServices } from '../../testing/openConsole.tsx'
-import { requestCount, count, openRecommendationsPage, paths } from '../../testing/recommendationsPage.ts'
+import {
+  requestCount,
+  count,
+  openRecommendationsPage,
+  paths,
+} from '../../testing/pages/recommendationsPage.ts'
 
 withMockServices()
 

@@ -10,7 +10,12 @@ import {
   expectHostsVisible,
   withMockServices,
 } from '../../testing/openConsole.tsx'
-import { requestCount, count, openRecommendationsPage, paths } from '../../testing/recommendationsPage.ts'
+import {
+  requestCount,
+  count,
+  openRecommendationsPage,
+  paths,
+} from '../../testing/pages/recommendationsPage.ts'
 
 withMockServices()
 

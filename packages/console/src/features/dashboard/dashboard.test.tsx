@@ -4,7 +4,6 @@ import { alertWindow, isoRange } from '@inventory-console/ui/domain/alertWindow'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { countNewAlerts, heading, openDashboardPage, region } from '../../testing/dashboardPage.ts'
 import {
   address,
   mockHandlers,
@@ -16,6 +15,7 @@ import {
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+import { countNewAlerts, heading, openDashboardPage, region } from '../../testing/pages/dashboardPage.ts'
 
 const [first] = sampleLocations
 

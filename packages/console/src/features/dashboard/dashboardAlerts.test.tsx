@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { countNewAlerts, openDashboardPage, openAgents, region } from '../../testing/dashboardPage.ts'
 import { mockHandlers, button, field, requests, withMockServices } from '../../testing/openConsole.tsx'
+import { countNewAlerts, openDashboardPage, openAgents, region } from '../../testing/pages/dashboardPage.ts'
 
 withMockServices()
 

@@ -4,7 +4,6 @@ import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { hours, openDashboardPage, region, setLastVisit } from '../../testing/dashboardPage.ts'
 import {
   address,
   mockHandlers,
@@ -13,6 +12,7 @@ import {
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+import { hours, openDashboardPage, region, setLastVisit } from '../../testing/pages/dashboardPage.ts'
 import { oracleHost } from '../../testing/sampleInventory.ts'
 
 const [first] = sampleLocations

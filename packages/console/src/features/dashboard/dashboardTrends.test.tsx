@@ -1,7 +1,6 @@
 import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { hours, openDashboardPage, setLastVisit } from '../../testing/dashboardPage.ts'
 import {
   button,
   field,
@@ -10,6 +9,7 @@ import {
   withMockServices,
   type Stores,
 } from '../../testing/openConsole.tsx'
+import { hours, openDashboardPage, setLastVisit } from '../../testing/pages/dashboardPage.ts'
 
 const [first] = sampleLocations
 

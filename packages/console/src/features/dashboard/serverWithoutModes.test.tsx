@@ -5,7 +5,6 @@ import { alertWindow } from '@inventory-console/ui/domain/alertWindow'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { countNewAlerts, openDashboardPage, region } from '../../testing/dashboardPage.ts'
 import {
   mockHandlers,
   mockWorld,
@@ -13,6 +12,7 @@ import {
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+import { countNewAlerts, openDashboardPage, region } from '../../testing/pages/dashboardPage.ts'
 
 withMockServices()
 

@@ -3,6 +3,7 @@ import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { address, mockHandlers, button, withMockServices } from '../../testing/openConsole.tsx'
 import {
   openExadataPage,
   openTab,
@@ -10,8 +11,7 @@ import {
   textbox,
   toHeadquarters,
   writeRequests,
-} from '../../testing/exadataPage.ts'
-import { address, mockHandlers, button, withMockServices } from '../../testing/openConsole.tsx'
+} from '../../testing/pages/exadataPage.ts'
 import { rackNames } from '../../testing/sampleInventory.ts'
 
 const [first] = sampleLocations

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { address, mockHandlers, button, logIn, withMockServices } from '../../testing/openConsole.tsx'
 import {
   openExadataPage,
   openTab,
@@ -8,8 +9,7 @@ import {
   textbox,
   toHeadquarters,
   writeRequests,
-} from '../../testing/exadataPage.ts'
-import { address, mockHandlers, button, logIn, withMockServices } from '../../testing/openConsole.tsx'
+} from '../../testing/pages/exadataPage.ts'
 import { rackNames } from '../../testing/sampleInventory.ts'
 
 withMockServices()

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { openContractsPage, mysql, search, contractWrites } from '../../testing/contractsPage.ts'
 import { address, mockHandlers, button, mockWorld, withMockServices } from '../../testing/openConsole.tsx'
+import { openContractsPage, mysql, search, contractWrites } from '../../testing/pages/contractsPage.ts'
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))

@@ -3,8 +3,8 @@ import { makeMysqlContract } from '@inventory-console/api-mocks/fixtures/contrac
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openContractsPage, contractWrites, mysql } from '../../testing/contractsPage.ts'
 import { button, mockHandlers, mockWorld, withMockServices } from '../../testing/openConsole.tsx'
+import { openContractsPage, contractWrites, mysql } from '../../testing/pages/contractsPage.ts'
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))

@@ -2,7 +2,6 @@ import type { OracleContractBody } from '@inventory-console/api-mocks/contract'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openContractsPage, mysql, search, contractWrites } from '../../testing/contractsPage.ts'
 import {
   address,
   mockHandlers,
@@ -11,6 +10,7 @@ import {
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+import { openContractsPage, mysql, search, contractWrites } from '../../testing/pages/contractsPage.ts'
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))

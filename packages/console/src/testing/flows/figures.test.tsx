@@ -7,7 +7,6 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { recordVisit } from '../../platform/storage/lastVisit.ts'
-import { openDashboardPage } from '../dashboardPage.ts'
 import {
   adminHeaders,
   expectSameRows,
@@ -17,6 +16,7 @@ import {
   restrictOperator,
 } from '../figures.ts'
 import { mockHandlers, newStores, withMockServices } from '../openConsole.tsx'
+import { openDashboardPage } from '../pages/dashboardPage.ts'
 
 withMockServices({ hosts: figureHosts })
 beforeEach(() => page.viewport(1920, 1000))

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
-import { openDashboardPage, openAgents } from '../dashboardPage.ts'
 import {
   address,
   responseCount,
@@ -11,6 +10,7 @@ import {
   toggleGroup,
   withMockServices,
 } from '../openConsole.tsx'
+import { openDashboardPage, openAgents } from '../pages/dashboardPage.ts'
 import { translatePage, type PageTranslation } from '../pageTranslator.ts'
 
 withMockServices()

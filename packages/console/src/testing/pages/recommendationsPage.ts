@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { mockHandlers, openAs, requests } from './openConsole.tsx'
+import { mockHandlers, openAs, requests } from '../openConsole.tsx'
 
 export const paths = {
   oracle: '/cloud-advisor/oracle/recommendations',

@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { mockHandlers, button, openAs, requests } from './openConsole.tsx'
+import { mockHandlers, button, openAs, requests } from '../openConsole.tsx'
 
 type Body = Record<string, unknown>
 /** Request bodies since the page opened. */

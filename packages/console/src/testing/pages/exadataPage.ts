@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { mockHandlers, openAs, requests } from './openConsole.tsx'
-import { rackNames } from './sampleInventory.ts'
+import { mockHandlers, openAs, requests } from '../openConsole.tsx'
+import { rackNames } from '../sampleInventory.ts'
 
 export const rack = page.getByRole('heading', { name: /^exa-/, level: 2 })
 export const textbox = (name: string) =>

@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser'
-import { newStores, openAs, requests } from './openConsole.tsx'
+import { newStores, openAs, requests } from '../openConsole.tsx'
 
 export async function openContractsPage(path: string) {
   const stores = newStores()

@@ -3,7 +3,7 @@ import type { DayWindow } from '@inventory-console/ui/domain/alertWindow'
 import { dayOf } from '@inventory-console/ui/lib/values/format'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { mockWorld, newStores, openAs, type Stores } from './openConsole.tsx'
+import { mockWorld, newStores, openAs, type Stores } from '../openConsole.tsx'
 
 export const region = (name: string) => page.getByRole('region', { name, exact: true })
 export const heading = page.getByRole('heading', { name: 'Dashboard', level: 1 })
