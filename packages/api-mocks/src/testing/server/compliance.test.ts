@@ -11,6 +11,7 @@ import {
   shared,
   hostOf,
   isVendor,
+  makeSqlServerContract,
   sqlServer,
   mySql,
   oracleRow,
@@ -89,18 +90,10 @@ describe('Oracle compliance', () => {
       expect(row.available).toBe(row.unlimited ? 0 : Math.floor(row.purchased - row.covered))
     const { world, used, compliance } = setUp(200)
     const [row] = (await used()).filter((each) => isVendor(each, sqlServer) && !each.ignored)
-    const bought = (id: string, licensesNumber: number) => ({
-      id: id.padStart(24, '0'),
-      type: 'HOST',
-      contractID: id,
-      licenseTypeID: row?.licenseTypeID ?? '',
-      licensesNumber,
-      supportExpiration: null,
-      hosts: [],
-      clusters: [],
-      location: 'All',
-    })
-    replaceContracts(world, { ...contractsNow(world), microsoft: [bought('1', 100), bought('2', 0)] })
+    const contracts = [100, 0].map((count, index) =>
+      makeSqlServerContract(index + 1, row?.licenseTypeID ?? '', count),
+    )
+    replaceContracts(world, { ...contractsNow(world), microsoft: contracts })
     const own = (await compliance()).find(({ licenseTypeID }) => licenseTypeID === row?.licenseTypeID)
     expect(own?.available).toBeLessThan(0)
   })

@@ -49,3 +49,15 @@ export function usedOf(needs: Needs, covers: readonly Cover[]): string[] {
 }
 
 export const flagship = rows.filter(({ licenseTypeID, ignored }) => licenseTypeID === 'A90611' && !ignored)
+
+export const makeSqlServerContract = (number: number, licenseTypeID: string, licensesNumber: number) => ({
+  id: `${number}`.padStart(24, '0'),
+  type: 'HOST',
+  contractID: `${number}`,
+  licenseTypeID,
+  licensesNumber,
+  supportExpiration: null,
+  hosts: [],
+  clusters: [],
+  location: 'All',
+})

@@ -3,7 +3,17 @@ import type { HostDetail, SqlServerInstance } from '../../contract/index.ts'
 import { hypervisorOf } from '../../world/hosts/hypervisorOf.ts'
 import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'
 import { withoutIncluded } from '../../world/licenses/usedLicenses.ts'
-import { admin, setUp, shared, rows, hostOf, isVendor, sqlServer, mySql } from './licenseWorld.ts'
+import {
+  admin,
+  setUp,
+  shared,
+  rows,
+  hostOf,
+  isVendor,
+  makeSqlServerContract,
+  sqlServer,
+  mySql,
+} from './licenseWorld.ts'
 
 describe('used licenses', () => {
   test('have no cluster for MySQL and SQL Server', () => {
@@ -130,17 +140,9 @@ describe('SQL Server licenses', () => {
   test('multiply consumption by the number of contracts and take the purchased count of the last one', async () => {
     const { world, used, compliance } = setUp(200)
     const [row] = (await used()).filter((each) => isVendor(each, sqlServer) && !each.ignored)
-    const contracts = [3, 5, 9].map((licensesNumber, index) => ({
-      id: `${index}`.padStart(24, '0'),
-      type: 'HOST',
-      contractID: `${index}`,
-      licenseTypeID: row?.licenseTypeID ?? '',
-      licensesNumber,
-      supportExpiration: null,
-      hosts: [],
-      clusters: [],
-      location: 'All',
-    }))
+    const contracts = [3, 5, 9].map((count, index) =>
+      makeSqlServerContract(index, row?.licenseTypeID ?? '', count),
+    )
     const figures = async (count: number) => {
       replaceContracts(world, { ...contractsNow(world), microsoft: contracts.slice(0, count) })
       return (await compliance()).find(({ licenseTypeID }) => licenseTypeID === row?.licenseTypeID)

@@ -12,23 +12,12 @@ import {
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+import { dialog, row, runRowAction } from '../../testing/pages/listPage.ts'
 
 withMockServices()
 
-const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 const field = (name: string | RegExp) => page.getByRole('textbox', { name })
-const dialog = page.getByRole('dialog')
 const alert = page.getByRole('alertdialog')
-
-async function openPage(path: string, username = 'admin') {
-  const stores = await openAs(path, username)
-  return stores
-}
-
-async function choose(name: string, entry: string) {
-  await button(`Actions for ${name}`).click()
-  await page.getByRole('menuitem', { name: entry }).click()
-}
 
 async function chooseRole() {
   await button(/^Roles/).click()
@@ -37,7 +26,7 @@ async function chooseRole() {
 }
 
 it('adds a user and shows a success message', async () => {
-  await openPage('/users')
+  await openAs('/users')
   await button('Add user').click()
   await field(/^User name/).fill('mrossi')
   await page.getByLabelText(/^Password/).fill('Sample.1')
@@ -48,7 +37,7 @@ it('adds a user and shows a success message', async () => {
 })
 
 it('shows a taken name at the field and keeps the input', async () => {
-  await openPage('/groups')
+  await openAs('/groups')
   await button('Add group').click()
   await field(/^Group name/).fill('dba')
   await field(/^Description/).fill('Once more')
@@ -60,8 +49,8 @@ it('shows a taken name at the field and keeps the input', async () => {
 })
 
 it('shows the new password in a dialog until it is closed', async () => {
-  await openPage('/users')
-  await choose('operator', 'Reset password')
+  await openAs('/users')
+  await runRowAction('Reset password', 'operator')
   await alert.getByRole('button', { name: 'Reset password' }).click()
   await expect.element(page.getByText('New password of operator')).toBeVisible()
   expect(requests.filter((request) => request.endsWith('/reset-password'))).toHaveLength(1)
@@ -70,8 +59,8 @@ it('shows the new password in a dialog until it is closed', async () => {
 })
 
 it('changes the password of another user and keeps the input when the server rejects it', async () => {
-  await openPage('/users')
-  await choose('operator', 'Change password')
+  await openAs('/users')
+  await runRowAction('Change password', 'operator')
   const change = page.getByRole('alertdialog', { name: 'Change the password of operator' })
   await change.getByLabelText('Old password', { exact: true }).fill('wrong')
   await change.getByLabelText('New password', { exact: true }).fill('Better.2026')
@@ -90,7 +79,7 @@ it('changes the password of another user and keeps the input when the server rej
 
 it('ends the session when administrators change their own password in the list', async () => {
   const { tab } = await openAs('/users')
-  await choose('admin', 'Change password')
+  await runRowAction('Change password', 'admin')
   await field('Old password').fill('Admin.2026')
   await field('New password').fill('Better.2026')
   await field('Confirm password').fill('Better.2026')
@@ -100,8 +89,8 @@ it('ends the session when administrators change their own password in the list',
 })
 
 it('names the affected users and shows the server message when deleting fails', async () => {
-  await openPage('/groups')
-  await choose('operations', 'Delete')
+  await openAs('/groups')
+  await runRowAction('Delete', 'operations')
   await expect.element(alert.getByText('One user is in this group:')).toBeVisible()
   await expect.element(alert.getByText('operator')).toBeVisible()
   await alert.getByRole('button', { name: 'Delete group' }).click()
@@ -111,7 +100,7 @@ it('names the affected users and shows the server message when deleting fails', 
 })
 
 it('hides buttons and roles from users without admin rights', async () => {
-  const stores = await openPage('/users', 'operator')
+  const stores = await openAs('/users', 'operator')
   await expect.element(row('operator')).toBeVisible()
   expect(button('Add user').elements()).toEqual([])
   expect(page.getByRole('button', { name: /^Actions for/ }).elements()).toEqual([])
@@ -121,10 +110,10 @@ it('hides buttons and roles from users without admin rights', async () => {
 })
 
 it('keeps the session on an empty 401 and shows that only administrators may delete', async () => {
-  await openPage('/users')
+  await openAs('/users')
   await expect.element(row('operator')).toBeVisible()
   mockHandlers(http.delete('*/admin/users/:username', () => new HttpResponse(null, { status: 401 })))
-  await choose('operator', 'Delete')
+  await runRowAction('Delete', 'operator')
   await alert.getByRole('button', { name: 'Delete user' }).click()
   await expect.element(alert.getByText(/Administrators only/)).toBeVisible()
   expect(address()).toBe('/users')
@@ -132,14 +121,14 @@ it('keeps the session on an empty 401 and shows that only administrators may del
 
 /** Responds to a deletion with an empty 401, and to users/info with this status. */
 async function expectDeletionRefused(status: number) {
-  await openPage('/users')
+  await openAs('/users')
   await expect.element(row('operator')).toBeVisible()
   const emptyResponse = (code: number) => () => new HttpResponse(null, { status: code })
   mockHandlers(
     http.delete('*/admin/users/:username', emptyResponse(401)),
     http.get('*/users/info', emptyResponse(status)),
   )
-  await choose('operator', 'Delete')
+  await runRowAction('Delete', 'operator')
   await alert.getByRole('button', { name: 'Delete user' }).click()
 }
 
@@ -159,7 +148,7 @@ it('keeps the session on an empty 401 if users/info fails', async () => {
 })
 
 it('restores the input after the session has expired', async () => {
-  await openPage('/groups')
+  await openAs('/groups')
   await button('Add group').click()
   await field(/^Group name/).fill('night-shift')
   await field(/^Description/).fill('People of the night')
@@ -179,7 +168,7 @@ it.each([
   ['with the server message', { message: 'Group is read-only' }, 'Group is read-only'],
   ['with its own text if there is none', null, 'You do not have permission to do this.'],
 ])('shows a 403 in the dialog %s and keeps the input', async (_case, body, expectedMessage) => {
-  await openPage('/groups')
+  await openAs('/groups')
   await button('Add group').click()
   await field(/^Group name/).fill('night-shift')
   await field(/^Description/).fill('People of the night')
@@ -195,7 +184,7 @@ it.each([
 })
 
 it('requires a user name and a password before sending a request', async () => {
-  await openPage('/users')
+  await openAs('/users')
   await button('Add user').click()
   await dialog.getByRole('button', { name: 'Add user' }).click()
   await expect.element(field(/^User name/)).toHaveAttribute('aria-invalid', 'true')
@@ -204,8 +193,8 @@ it('requires a user name and a password before sending a request', async () => {
 })
 
 it('changes the groups of a user and deletes the user', async () => {
-  await openPage('/users')
-  await choose('operator', 'Edit')
+  await openAs('/users')
+  await runRowAction('Edit', 'operator')
   await dialog.getByRole('button', { name: /^Groups/ }).click()
   await page.getByRole('option', { name: /^dba/ }).click()
   await userEvent.keyboard('{Escape}')
@@ -215,15 +204,15 @@ it('changes the groups of a user and deletes the user', async () => {
     'operations',
     'dba',
   ])
-  await choose('operator', 'Delete')
+  await runRowAction('Delete', 'operator')
   await alert.getByRole('button', { name: 'Delete user' }).click()
   await expect.element(page.getByText('operator deleted').first()).toBeVisible()
   await expect.element(row('operator')).not.toBeInTheDocument()
 })
 
 it('discarding a form leaves its row unchanged', async () => {
-  await openPage('/groups')
-  await choose('operations', 'Edit')
+  await openAs('/groups')
+  await runRowAction('Edit', 'operations')
   await page.getByRole('button', { name: /^Remove operate_north/ }).click()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Leave without saving' }).click()

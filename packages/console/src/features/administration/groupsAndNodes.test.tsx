@@ -10,25 +10,14 @@ import {
   openConsole,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+import { dialog, row, runRowAction } from '../../testing/pages/listPage.ts'
 
 const [, , third] = sampleLocations
 
 withMockServices()
 
-const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 const field = (name: string | RegExp) => page.getByRole('textbox', { name })
-const dialog = page.getByRole('dialog')
 const alert = page.getByRole('alertdialog')
-
-async function openPage(path: string, username = 'admin') {
-  const stores = await openAs(path, username)
-  return stores
-}
-
-async function choose(name: string, entry: string) {
-  await button(`Actions for ${name}`).click()
-  await page.getByRole('menuitem', { name: entry }).click()
-}
 
 /** The rows match the search once their number is shown. */
 async function find(name: string, matched: number) {
@@ -38,20 +27,20 @@ async function find(name: string, matched: number) {
 }
 
 it('saves a node with spaces in its name', async () => {
-  await openPage('/nodes')
+  await openAs('/nodes')
   await find('OS Capacity', 1)
-  await choose('OS Capacity', 'Edit')
+  await runRowAction('Edit', 'OS Capacity')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('OS Capacity saved').first()).toBeVisible()
 })
 
 it('updates the navigation after a node is saved', async () => {
-  await openPage('/nodes')
+  await openAs('/nodes')
   const nav = page.getByRole('navigation', { name: 'Main navigation' })
   await button('Expand menu').click()
   await expect.element(nav.getByRole('link', { name: 'Settings' })).toBeVisible()
   await find('Settings', 1)
-  await choose('Settings', 'Edit')
+  await runRowAction('Edit', 'Settings')
   await page.getByRole('button', { name: /^Remove admin/ }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Settings saved').first()).toBeVisible()
@@ -59,7 +48,7 @@ it('updates the navigation after a node is saved', async () => {
 })
 
 it('disables editing a node whose name is not unique', async () => {
-  await openPage('/nodes')
+  await openAs('/nodes')
   await find('DB List', 5)
   await button(/^Actions for DB List/)
     .last()
@@ -69,8 +58,8 @@ it('disables editing a node whose name is not unique', async () => {
 })
 
 it('changes the navigation of a user at the next login after the roles of a group change', async () => {
-  const stores = await openPage('/groups')
-  await choose('operations', 'Edit')
+  const stores = await openAs('/groups')
+  await runRowAction('Edit', 'operations')
   await page.getByRole('button', { name: /^Remove operate_north/ }).click()
   await dialog.getByRole('button', { name: /^Roles/ }).click()
   await page.getByRole('option', { name: /^read_alert\b/ }).click()
@@ -87,7 +76,7 @@ it('changes the navigation of a user at the next login after the roles of a grou
 })
 
 it('suggests known locations for a role and rejects All as a location', async () => {
-  await openPage('/roles')
+  await openAs('/roles')
   await button('Add role').click()
   await field(/^Role name/).fill('read_south')
   await field(/^Description/).fill('Reads the south')
@@ -102,26 +91,26 @@ it('suggests known locations for a role and rejects All as a location', async ()
   await expect.element(page.getByText('read_south added').first()).toBeVisible()
   // Filters first, because the toast covers the end of the list.
   await page.getByRole('searchbox', { name: 'Search roles' }).fill('read_south')
-  await choose('read_south', 'Delete')
+  await runRowAction('Delete', 'read_south')
   await alert.getByRole('button', { name: 'Delete role' }).click()
   await expect.element(page.getByText('read_south deleted').first()).toBeVisible()
 })
 
 it('adds a node and deletes another one', async () => {
-  await openPage('/nodes')
+  await openAs('/nodes')
   await button('Add node').click()
   await field(/^Node name/).fill('Night reports')
   await dialog.getByRole('button', { name: 'Add node' }).click()
   await expect.element(page.getByText('Night reports added').first()).toBeVisible()
   await find('Settings', 1)
-  await choose('Settings', 'Delete')
+  await runRowAction('Delete', 'Settings')
   await expect.element(alert.getByText('Delete node Settings?')).toBeVisible()
   await alert.getByRole('button', { name: 'Delete node' }).click()
   await expect.element(page.getByText('Settings deleted').first()).toBeVisible()
 })
 
 it('shows in the row that the roles of a node failed to load', async () => {
-  await openPage('/nodes')
+  await openAs('/nodes')
   mockHandlers(http.get('*/api/admin/nodes/Alerts', () => HttpResponse.json(7)))
   await find('Alerts', 1)
   await row('Alerts').first().getByRole('button', { expanded: false }).first().click()

@@ -1,49 +1,19 @@
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import {
-  mockHandlers,
-  button,
-  mockWorld,
-  openAs,
-  requests,
-  withMockServices,
-} from '../../testing/openConsole.tsx'
+import { mockHandlers, button, mockWorld, requests, withMockServices } from '../../testing/openConsole.tsx'
+import { alertsWith, openAlertsPage, readableAlerts, replaceAlerts } from '../../testing/pages/alertsPage.ts'
 
 withMockServices()
 beforeEach(() => page.viewport(1920, 1000))
 
-const heading = page.getByRole('heading', { name: 'Alerts', level: 1 })
 const dialog = page.getByRole('alertdialog')
 const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
 
-async function openAlerts(at = '/alerts?show=table') {
-  const stores = await openAs(at)
-  await expect.element(heading).toBeVisible()
-  await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
-  return stores
-}
-
-const stored = (status: string) => mockWorld().alerts.filter((alert) => alert.status === status)
-const canBeRead = () => stored('NEW').filter(({ code }) => code !== 'NO_DATA')
-
-/** Replaces the alerts of the world with this many copies, each with a unique id. */
-function manyAlerts(count: number) {
-  const world = mockWorld()
-  const kinds = canBeRead()
-  world.alerts.length = 0
-  for (let index = 0; index < count; index += 1) {
-    const kind = kinds[index % kinds.length]
-    if (kind)
-      world.alerts.push({ ...kind, id: index.toString(16).padStart(24, '0'), date: kind.date - index })
-  }
-  world.alerts.sort((a, b) => a.date - b.date)
-}
-
 describe('marking alerts as read', () => {
   it('marks the alerts selected on several pages and clears the selection', async () => {
-    manyAlerts(60)
-    await openAlerts()
+    replaceAlerts(60)
+    await openAlertsPage()
     await boxes.nth(0).click()
     await button('Next page').click()
     await expect.element(page.getByText('26–50 of 60')).toBeVisible()
@@ -53,7 +23,7 @@ describe('marking alerts as read', () => {
     await expect.element(dialog.getByText('Mark 2 alerts as read?')).toBeVisible()
     await dialog.getByRole('button', { name: 'Mark 2 as read' }).click()
     await expect.element(page.getByText('2 alerts marked as read')).toBeVisible()
-    expect(stored('ACK')).toHaveLength(2)
+    expect(alertsWith('ACK')).toHaveLength(2)
     await expect.element(page.getByText('58 alerts', { exact: true })).toBeVisible()
     await expect.element(page.getByText(/selected/)).not.toBeInTheDocument()
     // The toast does not cover the pagination.
@@ -64,11 +34,11 @@ describe('marking alerts as read', () => {
 
   it('skips alerts about silent agents with an explanation and marks the others', async () => {
     const world = mockWorld()
-    const [other] = canBeRead()
-    const noDataAlert = stored('NEW').find(({ code }) => code === 'NO_DATA')
+    const [other] = readableAlerts()
+    const noDataAlert = alertsWith('NEW').find(({ code }) => code === 'NO_DATA')
     world.alerts.length = 0
     if (noDataAlert) world.alerts.push(noDataAlert)
-    await openAlerts()
+    await openAlertsPage()
     await boxes.nth(0).click()
     await expect
       .element(button('Mark 0 as read…'))
@@ -85,7 +55,7 @@ describe('marking alerts as read', () => {
   })
 
   it('marks all 10,000 matching alerts and retries the rejected and unconfirmed ones from the receipt', async () => {
-    manyAlerts(10_000)
+    replaceAlerts(10_000)
     const world = mockWorld()
     const bad = new Set(world.alerts.slice(5000, 5100).map(({ id }) => id))
     const lastAlert = world.alerts.at(-1)
@@ -106,7 +76,7 @@ describe('marking alerts as read', () => {
         return undefined
       }),
     )
-    await openAlerts()
+    await openAlertsPage()
     await button('Mark all as read…').click()
     await expect.element(dialog.getByText('Mark 10,000 alerts as read?')).toBeVisible()
     // Alerts that arrive later stay new.
@@ -122,18 +92,18 @@ describe('marking alerts as read', () => {
     await dialog.getByRole('button', { name: /^Try .* again$/ }).click()
     await expect.element(dialog.getByText('9,900 alerts marked as read'), { timeout: 60_000 }).toBeVisible()
     await expect.element(dialog.getByText('100 refused by the server.')).toBeVisible()
-    expect(stored('ACK')).toHaveLength(9900)
+    expect(alertsWith('ACK')).toHaveLength(9900)
     expect(newer?.status).toBe('NEW')
 
     bad.clear()
     await dialog.getByRole('button', { name: 'Try 100 again' }).click()
     await expect.element(page.getByText('10,000 alerts marked as read')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(stored('ACK')).toHaveLength(10_000)
+    expect(alertsWith('ACK')).toHaveLength(10_000)
   }, 120_000)
 
   it('sends no write before confirmation and retries a failed count', async () => {
-    await openAlerts('/alerts?show=table&f.alertSeverity=in:INFO')
+    await openAlertsPage('/alerts?show=table&f.alertSeverity=in:INFO')
     mockHandlers(
       http.get('*/api/alerts', ({ request }) =>
         request.url.includes('aggregated') ? new HttpResponse(null, { status: 502 }) : undefined,
@@ -143,7 +113,7 @@ describe('marking alerts as read', () => {
     await expect.element(dialog.getByText('The alerts could not be counted')).toBeVisible()
     mockHandlers()
     await dialog.getByRole('button', { name: 'Retry' }).click()
-    const infoCount = canBeRead().filter(({ severity }) => severity === 'INFO').length
+    const infoCount = readableAlerts().filter(({ severity }) => severity === 'INFO').length
     await expect.element(dialog.getByText(`Mark ${infoCount} alerts as read?`)).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
@@ -151,7 +121,7 @@ describe('marking alerts as read', () => {
   })
 
   it('is disabled when no alert of the filter is new', async () => {
-    await openAlerts('/alerts?show=table&f.alertStatus=in:ACK')
+    await openAlertsPage('/alerts?show=table&f.alertStatus=in:ACK')
     await expect.element(button('Mark all as read…')).toHaveAttribute('aria-disabled', 'true')
   })
 })

@@ -11,37 +11,16 @@ import {
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+import { alertsWith, heading, openAlertsPage, replaceAlerts } from '../../testing/pages/alertsPage.ts'
 
 withMockServices()
 beforeEach(() => page.viewport(1920, 1000))
 
-const heading = page.getByRole('heading', { name: 'Alerts', level: 1 })
 const search = page.getByRole('searchbox', { name: 'Search alerts' })
-async function openAlerts(at = '/alerts?show=table') {
-  const stores = await openAs(at)
-  await expect.element(heading).toBeVisible()
-  await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
-  return stores
-}
 
 /** Requests of the list, without those of the quick filters. */
 const alertRequests = () => requests.filter((request) => /^GET \/api\/alerts\?(?!.*mode=)/.test(request))
 const last = () => new URLSearchParams(alertRequests().at(-1)?.split('?')[1])
-const stored = (status: string) => mockWorld().alerts.filter((alert) => alert.status === status)
-const canBeRead = () => stored('NEW').filter(({ code }) => code !== 'NO_DATA')
-
-/** Replaces the alerts of the world with this many copies, each with a unique id. */
-function manyAlerts(count: number) {
-  const world = mockWorld()
-  const kinds = canBeRead()
-  world.alerts.length = 0
-  for (let index = 0; index < count; index += 1) {
-    const kind = kinds[index % kinds.length]
-    if (kind)
-      world.alerts.push({ ...kind, id: index.toString(16).padStart(24, '0'), date: kind.date - index })
-  }
-  world.alerts.sort((a, b) => a.date - b.date)
-}
 
 /** Types synchronously, one input event per character, so that no slow machine exceeds the debounce. */
 function typeWithoutPause(box: Element, text: string) {
@@ -54,7 +33,7 @@ function typeWithoutPause(box: Element, text: string) {
 
 describe('a search for several names', () => {
   it('sends one trimmed text and shows that the server searches one text', async () => {
-    await openAlerts()
+    await openAlertsPage()
     await search.fill('\u00a0db-1; db-2 ')
     await expect.element(page.getByText(/^The server searches alerts for one text/)).toBeVisible()
     await expect.poll(() => last().get('search')).toBe('db-1; db-2')
@@ -69,8 +48,8 @@ describe('a search for several names', () => {
 
 describe('alerts list', () => {
   it('shows new alerts, newest first, one page at a time', async () => {
-    await openAlerts()
-    const total = stored('NEW').length
+    await openAlertsPage()
+    const total = alertsWith('NEW').length
     expect(Object.fromEntries(last())).toEqual({
       status: 'NEW',
       'sort-by': 'date',
@@ -84,8 +63,8 @@ describe('alerts list', () => {
   })
 
   it('restores filters, sort and page from the URL, also after a reload', async () => {
-    manyAlerts(300)
-    const stores = await openAlerts(
+    replaceAlerts(300)
+    const stores = await openAlertsPage(
       '/alerts?show=table&sort=hostname&f.alertStatus=in:ALL&f.alertSeverity=in:INFO',
     )
     expect(last().get('status')).toBeNull()
@@ -104,7 +83,7 @@ describe('alerts list', () => {
   })
 
   it('debounces the search and returns to the first page', async () => {
-    await openAlerts('/alerts?show=table&page=2')
+    await openAlertsPage('/alerts?show=table&page=2')
     const before = alertRequests().length
     typeWithoutPause(search.element(), 'server')
     await expect.poll(() => last().get('search')).toBe('server')
@@ -118,8 +97,8 @@ describe('alerts list', () => {
   })
 
   it('resets the page when the page size changes and drops the search when the page is opened again', async () => {
-    manyAlerts(300)
-    const stores = await openAlerts('/alerts?show=table&search=e&page=3')
+    replaceAlerts(300)
+    const stores = await openAlertsPage('/alerts?show=table&search=e&page=3')
     await page.getByRole('combobox', { name: 'Rows per page' }).selectOptions('100 rows')
     await expect.poll(() => last().get('size')).toBe('100')
     expect(last().get('page')).toBe('1')
@@ -130,7 +109,7 @@ describe('alerts list', () => {
   })
 
   it('replaces a page number past the end with the last page and keeps the back navigation', async () => {
-    manyAlerts(60)
+    replaceAlerts(60)
     const stores = await openAs('/middleware')
     await expect.element(page.getByRole('heading', { name: 'Middleware', level: 1 })).toBeVisible()
     await openConsole('/alerts?show=table&page=9', stores)
@@ -141,7 +120,7 @@ describe('alerts list', () => {
   })
 
   it('shows all statuses after removing the status chip and stores that in the URL', async () => {
-    await openAlerts()
+    await openAlertsPage()
     await button('Remove Status: New').click()
     await expect.poll(address).toBe('/alerts?f.alertStatus=in:ALL&show=table')
     await expect.poll(() => last().get('status')).toBeNull()
@@ -155,7 +134,7 @@ describe('alerts list', () => {
         alert.description = `${'many words '.repeat(200)}and its end`
       }
     }
-    await openAlerts('/alerts?show=table&f.alertCode=in:NEW_DATABASE&f.alertStatus=in:ALL')
+    await openAlertsPage('/alerts?show=table&f.alertCode=in:NEW_DATABASE&f.alertStatus=in:ALL')
     await page
       .getByRole('button', { name: /^Details of/ })
       .first()

@@ -10,29 +10,18 @@ import {
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+import { openAlertsPage, replaceAlerts } from '../../testing/pages/alertsPage.ts'
 
 withMockServices()
 
 const grid = page.getByRole('grid')
 const dialog = page.getByRole('alertdialog')
 
-/** 2,600 alerts with a unique id, date and description each. */
-function manyAlerts() {
-  const world = mockWorld()
-  const kinds = world.alerts.filter(({ status, code }) => status === 'NEW' && code !== 'NO_DATA')
-  world.alerts.length = 0
-  for (let index = 0; index < 2600; index += 1) {
-    const kind = kinds[index % kinds.length]
-    const id = index.toString(16).padStart(24, '0')
-    if (kind) world.alerts.push({ ...kind, id, date: kind.date - index, description: `Alert ${id}` })
-  }
-  world.alerts.sort((a, b) => a.date - b.date)
-}
-
-async function openAlerts(at: string) {
-  manyAlerts()
-  await openAs(at)
-  await expect.element(grid).toHaveAttribute('aria-busy', 'false')
+/** Opens 2,600 alerts with a unique description each. */
+async function openManyAlerts(path: string) {
+  replaceAlerts(2600)
+  for (const alert of mockWorld().alerts) alert.description = `Alert ${alert.id}`
+  await openAlertsPage(path)
 }
 
 async function chooseExport(name: string) {
@@ -52,7 +41,7 @@ const licenseAlerts = () => mockWorld().alerts.filter(({ category }) => category
 const descriptionsIn = (text: string) => text.match(/Alert [0-9a-f]{24}/g) ?? []
 
 it('exports all filtered alerts with the columns and order on screen', async () => {
-  await openAlerts('/alerts?show=table&f.alertCategory=in:LICENSE&sort=-description&hide=alertCode')
+  await openManyAlerts('/alerts?show=table&f.alertCategory=in:LICENSE&sort=-description&hide=alertCode')
   const headers = [...grid.element().querySelectorAll('thead th[data-column]')].map((cell) =>
     cell.getAttribute('data-column'),
   )
@@ -77,7 +66,7 @@ it('exports all filtered alerts with the columns and order on screen', async () 
 })
 
 it('shows the error of a failed export and exports all alerts on retry', async () => {
-  await openAlerts('/alerts?show=table')
+  await openManyAlerts('/alerts?show=table')
   mockHandlers(
     http.get('*/alerts', ({ request }) =>
       new URL(request.url).searchParams.get('page') === '2'
@@ -96,7 +85,7 @@ it('shows the error of a failed export and exports all alerts on retry', async (
 })
 
 it('requests no more pages and saves no file after Cancel', async () => {
-  await openAlerts('/alerts?show=table')
+  await openManyAlerts('/alerts?show=table')
   const { promise: pendingResponse, resolve: release } = Promise.withResolvers<undefined>()
   mockHandlers(
     http.get('*/alerts', async ({ request }) => {
@@ -119,7 +108,7 @@ it('requests no more pages and saves no file after Cancel', async () => {
 })
 
 it('aborts the request of the server and saves no file after Cancel', async () => {
-  await openAlerts('/alerts?show=table')
+  await openManyAlerts('/alerts?show=table')
   const { promise: pendingResponse, resolve: release } = Promise.withResolvers<undefined>()
   let sent: Request | undefined
   const isSpreadsheet = ({ headers }: Request) => headers.get('Accept')?.includes('spreadsheetml') ?? false
@@ -144,7 +133,7 @@ it('aborts the request of the server and saves no file after Cancel', async () =
 })
 
 it('prints the whole filtered list, not only the current page', async () => {
-  await openAlerts('/alerts?show=table&f.alertCategory=in:LICENSE')
+  await openManyAlerts('/alerts?show=table&f.alertCategory=in:LICENSE')
   const paper: string[] = []
   vi.spyOn(window, 'print').mockImplementation(() => {
     window.dispatchEvent(new Event('beforeprint'))

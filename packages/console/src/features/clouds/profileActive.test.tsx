@@ -3,13 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { address, mockHandlers, button, withMockServices } from '../../testing/openConsole.tsx'
-import {
-  runRowAction,
-  openProfilesPage,
-  paths,
-  row,
-  writeRequests,
-} from '../../testing/pages/profilesPage.ts'
+import { row, runRowAction } from '../../testing/pages/listPage.ts'
+import { openProfilesPage, paths, writeRequests } from '../../testing/pages/profilesPage.ts'
 
 const inactive = makeOciProfile(2).profile
 

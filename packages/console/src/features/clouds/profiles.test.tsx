@@ -3,12 +3,11 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { address, mockHandlers, button, logIn, withMockServices } from '../../testing/openConsole.tsx'
+import { row, runRowAction } from '../../testing/pages/listPage.ts'
 import {
   requestBodies,
-  runRowAction,
   openProfilesPage,
   recordBodies,
-  row,
   writeRequests,
   type paths,
 } from '../../testing/pages/profilesPage.ts'

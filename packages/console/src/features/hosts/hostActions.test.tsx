@@ -12,25 +12,20 @@ import {
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
-import { oracleHost } from '../../testing/sampleInventory.ts'
+import {
+  confirmation,
+  dialogButton,
+  firstDatabase,
+  heading,
+  openHostPage,
+  oracle,
+  secondDatabase,
+} from '../../testing/pages/hostPage.ts'
 
 withMockServices()
 
-const oracle = oracleHost.name
-const [firstDatabase = '', secondDatabase = ''] = oracleHost.databases
-const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
-const confirmation = page.getByRole('alertdialog')
-const dialogButton = (name: string) => confirmation.getByRole('button', { name, exact: true })
-
-async function openHost(to: string) {
-  const stores = await openAs(to)
-  return stores
-}
-
-const details = (hostname: string, rest = '') => openHost(`/details/${hostname}${rest}`)
-
 it('sends the date filter and disables actions while a past date is shown', async () => {
-  const stores = await openHost('/hosts')
+  const stores = await openAs('/hosts')
   stores.local.write(
     'persisted-data',
     JSON.stringify({ username: 'admin', filters: { location: null, environment: null, date: '2026-03-10' } }),
@@ -54,7 +49,7 @@ it('sends the date filter and disables actions while a past date is shown', asyn
 })
 
 it('shows the databases of a dismissed host on a past date', async () => {
-  const stores = await openHost('/hosts')
+  const stores = await openAs('/hosts')
   await expectHostsVisible()
   dismissInWorld(oracle)
   const filters = { location: null, environment: null, date: '2026-03-10' }
@@ -67,7 +62,7 @@ it('shows the databases of a dismissed host on a past date', async () => {
 
 describe('cloning a host', () => {
   it('clones a host once, opens the clone and does not offer to clone it', async () => {
-    await details(oracle)
+    await openHostPage(oracle)
     await button('Clone host').click()
     await dialogButton('Clone host').click()
     await expect.element(page.getByText(`The copy is named ${oracle}_DR.`, { exact: false })).toBeVisible()
@@ -80,7 +75,7 @@ describe('cloning a host', () => {
   })
 
   it('shows the error in the dialog when cloning fails', async () => {
-    await details(oracle)
+    await openHostPage(oracle)
     await expect.element(button('Clone host')).toBeVisible()
     mockHandlers(http.put('*/api/hosts/:host/create-dr', () => new HttpResponse(null, { status: 403 })))
     await button('Clone host').click()
@@ -93,7 +88,7 @@ describe('cloning a host', () => {
 
 describe('dismissing a host', () => {
   it('lists its databases and redirects to the list without the host', async () => {
-    await details(oracle)
+    await openHostPage(oracle)
     await button('Dismiss host').click()
     await expect
       .element(confirmation.getByText(`2 databases: ${firstDatabase}, ${secondDatabase}`))
@@ -105,7 +100,7 @@ describe('dismissing a host', () => {
   })
 
   it('shows the error in the dialog when dismissing fails', async () => {
-    await details(oracle)
+    await openHostPage(oracle)
     await expect.element(button('Dismiss host')).toBeVisible()
     mockHandlers(
       http.delete('*/api/hosts/:host', () => HttpResponse.json({ error: 'read only' }, { status: 403 })),

@@ -1,4 +1,3 @@
-import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -12,38 +11,28 @@ import {
   openConsole,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+import {
+  confirmation,
+  dialogButton,
+  firstDatabase,
+  heading,
+  mysql,
+  openHostPage,
+  oracle,
+  runRowAction,
+  secondDatabase,
+  tab,
+} from '../../testing/pages/hostPage.ts'
 import { oracleHost } from '../../testing/sampleInventory.ts'
 
 withMockServices()
 
-const oracle = oracleHost.name
-const [firstDatabase = '', secondDatabase = ''] = oracleHost.databases
 const pdb = `${secondDatabase.slice(0, -2)}PDB1`
-/** With an instance whose license is ignored. */
-const mysql = makeHost(72).hostname
 const search = page.getByRole('searchbox', { name: 'Search hosts' })
-const tab = (name: string | RegExp) => page.getByRole('tab', { name })
-const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
-const confirmation = page.getByRole('alertdialog')
-const dialogButton = (name: string) => confirmation.getByRole('button', { name, exact: true })
-
-async function openHost(to: string) {
-  const stores = await openAs(to)
-  return stores
-}
-
-const details = (hostname: string, rest = '') => openHost(`/details/${hostname}${rest}`)
-
-/** Selects an item in the lazy-loaded menu of a row. */
-async function inMenuOf(row: RegExp, item: string) {
-  const menu = page.getByRole('row', { name: row }).getByRole('button').last()
-  await menu.click()
-  await page.getByRole('menuitem', { name: item }).click()
-}
 
 describe('navigation from the list to a pluggable database and back', () => {
   it('keeps the state of the list', async () => {
-    await openHost(`/hosts?search=${oracle}&sort=-hostname`)
+    await openAs(`/hosts?search=${oracle}&sort=-hostname`)
     await page.getByRole('link', { name: oracle }).click()
     await expect.element(heading(oracle)).toBeVisible()
     await page.getByRole('option', { name: new RegExp(secondDatabase) }).click()
@@ -89,7 +78,7 @@ describe('two databases with the same name', () => {
       },
     }
     mockHandlers(http.get(`*/api/hosts/${oracle}`, () => HttpResponse.json(twice)))
-    const stores = await details(oracle, '/CRM')
+    const stores = await openHostPage(oracle, '/CRM')
     const chosen = (version: string) =>
       page.getByRole('option', { selected: true }).filter({ hasText: version })
     await expect.element(chosen('19.0.1')).toBeVisible()
@@ -104,7 +93,7 @@ describe('two databases with the same name', () => {
 
 describe('host URL', () => {
   it('opens the database in its path', async () => {
-    await details(oracle, `/${secondDatabase}?tab=tablespaces`)
+    await openHostPage(oracle, `/${secondDatabase}?tab=tablespaces`)
     await expect
       .element(page.getByRole('option', { name: new RegExp(secondDatabase) }))
       .toHaveAttribute('aria-selected', 'true')
@@ -112,7 +101,7 @@ describe('host URL', () => {
   })
 
   it('shows that the database was not found and selects another', async () => {
-    await details(oracle, '/GONE')
+    await openHostPage(oracle, '/GONE')
     await expect.element(page.getByText(`Database GONE not found on this host.`)).toBeVisible()
     await expect
       .element(page.getByRole('option', { name: new RegExp(firstDatabase) }))
@@ -120,7 +109,7 @@ describe('host URL', () => {
   })
 
   it('shows that the host was not found', async () => {
-    await details('nobody')
+    await openHostPage('nobody')
     await expect.element(page.getByText('Host nobody not found')).toBeVisible()
     expect(address()).toBe('/details/nobody')
     await page.getByRole('link', { name: 'All hosts' }).click()
@@ -128,13 +117,13 @@ describe('host URL', () => {
   })
 
   it('shows that a host whose name has a slash cannot be opened', async () => {
-    await details('db%2F014')
+    await openHostPage('db%2F014')
     await expect.element(page.getByText('Cannot open db/014')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'All hosts' })).toBeVisible()
   })
 
   it('opens a database of an instance', async () => {
-    await details('POM-SQL-DEV-51', '/TOOLS4?tab=databases')
+    await openHostPage('POM-SQL-DEV-51', '/TOOLS4?tab=databases')
     await page.getByRole('link', { name: 'tools_keyboard' }).click()
     await expect.poll(address).toBe('/details/POM-SQL-DEV-51/TOOLS4?tab=databases&db=tools_keyboard')
     await tab(/Filegroups/).click()
@@ -146,10 +135,10 @@ describe('host URL', () => {
 
 describe('missing databases', () => {
   it('ignores missing databases with a comment and counts them as ignored in the notice', async () => {
-    await details(oracle)
+    await openHostPage(oracle)
     await expect.element(page.getByText(`1 missing database: ${oracleHost.missing}.`)).toBeVisible()
     await button('Show').click()
-    await inMenuOf(new RegExp(oracleHost.missing), 'Ignore')
+    await runRowAction('Ignore', new RegExp(oracleHost.missing))
     await confirmation.getByLabelText('Comment').fill('Moved away')
     await dialogButton('Ignore').click()
     await expect.element(page.getByRole('gridcell', { name: 'Moved away' })).toBeVisible()
@@ -158,14 +147,14 @@ describe('missing databases', () => {
   })
 
   it('keep the comment when the server rejects the request', async () => {
-    await details(oracle)
+    await openHostPage(oracle)
     await button('Show').click()
     mockHandlers(
       http.put('*/api/hosts/:host/technologies/oracle/missing-dbs/:db/ignored/:flag', () =>
         HttpResponse.json({ error: 'sample refusal' }, { status: 404 }),
       ),
     )
-    await inMenuOf(new RegExp(oracleHost.missing), 'Ignore')
+    await runRowAction('Ignore', new RegExp(oracleHost.missing))
     await confirmation.getByLabelText('Comment').fill('Moved away')
     await dialogButton('Ignore').click()
     await expect.element(confirmation.getByText(/sample refusal/)).toBeVisible()
@@ -185,7 +174,7 @@ describe('malformed response', () => {
   ]
 
   it.each(wires)('renders the page with %s in every field', async (_name, value) => {
-    const stores = await openHost('/hosts')
+    const stores = await openAs('/hosts')
     const body = Object.fromEntries(
       Object.keys(good).map((key) => [
         key,
@@ -204,7 +193,7 @@ describe('malformed response', () => {
     ['a page', '<!doctype html>'],
     ['without a name', '{}'],
   ])('shows an error for %s', async (_name, body) => {
-    const stores = await openHost('/hosts')
+    const stores = await openAs('/hosts')
     mockHandlers(
       http.get(
         '*/api/hosts/:host',
@@ -220,7 +209,7 @@ describe('malformed response', () => {
 })
 
 it('switches tabs by keyboard', async () => {
-  await details(mysql)
+  await openHostPage(mysql)
   await expect.element(tab('Info')).toBeVisible()
   await tab('Info').click()
   await userEvent.keyboard('{ArrowDown}')

@@ -10,33 +10,21 @@ import {
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
-import { oracleHost } from '../../testing/sampleInventory.ts'
+import {
+  confirmation,
+  dialogButton,
+  mysql,
+  openHostPage,
+  oracle,
+  runRowAction,
+  tab,
+} from '../../testing/pages/hostPage.ts'
 
 const firstHost = makeHost(1).hostname
 
 withMockServices()
 
-const oracle = oracleHost.name
 const ofFirstHost = Object.values(makeHost(1).databases).flat()[0] ?? ''
-/** With an instance whose license is ignored. */
-const mysql = makeHost(72).hostname
-const tab = (name: string | RegExp) => page.getByRole('tab', { name })
-const confirmation = page.getByRole('alertdialog')
-const dialogButton = (name: string) => confirmation.getByRole('button', { name, exact: true })
-
-async function openHost(to: string) {
-  const stores = await openAs(to)
-  return stores
-}
-
-const details = (hostname: string, rest = '') => openHost(`/details/${hostname}${rest}`)
-
-/** Selects an item in the lazy-loaded menu of a row. */
-async function inMenuOf(row: RegExp, item: string) {
-  const menu = page.getByRole('row', { name: row }).getByRole('button').last()
-  await menu.click()
-  await page.getByRole('menuitem', { name: item }).click()
-}
 
 describe('licenses', () => {
   const licenseRequests = () => requests.filter((request) => request.includes('licenses-used'))
@@ -45,7 +33,7 @@ describe('licenses', () => {
     { location: null, environment: null, date: '2026-03-10' },
     { location: null, environment: 'none', date: null },
   ])('shows no license gap in the health line with the global filters %j', async (filters) => {
-    const stores = await openHost('/hosts')
+    const stores = await openAs('/hosts')
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
     await openConsole(`/details/${oracle}`, stores)
     const label = page.getByText('Licenses with a gap')
@@ -55,12 +43,12 @@ describe('licenses', () => {
   })
 
   it('shares one request with the health line and reactivates a license', async () => {
-    await details(mysql, '/dwh-mysql-1')
+    await openHostPage(mysql, '/dwh-mysql-1')
     await expect.poll(() => licenseRequests().length).toBe(1)
     await tab('Licenses').click()
     await expect.element(page.getByText('Ignored', { exact: true })).toBeVisible()
     expect(licenseRequests()).toHaveLength(1)
-    await inMenuOf(/MySQL Enterprise/, 'Stop ignoring')
+    await runRowAction('Stop ignoring', /MySQL Enterprise/)
     await dialogButton('Stop ignoring').click()
     await expect.element(page.getByText('1 license no longer ignored')).toBeVisible()
     await expect.element(page.getByText('Ignored', { exact: true })).not.toBeInTheDocument()
@@ -70,13 +58,13 @@ describe('licenses', () => {
   })
 
   it('show the server message when reactivating fails', async () => {
-    await details(mysql, '/dwh-mysql-1?tab=licenses')
+    await openHostPage(mysql, '/dwh-mysql-1?tab=licenses')
     mockHandlers(
       http.put('*/api/hosts/:host/technologies/mysql/databases/:db/ignored/:flag', () =>
         HttpResponse.json({ error: 'read only' }, { status: 403 }),
       ),
     )
-    await inMenuOf(/MySQL Enterprise/, 'Stop ignoring')
+    await runRowAction('Stop ignoring', /MySQL Enterprise/)
     await dialogButton('Stop ignoring').click()
     await expect.element(confirmation.getByText(/read only/)).toBeVisible()
   })
@@ -94,7 +82,7 @@ describe('licenses', () => {
       ignored: false,
       ignoredComment: '',
     }
-    const stores = await openHost('/hosts')
+    const stores = await openAs('/hosts')
     mockHandlers(
       http.get(`*/api/hosts/${used}`, () => HttpResponse.json({ usedLicenses: [license] })),
       http.post('*/api/licenses/ignore', async ({ request }) =>
@@ -102,14 +90,14 @@ describe('licenses', () => {
       ),
     )
     await openConsole(`/details/${firstHost}/${ofFirstHost}?tab=licenses`, stores)
-    await inMenuOf(/slash/, 'Ignore')
+    await runRowAction('Ignore', /slash/)
     await dialogButton('Ignore').click()
     await expect.element(page.getByText('1 license ignored')).toBeVisible()
     expect(requests.filter((request) => request.includes('ignore'))).toEqual(['POST /api/licenses/ignore'])
   })
 
   it('list the rejected licenses of a bulk change', async () => {
-    await details(firstHost, `/${ofFirstHost}?tab=licenses`)
+    await openHostPage(firstHost, `/${ofFirstHost}?tab=licenses`)
     await expect.element(page.getByRole('row').nth(1)).toBeVisible()
     mockHandlers(
       http.post('*/api/licenses/ignore', async ({ request }) => {

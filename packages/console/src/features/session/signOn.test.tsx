@@ -1,8 +1,6 @@
-import { NOW } from '@inventory-console/api-mocks/clock'
 import { ssoBroken } from '@inventory-console/api-mocks/scenarios/startUp'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
 import {
   address,
   mockHandlers,
@@ -10,25 +8,14 @@ import {
   field,
   expectHostsVisible,
   logIn,
-  newStores,
   enableSso,
   openConsole,
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+import { alert, ssoButton, storesDuringSignOn } from '../../testing/pages/signOnPage.ts'
 
 withMockServices()
-
-const ssoButton = button('Log in with single sign-on')
-const alert = page.getByRole('alert')
-const minutes = 60_000
-/** A tab whose user has been at the provider for one minute, or as given. */
-function storesDuringSignOn(sinceMinutes = 1) {
-  const stores = newStores()
-  const startedAt = Date.parse(NOW) - sinceMinutes * minutes
-  stores.tab.write('sso', JSON.stringify({ state: 's1', verifier: 'v1', startedAt }))
-  return stores
-}
 
 describe('single sign-on button', () => {
   it('is shown if the installation configures it', async () => {

@@ -1,4 +1,3 @@
-import { NOW } from '@inventory-console/api-mocks/clock'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -16,21 +15,11 @@ import {
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+import { alert, ssoButton, storesDuringSignOn } from '../../testing/pages/signOnPage.ts'
 
 withMockServices()
 
-const ssoButton = button('Log in with single sign-on')
-const alert = page.getByRole('alert')
 const secret = page.getByText(/config_sso\.json contains a client secret/)
-
-const minutes = 60_000
-/** A tab whose user has been at the provider for one minute, or as given. */
-function storesDuringSignOn(sinceMinutes = 1) {
-  const stores = newStores()
-  const startedAt = Date.parse(NOW) - sinceMinutes * minutes
-  stores.tab.write('sso', JSON.stringify({ state: 's1', verifier: 'v1', startedAt }))
-  return stores
-}
 
 const tokenEndpoint = (respond: (form: URLSearchParams, request: Request) => Response | Promise<Response>) =>
   http.post('*/sso/token', async ({ request }) =>

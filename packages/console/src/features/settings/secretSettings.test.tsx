@@ -2,25 +2,10 @@ import { makeConfiguration } from '@inventory-console/api-mocks/fixtures/configu
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { mockHandlers, button, openAs, withMockServices } from '../../testing/openConsole.tsx'
+import { mockHandlers, button, withMockServices } from '../../testing/openConsole.tsx'
+import { dialog, openSettingsPage, saveSettings, section, textbox } from '../../testing/pages/settingsPage.ts'
 
 withMockServices()
-
-const field = (name: string, of = /./) =>
-  page.getByRole('tabpanel', { name: of }).getByRole('textbox', { name, exact: true }).first()
-const dialog = page.getByRole('alertdialog')
-const section = (name: RegExp) => page.getByRole('tab', { name })
-
-async function openSettings(address = '/settings') {
-  const stores = await openAs(address)
-  await expect.element(button('Save…')).toBeVisible()
-  return stores
-}
-
-async function save() {
-  await button('Save…').click()
-  await dialog.getByRole('button', { name: /^Save/ }).click()
-}
 
 const bindPassword = page.getByRole('group', { name: 'LDAP bind password', exact: true })
 const secretInput = page.getByLabelText('LDAP bind password', { exact: true })
@@ -34,17 +19,17 @@ async function savedBody() {
       return new HttpResponse(null, { status: 204 })
     }),
   )
-  await save()
+  await saveSettings()
   await expect.element(page.getByText('Settings saved').first()).toBeVisible()
   return body
 }
 
 it('sends an untouched secret back unchanged', async () => {
-  await openSettings()
+  await openSettingsPage()
   await expect.element(bindPassword.getByText('Stored')).toBeVisible()
   await bindPassword.getByRole('button', { name: 'Replace LDAP bind password' }).click()
   await expect.element(secretInput).toHaveFocus()
-  await field('Remote endpoint').fill('https://api.example.net')
+  await textbox('Remote endpoint').fill('https://api.example.net')
   const { APIService, AlertService, DataService } = makeConfiguration()
   expect(await savedBody()).toMatchObject({
     APIService: { AuthenticationProvider: APIService.AuthenticationProvider },
@@ -56,7 +41,7 @@ it('sends an untouched secret back unchanged', async () => {
 })
 
 it('replaces a secret with the input', async () => {
-  await openSettings()
+  await openSettingsPage()
   await page.getByRole('button', { name: 'Replace LDAP bind password' }).click()
   await secretInput.fill('Typed.1')
   expect(await savedBody()).toMatchObject({
@@ -65,7 +50,7 @@ it('replaces a secret with the input', async () => {
 })
 
 it('clears a secret only after Clear', async () => {
-  await openSettings()
+  await openSettingsPage()
   await page.getByRole('button', { name: 'Replace LDAP bind password' }).click()
   await secretInput.fill('Typed.1')
   await secretInput.fill('')
@@ -81,7 +66,7 @@ it('clears a secret only after Clear', async () => {
 it.each(['/settings', '/settings?section=AlertService', '/settings?section=DataService'])(
   'puts no stored secret into an attribute or value of %s',
   async (address) => {
-    await openSettings(address)
+    await openSettingsPage(address)
     await expect.element(page.getByText('Stored').first()).toBeVisible()
     const elements = [...document.querySelectorAll('*')]
     const domTexts = elements.flatMap((element) => [
@@ -101,7 +86,7 @@ it('leaves no secret on the page, in storage, in the history or in a log', async
   const logs = levels.map((level) =>
     vi.spyOn(console, level).mockImplementation((...words) => void loggedMessages.push(words)),
   )
-  const stores = await openSettings()
+  const stores = await openSettingsPage()
   const traces = () =>
     [
       document.documentElement.outerHTML,

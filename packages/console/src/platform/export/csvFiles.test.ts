@@ -1,38 +1,13 @@
-import type { Sheet, SheetType } from '@inventory-console/ui/lib/sheet'
 import { escapeFormula } from '@inventory-console/ui/lib/values/escapeFormula'
 import { sheetState } from '@inventory-console/ui/testing/sheetStates'
 import { describe, expect, it } from 'vitest'
+import { ignoreProgress, loadSheet, localIso, makeSheetParts } from '../../testing/sampleSheets.ts'
 import { toCsv } from './csv.ts'
 import { datedName, fileName } from './fileName.ts'
 import type { SheetParts } from './sheetParts.ts'
 
-const quiet = () => undefined
-
-async function sheetParts({ readColumn, ...sheet }: Sheet): Promise<SheetParts> {
-  return { ...sheet, data: await Promise.all(sheet.columns.map((_, index) => readColumn(index))) }
-}
-
-const iso = (moment: number, type: SheetType) => {
-  const local = new Date(moment - new Date(moment).getTimezoneOffset() * 60_000).toISOString()
-  return type === 'date' ? local.slice(0, 10) : local.slice(0, 19).replace('T', ' ')
-}
-
-const one = (
-  values: SheetParts['data'][number]['values'],
-  type: SheetType,
-  isDecimalComma = false,
-): SheetParts => ({
-  title: 'One',
-  about: null,
-  columns: [{ header: 'Header', type, width: 100 }],
-  rows: values.length,
-  labels: { true: 'Sì', false: 'No' },
-  isDecimalComma,
-  data: [{ values, codes: Uint32Array.from(values, (_, index) => index + 1) }],
-})
-
 const csvText = async (parts: SheetParts) =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await toCsv(parts, quiet).arrayBuffer())
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await toCsv(parts, ignoreProgress).arrayBuffer())
 
 /** A plain RFC 4180 parser. */
 function parseCsv(text: string, separator: string): string[][] {
@@ -62,7 +37,7 @@ describe('CSV export', () => {
   it('writes the cells of 2,000 sheets with a BOM and the separator of the language', async () => {
     for (let seed = 0; seed < 2000; seed += 1) {
       const state = sheetState(seed)
-      const parts = await sheetParts(state.sheet)
+      const parts = await loadSheet(state.sheet)
       const text = await csvText(parts)
       expect(text.startsWith('\uFEFF')).toBe(true)
       const comma = parts.isDecimalComma
@@ -73,7 +48,7 @@ describe('CSV export', () => {
           if (value === null) return ''
           if (typeof value === 'boolean') return parts.labels[value ? 'true' : 'false']
           if (typeof value === 'string') return safe(value)
-          if (type === 'date' || type === 'dateTime') return iso(value, type)
+          if (type === 'date' || type === 'dateTime') return localIso(value, type)
           return comma ? String(value).replace('.', ',') : String(value)
         }),
       )
@@ -85,14 +60,19 @@ describe('CSV export', () => {
   })
 
   it('uses semicolons and decimal commas where the comma is the decimal separator', async () => {
-    expect(await csvText(one([1.5, -2.25, 1_234_567.5], 'number', true))).toBe(
+    expect(await csvText(makeSheetParts([1.5, -2.25, 1_234_567.5], 'number', true))).toBe(
       '\uFEFFHeader\r\n1,5\r\n-2,25\r\n1234567,5\r\n',
     )
-    expect(await csvText(one(['a;b', 'c,d'], 'text', true))).toBe('\uFEFFHeader\r\n"a;b"\r\n"c,d"\r\n')
+    expect(await csvText(makeSheetParts(['a;b', 'c,d'], 'text', true))).toBe(
+      '\uFEFFHeader\r\n"a;b"\r\n"c,d"\r\n',
+    )
   })
 
   it.each(['=1+1', '+39', '-x', '@sum', '\tx', '\rx'])('prefixes %j with an apostrophe', async (text) => {
-    expect(parseCsv((await csvText(one([text], 'text'))).slice(1), ',')).toEqual([['Header'], [`'${text}`]])
+    expect(parseCsv((await csvText(makeSheetParts([text], 'text'))).slice(1), ',')).toEqual([
+      ['Header'],
+      [`'${text}`],
+    ])
   })
 
   it.each([
@@ -102,14 +82,17 @@ describe('CSV export', () => {
     ['＝1+1', "'＝1+1"],
     ['\n=1+1', "'\n'=1+1"],
   ])('escapes the formula in %j', async (text, cell) => {
-    expect(parseCsv((await csvText(one([text], 'text'))).slice(1), ',')).toEqual([['Header'], [cell]])
+    expect(parseCsv((await csvText(makeSheetParts([text], 'text'))).slice(1), ',')).toEqual([
+      ['Header'],
+      [cell],
+    ])
   })
 
   it.each([false, true])(
     'starts no formula when split at another separator (decimal comma: %s)',
     async (comma) => {
       const attacks = ["a;=cmd|' /C calc'!A0", 'a,=1+1+"', 'a\t@sum', 'a\n+1', 'a;"\u200B=1', 'a,\u00A0＝1']
-      const text = await csvText(one(attacks, 'text', comma))
+      const text = await csvText(makeSheetParts(attacks, 'text', comma))
       const pieces = text.slice(1).split(/[,;\t\r\n]/)
       expect(pieces.length).toBeGreaterThan(attacks.length * 2)
       expect(pieces.filter((piece) => /^[\s\u200B"]*[=+\-@＝]/.test(piece))).toEqual([])
@@ -117,7 +100,7 @@ describe('CSV export', () => {
   )
 
   it('quotes cells with quotes, separators and line breaks', async () => {
-    expect(await csvText(one(['a"b', 'one\ntwo', 'x;y', 'p,q'], 'text'))).toBe(
+    expect(await csvText(makeSheetParts(['a"b', 'one\ntwo', 'x;y', 'p,q'], 'text'))).toBe(
       '\uFEFFHeader\r\n"a""b"\r\n"one\ntwo"\r\n"x;y"\r\n"p,q"\r\n',
     )
   })

@@ -1,18 +1,13 @@
 import { read, type WorkSheet } from '@e965/xlsx'
-import type { Sheet, SheetType } from '@inventory-console/ui/lib/sheet'
+import type { SheetType } from '@inventory-console/ui/lib/sheet'
 import { sheetState, type SheetState } from '@inventory-console/ui/testing/sheetStates'
 import { describe, expect, it } from 'vitest'
+import { ignoreProgress, loadSheet, localIso, makeSheetParts } from '../../testing/sampleSheets.ts'
 import type { SheetParts } from './sheetParts.ts'
 import { toXlsx } from './xlsx.ts'
 
-const quiet = () => undefined
-
-async function sheetParts({ readColumn, ...sheet }: Sheet): Promise<SheetParts> {
-  return { ...sheet, data: await Promise.all(sheet.columns.map((_, index) => readColumn(index))) }
-}
-
 async function firstSheet(parts: SheetParts): Promise<WorkSheet> {
-  const file = toXlsx(parts, quiet)
+  const file = toXlsx(parts, ignoreProgress)
   const book = read(await file.arrayBuffer(), { type: 'array', cellNF: true, cellText: false })
   const [name = ''] = book.SheetNames
   const sheet = book.Sheets[name]
@@ -26,11 +21,6 @@ const letters = (index: number): string =>
 /** XLSX date in local time; 1970-01-01 is 25569. */
 function days(moment: number): number {
   return (moment - new Date(moment).getTimezoneOffset() * 60_000) / 86_400_000 + 25_569
-}
-
-const iso = (moment: number, type: SheetType) => {
-  const local = new Date(moment - new Date(moment).getTimezoneOffset() * 60_000).toISOString()
-  return type === 'date' ? local.slice(0, 10) : local.slice(0, 19).replace('T', ' ')
 }
 
 /** Cells of the file as an independent library reads them. */
@@ -54,7 +44,7 @@ function expectedCells({ cells }: SheetState, { columns }: SheetParts) {
       if ((type !== 'date' && type !== 'dateTime') || typeof value !== 'number') return value
       const serial = days(value)
       // XLSX dates are correct from March 1900.
-      return serial < 61 ? iso(value, type) : Math.round(serial * 1e8) / 1e8
+      return serial < 61 ? localIso(value, type) : Math.round(serial * 1e8) / 1e8
     }),
   )
 }
@@ -64,27 +54,13 @@ const rounded = (value: unknown, type: SheetType | undefined) =>
     ? Math.round(value * 1e8) / 1e8
     : value
 
-const one = (
-  values: SheetParts['data'][number]['values'],
-  type: SheetType,
-  isDecimalComma = false,
-): SheetParts => ({
-  title: 'One',
-  about: null,
-  columns: [{ header: 'Header', type, width: 100 }],
-  rows: values.length,
-  labels: { true: 'Sì', false: 'No' },
-  isDecimalComma,
-  data: [{ values, codes: Uint32Array.from(values, (_, index) => index + 1) }],
-})
-
 describe('XLSX export', () => {
   it.each(Array.from({ length: 10 }, (_, index) => index * 1000))(
     'writes cells that an independent library reads back, 1,000 sheets from seed %d',
     async (from) => {
       for (let seed = from; seed < from + 1000; seed += 1) {
         const state = sheetState(seed)
-        const parts = await sheetParts(state.sheet)
+        const parts = await loadSheet(state.sheet)
         const sheet = await firstSheet(parts)
         const headers = parts.columns.map((_, index) => {
           const cell: unknown = Reflect.get(sheet, `${letters(index)}1`)
@@ -106,13 +82,13 @@ describe('XLSX export', () => {
     ['percent', 'General"%"'],
     ['number', 'General'],
   ] as const)('formats a %s as %s', async (type, cellStyle) => {
-    const sheet = await firstSheet(one([Date.UTC(2026, 2, 16)], type))
+    const sheet = await firstSheet(makeSheetParts([Date.UTC(2026, 2, 16)], type))
     expect(sheet['A2']).toMatchObject({ t: 'n', z: cellStyle })
   })
 
   it('truncates text beyond the cell limit without splitting a surrogate pair', async () => {
     const text = `${'x'.repeat(32_765)}😀${'y'.repeat(1_000_000)}`
-    const sheet = await firstSheet(one([text], 'text'))
+    const sheet = await firstSheet(makeSheetParts([text], 'text'))
     expect(sheet['A2']).toMatchObject({ t: 's', v: `${'x'.repeat(32_765)}…` })
   })
 })
@@ -123,7 +99,7 @@ describe('about sheet', () => {
     lines: values.map((value) => ({ label: '=label', type: 'text' as const, value })),
   })
   async function workbookOf(sheet: SheetParts['about'], title = 'One') {
-    const file = toXlsx({ ...one(['x'], 'text'), title, about: sheet }, quiet)
+    const file = toXlsx({ ...makeSheetParts(['x'], 'text'), title, about: sheet }, ignoreProgress)
     return read(await file.arrayBuffer(), { type: 'array', cellStyles: true })
   }
 

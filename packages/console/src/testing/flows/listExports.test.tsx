@@ -3,53 +3,11 @@ import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { mockHandlers, button, mockWorld, newStores, openAs, withMockServices } from '../openConsole.tsx'
+import { mockHandlers, mockWorld, openAs, withMockServices } from '../openConsole.tsx'
+import { exportView, linesOf, openList, rowNames } from '../pages/listPage.ts'
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
-
-async function openList(path: string, stores = newStores()) {
-  await openAs(path, 'admin', stores)
-  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
-  return stores
-}
-
-const entry = (name: string | RegExp) => page.getByRole('menuitem', { name })
-/** Compares the first rows only, because the number of rendered rows depends on the space. */
-const names = () =>
-  page
-    .getByRole('rowheader')
-    .elements()
-    .slice(0, 10)
-    .map((cell) => cell.querySelector('a')?.textContent)
-/** Collects saved files instead of downloading them. */
-function savedFiles() {
-  const files: { name: string; file: Blob }[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) files.push({ name: '', file })
-    return 'blob:none'
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    const last = files.at(-1)
-    if (last) last.name = this.download
-  })
-  return files
-}
-
-/** Name and content of the file that the menu entry saves. */
-async function fileOf(format: 'CSV' | 'XLSX') {
-  const files = savedFiles()
-  await button('Export').click()
-  await entry(`This view (${format})`).click()
-  await expect.poll(() => files.map((saved) => saved.name)).toHaveLength(1)
-  await expect.poll(() => files[0]?.name).toBeTruthy()
-  const [{ name, file } = { name: '', file: new Blob() }] = files
-  return { name, file }
-}
-
-async function linesOf(file: Blob) {
-  return (await file.text()).trim().split('\r\n')
-}
 
 /** Values of each label in the second sheet of a workbook. */
 async function aboutOf(file: Blob): Promise<Map<unknown, unknown[]>> {
@@ -64,8 +22,8 @@ async function aboutOf(file: Blob): Promise<Map<unknown, unknown[]>> {
 describe('export of the view', () => {
   it('contains the rows of the table in the same order', async () => {
     await openList('/hosts?search=ora&sort=-hostname&hide=&size=all')
-    const visibleNames = names()
-    const { name, file } = await fileOf('CSV')
+    const visibleNames = rowNames()
+    const { name, file } = await exportView('CSV')
     expect(name).toMatch(/^Hosts-[0-9a-f]{6}-20260316\.csv$/)
     const lines = await linesOf(file)
     expect(lines[0]).toMatch(/^Hostname,/)
@@ -82,7 +40,7 @@ describe('export of the view', () => {
     await openAs(`/hosts?f.environment=in:PROD&f.hostname=has:o&location=${sampleLocations[0]}&size=all`)
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
     const count = document.querySelector('[data-slot=row-count]')?.textContent ?? ''
-    const { name, file } = await fileOf('XLSX')
+    const { name, file } = await exportView('XLSX')
     const about = await aboutOf(file)
     const [digest] = about.get('Filter ID in the file name') ?? []
     expect(name).toBe(`Hosts-${String(digest)}-20260316.xlsx`)
@@ -106,7 +64,7 @@ describe('export of the view', () => {
 
   it('has neither filters nor a filter ID without search, filters and global filters', async () => {
     await openList('/hosts')
-    const { name, file } = await fileOf('XLSX')
+    const { name, file } = await exportView('XLSX')
     expect(name).toBe('Hosts-20260316.xlsx')
     const about = await aboutOf(file)
     expect(about.get('Filters')).toEqual(['None'])
@@ -117,9 +75,9 @@ describe('export of the view', () => {
 
   it('has the filter date in its name, and the same filter ID in each format', async () => {
     await openList('/hosts?search=ora&date=2026-03-01')
-    const csv = await fileOf('CSV')
+    const csv = await exportView('CSV')
     vi.restoreAllMocks()
-    const { name, file } = await fileOf('XLSX')
+    const { name, file } = await exportView('XLSX')
     expect(name).toMatch(/^Hosts-[0-9a-f]{6}-20260301\.xlsx$/)
     expect(csv.name).toBe(name.replace('.xlsx', '.csv'))
     expect((await aboutOf(file)).get('Date')).toEqual(['01/03/2026'])
@@ -128,7 +86,7 @@ describe('export of the view', () => {
   it('is saved with an unknown version when GET /version fails', async () => {
     await openList('/hosts')
     mockHandlers(http.get('*/api/version', () => new HttpResponse(null, { status: 502 })))
-    const { file } = await fileOf('XLSX')
+    const { file } = await exportView('XLSX')
     expect((await aboutOf(file)).get('Server version')).toEqual(['Unknown'])
   })
 })

@@ -1,6 +1,6 @@
 import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
 import { tokenExpired } from '@inventory-console/api-mocks/scenarios/sessions'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   address,
@@ -8,67 +8,26 @@ import {
   button,
   expectHostsVisible,
   logIn,
-  newStores,
   openAs,
   openConsole,
   requests,
   withMockServices,
 } from '../openConsole.tsx'
+import {
+  dialog,
+  endOf,
+  exportView,
+  linesOf,
+  menuItem,
+  openList,
+  requestedDates,
+  rowNames,
+} from '../pages/listPage.ts'
 
 const [first] = sampleLocations
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
-
-async function openList(path: string, stores = newStores()) {
-  await openAs(path, 'admin', stores)
-  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
-  return stores
-}
-
-const entry = (name: string | RegExp) => page.getByRole('menuitem', { name })
-const dialog = page.getByRole('dialog')
-/** Compares the first rows only, because the number of rendered rows depends on the space. */
-const names = () =>
-  page
-    .getByRole('rowheader')
-    .elements()
-    .slice(0, 10)
-    .map((cell) => cell.querySelector('a')?.textContent)
-const endOf = (...day: [number, number, number]) => new Date(...day, 23, 59, 59).toISOString()
-const queryStrings = () =>
-  requests
-    .filter((request) => request.startsWith('GET /api/hosts?'))
-    .map((request) => new URL(request.slice(4), 'http://x').searchParams.get('older-than'))
-
-/** Collects saved files instead of downloading them. */
-function savedFiles() {
-  const files: { name: string; file: Blob }[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) files.push({ name: '', file })
-    return 'blob:none'
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    const last = files.at(-1)
-    if (last) last.name = this.download
-  })
-  return files
-}
-
-/** Name and content of the file that the menu entry saves. */
-async function fileOf(format: 'CSV' | 'XLSX') {
-  const files = savedFiles()
-  await button('Export').click()
-  await entry(`This view (${format})`).click()
-  await expect.poll(() => files.map((saved) => saved.name)).toHaveLength(1)
-  await expect.poll(() => files[0]?.name).toBeTruthy()
-  const [{ name, file } = { name: '', file: new Blob() }] = files
-  return { name, file }
-}
-
-async function linesOf(file: Blob) {
-  return (await file.text()).trim().split('\r\n')
-}
 
 describe('list URL', () => {
   it('lists and removes unknown parameters of an old link', async () => {
@@ -80,10 +39,10 @@ describe('list URL', () => {
 
   it('sends its date with the first request, and going back restores it', async () => {
     await openList('/hosts?date=2026-03-12')
-    expect(new Set(queryStrings())).toEqual(new Set([endOf(2026, 2, 12)]))
+    expect(new Set(requestedDates())).toEqual(new Set([endOf(2026, 2, 12)]))
     await button(/^Remove .*12\/03\/2026/).click()
     await expect.poll(address).toBe('/hosts')
-    await expect.poll(() => queryStrings().at(-1)).toBeNull()
+    await expect.poll(() => requestedDates().at(-1)).toBeNull()
     window.history.back()
     await expect.poll(address).toBe('/hosts?date=2026-03-12')
     await expect.element(button(/^Remove .*12\/03\/2026/)).toBeVisible()
@@ -117,25 +76,25 @@ describe('list URL', () => {
   it('restores page, sort and filter when going back and forward', async () => {
     await openList('/hosts?size=25')
     await expect.element(page.getByText('100 hosts', { exact: true })).toBeVisible()
-    const visitedStates = [{ at: address(), rows: names() }]
+    const visitedStates = [{ at: address(), rows: rowNames() }]
     const header = page.getByRole('columnheader', { name: /^Memory/ }).getByRole('button')
     for (const action of [header, button('Next page'), button(/^Bare metal/)]) {
       const { at, rows } = visitedStates.at(-1) ?? {}
       await action.first().click()
       await expect.poll(address).not.toBe(at)
-      await expect.poll(names).not.toEqual(rows)
+      await expect.poll(rowNames).not.toEqual(rows)
       await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
-      visitedStates.push({ at: address(), rows: names() })
+      visitedStates.push({ at: address(), rows: rowNames() })
     }
     for (const { at, rows } of visitedStates.slice(0, -1).toReversed()) {
       window.history.back()
       await expect.poll(address).toBe(at)
-      await expect.poll(names).toEqual(rows)
+      await expect.poll(rowNames).toEqual(rows)
     }
     for (const { at, rows } of visitedStates.slice(1)) {
       window.history.forward()
       await expect.poll(address).toBe(at)
-      await expect.poll(names).toEqual(rows)
+      await expect.poll(rowNames).toEqual(rows)
     }
   })
 
@@ -167,9 +126,9 @@ describe('comparison of two dates', () => {
       .element(page.getByRole('heading', { name: 'Hosts: changes from 24/12/2025 to today' }))
       .toBeVisible()
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
-    expect(new Set(queryStrings())).toEqual(new Set([null, endOf(2025, 11, 24)]))
-    const visibleNames = names()
-    const { name, file } = await fileOf('CSV')
+    expect(new Set(requestedDates())).toEqual(new Set([null, endOf(2025, 11, 24)]))
+    const visibleNames = rowNames()
+    const { name, file } = await exportView('CSV')
     expect(name).toBe('Hosts changes from 24 12 2025 to today-20260316.csv')
     const [head, ...lines] = await linesOf(file)
     expect(head).toBe('Host,Change,What changed')
@@ -185,16 +144,16 @@ describe('comparison of two dates', () => {
     const count = page.getByText(/ of 100 hosts$/)
     await expect.element(count).toBeVisible()
     const counted = count.element().textContent
-    const visibleNames = names()
+    const visibleNames = rowNames()
     expect(visibleNames).not.toEqual([])
     await button('Display').click()
-    await entry('Compare two dates…').click()
+    await menuItem('Compare two dates…').click()
     await dialog.getByRole('textbox', { name: /^Earlier date/ }).fill('24/12/2025')
     await dialog.getByRole('button', { name: 'Compare', exact: true }).click()
     await expect.poll(address).toContain('compare=2025-12-24..')
     await button('Back to the list').click()
     await expect.poll(address).toBe(list)
-    await expect.poll(names).toEqual(visibleNames)
+    await expect.poll(rowNames).toEqual(visibleNames)
     await expect.element(page.getByText(counted, { exact: true })).toBeVisible()
     await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('db')
   })
@@ -221,7 +180,7 @@ describe('comparison of two dates', () => {
   it('is disabled for lists without history', async () => {
     await openList('/users')
     await button('Display').click()
-    await expect.element(entry(/The server keeps no history/)).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(menuItem(/The server keeps no history/)).toHaveAttribute('aria-disabled', 'true')
   })
 })
 

@@ -1,58 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import {
-  address,
-  button,
-  logIn,
-  newStores,
-  openAs,
-  openConsole,
-  requests,
-  withMockServices,
-} from '../openConsole.tsx'
+import { address, button, logIn, newStores, openConsole, withMockServices } from '../openConsole.tsx'
+import { dialog, endOf, menuItem, openList, requestedDates, rowNames, savedFiles } from '../pages/listPage.ts'
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
 
-async function openList(path: string, stores = newStores()) {
-  await openAs(path, 'admin', stores)
-  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
-  return stores
-}
-
-const entry = (name: string | RegExp) => page.getByRole('menuitem', { name })
-const dialog = page.getByRole('dialog')
-/** Compares the first rows only, because the number of rendered rows depends on the space. */
-const names = () =>
-  page
-    .getByRole('rowheader')
-    .elements()
-    .slice(0, 10)
-    .map((cell) => cell.querySelector('a')?.textContent)
-const endOf = (...day: [number, number, number]) => new Date(...day, 23, 59, 59).toISOString()
-const queryStrings = () =>
-  requests
-    .filter((request) => request.startsWith('GET /api/hosts?'))
-    .map((request) => new URL(request.slice(4), 'http://x').searchParams.get('older-than'))
-
-/** Collects saved files instead of downloading them. */
-function savedFiles() {
-  const files: { name: string; file: Blob }[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) files.push({ name: '', file })
-    return 'blob:none'
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    const last = files.at(-1)
-    if (last) last.name = this.download
-  })
-  return files
-}
-
 describe('saved view', () => {
   async function save(name: string, keep = false) {
     await button('Display').click()
-    await entry('Save this view…').click()
+    await menuItem('Save this view…').click()
     await dialog.getByRole('textbox').fill(name)
     await dialog.getByRole('checkbox', { name: 'Make this the default view' }).click()
     if (keep) await dialog.getByRole('checkbox', { name: /^Keep after logout/ }).click()
@@ -62,20 +19,20 @@ describe('saved view', () => {
   it('stays the default after logout if the user keeps it, while others are removed', async () => {
     const stores = await openList('/hosts?f.environment=in:PROD&sort=-hostname&hide=kernel')
     await expect.element(page.getByText(/of 100 hosts/)).toBeVisible()
-    const visibleNames = names()
+    const visibleNames = rowNames()
     await save('Gone')
     await expect.element(button('Gone')).toBeVisible()
     await save('Mine', true)
     await expect.poll(() => stores.local.read('views')).toContain('Mine')
     await button(/^User menu of/).click()
-    await entry('Log out').click()
+    await menuItem('Log out').click()
     await expect.element(button('Log in')).toBeVisible()
     expect(stores.local.read('persisted-data')).toBeNull()
     expect(stores.local.read('views')).toContain('Mine')
     expect(stores.local.read('views')).not.toContain('Gone')
     await openConsole('/hosts', stores)
     await logIn()
-    await expect.poll(names).toEqual(visibleNames)
+    await expect.poll(rowNames).toEqual(visibleNames)
     expect(address()).toBe('/hosts?sort=-hostname&hide=kernel&f.environment=in:PROD')
   })
 
@@ -96,7 +53,7 @@ describe('saved view', () => {
     await save('Mine')
     await save('Another')
     await button('Display').click()
-    await entry('Manage views…').click()
+    await menuItem('Manage views…').click()
     await dialog.getByRole('button', { name: 'Delete Another' }).click()
     await dialog.getByRole('button', { name: 'Make Mine the default view' }).click()
     await dialog.getByRole('button', { name: 'Undo' }).click()
@@ -112,10 +69,10 @@ describe('saved view', () => {
     const ownStores = await openList(
       '/hosts?f.environment=in:PROD&sort=-hostname&hide=kernel&density=compact',
     )
-    const visibleNames = names()
+    const visibleNames = rowNames()
     await save('Mine')
     await button('Display').click()
-    await entry('Manage views…').click()
+    await menuItem('Manage views…').click()
     await dialog.getByRole('button', { name: 'Download Mine' }).click()
     await expect.poll(() => files).toHaveLength(1)
     const parts = files.map(({ file }) => file)
@@ -124,27 +81,27 @@ describe('saved view', () => {
 
     const fresh = await openList('/hosts')
     await button('Display').click()
-    await entry(/^Manage views/).click()
+    await menuItem(/^Manage views/).click()
     await userEvent.upload(dialog.getByLabelText('Import…'), file)
     await expect.element(dialog.getByText('View “Mine” imported.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await page.getByRole('navigation', { name: 'Saved views' }).getByRole('button', { name: 'Mine' }).click()
-    await expect.poll(names).toEqual(visibleNames)
+    await expect.poll(rowNames).toEqual(visibleNames)
     expect(address()).toBe('/hosts?sort=-hostname&hide=kernel&f.environment=in:PROD')
     expect(fresh.local.read('density')).toBe('compact')
   })
 
   it('has the same rows and date when opened by link in a fresh profile', async () => {
     await openList('/hosts?f.environment=in:PROD&sort=-hostname&date=2026-03-12')
-    await expect.poll(() => queryStrings().at(-1)).toBe(endOf(2026, 2, 12))
-    const visibleNames = names()
+    await expect.poll(() => requestedDates().at(-1)).toBe(endOf(2026, 2, 12))
+    const visibleNames = rowNames()
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await button('Display').click()
-    await entry('Copy link to this view').click()
+    await menuItem('Copy link to this view').click()
     await expect.element(page.getByText('Link copied')).toBeVisible()
     const link = new URL(copied.mock.calls[0]?.[0] ?? '')
     await openList(link.pathname + link.search)
-    await expect.poll(names).toEqual(visibleNames)
+    await expect.poll(rowNames).toEqual(visibleNames)
     expect(address()).toBe('/hosts?sort=-hostname&f.environment=in:PROD&date=2026-03-12')
   })
 })

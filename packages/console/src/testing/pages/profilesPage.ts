@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { mockHandlers, button, openAs, requests } from '../openConsole.tsx'
+import { mockHandlers, openAs, requests } from '../openConsole.tsx'
 
 type Body = Record<string, unknown>
 /** Request bodies since the page opened. */
@@ -33,10 +33,4 @@ export async function openProfilesPage(cloud: keyof typeof paths) {
   return stores
 }
 
-export async function runRowAction(action: string, profile: string) {
-  await button(`Actions for ${profile}`).click()
-  await page.getByRole('menuitem', { name: action }).click()
-}
-
-export const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 export const writeRequests = () => requests.filter((request) => !/^GET |\/login$/.test(request))

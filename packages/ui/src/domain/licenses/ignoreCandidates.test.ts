@@ -1,25 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { host, inputs, licenseType, usage } from '../../testing/fixtures/licenseWorld.ts'
-import type { LicenseInputs } from './inputs.ts'
-import { calculateLicenses, type LicenseType } from './licenseCalculation.ts'
+import { summarizeLicenses } from '../../testing/fixtures/summarizeLicenses.ts'
+import { calculateLicenses } from './licenseCalculation.ts'
 import { proposalsOf } from './proposals.ts'
-import { sourcesOf } from './sources.ts'
-
-/** Short form of the lines, contracts and proposals of a license type. */
-function explained(type: LicenseType, world: LicenseInputs) {
-  const calculation = calculateLicenses(type, world)
-  return {
-    agrees: calculation.matchesServer,
-    sources: sourcesOf(calculation.needs).map(({ kind, names, licenses }) => [kind, names.length, licenses]),
-    contracts: Object.fromEntries(calculation.coverage.byContract),
-    proposals: proposalsOf(calculation, world.hosts).map((proposal) => {
-      const { kind, after } = proposal
-      const what =
-        kind === 'attach' ? proposal.hostnames.join(' ') : kind === 'buy' ? proposal.count : proposal.reason
-      return [kind, what, after.consumed, after.covered, after.missing]
-    }),
-  }
-}
 
 describe('ignore candidates', () => {
   const reasonsOf = (environment: string, hostname: string, dbName: string) => {
@@ -53,6 +36,6 @@ describe('ignore candidates', () => {
       used: [usage('h1', 4), usage('h1', 2, { dbName: 'db2_stby' })],
       hosts: [host('h1', 8)],
     })
-    expect(explained(licenseType(4, 0), world).proposals).toEqual([['buy', 4, 4, 4, 0]])
+    expect(summarizeLicenses(licenseType(4, 0), world).proposals).toEqual([['buy', 4, 4, 4, 0]])
   })
 })

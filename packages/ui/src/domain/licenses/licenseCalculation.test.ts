@@ -1,25 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { host, inCluster, inputs, licenseType, oracle, usage } from '../../testing/fixtures/licenseWorld.ts'
-import type { LicenseInputs } from './inputs.ts'
-import { calculateLicenses, type LicenseType } from './licenseCalculation.ts'
-import { proposalsOf } from './proposals.ts'
-import { sourcesOf } from './sources.ts'
-
-/** Short form of the lines, contracts and proposals of a license type. */
-function explained(type: LicenseType, world: LicenseInputs) {
-  const calculation = calculateLicenses(type, world)
-  return {
-    agrees: calculation.matchesServer,
-    sources: sourcesOf(calculation.needs).map(({ kind, names, licenses }) => [kind, names.length, licenses]),
-    contracts: Object.fromEntries(calculation.coverage.byContract),
-    proposals: proposalsOf(calculation, world.hosts).map((proposal) => {
-      const { kind, after } = proposal
-      const what =
-        kind === 'attach' ? proposal.hostnames.join(' ') : kind === 'buy' ? proposal.count : proposal.reason
-      return [kind, what, after.consumed, after.covered, after.missing]
-    }),
-  }
-}
+import { summarizeLicenses } from '../../testing/fixtures/summarizeLicenses.ts'
+import { calculateLicenses } from './licenseCalculation.ts'
 
 test('an unlimited contract covers everything and needs no proposal', () => {
   // h1: 8, c1: 32. All 40 are covered.
@@ -28,7 +10,7 @@ test('an unlimited contract covers everything and needs no proposal', () => {
     hosts: [host('h1', 16), host('v1', 4)],
     oracle: [oracle('1', 0, { unlimited: true, basket: true })],
   })
-  expect(explained(licenseType(40, 40, { unlimited: true, compliance: 1 }), world)).toEqual({
+  expect(summarizeLicenses(licenseType(40, 40, { unlimited: true, compliance: 1 }), world)).toEqual({
     agrees: true,
     sources: [
       ['host', 1, 8],
@@ -48,7 +30,7 @@ describe('rounding', () => {
 
   test('rounds each figure up as a whole', () => {
     // 0.5 + 2 = 2.5 becomes 3. Covered 1, missing 2.
-    expect(explained(licenseType(3, 1), world)).toMatchObject({
+    expect(summarizeLicenses(licenseType(3, 1), world)).toMatchObject({
       agrees: true,
       proposals: [['buy', 2, 3, 3, 0]],
     })
@@ -70,13 +52,13 @@ describe('calculated figures that differ from the server', () => {
   })
 
   test('proposes only buying, based on the figures of the server', () => {
-    expect(explained(licenseType(6, 2), world)).toMatchObject({
+    expect(summarizeLicenses(licenseType(6, 2), world)).toMatchObject({
       agrees: false,
       proposals: [['buy', 4, 6, 6, 0]],
     })
   })
 
   test('has no gap for a license type without a price', () => {
-    expect(explained(licenseType(4, 1, { cost: 0, compliance: 1 }), world).proposals).toEqual([])
+    expect(summarizeLicenses(licenseType(4, 1, { cost: 0, compliance: 1 }), world).proposals).toEqual([])
   })
 })

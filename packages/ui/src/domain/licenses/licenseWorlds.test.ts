@@ -8,26 +8,10 @@ import {
   oracle,
   usage,
 } from '../../testing/fixtures/licenseWorld.ts'
-import type { LicenseInputs } from './inputs.ts'
-import { calculateLicenses, type LicenseType } from './licenseCalculation.ts'
+import { summarizeLicenses } from '../../testing/fixtures/summarizeLicenses.ts'
+import { calculateLicenses } from './licenseCalculation.ts'
 import { proposalsOf } from './proposals.ts'
-import { coreFactorsOf, sourcesOf } from './sources.ts'
-
-/** Short form of the lines, contracts and proposals of a license type. */
-function explained(type: LicenseType, world: LicenseInputs) {
-  const calculation = calculateLicenses(type, world)
-  return {
-    agrees: calculation.matchesServer,
-    sources: sourcesOf(calculation.needs).map(({ kind, names, licenses }) => [kind, names.length, licenses]),
-    contracts: Object.fromEntries(calculation.coverage.byContract),
-    proposals: proposalsOf(calculation, world.hosts).map((proposal) => {
-      const { kind, after } = proposal
-      const what =
-        kind === 'attach' ? proposal.hostnames.join(' ') : kind === 'buy' ? proposal.count : proposal.reason
-      return [kind, what, after.consumed, after.covered, after.missing]
-    }),
-  }
-}
+import { coreFactorsOf } from './sources.ts'
 
 describe('core factor', () => {
   // h1: 8 cores × 0.5 = 4, h2: 6 × 1 = 6, h3: 4 × 0.5 = 2. Consumed 12.
@@ -39,7 +23,7 @@ describe('core factor', () => {
   })
 
   test('counts each host once', () => {
-    expect(explained(licenseType(12, 9), world)).toEqual({
+    expect(summarizeLicenses(licenseType(12, 9), world)).toEqual({
       agrees: true,
       sources: [['host', 3, 12]],
       contracts: { 1: 9 },
@@ -79,7 +63,7 @@ describe('named users', () => {
   })
 
   test('are covered and bought in packs of 25', () => {
-    expect(explained(licenseType(150, 100, { metric: namedUser }), world)).toEqual({
+    expect(summarizeLicenses(licenseType(150, 100, { metric: namedUser }), world)).toEqual({
       agrees: true,
       sources: [['host', 2, 150]],
       contracts: { 1: 100 },
@@ -98,7 +82,7 @@ describe('named users', () => {
       hosts: [host('h1', 9)],
       oracle: basket ? [basket] : [],
     })
-    expect(explained(licenseType(112.5, 100, { metric: namedUser }), half).proposals).toEqual([
+    expect(summarizeLicenses(licenseType(112.5, 100, { metric: namedUser }), half).proposals).toEqual([
       ['buy', 25, 112.5, 112.5, 0],
     ])
   })
@@ -107,7 +91,7 @@ describe('named users', () => {
     const [basket] = world.oracle
     const small = oracle('2', 24, { metric: namedUser })
     const short = { ...world, oracle: basket ? [basket, small] : [] }
-    expect(explained(licenseType(150, 100, { metric: namedUser }), short).proposals).toEqual([
+    expect(summarizeLicenses(licenseType(150, 100, { metric: namedUser }), short).proposals).toEqual([
       ['buy', 50, 150, 150, 0],
     ])
   })
@@ -124,7 +108,7 @@ describe('Veritas', () => {
   test('counts the cluster once', () => {
     // Contract 1 is restricted to n1, in a cluster: it covers nothing. Its 12 can cover h3.
     const world = inputs({ used, hosts, oracle: [oracle('1', 12, { restricted: true, names: ['n1'] })] })
-    expect(explained(licenseType(16, 0), world)).toEqual({
+    expect(summarizeLicenses(licenseType(16, 0), world)).toEqual({
       agrees: true,
       sources: [
         ['host', 1, 4],
@@ -145,7 +129,7 @@ describe('Veritas', () => {
       hosts,
       oracle: [oracle('1', 16, { basket: true, used: 16 })],
     })
-    expect(explained(licenseType(22, 16), world)).toEqual({
+    expect(summarizeLicenses(licenseType(22, 16), world)).toEqual({
       agrees: true,
       sources: [
         ['host', 1, 4],
@@ -174,7 +158,7 @@ describe('hypervisor cluster', () => {
   test('is covered through a named member unless the contract is restricted', () => {
     const open = inputs({ used, hosts, oracle: [oracle('1', 40, { names: ['v2'], used: 32 })] })
     // 32 of 40 for c1; the other 8 cover h3 exactly. Missing 12, then 4; without t1 8.
-    expect(explained(licenseType(44, 32), open)).toEqual({
+    expect(summarizeLicenses(licenseType(44, 32), open)).toEqual({
       agrees: true,
       sources: [
         ['host', 2, 12],
@@ -188,7 +172,7 @@ describe('hypervisor cluster', () => {
       ],
     })
     const restricted = inputs({ used, hosts, oracle: [oracle('1', 40, { restricted: true, names: ['v2'] })] })
-    expect(explained(licenseType(44, 0), restricted).contracts).toEqual({})
+    expect(summarizeLicenses(licenseType(44, 0), restricted).contracts).toEqual({})
   })
 
   test('has proposals that start at the figures of the server', () => {
@@ -208,7 +192,7 @@ describe('hypervisor cluster', () => {
       used: used.map((row) => (row.hostname === 'v2' ? { ...row, olvmCapped: true } : row)),
       hosts,
     })
-    expect(explained(licenseType(46, 0), world).sources).toEqual([
+    expect(summarizeLicenses(licenseType(46, 0), world).sources).toEqual([
       ['host', 2, 12],
       ['capped', 1, 2],
       ['hypervisor', 1, 32],
@@ -235,7 +219,7 @@ describe('restricted contract without hosts', () => {
   })
 
   test('covers nothing until hosts are attached', () => {
-    expect(explained(licenseType(16, 10), world)).toEqual({
+    expect(summarizeLicenses(licenseType(16, 10), world)).toEqual({
       agrees: true,
       sources: [['host', 3, 16]],
       contracts: { 2: 10 },
@@ -254,7 +238,7 @@ describe('restricted contract without hosts', () => {
       hosts: [host('h1', 16), host('v1', 4)],
       oracle: [oracle('1', 8, { restricted: true }), oracle('2', 12, { basket: true, used: 12 })],
     })
-    expect(explained(licenseType(20, 12), clustered).proposals).toEqual([
+    expect(summarizeLicenses(licenseType(20, 12), clustered).proposals).toEqual([
       ['attach', 'h1', 20, 20, 0],
       ['buy', 8, 20, 20, 0],
     ])
@@ -270,7 +254,7 @@ describe('restricted contract without hosts', () => {
         oracle('2', 4, { restricted: true, names: ['h1'], used: 4 }),
       ],
     })
-    expect(explained(licenseType(8, 4), shared).proposals).toEqual([['buy', 4, 8, 8, 0]])
+    expect(summarizeLicenses(licenseType(8, 4), shared).proposals).toEqual([['buy', 4, 8, 8, 0]])
   })
 
   test('covers hosts of its location only', () => {
@@ -280,6 +264,6 @@ describe('restricted contract without hosts', () => {
       ...world,
       oracle: restricted && basket ? [{ ...restricted, location: 'Rome' }, basket] : [],
     }
-    expect(explained(licenseType(16, 10), away).proposals).toEqual([['buy', 6, 16, 16, 0]])
+    expect(summarizeLicenses(licenseType(16, 10), away).proposals).toEqual([['buy', 6, 16, 16, 0]])
   })
 })

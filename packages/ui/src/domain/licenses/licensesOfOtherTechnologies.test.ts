@@ -1,25 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeCounted, host, inputs, licenseType, usage } from '../../testing/fixtures/licenseWorld.ts'
-import type { LicenseInputs } from './inputs.ts'
-import { calculateLicenses, type LicenseType } from './licenseCalculation.ts'
-import { proposalsOf } from './proposals.ts'
-import { sourcesOf } from './sources.ts'
-
-/** Short form of the lines, contracts and proposals of a license type. */
-function explained(type: LicenseType, world: LicenseInputs) {
-  const calculation = calculateLicenses(type, world)
-  return {
-    agrees: calculation.matchesServer,
-    sources: sourcesOf(calculation.needs).map(({ kind, names, licenses }) => [kind, names.length, licenses]),
-    contracts: Object.fromEntries(calculation.coverage.byContract),
-    proposals: proposalsOf(calculation, world.hosts).map((proposal) => {
-      const { kind, after } = proposal
-      const what =
-        kind === 'attach' ? proposal.hostnames.join(' ') : kind === 'buy' ? proposal.count : proposal.reason
-      return [kind, what, after.consumed, after.covered, after.missing]
-    }),
-  }
-}
+import { summarizeLicenses } from '../../testing/fixtures/summarizeLicenses.ts'
 
 describe('MySQL', () => {
   const type = {
@@ -48,7 +29,7 @@ describe('MySQL', () => {
         { ...makeCounted('2', 'CLUSTER', ['c1']), numberOfLicenses: 10 },
       ],
     })
-    expect(explained(licenseType(19, 11, type), world)).toEqual({
+    expect(summarizeLicenses(licenseType(19, 11, type), world)).toEqual({
       agrees: true,
       sources: [
         ['host', 3, 3],
@@ -85,7 +66,7 @@ describe('SQL Server', () => {
         { ...makeCounted('2', 'HOST', []), licensesNumber: 1 },
       ],
     })
-    expect(explained(licenseType(12, 5, type), world)).toEqual({
+    expect(summarizeLicenses(licenseType(12, 5, type), world)).toEqual({
       agrees: true,
       sources: [['host', 2, 6]],
       contracts: { 1: 4, 2: 1 },
