@@ -28,12 +28,26 @@ const toolbar = () => page.locator('main [data-slot="list-toolbar"]')
 const filterForm = () => page.getByRole('form', { name: 'Filters', exact: true })
 const filterButton = () => toolbar().getByRole('button', { name: /^Filters/ })
 
+/** One list of each frame. E2E_ALL_LISTS visits all of them, which takes minutes. */
+const sample: ReadonlySet<string> = new Set([
+  '/hosts',
+  '/oracle',
+  '/oracle/tablespaces',
+  '/licenses/compliance',
+  '/licenses/contract/oracle',
+  '/licenses/used/databases',
+  '/alerts',
+  '/cloud-advisor/all-recommendations',
+  '/users',
+])
+const isComplete = process.env['E2E_ALL_LISTS'] !== undefined
+
 const sizes = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
 ]
 
-test('no filter moves the first row of any list at 1440 and 1024 pixels', { timeout: 900_000 }, async () => {
+test('no filter moves the first row of a list at 1440 and 1024 pixels', { timeout: 900_000 }, async () => {
   await page
     .context()
     .addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
@@ -61,10 +75,10 @@ test('no filter moves the first row of any list at 1440 and 1024 pixels', { time
   }
   expect(moved).toEqual([])
   // Smaller numbers would mean that the controls were not found.
-  expect(applied.get('search')).toBeGreaterThanOrEqual(44)
-  expect(applied.get('quick filter')).toBeGreaterThanOrEqual(8)
-  expect(applied.get('filter')).toBeGreaterThanOrEqual(40)
-  expect(applied.get('scope')).toBeGreaterThanOrEqual(20)
+  const least = isComplete
+    ? { search: 44, 'quick filter': 8, filter: 40, scope: 20 }
+    : { search: 8, 'quick filter': 3, filter: 6, scope: 4 }
+  for (const [name, count] of Object.entries(least)) expect(applied.get(name)).toBeGreaterThanOrEqual(count)
 })
 
 /** Pages with a list or its texts that are no list themselves. */
@@ -79,9 +93,9 @@ async function listUrls(): Promise<readonly string[]> {
     },
   })
   const lists = pages.filter(({ areas }) => areas.includes('list')).map(({ path }) => path.split('/:')[0])
-  return urls.filter(
-    (url) => (lists.includes(url) && !pagesWithLists.has(url)) || url.startsWith('/licenses/used/'),
-  )
+  const isList = (url: string) =>
+    (lists.includes(url) && !pagesWithLists.has(url)) || url.startsWith('/licenses/used/')
+  return urls.filter((url) => isList(url) && (isComplete || sample.has(url)))
 }
 
 /** Applies a filter and returns the function that removes it; null if the list has no such filter. */

@@ -1,8 +1,9 @@
 import type { OracleGrantDba } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../data-table/columns/column.ts'
 
-function yes(value: OracleGrantDba['adminOption']): boolean | null {
-  return value === '' ? null : value === 'YES'
+/** The API returns YES or NO in any letter case. */
+function yes(value: string): boolean | null {
+  return value === '' ? null : value.toLowerCase() === 'yes'
 }
 
 export const grantColumns: readonly Column<OracleGrantDba>[] = [

@@ -3966,15 +3966,15 @@ export interface components {
             /** @example APPDBA */
             grantee: string;
             /**
-             * @description Compare case-insensitively
-             * @enum {string}
+             * @description YES or NO in any letter case
+             * @example YES
              */
-            adminOption: "YES" | "NO" | "";
+            adminOption: string;
             /**
-             * @description Compare case-insensitively
-             * @enum {string}
+             * @description YES or NO in any letter case
+             * @example YES
              */
-            defaultRole: "YES" | "NO" | "";
+            defaultRole: string;
         };
         OracleLicenseType: {
             /** @example A90611 */

@@ -31,7 +31,9 @@ afterEach(() => {
   window.removeEventListener('error', noteError)
 })
 
-const failed = page.getByRole('heading', { name: /went wrong|failed|could not be loaded|server error|^error/i })
+const failed = page.getByRole('heading', {
+  name: /went wrong|failed|could not be loaded|server error|^error/i,
+})
 
 async function expectWorking(heading: string) {
   await expect.element(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()

@@ -103,6 +103,13 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
     (filter, index) => overflowing.includes(filter) || (index >= firstQuickIndex && filter.pressed),
   )
   const [firstPressed, ...otherPressed] = all.filter(({ pressed }) => pressed)
+  const pressedText = firstPressed
+    ? `${firstPressed.label}${otherPressed.length > 0 ? ` +${otherPressed.length}` : ''}`
+    : null
+  const narrowLabel =
+    pressedText === null
+      ? t('filters.quick')
+      : t('chip.label', { name: t('filters.quick'), value: pressedText })
 
   return (
     <div ref={row} className="flex min-w-0 items-center gap-1.5 md:flex-1">
@@ -137,15 +144,11 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
       {overflowing.length > 0 ? (
         <LazyMenu
           align="end"
-          label={narrow ? t('filters.quick') : t('filters.more', { count: overflowing.length })}
+          label={narrow ? narrowLabel : t('filters.more', { count: overflowing.length })}
           content={
             <>
               {narrow ? (
-                <span className="max-w-32 truncate">
-                  {firstPressed
-                    ? `${firstPressed.label}${otherPressed.length > 0 ? ` +${otherPressed.length}` : ''}`
-                    : t('filters.quick')}
-                </span>
+                <span className="max-w-32 truncate">{pressedText ?? t('filters.quick')}</span>
               ) : (
                 <bdi translate="no">{`+${overflowing.length}`}</bdi>
               )}

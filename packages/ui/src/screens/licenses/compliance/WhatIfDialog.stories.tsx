@@ -30,12 +30,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Selects the first option. */
+async function choose(field: HTMLElement) {
+  await userEvent.click(field)
+  const [option] = await screen.findAllByRole('option', {}, waitOptions)
+  if (option) await userEvent.click(option)
+}
+
 export const Unchanged: Story = {}
 export const MoreCores: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', {}, waitOptions))
-    await userEvent.click(dialog.getByRole('combobox', { name: 'Host with other cores' }))
-    await userEvent.keyboard('{Enter}')
+    await choose(dialog.getByRole('combobox', { name: 'Host with other cores' }))
     const cores = dialog.getByRole('spinbutton', { name: 'New cores' })
     await userEvent.clear(cores)
     await userEvent.type(cores, '16')
@@ -44,8 +50,7 @@ export const MoreCores: Story = {
 export const EndedContract: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', {}, waitOptions))
-    await userEvent.click(dialog.getByRole('combobox', { name: 'Contract that ends' }))
-    await userEvent.keyboard('{Enter}')
+    await choose(dialog.getByRole('combobox', { name: 'Contract that ends' }))
   },
 }
 export const NoHostNorContract: Story = {

@@ -90,8 +90,8 @@ export const oraclePdbService: Decoder<components['schemas']['OraclePdbService']
 
 export const oracleGrantDba: Decoder<components['schemas']['OracleGrantDba']> = d.record({
   'grantee': d.string,
-  'adminOption': d.oneOf('', ['YES', 'NO', '']),
-  'defaultRole': d.oneOf('', ['YES', 'NO', '']),
+  'adminOption': d.string,
+  'defaultRole': d.string,
 })
 
 export const oraclePartitioning: Decoder<components['schemas']['OraclePartitioning']> = d.record({
