@@ -19,7 +19,7 @@ export function groupColumns({
       filter: 'one',
       options: alertCodes,
     },
-    { id: 'count', kind: 'number', width: 76 },
+    { id: 'count', kind: 'number', width: 72 },
     {
       id: 'alertSeverity',
       kind: 'severity',
@@ -28,8 +28,8 @@ export function groupColumns({
       filter: 'one',
       options: severities,
     },
-    { id: 'affectedHosts', kind: 'number', width: 76 },
-    { id: 'age', kind: 'number', width: 100, value: ({ oldestAlert }, now) => daysSince(oldestAlert, now) },
+    { id: 'affectedHosts', kind: 'number', width: 72 },
+    { id: 'age', kind: 'number', width: 108, value: ({ oldestAlert }, now) => daysSince(oldestAlert, now) },
     { id: 'oldestAlert', kind: 'dateTime', width: 144 },
     { id: 'latestAlert', kind: 'dateTime', width: 144 },
     {

@@ -23,9 +23,9 @@ export function oracleColumns(hasReferences: boolean): readonly Column<OracleCon
     { id: 'itemDescription', kind: 'text', width: 260, filter: 'text' },
     { id: 'metric', kind: 'text', width: 208, filter: 'oneOf' },
     supportExpiration,
-    supportDays,
+    { ...supportDays, card: 'fact' },
     missing,
-    { id: 'status', kind: 'text', filter: 'oneOf' },
+    { id: 'status', kind: 'text', filter: 'oneOf', card: 'status' },
     { id: 'unlimited', kind: 'boolean', filter: 'yesNo' },
     {
       ...countColumn('licensesPerCore', 144),
