@@ -6,6 +6,7 @@ import { Pause, Trash2 } from 'lucide-react'
 import { screen, userEvent, within } from 'storybook/test'
 import { decodeRows } from '../testing/decodeRows.ts'
 import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
+import { openRow } from '../testing/openRow.ts'
 import { HostTable } from '../testing/samples/HostTable.tsx'
 import { ArrangeColumns } from './columns/ArrangeColumns.tsx'
 import { ColumnChoices } from './columns/ColumnChoices.tsx'
@@ -222,9 +223,7 @@ export const RowOpen: Story = {
     selectable: true,
     detail: ({ info }) => <p className="max-w-prose">{info.cpuModel} is what this host computes with.</p>,
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByTitle(`Details of ${secondHost}`))
-  },
+  play: ({ canvasElement }) => openRow(canvasElement, secondHost),
 }
 
 /** Rows 51 to 75 of 1,200; the list holds only this page. */

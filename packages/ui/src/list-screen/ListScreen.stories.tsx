@@ -5,6 +5,7 @@ import { fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../components/button/Button.tsx'
 import { PrintView } from '../data-table/print/PrintView.tsx'
 import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
+import { openRow } from '../testing/openRow.ts'
 import { withFullHeight } from '../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../testing/states.ts'
 import { ListScreen } from './ListScreen.tsx'
@@ -127,9 +128,7 @@ export const RowOpen: Story = {
   args: {
     detail: ({ info }) => <p className="max-w-prose">{info.cpuModel} is what this host computes with.</p>,
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByTitle(`Details of ${secondHost}`))
-  },
+  play: ({ canvasElement }) => openRow(canvasElement, secondHost),
 }
 
 /** The third page of 1,200 rows; the list holds only this page. */

@@ -6,7 +6,7 @@ import { uncachedReaderOf } from '../scopes.ts'
 /** The only license type that the server counts by host in a Veritas cluster. */
 const BY_HOST = 'L47837'
 
-// The agents of this world report it in place of Partitioning.
+// No product of the world is licensed by host, so agents report this one instead of Partitioning.
 vi.mock(import('../../world/licenses/data/oracleProducts.ts'), async (importOriginal) => {
   const original = await importOriginal()
   return {

@@ -61,7 +61,7 @@ describe('marking an alert as read', () => {
       http.post('*/api/alerts/ack', () => HttpResponse.json({ message: 'read-only mode' }, { status: 403 })),
     )
     await mark.click()
-    // Marking the next alert sends the previous one at once.
+    // Marking the next alert immediately sends the previous one.
     await mark.click()
     await expect.element(box.getByText(/403 Forbidden – read-only mode/)).toBeVisible()
     expect(acknowledgeCount()).toBe(1)

@@ -74,7 +74,7 @@ describe('MultiSelect', () => {
     await emulateTouch(false)
   })
 
-  it('clears all at once', async () => {
+  it('clears all selected values', async () => {
     await renderWithCatalogue(<Box count={3} start={['db-1', 'db-2']} />)
     await trigger.click()
     await expect.element(page.getByText('2 selected')).toBeVisible()

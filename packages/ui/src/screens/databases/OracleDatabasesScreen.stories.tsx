@@ -4,6 +4,7 @@ import { fn, userEvent, within } from 'storybook/test'
 import { openPeek } from '../../testing/openPeek.ts'
 import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
+import { waitOptions } from '../../testing/waitOptions.ts'
 import { OracleDatabasesScreen } from './OracleDatabasesScreen.tsx'
 
 const rows = makeOracleDatabaseRows(40)
@@ -43,7 +44,8 @@ export const Refreshing: Story = { args: { list: refreshing(rows) } }
 export const TopListsLoading: Story = { args: { workload: loading, unused: loading } }
 export const TopListsFailed: Story = { args: { workload: failed(), unused: empty } }
 export const WholeTopList: Story = {
-  play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: 'All 10' })),
+  play: async ({ canvasElement }) =>
+    userEvent.click(await within(canvasElement).findByRole('button', { name: 'All 10' }, waitOptions)),
 }
 export const EnvironmentChosen: Story = { args: { anyEnvironment: true } }
 export const AllColumns: Story = { args: { view: { hidden: [] } } }

@@ -9,6 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { ToastProvider } from '../../../components/toast/Toast.tsx'
 import { UnknownOutcomeError } from '../../../lib/react/useMutationFailure.ts'
+import { openRow } from '../../../testing/openRow.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { chromaticModes } from '../../../testing/visualModes.ts'
 import { waitOptions } from '../../../testing/waitOptions.ts'
@@ -66,15 +67,11 @@ export const UseFailed: Story = { args: { used: failed(), onRetryUse: fn() } }
 export const ReadOnly: Story = { args: { locked: 'readOnly' } }
 export const NotAdministrator: Story = { args: { locked: 'notAdmin' } }
 export const Users: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByTitle(`Details of ${flagship.id}`))
-  },
+  play: ({ canvasElement }) => openRow(canvasElement, flagship.id),
 }
 export const Unused: Story = {
   args: { list: ready([ofOracle({ ...flagship, id: 'L00000', aliases: [] })]) },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByTitle('Details of L00000'))
-  },
+  play: ({ canvasElement }) => openRow(canvasElement, 'L00000'),
 }
 
 const initial = licenseTypeStart(flagship)

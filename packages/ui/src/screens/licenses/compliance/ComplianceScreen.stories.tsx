@@ -12,8 +12,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { ToastProvider } from '../../../components/toast/Toast.tsx'
 import { UnknownOutcomeError } from '../../../lib/react/useMutationFailure.ts'
+import { openRow } from '../../../testing/openRow.ts'
 import { empty, failed, forbidden, loading, one, ready, refreshing } from '../../../testing/states.ts'
 import { chromaticModes } from '../../../testing/visualModes.ts'
+import { waitOptions } from '../../../testing/waitOptions.ts'
 import {
   ComplianceExplanation,
   type ComplianceInputs,
@@ -124,9 +126,6 @@ export const Narrowed: Story = {
   args: { view: { filters: { standing: { kind: 'oneOf', values: ['short'] } } } },
 }
 
-async function openRow(canvasElement: HTMLElement, name: string) {
-  await userEvent.click(within(canvasElement).getByTitle(`Details of ${name}`))
-}
 const rowOf = (predicate: (row: LicenseCompliance) => boolean) =>
   makeCompliance().find(predicate)?.licenseTypeID ?? ''
 const allRows = { view: { pageSize: 'all' } } as const
@@ -221,12 +220,11 @@ const roomArgs = (overrides: Partial<ProposalActions> | null = {}) => ({
   list: ready(flagship),
   explain: withExplanation({ oracle: contractsWithRoom }, overrides),
 })
-const longTimeout = { timeout: 12_000 }
 async function preview(canvasElement: HTMLElement, name: RegExp) {
   await openRow(canvasElement, 'A90611')
-  const [first] = await within(canvasElement).findAllByRole('button', { name }, longTimeout)
+  const [first] = await within(canvasElement).findAllByRole('button', { name }, waitOptions)
   if (first) await userEvent.click(first)
-  await screen.findByRole('alertdialog', {}, longTimeout)
+  await screen.findByRole('alertdialog', {}, waitOptions)
 }
 async function confirm(canvasElement: HTMLElement, name: RegExp, verb: string) {
   await preview(canvasElement, name)
@@ -266,7 +264,7 @@ export const Attached: Story = {
   args: roomArgs({ saveOracle: async () => ({}) }),
   play: async ({ canvasElement }) => {
     await confirm(canvasElement, attach, 'Attach')
-    await screen.findByRole('button', { name: 'Undo' }, longTimeout)
+    await screen.findByRole('button', { name: 'Undo' }, waitOptions)
   },
 }
 export const IgnorePreview: Story = {

@@ -3,6 +3,7 @@ import { makeMysqlLicenseTypes } from '@inventory-console/api-mocks/fixtures/lic
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { ToastProvider } from '../../../components/toast/Toast.tsx'
+import { openRow } from '../../../testing/openRow.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { waitOptions } from '../../../testing/waitOptions.ts'
 import { MysqlContractsScreen } from './CountedContractsScreens.tsx'
@@ -70,10 +71,7 @@ export const UnknownType: Story = {
   args: { list: ready([makeMysqlContract(), makeMysqlContract({ id: '2', licenseTypeID: 'B00000' })]) },
 }
 export const Names: Story = {
-  play: async ({ canvasElement }) => {
-    const [first] = within(canvasElement).getAllByTitle(/^Details of/)
-    if (first) await userEvent.click(first)
-  },
+  play: ({ canvasElement }) => openRow(canvasElement),
 }
 const draftWith = (values: Partial<CountedValues>) => ({
   initial: emptyCountedForm,

@@ -3,7 +3,9 @@ import { makeUsedLicense, makeUsedLicenses } from '@inventory-console/api-mocks/
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ToastProvider } from '../../../components/toast/Toast.tsx'
+import { openRow } from '../../../testing/openRow.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
+import { waitOptions } from '../../../testing/waitOptions.ts'
 import { UsedDatabasesScreen } from './UsedDatabasesScreen.tsx'
 import { DatabaseExplanation } from './UsedExplanation.tsx'
 import type { Ignore } from './useIgnoreLicenses.ts'
@@ -69,14 +71,12 @@ const four = [
 /** The figure that does not count is struck through. One license is ignored with a comment. */
 export const WhatCounts: Story = { args: { list: ready(four) } }
 
-/** The menu and the dialog are lazy-loaded. */
-const longTimeout = { timeout: 12_000 }
 async function choose(canvasElement: HTMLElement, rowIndex: number, item: string) {
-  const menus = await within(canvasElement).findAllByTitle(/^Actions for/, {}, longTimeout)
+  const menus = await within(canvasElement).findAllByTitle(/^Actions for/, {}, waitOptions)
   const menu = menus[rowIndex]
   if (menu) await userEvent.click(menu)
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }, longTimeout))
-  await screen.findByRole('alertdialog', {}, longTimeout)
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }, waitOptions))
+  await screen.findByRole('alertdialog', {}, waitOptions)
 }
 export const AskedToIgnore: Story = {
   args: { list: ready(four) },
@@ -88,10 +88,14 @@ export const AskedToReactivate: Story = {
 }
 
 async function ignoreTwo(canvasElement: HTMLElement) {
-  const boxes = [...canvasElement.querySelectorAll('[data-row-select]')]
+  const boxes = await within(canvasElement).findAllByRole(
+    'checkbox',
+    { name: /^Select (?!all)/ },
+    waitOptions,
+  )
   for (const box of boxes.slice(1, 3)) await userEvent.click(box)
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Ignore 2…' }, longTimeout))
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Comment' }, longTimeout), 'test systems')
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Ignore 2…' }, waitOptions))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Comment' }, waitOptions), 'test systems')
   await userEvent.click(screen.getByRole('button', { name: 'Ignore' }))
 }
 export const Ignoring: Story = {
@@ -140,10 +144,7 @@ export const IgnoreUnconfirmed: Story = {
   },
 }
 
-const openFirst = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  const [first] = within(canvasElement).getAllByTitle(/^Details of/)
-  if (first) await userEvent.click(first)
-}
+const openFirst: Story['play'] = ({ canvasElement }) => openRow(canvasElement)
 export const Explained: Story = { args: { list: ready(four.slice(1, 2)) }, play: openFirst }
 export const ExplainedIgnored: Story = { args: { list: ready(four.slice(3, 4)) }, play: openFirst }
 export const ExplainedCapped: Story = { args: { list: ready(four.slice(2, 3)) }, play: openFirst }

@@ -1,6 +1,7 @@
 import { makeUsedLicenses, makeVeritasLicenses } from '@inventory-console/api-mocks/fixtures/licenses'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, userEvent, within } from 'storybook/test'
+import { fn } from 'storybook/test'
+import { openRow } from '../../../testing/openRow.ts'
 import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, one, ready, refreshing } from '../../../testing/states.ts'
 import { VeritasExplanation } from './UsedExplanation.tsx'
@@ -35,8 +36,5 @@ export const Forbidden: Story = { args: { list: forbidden } }
 export const Refreshing: Story = { args: { list: refreshing(rows) } }
 
 export const Explained: Story = {
-  play: async ({ canvasElement }) => {
-    const [first] = within(canvasElement).getAllByTitle(/^Details of/)
-    if (first) await userEvent.click(first)
-  },
+  play: ({ canvasElement }) => openRow(canvasElement),
 }
