@@ -61,7 +61,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { counts, selected: result, leading, trailing } = table
   const skeleton = loading || result === null || table.renderPending
   const count = skeleton || placeholder ? 0 : counts.to - Math.max(counts.from - 1, 0)
-  const focus = useGridFocus({ rows: count, columns: model.visible.length + leading + trailing })
+  const focus = useGridFocus(
+    { rows: count, columns: model.visible.length + leading + trailing },
+    peek === undefined,
+  )
   const expandedIndex = useExpandedIndex(table, count)
   const headerRows = model.groupCells.length > 0 ? 2 : 1
   const virtualRows = useVirtualRows({

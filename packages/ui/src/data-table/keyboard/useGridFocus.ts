@@ -16,7 +16,7 @@ interface Size {
  * Roving tabindex of the grid with arrow key navigation. The focusable element of each cell, which is the
  * cell itself or its only control, has `data-place="row:column"`.
  */
-export function useGridFocus(size: Size) {
+export function useGridFocus(size: Size, spaceSelects: boolean) {
   const [tabStop, setTabStop] = useState<GridPosition>({ row: 0, column: 0 })
   const active = clamp(tabStop, size)
   const hasFocus = useRef(false)
@@ -46,7 +46,7 @@ export function useGridFocus(size: Size) {
       pendingMove.current = 'immediate'
       setTabStop({ ...next })
     } else if (target.tagName === 'TD' || target.tagName === 'TH') {
-      activate(event, target)
+      activate(event, target, spaceSelects)
     }
   }
 
@@ -103,13 +103,13 @@ function move(
   }
 }
 
-/** Enter activates the control in the cell or opens the row. Space selects the row. */
-function activate(event: KeyboardEvent, cell: HTMLElement) {
+/** Enter activates the control in the cell or opens the row. Space selects the row; with a peek, Shift+Space does. */
+function activate(event: KeyboardEvent, cell: HTMLElement, spaceSelects: boolean) {
   const row = cell.closest('tr')
   const control =
     event.key === 'Enter'
       ? (cell.querySelector('a, button') ?? row?.querySelector('[data-row-link]'))
-      : event.key === ' '
+      : event.key === ' ' && (spaceSelects || event.shiftKey)
         ? row?.querySelector('[data-row-select]')
         : null
   if (event.key === ' ' || control) event.preventDefault()
