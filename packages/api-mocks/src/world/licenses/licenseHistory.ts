@@ -99,7 +99,7 @@ function computePoints(
     const sameMetrics = before?.mysql === contracts.mysql && before.microsoft === contracts.microsoft
     const sameOracle = before !== undefined && haveSameItems(before.oracle, contracts.oracle)
     before = contracts
-    const changed = sameMetrics ? (changes.get(day) ?? []) : world.hosts.facts
+    const changed = sameMetrics ? [...(changes.get(day) ?? [])] : world.hosts.facts
     if (sameMetrics && sameOracle && changed.length === 0) {
       yesterday = yesterday.map((point) => ({ ...point, day }))
       points.push(...yesterday)
@@ -134,10 +134,11 @@ function contractsOrderedBy(contracts: Contracts, moment: number): Contracts {
   return { ...contracts, oracle: contracts.oracle.filter(isOrdered) }
 }
 
-function changesByDay(world: World, after: number): Map<number, HostFacts[]> {
+function changesByDay(world: World, after: number): Map<number, Set<HostFacts>> {
   const { startDay, facts } = world.hosts
-  const byDay = new Map<number, HostFacts[]>()
+  const byDay = new Map<number, Set<HostFacts>>()
   const ignored = groupBy(ignoreChanges(world), ({ hostname }) => hostname)
+  const byName = new Map(facts.map((host) => [host.hostname, host]))
   for (const host of facts) {
     const days = new Set([
       startDay - host.firstDay,
@@ -147,11 +148,13 @@ function changesByDay(world: World, after: number): Map<number, HostFacts[]> {
       ...(ignored.get(host.hostname) ?? []).map(({ since }) => dayOf(since)),
       ...(host.technology === 'Oracle/Database' ? optionDays(host, startDay) : []),
     ])
+    // The licenses of a Veritas cluster depend on the cores of all members.
+    const members = (host.membership.veritasClusterHostnames ?? []).flatMap((name) => byName.get(name) ?? [])
     for (const day of days) {
       if (day <= after) continue
-      const hosts = byDay.get(day)
-      if (hosts) hosts.push(host)
-      else byDay.set(day, [host])
+      const hosts = byDay.get(day) ?? new Set()
+      for (const member of [host, ...members]) hosts.add(member)
+      byDay.set(day, hosts)
     }
   }
   return byDay
