@@ -28,7 +28,7 @@ const toolbar = () => page.locator('main [data-slot="list-toolbar"]')
 const filterForm = () => page.getByRole('form', { name: 'Filters', exact: true })
 const filterButton = () => toolbar().getByRole('button', { name: /^Filters/ })
 
-/** One list of each frame. E2E_ALL_LISTS visits all of them, which takes minutes. */
+/** One list of each frame. The nightly run visits all of them, which takes minutes. */
 const sample: ReadonlySet<string> = new Set([
   '/hosts',
   '/oracle',
@@ -40,7 +40,7 @@ const sample: ReadonlySet<string> = new Set([
   '/cloud-advisor/all-recommendations',
   '/users',
 ])
-const isComplete = process.env['E2E_ALL_LISTS'] !== undefined
+const isComplete = process.env['NIGHTLY'] !== undefined
 
 const sizes = [
   { width: 1440, height: 900 },
