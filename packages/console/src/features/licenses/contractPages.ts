@@ -1,5 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
+import { requestContracts } from '../../platform/queries/pageRequests.ts'
 
 const contractAreas = ['table', 'list', 'form', 'contracts', 'contractForm', 'contractImport'] as const
 const contractCrumbs = [{ title: 'licenses' }, { title: 'contracts', to: paths.oracleContracts }] as const
@@ -12,6 +13,8 @@ export const contractPages: readonly Page[] = [
     load: async () => (await import('./ContractRoutes.tsx')).OracleContractsRoute,
     crumbs: [...contractCrumbs, { title: 'oracle' }],
     filters: 'location',
+    requests: ({ api, query, signal }) =>
+      void requestContracts(api, '/contracts/oracle/database', query, { signal }),
   },
   {
     path: paths.mysqlContracts,
@@ -20,6 +23,8 @@ export const contractPages: readonly Page[] = [
     load: async () => (await import('./ContractRoutes.tsx')).MysqlContractsRoute,
     crumbs: [...contractCrumbs, { title: 'mysql' }],
     filters: 'location',
+    requests: ({ api, query, signal }) =>
+      void requestContracts(api, '/contracts/mysql/database', query, { signal }),
   },
   {
     path: paths.sqlServerContracts,
@@ -28,6 +33,8 @@ export const contractPages: readonly Page[] = [
     load: async () => (await import('./ContractRoutes.tsx')).SqlServerContractsRoute,
     crumbs: [...contractCrumbs, { title: 'microsoft' }],
     filters: 'location',
+    requests: ({ api, query, signal }) =>
+      void requestContracts(api, '/contracts/microsoft/database', query, { signal }),
   },
   {
     path: paths.postgresqlContracts,

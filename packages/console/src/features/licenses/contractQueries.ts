@@ -14,12 +14,12 @@ import {
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { spreadsheetRequest, type ServerExport } from '../../platform/export/serverExport.ts'
 import {
-  requestContracts,
   mysqlContracts,
   oracleContracts,
   sqlServerContracts,
   useContracts,
 } from '../../platform/queries/licenseQueries.ts'
+import { requestContracts } from '../../platform/queries/pageRequests.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 

@@ -11,10 +11,9 @@ import {
 } from '@inventory-console/api-mocks/decoders/api/contracts'
 import { listLicensesCompliance } from '@inventory-console/api-mocks/decoders/api/licenses'
 import type { ListState } from '@inventory-console/ui/lib/state'
-import type { ReadClients } from '../http/client.ts'
 import { useList, type Query, type Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
-import { requestLicenses, type RequestOptions } from './pageRequests.ts'
+import { requestContracts, requestLicenses } from './pageRequests.ts'
 
 type List<Row> = ListState<Row> & Refreshable
 const page = { errorScope: 'page' } as const
@@ -35,18 +34,6 @@ export function useCompliance(query: FilterQuery | null, options: Options = page
     ({ licensesCompliance }) => licensesCompliance,
     options,
   )
-}
-
-type ContractsPath = `/contracts/${'oracle' | 'mysql' | 'microsoft'}/database`
-
-/** The list and its spreadsheet send the same request. */
-export function requestContracts(
-  api: ReadClients['api'],
-  path: ContractsPath,
-  query: FilterQuery,
-  options: RequestOptions,
-) {
-  return api.GET(path, { params: { query }, ...options })
 }
 
 type Contracts<Row> = Query<{ contracts: readonly Row[] }>

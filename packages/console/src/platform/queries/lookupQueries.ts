@@ -134,9 +134,17 @@ export function useTechnologies(enabled: boolean): ListState<TechnologyInfo> & R
   )
 }
 
-/** Name of "location" in this installation. Drops the rest of the configuration, which contains passwords. */
-export function useLocationAlias(enabled: boolean): string | null {
-  const alias = useOne(
+interface PublicConfiguration {
+  locationAlias: string
+  readOnly: boolean
+  /** Percent of the host's memory; 0 if none is set. */
+  memoryLimit: number
+  memoryLimits: ReadonlyMap<string, number>
+}
+
+/** Drops the rest of the configuration, which contains passwords. */
+function useConfiguration(enabled: boolean): OneState<PublicConfiguration> {
+  return useOne(
     enabled
       ? {
           name: 'GET /configuration',
@@ -144,43 +152,34 @@ export function useLocationAlias(enabled: boolean): string | null {
           fetcher: ({ api }, signal) => api.GET('/configuration', { signal }),
         }
       : null,
-    ({ APIService }) => APIService.LocationAlias.trim(),
+    ({ APIService }) => ({
+      locationAlias: APIService.LocationAlias.trim(),
+      readOnly: APIService.ReadOnly,
+      memoryLimit: APIService.PGASGASumTargetPercentage,
+      memoryLimits: new Map(Object.entries(APIService.PGASGASumTargetPercentagePerHosts ?? {})),
+    }),
     inline,
   )
-  return alias.status === 'ready' && alias.value !== '' ? alias.value : null
+}
+
+/** Name of "location" in this installation. */
+export function useLocationAlias(enabled: boolean): string | null {
+  const configuration = useConfiguration(enabled)
+  return configuration.status === 'ready' ? configuration.value.locationAlias || null : null
 }
 
 /** True if the server is read-only; null while unknown. */
 export function useReadOnly(): boolean | null {
-  const readOnly = useOne(
-    {
-      name: 'GET /configuration',
-      params: { part: 'readOnly' },
-      decoder: getConfiguration,
-      fetcher: ({ api }, signal) => api.GET('/configuration', { signal }),
-    },
-    ({ APIService }) => APIService.ReadOnly,
-    inline,
-  )
-  return readOnly.status === 'ready' ? readOnly.value : null
+  const configuration = useConfiguration(true)
+  return configuration.status === 'ready' ? configuration.value.readOnly : null
 }
 
 /** Database memory limit of a host in percent; 0 if none is set, null while unknown. */
 export function useMemoryLimit(hostname: string): number | null {
-  const limit = useOne(
-    {
-      name: 'GET /configuration',
-      // Not the cache key of the location alias, which reads another value of the same response.
-      params: { part: 'memoryLimit', hostname },
-      decoder: getConfiguration,
-      fetcher: ({ api }, signal) => api.GET('/configuration', { signal }),
-    },
-    ({ APIService: { PGASGASumTargetPercentage, PGASGASumTargetPercentagePerHosts } }) =>
-      new Map(Object.entries(PGASGASumTargetPercentagePerHosts ?? {})).get(hostname) ??
-      PGASGASumTargetPercentage,
-    inline,
-  )
-  return limit.status === 'ready' ? limit.value : null
+  const configuration = useConfiguration(true)
+  if (configuration.status !== 'ready') return null
+  const { memoryLimit, memoryLimits } = configuration.value
+  return memoryLimits.get(hostname) ?? memoryLimit
 }
 
 export const versionQuery: Query<ServerVersion> = {

@@ -37,6 +37,12 @@ export function requestLicenses(api: Api, path: LicensesPath, query: FilterQuery
   return api.GET(path, { params: { query }, ...options })
 }
 
+type ContractsPath = `/contracts/${'oracle' | 'mysql' | 'microsoft'}/database`
+
+export function requestContracts(api: Api, path: ContractsPath, query: FilterQuery, options: RequestOptions) {
+  return api.GET(path, { params: { query }, ...options })
+}
+
 export function requestDashboard(api: Api, options: RequestOptions) {
   return api.GET('/frontend/dashboard', options)
 }
