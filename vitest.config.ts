@@ -127,6 +127,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['packages/console/e2e/**/*.e2e.ts'],
+          globalSetup: ['tooling/test/buildConsole.setup.ts'],
           exclude: process.env['E2E_NGINX'] ? [] : ['**/nginx.e2e.ts'],
           // Each file drives its own browser, so they run after the other projects.
           sequence: { groupOrder: 1 },
