@@ -147,7 +147,7 @@ interface Entries {
 
 async function addEntries({ answers, call, camel, path, storyTitle }: Entries): Promise<string[]> {
   const { feature, catalogue, name } = answers
-  const edited = [
+  return [
     await insert(`${ui}/screens/paths.ts`, "  hosts: '/hosts',\n", `  ${camel}: '${path}',\n`),
     await insert(
       menu,
@@ -173,10 +173,6 @@ async function addEntries({ answers, call, camel, path, storyTitle }: Entries): 
 `,
     ),
   ]
-  const types = 'packages/api-mocks/src/contract/index.ts'
-  const exported = `export type ${call.row} = ApiSchemas['${call.row}']\n`
-  if ((await readFile(join(root, types), 'utf8')).includes(`export type ${call.row} =`)) return edited
-  return [...edited, await insert(types, "type ApiSchemas = Api['schemas']\n", `\n${exported}`)]
 }
 
 /** Inserts `text` after `anchor`. Returns the file. */

@@ -12,7 +12,6 @@ export function typesOf({ type, const: only }: JsonObject): string[] {
 interface SuccessfulResponse {
   path: string
   id: string
-  status: string
   schema: Json
 }
 
@@ -20,15 +19,15 @@ export function responsesOf(document: JsonObject): SuccessfulResponse[] {
   return Object.entries(objectAt(document, ['paths'])).flatMap(([path, item]) => {
     const operation = objectAt(isObject(item) ? item : {}, ['get'])
     const responses = Object.entries(objectAt(operation, ['responses']))
-    const [success] = responses.flatMap(([status, response]) => {
+    const [schema] = responses.flatMap(([status, response]) => {
       const content = isObject(response) ? objectAt(resolved(document, response), ['content']) : {}
       const json = content['application/json']
-      return status.startsWith('2') && isObject(json) ? [{ status, schema: json['schema'] ?? null }] : []
+      return status.startsWith('2') && isObject(json) ? [json['schema'] ?? null] : []
     })
-    if (!success) return []
+    if (schema === undefined) return []
     const { operationId: id } = operation
     if (typeof id !== 'string') throw new Error(`GET ${path} has no operationId`)
-    return [{ path, id, ...success }]
+    return [{ path, id, schema }]
   })
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { HttpHandler } from 'msw'
-import type { ConsoleConfig } from './contract/index.ts'
+import type { ConsoleConfig } from './contract/wire.ts'
 import { Control } from './control/control.ts'
 import type { MockOptions } from './control/options.ts'
 import { docsPage } from './docs/docsPage.ts'

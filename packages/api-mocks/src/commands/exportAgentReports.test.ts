@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agentReportSchema } from '../agents/agentReportSchema.ts'
-import type { HostDetail } from '../contract/index.ts'
+import type { HostDetail } from '../contract/wire.ts'
 import { startServer } from '../server.ts'
 import { runCommand } from '../testing/runCommand.ts'
 

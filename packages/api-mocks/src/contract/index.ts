@@ -1,216 +1,24 @@
-/** Row and response types of the contract. Types only, no runtime cost. */
-import type { components as Api } from './generated/api.d.ts'
-import type { components as Chart } from './generated/chart.d.ts'
-import type { components as Cloud } from './generated/cloud.d.ts'
-import type { components as Console } from './generated/console.d.ts'
-import type { components as Repository } from './generated/repository.d.ts'
+/** Types of the contract: decoded responses, request bodies and paths. Types only, no runtime cost. */
+export type * from './generated/decoded.ts'
+export type {
+  AwsProfileWritten,
+  AzureProfileWritten,
+  ChangePasswordBody,
+  Credentials,
+  Error as ServerError,
+  IgnoreBody,
+  IgnoreLicense,
+  IgnoreLicensesAnswer,
+  MySQLContractBody,
+  OciProfileWritten,
+  OracleContractBody,
+  ScenarioBody,
+  SqlServerContractBody,
+  UserBody,
+} from './generated/wire.ts'
 
 export type { paths as ApiPaths } from './generated/api.d.ts'
 export type { paths as ChartPaths } from './generated/chart.d.ts'
 export type { paths as CloudPaths } from './generated/cloud.d.ts'
 export type { paths as ConsolePaths } from './generated/console.d.ts'
 export type { paths as RepositoryPaths } from './generated/repository.d.ts'
-
-type ApiSchemas = Api['schemas']
-
-export type ServerError = ApiSchemas['Error']
-
-export type Credentials = ApiSchemas['Credentials']
-export type Me = ApiSchemas['Me']
-export type ChangePasswordBody = ApiSchemas['ChangePasswordBody']
-export type MenuNode = ApiSchemas['MenuNode']
-export type ConnectionStatus = ApiSchemas['ConnectionStatus']
-export type ServerVersion = ApiSchemas['ServerVersion']
-
-export type HostSummaries = ApiSchemas['HostSummaries']
-export type HostSummary = ApiSchemas['HostSummary']
-export type HostInfo = ApiSchemas['HostInfo']
-export type HostTechnology = ApiSchemas['HostTechnology']
-export type ClusterMembershipStatus = ApiSchemas['ClusterMembershipStatus']
-export type MissingDatabase = ApiSchemas['MissingDatabase']
-
-export type Alert = ApiSchemas['Alert']
-export type AlertsPage = ApiSchemas['AlertsPage']
-export type AlertCode = ApiSchemas['AlertCode']
-export type AlertCategory = ApiSchemas['AlertCategory']
-export type AlertSeverity = ApiSchemas['AlertSeverity']
-export type AlertStatus = ApiSchemas['AlertStatus']
-
-export type TechnologyInfo = ApiSchemas['TechnologyInfo']
-export type Configuration = ApiSchemas['Configuration']
-
-export type MySQLFeature = ApiSchemas['MySQLFeature']
-export type MySQLInstance = ApiSchemas['MySQLInstance']
-export type MySQLInstanceRow = ApiSchemas['MySQLInstanceRow']
-export type MySQLDatabase = ApiSchemas['MySQLDatabase']
-export type MySQLTableSchema = ApiSchemas['MySQLTableSchema']
-export type MySQLSegmentAdvisor = ApiSchemas['MySQLSegmentAdvisor']
-export type MySqlChange = ApiSchemas['MySqlChange']
-
-export type MicrosoftFeature = ApiSchemas['MicrosoftFeature']
-export type SqlServerInstance = ApiSchemas['SqlServerInstance']
-export type SqlServerInstanceRow = ApiSchemas['SqlServerInstanceRow']
-export type SqlServerDatabase = ApiSchemas['SqlServerDatabase']
-export type SqlServerBackup = ApiSchemas['SqlServerBackup']
-export type SqlServerTablespace = ApiSchemas['SqlServerTablespace']
-export type SqlServerSchema = ApiSchemas['SqlServerSchema']
-export type SqlServerPatch = ApiSchemas['SqlServerPatch']
-export type SqlServerProductFeature = ApiSchemas['SqlServerProductFeature']
-
-export type PostgreSQLFeature = ApiSchemas['PostgreSQLFeature']
-export type PostgreSQLInstance = ApiSchemas['PostgreSQLInstance']
-export type PostgreSqlInstanceRow = ApiSchemas['PostgreSqlInstanceRow']
-export type PostgreSQLDatabase = ApiSchemas['PostgreSQLDatabase']
-export type PostgreSQLSchema = ApiSchemas['PostgreSQLSchema']
-export type PostgreSQLSetting = ApiSchemas['PostgreSQLSetting']
-
-export type MongoDBFeature = ApiSchemas['MongoDBFeature']
-export type MongoDBInstance = ApiSchemas['MongoDBInstance']
-export type MongoDBRow = ApiSchemas['MongoDBRow']
-export type MongoDBStats = ApiSchemas['MongoDBStats']
-
-export type HostDocument = ApiSchemas['HostDocument']
-
-export type DatabaseRow = ApiSchemas['DatabaseRow']
-export type DatabasesStatistics = ApiSchemas['DatabasesStatistics']
-export type Dashboard = ApiSchemas['Dashboard']
-export type DashboardStats = ApiSchemas['DashboardStats']
-
-export type HostDetail = ApiSchemas['HostDetail']
-export type Features = ApiSchemas['Features']
-export type Filesystem = ApiSchemas['Filesystem']
-export type AgentError = ApiSchemas['AgentError']
-export type History = ApiSchemas['History']
-export type CpuConsumption = ApiSchemas['CpuConsumption']
-export type DiskConsumption = ApiSchemas['DiskConsumption']
-export type ConsumptionTarget = ApiSchemas['ConsumptionTarget']
-export type HostAlert = ApiSchemas['HostAlert']
-export type OracleDatabase = ApiSchemas['OracleDatabase']
-export type OracleDbLicense = ApiSchemas['OracleDbLicense']
-export type OraclePdb = ApiSchemas['OraclePdb']
-export type OraclePatch = ApiSchemas['OraclePatch']
-export type OracleTablespace = ApiSchemas['OracleTablespace']
-export type OracleSchema = ApiSchemas['OracleSchema']
-export type OracleAddm = ApiSchemas['OracleAddm']
-export type OracleSegmentAdvisor = ApiSchemas['OracleSegmentAdvisor']
-export type OraclePsu = ApiSchemas['OraclePsu']
-export type OracleBackup = ApiSchemas['OracleBackup']
-export type OracleFeatureUsageStat = ApiSchemas['OracleFeatureUsageStat']
-export type OracleService = ApiSchemas['OracleService']
-export type OraclePdbService = ApiSchemas['OraclePdbService']
-export type OracleChange = ApiSchemas['OracleChange']
-export type OracleGrantDba = ApiSchemas['OracleGrantDba']
-export type OraclePartitioning = ApiSchemas['OraclePartitioning']
-export type CpuDiskConsumption = ApiSchemas['CpuDiskConsumption']
-export type CpuDiskConsumptionPdb = ApiSchemas['CpuDiskConsumptionPdb']
-export type PgsqlMigrability = ApiSchemas['PgsqlMigrability']
-export type OracleMemoryAdvisor = ApiSchemas['OracleMemoryAdvisor']
-export type OracleDiskGroup = ApiSchemas['OracleDiskGroup']
-export type OracleDatabasesStatistics = ApiSchemas['OracleDatabasesStatistics']
-export type OracleDatabaseRow = ApiSchemas['OracleDatabaseRow']
-export type SegmentAdvisorRow = ApiSchemas['SegmentAdvisorRow']
-export type PatchAdvisorRow = ApiSchemas['PatchAdvisorRow']
-export type GrantDbaRow = ApiSchemas['GrantDbaRow']
-export type PatchRow = ApiSchemas['PatchRow']
-export type OptionRow = ApiSchemas['OptionRow']
-export type TablespaceRow = ApiSchemas['TablespaceRow']
-export type BackupRow = ApiSchemas['BackupRow']
-export type ServiceRow = ApiSchemas['ServiceRow']
-export type SchemaRow = ApiSchemas['SchemaRow']
-export type PdbRow = ApiSchemas['PdbRow']
-export type PartitioningRow = ApiSchemas['PartitioningRow']
-export type DiskGroupRow = ApiSchemas['DiskGroupRow']
-export type PoliciesAudit = ApiSchemas['PoliciesAudit']
-export type PoliciesAuditRow = ApiSchemas['PoliciesAuditRow']
-export type PdbPoliciesAuditRow = ApiSchemas['PdbPoliciesAuditRow']
-export type MigrabilityRow = ApiSchemas['MigrabilityRow']
-export type PdbMigrabilityRow = ApiSchemas['PdbMigrabilityRow']
-export type HostChanges = ApiSchemas['HostChanges']
-export type PdbChange = ApiSchemas['PdbChange']
-export type AddmRow = ApiSchemas['AddmRow']
-export type TopWorkloadRow = ApiSchemas['TopWorkloadRow']
-export type TopUnusedRow = ApiSchemas['TopUnusedRow']
-export type PagingMetadata = ApiSchemas['PagingMetadata']
-
-export type AggregatedAlertsPage = ApiSchemas['AggregatedAlertsPage']
-export type AggregatedAlert = ApiSchemas['AggregatedAlert']
-export type Cluster = ApiSchemas['Cluster']
-export type ClusterVM = ApiSchemas['ClusterVM']
-export type VirtualizationNodesStat = ApiSchemas['VirtualizationNodesStat']
-export type UserRow = ApiSchemas['UserRow']
-export type UserBody = ApiSchemas['UserBody']
-export type Group = ApiSchemas['Group']
-export type Role = ApiSchemas['Role']
-export type Node = ApiSchemas['Node']
-export type Scenario = ApiSchemas['Scenario']
-export type ScenarioBody = ApiSchemas['ScenarioBody']
-export type ScenarioHost = ApiSchemas['ScenarioHost']
-export type SimulatedCompliance = ApiSchemas['SimulatedCompliance']
-export type SimulatedUsedPerDatabase = ApiSchemas['SimulatedUsedPerDatabase']
-export type SimulatedUsedPerHost = ApiSchemas['SimulatedUsedPerHost']
-export type SimulatedUsedPerCluster = ApiSchemas['SimulatedUsedPerCluster']
-export type SimulatedUsedPerVeritasCluster = ApiSchemas['SimulatedUsedPerVeritasCluster']
-export type ExadataListItem = ApiSchemas['ExadataListItem']
-export type ExadataRack = ApiSchemas['ExadataRack']
-export type ExadataComponent = ApiSchemas['ExadataComponent']
-export type ExadataVM = ApiSchemas['ExadataVM']
-export type ExadataStorageCell = ApiSchemas['ExadataStorageCell']
-export type ExadataGridDisk = ApiSchemas['ExadataGridDisk']
-export type ExadataDatabase = ApiSchemas['ExadataDatabase']
-export type ExadataRdma = ApiSchemas['ExadataRdma']
-export type ExadataPatchAdvisor = ApiSchemas['ExadataPatchAdvisor']
-export type HostMissingDatabases = ApiSchemas['HostMissingDatabases']
-
-export type CoresPoint = Chart['schemas']['CoresPoint']
-
-export type OciProfile = Cloud['schemas']['OciProfile']
-export type AwsProfile = Cloud['schemas']['AwsProfile']
-export type GcpProfile = Cloud['schemas']['GcpProfile']
-export type OciProfileWritten = Cloud['schemas']['OciProfileWritten']
-export type AwsProfileWritten = Cloud['schemas']['AwsProfileWritten']
-export type AzureProfile = Cloud['schemas']['AzureProfile']
-export type AzureProfileWritten = Cloud['schemas']['AzureProfileWritten']
-export type OciRecommendations = Cloud['schemas']['OciRecommendations']
-export type AwsRecommendations = Cloud['schemas']['AwsRecommendations']
-export type OciRecommendation = Cloud['schemas']['OciRecommendation']
-export type AwsRecommendation = Cloud['schemas']['AwsRecommendation']
-export type GcpRecommendation = Cloud['schemas']['GcpRecommendation']
-export type OciAdvisorRecommendation = Cloud['schemas']['OciAdvisorRecommendation']
-export type OciRecommendationError = Cloud['schemas']['OciRecommendationError']
-export type AwsRecommendationError = Cloud['schemas']['AwsRecommendationError']
-export type GcpError = Cloud['schemas']['GcpError']
-export type OciObjects = Cloud['schemas']['OciObjects']
-export type AwsObjects = Cloud['schemas']['AwsObjects']
-export type AwsDbInstance = Cloud['schemas']['AwsDbInstance']
-
-export type RepositoryItem = Repository['schemas']['RepositoryItem']
-
-export type ConsoleConfig = Console['schemas']['ConsoleConfig']
-export type SsoConfig = Console['schemas']['SsoConfig']
-
-export type OracleLicenseType = ApiSchemas['OracleLicenseType']
-export type MysqlLicenseType = ApiSchemas['MysqlLicenseType']
-export type SqlServerLicenseType = ApiSchemas['SqlServerLicenseType']
-export type DatabaseUsedLicense = ApiSchemas['DatabaseUsedLicense']
-export type UsedLicenseMetric = ApiSchemas['UsedLicenseMetric']
-export type DatabaseUsedLicensePerHost = ApiSchemas['DatabaseUsedLicensePerHost']
-export type DatabaseUsedLicensePerCluster = ApiSchemas['DatabaseUsedLicensePerCluster']
-export type ClusterVeritasLicense = ApiSchemas['ClusterVeritasLicense']
-export type LicenseCompliance = ApiSchemas['LicenseCompliance']
-export type IgnoreBody = ApiSchemas['IgnoreBody']
-export type IgnoreLicense = ApiSchemas['IgnoreLicense']
-export type IgnoreLicensesAnswer = ApiSchemas['IgnoreLicensesAnswer']
-export type OracleContract = ApiSchemas['OracleContract']
-export type OracleContractHost = ApiSchemas['OracleContractHost']
-export type OracleContractBody = ApiSchemas['OracleContractBody']
-export type MySQLContract = ApiSchemas['MySQLContract']
-export type MySQLContractBody = ApiSchemas['MySQLContractBody']
-export type SqlServerContract = ApiSchemas['SqlServerContract']
-export type SqlServerContractBody = ApiSchemas['SqlServerContractBody']
-
-export type LicenseHistoryItem = Chart['schemas']['LicenseHistoryItem']
-export type LicensePoint = Chart['schemas']['LicensePoint']
-export type TechnologyMetrics = Chart['schemas']['TechnologyMetrics']
-export type BubbleChart = Chart['schemas']['BubbleChart']
-export type ChangeChart = Chart['schemas']['ChangeChart']
-export type TypesChart = Chart['schemas']['TypesChart']

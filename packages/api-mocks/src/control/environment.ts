@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw'
-import type { SsoConfig } from '../contract/index.ts'
+import type { SsoConfig } from '../contract/wire.ts'
 import { createHandlers, type HandlerOptions } from '../handlers/index.ts'
 import type { Clock } from '../lib/clock.ts'
 import { combineHandlers } from '../lib/combineHandlers.ts'

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw'
-import type { ConsoleConfig } from '../contract/index.ts'
+import type { ConsoleConfig } from '../contract/wire.ts'
 import {
   withErrorHandling,
   mounts,

@@ -1,4 +1,4 @@
-import type { SsoConfig } from '../contract/index.ts'
+import type { SsoConfig } from '../contract/wire.ts'
 import { codeFor } from '../handlers/access/sso.ts'
 import { sampleUsers } from '../world/access/users.ts'
 

@@ -1,4 +1,4 @@
-import type { Configuration } from '../contract/index.ts'
+import type { Configuration } from '../contract/wire.ts'
 import { flag, integer, listOf, mapOf, shapeOf, text, type Decode } from './http/body.ts'
 
 const int = integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)

@@ -1,4 +1,4 @@
-import type { SsoConfig } from '../contract/index.ts'
+import type { SsoConfig } from '../contract/wire.ts'
 import { ldapLogin, tokenFor } from '../world/access/login.ts'
 import { issueToken } from '../world/access/token.ts'
 import { sampleUsers } from '../world/access/users.ts'

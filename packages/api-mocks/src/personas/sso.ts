@@ -1,4 +1,4 @@
-import type { SsoConfig } from '../contract/index.ts'
+import type { SsoConfig } from '../contract/wire.ts'
 import { sampleSso } from '../world/access/sampleSso.ts'
 
 /** In a page the login URL already contains a code, because a service worker serves no navigation. */

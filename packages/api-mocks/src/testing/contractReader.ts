@@ -1,9 +1,4 @@
-import type {
-  LicenseCompliance,
-  MySQLContract,
-  OracleContract,
-  SqlServerContract,
-} from '../contract/index.ts'
+import type { LicenseCompliance, MySQLContract, OracleContract, SqlServerContract } from '../contract/wire.ts'
 import type { World } from '../world/world.ts'
 import { clientOf, type RequestOptions } from './client.ts'
 

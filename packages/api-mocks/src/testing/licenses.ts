@@ -5,7 +5,7 @@ import type {
   DatabaseUsedLicensePerHost,
   LicenseCompliance,
   LicenseHistoryItem,
-} from '../contract/index.ts'
+} from '../contract/wire.ts'
 import type { Read } from './scopes.ts'
 
 export const allDatabases = '/api/hosts/technologies/all/databases'

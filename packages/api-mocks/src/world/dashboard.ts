@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardStats, HostTechnology } from '../contract/index.ts'
+import type { Dashboard, DashboardStats, HostTechnology } from '../contract/wire.ts'
 import { databaseRowsOf } from './databases/databaseRows.ts'
 import { compliancePercentages } from './licenses/compliance.ts'
 import type { World } from './world.ts'

@@ -7,7 +7,7 @@ import type {
   RepositoryItem,
   SsoConfig,
   TechnologyInfo,
-} from '../contract/index.ts'
+} from '../contract/wire.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Source } from '../lib/random.ts'
 import type { StoredGroup, StoredRole } from './access/groupsAndRoles.ts'

@@ -1,15 +1,24 @@
 import { combineHandlers } from '@inventory-console/api-mocks/combineHandlers'
 import type {
-  Cluster,
   ClusterVeritasLicense,
-  DatabaseUsedLicense,
   DatabaseUsedLicensePerCluster,
   DatabaseUsedLicensePerHost,
-  HostSummary,
-  MySQLContract,
-  OracleContract,
-  SqlServerContract,
 } from '@inventory-console/api-mocks/contract'
+import { decode } from '@inventory-console/api-mocks/contract/decode'
+import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
+import { clusterRows } from '@inventory-console/api-mocks/decoders/api/clusters'
+import {
+  listMysqlContracts,
+  listOracleContracts,
+  listSqlServerContracts,
+} from '@inventory-console/api-mocks/decoders/api/contracts'
+import { hostSummaries } from '@inventory-console/api-mocks/decoders/api/hosts'
+import {
+  listUsedLicenses,
+  listUsedLicensesOfVeritasClusters,
+  listUsedLicensesPerCluster,
+  listUsedLicensesPerHost,
+} from '@inventory-console/api-mocks/decoders/api/licenses'
 import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { createHandlers } from '@inventory-console/api-mocks/handlers'
 import type { World } from '@inventory-console/api-mocks/world'
@@ -49,25 +58,21 @@ export async function fetchLicenseLists(
   { get }: Pick<ReturnType<typeof clientOf>, 'get'>,
   query: string,
 ): Promise<LicenseLists> {
-  const used = await get<{ usedLicenses: DatabaseUsedLicense[] }>(`${databasesPath}/licenses-used${query}`)
-  const { hosts } = await get<{ hosts: HostSummary[] }>(`/hosts?mode=summary${query.replace('?', '&')}`)
-  const perHost = await get<{ usedLicenses: DatabaseUsedLicensePerHost[] | null }>(
-    `${databasesPath}/licenses-used-per-host${query}`,
-  )
-  const perCluster = await get<{ usedLicensesPerCluster: DatabaseUsedLicensePerCluster[] }>(
-    `${databasesPath}/licenses-used-per-cluster${query}`,
-  )
-  const contracts = async <Row>(vendor: string) =>
-    (await get<{ contracts: Row[] }>(`/contracts/${vendor}/database${query}`)).contracts
+  const read = async <Body>(decoder: Decoder<Body>, path: string) =>
+    decode(decoder, await get<unknown>(path)).value
+  const path = (name: string) => `${databasesPath}/${name}${query}`
+  const contracts = (vendor: string) => `/contracts/${vendor}/database${query}`
+  const hosts = `/hosts?mode=summary${query.replace('?', '&')}`
   return {
-    used: used.usedLicenses,
-    hosts,
-    clusters: (await get<Cluster[] | null>('/hosts/clusters')) ?? [],
-    perHost: perHost.usedLicenses ?? [],
-    perCluster: perCluster.usedLicensesPerCluster,
-    veritas: await get<ClusterVeritasLicense[]>(`${databasesPath}/licenses-used-cluster-veritas${query}`),
-    oracle: await contracts<OracleContract>('oracle'),
-    mysql: await contracts<MySQLContract>('mysql'),
-    sqlServer: await contracts<SqlServerContract>('microsoft'),
+    used: (await read(listUsedLicenses, path('licenses-used'))).usedLicenses,
+    hosts: (await read(hostSummaries, hosts)).hosts,
+    clusters: await read(clusterRows, '/hosts/clusters'),
+    perHost: (await read(listUsedLicensesPerHost, path('licenses-used-per-host'))).usedLicenses,
+    perCluster: (await read(listUsedLicensesPerCluster, path('licenses-used-per-cluster')))
+      .usedLicensesPerCluster,
+    veritas: await read(listUsedLicensesOfVeritasClusters, path('licenses-used-cluster-veritas')),
+    oracle: (await read(listOracleContracts, contracts('oracle'))).contracts,
+    mysql: (await read(listMysqlContracts, contracts('mysql'))).contracts,
+    sqlServer: (await read(listSqlServerContracts, contracts('microsoft'))).contracts,
   }
 }

@@ -31,11 +31,14 @@ const hostDiskMeasures: readonly MeasureFields<DiskConsumption>[] = [
 ]
 
 export interface HostConsumptions {
-  cpuConsumptions?: readonly CpuConsumption[] | null
-  diskConsumptions?: readonly DiskConsumption[] | null
+  cpuConsumptions?: readonly CpuConsumption[]
+  diskConsumptions?: readonly DiskConsumption[]
 }
 
 /** CPU and disk consumption of a host, over all its databases. */
-export function measuresOfHost({ cpuConsumptions, diskConsumptions }: HostConsumptions): CapacityMeasure[] {
+export function measuresOfHost({
+  cpuConsumptions = [],
+  diskConsumptions = [],
+}: HostConsumptions): CapacityMeasure[] {
   return [...measuresOf(hostCpuMeasures, cpuConsumptions), ...measuresOf(hostDiskMeasures, diskConsumptions)]
 }

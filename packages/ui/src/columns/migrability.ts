@@ -15,8 +15,7 @@ export const objectColumns: readonly Column<PgsqlMigrability>[] = [
 ]
 
 /** Split by content rather than by index, because the general part varies in length. */
-export function splitMigrability(list: readonly PgsqlMigrability[] | null | undefined) {
-  const all = list ?? []
+export function splitMigrability(all: readonly PgsqlMigrability[] = []) {
   return {
     metrics: all.filter(({ metric }) => (metric ?? '') !== ''),
     objects: all.filter(({ metric, schema }) => (metric ?? '') === '' && (schema ?? '') !== ''),

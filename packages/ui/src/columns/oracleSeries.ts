@@ -21,12 +21,12 @@ export type SizesOfDay = Pick<OracleChange, SizeField | 'updated'>
 type Points = LineSeries['points']
 
 function pointsOf<Row extends object>(
-  list: readonly Row[] | null | undefined,
+  list: readonly Row[],
   period: Period,
   dateOf: (row: Row) => string,
   value: (row: Row) => number | null,
 ): Points {
-  return (list ?? []).flatMap((row) => {
+  return list.flatMap((row) => {
     const time = parseTime(dateOf(row))
     if (time === null || !isWithin(dayOf(time), period)) return []
     return [{ time, value: value(row) }]
@@ -39,7 +39,7 @@ function isWithin(day: string, { from, to }: Period): boolean {
 
 /** One series per size. The first value of a day wins, as in the Growth chart of the client behavior. */
 export function growthSeries(
-  changes: readonly SizesOfDay[] | null | undefined,
+  changes: readonly SizesOfDay[],
   period: Period,
   name: (size: SizeField) => string,
 ): LineSeries[] {
@@ -59,11 +59,11 @@ export function growthSeries(
 
 /** The API has no size history of PDBs and sends zeros, so rows without any size are dropped. */
 export function pdbGrowth(
-  changes: readonly PdbChange[] | null | undefined,
+  changes: readonly PdbChange[],
   database: string,
   pdb: string,
 ): readonly PdbChange[] {
-  return (changes ?? []).filter(
+  return changes.filter(
     (change) =>
       change.dbname === database && change.pdbname === pdb && sizes.some((size) => change[size] > 0),
   )

@@ -1,4 +1,4 @@
-import type { AggregatedAlert } from '../../contract/index.ts'
+import type { AggregatedAlert } from '../../contract/wire.ts'
 import { withOffset } from '../../lib/dates.ts'
 import { groupBy } from '../../lib/groupBy.ts'
 import { SERVER_ZONE } from '../../world/alerts/alertFixtures.ts'

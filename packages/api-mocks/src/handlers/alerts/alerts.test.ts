@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Alert, AlertsPage, HostDetail } from '../../contract/index.ts'
+import type { Alert, AlertsPage, HostDetail } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { clientOf } from '../../testing/client.ts'
 import { agentErrorOf } from '../../world/alerts/alerts.ts'

@@ -1,4 +1,4 @@
-import type { AlertSeverity, AlertStatus } from '../../contract/index.ts'
+import type { AlertSeverity, AlertStatus } from '../../contract/wire.ts'
 import { httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { hasWords, includes, readQuery, sortedBy, type Query } from '../../lib/http/query.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Dashboard, DatabaseRow, DatabasesStatistics, HostSummary } from '../../contract/index.ts'
+import type { Dashboard, DatabaseRow, DatabasesStatistics, HostSummary } from '../../contract/wire.ts'
 import { at } from '../../testing/atLocations.ts'
 import { clientOf } from '../../testing/client.ts'
 import { sampleLocations } from '../../world/company/sampleLocations.ts'

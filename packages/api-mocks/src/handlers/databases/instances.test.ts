@@ -5,7 +5,7 @@ import type {
   MySQLFeature,
   PostgreSQLFeature,
   SqlServerDatabase,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { at } from '../../testing/atLocations.ts'
 import { clientOf } from '../../testing/client.ts'

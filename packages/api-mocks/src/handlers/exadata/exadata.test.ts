@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
-import type { ExadataComponent, ExadataPatchAdvisor, ExadataRack } from '../../contract/index.ts'
+import type { ExadataComponent, ExadataPatchAdvisor, ExadataRack } from '../../contract/wire.ts'
 import { spreadsheetType } from '../../lib/xlsx.ts'
 import { at } from '../../testing/atLocations.ts'
 import { clientOf } from '../../testing/client.ts'

@@ -1,4 +1,4 @@
-import type { ExadataComponent, ExadataPatchAdvisor, ExadataRack } from '../../contract/index.ts'
+import type { ExadataComponent, ExadataPatchAdvisor, ExadataRack } from '../../contract/wire.ts'
 import { monthsBefore, utc } from '../../lib/dates.ts'
 import { listOf, readShape, shapeOf, text } from '../../lib/http/body.ts'
 import { httpError } from '../../lib/http/errors.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Cluster, HostSummary } from '../../contract/index.ts'
+import type { Cluster, HostSummary } from '../../contract/wire.ts'
 import { defaultSource } from '../../lib/random.ts'
 import { at } from '../../testing/atLocations.ts'
 import { clientOf } from '../../testing/client.ts'

@@ -1,4 +1,4 @@
-import type { Cluster } from '../../contract/index.ts'
+import type { Cluster } from '../../contract/wire.ts'
 import { httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { hasWords, readQuery, sortedBy } from '../../lib/http/query.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { HostDetail, HostSummary, OracleDatabase, OracleDatabaseRow } from '../../contract/index.ts'
+import type { HostDetail, HostSummary, OracleDatabase, OracleDatabaseRow } from '../../contract/wire.ts'
 import { sumDown } from '../../lib/decimals.ts'
 import { clientOf } from '../../testing/client.ts'
 import { createWorld } from '../../world/createWorld.ts'

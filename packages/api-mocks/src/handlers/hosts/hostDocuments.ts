@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import type { HostDocument } from '../../contract/index.ts'
+import type { HostDocument } from '../../contract/wire.ts'
 import { withOffset } from '../../lib/dates.ts'
 import { SERVER_ZONE } from '../../world/alerts/alertFixtures.ts'
 import { hostDetailOf } from '../../world/hosts/hostDetail.ts'

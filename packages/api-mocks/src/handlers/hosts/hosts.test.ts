@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { HostSummary } from '../../contract/index.ts'
+import type { HostSummary } from '../../contract/wire.ts'
 import { DAY, NOW } from '../../lib/clock.ts'
 import { defaultSource } from '../../lib/random.ts'
 import { at } from '../../testing/atLocations.ts'

@@ -1,4 +1,4 @@
-import type { HostSummary } from '../../contract/index.ts'
+import type { HostSummary } from '../../contract/wire.ts'
 import { groupBy } from '../../lib/groupBy.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { hasWords, includes, readQuery, sortedBy, type Query } from '../../lib/http/query.ts'

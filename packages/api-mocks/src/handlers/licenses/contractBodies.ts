@@ -1,4 +1,4 @@
-import type { MySQLContract } from '../../contract/index.ts'
+import type { MySQLContract } from '../../contract/wire.ts'
 import { utc, parseMoment } from '../../lib/dates.ts'
 import { flag, integer, listOf, oneOf, shapeOf, text, textOrNull, type Decode } from '../../lib/http/body.ts'
 import { httpError } from '../../lib/http/errors.ts'

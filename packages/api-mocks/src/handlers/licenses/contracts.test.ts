@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OracleContract } from '../../contract/index.ts'
+import type { OracleContract } from '../../contract/wire.ts'
 import { at } from '../../testing/atLocations.ts'
 import { csv } from '../../testing/calls/contracts.ts'
 import { contractPaths as paths, contractClient } from '../../testing/contractReader.ts'

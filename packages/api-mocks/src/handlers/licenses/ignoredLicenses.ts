@@ -1,4 +1,4 @@
-import type { IgnoreLicense } from '../../contract/index.ts'
+import type { IgnoreLicense } from '../../contract/wire.ts'
 import { anything, flag, listOf, readShape, shapeOf, text } from '../../lib/http/body.ts'
 import { notFound, httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'

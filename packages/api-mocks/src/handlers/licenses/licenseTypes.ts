@@ -1,4 +1,4 @@
-import type { OracleLicenseType } from '../../contract/index.ts'
+import type { OracleLicenseType } from '../../contract/wire.ts'
 import { decimal, flag, listOf, oneOf, readShape, shapeOf, text } from '../../lib/http/body.ts'
 import { httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DatabaseUsedLicense } from '../../contract/index.ts'
+import type { DatabaseUsedLicense } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { at } from '../../testing/atLocations.ts'
 import { clientOf } from '../../testing/client.ts'

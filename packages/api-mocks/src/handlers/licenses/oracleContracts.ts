@@ -1,4 +1,4 @@
-import type { OracleContract } from '../../contract/index.ts'
+import type { OracleContract } from '../../contract/wire.ts'
 import { readShape } from '../../lib/http/body.ts'
 import { httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'

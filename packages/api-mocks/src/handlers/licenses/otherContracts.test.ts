@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MySQLContract } from '../../contract/index.ts'
+import type { MySQLContract } from '../../contract/wire.ts'
 import { contractPaths as paths, contractClient } from '../../testing/contractReader.ts'
 import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'

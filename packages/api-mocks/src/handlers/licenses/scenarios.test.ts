@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HostSummary } from '../../contract/index.ts'
+import type { HostSummary } from '../../contract/wire.ts'
 import { clientOf } from '../../testing/client.ts'
 import { createWorld } from '../../world/createWorld.ts'
 

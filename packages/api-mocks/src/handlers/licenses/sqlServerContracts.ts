@@ -1,4 +1,4 @@
-import type { SqlServerContract } from '../../contract/index.ts'
+import type { SqlServerContract } from '../../contract/wire.ts'
 import { readShape } from '../../lib/http/body.ts'
 import { httpError, type HttpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'

@@ -7,7 +7,7 @@ import type {
   SegmentAdvisorRow,
   TopUnusedRow,
   TopWorkloadRow,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 import { DAY, NOW } from '../../lib/clock.ts'
 import { at } from '../../testing/atLocations.ts'
 import { clientOf, type RequestOptions } from '../../testing/client.ts'

@@ -8,7 +8,7 @@ import type {
   PdbRow,
   PoliciesAudit,
   PoliciesAuditRow,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 import { clientOf } from '../../testing/client.ts'
 import { createWorld } from '../../world/createWorld.ts'
 

@@ -1,4 +1,4 @@
-import type { HostChanges, PdbChange, PoliciesAuditRow } from '../../contract/index.ts'
+import type { HostChanges, PdbChange, PoliciesAuditRow } from '../../contract/wire.ts'
 import { parseMoment, utc } from '../../lib/dates.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { readQuery } from '../../lib/http/query.ts'

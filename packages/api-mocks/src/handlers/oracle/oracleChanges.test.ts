@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HostChanges, OracleDatabaseRow, PdbChange } from '../../contract/index.ts'
+import type { HostChanges, OracleDatabaseRow, PdbChange } from '../../contract/wire.ts'
 import { clientOf, type RequestOptions } from '../../testing/client.ts'
 import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import type { PgsqlMigrability, PoliciesAudit } from '../../contract/index.ts'
+import type { PgsqlMigrability, PoliciesAudit } from '../../contract/wire.ts'
 import { HttpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { readQuery } from '../../lib/http/query.ts'

@@ -1,4 +1,4 @@
-import type { OracleDatabasesStatistics, TopUnusedRow, TopWorkloadRow } from '../../contract/index.ts'
+import type { OracleDatabasesStatistics, TopUnusedRow, TopWorkloadRow } from '../../contract/wire.ts'
 import { monthsBefore } from '../../lib/dates.ts'
 import { round2 } from '../../lib/decimals.ts'
 import { httpError } from '../../lib/http/errors.ts'

@@ -1,4 +1,4 @@
-import type { ConsoleConfig } from '../../contract/index.ts'
+import type { ConsoleConfig } from '../../contract/wire.ts'
 import { notFound } from '../../lib/http/errors.ts'
 import { mounts, onConsole } from '../../lib/http/http.ts'
 import type { World } from '../../world/world.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RepositoryItem } from '../../contract/index.ts'
+import type { RepositoryItem } from '../../contract/wire.ts'
 import { clientOf } from '../../testing/client.ts'
 import { createWorld } from '../../world/createWorld.ts'
 

@@ -1,4 +1,4 @@
-import type { PagingMetadata } from '../../contract/index.ts'
+import type { PagingMetadata } from '../../contract/wire.ts'
 import type { Query } from './query.ts'
 
 export interface Page<Row> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bases, operations, type Operation } from '../../contract/documents.ts'
-import type { ExadataListItem, PdbRow } from '../../contract/index.ts'
+import type { ExadataListItem, PdbRow } from '../../contract/wire.ts'
 import { isRecord, parsedJson } from '../../lib/records.ts'
 import { isRead, queriesOf } from '../../verify/readCalls.ts'
 import { createWorld } from '../../world/createWorld.ts'

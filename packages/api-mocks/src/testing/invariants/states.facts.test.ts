@@ -6,7 +6,7 @@ import type {
   HostDetail,
   HostMissingDatabases,
   HostSummary,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 import { DAY, NOW } from '../../lib/clock.ts'
 import { isRecord } from '../../lib/records.ts'
 import { createWorld } from '../../world/createWorld.ts'

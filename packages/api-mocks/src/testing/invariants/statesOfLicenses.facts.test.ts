@@ -23,7 +23,7 @@ import type {
   SqlServerContract,
   SqlServerInstanceRow,
   UserRow,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 import { NOW } from '../../lib/clock.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { licensesOf } from '../licenses.ts'

@@ -17,7 +17,7 @@ import type {
   SegmentAdvisorRow,
   ServiceRow,
   TablespaceRow,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { cachedReaderOf } from '../scopes.ts'
 import { each, fillLevels, statesOf } from '../stateTable.ts'

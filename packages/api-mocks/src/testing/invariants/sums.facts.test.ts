@@ -14,7 +14,7 @@ import type {
   TopUnusedRow,
   TopWorkloadRow,
   TypesChart,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 import { floor2, round2, round4, sumDown } from '../../lib/decimals.ts'
 import { busyCompany } from '../busyCompany.ts'
 import { companiesInScope, only, sum, without } from '../scopes.ts'

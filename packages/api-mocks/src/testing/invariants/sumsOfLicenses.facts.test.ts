@@ -4,7 +4,7 @@ import type {
   MySQLContract,
   OracleContract,
   SqlServerContract,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 import { busyCompany } from '../busyCompany.ts'
 import { allDatabases, isClustered, licensesOf } from '../licenses.ts'
 import { companiesInScope, only, sum, type Read } from '../scopes.ts'

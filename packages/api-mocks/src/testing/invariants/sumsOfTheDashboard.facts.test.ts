@@ -6,7 +6,7 @@ import type {
   LicenseCompliance,
   OracleContract,
   OracleLicenseType,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 import { compliancePercentages } from '../../world/licenses/compliance.ts'
 import { at } from '../atLocations.ts'
 import { busyCompany } from '../busyCompany.ts'

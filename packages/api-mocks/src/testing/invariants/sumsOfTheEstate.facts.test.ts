@@ -9,7 +9,7 @@ import type {
   ExadataListItem,
   ExadataRack,
   HostSummary,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 import { busyCompany } from '../busyCompany.ts'
 import { companiesInScope, only, sum } from '../scopes.ts'
 

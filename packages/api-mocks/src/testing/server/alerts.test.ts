@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Alert } from '../../contract/index.ts'
+import type { Alert } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import type { World } from '../../world/world.ts'
 import { uncachedReaderOf } from '../scopes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OracleContract } from '../../contract/index.ts'
+import type { OracleContract } from '../../contract/wire.ts'
 import { hypervisorOf } from '../../world/hosts/hypervisorOf.ts'
 import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'
 import { coveredSum, type Need } from '../../world/licenses/licenseCover.ts'

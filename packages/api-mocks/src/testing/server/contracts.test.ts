@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Dashboard, LicenseCompliance, MySQLContract, OracleContract } from '../../contract/index.ts'
+import type { Dashboard, LicenseCompliance, MySQLContract, OracleContract } from '../../contract/wire.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { replaceContracts, contractsNow } from '../../world/licenses/contracts/contracts.ts'
 import { csv } from '../calls/contracts.ts'

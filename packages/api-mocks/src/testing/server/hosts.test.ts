@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Alert, Configuration, HostDetail, HostSummary, OracleContract } from '../../contract/index.ts'
+import type { Alert, Configuration, HostDetail, HostSummary, OracleContract } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { createWorld, type WorldOptions } from '../../world/createWorld.ts'
 import type { HostFacts } from '../../world/hosts/hostFacts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HostDetail } from '../../contract/index.ts'
+import type { HostDetail } from '../../contract/wire.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { clientOf } from '../client.ts'
 import { uncachedReaderOf } from '../scopes.ts'

@@ -1,4 +1,4 @@
-import type { DatabaseUsedLicense, LicenseCompliance } from '../../contract/index.ts'
+import type { DatabaseUsedLicense, LicenseCompliance } from '../../contract/wire.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import type { HostFacts } from '../../world/hosts/hostFacts.ts'
 import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'

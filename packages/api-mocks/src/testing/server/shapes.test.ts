@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AlertsPage, Dashboard, OracleDatabaseRow, PagingMetadata } from '../../contract/index.ts'
+import type { AlertsPage, Dashboard, OracleDatabaseRow, PagingMetadata } from '../../contract/wire.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { restartServices } from '../../world/server/configuration.ts'
 import { clientOf } from '../client.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { HostDetail, OracleLicenseType, PdbRow, SqlServerLicenseType } from '../../contract/index.ts'
+import type { HostDetail, OracleLicenseType, PdbRow, SqlServerLicenseType } from '../../contract/wire.ts'
 import { isRecord } from '../../lib/records.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { clientOf } from '../client.ts'

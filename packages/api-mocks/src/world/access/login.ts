@@ -1,4 +1,4 @@
-import type { Credentials } from '../../contract/index.ts'
+import type { Credentials } from '../../contract/wire.ts'
 import { httpError } from '../../lib/http/errors.ts'
 import type { World } from '../world.ts'
 import { issueToken } from './token.ts'

@@ -1,4 +1,4 @@
-import type { MenuNode } from '../../contract/index.ts'
+import type { MenuNode } from '../../contract/wire.ts'
 import { OPERATOR_ROLE } from './groupsAndRoles.ts'
 
 export interface StoredNode extends MenuNode {

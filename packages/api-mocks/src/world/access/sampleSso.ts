@@ -1,4 +1,4 @@
-import type { SsoConfig } from '../../contract/index.ts'
+import type { SsoConfig } from '../../contract/wire.ts'
 
 type Addresses = Pick<SsoConfig, 'auth_url' | 'token_url' | 'signoff_url' | 'redirect_uri'>
 

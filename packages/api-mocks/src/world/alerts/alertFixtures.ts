@@ -1,4 +1,4 @@
-import type { Alert } from '../../contract/index.ts'
+import type { Alert } from '../../contract/wire.ts'
 import { DAY, NOW } from '../../lib/clock.ts'
 import { withOffset } from '../../lib/dates.ts'
 import { defaultSource } from '../../lib/random.ts'

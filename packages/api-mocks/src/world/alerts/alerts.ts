@@ -1,4 +1,4 @@
-import type { AlertSeverity } from '../../contract/index.ts'
+import type { AlertSeverity } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { every, type Source } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'

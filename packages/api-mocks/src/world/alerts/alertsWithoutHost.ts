@@ -1,4 +1,4 @@
-import type { AlertCode } from '../../contract/index.ts'
+import type { AlertCode } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { every, fakeOf, type Source } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'

@@ -1,4 +1,4 @@
-import type { AlertCategory, AlertCode, AlertSeverity, AlertStatus } from '../../contract/index.ts'
+import type { AlertCategory, AlertCode, AlertSeverity, AlertStatus } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { objectId, weights, type Fake } from '../../lib/random.ts'
 

@@ -1,4 +1,4 @@
-import type { GcpError, GcpProfile, GcpRecommendation } from '../../contract/index.ts'
+import type { GcpError, GcpProfile, GcpRecommendation } from '../../contract/wire.ts'
 import { utc } from '../../lib/dates.ts'
 import { fakeNamed, type Fake, type Source } from '../../lib/random.ts'
 import { codeNameFrom } from '../company/words.ts'

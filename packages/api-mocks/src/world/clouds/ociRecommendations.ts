@@ -5,7 +5,7 @@ import type {
   OciProfile,
   OciRecommendation,
   OciRecommendationError,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 import { utc } from '../../lib/dates.ts'
 import { cyclic, fakeNamed, objectId, type Source } from '../../lib/random.ts'
 import { codeNameFrom } from '../company/words.ts'

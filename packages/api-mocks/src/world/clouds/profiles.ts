@@ -1,4 +1,4 @@
-import type { AwsProfile, AzureProfile, GcpProfile, OciProfile } from '../../contract/index.ts'
+import type { AwsProfile, AzureProfile, GcpProfile, OciProfile } from '../../contract/wire.ts'
 import { defaultSource, fakeOf, objectId, type Source } from '../../lib/random.ts'
 import { codeNameFrom } from '../company/words.ts'
 

@@ -1,3 +1,4 @@
+import { mySQLInstanceRow } from '../../contract/generated/decoders/api/mysql.ts'
 import type {
   Dashboard,
   DatabaseRow,
@@ -8,6 +9,7 @@ import type {
 } from '../../contract/index.ts'
 import { createWorld } from '../createWorld.ts'
 import { dashboardOf } from '../dashboard.ts'
+import { decodedRows } from '../decodedRows.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import type { World } from '../world.ts'
 import { databaseRowsOf } from './databaseRows.ts'
@@ -28,7 +30,8 @@ function rows<Row>(count: number, rowsOf: (world: World, report: HostReport) => 
   return reports.flatMap((report) => rowsOf(world, report)).slice(0, count)
 }
 
-export const makeMySqlRows = (count: number): MySQLInstanceRow[] => rows(count, mySqlRows)
+export const makeMySqlRows = (count: number): MySQLInstanceRow[] =>
+  decodedRows(mySQLInstanceRow, rows(count, mySqlRows))
 export const makeSqlServerRows = (count: number): SqlServerInstanceRow[] => rows(count, sqlServerRows)
 export const makePostgreSqlRows = (count: number): PostgreSqlInstanceRow[] => rows(count, postgreSqlRows)
 export const makeMongoDbRows = (count: number): MongoDBRow[] => rows(count, mongoDbRows)

@@ -1,4 +1,4 @@
-import type { DatabaseRow } from '../../contract/index.ts'
+import type { DatabaseRow } from '../../contract/wire.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import { oracleHeadsOf } from '../oracle/oracle.ts'
 import type { World } from '../world.ts'

@@ -1,4 +1,4 @@
-import type { HostTechnology, MissingDatabase } from '../../contract/index.ts'
+import type { HostTechnology, MissingDatabase } from '../../contract/wire.ts'
 import { every, weights, type Fake } from '../../lib/random.ts'
 import { commentFrom } from '../company/comments.ts'
 import { subjectFrom } from '../company/words.ts'

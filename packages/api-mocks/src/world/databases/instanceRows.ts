@@ -3,7 +3,7 @@ import type {
   MySQLInstanceRow,
   PostgreSqlInstanceRow,
   SqlServerInstanceRow,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import type { World } from '../world.ts'
 import { memoizedRows } from './memoizedRows.ts'

@@ -1,4 +1,4 @@
-import type { HostSummary } from '../../contract/index.ts'
+import type { HostSummary } from '../../contract/wire.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import type { World } from '../world.ts'
 

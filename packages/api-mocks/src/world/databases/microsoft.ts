@@ -3,7 +3,7 @@ import type {
   SqlServerInstance,
   SqlServerPatch,
   SqlServerProductFeature,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { day } from '../../lib/dates.ts'
 import { type Fake } from '../../lib/random.ts'

@@ -1,4 +1,4 @@
-import type { MongoDBFeature, MongoDBInstance, MongoDBStats } from '../../contract/index.ts'
+import type { MongoDBFeature, MongoDBInstance, MongoDBStats } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { type Fake } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'

@@ -1,4 +1,4 @@
-import type { MySqlChange, MySQLFeature, MySQLInstance, MySQLSegmentAdvisor } from '../../contract/index.ts'
+import type { MySqlChange, MySQLFeature, MySQLInstance, MySQLSegmentAdvisor } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { utc } from '../../lib/dates.ts'
 import { type Fake } from '../../lib/random.ts'

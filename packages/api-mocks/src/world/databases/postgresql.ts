@@ -4,7 +4,7 @@ import type {
   PostgreSQLInstance,
   PostgreSQLSchema,
   PostgreSQLSetting,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { type Fake } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'

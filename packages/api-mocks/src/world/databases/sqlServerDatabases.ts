@@ -4,7 +4,7 @@ import type {
   SqlServerDatabase,
   SqlServerSchema,
   SqlServerTablespace,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 import { cyclic, type Fake } from '../../lib/random.ts'
 import {
   systemDatabases,

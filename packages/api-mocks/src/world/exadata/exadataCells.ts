@@ -3,7 +3,7 @@ import type {
   ExadataDatabase,
   ExadataGridDisk,
   ExadataStorageCell,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 import { utc } from '../../lib/dates.ts'
 import type { Fake } from '../../lib/random.ts'
 import type { World } from '../world.ts'

@@ -1,3 +1,5 @@
+import { decode } from '../../contract/decode.ts'
+import { exadataRack } from '../../contract/generated/decoders/api/exadata.ts'
 import type { ExadataListItem, ExadataPatchAdvisor, ExadataRack } from '../../contract/index.ts'
 import { NOW } from '../../lib/clock.ts'
 import { sampleWorld } from '../sampleWorld.ts'
@@ -9,7 +11,7 @@ export function makeRack(row: number, overrides: Partial<ExadataRack> = {}): Exa
   const facts = world.racks[(row - 1) % world.racks.length]
   const rack = facts && rackAt(world, facts, Date.parse(NOW))
   if (!rack) throw new RangeError('The sample world has no racks')
-  return { ...rack, ...overrides }
+  return { ...decode(exadataRack, rack).value, ...overrides }
 }
 
 export function makeRackItems(count: number): ExadataListItem[] {

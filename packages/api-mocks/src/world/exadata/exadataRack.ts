@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker'
-import type { ExadataComponent, ExadataRack, ExadataVM } from '../../contract/index.ts'
+import type { ExadataComponent, ExadataRack, ExadataVM } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { day, utc } from '../../lib/dates.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'

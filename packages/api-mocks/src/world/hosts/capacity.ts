@@ -4,7 +4,7 @@ import type {
   CpuDiskConsumption,
   CpuDiskConsumptionPdb,
   DiskConsumption,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { utc } from '../../lib/dates.ts'
 import type { Fake } from '../../lib/random.ts'

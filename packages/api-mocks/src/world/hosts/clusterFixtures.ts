@@ -1,4 +1,7 @@
+import { decode } from '../../contract/decode.ts'
+import { cluster as clusterDecoder } from '../../contract/generated/decoders/api/clusters.ts'
 import type { Cluster } from '../../contract/index.ts'
+import { decodedRows } from '../decodedRows.ts'
 import { sampleWorld } from '../sampleWorld.ts'
 import { clusterAt, clusterRow } from './hypervisors.ts'
 
@@ -12,15 +15,16 @@ export function makeCluster(row: number, overrides: Partial<Cluster> = {}): Clus
 
 /** A row of the list, without VMs. */
 export function makeClusterRow(row: number, overrides: Partial<Cluster> = {}): Cluster {
-  return { ...clusterRow(makeCluster(row)), ...overrides }
+  return { ...decode(clusterDecoder, clusterRow(makeCluster(row))).value, ...overrides }
 }
 
 /** The first `count` rows, limited by the size of the sample world. */
 export function makeClusterRows(count: number): Cluster[] {
-  return clusters().slice(0, count).map(clusterRow)
+  return decodedRows(clusterDecoder, clusters().slice(0, count).map(clusterRow))
 }
 
 function clusters(): Cluster[] {
   const world = sampleWorld()
-  return world.clusters.flatMap((cluster) => clusterAt(world, cluster, world.clock.now()) ?? [])
+  const reported = world.clusters.flatMap((cluster) => clusterAt(world, cluster, world.clock.now()) ?? [])
+  return decodedRows(clusterDecoder, reported)
 }

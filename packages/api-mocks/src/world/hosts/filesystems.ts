@@ -1,4 +1,4 @@
-import type { Filesystem, HostInfo } from '../../contract/index.ts'
+import type { Filesystem, HostInfo } from '../../contract/wire.ts'
 import { every } from '../../lib/random.ts'
 import type { HostFacts } from './hostFacts.ts'
 

@@ -1,4 +1,4 @@
-import type { Features, HostAlert, HostDetail, History, OracleDatabase } from '../../contract/index.ts'
+import type { Features, HostAlert, HostDetail, History, OracleDatabase } from '../../contract/wire.ts'
 import { utc } from '../../lib/dates.ts'
 import { floor2, sumDown } from '../../lib/decimals.ts'
 import { objectId } from '../../lib/random.ts'

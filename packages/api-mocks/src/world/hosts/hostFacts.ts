@@ -3,7 +3,7 @@ import type {
   HostInfo,
   HostTechnology,
   MissingDatabase,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 import { every, fakeOf, type Fake, type Source } from '../../lib/random.ts'
 import type { Sites } from '../company/sites.ts'
 import { databasesOf, missingDatabasesOf } from '../databases/databases.ts'

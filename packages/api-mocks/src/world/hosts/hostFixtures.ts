@@ -1,3 +1,5 @@
+import { decode } from '../../contract/decode.ts'
+import { hostSummary } from '../../contract/generated/decoders/api/hosts.ts'
 import type { HostSummary } from '../../contract/index.ts'
 import { DAY, NOW } from '../../lib/clock.ts'
 import { defaultSource } from '../../lib/random.ts'
@@ -13,7 +15,7 @@ const today = Math.floor(now / DAY)
 export function makeHost(row: number, overrides: Partial<HostSummary> = {}): HostSummary {
   const facts = hostFacts(defaultSource, sites, row)
   const host = summaryAt(facts, today, reportAt(facts, today, now) ?? now)
-  return { ...host, ...overrides }
+  return { ...decode(hostSummary, host).value, ...overrides }
 }
 
 export function makeHosts(count: number): HostSummary[] {

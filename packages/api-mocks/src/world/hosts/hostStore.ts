@@ -1,4 +1,4 @@
-import type { HostSummary, MissingDatabase } from '../../contract/index.ts'
+import type { HostSummary, MissingDatabase } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { fakeOf, type Source } from '../../lib/random.ts'
 import type { Sites } from '../company/sites.ts'

@@ -1,4 +1,4 @@
-import type { HostInfo, HostSummary, MissingDatabase } from '../../contract/index.ts'
+import type { HostInfo, HostSummary, MissingDatabase } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { utc } from '../../lib/dates.ts'
 import { objectId } from '../../lib/random.ts'

@@ -1,4 +1,4 @@
-import type { Cluster, ClusterVM, VirtualizationNodesStat } from '../../contract/index.ts'
+import type { Cluster, ClusterVM, VirtualizationNodesStat } from '../../contract/wire.ts'
 import { utc } from '../../lib/dates.ts'
 import { fakeNamed, objectId, type Fake } from '../../lib/random.ts'
 import { subjectFrom } from '../company/words.ts'

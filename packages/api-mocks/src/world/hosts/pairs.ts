@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker'
-import type { HostTechnology } from '../../contract/index.ts'
+import type { HostTechnology } from '../../contract/wire.ts'
 import { every, fakeOf, weights, type Fake, type Source } from '../../lib/random.ts'
 import type { Site, Sites } from '../company/sites.ts'
 import { environmentCodes, prefixes } from './data/hostNames.ts'

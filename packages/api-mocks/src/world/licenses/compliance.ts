@@ -1,4 +1,4 @@
-import type { LicenseCompliance } from '../../contract/index.ts'
+import type { LicenseCompliance } from '../../contract/wire.ts'
 import { emptyHttpError } from '../../lib/http/errors.ts'
 import type { World } from '../world.ts'
 import { createConsumption, type ConsumedType } from './consumption.ts'

@@ -1,4 +1,4 @@
-import type { DatabaseUsedLicense, UsedLicenseMetric } from '../../contract/index.ts'
+import type { DatabaseUsedLicense, UsedLicenseMetric } from '../../contract/wire.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import { hypervisorOf } from '../hosts/hypervisorOf.ts'
 import type { World } from '../world.ts'

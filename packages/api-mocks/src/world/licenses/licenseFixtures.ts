@@ -1,3 +1,4 @@
+import { oracleLicenseType } from '../../contract/generated/decoders/api/licenses.ts'
 import type {
   ClusterVeritasLicense,
   DatabaseUsedLicense,
@@ -9,6 +10,7 @@ import type {
   OracleLicenseType,
   SqlServerLicenseType,
 } from '../../contract/index.ts'
+import { decodedRows } from '../decodedRows.ts'
 import { sampleWorld } from '../sampleWorld.ts'
 import { complianceOf } from './compliance.ts'
 import { contractsNow } from './contracts/contracts.ts'
@@ -60,7 +62,7 @@ export function makeLicenseHistory(): LicenseHistoryItem[] {
 }
 
 export function makeOracleLicenseTypes(): OracleLicenseType[] {
-  return [...oracleLicenseTypes]
+  return decodedRows(oracleLicenseType, oracleLicenseTypes)
 }
 
 export function makeMysqlLicenseTypes(): MysqlLicenseType[] {

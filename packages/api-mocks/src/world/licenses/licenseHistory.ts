@@ -1,4 +1,4 @@
-import type { LicenseHistoryItem } from '../../contract/index.ts'
+import type { LicenseHistoryItem } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { utc } from '../../lib/dates.ts'
 import { groupBy } from '../../lib/groupBy.ts'

@@ -1,4 +1,4 @@
-import type { MysqlLicenseType, OracleLicenseType } from '../../contract/index.ts'
+import type { MysqlLicenseType, OracleLicenseType } from '../../contract/wire.ts'
 import { prices, unusedLicenseTypes, USUAL_PRICE } from './data/prices.ts'
 import { oracleLicenseKinds } from './oracleLicenseKinds.ts'
 import { sqlServerLicenses } from './sqlServerLicenses.ts'

@@ -1,4 +1,4 @@
-import type { HostInfo, OracleDbLicense } from '../../contract/index.ts'
+import type { HostInfo, OracleDbLicense } from '../../contract/wire.ts'
 import { commentFrom } from '../company/comments.ts'
 import { dayOf, type HostReport } from '../hosts/hostStore.ts'
 import { oracleFactsOf, type OracleFacts } from '../oracle/oracleFacts.ts'

@@ -7,7 +7,7 @@ import type {
   SimulatedUsedPerDatabase,
   SimulatedUsedPerHost,
   SimulatedUsedPerVeritasCluster,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import type { World } from '../world.ts'
 import { complianceOf } from './compliance.ts'

@@ -1,4 +1,4 @@
-import type { SqlServerInstance } from '../../contract/index.ts'
+import type { SqlServerInstance } from '../../contract/wire.ts'
 import { sqlServerParts } from './data/sqlServerParts.ts'
 
 type Edition = SqlServerInstance['edition']

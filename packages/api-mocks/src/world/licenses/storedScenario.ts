@@ -5,7 +5,7 @@ import type {
   SimulatedUsedPerDatabase,
   SimulatedUsedPerHost,
   SimulatedUsedPerVeritasCluster,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 
 export interface Pair<Row> {
   actual: Row

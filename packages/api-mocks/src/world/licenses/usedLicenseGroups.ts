@@ -3,7 +3,7 @@ import type {
   DatabaseUsedLicense,
   DatabaseUsedLicensePerCluster,
   DatabaseUsedLicensePerHost,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 import { VERITAS } from './usedLicenses.ts'
 
 /** Groups rows by owner, license type and metric. */

@@ -1,4 +1,4 @@
-import type { DatabaseUsedLicense, UsedLicenseMetric } from '../../contract/index.ts'
+import type { DatabaseUsedLicense, UsedLicenseMetric } from '../../contract/wire.ts'
 import { sqlServerLicensesOf } from '../databases/microsoft.ts'
 import { mySqlLicensesOf } from '../databases/mysql.ts'
 import type { HostReport } from '../hosts/hostStore.ts'

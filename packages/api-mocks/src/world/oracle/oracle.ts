@@ -1,4 +1,4 @@
-import type { OracleDatabase, OraclePdb } from '../../contract/index.ts'
+import type { OracleDatabase, OraclePdb } from '../../contract/wire.ts'
 import { databaseCapacity, pdbCapacity, type Busy } from '../hosts/capacity.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import { licensesInDetail, licensesOf } from '../licenses/oracleLicenses.ts'

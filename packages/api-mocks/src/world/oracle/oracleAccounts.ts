@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker'
-import type { OracleGrantDba, OraclePdbService } from '../../contract/index.ts'
+import type { OracleGrantDba, OraclePdbService } from '../../contract/wire.ts'
 import { weights } from '../../lib/random.ts'
 import { asciiOf } from '../company/ascii.ts'
 import { contentsFrom } from '../company/words.ts'

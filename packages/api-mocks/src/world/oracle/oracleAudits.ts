@@ -1,4 +1,4 @@
-import type { PgsqlMigrability } from '../../contract/index.ts'
+import type { PgsqlMigrability } from '../../contract/wire.ts'
 import { weights, type Fake } from '../../lib/random.ts'
 import { metrics, objectTypes, policies } from './data/audits.ts'
 import type { Container } from './oracleContainers.ts'

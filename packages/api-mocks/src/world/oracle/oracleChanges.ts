@@ -1,4 +1,4 @@
-import type { OracleChange } from '../../contract/index.ts'
+import type { OracleChange } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { utc } from '../../lib/dates.ts'
 import { dayOf, type HostReport } from '../hosts/hostStore.ts'

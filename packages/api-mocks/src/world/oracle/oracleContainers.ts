@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker'
-import type { OraclePdb } from '../../contract/index.ts'
+import type { OraclePdb } from '../../contract/wire.ts'
 import type { Fake } from '../../lib/random.ts'
 import { pdbCountOf, type OracleFacts } from './oracleFacts.ts'
 import { tablespacesIn, type TablespaceFacts } from './oracleTablespaces.ts'

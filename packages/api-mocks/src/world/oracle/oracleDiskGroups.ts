@@ -1,4 +1,4 @@
-import type { DiskGroupRow, OracleDiskGroup } from '../../contract/index.ts'
+import type { DiskGroupRow, OracleDiskGroup } from '../../contract/wire.ts'
 import { round2 } from '../../lib/decimals.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import { containersOf } from './oracleContainers.ts'

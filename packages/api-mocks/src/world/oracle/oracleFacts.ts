@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker'
-import type { OracleDatabase } from '../../contract/index.ts'
+import type { OracleDatabase } from '../../contract/wire.ts'
 import { every, weights, type Fake } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker'
-import type { OracleFeatureUsageStat } from '../../contract/index.ts'
+import type { OracleFeatureUsageStat } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { utc } from '../../lib/dates.ts'
 import { features } from './data/features.ts'

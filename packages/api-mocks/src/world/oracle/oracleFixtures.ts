@@ -1,3 +1,7 @@
+import { decode } from '../../contract/decode.ts'
+import { hostDetail } from '../../contract/generated/decoders/api/host-detail.ts'
+import { oracleDatabase } from '../../contract/generated/decoders/api/oracle-database.ts'
+import * as decoders from '../../contract/generated/decoders/api/oracle-rows.ts'
 import type {
   AddmRow,
   BackupRow,
@@ -19,6 +23,7 @@ import type {
 import { DAY } from '../../lib/clock.ts'
 import { monthsBefore } from '../../lib/dates.ts'
 import { createWorld } from '../createWorld.ts'
+import { decodedRows } from '../decodedRows.ts'
 import { hostDetailOf } from '../hosts/hostDetail.ts'
 import type { World } from '../world.ts'
 import { backups, features, grants, oracleDatabasesOf, patches, services } from './oracle.ts'
@@ -52,7 +57,7 @@ export function makeHostDetail(row: number, overrides: Partial<HostDetail> = {})
   const reports = world.hosts.reports(world.clock.now())
   const report = reports[(row - 1) % reports.length]
   if (!report) throw new RangeError(`${row} is not a row`)
-  return { ...hostDetailOf(world, report), ...overrides }
+  return { ...decode(hostDetail, hostDetailOf(world, report)).value, ...overrides }
 }
 
 function snapshots(): OracleSnapshot[] {
@@ -69,7 +74,7 @@ export function makeOracleDatabase(row: number, overrides: Partial<OracleDatabas
   const { report, database: facts } = snapshot
   const database = oracleDatabasesOf(world, report, documentsOf(world, report))[facts.index]
   if (!database) throw new RangeError(`${row} is not a row`)
-  return { ...database, ...overrides }
+  return { ...decode(oracleDatabase, database).value, ...overrides }
 }
 
 function rows<Row>(count: number, of: (snapshot: OracleSnapshot) => Row[]): Row[] {
@@ -77,7 +82,8 @@ function rows<Row>(count: number, of: (snapshot: OracleSnapshot) => Row[]): Row[
 }
 
 export function makeOracleDatabaseRows(count: number): OracleDatabaseRow[] {
-  return rows(count, (snapshot) => [databaseRow(sampleWorld(), snapshot)])
+  const found = rows(count, (snapshot) => [databaseRow(sampleWorld(), snapshot)])
+  return decodedRows(decoders.oracleDatabaseRow, found)
 }
 
 export function makeSegmentAdvisorRows(count: number): SegmentAdvisorRow[] {
@@ -111,7 +117,8 @@ export function makePartitioningRows(count: number): PartitioningRow[] {
 }
 
 export function makePdbRows(count: number): PdbRow[] {
-  return rows(count, (snapshot) => snapshot.containers.pdbs.map((pdb) => pdbRow(snapshot, pdb)))
+  const found = rows(count, (snapshot) => snapshot.containers.pdbs.map((pdb) => pdbRow(snapshot, pdb)))
+  return decodedRows(decoders.pdbRow, found)
 }
 
 function rowsWithNames<Part>(count: number, of: (snapshot: OracleSnapshot) => Part[]) {
@@ -133,7 +140,11 @@ export function makeOptionRows(count: number): OptionRow[] {
 }
 
 export function makeBackupRows(count: number): BackupRow[] {
-  return rowsWithNames(count, backups).map(({ part, ...names }) => ({ oracleDatabaseBackup: part, ...names }))
+  const found = rowsWithNames(count, backups).map(({ part, ...names }) => ({
+    oracleDatabaseBackup: part,
+    ...names,
+  }))
+  return decodedRows(decoders.backupRow, found)
 }
 
 export function makeServiceRows(count: number): ServiceRow[] {

@@ -1,4 +1,4 @@
-import type { OracleDatabase, OracleMemoryAdvisor } from '../../contract/index.ts'
+import type { OracleDatabase, OracleMemoryAdvisor } from '../../contract/wire.ts'
 import { sumDown } from '../../lib/decimals.ts'
 import { charsets, blockSizes, platforms } from './data/platforms.ts'
 import { dbIDOf, type OracleFacts } from './oracleFacts.ts'

@@ -1,4 +1,4 @@
-import type { HostInfo, OracleDatabase } from '../../contract/index.ts'
+import type { HostInfo, OracleDatabase } from '../../contract/wire.ts'
 import { oracleFactsOf, type OracleFacts } from './oracleFacts.ts'
 
 export type Load = Pick<OracleDatabase, 'elapsed' | 'dbTime' | 'dailyCPUUsage' | 'work'>

@@ -1,4 +1,4 @@
-import type { OraclePartitioning, OracleSchema, OracleSegmentAdvisor } from '../../contract/index.ts'
+import type { OraclePartitioning, OracleSchema, OracleSegmentAdvisor } from '../../contract/wire.ts'
 import type { Fake } from '../../lib/random.ts'
 import { contentsFrom } from '../company/words.ts'
 import { accountStates, advices } from './data/segments.ts'

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker'
-import type { OracleAddm, OracleBackup } from '../../contract/index.ts'
+import type { OracleAddm, OracleBackup } from '../../contract/wire.ts'
 import { plans } from './data/backups.ts'
 import { advices } from './data/findings.ts'
 import type { OracleFacts } from './oracleFacts.ts'

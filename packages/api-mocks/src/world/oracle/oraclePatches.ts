@@ -1,4 +1,4 @@
-import type { OraclePatch, OraclePsu } from '../../contract/index.ts'
+import type { OraclePatch, OraclePsu } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { day } from '../../lib/dates.ts'
 import { weights } from '../../lib/random.ts'

@@ -6,7 +6,7 @@ import type {
   PdbRow,
   SchemaRow,
   SegmentAdvisorRow,
-} from '../../contract/index.ts'
+} from '../../contract/wire.ts'
 import { withOffset } from '../../lib/dates.ts'
 import { round2, round4 } from '../../lib/decimals.ts'
 import { SERVER_ZONE } from '../alerts/alertFixtures.ts'

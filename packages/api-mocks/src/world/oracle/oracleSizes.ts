@@ -1,4 +1,4 @@
-import type { HostInfo, OracleDatabase, OraclePdb } from '../../contract/index.ts'
+import type { HostInfo, OracleDatabase, OraclePdb } from '../../contract/wire.ts'
 import type { Container } from './oracleContainers.ts'
 import { memoryOf } from './oracleLoad.ts'
 import { sizeOn } from './oracleTablespaces.ts'

@@ -1,4 +1,4 @@
-import type { OracleTablespace } from '../../contract/index.ts'
+import type { OracleTablespace } from '../../contract/wire.ts'
 import { round2 } from '../../lib/decimals.ts'
 import type { Fake } from '../../lib/random.ts'
 import type { OracleFacts } from './oracleFacts.ts'

@@ -1,4 +1,4 @@
-import type { Configuration } from '../../contract/index.ts'
+import type { Configuration } from '../../contract/wire.ts'
 import { freezePastDays } from '../licenses/licenseHistory.ts'
 import type { World } from '../world.ts'
 

@@ -1,4 +1,4 @@
-import type { Configuration } from '../../contract/index.ts'
+import type { Configuration } from '../../contract/wire.ts'
 
 const job = { Crontab: '@daily', RunAtStartup: false }
 const threshold = { Crontab: '@daily', DaysThreshold: 30, RunAtStartup: false }

@@ -1,4 +1,4 @@
-import type { RepositoryItem } from '../../contract/index.ts'
+import type { RepositoryItem } from '../../contract/wire.ts'
 import { defaultSource, fakeNamed } from '../../lib/random.ts'
 
 type Target = readonly [family: string, system: string, arch: string, suffix: string]

@@ -1,4 +1,4 @@
-import type { TechnologyInfo } from '../../contract/index.ts'
+import type { TechnologyInfo } from '../../contract/wire.ts'
 import { discPng } from '../../lib/png.ts'
 
 /** Product, name and color. Server operating systems have no logo file. */

@@ -70,7 +70,7 @@ const aws: AdvisorOperations<AwsRecommendations> = {
       ...commonFields(row),
       profileName,
       // Objects with one key each; keys may repeat.
-      details: details?.flatMap(toDetails) ?? null,
+      details: details.flatMap(toDetails),
     })),
   errors: 'GET /aws/aws-recommendation-errors/{seq}',
   errorDecoder: listAwsErrors,
@@ -93,7 +93,7 @@ const google: AdvisorOperations<GcpRecommendation[]> = {
       profileID,
       resourceID: String(resourceID),
       optimizationScore: row.optimizationScore,
-      details: row.details && toDetails(row.details),
+      details: row.details ? toDetails(row.details) : [],
     })),
   errors: 'GET /gcp/errors',
   errorDecoder: listGcpErrors,

@@ -218,7 +218,7 @@ export function useOciObjects(enabled: boolean): OneState<CloudObjects> & Refres
       profiles: profiles.length,
       objects: countObjects(
         profiles.flatMap(({ objects }) =>
-          (objects ?? []).map(({ objectName: name, objectNumber: count }) => ({ name, count })),
+          objects.map(({ objectName: name, objectNumber: count }) => ({ name, count })),
         ),
       ),
     }),
@@ -237,7 +237,7 @@ export function useAwsObjects(enabled: boolean): OneState<CloudObjects> & Refres
       : null,
     (profiles) => ({
       profiles: profiles.length,
-      objects: countObjects(profiles.flatMap(({ ObjectsCount }) => ObjectsCount ?? [])),
+      objects: countObjects(profiles.flatMap(({ ObjectsCount }) => ObjectsCount)),
     }),
     inline,
   )

@@ -15,9 +15,9 @@ import {
 withMockServices()
 
 const [first, second] = [makeOracleDatabase(1), makeOracleDatabase(8)]
-const [firstPdb = '', secondPdb = ''] = (first.pdbs ?? []).map(({ name }) => name)
+const [firstPdb = '', secondPdb = ''] = first.pdbs.map(({ name }) => name)
 const tablespace = `${first.name.slice(0, -2)}_DATA`
-const patches = second.patches?.length ?? 0
+const patches = second.patches.length
 const sample = makeHostDetail(1, { technology: 'Oracle/Database' })
 const host = {
   ...sample,

@@ -42,7 +42,7 @@ export function useSaveMysqlContract() {
   return useCallback(
     (body: MySQLContractBody) => {
       const { id } = body
-      return mutate<MySQLContract>({
+      return mutate<{ id: string }>({
         name: id ? 'PUT /contracts/mysql/database/{id}' : 'POST /contracts/mysql/database',
         fetcher: ({ api }, signal) =>
           id

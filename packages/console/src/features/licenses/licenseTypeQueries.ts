@@ -97,7 +97,7 @@ async function isStored(services: Services, sent: OracleLicenseType): Promise<bo
       fetcher: ({ api }, signal) => api.GET(path, { signal }),
     })
     const stored = value['license-types'].find(({ id }) => id === sent.id)
-    return stored !== undefined && deepEqual({ ...stored, aliases: stored.aliases ?? [] }, sent)
+    return stored !== undefined && deepEqual(stored, sent)
   } catch {
     return false
   }

@@ -1,4 +1,4 @@
-import type { OracleLicenseType } from '@inventory-console/api-mocks/contract'
+import type { OracleLicenseType } from '@inventory-console/api-mocks/contract/wire'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

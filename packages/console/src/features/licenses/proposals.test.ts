@@ -57,7 +57,7 @@ async function worldWithRoom(seed: number) {
     await client.call(`/contracts/mysql/database/${contract.id}`, 'PUT', body)
   }
   for (const contract of sqlServer) {
-    const hosts = contract.hosts?.slice(0, 1) ?? []
+    const hosts = contract.hosts.slice(0, 1)
     // oxlint-disable-next-line no-await-in-loop -- order matters
     await client.call('/contracts/microsoft/database', 'PUT', { ...contract, hosts })
   }

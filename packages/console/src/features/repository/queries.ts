@@ -32,9 +32,9 @@ export function useRepository(): ListState<RepositoryItem> & Refreshable {
 
 const versionCollator = new Intl.Collator('en', { numeric: true })
 
-function newestFirst(items: readonly RepositoryItem[] | null): readonly RepositoryItem[] {
+function newestFirst(items: readonly RepositoryItem[]): readonly RepositoryItem[] {
   // Newest first; 2.10 is newer than 2.9.
-  return (items ?? []).toSorted(
+  return items.toSorted(
     (one, other) =>
       versionCollator.compare(other.Version, one.Version) ||
       other.ReleaseDate.localeCompare(one.ReleaseDate) ||

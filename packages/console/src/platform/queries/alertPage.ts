@@ -30,7 +30,6 @@ export function alertPageQuery(query: PageQuery): Query<AlertsBody> {
 }
 
 export function readAlertPage(body: AlertsBody): PageOfAlerts {
-  const { items, count } = Array.isArray(body) ? { items: body, count: 0 } : body
-  const rows = items ?? []
+  const { items: rows, count } = Array.isArray(body) ? { items: body, count: 0 } : body
   return { rows, total: Math.max(count, rows.length) }
 }

@@ -93,7 +93,7 @@ function groupOf(alerts: readonly Alert[]): AggregatedAlert[] {
 }
 
 export function readGroups({ items }: AggregatedAlertsPage): readonly AggregatedAlert[] {
-  return items ?? []
+  return items
 }
 
 export function useAlertGroups(

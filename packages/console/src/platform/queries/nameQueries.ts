@@ -58,6 +58,6 @@ export function useDatabaseNames(enabled: boolean): ListState<DatabaseRow> & Ref
   )
 }
 
-function nonEmptyNames(names: readonly string[] | null): readonly string[] {
-  return (names ?? []).filter((name) => name !== '')
+function nonEmptyNames(names: readonly string[]): readonly string[] {
+  return names.filter((name) => name !== '')
 }

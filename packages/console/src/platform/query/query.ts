@@ -46,14 +46,10 @@ interface Options {
 /** Queries a list. `select` returns the rows of the decoded body. */
 export function useList<Body, Row>(
   query: Query<Body> | null,
-  select: (body: Body) => readonly Row[] | null,
+  select: (body: Body) => readonly Row[],
   options: Options = { errorScope: 'page' },
 ): ListState<Row> & Refreshable {
-  const { state, refresh, stale, fetchedAt } = useQueryState(
-    query,
-    (body: Body) => select(body) ?? noRows,
-    options,
-  )
+  const { state, refresh, stale, fetchedAt } = useQueryState(query, select, options)
   return useMemo(() => {
     // A missing list is a page error; see the error policy.
     if (state.status === 'notFound') return { status: 'loading', refresh, stale }
@@ -221,5 +217,3 @@ function selectOrFail<Body, Value>(
 function contractError(name: string): ApiError {
   return malformedResponse(name, 'the response does not match the contract')
 }
-
-const noRows: readonly never[] = []

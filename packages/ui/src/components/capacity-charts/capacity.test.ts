@@ -101,5 +101,4 @@ test('samplesOf ignores unknown targets and rows without a start time', () => {
   const samples = samplesOf(odd, 'cpuAvg')
   expect(dayOf(samples).filter(({ average }) => average !== null)).toEqual([])
   expect(new Set(periodBars(samples, names).map(({ value }) => value === null))).toEqual(new Set([true]))
-  expect(samplesOf(null, 'timeStart')).toEqual([])
 })

@@ -22,11 +22,11 @@ export interface Consumption {
 
 /** Maps the API's consumption rows to the fields of one measure. */
 export function samplesOf<Row extends Consumption>(
-  consumptions: readonly Row[] | null | undefined,
+  consumptions: readonly Row[],
   average: Field<Row>,
   maximum?: Field<Row>,
 ): CapacitySample[] {
-  return (consumptions ?? []).map((row) => ({
+  return consumptions.map((row) => ({
     target: row.target ?? '',
     time: parseTime(row.timeStart),
     average: numberOrNull(row[average]),

@@ -25,7 +25,7 @@ export interface CapacityMeasure {
 /** Splits consumption rows into measures. */
 export function measuresOf<Row extends Consumption>(
   fields: readonly MeasureFields<Row>[],
-  consumptions: readonly Row[] | null | undefined,
+  consumptions: readonly Row[],
 ): CapacityMeasure[] {
   return fields.map(({ id, average, maximum, withoutDay = false }) => ({
     id,

@@ -27,7 +27,7 @@ export interface OracleInput extends Contract {
   unlimited: boolean
   basket: boolean
   restricted: boolean
-  hosts: readonly { hostname: string }[] | null
+  hosts: readonly { hostname: string }[]
   licensesPerCore: number | null
   licensesPerUser: number | null
   availableLicensesPerCore: number | null
@@ -36,8 +36,8 @@ export interface OracleInput extends Contract {
 
 export interface CountedInput extends Contract {
   type: string
-  hosts: readonly string[] | null
-  clusters: readonly string[] | null
+  hosts: readonly string[]
+  clusters: readonly string[]
 }
 
 /** Responses behind the compliance of a license type. */

@@ -59,7 +59,7 @@ function oracleContract(contract: OracleInput, metric: string): LicenseContract 
     unlimited,
     isPool: basket,
     isRestricted: restricted,
-    names: (hosts ?? []).map(({ hostname }) => hostname),
+    names: hosts.map(({ hostname }) => hostname),
     covers: 'all',
     pack: packSize(metric),
     used: unlimited || count === null ? null : count - free,
@@ -70,7 +70,7 @@ function oracleContract(contract: OracleInput, metric: string): LicenseContract 
 function countedContract(contract: CountedInput, count: number): LicenseContract[] {
   const { id, contractID, supportExpiration, location, type, hosts, clusters } = contract
   if (type !== 'HOST' && type !== 'CLUSTER') return []
-  const names = (type === 'CLUSTER' ? clusters : hosts) ?? []
+  const names = type === 'CLUSTER' ? clusters : hosts
   return [
     {
       id,

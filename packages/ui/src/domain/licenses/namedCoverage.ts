@@ -6,8 +6,8 @@ export interface NamingContract {
   contractID: string
   licenseTypeID: string
   /** With their counts in contracts that report them. */
-  hosts: readonly (string | HostCounts)[] | null
-  clusters?: readonly string[] | null
+  hosts: readonly (string | HostCounts)[]
+  clusters?: readonly string[]
 }
 
 interface HostCounts {
@@ -56,7 +56,7 @@ export function coverageByHost(inputs: CoverageInputs): ReadonlyMap<string, Name
     add(row.hostname, { consumed: byCluster ? row.clusterLicenses : row.usedLicenses, byCluster })
   }
   for (const contract of ofType(inputs)) {
-    for (const host of contract.hosts ?? []) {
+    for (const host of contract.hosts) {
       if (typeof host === 'string') {
         add(host, { contracts: others(coverage.get(host), contract, inputs) })
         continue

@@ -36,7 +36,7 @@ export function GroupForm({ group, roles, ...form }: GroupFormProps) {
       {...form}
       title={group ? t('groups.editTitle', { name: group.name }) : t('groups.add')}
       submitLabel={group ? t('save') : t('groups.add')}
-      initialValues={group ? { ...group, roles: group.roles ?? [], tags: group.tags ?? [] } : empty}
+      initialValues={group ?? empty}
       labels={{
         name: t('groups.fields.name'),
         description: t('groups.fields.description'),

@@ -116,7 +116,7 @@ export function RoleForm({ role, locations, ...form }: RoleFormProps) {
 
 function valuesOf({ name, description, permission, locations }: Role): RoleValues {
   // The roles of a fresh database have `['']`, which the server rejects.
-  const names = (locations ?? []).filter((location) => location !== '')
+  const names = locations.filter((location) => location !== '')
   const specificLocations = names.filter((location) => !isAll(location))
   return {
     name,

@@ -74,5 +74,5 @@ export function RolesScreen({ locations, groups, onSave, draft, onDraftChange, .
 
 /** Users of such a role get 403 for every host. A fresh database contains some. */
 function hasNoLocation({ permission, locations }: Role): boolean {
-  return permission !== 'admin' && (locations ?? []).every((name) => name === '')
+  return permission !== 'admin' && locations.every((name) => name === '')
 }

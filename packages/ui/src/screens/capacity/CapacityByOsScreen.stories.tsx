@@ -67,16 +67,16 @@ export const HostFailed: Story = { args: { state: failed('GET /hosts/{hostname}:
 export const HostForbidden: Story = { args: { state: forbidden } }
 export const HostNotFound: Story = { args: { state: notFound } }
 export const NothingMeasured: Story = {
-  args: { state: one({ ...host, cpuConsumptions: null, diskConsumptions: null }) },
+  args: { state: one({ ...host, cpuConsumptions: [], diskConsumptions: [] }) },
 }
-export const OnlyProcessor: Story = { args: { state: one({ ...host, diskConsumptions: null }) } }
+export const OnlyProcessor: Story = { args: { state: one({ ...host, diskConsumptions: [] }) } }
 /** Hours without measurements, and half as many disk samples as CPU samples. */
 export const Gaps: Story = {
   args: {
     state: one({
       ...host,
-      cpuConsumptions: (host.cpuConsumptions ?? []).filter((_, index) => index < 18 || index > 22),
-      diskConsumptions: (host.diskConsumptions ?? []).filter((_, index) => index % 2 === 0),
+      cpuConsumptions: host.cpuConsumptions.filter((_, index) => index < 18 || index > 22),
+      diskConsumptions: host.diskConsumptions.filter((_, index) => index % 2 === 0),
     }),
   },
 }

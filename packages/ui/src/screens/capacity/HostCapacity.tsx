@@ -84,8 +84,8 @@ type VisibleState = Extract<OneState<Consumptions>, { status: 'loading' | 'ready
 
 function ConsumptionCharts({ state }: { state: VisibleState }) {
   const t = useText('capacity')
-  const { cpuConsumptions = null, diskConsumptions = null } = state.status === 'ready' ? state.value : {}
-  if (state.status === 'ready' && (cpuConsumptions ?? []).length + (diskConsumptions ?? []).length === 0)
+  const { cpuConsumptions = [], diskConsumptions = [] } = state.status === 'ready' ? state.value : {}
+  if (state.status === 'ready' && cpuConsumptions.length + diskConsumptions.length === 0)
     return <EmptyBlock icon={ChartNoAxesColumn} title={t('unmeasured.title')} text={t('unmeasured.text')} />
   const measures = measuresOfHost({ cpuConsumptions, diskConsumptions })
   return (

@@ -41,7 +41,7 @@ export function ClusterCards({ cluster, technologies }: ClusterCardsProps) {
     {
       id: 'physicalServerModelNames',
       label: t('details.models'),
-      value: (cluster.physicalServerModelNames ?? []).join(', '),
+      value: cluster.physicalServerModelNames.join(', '),
     },
   ]
   return (

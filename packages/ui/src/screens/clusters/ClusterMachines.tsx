@@ -1,5 +1,4 @@
 import type { Cluster, ClusterVM } from '@inventory-console/api-mocks/contract'
-import { useMemo } from 'react'
 import { Section } from '../../components/section/Section.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { ListBlock } from '../../list-screen/ListBlock.tsx'
@@ -16,15 +15,13 @@ const counts: readonly ListCount[] = [
 export function ClusterMachines({ cluster, ...view }: { cluster: Cluster } & ListViewProps) {
   const t = useText('clusters')
   const { vms } = cluster
-  // A stable reference, because the table memoizes per row array.
-  const machines = useMemo(() => vms ?? [], [vms])
   return (
-    <Section title={t('vms.title')} count={machines.length} fixed>
+    <Section title={t('vms.title')} count={vms.length} fixed>
       <ListBlock
         {...view}
         area="clusters.vms"
         columns={vmColumns}
-        list={{ status: 'ready', rows: machines }}
+        list={{ status: 'ready', rows: vms }}
         rowId={rowId}
         counts={counts}
       />

@@ -9,7 +9,7 @@ import { failed, forbidden, loading, notFound, one, refreshingOne } from '../../
 import { ClusterScreen } from './ClusterScreen.tsx'
 
 const cluster = makeCluster(1)
-const machines = cluster.vms ?? []
+const machines = cluster.vms
 
 const meta = {
   title: 'Screens/Clusters/Cluster',
@@ -39,7 +39,7 @@ export const NothingCovered: Story = {
       makeCluster(1, {
         vmsErcoleAgentCount: 0,
         vms: machines.map((vm) => ({ ...vm, isErcoleInstalled: false })),
-        virtualizationNodesStats: (cluster.virtualizationNodesStats ?? []).map((stat) => ({
+        virtualizationNodesStats: cluster.virtualizationNodesStats.map((stat) => ({
           ...stat,
           totalVMsWithErcoleAgentCount: 0,
           totalVMsWithoutErcoleAgentCount: stat.totalVMsCount,

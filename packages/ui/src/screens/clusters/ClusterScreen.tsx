@@ -47,7 +47,7 @@ export function ClusterScreen(props: ClusterScreenProps) {
       {(cluster) => (
         <>
           <ClusterCards cluster={cluster} technologies={technologies} />
-          <NodesChart stats={cluster.virtualizationNodesStats} />
+          <NodesChart nodes={cluster.virtualizationNodesStats} />
           <ClusterMachines cluster={cluster} view={view} onViewChange={onViewChange} />
         </>
       )}

@@ -9,9 +9,8 @@ const rowHeight = 28
 const axisHeight = 28
 
 /** Virtual machines with and without an agent per node. */
-export function NodesChart({ stats }: { stats: readonly VirtualizationNodesStat[] | null }) {
+export function NodesChart({ nodes }: { nodes: readonly VirtualizationNodesStat[] }) {
   const t = useText('clusters')
-  const nodes = stats ?? []
   const height = axisHeight + rowHeight * Math.max(2, nodes.length)
   const stacks = nodes.map((node, index): Stack => {
     const label = node.virtualizationNode

@@ -84,7 +84,7 @@ describe('coverage', () => {
 })
 
 describe('VM columns', () => {
-  const [vm] = makeCluster(1).vms ?? []
+  const [vm] = makeCluster(1).vms
   if (!vm) throw new Error('the cluster has no machines')
 
   test('link to the host only if it has an agent', () => {

@@ -31,7 +31,6 @@ export function clusterColumns(technologies: readonly TechnologyInfo[]): readonl
       id: 'virtualizationNodes',
       kind: 'list',
       width: 260,
-      value: ({ virtualizationNodes }) => virtualizationNodes ?? [],
       filter: 'text',
     },
     { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },

@@ -5,7 +5,7 @@ import { KeyValueCards } from '../../components/key-value/KeyValueCards.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
 /** Metrics of the whole database, then of each schema. */
-export function MigrabilityDetail({ metrics: counts }: { metrics: readonly PgsqlMigrability[] | null }) {
+export function MigrabilityDetail({ metrics: counts }: { metrics: readonly PgsqlMigrability[] }) {
   const t = useText('oracleAudits')
   const { metrics, objects } = splitMigrability(counts)
   const schemas = [...new Set(objects.map(({ schema }) => schema ?? ''))]

@@ -49,9 +49,9 @@ export const WholeTopList: Story = {
 }
 export const EnvironmentChosen: Story = { args: { anyEnvironment: true } }
 export const AllColumns: Story = { args: { view: { hidden: [] } } }
-export const NullLists: Story = {
+export const EmptyLists: Story = {
   args: {
-    list: ready(makeOracleDatabaseRows(1).map((row) => ({ ...row, pdbs: [], services: null, work: null }))),
+    list: ready(makeOracleDatabaseRows(1).map((row) => ({ ...row, pdbs: [], services: [], work: null }))),
     view: { hidden: [] },
   },
 }

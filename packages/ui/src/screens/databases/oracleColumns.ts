@@ -7,8 +7,7 @@ const reliability = { group: 'reliability', hidden: true } as const
 const space = { group: 'space', hidden: true, filter: 'range' } as const
 const to = ({ hostname, name }: OracleDatabaseRow) => databaseTo(hostname, name)
 
-const namesOf = (list: readonly { name: string | null }[] | null) =>
-  (list ?? []).map(({ name }) => name ?? '')
+const namesOf = (list: readonly { name: string | null }[]) => list.map(({ name }) => name ?? '')
 
 /** Databases with equal names on one host link by unique name, which the host page resolves. */
 export function oracleColumnsOf(

@@ -7,5 +7,5 @@ export function vmTarget({ id, hostID, name, clusterName }: RackVM): ClusterTarg
 }
 
 export function cellTarget({ hostID, hostname, clusterNames }: ExadataComponent): ClusterTarget {
-  return { id: hostID, hostID, name: hostname, clusterNames: clusterNames ?? [] }
+  return { id: hostID, hostID, name: hostname, clusterNames }
 }

@@ -7,7 +7,7 @@ import { MissingDatabases } from './databases/MissingDatabases.tsx'
 import { DismissHost } from './DismissHost.tsx'
 
 const host = makeHostDetail(15)
-const [alert] = host.alerts ?? []
+const [alert] = host.alerts
 const names = (count: number) => Array.from({ length: count }, (_, index) => `DB${index + 1}`)
 const succeed = () => Promise.resolve()
 
@@ -23,7 +23,7 @@ function hostWith(count: number): HostDetail {
   }))
   return {
     ...host,
-    features: { oracle: { database: { databases, missingDatabases: null, unlistedRunningDatabases: [] } } },
+    features: { oracle: { database: { databases, missingDatabases: [], unlistedRunningDatabases: [] } } },
     alerts: [...newAlerts, { ...alert, alertCode: 'NEW_DATABASE', alertStatus: 'ACK' }],
   }
 }

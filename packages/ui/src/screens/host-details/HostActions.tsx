@@ -62,7 +62,7 @@ export function HostActions(props: HostActionsProps) {
             onClose={close}
           />
         ) : open === 'filesystems' ? (
-          <FileSystems hostname={hostname} filesystems={host.filesystems ?? []} onClose={close} />
+          <FileSystems hostname={hostname} filesystems={host.filesystems} onClose={close} />
         ) : open === 'dismiss' ? (
           <DismissHost hostname={hostname} host={host} onDismiss={onDismiss} onClose={close} />
         ) : null}

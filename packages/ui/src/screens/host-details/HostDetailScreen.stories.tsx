@@ -195,7 +195,7 @@ const noCluster = {
   sunCluster: false,
   hacmp: false,
   veritasClusterServer: false,
-  veritasClusterHostnames: null,
+  veritasClusterHostnames: [],
 }
 const withMembership = (kind: Partial<HostDetail['clusterMembershipStatus']>) =>
   withHost({ clusterMembershipStatus: { ...noCluster, ...kind } })

@@ -34,7 +34,7 @@ describe('HostDetailScreen', () => {
   })
 
   test('shows the fullest file system and opens the file systems dialog from it', async () => {
-    const [first] = host.filesystems ?? []
+    const [first] = host.filesystems
     const filesystem = { filesystem: '/dev/sdb', type: 'xfs', size: 100 }
     await renderWithCatalogue(
       screen({

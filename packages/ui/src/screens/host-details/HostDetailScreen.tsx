@@ -87,7 +87,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
     />
   )
   const agentErrors = ({ errors }: HostDetail) =>
-    errors?.length ? (
+    errors.length > 0 ? (
       <Suspense fallback={<span data-arriving />}>
         <AgentErrors errors={errors} />
       </Suspense>

@@ -65,7 +65,7 @@ function Item({ label, children }: { label: string; children: ReactNode }) {
 function FullestDisk({ hostname, host }: Pick<HostHealthProps, 'hostname' | 'host'>) {
   const { percent } = useFormat()
   const [open, setOpen] = useState(false)
-  const filesystems = host.filesystems ?? []
+  const { filesystems } = host
   const fullest = fullestOf(filesystems)
   if (fullest === null) return missingValue
   const level = fillLevel(fullest.percent)

@@ -26,7 +26,7 @@ function withNamedInstance(
 
 function withTrustedEntries(): HostDetail {
   const { features } = postgresql
-  const instances = features.postgresql?.instances?.map((instance) => ({ ...instance, trustHbaEntries: 3 }))
+  const instances = features.postgresql?.instances.map((instance) => ({ ...instance, trustHbaEntries: 3 }))
   return { ...postgresql, features: { ...features, postgresql: { instances: instances ?? [] } } }
 }
 
@@ -43,11 +43,11 @@ const SqlServer = { host: sqlServer, technology: 'Microsoft/SQLServer' } as cons
 const Postgresql = { host: postgresql, technology: 'PostgreSQL/PostgreSQL' } as const
 const Mongodb = { host: mongodb, technology: 'MongoDB/MongoDB' } as const
 const tabLocation = (tab: string) => ({ initialLocation: { tab } })
-const nameOf = (list: readonly { name?: string; dbName?: string }[] | null | undefined) =>
-  list?.[0]?.name ?? list?.[0]?.dbName ?? ''
+const nameOf = (list: readonly { name?: string; dbName?: string }[] = []) =>
+  list[0]?.name ?? list[0]?.dbName ?? ''
 const databaseLocation = (db: string, view: string) => ({ initialLocation: { tab: 'databases', db, view } })
 
-const licensed = mysql.features.mysql?.instances?.find(({ license }) => license.count > 0)?.name ?? ''
+const licensed = mysql.features.mysql?.instances.find(({ license }) => license.count > 0)?.name ?? ''
 
 export const MysqlInfo: Story = {}
 export const MysqlLicenses: Story = { args: { ...tabLocation('licenses'), initialDatabase: licensed } }
@@ -57,7 +57,7 @@ export const MysqlTableSchemas: Story = { args: tabLocation('tableSchemas') }
 export const MysqlGrowth: Story = { args: tabLocation('growth') }
 export const MysqlNothing: Story = { args: { host: withNamedInstance(mysql, 'mysql', {}) } }
 
-const sqlDatabase = nameOf(sqlServer.features.microsoft?.sqlServer?.instances?.[0]?.databases)
+const sqlDatabase = nameOf(sqlServer.features.microsoft?.sqlServer?.instances[0]?.databases)
 export const SqlServerInfo: Story = { args: SqlServer }
 export const SqlServerDatabases: Story = { args: { ...SqlServer, ...tabLocation('databases') } }
 export const SqlServerDatabase: Story = { args: { ...SqlServer, ...databaseLocation(sqlDatabase, 'info') } }
@@ -74,7 +74,7 @@ export const SqlServerNothing: Story = {
 export const UnknownInnerDatabase: Story = { args: { ...SqlServer, ...databaseLocation('gone', 'info') } }
 
 const pgDatabase = nameOf(
-  postgresql.features.postgresql?.instances?.[0]?.databases?.map(({ dbName }) => ({ dbName })),
+  postgresql.features.postgresql?.instances[0]?.databases.map(({ dbName }) => ({ dbName })),
 )
 export const PostgresqlInfo: Story = { args: Postgresql }
 export const PostgresqlTrustedEntries: Story = { args: { ...Postgresql, host: withTrustedEntries() } }
@@ -89,7 +89,7 @@ export const PostgresqlNothing: Story = {
 }
 
 const mongoDatabase = nameOf(
-  mongodb.features.mongodb?.instances?.[0]?.dbStats?.map(({ dbName }) => ({ dbName })),
+  mongodb.features.mongodb?.instances[0]?.dbStats.map(({ dbName }) => ({ dbName })),
 )
 export const MongodbInfo: Story = { args: Mongodb }
 export const MongodbDatabases: Story = { args: { ...Mongodb, ...tabLocation('databases') } }

@@ -25,7 +25,7 @@ const noCluster: ClusterMembershipStatus = {
   sunCluster: false,
   hacmp: false,
   veritasClusterServer: false,
-  veritasClusterHostnames: null,
+  veritasClusterHostnames: [],
 }
 
 describe('host cards', () => {

@@ -24,7 +24,7 @@ export const hostBlocks = factBlocks<HostWithTechnologies>()([
       { id: 'clusterMember', value: ({ host }) => isClusterMember(host.clusterMembershipStatus) },
       { id: 'clusterType', value: ({ host }) => clusterTypeOf(host) },
       { id: 'clusterNodes', optional: true, value: ({ host }) => clusterNodesOf(host) },
-      { id: 'tags', optional: true, value: ({ host }) => (host.tags ?? []).join(', ') },
+      { id: 'tags', optional: true, value: ({ host }) => host.tags.join(', ') },
     ],
   },
   {
@@ -88,13 +88,13 @@ function clusterTypeOf({ clusterMembershipStatus, info }: HostDetail): string {
 }
 
 function clusterNodesOf({ clusterMembershipStatus }: HostDetail) {
-  const hostnames = [...new Set(clusterMembershipStatus.veritasClusterHostnames ?? [])]
+  const hostnames = [...new Set(clusterMembershipStatus.veritasClusterHostnames)]
   return hostnames.length === 0 ? null : <ClusterNodes hostnames={hostnames} />
 }
 
 /** Clusters that the agent of this host queries from hypervisors. */
 function reportedClusters({ clusters }: HostDetail): string {
-  return (clusters ?? []).map(({ name }) => name).join(', ')
+  return clusters.map(({ name }) => name).join(', ')
 }
 
 /** The agent sends `None` without a cloud. */

@@ -121,11 +121,9 @@ function valueOf<Row>(columns: readonly Column<Row>[], id: string, row: Row): un
 }
 
 const [pgDatabase] = (makeHostDetail(23).features.postgresql?.instances ?? []).flatMap(
-  ({ databases }) => databases ?? [],
+  ({ databases }) => databases,
 )
-const [mongoStats] = (makeHostDetail(7).features.mongodb?.instances ?? []).flatMap(
-  ({ dbStats }) => dbStats ?? [],
-)
+const [mongoStats] = (makeHostDetail(7).features.mongodb?.instances ?? []).flatMap(({ dbStats }) => dbStats)
 
 function throwMissing(): never {
   throw new Error('The sample has none')
@@ -175,7 +173,7 @@ describe('sizes', () => {
 
 describe('computed values', () => {
   test('computes the usage of file systems, and their size in bytes', () => {
-    const [filesystem] = makeHostDetail(1).filesystems ?? []
+    const [filesystem] = makeHostDetail(1).filesystems
     if (!filesystem) throw new Error('The sample host has no file system')
     const usedPercents = (overrides: object) =>
       valueOf(fileSystemColumns, 'usedPercent', { ...filesystem, ...overrides })

@@ -110,7 +110,7 @@ describe('host columns', () => {
     const databases = {
       'Oracle/Database': ['ORCL', 'DWH'],
       'Oracle/MySQL': ['shop', 'ORCL'],
-      'MongoDB/MongoDB': null,
+      'MongoDB/MongoDB': [],
     }
     expect(cell('databases', makeHost(1, { databases }))).toEqual(['ORCL', 'DWH', 'shop'])
     expect(cell('databases', makeHost(1, { databases: {} }))).toEqual([])
@@ -132,7 +132,7 @@ describe('host columns', () => {
         sunCluster: false,
         hacmp: false,
         veritasClusterServer: false,
-        veritasClusterHostnames: null,
+        veritasClusterHostnames: [],
       }
       expect(cell('clusterMember', makeHost(1, { clusterMembershipStatus: none }))).toBe(false)
       expect(cell('clusterMember', makeHost(1, { clusterMembershipStatus: { ...none, [flag]: true } }))).toBe(

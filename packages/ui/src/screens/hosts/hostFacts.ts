@@ -24,7 +24,7 @@ export function agentVersion(host: HostSummary): string {
 
 /** Database names of all technologies without duplicates. */
 export function databases(host: HostSummary): string[] {
-  const names = Object.values(host.databases).flatMap((names) => names ?? [])
+  const names = Object.values(host.databases).flat()
   return [...new Set(names)].filter((name) => name !== '')
 }
 

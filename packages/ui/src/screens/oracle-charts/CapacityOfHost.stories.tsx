@@ -6,7 +6,7 @@ import { CapacityOfHost } from './CapacityOfHost.tsx'
 
 const databases = [1, 2, 3].map((row) => makeOracleDatabase(row))
 const manyDatabases = Array.from({ length: 60 }, (_, index) =>
-  makeOracleDatabase(1, { name: `ORCL${String(index + 1).padStart(2, '0')}`, cpuDiskConsumptions: null }),
+  makeOracleDatabase(1, { name: `ORCL${String(index + 1).padStart(2, '0')}`, cpuDiskConsumptions: [] }),
 )
 
 const meta = {
@@ -39,8 +39,8 @@ export const ComparedWithGaps: Story = {
         ...database,
         cpuDiskConsumptions:
           index === 0
-            ? null
-            : (database.cpuDiskConsumptions ?? []).map(({ cpuDbMax = 0, ...row }) =>
+            ? []
+            : database.cpuDiskConsumptions.map(({ cpuDbMax = 0, ...row }) =>
                 index === 1 ? row : { ...row, cpuDbMax },
               ),
       })),

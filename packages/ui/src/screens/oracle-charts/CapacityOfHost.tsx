@@ -67,7 +67,7 @@ function byName(databases: readonly OracleDatabase[]): ReadonlyMap<string, Oracl
 
 function DatabaseCapacity({ database }: { database: OracleDatabase }) {
   const t = useText('oracleCharts')
-  const pdbs = database.pdbs ?? []
+  const { pdbs } = database
   return (
     <div className="flex flex-col gap-6">
       <Consumed consumptions={database.cpuDiskConsumptions} measureFields={databaseMeasures} level={3} />
@@ -85,7 +85,7 @@ function DatabaseCapacity({ database }: { database: OracleDatabase }) {
 }
 
 interface ConsumedProps<Row> {
-  consumptions: readonly Row[] | null | undefined
+  consumptions: readonly Row[]
   measureFields: readonly MeasureFields<Row>[]
   level: 3 | 4
 }
@@ -93,7 +93,7 @@ interface ConsumedProps<Row> {
 function Consumed<Row extends Consumption>(props: ConsumedProps<Row>) {
   const { consumptions, measureFields, level } = props
   const t = useText('oracleCharts')
-  if ((consumptions ?? []).length === 0)
+  if (consumptions.length === 0)
     return <EmptyBlock title={t('nothing.title')} text={t('capacity.unmeasured')} />
   return <CapacityCharts level={level} measures={measuresOf(measureFields, consumptions)} />
 }

@@ -39,7 +39,7 @@ export function CpuTimeCharts(props: CpuTimeChartsProps) {
       hostname={hostname}
       state={state}
       forbidden={forbidden}
-      isEmpty={({ history }) => names.length === 0 && (history ?? []).length === 0}
+      isEmpty={({ history }) => names.length === 0 && history.length === 0}
       controls={<ChartControls names={names} compared={selectedNames} onCompare={onCompare} {...period} />}
     >
       {({ history }) => (

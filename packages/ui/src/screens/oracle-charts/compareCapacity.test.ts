@@ -7,10 +7,10 @@ const names = { month: 'Month', weeks: 'Weeks', days: 'Days', short: (target: st
 const threads = { id: 'cpuDb', average: 'cpuDbAvg', maximum: 'cpuDbMax' } as const
 const at = (hour: number) => `2026-03-15T${String(hour).padStart(2, '0')}:00:00Z`
 
-function database(name: string, consumptions: readonly Partial<CpuDiskConsumption>[] | null): OracleDatabase {
+function database(name: string, consumptions: readonly Partial<CpuDiskConsumption>[]): OracleDatabase {
   return makeOracleDatabase(1, {
     name,
-    cpuDiskConsumptions: consumptions?.map((row) => ({ timeStart: null, timeEnd: null, ...row })) ?? null,
+    cpuDiskConsumptions: consumptions.map((row) => ({ timeStart: null, timeEnd: null, ...row })),
   })
 }
 
@@ -46,7 +46,7 @@ test('puts all periods on one scale up to the highest average or maximum', () =>
 })
 
 test('returns an empty line for a database without measurements', () => {
-  const { lines, periods, highest, longestStep } = compareCapacity(threads, [database('NEW', null)], names)
+  const { lines, periods, highest, longestStep } = compareCapacity(threads, [database('NEW', [])], names)
   expect(lines).toEqual([{ id: 'NEW', name: 'NEW', points: [] }])
   expect(new Set(periods[0]?.bars.map(({ value }) => value === null))).toEqual(new Set([true]))
   expect([highest, longestStep]).toEqual([0, undefined])

@@ -9,6 +9,11 @@ export function namesOf(databases: readonly DatabaseChanges[]): string[] {
   return unique(databases.map(({ databasename }) => databasename))
 }
 
+/** Empty for an unknown database. */
+export function changesOf(databases: readonly DatabaseChanges[], name: string) {
+  return databases.find(({ databasename }) => databasename === name)?.oracleChanges ?? []
+}
+
 /** One size of several databases, one line each. */
 export function growthOf(
   databases: readonly DatabaseChanges[],
@@ -17,7 +22,7 @@ export function growthOf(
   period: Period,
 ): LineSeries[] {
   return compared.map((name) => {
-    const changes = databases.find(({ databasename }) => databasename === name)?.oracleChanges
+    const changes = changesOf(databases, name)
     const seriesOfSize = growthSeries(changes, period, () => name).find(({ id }) => id === size)
     return { id: name, name, points: seriesOfSize?.points ?? [] }
   })

@@ -178,8 +178,8 @@ describe('cells', () => {
   test('count the parts of a PDB', () => {
     const [row] = makePdbRows(1)
     if (!row) throw new Error('There is no PDB')
-    const none = { ...row, pdb: { ...row.pdb, schemas: null } }
-    expect(cellOf(pdbs, 'schemas', row)).toBe(row.pdb.schemas?.length)
+    const none = { ...row, pdb: { ...row.pdb, schemas: [] } }
+    expect(cellOf(pdbs, 'schemas', row)).toBe(row.pdb.schemas.length)
     expect(cellOf(pdbs, 'schemas', none)).toBe(0)
   })
 })

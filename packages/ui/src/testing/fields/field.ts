@@ -118,8 +118,8 @@ export const nestedReaders = <Whole, Part>(
   toWhole: (part: Part) => Whole,
 ): Reader<Part>[] => readers.map(({ name, read }) => ({ name, read: (part: Part) => read(toWhole(part)) }))
 
-export const firstOf = <Row>(list: readonly Row[] | null | undefined): Row => {
-  const [row] = list ?? []
+export const firstOf = <Row>(list: readonly Row[] = []): Row => {
+  const [row] = list
   if (row === undefined) throw new Error('The sample has none')
   return row
 }

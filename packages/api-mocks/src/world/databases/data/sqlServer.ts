@@ -1,4 +1,4 @@
-import type { SqlServerInstance } from '../../../contract/index.ts'
+import type { SqlServerInstance } from '../../../contract/wire.ts'
 import { weights } from '../../../lib/random.ts'
 
 export type Edition = Exclude<SqlServerInstance['edition'], ''>

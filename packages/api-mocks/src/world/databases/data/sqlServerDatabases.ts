@@ -3,7 +3,7 @@ import type {
   SqlServerDatabase,
   SqlServerSchema,
   SqlServerTablespace,
-} from '../../../contract/index.ts'
+} from '../../../contract/wire.ts'
 import { weights } from '../../../lib/random.ts'
 
 export const systemDatabases = ['master', 'tempdb', 'model', 'msdb']

@@ -1,4 +1,4 @@
-import type { HostTechnology } from '../../../contract/index.ts'
+import type { HostTechnology } from '../../../contract/wire.ts'
 
 /** Abbreviations of the technologies in host names. */
 export const prefixes: Record<HostTechnology, readonly string[]> = {

@@ -1,5 +1,5 @@
 import { parseCsv } from 'hucre/csv'
-import type { MySQLContract, SqlServerContract } from '../../../contract/index.ts'
+import type { MySQLContract, SqlServerContract } from '../../../contract/wire.ts'
 import { parseMoment, utc } from '../../../lib/dates.ts'
 import type { StoredOracleContract } from './storedContracts.ts'
 

@@ -1,10 +1,16 @@
+import {
+  mySQLContract,
+  oracleContract,
+  sqlServerContract,
+} from '../../../contract/generated/decoders/api/contracts.ts'
 import type { MySQLContract, OracleContract, SqlServerContract } from '../../../contract/index.ts'
+import { decodedRows } from '../../decodedRows.ts'
 import { sampleWorld } from '../../sampleWorld.ts'
 import { contractsNow } from './contracts.ts'
 import { oracleContractRows } from './oracleContracts.ts'
 
 export function makeOracleContracts(): OracleContract[] {
-  return oracleContractRows(sampleWorld())
+  return decodedRows(oracleContract, oracleContractRows(sampleWorld()))
 }
 
 export function makeOracleContract(overrides: Partial<OracleContract> = {}): OracleContract {
@@ -12,7 +18,7 @@ export function makeOracleContract(overrides: Partial<OracleContract> = {}): Ora
 }
 
 export function makeMysqlContracts(): MySQLContract[] {
-  return [...contractsNow(sampleWorld()).mysql]
+  return decodedRows(mySQLContract, contractsNow(sampleWorld()).mysql)
 }
 
 export function makeMysqlContract(overrides: Partial<MySQLContract> = {}): MySQLContract {
@@ -20,7 +26,7 @@ export function makeMysqlContract(overrides: Partial<MySQLContract> = {}): MySQL
 }
 
 export function makeSqlServerContracts(): SqlServerContract[] {
-  return [...contractsNow(sampleWorld()).microsoft]
+  return decodedRows(sqlServerContract, contractsNow(sampleWorld()).microsoft)
 }
 
 export function makeSqlServerContract(overrides: Partial<SqlServerContract> = {}): SqlServerContract {

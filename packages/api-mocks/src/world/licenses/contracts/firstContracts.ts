@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker'
-import type { MySQLContract, SqlServerContract } from '../../../contract/index.ts'
+import type { MySQLContract, SqlServerContract } from '../../../contract/wire.ts'
 import { DAY } from '../../../lib/clock.ts'
 import { utc } from '../../../lib/dates.ts'
 import { cyclic, fakeOf, objectId, type Fake, type Source } from '../../../lib/random.ts'

@@ -1,4 +1,4 @@
-import type { OracleContract, OracleLicenseType } from '../../../contract/index.ts'
+import type { OracleContract, OracleLicenseType } from '../../../contract/wire.ts'
 import type { World } from '../../world.ts'
 import { balancesOf, consumptionNow, rejectVeritas } from '../compliance.ts'
 import type { ConsumedType } from '../consumption.ts'

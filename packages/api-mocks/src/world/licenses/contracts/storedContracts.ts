@@ -1,4 +1,4 @@
-import type { MySQLContract, SqlServerContract } from '../../../contract/index.ts'
+import type { MySQLContract, SqlServerContract } from '../../../contract/wire.ts'
 
 /** An Oracle contract as stored. Its coverage is computed for each response. */
 export interface StoredOracleContract {

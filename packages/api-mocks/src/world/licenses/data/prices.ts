@@ -1,4 +1,4 @@
-import type { OracleLicenseType } from '../../../contract/index.ts'
+import type { OracleLicenseType } from '../../../contract/wire.ts'
 
 /** Dollars per processor. A named user costs a fiftieth. */
 export const prices: Readonly<Record<string, number>> = {

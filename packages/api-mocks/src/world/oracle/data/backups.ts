@@ -1,4 +1,4 @@
-import type { OracleBackup } from '../../../contract/index.ts'
+import type { OracleBackup } from '../../../contract/wire.ts'
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 

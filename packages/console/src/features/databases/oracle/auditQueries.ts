@@ -18,7 +18,7 @@ type Rows<Row> = ListState<Row> & Refreshable
 
 /** These calls take no global filter. */
 export function usePolicyAudit(): Rows<AuditRow> {
-  const databases = useList<readonly AuditRow[] | null, AuditRow>(
+  const databases = useList<readonly AuditRow[], AuditRow>(
     {
       name: 'GET /hosts/technologies/oracle/databases/policies-audit',
       decoder: listPoliciesAudit,
@@ -27,7 +27,7 @@ export function usePolicyAudit(): Rows<AuditRow> {
     },
     (rows) => rows,
   )
-  const pdbs = useList<readonly AuditRow[] | null, AuditRow>(
+  const pdbs = useList<readonly AuditRow[], AuditRow>(
     {
       name: 'GET /hosts/technologies/oracle/databases/pdbs/policies-audit',
       decoder: listPdbPoliciesAudit,
@@ -40,7 +40,7 @@ export function usePolicyAudit(): Rows<AuditRow> {
 }
 
 export function useMigrability(): Rows<MigrabilityRow> {
-  const databases = useList<readonly MigrabilityRow[] | null, MigrabilityRow>(
+  const databases = useList<readonly MigrabilityRow[], MigrabilityRow>(
     {
       name: 'GET /hosts/technologies/oracle/databases/psql-migrabilities',
       decoder: listMigrabilities,
@@ -49,7 +49,7 @@ export function useMigrability(): Rows<MigrabilityRow> {
     },
     (rows) => rows,
   )
-  const pdbs = useList<readonly MigrabilityRow[] | null, MigrabilityRow>(
+  const pdbs = useList<readonly MigrabilityRow[], MigrabilityRow>(
     {
       name: 'GET /hosts/technologies/oracle/databases/pdbs/psql-migrabilities',
       decoder: listPdbMigrabilities,

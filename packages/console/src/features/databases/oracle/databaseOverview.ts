@@ -16,7 +16,7 @@ interface Overview<Body, Row> {
   /** File name of the spreadsheet. */
   file: string
   fetcher: (clients: ReadClients, request: OverviewRequest) => Promise<ApiResponse<unknown>>
-  rows: (body: Body) => readonly Row[] | null
+  rows: (body: Body) => readonly Row[]
   /** Label of an export with fewer rows than the list. */
   id?: ServerExport['id']
 }

@@ -48,8 +48,7 @@ function ExistingNodeForm({
   const t = useText('administration')
   const common = useText('common')
   if (state.status === 'ready' && state.value.parent === row.parent) {
-    const { name, parent, roles } = state.value
-    return <NodeFields {...formProps} row={row} initialValues={{ name, parent, roles: roles ?? [] }} />
+    return <NodeFields {...formProps} row={row} initialValues={state.value} />
   }
   return (
     <Drawer

@@ -33,7 +33,7 @@ function Roles({ node, state }: { node: MenuNode; state: OneState<Node> }) {
     return <FailedBlock title={t('nodes.rolesFailed')} detail={state.error.message} onRetry={state.retry} />
   if (state.status !== 'ready' || state.value.parent !== node.parent)
     return <p className="p-4 text-13 text-text-muted">{t('nodes.notStored')}</p>
-  const roles = state.value.roles ?? []
+  const { roles } = state.value
   return (
     <div className="flex flex-wrap items-center gap-2 p-4 text-13">
       <span className="text-text-muted">{t('nodes.fields.roles')}</span>

@@ -8,7 +8,7 @@ import { googleRows, usageIn, type Detail, type Recommendation } from './recomme
 /** All fields of one recommendation. */
 export function RecommendationDetails({ row }: { row: Recommendation }) {
   const t = useText('cloud')
-  const rows = row.cloud === 'google' ? googleRows(row) : (row.details ?? [])
+  const rows = row.cloud === 'google' ? googleRows(row) : row.details
   return (
     <KeyValueCards>
       {row.cloud === 'google' ? <ResourceCard {...row} /> : null}
@@ -30,7 +30,7 @@ function toFact({ name, value }: Detail, index: number): Fact {
 
 function ResourceCard({ objectType, projectName, name, resourceID, details }: Recommendation) {
   const t = useText('cloud')
-  const valueOf = (detailName: string) => details?.find((detail) => detail.name === detailName)?.value ?? null
+  const valueOf = (detailName: string) => details.find((detail) => detail.name === detailName)?.value ?? null
   const facts: readonly Fact[] = [
     { id: 'project', label: t('details.project'), value: projectName },
     { id: 'type', label: t('details.type'), value: objectType },

@@ -83,7 +83,7 @@ export const DetailsOfDisk: Story = {
   play: openDetails,
 }
 export const NoDetails: Story = {
-  args: { list: ready([makeRecommendation('oracle', 1, { details: null })]) },
+  args: { list: ready([makeRecommendation('oracle', 1, { details: [] })]) },
   play: openDetails,
 }
 export const FilteredByCategory: Story = {

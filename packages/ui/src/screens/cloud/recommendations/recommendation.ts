@@ -31,7 +31,7 @@ export interface Recommendation {
   resourceID: string | null
   optimizationScore: number | null
   /** In the order of the response. Names can repeat. */
-  details: readonly Detail[] | null
+  details: readonly Detail[]
 }
 
 export interface RetrievalError {
@@ -66,7 +66,7 @@ const tableHeaders: Readonly<Record<string, readonly string[]>> = {
 /** Details without those that the header already shows. */
 export function googleRows({ objectType, details }: Recommendation): readonly Detail[] {
   const headers = ownValue(tableHeaders, objectType)
-  return (details ?? []).filter(({ name }) => !headers?.includes(name))
+  return details.filter(({ name }) => !headers?.includes(name))
 }
 
 export interface Share {

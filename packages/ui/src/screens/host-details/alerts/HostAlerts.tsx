@@ -10,7 +10,7 @@ import { hostAlertsPath, countAlerts, type AlertCount } from './alertCounts.ts'
 
 export interface HostAlertsProps {
   hostname: string
-  alerts: readonly HostAlert[] | null
+  alerts: readonly HostAlert[]
 }
 
 const linkClass =

@@ -13,9 +13,9 @@ export interface AlertCount {
 }
 
 /** New alerts per category within the alert window. `hostAlertsPath` links to exactly these. */
-export function countAlerts(alerts: readonly HostAlert[] | null | undefined, now: number): AlertCount[] {
+export function countAlerts(alerts: readonly HostAlert[], now: number): AlertCount[] {
   const { from, to } = alertWindow(now)
-  const recent = (alerts ?? []).filter(({ alertStatus, date }) => {
+  const recent = alerts.filter(({ alertStatus, date }) => {
     const time = parseTime(date)
     if (alertStatus !== 'NEW' || time === null) return false
     const day = dayOf(time)

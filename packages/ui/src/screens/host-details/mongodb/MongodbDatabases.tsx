@@ -44,7 +44,7 @@ export function MongodbDatabases(props: PartProps) {
         {
           id: 'databases',
           label: t('databases.title'),
-          count: (instance.dbStats ?? []).length,
+          count: instance.dbStats.length,
           content: <Databases hostname={host.hostname} {...{ instance, location, onLocationChange }} />,
         },
         listTab({
@@ -52,7 +52,7 @@ export function MongodbDatabases(props: PartProps) {
           label: t('shards.title'),
           area: 'hostMongodb.shards',
           columns: shardColumns,
-          rows: instance.shardList.shards ?? [],
+          rows: instance.shardList.shards,
           rowId: ({ _id }) => _id,
         }),
         factsTab('replicaSet', t('blocks.replicaSet'), {
@@ -77,7 +77,7 @@ function Databases({ hostname, instance, location, onLocationChange }: InstanceP
     <InnerDatabases
       hostname={hostname}
       instance={instance.name}
-      databases={instance.dbStats ?? []}
+      databases={instance.dbStats}
       name={({ dbName }) => dbName}
       location={location}
       onLocationChange={onLocationChange}
@@ -97,7 +97,7 @@ function useTabs(): (database: MongoDBStats) => readonly Tab[] {
       label: t('shardDbs.title'),
       area: 'hostMongodb.shardDbs',
       columns: shardDbColumns,
-      rows: database.shardDBs ?? [],
+      rows: database.shardDBs,
       rowId: ({ _id }) => _id,
     })
     const info = factsTab('info', t('tabs.info'), {

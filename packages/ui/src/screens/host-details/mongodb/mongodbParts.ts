@@ -22,7 +22,7 @@ export const replicaSetBlocks = factBlocks<MongoDBInstance>()([
     facts: [
       { id: 'setName', value: ({ replicaSet }) => replicaSet.setName, copyable: true },
       { id: 'primary', value: ({ replicaSet }) => replicaSet.primary, copyable: true },
-      { id: 'hosts', value: ({ replicaSet }) => (replicaSet.hosts ?? []).join(', ') },
+      { id: 'hosts', value: ({ replicaSet }) => replicaSet.hosts.join(', ') },
     ],
   },
 ])
@@ -60,7 +60,7 @@ export const statsBlocks = factBlocks<MongoDBStats>()([
       { id: 'users', value: ({ users }) => users },
       { id: 'views', value: ({ views }) => views },
       { id: 'indexes', value: ({ indexes }) => indexes },
-      { id: 'shardDBs', value: ({ shardDBs }) => (shardDBs ?? []).length },
+      { id: 'shardDBs', value: ({ shardDBs }) => shardDBs.length },
     ],
   },
   {

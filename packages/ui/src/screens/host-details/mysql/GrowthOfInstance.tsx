@@ -6,13 +6,13 @@ import { LineChart } from '../../../lib/react/lazyCharts.ts'
 
 export interface GrowthOfInstanceProps {
   name: string
-  changes: readonly MySqlChange[] | null
+  changes: readonly MySqlChange[]
 }
 
 /** Allocated size of an instance over time. */
 export function GrowthOfInstance({ name, changes }: GrowthOfInstanceProps) {
   const t = useText('hostMysql')
-  const points = (changes ?? []).map(({ updated, allocation }) => ({
+  const points = changes.map(({ updated, allocation }) => ({
     time: updated,
     value: allocation,
   }))

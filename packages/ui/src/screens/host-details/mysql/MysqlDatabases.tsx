@@ -37,7 +37,7 @@ export function MysqlDatabases(props: PartProps) {
           label: t('databases.title'),
           area: 'hostMysql.databases',
           columns: mysqlDatabaseColumns,
-          rows: instance.databases ?? [],
+          rows: instance.databases,
           rowId: ({ name }) => name,
         }),
         listTab({
@@ -45,7 +45,7 @@ export function MysqlDatabases(props: PartProps) {
           label: t('segmentAdvisors.title'),
           area: 'hostMysql.segmentAdvisors',
           columns: mysqlSegmentColumns,
-          rows: instance.segmentAdvisors ?? [],
+          rows: instance.segmentAdvisors,
           rowId: ({ tableSchema, tableName }) => joinNonEmpty(tableSchema, tableName),
         }),
         listTab({
@@ -53,7 +53,7 @@ export function MysqlDatabases(props: PartProps) {
           label: t('tableSchemas.title'),
           area: 'hostMysql.tableSchemas',
           columns: mysqlSchemaColumns,
-          rows: instance.tableSchemas ?? [],
+          rows: instance.tableSchemas,
           rowId: ({ name, engine }) => joinNonEmpty(name, engine),
         }),
         {

@@ -50,7 +50,7 @@ export const mysqlBlocks = factBlocks<MySQLInstance>()([
       { id: 'highAvailability', value: ({ highAvailability }) => highAvailability },
       { id: 'uuid', value: ({ uuid }) => uuid, copyable: true },
       { id: 'isMaster', value: ({ isMaster }) => isMaster },
-      { id: 'slaveUUIDs', optional: true, value: ({ slaveUUIDs }) => (slaveUUIDs ?? []).join(', ') },
+      { id: 'slaveUUIDs', optional: true, value: ({ slaveUUIDs }) => slaveUUIDs.join(', ') },
       { id: 'isSlave', value: ({ isSlave }) => isSlave },
       { id: 'masterUUID', optional: true, value: ({ masterUUID }) => masterUUID ?? '', copyable: true },
     ],

@@ -73,7 +73,7 @@ interface ListField {
 /** Lists of a database that the search can cover, in addition to its facts. */
 const lists: readonly ListField[] = [
   { id: 'pdbs', values: ({ pdbs }) => pdbs },
-  { id: 'licenses', values: ({ licenses }) => (licenses ?? []).filter(({ count }) => count > 0) },
+  { id: 'licenses', values: ({ licenses }) => licenses.filter(({ count }) => count > 0) },
   { id: 'grants', values: ({ grantDba }) => grantDba },
   { id: 'options', values: ({ featureUsageStats }) => featureUsageStats },
   { id: 'tablespaces', values: ({ tablespaces }) => tablespaces },

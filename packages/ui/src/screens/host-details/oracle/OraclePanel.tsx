@@ -55,7 +55,7 @@ function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
   // Empty lists get no tab, because a database has twenty of them.
   const nonEmptyTabs = (...ids: readonly (typeof databaseParts)[number]['id'][]) =>
     ids.flatMap((id) => listTabs.get(id) ?? []).filter(({ count }) => count !== 0)
-  const pdbs = (database.pdbs ?? []).length
+  const pdbs = database.pdbs.length
   const tabIf = (condition: boolean, tab: Tab): readonly Tab[] => (condition ? [tab] : [])
   const queryTabs = useQueryTabs(target, queries, database.policiesAudit ?? [])
 
@@ -84,13 +84,13 @@ function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
       'addms',
       'segmentAdvisors',
     ),
-    ...tabIf((database.changes ?? []).length > 0 || pdbs > 0, {
+    ...tabIf(database.changes.length > 0 || pdbs > 0, {
       id: 'growth',
       label: t('tabs.growth'),
       content: <GrowthTab database={database} queries={queries} />,
     }),
     ...nonEmptyTabs('backups', 'services', 'partitionings'),
-    ...tabIf((database.cpuDiskConsumptions ?? []).length > 0, {
+    ...tabIf(database.cpuDiskConsumptions.length > 0, {
       id: 'capacity',
       label: t('tabs.capacity'),
       content: <CapacityTab database={database} />,

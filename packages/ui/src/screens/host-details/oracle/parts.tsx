@@ -40,7 +40,7 @@ interface ListPartOptions<Of, Id extends ListPartId, Row extends object> {
   id: Id
   area: ListArea
   columns: readonly Column<Row>[]
-  rowsOf: (rowsOf: Of) => readonly Row[] | null | undefined
+  rowsOf: (parent: Of) => readonly Row[]
   rowId: (row: Row) => string
 }
 
@@ -51,12 +51,12 @@ function listPart<Of, Id extends ListPartId, Row extends object>(
   return {
     id,
     columns,
-    count: (parent) => (rowsOf(parent) ?? []).length,
+    count: (parent) => rowsOf(parent).length,
     render: (parent) => (
       <PartList
         area={area}
         columns={columns}
-        list={{ status: 'ready', rows: rowsOf(parent) ?? [] }}
+        list={{ status: 'ready', rows: rowsOf(parent) }}
         rowId={rowId}
       />
     ),

@@ -38,7 +38,7 @@ export function PostgresqlDatabases(props: PartProps) {
         {
           id: 'databases',
           label: t('databases.title'),
-          count: (instance.databases ?? []).length,
+          count: instance.databases.length,
           content: <Databases hostname={host.hostname} {...{ instance, location, onLocationChange }} />,
         },
         factsTab('settings', t('tabs.settings'), {
@@ -58,7 +58,7 @@ function Databases({ hostname, instance, location, onLocationChange }: InstanceP
     <InnerDatabases
       hostname={hostname}
       instance={instance.name}
-      databases={instance.databases ?? []}
+      databases={instance.databases}
       name={({ dbName }) => dbName}
       location={location}
       onLocationChange={onLocationChange}
@@ -77,7 +77,7 @@ function Databases({ hostname, instance, location, onLocationChange }: InstanceP
           label: t('schemas.title'),
           area: 'hostPostgresql.schemas',
           columns: schemaColumns,
-          rows: database.schemas ?? [],
+          rows: database.schemas,
           rowId: ({ schemaName }) => schemaName,
         }),
       ]}

@@ -23,7 +23,7 @@ export function InstanceDatabases({
     <InnerDatabases
       hostname={hostname}
       instance={instance.name}
-      databases={instance.databases ?? []}
+      databases={instance.databases}
       name={({ name }) => name}
       location={location}
       onLocationChange={onLocationChange}
@@ -49,7 +49,7 @@ function useTabs(): (database: SqlServerDatabase) => readonly Tab[] {
       label: t('fileGroups.title'),
       area: 'hostMicrosoft.fileGroups',
       columns: fileGroupColumns,
-      rows: database.tablespaces ?? [],
+      rows: database.tablespaces,
       rowId: ({ filename, fileType }) => joinNonEmpty(filename, fileType),
     }),
     listTab({
@@ -57,7 +57,7 @@ function useTabs(): (database: SqlServerDatabase) => readonly Tab[] {
       label: t('objects.title'),
       area: 'hostMicrosoft.objects',
       columns: objectColumns,
-      rows: database.schemas ?? [],
+      rows: database.schemas,
       rowId: ({ allocationType }) => allocationType,
     }),
     listTab({
@@ -65,8 +65,8 @@ function useTabs(): (database: SqlServerDatabase) => readonly Tab[] {
       label: t('backups.title'),
       area: 'hostMicrosoft.backups',
       columns: backupColumns,
-      rows: database.backups ?? [],
-      rowId: ({ backupType, hour, weekDays }) => joinNonEmpty(backupType, hour, (weekDays ?? []).join(' ')),
+      rows: database.backups,
+      rowId: ({ backupType, hour, weekDays }) => joinNonEmpty(backupType, hour, weekDays.join(' ')),
     }),
   ]
 }

@@ -36,7 +36,7 @@ export function SqlServerDatabases(props: PartProps) {
         {
           id: 'databases',
           label: t('databases.title'),
-          count: (instance.databases ?? []).length,
+          count: instance.databases.length,
           content: (
             <InstanceDatabases hostname={host.hostname} {...{ instance, location, onLocationChange }} />
           ),

@@ -9,7 +9,7 @@ const type = (id: string) => ({
   itemDescription: id,
   metric: 'Processor Perpetual' as const,
   cost: 0,
-  aliases: null,
+  aliases: [],
   option: false,
 })
 const none = { oracle: [], mysql: [], microsoft: [] }

@@ -32,7 +32,7 @@ export function ofOracle(type: OracleLicenseType): LicenseType {
     itemDescription: type.itemDescription,
     metric: type.metric,
     cost: type.cost > 0 ? type.cost : null,
-    aliases: type.aliases ?? [],
+    aliases: type.aliases,
     option: type.option,
     editionVersion: '',
     listed: type,

@@ -36,7 +36,7 @@ export function licenseTypeStart(type: OracleLicenseType): InitialForm<LicenseTy
       itemDescription,
       metric: metric || null,
       cost: cost > 0 ? cost : null,
-      aliases: aliases ?? [],
+      aliases,
       option,
     },
   }

@@ -3,14 +3,13 @@ import { Link } from '../../../lib/react/links.tsx'
 import { paths } from '../../paths.ts'
 
 interface AssociatedNamesProps {
-  contract: { hosts: string[] | null; clusters: string[] | null }
+  contract: { hosts: readonly string[]; clusters: readonly string[] }
 }
 
 /** Hosts or clusters of a contract, each with a link. */
 export function AssociatedNames({ contract }: AssociatedNamesProps) {
   const t = useText('contracts')
-  const hosts = contract.hosts ?? []
-  const clusters = contract.clusters ?? []
+  const { hosts, clusters } = contract
   if (hosts.length + clusters.length === 0)
     return <p className="text-13 text-text-muted">{t('associated.none')}</p>
   return (

@@ -58,7 +58,7 @@ export function ContractHostsDialog(props: ContractHostsDialogProps) {
   const common = useText('common')
   const toast = useToast()
   const name = contract.contractID
-  const coveredHosts = contract.hosts ?? []
+  const coveredHosts = contract.hosts
   const [hostToRemove, setHostToRemove] = useState<string | null>(null)
   const host = hostToRemove ?? ''
   const { id, values } = oracleInitialForm(contract)
@@ -134,7 +134,7 @@ function AddHost({ contract, hosts, usage = noUsage, onSave }: AddHostProps) {
   const { id, values } = oracleInitialForm(contract)
   const { licenseTypeID } = contract
   const free = useMemo(() => {
-    const coveredNames = new Set((contract.hosts ?? []).map(({ hostname }) => hostname))
+    const coveredNames = new Set(contract.hosts.map(({ hostname }) => hostname))
     return (hosts ?? []).filter((name) => !coveredNames.has(name))
   }, [hosts, contract.hosts])
   const coverage = useMemo(

@@ -97,7 +97,7 @@ export const Renewals: Story = {
 export const Kinds: Story = {
   args: {
     list: ready([
-      makeOracleContract({ id: '1', contractID: '1', unlimited: true, basket: true, hosts: null }),
+      makeOracleContract({ id: '1', contractID: '1', unlimited: true, basket: true, hosts: [] }),
       makeOracleContract({ id: '2', contractID: '2', restricted: true, basket: false }),
       makeOracleContract({ id: '3', contractID: '3', referenceNumber: '' }),
     ]),
@@ -262,7 +262,7 @@ export const HostsNotToChoose: Story = {
   play: ({ canvasElement }) => choose(canvasElement, 'Associated hosts…'),
 }
 export const HostsNone: Story = {
-  args: { list: ready([makeOracleContract({ hosts: null })]) },
+  args: { list: ready([makeOracleContract({ hosts: [] })]) },
   play: ({ canvasElement }) => choose(canvasElement, 'Associated hosts…'),
 }
 export const HostsNoCount: Story = {

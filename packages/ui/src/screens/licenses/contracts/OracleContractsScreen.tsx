@@ -41,7 +41,7 @@ export function OracleContractsScreen({ hosts, ...props }: OracleContractsScreen
             label: t('actions.hosts'),
             icon: Server,
             onSelect: () => setDialogContractId(contract.id),
-            disabled: contract.unlimited && !contract.hosts?.length ? t('hosts.unlimited') : undefined,
+            disabled: contract.unlimited && contract.hosts.length === 0 ? t('hosts.unlimited') : undefined,
           },
         ]}
       />

@@ -38,7 +38,7 @@ export function oracleColumns(hasReferences: boolean): readonly Column<OracleCon
       id: 'hosts',
       kind: 'list',
       width: 200,
-      value: ({ hosts }) => hosts?.map(({ hostname }) => hostname) ?? [],
+      value: ({ hosts }) => hosts.map(({ hostname }) => hostname),
       mark: shortage,
       filter: 'text',
     },
@@ -67,9 +67,7 @@ function countColumn(
 
 /** Licenses that the hosts of the contract consume beyond those covered by all contracts; null without any. */
 export function missingOfHosts({ hosts }: Pick<OracleContract, 'hosts'>): number | null {
-  const gaps = (hosts ?? []).map((host) =>
-    Math.max(0, host.consumedLicensesCount - host.totalCoveredLicensesCount),
-  )
+  const gaps = hosts.map((host) => Math.max(0, host.consumedLicensesCount - host.totalCoveredLicensesCount))
   const sum = gaps.reduce((total, value) => total + value, 0)
   return sum === 0 ? null : sum
 }
@@ -84,7 +82,7 @@ const missing: Column<OracleContract> = {
 
 /** Marks contracts with a host that all contracts together do not fully cover. */
 function shortage({ hosts }: OracleContract): Mark | null {
-  const isShort = hosts?.some((host) => host.totalCoveredLicensesCount < host.consumedLicensesCount) ?? false
+  const isShort = hosts.some((host) => host.totalCoveredLicensesCount < host.consumedLicensesCount)
   return isShort ? { tone: 'danger', id: 'shortage' } : null
 }
 
@@ -92,8 +90,8 @@ interface CountedContract {
   supportExpiration: string | null
   contractID: string
   type: string
-  hosts: string[] | null
-  clusters: string[] | null
+  hosts: string[]
+  clusters: string[]
   licenseTypeID: string
 }
 
@@ -106,8 +104,8 @@ const type: Column<CountedContract> = {
 }
 
 const associationColumns: readonly Column<CountedContract>[] = [
-  { id: 'hosts', kind: 'list', width: 200, value: ({ hosts }) => hosts ?? [], filter: 'text' },
-  { id: 'clusters', kind: 'list', width: 168, value: ({ clusters }) => clusters ?? [], filter: 'text' },
+  { id: 'hosts', kind: 'list', width: 200, filter: 'text' },
+  { id: 'clusters', kind: 'list', width: 168, filter: 'text' },
 ]
 
 /** Marks a license type that is not on the price list. */

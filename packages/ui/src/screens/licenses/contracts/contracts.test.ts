@@ -26,7 +26,7 @@ describe('contract dates', () => {
     ['0001-01-01T00:00:00Z', null],
     ['', null],
     ['soon', null],
-    [null, null],
+    [[], null],
     [7, null],
   ])('reads %o as the UTC day %o', (value, day) => {
     expect(calendarDay(value)).toBe(day)
@@ -36,7 +36,7 @@ describe('contract dates', () => {
     ['2026-03-15T00:00:00Z', -1],
     ['2026-03-16T00:00:00Z', 0],
     ['2026-04-28T00:00:00Z', 43],
-    [null, null],
+    [[], null],
   ])('counts the days until %j as %j', (day, days) => {
     expect(daysUntil(day, now)).toBe(days)
   })
@@ -78,7 +78,7 @@ describe('missingOfHosts', () => {
     totalCoveredLicensesCount,
   })
   test.each([
-    [null, null],
+    [[], null],
     [[host(8, 8), host(4, 6)], null],
     [[host(8, 5), host(4, 3), host(2, 6)], 4],
   ])('sums up the uncovered licenses of %j as %j', (hosts, missing) => {
@@ -93,7 +93,7 @@ describe('contract bodies', () => {
     for (const contract of contracts) {
       const { id, values } = oracleInitialForm(contract)
       const { hosts, ...body } = oracleBody(id, values)
-      expect(hosts).toEqual((contract.hosts ?? []).map(({ hostname }) => hostname))
+      expect(hosts).toEqual(contract.hosts.map(({ hostname }) => hostname))
       const { contractID, csi, referenceNumber, unlimited, basket, restricted, status, location } = contract
       expect(body).toMatchObject({
         contractID,

@@ -94,7 +94,7 @@ describe('splitMigrability', () => {
     expect(splitMigrability([...objects, ...metrics])).toEqual({ metrics, objects })
   })
 
-  test('returns empty lists for null', () => {
-    expect(splitMigrability(null)).toEqual({ metrics: [], objects: [] })
+  test('returns empty lists for a database without metrics', () => {
+    expect(splitMigrability(undefined)).toEqual({ metrics: [], objects: [] })
   })
 })

@@ -11,8 +11,8 @@ import { PdbScreen } from './PdbScreen.tsx'
 /** A PDB with data in every tab. */
 const row = makePdbRows(400).find(
   ({ pdb }) =>
-    pdb.segmentAdvisors?.length &&
-    pdb.partitionings?.length &&
+    pdb.segmentAdvisors.length &&
+    pdb.partitionings.length &&
     pdb.pgsqlMigrability?.length &&
     pdb.policiesAudit?.length,
 )
@@ -91,7 +91,7 @@ export const HostileNames: Story = {
       pdb: {
         ...pdb,
         name: strange,
-        schemas: (pdb.schemas ?? []).map((schema, index) => ({
+        schemas: pdb.schemas.map((schema, index) => ({
           ...schema,
           user: hostileName(index * 9 + 1),
         })),

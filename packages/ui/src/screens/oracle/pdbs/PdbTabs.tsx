@@ -27,44 +27,44 @@ export interface PdbTabsProps {
 export function PdbTabs({ row: { dbname, pdb }, tab, onTabChange, growth }: PdbTabsProps) {
   const t = useText('oraclePdbs.pdb')
   const { metrics, objects } = splitMigrability(pdb.pgsqlMigrability)
-  const consumptions = pdb.cpuDiskConsumptionPdbs ?? []
+  const consumptions = pdb.cpuDiskConsumptionPdbs
   const tabs: readonly UnnamedTab[] = [
     listTab('schemas', {
       area: 'oracleObjects.schemas',
       columns: schemaColumns,
-      rows: pdb.schemas ?? [],
+      rows: pdb.schemas,
       rowId: userId,
     }),
     listTab('tablespaces', {
       area: 'oracleStorage.tablespaces',
       columns: tablespaceColumns,
-      rows: pdb.tablespaces ?? [],
+      rows: pdb.tablespaces,
       rowId: nameId,
     }),
     listTab('grants', {
       area: 'oracleObjects.grants',
       columns: grantColumns,
-      rows: pdb.grantDba ?? [],
+      rows: pdb.grantDba,
       rowId: grantId,
     }),
     listTab('segmentAdvisors', {
       area: 'oracleAdvice.segmentAdvisors',
       columns: segmentAdvisorColumns,
-      rows: pdb.segmentAdvisors ?? [],
+      rows: pdb.segmentAdvisors,
       rowId: ({ segmentOwner, segmentName, partitionName }) =>
         rowKey(segmentOwner, segmentName, partitionName),
     }),
     listTab('partitionings', {
       area: 'oracleStorage.partitionings',
       columns: partitioningColumns,
-      rows: pdb.partitionings ?? [],
+      rows: pdb.partitionings,
       rowId: ({ owner, segmentName }) => rowKey(owner, segmentName),
     }),
     { id: 'growth', content: <PdbGrowth dbname={dbname} name={pdb.name} growth={growth} /> },
     listTab('services', {
       area: 'oracleObjects.services',
       columns: pdbServiceColumns,
-      rows: pdb.services ?? [],
+      rows: pdb.services,
       rowId: nameId,
     }),
     { id: 'migrability', content: <PdbMigrability metrics={metrics} objects={objects} /> },

@@ -19,14 +19,10 @@ function countColumn(id: PartId, options: { hidden?: boolean } = {}): Column<Pdb
   return {
     id,
     kind: 'number',
-    value: ({ pdb }) => lengthOf(pdb[responseFields[id]]),
+    value: ({ pdb }) => pdb[responseFields[id]].length,
     filter: 'range',
     ...options,
   }
-}
-
-function lengthOf(list: readonly unknown[] | null | undefined): number {
-  return list?.length ?? 0
 }
 
 type PartId = keyof typeof responseFields

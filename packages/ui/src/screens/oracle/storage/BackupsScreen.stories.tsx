@@ -25,5 +25,5 @@ export const Forbidden: Story = { args: { list: forbidden } }
 export const Refreshing: Story = { args: { list: refreshing(rows) } }
 
 export const DaysUnknown: Story = {
-  args: { list: ready(rows.slice(0, 3).map((row) => ({ ...row, weekDays: null }))) },
+  args: { list: ready(rows.slice(0, 3).map((row) => ({ ...row, weekDays: [] }))) },
 }

@@ -31,7 +31,7 @@ export function GrowthTab({ database, queries }: GrowthTabProps) {
       <PeriodField {...period} />
       <GrowthChart
         title={t('growth.of', { name: database.name })}
-        list={{ status: 'ready', rows: database.changes ?? [] }}
+        list={{ status: 'ready', rows: database.changes }}
         period={period.period}
       />
       {pdbs.length > 0 ? (

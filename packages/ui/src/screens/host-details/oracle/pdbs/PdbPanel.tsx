@@ -72,7 +72,7 @@ function usePdbTabs({ database, pdb, queries, onLocationChange }: PdbPanelProps)
     const rowCount = count(pdb)
     return rowCount === 0 ? [] : [{ id, label: t(`tabs.${id}`), count: rowCount, content: render(pdb) }]
   })
-  const hasCapacity = (pdb.cpuDiskConsumptionPdbs ?? []).length > 0
+  const hasCapacity = pdb.cpuDiskConsumptionPdbs.length > 0
   const queryTabs = useQueryTabs(target, queries, pdb.policiesAudit ?? [])
   return [
     {

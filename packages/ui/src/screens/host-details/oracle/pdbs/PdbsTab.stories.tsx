@@ -12,7 +12,7 @@ const partitioned = makeOracleDatabase(9)
 const advised = makeOracleDatabase(11)
 
 /** One PDB with all details, and a closed one without any. */
-const pdbs: readonly OraclePdb[] = (container.pdbs ?? []).map((pdb, index) =>
+const pdbs: readonly OraclePdb[] = container.pdbs.map((pdb, index) =>
   index === 0
     ? { ...pdb, partitionings: partitioned.partitionings, segmentAdvisors: advised.segmentAdvisors }
     : pdb,
@@ -21,13 +21,13 @@ const closed: OraclePdb = {
   name: 'PDBCLOSED',
   status: 'MOUNTED',
   charset: '',
-  tablespaces: null,
-  schemas: null,
-  services: null,
-  grantDba: null,
-  segmentAdvisors: null,
-  partitionings: null,
-  cpuDiskConsumptionPdbs: null,
+  tablespaces: [],
+  schemas: [],
+  services: [],
+  grantDba: [],
+  segmentAdvisors: [],
+  partitionings: [],
+  cpuDiskConsumptionPdbs: [],
   segmentsSize: 0,
   datafileSize: 0,
   allocable: 0,

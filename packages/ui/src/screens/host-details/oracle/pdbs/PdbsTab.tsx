@@ -13,7 +13,7 @@ const area = 'hostOracleLists.pdbs'
 export function PdbsTab(props: Omit<PdbPanelProps, 'pdb'>) {
   const { hostname, database, location } = props
   const t = useText('hostOracle')
-  const pdbs = database.pdbs ?? []
+  const pdbs = database.pdbs
   const name = database.name
   const columns = useMemo(
     () => pdbColumns((pdb) => panelPath(hostname, name, { tab: 'pdbs', pdb: pdb.name })),

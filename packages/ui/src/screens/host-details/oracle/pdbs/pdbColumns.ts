@@ -16,13 +16,13 @@ export function pdbTone({ status }: OraclePdb): Tone {
 }
 
 /** Unique names. */
-export function pdbNames(pdbs: readonly OraclePdb[] | null | undefined): readonly string[] {
-  return [...new Set((pdbs ?? []).map(({ name }) => name))].filter((name) => name !== '')
+export function pdbNames(pdbs: readonly OraclePdb[]): readonly string[] {
+  return [...new Set(pdbs.map(({ name }) => name))].filter((name) => name !== '')
 }
 
 /** Usage of the fullest tablespace. */
-export function fullestPercent(tablespaces: readonly OracleTablespace[] | null | undefined): number | null {
-  const usedPercents = (tablespaces ?? []).flatMap(({ usedPerc }) => usedPerc)
+export function fullestPercent(tablespaces: readonly OracleTablespace[]): number | null {
+  const usedPercents = tablespaces.flatMap(({ usedPerc }) => usedPerc)
   return usedPercents.length === 0 ? null : Math.max(...usedPercents)
 }
 

@@ -35,8 +35,8 @@ function initialForm(
     type: type === 'HOST' || type === 'CLUSTER' ? type : null,
     csi,
     count,
-    hosts: contract.hosts ?? [],
-    clusters: contract.clusters ?? [],
+    hosts: contract.hosts,
+    clusters: contract.clusters,
   }
   return { id: copy ? null : contract.id, name: values.contractID, values }
 }

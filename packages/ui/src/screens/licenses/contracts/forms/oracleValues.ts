@@ -38,7 +38,7 @@ export function oracleInitialForm(contract: OracleContract, copy = false): Initi
     // Null for metrics whose number the server does not return: saving would store 0.
     count: unlimited ? null : purchasedCount(contract),
     restricted: contract.restricted,
-    hosts: (contract.hosts ?? []).map(({ hostname }) => hostname),
+    hosts: contract.hosts.map(({ hostname }) => hostname),
     basket: contract.basket,
   }
   return { id: copy ? null : contract.id, name: values.contractID, values }
