@@ -20,12 +20,13 @@ type NullList<Value, Name> = null extends Value
 
 type None<Names extends never> = Names
 
-export type Decoded =
-  | None<NullLists<Api['schemas']>>
-  | None<NullLists<Chart['schemas']>>
-  | None<NullLists<Cloud['schemas']>>
-  | None<NullLists<Console['schemas']>>
-  | None<NullLists<Repository['schemas']>>
+export interface Decoded {
+  api: None<NullLists<Api['schemas']>>
+  chart: None<NullLists<Chart['schemas']>>
+  cloud: None<NullLists<Cloud['schemas']>>
+  console: None<NullLists<Console['schemas']>>
+  repository: None<NullLists<Repository['schemas']>>
+}
 
 // @ts-expect-error -- the server sends null for some empty lists
 export type Sent = None<NullLists<Wire['schemas']>>

@@ -140,7 +140,7 @@ export const comparisons = {
       databasename,
       backupType,
       hour,
-      weekDays?.join(','),
+      weekDays.join(','),
     ],
     'avgBckSize',
   ),

@@ -97,10 +97,7 @@ describe('DataTable search', () => {
 })
 
 test('DataTable aligns numbers on the decimal separator', async () => {
-  const memory = (memoryTotal: number) => {
-    const { info } = makeHost(1)
-    return info && { info: { ...info, memoryTotal } }
-  }
+  const memory = (memoryTotal: number) => ({ info: { ...makeHost(1).info, memoryTotal } })
   const rows = [
     named('whole', memory(4097)),
     named('tenths', memory(198.6)),

@@ -45,7 +45,7 @@ it('exports all filtered alerts with the columns and order on screen', async () 
   const headers = [...grid.element().querySelectorAll('thead th[data-column]')].map((cell) =>
     cell.getAttribute('data-column'),
   )
-  const visibleDescriptions = descriptionsIn(grid.element().textContent ?? '')
+  const visibleDescriptions = descriptionsIn(grid.element().textContent)
   const createObjectUrl = vi.spyOn(URL, 'createObjectURL')
   await chooseExport('This view (CSV)')
   const text = await (await exportedFile(createObjectUrl)).text()

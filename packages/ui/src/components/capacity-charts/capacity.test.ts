@@ -74,7 +74,7 @@ describe('daySeries and dayOf', () => {
 
   test('keep the samples of each measure separate', () => {
     const { cpuConsumptions, diskConsumptions } = makeHostDetail(1)
-    const cpu = dayOf(samplesOf(cpuConsumptions?.slice(0, 14), 'cpuAvg'))
+    const cpu = dayOf(samplesOf(cpuConsumptions.slice(0, 14), 'cpuAvg'))
     const disk = dayOf(samplesOf(diskConsumptions, 'iopsHostDayAvg'))
     expect(cpu.length).toBe(2)
     expect(disk.length).toBeGreaterThan(12)

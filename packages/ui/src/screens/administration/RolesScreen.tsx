@@ -51,7 +51,7 @@ export function RolesScreen({ locations, groups, onSave, draft, onDraftChange, .
           nameOf={nameOf}
           initialRowId={draft?.rowId}
           affectedNames={({ name }) =>
-            groupRows.filter(({ roles }) => roles?.includes(name)).map((group) => group.name)
+            groupRows.filter(({ roles }) => roles.includes(name)).map((group) => group.name)
           }
         >
           {(row, onClose) => (

@@ -19,6 +19,6 @@ export function syncGroupTag({ name, tags }: TaggedGroup, newName: string): read
 export function groupsWithoutTag(groups: ListState<Group>, names: readonly string[]): readonly string[] {
   if (groups.status !== 'ready') return []
   return groups.rows
-    .filter(({ name, tags }) => names.includes(name) && !tags?.includes(name))
+    .filter(({ name, tags }) => names.includes(name) && !tags.includes(name))
     .map(({ name }) => name)
 }

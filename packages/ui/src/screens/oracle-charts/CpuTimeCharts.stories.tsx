@@ -5,7 +5,7 @@ import { failed, forbidden, loading, notFound, one } from '../../testing/states.
 import { CpuTimeCharts } from './CpuTimeCharts.tsx'
 
 const { hostname, history, features } = makeHostDetail(1)
-const databases = features?.oracle?.database?.databases ?? [makeOracleDatabase(1)]
+const databases = features.oracle?.database?.databases ?? [makeOracleDatabase(1)]
 const initial = { from: '2026-02-13', to: '2026-03-16' }
 
 const meta = {

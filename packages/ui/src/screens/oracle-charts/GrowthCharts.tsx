@@ -11,7 +11,7 @@ import { Link } from '../../lib/react/links.tsx'
 import type { ListState, OneState } from '../../lib/state.ts'
 import { paths } from '../paths.ts'
 import { ChartControls, type CompareProps, type PeriodProps } from './ChartControls.tsx'
-import { changesOf, growthOf, namesOf, pdbsOf, type DatabaseChanges } from './growth.ts'
+import { changesOf, growthOf, namesOf, pdbsOf } from './growth.ts'
 import { HostSection } from './HostCharts.tsx'
 
 export interface GrowthChartsProps extends PeriodProps, Pick<CompareProps, 'onCompare'> {

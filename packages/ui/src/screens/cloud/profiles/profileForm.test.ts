@@ -29,7 +29,7 @@ describe('profile rules', () => {
 
   it.each(clouds)('requires all fields of %s except the AWS name', (cloud) => {
     const rules = profileRules(cloud, true, texts)
-    const optional = Object.entries(rules).filter(([, rules]) => firstError('', rules ?? []) === null)
+    const optional = Object.entries(rules).filter(([, rules]) => firstError('', rules) === null)
     expect(optional.map(([name]) => name)).toEqual(cloud === 'aws' ? ['name'] : [])
   })
 })

@@ -40,7 +40,7 @@ describe('database lists', () => {
   })
 
   test('count more patches than one page shows', () => {
-    const patches = Array.from({ length: 60 }, () => container.patches?.[0] ?? fail())
+    const patches = Array.from({ length: 60 }, () => container.patches[0] ?? fail())
     const part = databaseParts.find(({ id }) => id === 'patches')
     expect(part?.count({ ...container, patches })).toBe(60)
   })

@@ -26,7 +26,7 @@ describe('contract dates', () => {
     ['0001-01-01T00:00:00Z', null],
     ['', null],
     ['soon', null],
-    [[], null],
+    [null, null],
     [7, null],
   ])('reads %o as the UTC day %o', (value, day) => {
     expect(calendarDay(value)).toBe(day)
@@ -36,7 +36,7 @@ describe('contract dates', () => {
     ['2026-03-15T00:00:00Z', -1],
     ['2026-03-16T00:00:00Z', 0],
     ['2026-04-28T00:00:00Z', 43],
-    [[], null],
+    [null, null],
   ])('counts the days until %j as %j', (day, days) => {
     expect(daysUntil(day, now)).toBe(days)
   })
