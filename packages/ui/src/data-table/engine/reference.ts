@@ -91,7 +91,7 @@ function instant(value: string): number {
   return time === 0 || new Date(time).getUTCFullYear() < 2 ? Number.NaN : time
 }
 
-const isUtcMidnight = (time: number) => String(new Date(time).toJSON()).endsWith('T00:00:00.000Z')
+const isUtcMidnight = (time: number) => time % 86_400_000 === 0
 
 function localMidnight(time: number): number {
   return Date.parse(`${new Date(time).toISOString().slice(0, 10)}T00:00:00`)
