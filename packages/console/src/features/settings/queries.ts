@@ -1,5 +1,5 @@
-import type { Configuration } from '@inventory-console/api-mocks/contract'
 import { any, map, type Decoder } from '@inventory-console/api-mocks/contract/decoder'
+import type { Configuration } from '@inventory-console/api-mocks/contract/wire'
 import {
   applyEdits,
   findConflicts,
