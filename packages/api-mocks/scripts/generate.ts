@@ -1,6 +1,6 @@
 /**
  * Generates src/contract/generated from contract/<service>/*.yaml: <service>.{json,d.ts,decoded.d.ts},
- * decoders/<service>/*.ts, wire.ts, decoded.ts and spreadsheets.ts. `--check` writes nothing and exits with
+ * decoders/<service>/*.ts, wire.d.ts, decoded.d.ts and spreadsheets.ts. `--check` writes nothing and exits with
  * 1 on drift.
  */
 import { globSync } from 'node:fs'
@@ -152,8 +152,8 @@ for (const name of globSync('decoders/**/*.ts', { cwd: generated })) {
   if (!check) await rm(join(generated, name))
 }
 const modules = {
-  'wire.ts': schemaModule(wire, (service) => `${service}.d.ts`),
-  'decoded.ts': schemaModule(decoded, (service) => `${service}.decoded.d.ts`),
+  'wire.d.ts': schemaModule(wire, (service) => `${service}.d.ts`),
+  'decoded.d.ts': schemaModule(decoded, (service) => `${service}.decoded.d.ts`),
   'spreadsheets.ts': spreadsheetModule(wire.map(({ document }) => document)),
 }
 for (const [name, text] of Object.entries(modules)) if (await put(name, text)) changed.push(name)

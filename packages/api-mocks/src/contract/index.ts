@@ -1,5 +1,5 @@
 /** Types of the contract: decoded responses, request bodies and paths. Types only, no runtime cost. */
-export type * from './generated/decoded.ts'
+export type * from './generated/decoded.d.ts'
 export type {
   AwsProfileWritten,
   AzureProfileWritten,
@@ -15,7 +15,7 @@ export type {
   ScenarioBody,
   SqlServerContractBody,
   UserBody,
-} from './generated/wire.ts'
+} from './generated/wire.d.ts'
 
 export type { paths as ApiPaths } from './generated/api.d.ts'
 export type { paths as ChartPaths } from './generated/chart.d.ts'
