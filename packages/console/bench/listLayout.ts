@@ -19,20 +19,20 @@ export function measureLayout(): Layout | null {
   const main = document.querySelector('main')
   const grid = main?.querySelector('[role="grid"]')
   const scroller = grid?.parentElement
-  const first = grid?.querySelector('[data-place-row="0"]')
+  const first = grid?.querySelector('[data-row-index="0"]')
   if (!main || !grid || !scroller || !first) return null
   const frame = scroller.getBoundingClientRect()
   const page = main.getBoundingClientRect()
   const bottom = Math.min(frame.bottom, page.bottom, window.innerHeight)
   const right = Math.min(frame.right, window.innerWidth)
   const isInView = (row: Element) => row.getBoundingClientRect().bottom <= bottom + 0.5
-  const cells = [...grid.querySelectorAll('tbody [data-place-row] > [aria-colindex]')]
+  const cells = [...grid.querySelectorAll('tbody [data-row-index] > [aria-colindex]')]
   const headers = [...grid.querySelectorAll('thead th[data-column]')]
   return {
     isScreen: main.querySelector('[data-slot="list-screen"]') !== null,
     top: Math.round(first.getBoundingClientRect().top),
-    rows: [...grid.querySelectorAll('tbody [data-place-row]')].filter(isInView).length,
-    shown: grid.querySelectorAll('tbody [data-place-row]').length,
+    rows: [...grid.querySelectorAll('tbody [data-row-index]')].filter(isInView).length,
+    shown: grid.querySelectorAll('tbody [data-row-index]').length,
     columns: headers.filter((header) => header.getBoundingClientRect().right <= right + 0.5).length,
     allColumns: headers.length,
     empty: cells.filter(({ textContent }) => textContent === '-').length / Math.max(1, cells.length),
@@ -54,10 +54,10 @@ export async function emptyColumns([maxShare, sections]: readonly [number, numbe
     scroller.scrollTo(0, ((scroller.scrollHeight - scroller.clientHeight) * section) / (sections - 1))
     // oxlint-disable-next-line no-await-in-loop -- the rows of a section render after the scroll
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    for (const row of grid.querySelectorAll('tbody [data-place-row]'))
+    for (const row of grid.querySelectorAll('tbody [data-row-index]'))
       for (const cell of row.querySelectorAll(':scope > [aria-colindex]'))
         cells.set(
-          `${row.getAttribute('data-place-row')}:${cell.getAttribute('aria-colindex')}`,
+          `${row.getAttribute('data-row-index')}:${cell.getAttribute('aria-colindex')}`,
           cell.textContent === '-',
         )
   }

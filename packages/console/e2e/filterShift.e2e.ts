@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 const environment = 'PROD'
-const firstRow = () => page.locator('main [data-slot="list-screen"] [data-place-row="0"]')
+const firstRow = () => page.locator('main [data-slot="list-screen"] [data-row-index="0"]')
 const toolbar = () => page.locator('main [data-slot="list-toolbar"]')
 const filterForm = () => page.getByRole('form', { name: 'Filters', exact: true })
 const filterButton = () => toolbar().getByRole('button', { name: /^Filters/ })

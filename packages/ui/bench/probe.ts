@@ -29,7 +29,7 @@ window.probe = (() => {
       // A point outside of a row shows the spacer of rows that are not rendered.
       const { left, top, bottom } = scroller.getBoundingClientRect()
       const seen = [top + 100, (top + bottom) / 2, bottom - 40].map((y) => document.elementFromPoint(left + 40, y))
-      if (!seen.every((element) => element?.closest('[data-place-row]'))) blank += 1
+      if (!seen.every((element) => element?.closest('[data-row-index]'))) blank += 1
     }
     await new Promise((resolve) => setTimeout(resolve, 200))
     return blank

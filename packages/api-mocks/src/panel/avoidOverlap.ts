@@ -23,7 +23,7 @@ export function avoidOverlap(
     const corner = isOpen()
       ? corners[0]
       : corners.find((candidate) => isFree(host, cornerOf(candidate, width, height), width, height))
-    host.dataset['place'] = corner ?? 'none'
+    host.dataset['position'] = corner ?? 'none'
   }
   const update = () => {
     if (frame === 0) frame = requestAnimationFrame(move)

@@ -2,12 +2,12 @@
 export const panelStyle = `
   :host { position: fixed; inset: auto 0 0 auto; z-index: 2147483000; pointer-events: auto; font: 13px/1.4 system-ui, sans-serif;
     color: light-dark(#1c2024, #edeef0); }
-  :host([data-place='bottom-left']) { inset: auto auto 0 0; }
-  :host([data-place='bottom']) { inset: auto auto 0 50%; translate: -50%; }
-  :host([data-place='top']) { inset: 0 auto auto 50%; translate: -50%; }
-  :host([data-place='top-left']) { inset: 0 auto auto 0; }
-  :host([data-place='top-right']) { inset: 0 0 auto auto; }
-  :host([data-place='none']) { visibility: hidden; }
+  :host([data-position='bottom-left']) { inset: auto auto 0 0; }
+  :host([data-position='bottom']) { inset: auto auto 0 50%; translate: -50%; }
+  :host([data-position='top']) { inset: 0 auto auto 50%; translate: -50%; }
+  :host([data-position='top-left']) { inset: 0 auto auto 0; }
+  :host([data-position='top-right']) { inset: 0 0 auto auto; }
+  :host([data-position='none']) { visibility: hidden; }
   * { box-sizing: border-box; font: inherit; }
   .toggle { display: block; height: 24px; min-height: 0; margin-left: auto; padding: 0 12px; border-width: 1px 0 0 1px;
     border-radius: 6px 0 0; font-size: 12px; }

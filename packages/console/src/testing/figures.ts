@@ -27,7 +27,7 @@ export function linkedFigures(): readonly LinkedFigure[] {
       const to = link.getAttribute('href') ?? ''
       const label = link.getAttribute('aria-label') ?? link.textContent
       if (figure !== undefined) return [{ figure, label, to }]
-      const isName = link.closest('article, [data-place], [data-slot=item-list]') !== null
+      const isName = link.closest('article, [data-cell], [data-slot=item-list]') !== null
       return !isName && /\d(?![\d.,]*\s?%)/.test(textOutsideNames(link)) ? [{ figure, label, to }] : []
     },
   )

@@ -37,7 +37,7 @@ describe('row actions', () => {
     await expect.element(menu).not.toBeInTheDocument()
     expect(onSelect).toHaveBeenCalledTimes(2)
     await press('{ArrowUp}')
-    expect(document.activeElement?.closest('tr')?.getAttribute('data-place-row')).toBe('0')
+    expect(document.activeElement?.closest('tr')?.getAttribute('data-row-index')).toBe('0')
   })
 
   test('close when their button is clicked again', async () => {
@@ -89,7 +89,7 @@ describe('row detail', () => {
     await page.getByRole('button', { name: `Details of ${name(1)} (2)`, exact: true }).click()
     await expect.element(region).toHaveAccessibleName(`${name(1)} (2): details`)
     await expect
-      .poll(() => region.element().closest('tr')?.previousElementSibling?.getAttribute('data-place-row'))
+      .poll(() => region.element().closest('tr')?.previousElementSibling?.getAttribute('data-row-index'))
       .toBe('1')
   })
 
@@ -135,7 +135,7 @@ describe('row detail', () => {
   })
 })
 
-const columnsLeftOut = () => document.querySelectorAll('tr[data-place-row] td[colspan]').length
+const columnsLeftOut = () => document.querySelectorAll('tr[data-row-index] td[colspan]').length
 
 /** True if rows or an open detail cover the top, middle and bottom of the viewport. */
 function coversViewport(element: Element | null | undefined) {
@@ -148,7 +148,7 @@ function coversViewport(element: Element | null | undefined) {
 }
 
 describe('scrolling through 10,000 rows', () => {
-  const bodyRows = () => [...document.querySelectorAll('tbody tr[data-place-row]')]
+  const bodyRows = () => [...document.querySelectorAll('tbody tr[data-row-index]')]
   const header = (row: number) => page.getByRole('rowheader', { name: name(row), exact: true })
 
   test('recycles the DOM nodes of rows that leave the viewport', async () => {
@@ -181,14 +181,14 @@ describe('scrolling through 10,000 rows', () => {
     scroller()?.scrollTo({ left: 0 })
     const fewest = vi.fn<(cells: number) => void>()
     const observer = new MutationObserver(() =>
-      fewest(Math.min(...bodyRows().map((row) => row.querySelectorAll('[data-place]').length))),
+      fewest(Math.min(...bodyRows().map((row) => row.querySelectorAll('[data-cell]').length))),
     )
     observer.observe(document.body, { subtree: true, childList: true })
     scroller()?.scrollTo({ top: 180_000 })
     await expect.element(header(5005)).toBeInTheDocument()
     expect(focused?.childElementCount).toBe(cells)
     await expect
-      .poll(() => new Set(bodyRows().map((row) => row.querySelectorAll('[data-place]').length)))
+      .poll(() => new Set(bodyRows().map((row) => row.querySelectorAll('[data-cell]').length)))
       .toEqual(new Set([cells]))
     observer.disconnect()
     expect(Math.min(...fewest.mock.calls.flat())).toBeLessThan(cells)

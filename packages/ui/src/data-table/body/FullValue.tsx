@@ -81,7 +81,7 @@ export function FullValue<Row>({ table, scroller }: FullValueProps<Row>) {
     for (const [type, listener] of Object.entries(listeners)) scroller.addEventListener(type, listener)
     // Shows the panel of a cell that was focused or hovered before this module loaded.
     if (scroller.contains(document.activeElement)) listeners.focusin({ target: document.activeElement })
-    else debounce(() => show(scroller.querySelector('[data-place]:hover'), false))
+    else debounce(() => show(scroller.querySelector('[data-cell]:hover'), false))
     return () => {
       clearTimeout(timer.current)
       for (const [type, listener] of Object.entries(listeners)) scroller.removeEventListener(type, listener)

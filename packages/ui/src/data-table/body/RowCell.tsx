@@ -76,7 +76,7 @@ export function RowCell<Row>(props: RowCellProps<Row>) {
       role={isFirst ? 'rowheader' : undefined}
       aria-colindex={index + 1 + leading}
       tabIndex={focused ? 0 : -1}
-      data-place={`${rowIndex}:${columnIndex + leading}`}
+      data-cell={`${rowIndex}:${columnIndex + leading}`}
       data-card={card}
       data-fill={padding === '' ? undefined : padding}
       data-label={card === 'fact' || card === 'secondFact' ? texts.header(column.id) : undefined}

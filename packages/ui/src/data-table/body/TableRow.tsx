@@ -55,7 +55,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
       aria-selected={selected ?? undefined}
       aria-current={revealed || undefined}
       className="group/row"
-      data-place-row={rowIndex}
+      data-row-index={rowIndex}
     >
       {selected !== null && (
         <td aria-colindex={1} className={cn(cellClass, stickyCellClass, 'left-0')}>
@@ -64,7 +64,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
             label={t('select.row', { name })}
             checked={selected}
             tabIndex={active === 0 ? 0 : -1}
-            data-place={`${rowIndex}:0`}
+            data-cell={`${rowIndex}:0`}
             data-row-select={rowIndex}
             className="inline-grid align-middle"
           />
@@ -82,7 +82,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
             aria-label={t('detail.open', { name })}
             title={t('detail.open', { name })}
             tabIndex={active === lead - 1 ? 0 : -1}
-            data-place={`${rowIndex}:${lead - 1}`}
+            data-cell={`${rowIndex}:${lead - 1}`}
             onClick={() => callbacks.toggle(row)}
             className="-mx-1 inline-grid size-6 place-items-center rounded-control align-middle text-text-muted hover:bg-surface-active hover:text-text"
           >
@@ -104,7 +104,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
       {hasMenu && (
         <td
           tabIndex={active === menuColumnIndex ? 0 : -1}
-          data-place={`${rowIndex}:${menuColumnIndex}`}
+          data-cell={`${rowIndex}:${menuColumnIndex}`}
           className={cn(cellClass, 'sticky right-0 z-10 bg-surface')}
         >
           <LazyRowMenu

@@ -56,7 +56,7 @@ function PlainHeader<Row>(props: HeaderCellProps<Row>) {
     >
       <button
         type="button"
-        data-place={`-1:${columnIndex + leading}`}
+        data-cell={`-1:${columnIndex + leading}`}
         tabIndex={focused ? 0 : -1}
         title={[texts.hint(column.id), t(`sort.${order}`)].filter(Boolean).join(' ')}
         aria-keyshortcuts={keys}

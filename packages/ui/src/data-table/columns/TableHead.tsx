@@ -58,7 +58,7 @@ export function TableHead<Row>({ table, active, onColumnKey }: TableHeadProps<Ro
         {detail && (
           <th
             scope="col"
-            data-place={`-1:${leading - 1}`}
+            data-cell={`-1:${leading - 1}`}
             tabIndex={active.row === -1 && active.column === leading - 1 ? 0 : -1}
             className={cn(headClass, 'sticky z-10')}
             style={{ left: (leading - 1) * leadWidth }}
@@ -81,7 +81,7 @@ export function TableHead<Row>({ table, active, onColumnKey }: TableHeadProps<Ro
         {trailing > 0 && (
           <th
             scope="col"
-            data-place={`-1:${leading + model.visible.length}`}
+            data-cell={`-1:${leading + model.visible.length}`}
             tabIndex={active.row === -1 && active.column === leading + model.visible.length ? 0 : -1}
             className={cn(headClass, 'sticky right-0 z-10')}
           >

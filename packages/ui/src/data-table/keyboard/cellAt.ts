@@ -10,9 +10,9 @@ export interface FoundCell<Row> {
 
 /** The body cell that an event came from. */
 export function cellAt<Row>(table: DataTableModel<Row>, target: EventTarget | null): FoundCell<Row> | null {
-  const element = target instanceof Element ? target.closest('tbody [data-place]') : null
+  const element = target instanceof Element ? target.closest('tbody [data-cell]') : null
   if (!(element instanceof HTMLElement)) return null
-  const [rowIndex = -1, columnIndex = -1] = (element.dataset['place'] ?? '').split(':').map(Number)
+  const [rowIndex = -1, columnIndex = -1] = (element.dataset['cell'] ?? '').split(':').map(Number)
   const column = table.model.visible[columnIndex - table.leading]?.column
   const row = rowAt(table, rowIndex)
   return column && row !== undefined ? { element, column, row } : null

@@ -24,7 +24,7 @@ export function useCopy<Row>(
   const copyRow = useEffectEvent((event: KeyboardEvent) => {
     const { code, altKey, ctrlKey, metaKey, target } = event
     if (code !== 'KeyC' || !altKey || ctrlKey || metaKey || !(target instanceof Element)) return
-    const rowIndex = target.closest('[data-place-row]')?.getAttribute('data-place-row')
+    const rowIndex = target.closest('[data-row-index]')?.getAttribute('data-row-index')
     const row = typeof rowIndex === 'string' ? rowAt(table, Number(rowIndex)) : undefined
     if (row === undefined) return
     event.preventDefault()

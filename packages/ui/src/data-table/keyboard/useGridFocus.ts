@@ -14,7 +14,7 @@ interface Size {
 
 /**
  * Roving tabindex of the grid with arrow key navigation. The focusable element of each cell, which is the
- * cell itself or its only control, has `data-place="row:column"`.
+ * cell itself or its only control, has `data-cell="row:column"`.
  */
 export function useGridFocus(size: Size, spaceSelects: boolean) {
   const [tabStop, setTabStop] = useState<GridPosition>({ row: 0, column: 0 })
@@ -57,7 +57,7 @@ export function useGridFocus(size: Size, spaceSelects: boolean) {
     // example by a row menu.
     const isFocusLost = hasFocus.current && document.activeElement === document.body
     if (pendingMove.current === null && !isFocusLost) return
-    const cell = grid.querySelector(`[data-place="${active.row}:${active.column}"]`)
+    const cell = grid.querySelector(`[data-cell="${active.row}:${active.column}"]`)
     if (!(cell instanceof HTMLElement)) return
     pendingMove.current = null
     cell.focus({ preventScroll: true })
@@ -117,8 +117,8 @@ function activate(event: KeyboardEvent, cell: HTMLElement, spaceSelects: boolean
 }
 
 function positionOf(target: HTMLElement): GridPosition | null {
-  const cell = target.closest('[data-place]')
-  const parts = cell instanceof HTMLElement ? cell.dataset['place']?.split(':').map(Number) : undefined
+  const cell = target.closest('[data-cell]')
+  const parts = cell instanceof HTMLElement ? cell.dataset['cell']?.split(':').map(Number) : undefined
   const [row, column] = parts ?? []
   return row === undefined || column === undefined ? null : { row, column }
 }

@@ -22,7 +22,7 @@ export function useRowShortcuts<Row>(
     if (!scroller) return
     function onKeyDown(event: KeyboardEvent) {
       const { key, altKey, ctrlKey, metaKey, target } = event
-      if (altKey || ctrlKey || metaKey || !(target instanceof Element) || !target.closest('[data-place]'))
+      if (altKey || ctrlKey || metaKey || !(target instanceof Element) || !target.closest('[data-cell]'))
         return
       const letter = key.toLowerCase()
       const arrow = arrowKeys.get(letter)
@@ -42,7 +42,7 @@ export function useRowShortcuts<Row>(
 }
 
 function actionOf<Row>(table: DataTableModel<Row>, target: Element, letter: string): RowAction | undefined {
-  const rowIndex = target.closest('[data-place-row]')?.getAttribute('data-place-row')
+  const rowIndex = target.closest('[data-row-index]')?.getAttribute('data-row-index')
   const row = typeof rowIndex === 'string' ? rowAt(table, Number(rowIndex)) : undefined
   if (row === undefined) return undefined
   return table.rowActions?.(row).find(({ shortcut }) => shortcut === letter)

@@ -16,8 +16,8 @@ interface PeekGestureOptions {
  */
 export function usePeekGestures({ scroller, position, offset, onPeek, onClose }: PeekGestureOptions) {
   const positionOf = (target: EventTarget | null) => {
-    const row = target instanceof Element ? target.closest('[data-place-row]') : null
-    return row === null ? -1 : offset + Number(row.getAttribute('data-place-row'))
+    const row = target instanceof Element ? target.closest('[data-row-index]') : null
+    return row === null ? -1 : offset + Number(row.getAttribute('data-row-index'))
   }
 
   const onClick = useEffectEvent((event: MouseEvent) => {

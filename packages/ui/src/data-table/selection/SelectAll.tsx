@@ -42,7 +42,7 @@ export function SelectAll<Row>({ table, selection, focused }: SelectAllProps<Row
       disabled={count === 0}
       onCheckedChange={toggle}
       tabIndex={focused ? 0 : -1}
-      data-place="-1:0"
+      data-cell="-1:0"
       className="inline-grid align-middle"
     />
   )
