@@ -7,7 +7,7 @@ import { program, UsageError } from './usage.ts'
 export const recordUsage = `Usage: ${program} record --api <address> --user <name> --out <file> [options]
 
 Saves the responses of a live deployment. Every text is replaced by a placeholder, the same one for the same original, except words
-of the contract, dates, amounts, versions, models and the like, which are listed in src/record/kinds.ts. Numbers and yes/no values of
+of the contract, dates, amounts, versions, models and the like, which are listed in src/record/allowList.ts. Numbers and yes/no values of
 the contract stay. Nothing is written while a name is left. To be served again: ${program} --recording <file>
 
 ${liveUsage}  --out <file>

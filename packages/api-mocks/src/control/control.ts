@@ -2,26 +2,18 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { withListMode, errorResponse, damageResponse, isBodyFault } from '../faults/bodyFaults.ts'
 import { faultText } from '../faults/fault.ts'
 import { createFaultSampler, type SampledFault } from '../faults/faultSampler.ts'
-import { DAY, toTimestamp } from '../lib/clock.ts'
+import { DAY } from '../lib/clock.ts'
 import { withDateHeader, mounts } from '../lib/http/http.ts'
 import { assertOptions, mockLink } from '../lib/mockLink.ts'
 import { DEFAULT_SEED } from '../lib/random.ts'
-import { applyPersona, tokenOf } from '../personas/applyPersona.ts'
-import { personas, type Persona } from '../personas/personas.ts'
+import { tokenOf } from '../personas/applyPersona.ts'
+import type { Persona } from '../personas/personas.ts'
 import type { World } from '../world/world.ts'
 import { controlledClock } from './clock.ts'
-import {
-  createEnvironment,
-  replayChanges,
-  environmentKey,
-  type Environment,
-  type EnvironmentOptions,
-} from './environment.ts'
-import { applyChange, changeOf, isLogin, isUndoable, isWrite, titleOf, type Change } from './journal.ts'
-import { withoutAlertModes } from './olderServer.ts'
+import type { EnvironmentOptions } from './environment.ts'
 import type { MockOptions } from './options.ts'
+import { ReplayableWorld } from './replayableWorld.ts'
 import { RequestLog, type LoggedRequest } from './requestLog.ts'
-import { parseSavedChanges, serializeChanges, type SerializedChanges } from './savedChanges.ts'
 
 /**
  * A running mock session. Its options can change without a restart. `source` is the real time, used unless
@@ -29,36 +21,23 @@ import { parseSavedChanges, serializeChanges, type SerializedChanges } from './s
  */
 export class Control {
   readonly #clock: ReturnType<typeof controlledClock>
-  readonly #environmentOptions: EnvironmentOptions
   readonly #listeners = new Set<() => void>()
   readonly #faultSampler = createFaultSampler()
   readonly #requestLog: RequestLog
+  readonly #replayable: ReplayableWorld
   #options: MockOptions = {}
-  /** Day on which the inventory starts, in milliseconds since 1970. */
-  #start = 0
-  #key: string
-  #environment: Environment
-  #journal: readonly Change[] = []
-  /** Queue that serializes writes, undo and restore. */
-  #queue: Promise<unknown> = Promise.resolve()
-  /** Rejects all tokens until the next login. */
-  #sessionOver = false
 
   constructor(options: MockOptions, source: () => number, more: EnvironmentOptions = {}) {
     assertOptions(options)
     this.#clock = controlledClock(source)
     this.#requestLog = new RequestLog(source)
-    this.#environmentOptions = more
     this.#options = options
     this.#clock.configure(options.now, options.ahead)
-    this.#start = this.#startOf(options)
-    this.#key = environmentKey(options)
-    this.#environment = this.#createEnvironment()
-    this.#signIn()
+    this.#replayable = new ReplayableWorld(options, this.#clock.clock, more, () => this.#notify())
   }
 
   get world(): World {
-    return this.#environment.world
+    return this.#replayable.world
   }
 
   get options(): MockOptions {
@@ -66,7 +45,7 @@ export class Control {
   }
 
   get persona(): Persona {
-    return personas[this.#options.persona ?? 'admin']
+    return this.#replayable.persona
   }
 
   /** A token for the current persona, for a page that starts signed in. */
@@ -81,37 +60,27 @@ export class Control {
 
   /** Changes that `undo` can revert, newest first. */
   get changes(): readonly string[] {
-    return this.#journal.filter(isUndoable).map(titleOf).toReversed()
+    return this.#replayable.changes
   }
 
   /** A new array after each change, so that it can be compared by identity. */
   get journal(): readonly unknown[] {
-    return this.#journal
+    return this.#replayable.journal
   }
 
   /** The changes as text for `restore`, without those beyond the limit. */
   get saved(): string | undefined {
-    return this.#savedText().text
+    return this.#replayable.saved
   }
 
   /** Number of changes that a reload loses. */
   get unsaved(): number {
-    return this.#journal.length - this.#savedText().count
+    return this.#replayable.unsaved
   }
 
   /** Replays the changes of an earlier page load. Ignores changes of another inventory. */
   restore(text: string): Promise<void> {
-    return this.#enqueue(async () => {
-      const saved = parseSavedChanges(text)
-      if (saved?.key !== this.#key) return
-      this.#start = saved.start
-      const environment = this.#createEnvironment()
-      await replayChanges(saved.changes, environment)
-      this.#environment = environment
-      this.#journal = saved.changes
-      if (saved.changes.some((change) => !isUndoable(change))) this.#sessionOver = false
-      this.#notify()
-    })
+    return this.#replayable.restore(text)
   }
 
   /**
@@ -138,57 +107,28 @@ export class Control {
    * Throws `RangeError`.
    */
   change(options: MockOptions): void {
-    const changed = { ...this.#options, ...options }
-    assertOptions(changed)
-    this.#options = changed
+    const merged = { ...this.#options, ...options }
+    assertOptions(merged)
+    this.#options = merged
     if ('faults' in options) this.#faultSampler.reset()
-    if ('now' in options || 'ahead' in options) this.#clock.configure(changed.now, changed.ahead)
-    const key = environmentKey(changed)
-    if (key !== this.#key || 'start' in options) {
-      this.#key = key
-      this.#start = this.#startOf(changed)
-      this.reset()
-    } else if ('persona' in options) {
-      this.#signIn()
-    }
+    if ('now' in options || 'ahead' in options) this.#clock.configure(merged.now, merged.ahead)
+    this.#replayable.configure(merged, options)
     this.#notify()
   }
 
   /** Applies the saved configuration. */
   restart(): void {
-    const change: Change = { kind: 'restart', at: this.world.clock.now() }
-    void applyChange(change, this.#environment)
-    this.#journal = [...this.#journal, change]
-    this.#notify()
+    this.#replayable.restart()
   }
 
   /** Discards all changes. */
   reset(): void {
-    this.#journal = []
-    this.#environment = this.#createEnvironment()
-    this.#signIn()
-    this.#notify()
+    this.#replayable.reset()
   }
 
-  /**
-   * Reverts the last change by rebuilding the world and replaying all other writes. Resolves to the title
-   * of the change.
-   */
+  /** Reverts the last change and resolves to its title. */
   undo(): Promise<string | undefined> {
-    return this.#enqueue(async () => {
-      const last = this.#journal.findLast(isUndoable)
-      if (!last) return undefined
-      const { world } = this.#environment
-      const journal = this.#journal.filter((change) => change !== last)
-      const environment = this.#createEnvironment()
-      await replayChanges(journal, environment)
-      // The inventory may have changed during the replay.
-      if (this.world !== world) return undefined
-      this.#environment = environment
-      this.#journal = journal
-      this.#notify()
-      return titleOf(last)
-    })
+    return this.#replayable.undo()
   }
 
   /** One handler for all mounts, for a worker or an interceptor. */
@@ -220,59 +160,18 @@ export class Control {
     if (hit?.fault.kind === 'hang') return new Promise<never>(() => {})
     if (hit?.fault.kind === 'drop') return HttpResponse.error()
     if (hit?.fault.kind === 'status') return errorResponse(hit.fault.status)
-    const response = await this.#handleWithoutFaults(request)
+    const response = await this.#replayable.handle(request)
     if (!response) return undefined
     const { nullLists = 'server' } = this.#options
     const withNullLists = nullLists === 'server' ? response : await withListMode(request, response, nullLists)
     return hit && isBodyFault(hit.fault) ? damageResponse(withNullLists, hit.fault, hit.fake) : withNullLists
   }
 
-  async #handleWithoutFaults(request: Request): Promise<Response | undefined> {
-    const { pathname } = new URL(request.url)
-    if (this.#sessionOver && request.headers.has('Authorization') && !isLogin(pathname))
-      return errorResponse(401)
-    return isWrite(request)
-      ? this.#enqueue(() => this.#handleWrite(request, pathname))
-      : this.#environment.handleRequest(withoutAlertModes(request, this.#options.alertModes))
-  }
-
-  async #handleWrite(request: Request, pathname: string): Promise<Response | undefined> {
-    const { world, handleRequest } = this.#environment
-    const change = await changeOf(request, world.clock.now())
-    const response = await handleRequest(request)
-    if (!response?.ok || this.world !== world) return response
-    if (isLogin(pathname)) this.#sessionOver = false
-    this.#journal = [...this.#journal, change]
-    return response
-  }
-
-  #savedText(): SerializedChanges {
-    return serializeChanges({ key: this.#key, start: this.#start, changes: this.#journal })
-  }
-
-  #enqueue<Result>(run: () => Promise<Result>): Promise<Result> {
-    const turn = this.#queue.then(run)
-    this.#queue = turn.catch(() => undefined)
-    return turn
-  }
-
-  #startOf({ start }: MockOptions): number {
-    return start === undefined ? this.#clock.clock.now() : toTimestamp(start)
-  }
-
   #linkOf(options: MockOptions): string {
     const { start: _, ...rest } = options
-    const moved = Math.floor(this.world.clock.now() / DAY) !== Math.floor(this.#start / DAY)
-    return mockLink({ ...rest, ...(moved ? { start: this.#start } : {}) })
-  }
-
-  #createEnvironment(): Environment {
-    return createEnvironment(this.#options, this.#clock.clock, this.#start, this.#environmentOptions)
-  }
-
-  #signIn(): void {
-    applyPersona(this.world, this.persona, this.#environmentOptions.sso)
-    this.#sessionOver = this.persona.session === 'expired'
+    const { start } = this.#replayable
+    const moved = Math.floor(this.world.clock.now() / DAY) !== Math.floor(start / DAY)
+    return mockLink({ ...rest, ...(moved ? { start } : {}) })
   }
 
   #notify(): void {

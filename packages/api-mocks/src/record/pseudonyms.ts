@@ -2,16 +2,15 @@ import type { Service } from '../contract/documents.ts'
 import { itemSchemas, propertySchemas, valueSchemas, type Schema } from '../contract/schemas.ts'
 import { isRecord } from '../lib/records.ts'
 import {
+  isAllowListed,
   isCommonName,
   isDeclared,
   isVocabulary,
-  kindOf,
-  isAllowListed,
   publicWords,
   wordsOf,
   type Field,
-  type Kind,
-} from './kinds.ts'
+} from './allowList.ts'
+import { kindOf, type Kind } from './kinds.ts'
 
 /** Kinds that identify a person or an object. No word of such a name may remain. */
 const identifyingKinds = new Set<Kind>([

@@ -2,33 +2,16 @@ import { describe, expect, test } from 'vitest'
 import type { HostSummary } from '../../contract/wire.ts'
 import { DAY, NOW } from '../../lib/clock.ts'
 import { defaultSource } from '../../lib/random.ts'
-import { at } from '../../testing/atLocations.ts'
-import { clientOf, type RequestOptions } from '../../testing/client.ts'
-import { sampleLocations } from '../../world/company/sampleLocations.ts'
+import { clientOf } from '../../testing/client.ts'
+import { hostsOf } from '../../testing/hostsOf.ts'
 import { sitesOf } from '../../world/company/sites.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import type { World } from '../../world/world.ts'
 
-const [first, second, third, fourth, fifth, sixth] = sampleLocations
 const headquarters = sitesOf(defaultSource)[0].code
 
 const now = Date.parse(NOW)
 const world = createWorld()
 const client = clientOf(world)
-
-async function hostsOf(
-  query = '',
-  options: RequestOptions = { as: 'admin' },
-  of: World = world,
-): Promise<HostSummary[]> {
-  const payload = await clientOf(of).json(`/api/hosts?mode=summary${query}`, options)
-  if (!isSummaries(payload)) throw new Error('not a list of hosts')
-  return payload.hosts
-}
-
-function isSummaries(payload: unknown): payload is { hosts: HostSummary[] } {
-  return typeof payload === 'object' && payload !== null && 'hosts' in payload && Array.isArray(payload.hosts)
-}
 
 const missing = (host: HostSummary) => host.missingDatabases ?? []
 const membership = ({ clusterMembershipStatus }: HostSummary) => clusterMembershipStatus
@@ -65,13 +48,13 @@ const kernels = ['Linux', 'NT', 'AIX', 'SunOS', 'HP-UX']
 
 describe('the default world', () => {
   test.each(Object.entries(states))('has hosts with the state: %s', async (_name, shows) => {
-    const hosts = await hostsOf()
+    const hosts = await hostsOf(world)
     expect(hosts.filter(shows).length).toBeGreaterThan(0)
     expect(hosts.every(shows)).toBe(false)
   })
 
   test('has every technology, kernel and environment, and several locations', async () => {
-    const hosts = await hostsOf()
+    const hosts = await hostsOf(world)
     const values = (of: (host: HostSummary) => string) => new Set(hosts.map(of))
     expect(values(({ technology }) => technology)).toEqual(new Set([...technologies, '']))
     expect(values(({ info }) => info.kernel)).toEqual(new Set(kernels))
@@ -80,7 +63,7 @@ describe('the default world', () => {
   })
 
   test('has unique names and ids, and consistent technologies, cores and clusters', async () => {
-    const hosts = await hostsOf()
+    const hosts = await hostsOf(world)
     const names = new Set(hosts.map(({ hostname }) => hostname))
     expect(names.size).toBe(1000)
     expect(new Set(hosts.map(({ id }) => id)).size).toBe(1000)
@@ -101,21 +84,21 @@ describe('the default world', () => {
 
 test('a truncated cluster lists only existing members', async () => {
   const odd = createWorld({ hosts: 11 })
-  const last = (await hostsOf('', { as: 'admin' }, odd)).at(-1)
+  const last = (await hostsOf(odd)).at(-1)
   expect(last?.clusterMembershipStatus.veritasClusterHostnames).toEqual([last?.hostname])
 })
 
 test.each([0, 1, 100])('has %d hosts', async (hosts) => {
   const small = createWorld({ hosts })
-  expect(await hostsOf('', { as: 'admin' }, small)).toHaveLength(hosts)
+  expect(await hostsOf(small)).toHaveLength(hosts)
   expect(await clientOf(small).json('/api/hosts?mode=hostnames')).toHaveLength(hosts)
 })
 
 describe('older-than', () => {
   test('returns hosts as of that time, without later ones', async () => {
-    const then = await hostsOf('&older-than=2025-12-24T12:00:00%2B01:00')
+    const then = await hostsOf(world, '&older-than=2025-12-24T12:00:00%2B01:00')
     const latest = Date.parse('2025-12-24T12:00:00+01:00')
-    const today = new Map((await hostsOf()).map((host) => [host.hostname, host]))
+    const today = new Map((await hostsOf(world)).map((host) => [host.hostname, host]))
     expect(then.length).toBeGreaterThan(500)
     expect(then.length).toBeLessThan(1000)
     expect(then.filter(({ createdAt }) => Date.parse(createdAt) > latest)).toEqual([])
@@ -127,57 +110,24 @@ describe('older-than', () => {
   })
 
   test('returns nothing before the first report, and the present for a future date', async () => {
-    expect(await hostsOf('&older-than=2019-01-01T00:00:00Z')).toEqual([])
-    expect(await hostsOf('&older-than=2031-01-01T00:00:00Z')).toEqual(await hostsOf())
+    expect(await hostsOf(world, '&older-than=2019-01-01T00:00:00Z')).toEqual([])
+    expect(await hostsOf(world, '&older-than=2031-01-01T00:00:00Z')).toEqual(await hostsOf(world))
   })
 
   test('does not change the present', async () => {
-    const before = await hostsOf()
-    await hostsOf('&older-than=2026-01-01T00:00:00Z')
-    expect(await hostsOf()).toEqual(before)
+    const before = await hostsOf(world)
+    await hostsOf(world, '&older-than=2026-01-01T00:00:00Z')
+    expect(await hostsOf(world)).toEqual(before)
   })
 
   test('active agents report again the next day, and silent ones do not', async () => {
     const moving = createWorld({ hosts: 100 })
-    const before = await hostsOf('', { as: 'admin' }, moving)
+    const before = await hostsOf(moving)
     moving.clock.move(DAY)
-    const after = await hostsOf('', { as: 'admin' }, moving)
+    const after = await hostsOf(moving)
     const still = after.filter(({ id }, row) => id === before[row]?.id)
     expect(still).toEqual(before.filter(({ createdAt }) => now - Date.parse(createdAt) > DAY))
     expect(still.length).toBeGreaterThan(0)
-  })
-})
-
-describe('locations', () => {
-  test('limit the hosts that a non-admin sees', async () => {
-    const hosts = await hostsOf('', { as: 'operator' })
-    expect(new Set(hosts.map(({ location }) => location))).toEqual(new Set([first, second]))
-    expect(await hostsOf('&location=All', { as: 'operator' })).toEqual(hosts)
-  })
-
-  test('returns 403 without a body if no requested location is permitted', async () => {
-    const forbidden = await client.sendRequest(`/api/hosts?mode=summary&${at(third)}`, { as: 'operator' })
-    expect([forbidden.status, await forbidden.text()]).toEqual([403, ''])
-    expect(await client.status(`/api/hosts?mode=summary&${at(third, first)}`, { as: 'operator' })).toBe(200)
-  })
-
-  test('lists the permitted locations, and the configured scope first for licenses', async () => {
-    const all = [first, second, third, fourth, fifth, sixth]
-    const listed = await client.json('/api/hosts/locations')
-    expect(new Set(Array.isArray(listed) ? listed : [])).toEqual(new Set(all))
-    expect(await client.json('/api/hosts/locations', { as: 'operator' })).toEqual([first, second])
-    const scoped = createWorld()
-    scoped.configuration.APIService.ScopeAsLocation = `${first},${second}`
-    const licenses = await clientOf(scoped).json('/api/hosts/technologies/all/databases/licenses/locations')
-    const [scope, ...others] = Array.isArray(licenses) ? licenses : []
-    expect(scope).toBe(`${first},${second}`)
-    expect(new Set(others)).toEqual(new Set([third, fourth, fifth, sixth]))
-  })
-
-  test('filters the hosts by a location with accents', async () => {
-    const hosts = await hostsOf(`&location=${encodeURIComponent(sixth)}`)
-    expect(hosts.length).toBe((await hostsOf()).filter(({ location }) => location === sixth).length)
-    expect(hosts.length).toBeGreaterThan(0)
   })
 })
 
@@ -219,17 +169,17 @@ describe('query parameters', () => {
   ]
 
   test.each(filters)('filter the hosts: %s', async (query, matches) => {
-    const hosts = await hostsOf(`&${query}`)
-    expect(hosts).toEqual((await hostsOf()).filter(matches))
+    const hosts = await hostsOf(world, `&${query}`)
+    expect(hosts).toEqual((await hostsOf(world)).filter(matches))
     expect(hosts.length).toBeGreaterThan(0)
   })
 
   test('sort numbers numerically and names alphabetically', async () => {
-    const memory = (await hostsOf('&sort-by=info.memoryTotal&sort-desc=true')).map(
+    const memory = (await hostsOf(world, '&sort-by=info.memoryTotal&sort-desc=true')).map(
       ({ info }) => info.memoryTotal,
     )
     expect(memory).toEqual(memory.toSorted((a, b) => b - a))
-    const names = (await hostsOf('&sort-by=hostname')).map(({ hostname }) => hostname)
+    const names = (await hostsOf(world, '&sort-by=hostname')).map(({ hostname }) => hostname)
     expect(names).toEqual(names.toSorted())
   })
 })
@@ -237,7 +187,7 @@ describe('query parameters', () => {
 test('returns the stored documents without a mode', async () => {
   const few = createWorld({ hosts: 60 })
   const documents: unknown = await clientOf(few).json('/api/hosts?sort-by=hostname&environment=PROD')
-  const summaries = await hostsOf('&sort-by=hostname&environment=PROD', { as: 'admin' }, few)
+  const summaries = await hostsOf(few, '&sort-by=hostname&environment=PROD')
   if (!Array.isArray(documents)) throw new Error('not a list of documents')
   expect(documents.map((document) => Reflect.get(Object(document), '_id'))).toEqual(
     summaries.map(({ id }) => id),
@@ -252,22 +202,11 @@ test('returns the stored documents without a mode', async () => {
 
 test('cluster names match those of the hosts and can be searched', async () => {
   const clusters = await client.json('/api/hosts/clusters?mode=clusternames')
-  const used = new Set((await hostsOf()).map(({ cluster }) => cluster).filter(Boolean))
+  const used = new Set((await hostsOf(world)).map(({ cluster }) => cluster).filter(Boolean))
   expect(clusters).toEqual(expect.arrayContaining([...used]))
   const found = await client.json(
     `/api/hosts/clusters?mode=clusternames&search=vmcl%20${headquarters}&sort-by=name`,
   )
   const own = [...used, `vmcl-${headquarters}-lab`].filter((name) => name.includes(`vmcl-${headquarters}`))
   expect(found).toEqual(own.toSorted())
-})
-
-test('GET /hosts/cores sums the reports received on each day', async () => {
-  const payload = await client.json('/chart/hosts/cores?newer-than=2026-03-12T23:59:59Z')
-  const reported = (await hostsOf()).filter(({ createdAt }) => createdAt.startsWith('2026-03-16'))
-  const cores = reported.reduce((sum, { info }) => sum + info.cpuCores, 0)
-  expect(payload).toMatchObject({ coresHistory: { length: 4, 3: { date: '2026-03-16T00:00:00Z', cores } } })
-  const earlier = await hostsOf('&older-than=2026-03-14T23:59:59Z')
-  const then = earlier.filter(({ createdAt }) => createdAt.startsWith('2026-03-14'))
-  const coresThen = then.reduce((sum, { info }) => sum + info.cpuCores, 0)
-  expect(payload).toMatchObject({ coresHistory: { 1: { date: '2026-03-14T00:00:00Z', cores: coresThen } } })
 })

@@ -5,7 +5,6 @@ import {
   makeGcpProfile,
   makeOciProfile,
 } from '../../world/clouds/profiles.ts'
-import { makeRepositoryItems } from '../../world/server/repository.ts'
 import { admin, requestOptions } from './requestOptions.ts'
 import type { SampleRequest, RequestSamples, SampleError } from './requestSamples.ts'
 
@@ -97,7 +96,6 @@ const errorRequests = ({ path, id, body, secret }: Cloud): SampleError[] => {
 }
 
 const failingStores = storesFail()
-const file = makeRepositoryItems().find(({ Installed }) => Installed)?.Filename ?? ''
 
 export const cloudCalls: RequestSamples = {
   valid: {
@@ -127,7 +125,6 @@ export const cloudCalls: RequestSamples = {
     'get cloud/oracle-cloud/recommendations/{ids}': { params: { ids: oci.id } },
     'get cloud/oracle-cloud/oci-recommendation-errors/{seq}': { params: { seq: '0' } },
     'get cloud/aws/aws-recommendation-errors/{seq}': { params: { seq: '8' } },
-    'get repository/all/{Filename}': { params: { Filename: file }, options: {} },
   },
   errors: [
     ...clouds.flatMap(errorRequests),
@@ -147,8 +144,6 @@ export const cloudCalls: RequestSamples = {
     [422, '/thunder/gcp/configurations/x', requestOptions('DELETE')],
     [400, `/thunder/gcp/configurations/${gcp.id}/selected/yes`, requestOptions('PUT')],
     [422, '/thunder/gcp/configurations/x/selected/true', requestOptions('PUT')],
-    [206, `/repo/all/${file}`, { range: 'bytes=100-199' }],
-    [206, '/repo/index.json', { range: 'bytes=0-' }],
     [206, `/thunder/oracle-cloud/recommendations/${oci.id},${unknownId}`, admin],
     [500, `/thunder/oracle-cloud/recommendations/${unknownId}`, admin],
     [422, '/thunder/oracle-cloud/oci-recommendation-errors/-1', admin],

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { getResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { mountsOf, operationAt, operations } from '../../contract/documents.ts'
@@ -20,7 +19,6 @@ import type { World } from '../../world/world.ts'
 import { at } from '../atLocations.ts'
 import { allSamples } from '../calls/allSamples.ts'
 import type { SampleRequest } from '../calls/requestSamples.ts'
-import { callTable } from '../callTable.ts'
 import { clientOf, type RequestOptions } from '../client.ts'
 import { fingerprint } from '../fingerprint.ts'
 import { requestSteps } from '../requestScript.ts'
@@ -244,9 +242,4 @@ test('the tests above cover every documented status', () => {
   )
   const unheard = documented.filter((statusKey) => !seenStatuses.has(statusKey))
   expect(unheard.filter((statusKey) => statusKey !== 'GET console/config_sso.json 200')).toEqual([])
-})
-
-test('docs/calls.md is up to date', async () => {
-  const committed = await readFile(new URL('../../../../../docs/calls.md', import.meta.url), 'utf8')
-  expect(committed).toBe(callTable())
 })

@@ -7,6 +7,7 @@ import type {
 import { utc } from '../../lib/dates.ts'
 import type { Fake } from '../../lib/random.ts'
 import type { World } from '../world.ts'
+import type { CommonFields } from './exadataComponent.ts'
 import { rackDatabases } from './exadataDatabases.ts'
 import type { RackFacts } from './exadataRacks.ts'
 import { exactPercent, sum } from './exadataSums.ts'
@@ -16,13 +17,11 @@ const DISKS = 6
 const diskSizes: readonly number[] = [3578, 7153]
 const policies: readonly string[] = ['default', 'default', 'none']
 
-type Common = Omit<ExadataComponent, 'hostType' | 'hostname' | 'hostID'>
-
 /** The storage servers of a rack. */
 export function cellsOf(
   world: World,
   rack: RackFacts,
-  common: Common,
+  common: CommonFields,
   moment: number,
   hostID: (index: number) => string,
 ): ExadataComponent[] {

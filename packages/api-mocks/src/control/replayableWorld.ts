@@ -1,0 +1,174 @@
+import { errorResponse } from '../faults/bodyFaults.ts'
+import { toTimestamp, type Clock } from '../lib/clock.ts'
+import { applyPersona } from '../personas/applyPersona.ts'
+import { personas, type Persona } from '../personas/personas.ts'
+import type { World } from '../world/world.ts'
+import {
+  createEnvironment,
+  replayChanges,
+  environmentKey,
+  type Environment,
+  type EnvironmentOptions,
+} from './environment.ts'
+import { applyChange, changeOf, isLogin, isUndoable, isWrite, titleOf, type Change } from './journal.ts'
+import { withoutAlertModes } from './olderServer.ts'
+import type { MockOptions } from './options.ts'
+import { parseSavedChanges, serializeChanges, type SerializedChanges } from './savedChanges.ts'
+
+/** A world that records its changes, so that they can be undone, and replayed after a reload. */
+export class ReplayableWorld {
+  readonly #clock: Clock
+  readonly #environmentOptions: EnvironmentOptions
+  readonly #onChange: () => void
+  #options: MockOptions
+  /** Day on which the inventory starts, in milliseconds since 1970. */
+  #start: number
+  #key: string
+  #environment: Environment
+  #journal: readonly Change[] = []
+  /** Queue that serializes writes, undo and restore. */
+  #queue: Promise<unknown> = Promise.resolve()
+  /** Rejects all tokens until the next login. */
+  #sessionOver = false
+
+  constructor(options: MockOptions, clock: Clock, more: EnvironmentOptions, onChange: () => void) {
+    this.#options = options
+    this.#clock = clock
+    this.#environmentOptions = more
+    this.#onChange = onChange
+    this.#start = this.#startOf(options)
+    this.#key = environmentKey(options)
+    this.#environment = this.#createEnvironment()
+    this.#signIn()
+  }
+
+  get world(): World {
+    return this.#environment.world
+  }
+
+  get persona(): Persona {
+    return personas[this.#options.persona ?? 'admin']
+  }
+
+  get start(): number {
+    return this.#start
+  }
+
+  get changes(): readonly string[] {
+    return this.#journal.filter(isUndoable).map(titleOf).toReversed()
+  }
+
+  get journal(): readonly unknown[] {
+    return this.#journal
+  }
+
+  get saved(): string | undefined {
+    return this.#savedText().text
+  }
+
+  get unsaved(): number {
+    return this.#journal.length - this.#savedText().count
+  }
+
+  restore(text: string): Promise<void> {
+    return this.#enqueue(async () => {
+      const saved = parseSavedChanges(text)
+      if (saved?.key !== this.#key) return
+      this.#start = saved.start
+      const environment = this.#createEnvironment()
+      await replayChanges(saved.changes, environment)
+      this.#environment = environment
+      this.#journal = saved.changes
+      if (saved.changes.some((change) => !isUndoable(change))) this.#sessionOver = false
+      this.#onChange()
+    })
+  }
+
+  /** Takes all options, of which those in `changed` may differ. Discards all changes if the inventory differs. */
+  configure(options: MockOptions, changed: MockOptions): void {
+    this.#options = options
+    const key = environmentKey(options)
+    if (key !== this.#key || 'start' in changed) {
+      this.#key = key
+      this.#start = this.#startOf(options)
+      this.reset()
+    } else if ('persona' in changed) {
+      this.#signIn()
+    }
+  }
+
+  restart(): void {
+    const change: Change = { kind: 'restart', at: this.world.clock.now() }
+    void applyChange(change, this.#environment)
+    this.#journal = [...this.#journal, change]
+    this.#onChange()
+  }
+
+  reset(): void {
+    this.#journal = []
+    this.#environment = this.#createEnvironment()
+    this.#signIn()
+    this.#onChange()
+  }
+
+  /** Rebuilds the world and replays all writes but the last. */
+  undo(): Promise<string | undefined> {
+    return this.#enqueue(async () => {
+      const last = this.#journal.findLast(isUndoable)
+      if (!last) return undefined
+      const { world } = this.#environment
+      const journal = this.#journal.filter((change) => change !== last)
+      const environment = this.#createEnvironment()
+      await replayChanges(journal, environment)
+      // The inventory may have changed during the replay.
+      if (this.world !== world) return undefined
+      this.#environment = environment
+      this.#journal = journal
+      this.#onChange()
+      return titleOf(last)
+    })
+  }
+
+  /** Resolves to `undefined` if no handler matches the request. */
+  async handle(request: Request): Promise<Response | undefined> {
+    const { pathname } = new URL(request.url)
+    if (this.#sessionOver && request.headers.has('Authorization') && !isLogin(pathname))
+      return errorResponse(401)
+    return isWrite(request)
+      ? this.#enqueue(() => this.#handleWrite(request, pathname))
+      : this.#environment.handleRequest(withoutAlertModes(request, this.#options.alertModes))
+  }
+
+  async #handleWrite(request: Request, pathname: string): Promise<Response | undefined> {
+    const { world, handleRequest } = this.#environment
+    const change = await changeOf(request, world.clock.now())
+    const response = await handleRequest(request)
+    if (!response?.ok || this.world !== world) return response
+    if (isLogin(pathname)) this.#sessionOver = false
+    this.#journal = [...this.#journal, change]
+    return response
+  }
+
+  #savedText(): SerializedChanges {
+    return serializeChanges({ key: this.#key, start: this.#start, changes: this.#journal })
+  }
+
+  #enqueue<Result>(run: () => Promise<Result>): Promise<Result> {
+    const turn = this.#queue.then(run)
+    this.#queue = turn.catch(() => undefined)
+    return turn
+  }
+
+  #startOf({ start }: MockOptions): number {
+    return start === undefined ? this.#clock.now() : toTimestamp(start)
+  }
+
+  #createEnvironment(): Environment {
+    return createEnvironment(this.#options, this.#clock, this.#start, this.#environmentOptions)
+  }
+
+  #signIn(): void {
+    applyPersona(this.world, this.persona, this.#environmentOptions.sso)
+    this.#sessionOver = this.persona.session === 'expired'
+  }
+}
