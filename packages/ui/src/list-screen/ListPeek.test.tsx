@@ -1,58 +1,20 @@
-import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
-import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
+import {
+  close,
+  drawer,
+  drawers,
+  focusedRow,
+  header,
+  name,
+  openWithSpace,
+  press,
+  renderList,
+  rowOf,
+} from '../testing/samples/peekList.tsx'
 import { ready } from '../testing/states.ts'
 import { waitOptions } from '../testing/waitOptions.ts'
-import type { ListScreenProps } from './listProps.ts'
-import { ListScreen } from './ListScreen.tsx'
-
-const name = (row: number) => `host-${String(row).padStart(2, '0')}`
-const hosts = makeHosts(60).map((host, index) => ({ ...host, hostname: name(index + 1) }))
-const peek = { figures: ['createdAt', 'environment'], facts: ['databases', 'cpuThreads', 'missing'] }
-const list = {
-  area: 'hosts',
-  columns: fixtureColumns,
-  list: ready(hosts),
-  rowId: ({ hostname }: { hostname: string }) => hostname,
-  peek,
-} as const
-
-const drawer = (row: number) => page.getByRole('dialog', { name: name(row), exact: true })
-const drawers = page.getByRole('dialog')
-const header = (row: number) => page.getByRole('rowheader', { name: name(row), exact: true })
-const rowOf = (row: number) => page.getByRole('row').filter({ has: header(row) })
-const press = (keys: string) => userEvent.keyboard(keys)
-/** The focus returns to the row after the drawer is gone. */
-async function close(row: number) {
-  await press('{Escape}')
-  await expect.element(drawers).not.toBeInTheDocument()
-  await expect.poll(focusedRow).toBe(name(row))
-}
-const focusedRow = () => document.activeElement?.closest('tr')?.querySelector('th')?.textContent ?? null
-
-/** Space peeks once the gestures of the table are loaded, and before that does nothing. */
-async function openWithSpace(row: number) {
-  const element = header(row).element()
-  if (!(element instanceof HTMLElement)) throw new Error('The row header is not focusable')
-  element.focus()
-  await expect
-    .poll(async () => {
-      if (drawers.elements().length === 0) await press(' ')
-      return drawers.elements().length
-    }, waitOptions)
-    .toBe(1)
-  await expect.element(drawer(row)).toHaveFocus()
-}
-
-async function renderList(props: Partial<ListScreenProps<(typeof hosts)[number]>> = {}) {
-  await renderWithProviders(
-    <div className="h-dvh">
-      <ListScreen {...list} {...props} />
-    </div>,
-  )
-}
 
 beforeEach(() => page.viewport(1440, 900))
 
@@ -210,51 +172,5 @@ describe('side peek', () => {
     expect(drawer(2).element().getBoundingClientRect().width).toBe(390)
     await userEvent.tab({ shift: true })
     expect(drawer(2).element().contains(document.activeElement)).toBe(true)
-  })
-})
-
-describe('row shortcuts', () => {
-  const selectable = { bulkActions: () => null }
-  const checked = () => page.getByRole('checkbox', { checked: true }).elements().length
-
-  test('select with x and peek with Space', async () => {
-    await renderList(selectable)
-    await openWithSpace(2)
-    await close(2)
-    await press('x')
-    await expect.poll(checked).toBe(1)
-    await press('jx')
-    await expect.poll(checked).toBe(2)
-    expect(focusedRow()).toBe(name(3))
-    await press('x')
-    await expect.poll(checked).toBe(1)
-  })
-
-  test('select with Space in a list without a peek', async () => {
-    await renderList({ ...selectable, peek: undefined })
-    const element = header(2).element()
-    if (element instanceof HTMLElement) element.focus()
-    await press(' ')
-    await expect.poll(checked).toBe(1)
-    await expect.element(drawers).not.toBeInTheDocument()
-  })
-
-  test('are listed with ?, without those that the list does not have', async () => {
-    await renderList(selectable)
-    await openWithSpace(2)
-    await close(2)
-    await press('?')
-    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    await expect.element(dialog, waitOptions).toBeVisible()
-    const keys = (label: string) =>
-      dialog.getByText(label).element().previousElementSibling?.textContent ?? null
-    expect(keys('Show the row beside the list')).toBe('Space')
-    expect(keys('Select the row')).toBe('x')
-    await press('{Escape}')
-    await expect.element(dialog).not.toBeInTheDocument()
-    await page.getByRole('searchbox').click()
-    await press('?')
-    await expect.element(page.getByRole('searchbox')).toHaveValue('?')
-    await expect.element(dialog).not.toBeInTheDocument()
   })
 })

@@ -10,7 +10,7 @@ import { contractsNow, replaceContracts } from '../../world/licenses/contracts/c
 import { restartServices } from '../../world/server/configuration.ts'
 import { clientOf } from '../client.ts'
 import { fingerprint } from '../fingerprint.ts'
-import { randomWrites } from '../randomWrites.ts'
+import { randomWrites } from '../random/randomWrites.ts'
 import { contradictions, type ReadResponse } from '../references.ts'
 import { writeOperations } from '../sampleRequests.ts'
 

@@ -7,7 +7,6 @@ import type {
   SqlServerDatabase,
 } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
-import { at } from '../../testing/atLocations.ts'
 import { createWorld } from '../createWorld.ts'
 import { microsoftFeatureOf } from './microsoft.ts'
 import { sqlServerInstancesOf, sqlServerLicensesOf } from './microsoft.ts'

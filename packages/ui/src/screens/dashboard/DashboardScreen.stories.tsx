@@ -1,33 +1,25 @@
-import type { LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
 import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { alertWindow } from '../../domain/alertWindow.ts'
 import type { ListState } from '../../lib/state.ts'
-import { criticalGroups, noWork, technologies, work, workIn } from '../../testing/samples/dashboard.ts'
+import {
+  criticalGroups,
+  day,
+  days,
+  history,
+  noWork,
+  technologies,
+  work,
+  workIn,
+} from '../../testing/samples/dashboard.ts'
 import { hostile } from '../../testing/samples/withPadding.tsx'
 import { failed, forbidden, loading, one, ready, refreshingOne } from '../../testing/states.ts'
 import { chromaticModes } from '../../testing/visualModes.ts'
 import { waitOptions } from '../../testing/waitOptions.ts'
 import { DashboardScreen, type AlertBoxState, type DashboardScreenProps } from './DashboardScreen.tsx'
 
-const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}T00:00:00Z`
-const days = Array.from({ length: 16 }, (_, index) => index + 1)
 const now = Date.parse('2026-03-16T08:30:00Z')
-
-function history(licenseTypeID: string, itemDescription: string): LicenseHistoryItem {
-  return {
-    licenseTypeID,
-    itemDescription,
-    metric: 'Processor Perpetual',
-    history: days.map((number) => ({
-      date: day(number),
-      purchased: number < 9 ? 120 : 160,
-      covered: 96 + number * 2,
-      consumed: 104 + ((number * 7) % 23) + number,
-    })),
-  }
-}
 
 const alerts = makeAlerts(90)
 const latestAlert = (category: string) => alerts.find((alert) => alert.alertCategory === category) ?? null

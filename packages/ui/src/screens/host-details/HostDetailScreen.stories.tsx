@@ -1,5 +1,5 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
-import type { HostAlert, HostDetail, MissingDatabase } from '@inventory-console/api-mocks/contract'
+import type { HostDetail, MissingDatabase } from '@inventory-console/api-mocks/contract'
 import { hostDetail } from '@inventory-console/api-mocks/decoders/api/host-detail'
 import { makeCompliance, makeUsedLicenses } from '@inventory-console/api-mocks/fixtures/licenses'
 import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
@@ -7,6 +7,7 @@ import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technolo
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { malformedRows } from '../../testing/decodeRows.ts'
+import { makeHostAlert } from '../../testing/fixtures/hostAlert.ts'
 import { HostPart } from '../../testing/samples/HostPart.tsx'
 import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { hostile, longName } from '../../testing/samples/withPadding.tsx'
@@ -30,21 +31,6 @@ const daysAgo = (days: number) => new Date(Date.parse(NOW) - days * 86_400_000).
 
 const host = makeHostDetail(15)
 const withHost = (overrides: Partial<HostDetail>) => ({ host: one(Object.assign({}, host, overrides)) })
-
-function alert(alertSeverity: HostAlert['alertSeverity'], overrides: Partial<HostAlert>): HostAlert {
-  return {
-    id: `5f${alertSeverity.length}0000000000000000000000`,
-    alertCategory: 'ENGINE',
-    alertAffectedTechnology: null,
-    alertCode: 'NEW_SERVER',
-    alertSeverity,
-    alertStatus: 'NEW',
-    description: `The server ${host.hostname} was added`,
-    date: daysAgo(2),
-    otherInfo: { hostname: host.hostname },
-    ...overrides,
-  }
-}
 
 const missing: readonly MissingDatabase[] = [
   { name: 'ERPT2', ignored: false, ignoredComment: '' },
@@ -170,11 +156,11 @@ export const TagsAndCloud: Story = {
 export const NewAlerts: Story = {
   args: withHost({
     alerts: [
-      alert('CRITICAL', { alertCategory: 'AGENT' }),
-      alert('WARNING', { alertCategory: 'LICENSE' }),
-      alert('INFO', {}),
-      alert('INFO', { alertStatus: 'ACK' }),
-      alert('CRITICAL', { date: daysAgo(7) }),
+      makeHostAlert(host.hostname, 'CRITICAL', { alertCategory: 'AGENT' }),
+      makeHostAlert(host.hostname, 'WARNING', { alertCategory: 'LICENSE' }),
+      makeHostAlert(host.hostname, 'INFO', {}),
+      makeHostAlert(host.hostname, 'INFO', { alertStatus: 'ACK' }),
+      makeHostAlert(host.hostname, 'CRITICAL', { date: daysAgo(7) }),
     ],
   }),
 }

@@ -1,4 +1,4 @@
-import type { AggregatedAlert } from '@inventory-console/api-mocks/contract'
+import type { AggregatedAlert, LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
 import { makeMysqlContract, makeOracleContracts } from '@inventory-console/api-mocks/fixtures/contracts'
 import { makeCompliance } from '@inventory-console/api-mocks/fixtures/licenses'
 import { makeTablespaceRows } from '@inventory-console/api-mocks/fixtures/oracle'
@@ -170,3 +170,20 @@ export const technologies: readonly TechnologyFigure[] = [
     to: { list: null, databases: null, hosts: null, compliance: null },
   }),
 ]
+
+export const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}T00:00:00Z`
+export const days = Array.from({ length: 16 }, (_, index) => index + 1)
+
+export function history(licenseTypeID: string, itemDescription: string): LicenseHistoryItem {
+  return {
+    licenseTypeID,
+    itemDescription,
+    metric: 'Processor Perpetual',
+    history: days.map((number) => ({
+      date: day(number),
+      purchased: number < 9 ? 120 : 160,
+      covered: 96 + number * 2,
+      consumed: 104 + ((number * 7) % 23) + number,
+    })),
+  }
+}

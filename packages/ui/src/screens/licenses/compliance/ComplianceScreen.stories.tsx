@@ -1,70 +1,26 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
-import { makeClusterRows } from '@inventory-console/api-mocks/fixtures/clusters'
-import {
-  makeMysqlContracts,
-  makeOracleContract,
-  makeOracleContracts,
-  makeSqlServerContracts,
-} from '@inventory-console/api-mocks/fixtures/contracts'
-import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
-import { makeCompliance, makeUsedLicenses } from '@inventory-console/api-mocks/fixtures/licenses'
+import { makeCompliance } from '@inventory-console/api-mocks/fixtures/licenses'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, screen, userEvent, within } from 'storybook/test'
-import { ToastProvider } from '../../../components/toast/Toast.tsx'
-import { UnknownOutcomeError } from '../../../lib/react/useMutationFailure.ts'
+import { fn } from 'storybook/test'
 import { openRow } from '../../../testing/openRow.ts'
-import { empty, failed, forbidden, loading, one, ready, refreshing } from '../../../testing/states.ts'
-import { chromaticModes } from '../../../testing/visualModes.ts'
-import { waitOptions } from '../../../testing/waitOptions.ts'
 import {
-  ComplianceExplanation,
-  type ComplianceInputs,
-  type ProposalActions,
-} from './ComplianceExplanation.tsx'
-import { ComplianceScreen, type ComplianceScreenProps } from './ComplianceScreen.tsx'
-
-const inputs: ComplianceInputs = {
-  used: makeUsedLicenses(),
-  hosts: makeHosts(400),
-  clusters: makeClusterRows(100),
-  oracle: makeOracleContracts(),
-  mysql: makeMysqlContracts(),
-  sqlServer: makeSqlServerContracts(),
-}
-const pendingPromise = () => new Promise<never>(() => {})
-const actions: ProposalActions = {
-  saveOracle: pendingPromise,
-  saveMysql: pendingPromise,
-  saveSqlServer: pendingPromise,
-  ignore: pendingPromise,
-}
-
-/** Renders the expanded row with other inputs or actions. */
-function withExplanation(
-  more: Partial<ComplianceInputs>,
-  overrides: Partial<ProposalActions> | null = {},
-): ComplianceScreenProps['explain'] {
-  return (row) => (
-    <ComplianceExplanation
-      row={row}
-      inputs={one({ ...inputs, ...more })}
-      actions={overrides && { ...actions, ...overrides }}
-    />
-  )
-}
-const defaultExplanation = withExplanation({})
+  actions,
+  flagship,
+  inputs,
+  openFlagship,
+  renderCompliance,
+  withExplanation,
+} from '../../../testing/samples/compliance.tsx'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
+import { chromaticModes } from '../../../testing/visualModes.ts'
+import { ComplianceExplanation } from './ComplianceExplanation.tsx'
+import { ComplianceScreen } from './ComplianceScreen.tsx'
 
 const meta = {
   title: 'Screens/Licenses/Compliance',
   component: ComplianceScreen,
-  render: (args) => (
-    <ToastProvider>
-      <div className="h-dvh">
-        <ComplianceScreen {...args} />
-      </div>
-    </ToastProvider>
-  ),
-  args: { list: ready(makeCompliance()), onRefresh: fn(), explain: defaultExplanation },
+  render: renderCompliance,
+  args: { list: ready(makeCompliance()), onRefresh: fn(), explain: withExplanation({}) },
 } satisfies Meta<typeof ComplianceScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -130,9 +86,6 @@ const rowOf = (predicate: (row: LicenseCompliance) => boolean) =>
   makeCompliance().find(predicate)?.licenseTypeID ?? ''
 const allRows = { view: { pageSize: 'all' } } as const
 
-const flagship = makeCompliance().filter(({ licenseTypeID }) => licenseTypeID === 'A90611')
-const openFlagship: Story['play'] = ({ canvasElement }) => openRow(canvasElement, 'A90611')
-
 export const Explained: Story = {
   args: { list: ready(flagship) },
   play: openFlagship,
@@ -194,94 +147,4 @@ export const ExplanationForbidden: Story = {
     explain: (row) => <ComplianceExplanation row={row} inputs={forbidden} actions={actions} />,
   },
   play: openFlagship,
-}
-
-/** A restricted contract without hosts has room for uncovered ones. */
-const contractsWithRoom = [
-  ...inputs.oracle,
-  makeOracleContract({
-    id: '0123456789abcdef01234567',
-    contractID: '5128624',
-    licenseTypeID: 'A90611',
-    metric: 'Processor Perpetual',
-    basket: false,
-    restricted: true,
-    unlimited: false,
-    hosts: [],
-    licensesPerCore: 1600,
-    licensesPerUser: 0,
-    availableLicensesPerCore: 1600,
-    availableLicensesPerUser: 0,
-    supportExpiration: null,
-    location: 'All',
-  }),
-]
-const roomArgs = (overrides: Partial<ProposalActions> | null = {}) => ({
-  list: ready(flagship),
-  explain: withExplanation({ oracle: contractsWithRoom }, overrides),
-})
-async function preview(canvasElement: HTMLElement, name: RegExp) {
-  await openRow(canvasElement, 'A90611')
-  const [first] = await within(canvasElement).findAllByRole('button', { name }, waitOptions)
-  if (first) await userEvent.click(first)
-  await screen.findByRole('alertdialog', {}, waitOptions)
-}
-async function confirm(canvasElement: HTMLElement, name: RegExp, verb: string) {
-  await preview(canvasElement, name)
-  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: verb }))
-}
-const attach = /^Preview: Attach/
-const ignore = /^Preview: Ignore/
-
-export const Proposals: Story = { args: roomArgs(), play: openFlagship }
-export const ProposalsReadOnly: Story = { args: roomArgs(null), play: openFlagship }
-export const AttachPreview: Story = {
-  args: roomArgs(),
-  play: ({ canvasElement }) => preview(canvasElement, attach),
-}
-export const Attaching: Story = {
-  args: roomArgs(),
-  play: ({ canvasElement }) => confirm(canvasElement, attach, 'Attach'),
-}
-export const AttachRefused: Story = {
-  args: roomArgs({
-    saveOracle: () =>
-      Promise.reject(new Error('PUT /contracts/oracle/database: 403 Forbidden – the server is read-only')),
-  }),
-  play: async ({ canvasElement }) => {
-    await confirm(canvasElement, attach, 'Attach')
-    await screen.findByText(/read-only/)
-  },
-}
-export const AttachUnconfirmed: Story = {
-  args: roomArgs({ saveOracle: () => Promise.reject(new UnknownOutcomeError('504 Gateway Timeout')) }),
-  play: async ({ canvasElement }) => {
-    await confirm(canvasElement, attach, 'Attach')
-    await screen.findByText(/did not confirm/)
-  },
-}
-export const Attached: Story = {
-  args: roomArgs({ saveOracle: async () => ({}) }),
-  play: async ({ canvasElement }) => {
-    await confirm(canvasElement, attach, 'Attach')
-    await screen.findByRole('button', { name: 'Undo' }, waitOptions)
-  },
-}
-export const IgnorePreview: Story = {
-  args: roomArgs(),
-  play: ({ canvasElement }) => preview(canvasElement, ignore),
-}
-export const IgnoredInPart: Story = {
-  args: roomArgs({
-    ignore: async (rows) => ({
-      changed: rows.slice(1),
-      rejected: rows.slice(0, 1),
-      unknown: [],
-      reason: 'the host is gone',
-    }),
-  }),
-  play: async ({ canvasElement }) => {
-    await confirm(canvasElement, ignore, 'Ignore')
-    await screen.findByText('the host is gone')
-  },
 }

@@ -1,5 +1,5 @@
-import { resolvePointer, type Operation } from '../contract/documents.ts'
-import { isRecord, valueAt } from '../lib/records.ts'
+import { resolvePointer, type Operation } from '../../contract/documents.ts'
+import { isRecord, valueAt } from '../../lib/records.ts'
 import { pickOne, type Draw } from './draw.ts'
 import type { Names } from './randomNames.ts'
 

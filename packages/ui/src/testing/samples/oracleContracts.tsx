@@ -1,0 +1,73 @@
+import type { OracleContract } from '@inventory-console/api-mocks/contract'
+import { makeOracleContracts } from '@inventory-console/api-mocks/fixtures/contracts'
+import { makeOracleLicenseTypes } from '@inventory-console/api-mocks/fixtures/licenses'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ToastProvider } from '../../components/toast/Toast.tsx'
+import { ready } from '../states.ts'
+import { ImportDialog } from '../../screens/licenses/import/ImportDialog.tsx'
+import {
+  ContractHostsDialog,
+  type ContractHostsDialogProps,
+} from '../../screens/licenses/contracts/ContractHostsDialog.tsx'
+import { OracleContractForm } from '../../screens/licenses/contracts/forms/OracleContractForm.tsx'
+import {
+  OracleContractsScreen,
+  type OracleContractsScreenProps,
+} from '../../screens/licenses/contracts/OracleContractsScreen.tsx'
+
+export const contracts = makeOracleContracts()
+export const pendingPromise = () => new Promise<unknown>(() => {})
+export const choices = {
+  types: makeOracleLicenseTypes(),
+  hosts: ['ora-prod-fra-002', 'ora-prod-mil-008', 'ora-prod-mil-009'],
+  clusters: [],
+  locations: ['Milan', 'Turin'],
+}
+const types = choices.types.map(({ id }) => id)
+
+export const hostsDialog =
+  (props: Pick<ContractHostsDialogProps, 'hosts' | 'onRetry'>) =>
+  (contract: OracleContract, onClose: () => void) => (
+    <ContractHostsDialog {...props} contract={contract} onSave={pendingPromise} onClose={onClose} />
+  )
+
+/** The screen of Oracle contracts with its form, dialogs and import. */
+export const oracleContractsArgs: OracleContractsScreenProps = {
+  list: ready(contracts),
+  onRefresh: fn(),
+  onRemove: pendingPromise,
+  form: (slot) => <OracleContractForm {...slot} choices={choices} onSave={pendingPromise} />,
+  hosts: hostsDialog({ hosts: choices.hosts }),
+  importer: (onClose, listed) => (
+    <ImportDialog
+      vendor="oracle"
+      types={types}
+      listed={listed}
+      onImport={pendingPromise}
+      onSample={pendingPromise}
+      onClose={onClose}
+    />
+  ),
+  renderAttachDialog: () => null,
+  allLocations: () => null,
+}
+
+export const renderOracleContracts = (args: OracleContractsScreenProps) => (
+  <ToastProvider>
+    <div className="h-dvh">
+      <OracleContractsScreen {...args} />
+    </div>
+  </ToastProvider>
+)
+
+/** Menus and dialogs are lazy-loaded. */
+export const longTimeout = { timeout: 12_000 }
+export async function choose(canvasElement: HTMLElement, item: string) {
+  const [menu] = await within(canvasElement).findAllByTitle(/^Actions for/, {}, longTimeout)
+  if (menu) await userEvent.click(menu)
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }, longTimeout))
+  await waitFor(
+    () => expect(document.querySelector('[role=dialog], [role=alertdialog]')).toBeVisible(),
+    longTimeout,
+  )
+}
