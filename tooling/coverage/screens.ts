@@ -10,38 +10,37 @@ interface PartialStates {
   reason: string
 }
 
-const dialog = 'a dialog over a list that is there: its own steps are stories by name'
-const form = 'a form: nothing is listed, searched or refreshed below what is typed'
-const errorPage = 'an error page: it asks for nothing'
-const partOfHost =
-  'a part of the host’s page, drawn when the host is there: Screens/HostDetails/Host has the states'
-const chart = 'drawn for one host: Screens/OracleCharts/Hosts has the states of the hosts to choose from'
+const dialog = 'a dialog above a loaded list: each of its steps is a named story'
+const form = 'a form: it lists, searches and refreshes nothing'
+const errorPage = 'an error page: it sends no request'
+const partOfHost = 'part of the host page, rendered once the host is loaded: see Screens/HostDetails/Host'
+const chart = 'rendered for a selected host: see Screens/OracleCharts/Hosts'
 
 /** Screens without all list states. */
 export const screensWithFewerStates: Readonly<Record<string, PartialStates>> = {
   'Screens/Alerts/Group': {
-    reason: 'alerts of an open group: nothing is searched, the list around it refreshes',
+    reason: 'the alerts of an expanded group: not searchable, refreshed with the list',
   },
   'Screens/Alerts/Mark as read': { reason: dialog },
   'Screens/Cloud/AllRecommendations': {
-    reason: 'narrowed by the bars of its chart alone, each of which has rows',
+    reason: 'filtered only by the bars of its chart, and each bar has rows',
   },
-  'Screens/Clusters/Cluster': { storyNames: { Empty: 'WithoutMachines' }, reason: 'of one cluster' },
-  'Screens/Dashboard': { reason: 'nothing is searched' },
+  'Screens/Clusters/Cluster': { storyNames: { Empty: 'WithoutMachines' }, reason: 'shows one cluster: not searchable' },
+  'Screens/Dashboard': { reason: 'not searchable' },
   'Screens/Errors/Configuration failed': { reason: errorPage },
   'Screens/Errors/Error': { reason: errorPage },
   'Screens/Errors/Page not loaded': { reason: errorPage },
   'Screens/Errors/Unauthorized': { reason: errorPage },
-  'Screens/Errors/Unread values': { reason: 'a notice: nothing is listed' },
+  'Screens/Errors/Unread values': { reason: 'a notice: no list' },
   'Screens/Exadata': {
     storyNames: { Refreshing: 'RackRefreshing' },
-    reason: 'racks are chosen, not searched',
+    reason: 'racks are selected, not searched',
   },
   'Screens/HostDetails/Changes': { storyNames: { Empty: 'NoChanges' }, reason: partOfHost },
   'Screens/HostDetails/Databases': { reason: partOfHost },
   'Screens/HostDetails/Host': {
     storyNames: { Empty: 'NotFound' },
-    reason: 'of one host: nothing is searched',
+    reason: 'shows one host: not searchable',
   },
   'Screens/HostDetails/OracleDatabase': { reason: partOfHost },
   'Screens/HostDetails/OracleDatabases': { storyNames: { Empty: 'NoDatabases' }, reason: partOfHost },
@@ -49,32 +48,34 @@ export const screensWithFewerStates: Readonly<Record<string, PartialStates>> = {
   'Screens/Hosts/AuditExport': { reason: dialog },
   'Screens/Licenses/All locations': { reason: dialog },
   'Screens/Licenses/Attach hosts': { reason: dialog },
+  'Screens/Licenses/Compliance proposals': { reason: 'part of an expanded row of the compliance list' },
   'Screens/Licenses/Import': { reason: dialog },
+  'Screens/Licenses/Oracle contract form': { reason: form },
   'Screens/Licenses/PostgreSQL and MongoDB contracts': {
-    reason: 'the server keeps no contracts of these: nothing is requested',
+    reason: 'the server has no such contracts: no request is sent',
   },
   'Screens/Licenses/What if': { reason: dialog },
-  'Screens/Middleware': { reason: 'the services do not inventory it: nothing is asked' },
+  'Screens/Middleware': { reason: 'the server does not inventory middleware: no request is sent' },
   'Screens/Oracle/Pluggable database': {
     storyNames: { Empty: 'NotFound' },
-    reason: 'of one database: nothing is searched',
+    reason: 'shows one database: not searchable',
   },
   'Screens/OracleCharts/Capacity': { reason: chart },
   'Screens/OracleCharts/CpuTime': { reason: chart },
   'Screens/OracleCharts/Growth': { reason: chart },
   'Screens/OracleCharts/Hosts': {
     storyNames: { Ready: 'NothingChosen' },
-    reason: 'hosts are chosen in a list of their own',
+    reason: 'hosts are selected in a separate list',
   },
   'Screens/Session/Change password': { reason: form },
-  'Screens/Session/Clock notice': { reason: 'a notice: nothing is listed' },
-  'Screens/Session/Server version notice': { reason: 'a notice: nothing is listed' },
-  'Screens/Session/Full-page loading': { reason: 'shown before a page exists' },
+  'Screens/Session/Clock notice': { reason: 'a notice: no list' },
+  'Screens/Session/Server version notice': { reason: 'a notice: no list' },
+  'Screens/Session/Full-page loading': { reason: 'shown before the first page' },
   'Screens/Session/Idle time-out': { reason: dialog },
   'Screens/Session/Login': { reason: form },
   'Screens/Session/Password changed': { reason: dialog },
   'Screens/Session/Single sign-on': { reason: form },
-  'Screens/Session/Version': { reason: 'two versions: nothing is listed' },
+  'Screens/Session/Version': { reason: 'shows two versions: no list' },
   'Screens/Settings': { storyNames: { Empty: 'NoneStored' }, reason: form },
 }
 
