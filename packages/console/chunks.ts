@@ -48,9 +48,7 @@ const formModules = pathPattern(
 /** Parts of pages about one host, cluster or database. */
 const detailModules = pathPattern('components/(detail-screen/(?!RefreshButton)|key-value|section|tabs)/?')
 /** Columns of the lists that host details repeat. */
-const hostColumns = pathPattern(
-  'ui/src/columns/(addms|backups|diskGroups|grants|migrability|options|partitionings|patches|schemas|segmentAdvisors|services|tablespaces)\\.',
-)
+const hostColumns = pathPattern('ui/src/columns/oracle/')
 const pickerModules = pathPattern('components/(item-list|pick-list)/')
 const sharedUiModules = pathPattern('ui/src/(components|columns|list-screen|data-table)/')
 

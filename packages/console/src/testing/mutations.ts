@@ -16,7 +16,7 @@ import { createProfileMutations } from '../features/clouds/profileMutations.ts'
 import { useDelayedAcknowledge } from '../features/dashboard/useDelayedAcknowledge.ts'
 import { useRackMutations } from '../features/exadata/queries.ts'
 import { cloneHost } from '../features/hosts/hostMutations.ts'
-import { useImportContracts } from '../features/licenses/contractFiles.ts'
+import { useImportContracts } from '../features/licenses/contracts/contractFiles.ts'
 import {
   useRemoveMysqlContract,
   useRemoveOracleContract,
@@ -24,7 +24,7 @@ import {
   useSaveMysqlContract,
   useSaveOracleContract,
   useSaveSqlServerContract,
-} from '../features/licenses/contractMutations.ts'
+} from '../features/licenses/contracts/contractMutations.ts'
 import { useSaveLicenseType } from '../features/licenses/licenseTypeQueries.ts'
 import { changePassword } from '../features/session/mutations.ts'
 import { useSaveConfiguration } from '../features/settings/queries.ts'

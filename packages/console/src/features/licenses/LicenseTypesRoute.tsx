@@ -12,7 +12,7 @@ import { useIsAdmin, useReadOnly } from '../../platform/queries/lookupQueries.ts
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { formDraft } from '../../platform/storage/drafts.ts'
 import { useListQuery } from '../../platform/url-state/useListQuery.ts'
-import { useMysqlContracts, useOracleContracts, useSqlServerContracts } from './contractQueries.ts'
+import { useMysqlContracts, useOracleContracts, useSqlServerContracts } from './contracts/contractQueries.ts'
 import { useLicenseTypes, useSaveLicenseType } from './licenseTypeQueries.ts'
 import { useUsedLicenses } from './queries.ts'
 

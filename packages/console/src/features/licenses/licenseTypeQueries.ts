@@ -16,8 +16,8 @@ import { useServices, type Services } from '../../platform/environment/services.
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { fetchQuery, type Refreshable } from '../../platform/query/query.ts'
-import { invalidatedByContracts } from './contractMutations.ts'
-import { useMysqlLicenseTypes, useOracleLicenseTypes, useSqlServerLicenseTypes } from './contractQueries.ts'
+import { invalidatedByContracts } from './contracts/contractMutations.ts'
+import { useMysqlLicenseTypes, useOracleLicenseTypes, useSqlServerLicenseTypes } from './contracts/contractQueries.ts'
 
 const path = '/settings/oracle/database/license-types'
 

@@ -18,7 +18,7 @@ import { useClusters, useHosts } from '../../platform/queries/inventoryQueries.t
 import { requestLicenses } from '../../platform/queries/pageRequests.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
-import { useMysqlContracts, useOracleContracts, useSqlServerContracts } from './contractQueries.ts'
+import { useMysqlContracts, useOracleContracts, useSqlServerContracts } from './contracts/contractQueries.ts'
 
 type List<Row> = ListState<Row> & Refreshable
 const databasesPath = '/hosts/technologies/all/databases'

@@ -9,11 +9,11 @@ import { useServices, useSession } from '../../platform/environment/services.ts'
 import { useLocaleChange } from '../../platform/environment/useLocaleChange.ts'
 import { renderErrorFallback } from '../../platform/lazy/ErrorFallback.tsx'
 import { ErrorBoundary } from '../../platform/lazy/lazyModule.tsx'
-import { parseSignOnCallback, type SignOnCallback } from './signOnCallback.ts'
+import { parseSignOnCallback, type SignOnCallback } from './sign-on/signOnCallback.ts'
 import { useLogin } from './useLogin.ts'
 
 /** Lazy-loaded for the callback of the single sign-on provider. */
-const SignOn = lazyComponent(async () => (await import('./SignOn.tsx')).SignOn)
+const SignOn = lazyComponent(async () => (await import('./sign-on/SignOn.tsx')).SignOn)
 
 interface LoginRouteProps {
   /** Preloads the code of a path. */

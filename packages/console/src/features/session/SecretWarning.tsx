@@ -3,7 +3,7 @@ import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { useState } from 'react'
 import useSWR from 'swr'
 import { useServices } from '../../platform/environment/services.ts'
-import { fetchSsoFile, hasSecret } from './ssoFile.ts'
+import { fetchSsoFile, hasSecret } from './sign-on/ssoFile.ts'
 
 /** Shown to administrators, who can fix it, until the secret is removed. */
 export function SecretWarning() {

@@ -8,7 +8,7 @@ import { randomText } from '../../platform/session/pkce.ts'
 import type { Provider } from '../../platform/session/session.ts'
 import { readToken } from '../../platform/session/token.ts'
 import { emptyPersisted, readPersisted } from '../../platform/storage/persisted.ts'
-import { pendingKey } from './ssoFile.ts'
+import { pendingKey } from './sign-on/ssoFile.ts'
 
 export interface Credentials {
   username: string

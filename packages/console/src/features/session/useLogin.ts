@@ -4,7 +4,7 @@ import { loginProviders, type LoginProvider } from '@inventory-console/ui/screen
 import { useEffect, useState } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
 import { login } from './login.ts'
-import { fetchSsoFile, type SsoFile } from './ssoFile.ts'
+import { fetchSsoFile, type SsoFile } from './sign-on/ssoFile.ts'
 
 const providerKey = 'provider'
 
@@ -38,7 +38,7 @@ export function useLogin(failure: LoginFailure | null): Omit<LoginScreenProps, '
     }
     setAttempt({ status: 'submitting' })
     try {
-      const { createSignOnUrl: signOnAddress } = await import('./sso.ts')
+      const { createSignOnUrl: signOnAddress } = await import('./sign-on/sso.ts')
       const address = await signOnAddress(services, ssoFile)
       if (address === null) setAttempt({ status: 'failed', reason: 'signOnIncomplete' })
       else window.location.replace(address)

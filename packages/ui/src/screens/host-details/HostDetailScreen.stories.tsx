@@ -25,7 +25,7 @@ import { chromaticModes } from '../../testing/visualModes.ts'
 import { waitOptions } from '../../testing/waitOptions.ts'
 import { HostForbidden } from '../HostForbidden.tsx'
 import { HostDetailScreen, type HostDetailScreenProps } from './HostDetailScreen.tsx'
-import { LicenseGap } from './LicenseGap.tsx'
+import { LicenseGap } from './health/LicenseGap.tsx'
 
 const daysAgo = (days: number) => new Date(Date.parse(NOW) - days * 86_400_000).toISOString()
 

@@ -14,12 +14,12 @@ import type { ListState, OneState } from '../../lib/state.ts'
 import { useNow } from '../../lib/values/clock.ts'
 import { paths } from '../paths.ts'
 import type { MissingDatabasesProps } from './databases/MissingDatabases.tsx'
-import { HostActions, type HostActionsProps } from './HostActions.tsx'
+import { HostActions, type HostActionsProps } from './actions/HostActions.tsx'
 import { HostCards } from './HostCards.tsx'
-import { HostHealth } from './HostHealth.tsx'
+import { HostHealth } from './health/HostHealth.tsx'
 import { technologyOf, type SupportedTechnology } from './technology.ts'
 
-export { cloneName as cloneOf } from './HostActions.tsx'
+export { cloneName as cloneOf } from './actions/HostActions.tsx'
 export type { SupportedTechnology as ShownTechnology } from './technology.ts'
 
 export interface HostDetailScreenProps extends Pick<

@@ -7,7 +7,7 @@ import { isOutdated } from '../../domain/host.ts'
 import { formatFor } from '../../lib/values/format.ts'
 import { malformedRows } from '../../testing/decodeRows.ts'
 import { hostBlocks } from './hostBlocks.tsx'
-import { memoryUseOf } from './memoryUse.ts'
+import { memoryUseOf } from './health/memoryUse.ts'
 import { databaseNamesOf, technologyOf } from './technology.ts'
 
 const format = formatFor('en-US')

@@ -1,6 +1,6 @@
 import type { OracleGrantDba } from '@inventory-console/api-mocks/contract'
 import { rowKey, databaseRowTo, hostDatabaseColumns, type WithDatabase } from '../../columns/databaseLinks.ts'
-import { grantColumns } from '../../columns/grants.ts'
+import { grantColumns } from '../../columns/oracle/grants.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { OracleListProps } from './oracleList.ts'

@@ -1,6 +1,6 @@
 import type { OracleFeatureUsageStat } from '@inventory-console/api-mocks/contract'
 import { rowKey, databaseRowTo, hostDatabaseColumns, type WithDatabase } from '../../columns/databaseLinks.ts'
-import { optionColumns } from '../../columns/options.ts'
+import { optionColumns } from '../../columns/oracle/options.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { OracleListProps } from './oracleList.ts'

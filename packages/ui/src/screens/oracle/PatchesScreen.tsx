@@ -1,6 +1,6 @@
 import type { OraclePatch } from '@inventory-console/api-mocks/contract'
 import { rowKey, databaseRowTo, hostDatabaseColumns, type WithDatabase } from '../../columns/databaseLinks.ts'
-import { patchColumns } from '../../columns/patches.ts'
+import { patchColumns } from '../../columns/oracle/patches.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { OracleListProps } from './oracleList.ts'

@@ -1,6 +1,6 @@
 import type { OracleService } from '@inventory-console/api-mocks/contract'
 import { rowKey, databaseRowTo, hostDatabaseColumns, type WithDatabase } from '../../columns/databaseLinks.ts'
-import { serviceColumns } from '../../columns/services.ts'
+import { serviceColumns } from '../../columns/oracle/services.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { OracleListProps } from './oracleList.ts'

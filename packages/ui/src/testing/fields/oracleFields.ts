@@ -5,7 +5,7 @@ import {
   makePdbRows,
 } from '@inventory-console/api-mocks/fixtures/oracle'
 import { databaseMeasures, pdbMeasures } from '../../columns/capacityMeasures.ts'
-import { metricColumns, objectColumns } from '../../columns/migrability.ts'
+import { metricColumns, objectColumns } from '../../columns/oracle/migrability.ts'
 import { cpuSeries, growthSeries } from '../../columns/oracleSeries.ts'
 import { samplesOf, type Consumption } from '../../components/capacity-charts/capacity.ts'
 import { oracleColumns } from '../../screens/databases/oracleColumns.ts'

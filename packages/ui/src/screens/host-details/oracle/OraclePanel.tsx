@@ -1,6 +1,6 @@
 import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
 import type { ReactNode } from 'react'
-import { diskGroupColumns } from '../../../columns/diskGroups.ts'
+import { diskGroupColumns } from '../../../columns/oracle/diskGroups.ts'
 import type { Tab } from '../../../components/tabs/tab.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { VisibleParts } from '../databases/databaseSearch.ts'

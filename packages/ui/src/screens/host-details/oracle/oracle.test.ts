@@ -2,7 +2,7 @@ import type { OracleDatabase, OraclePdb } from '@inventory-console/api-mocks/con
 import { oracleDatabase } from '@inventory-console/api-mocks/decoders/api/oracle-database'
 import { makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
 import { describe, expect, test } from 'vitest'
-import { tablespaceColumns } from '../../../columns/tablespaces.ts'
+import { tablespaceColumns } from '../../../columns/oracle/tablespaces.ts'
 import { formatFor } from '../../../lib/values/format.ts'
 import { malformedRows } from '../../../testing/decodeRows.ts'
 import { infoBlocks, isAdvised } from './infoFacts.ts'

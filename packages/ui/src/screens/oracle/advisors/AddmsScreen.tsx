@@ -1,5 +1,5 @@
 import type { AddmRow } from '@inventory-console/api-mocks/contract'
-import { benefitColumn, findingColumns } from '../../../columns/addms.ts'
+import { benefitColumn, findingColumns } from '../../../columns/oracle/addms.ts'
 import { databaseTo, rowKey } from '../../../columns/databaseLinks.ts'
 import { namedDatabaseColumns, originColumns } from '../../../columns/namedDatabaseColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'

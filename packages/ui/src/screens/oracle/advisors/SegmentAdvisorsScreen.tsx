@@ -1,7 +1,7 @@
 import type { SegmentAdvisorRow } from '@inventory-console/api-mocks/contract'
 import { rowKey, ownPdbTo, pdbTo } from '../../../columns/databaseLinks.ts'
 import { namedDatabaseColumns, originColumns } from '../../../columns/namedDatabaseColumns.ts'
-import { reclaimableColumn, segmentColumns } from '../../../columns/segmentAdvisors.ts'
+import { reclaimableColumn, segmentColumns } from '../../../columns/oracle/segmentAdvisors.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import type { FilteredRows } from '../../../list-screen/listProps.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'

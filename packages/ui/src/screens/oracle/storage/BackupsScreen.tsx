@@ -1,5 +1,5 @@
 import type { OracleBackup } from '@inventory-console/api-mocks/contract'
-import { backupColumns } from '../../../columns/backups.ts'
+import { backupColumns } from '../../../columns/oracle/backups.ts'
 import {
   rowKey,
   databaseRowTo,

@@ -1,6 +1,6 @@
 import type { DiskGroupRow } from '@inventory-console/api-mocks/contract'
 import { hostColumn, hostTo, rowKey } from '../../../columns/databaseLinks.ts'
-import { diskGroupColumns } from '../../../columns/diskGroups.ts'
+import { diskGroupColumns } from '../../../columns/oracle/diskGroups.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { OracleListProps } from '../oracleList.ts'

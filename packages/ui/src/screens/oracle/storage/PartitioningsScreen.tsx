@@ -1,6 +1,6 @@
 import type { PartitioningRow } from '@inventory-console/api-mocks/contract'
 import { rowKey } from '../../../columns/databaseLinks.ts'
-import { partitioningColumns } from '../../../columns/partitionings.ts'
+import { partitioningColumns } from '../../../columns/oracle/partitionings.ts'
 import { uniqueDatabaseColumns, uniqueDatabaseTo } from '../../../columns/uniqueDatabaseColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'

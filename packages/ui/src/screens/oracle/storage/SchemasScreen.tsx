@@ -1,6 +1,6 @@
 import type { SchemaRow } from '@inventory-console/api-mocks/contract'
 import { rowKey } from '../../../columns/databaseLinks.ts'
-import { schemaColumns } from '../../../columns/schemas.ts'
+import { schemaColumns } from '../../../columns/oracle/schemas.ts'
 import { uniqueDatabaseColumns, uniqueDatabaseTo } from '../../../columns/uniqueDatabaseColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'

@@ -1,6 +1,6 @@
 import type { TablespaceRow } from '@inventory-console/api-mocks/contract'
 import { hostColumn, hostTo, rowKey } from '../../../columns/databaseLinks.ts'
-import { tablespaceColumns } from '../../../columns/tablespaces.ts'
+import { tablespaceColumns } from '../../../columns/oracle/tablespaces.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { OracleListProps } from '../oracleList.ts'

@@ -1,0 +1,78 @@
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { RankValue } from '@inventory-console/ui/components/item-list/RankValue'
+import { useFormat } from '@inventory-console/ui/i18n/I18nProvider'
+import { paths } from '@inventory-console/ui/paths'
+import { CapacityByOsScreen } from '@inventory-console/ui/screens/capacity/CapacityByOsScreen'
+import { HostCapacity } from '@inventory-console/ui/screens/capacity/HostCapacity'
+import { useMemo } from 'react'
+import { forbiddenHost } from '../../../platform/host-access/LazyForbiddenHost.tsx'
+import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
+import { useHosts } from '../../../platform/queries/inventoryQueries.ts'
+import { useTechnologies } from '../../../platform/queries/lookupQueries.ts'
+import { usePickedHost } from '../../../platform/url-state/usePickedHost.ts'
+import { useUrlParams } from '../../../platform/url-state/useUrlParams.ts'
+import { useHostConsumptions } from './capacityQueries.ts'
+
+export function CapacityByOsRoute() {
+  const hosts = useHosts(usePageQuery())
+  const technologies = useTechnologies(true)
+  const [params, change] = useUrlParams()
+  const { number } = useFormat()
+  const names = useMemo(
+    () =>
+      new Map(
+        technologies.status === 'ready'
+          ? technologies.rows.map(({ product, prettyName }) => [product, prettyName])
+          : [],
+      ),
+    [technologies],
+  )
+  const list = useMemo(
+    () => (hosts.status === 'ready' ? { ...hosts, rows: hostItems(hosts.rows, names, number) } : hosts),
+    [hosts, names, number],
+  )
+  const chosen = usePickedHost(params.get('host'), list)
+  return (
+    <CapacityByOsScreen hosts={list} selectedId={chosen} onSelect={(host) => change({ host })}>
+      {/* Keyed by host, so that no data of the previous one appears under the new name. */}
+      {chosen === null ? null : <SelectedHostCapacity key={chosen} hostname={chosen} />}
+    </CapacityByOsScreen>
+  )
+}
+
+function SelectedHostCapacity({ hostname }: { hostname: string }) {
+  const state = useHostConsumptions(hostname)
+  return <HostCapacity hostname={hostname} state={state} forbidden={forbiddenHost} hostTo={paths.host} />
+}
+
+// Sorts db-2 before db-10.
+const nameCollator = new Intl.Collator('en', { numeric: true })
+
+/** Agents measure only hosts with Oracle databases. */
+const isMeasured = ({ technology }: HostSummary) => technology === 'Oracle/Database'
+
+/**
+ * The measured host with the most cores first, hosts without measurements last; also searchable by environment and
+ * technology.
+ */
+function hostItems(
+  hosts: readonly HostSummary[],
+  names: ReadonlyMap<string, string>,
+  number: (value: number) => string,
+) {
+  const hostsByName = new Map(hosts.map((host) => [host.hostname, host]))
+  hostsByName.delete('')
+  return [...hostsByName.values()]
+    .toSorted(
+      (one, other) =>
+        Number(isMeasured(other)) - Number(isMeasured(one)) ||
+        other.info.cpuCores - one.info.cpuCores ||
+        nameCollator.compare(one.hostname, other.hostname),
+    )
+    .map(({ hostname, environment, technology, info }) => ({
+      id: hostname,
+      label: hostname,
+      note: [names.get(technology) || technology, environment].filter(Boolean).join(', '),
+      mark: <RankValue>{number(info.cpuCores)}</RankValue>,
+    }))
+}

@@ -1,0 +1,39 @@
+import type { DatabaseUsedLicensePerHost } from '@inventory-console/api-mocks/contract'
+import type { ListState } from '@inventory-console/ui/lib/state'
+import { retryFailed } from '../../../platform/http/retryFailed.ts'
+import { useLicenseLocations, useLocationAlias } from '../../../platform/queries/lookupQueries.ts'
+import { useClusterNames, useHostNames } from '../../../platform/queries/nameQueries.ts'
+import { useUsedPerHost } from '../queries.ts'
+
+/** The options of a contract form; `null` while they load. */
+export function useContractChoices<Type>(types: ListState<Type>) {
+  const hosts = useHostNames(true)
+  const clusters = useClusterNames(true)
+  const locations = useLicenseLocations(true)
+  return {
+    types: loadedRows(types),
+    hosts: loadedRows(hosts),
+    clusters: loadedRows(clusters),
+    // The form adds All itself. Roles without a location return an empty name.
+    locations: loadedRows(locations)?.filter((name) => name !== '' && name !== 'All') ?? null,
+    usage: useHostUsage(),
+    locationLabel: useLocationAlias(true),
+    onRetry: retryFailed(types, hosts, clusters, locations),
+  }
+}
+
+/** Empty until the used licenses are loaded, because the names are offered without consumption too. */
+export function useHostUsage(): readonly DatabaseUsedLicensePerHost[] {
+  const used = useUsedPerHost(noFilters, inline)
+  return used.status === 'ready' ? used.rows : noUsage
+}
+
+const noFilters = {}
+const inline = { errorScope: 'inline' } as const
+const noUsage: readonly never[] = []
+
+/** Rows of a list; `null` while it loads. */
+export function loadedRows<Row>(list: ListState<Row>): readonly Row[] | null {
+  if (list.status === 'ready') return list.rows
+  return list.status === 'loading' ? null : []
+}

@@ -1,0 +1,116 @@
+import type {
+  MySQLContract,
+  MySQLContractBody,
+  OracleContract,
+  OracleContractBody,
+  SqlServerContract,
+  SqlServerContractBody,
+} from '@inventory-console/api-mocks/contract'
+import { useCallback } from 'react'
+import { useMutation, type QueryPattern } from '../../../platform/query/mutation.ts'
+import { isRecord } from '../../../platform/storage/storage.ts'
+
+/** Contracts affect compliance and its history, used licenses and the dashboard. */
+export const invalidatedByContracts: readonly QueryPattern[] = [
+  'GET /contracts*',
+  'GET /hosts/technologies*',
+  'GET /frontend*',
+  'GET /technologies/all/license-history',
+]
+
+/** A new contract is sent by POST, a changed one by PUT with its id in the body only. */
+export function useSaveOracleContract() {
+  const mutate = useMutation()
+  return useCallback(
+    (body: OracleContractBody) =>
+      mutate({
+        name: `${body.id ? 'PUT' : 'POST'} /contracts/oracle/database`,
+        fetcher: ({ api }, signal) =>
+          body.id
+            ? api.PUT('/contracts/oracle/database', { body, signal })
+            : api.POST('/contracts/oracle/database', { body, signal }),
+        invalidates: invalidatedByContracts,
+        confirms: isRecord,
+      }),
+    [mutate],
+  )
+}
+
+/** PUT with the id in the body and in the path. */
+export function useSaveMysqlContract() {
+  const mutate = useMutation()
+  return useCallback(
+    (body: MySQLContractBody) => {
+      const { id } = body
+      return mutate<{ id: string }>({
+        name: id ? 'PUT /contracts/mysql/database/{id}' : 'POST /contracts/mysql/database',
+        fetcher: ({ api }, signal) =>
+          id
+            ? api.PUT('/contracts/mysql/database/{id}', { params: { path: { id } }, body, signal })
+            : api.POST('/contracts/mysql/database', { body, signal }),
+        invalidates: invalidatedByContracts,
+        confirms: isRecord,
+      })
+    },
+    [mutate],
+  )
+}
+
+export function useSaveSqlServerContract() {
+  const mutate = useMutation()
+  return useCallback(
+    (body: SqlServerContractBody) =>
+      mutate({
+        name: `${body.id ? 'PUT' : 'POST'} /contracts/microsoft/database`,
+        fetcher: ({ api }, signal) =>
+          body.id
+            ? api.PUT('/contracts/microsoft/database', { body, signal })
+            : api.POST('/contracts/microsoft/database', { body, signal }),
+        invalidates: invalidatedByContracts,
+        confirms: isRecord,
+      }),
+    [mutate],
+  )
+}
+
+export function useRemoveOracleContract() {
+  const mutate = useMutation()
+  return useCallback(
+    ({ id }: OracleContract) =>
+      mutate<unknown>({
+        name: 'DELETE /contracts/oracle/database/{id}',
+        fetcher: ({ api }, signal) =>
+          api.DELETE('/contracts/oracle/database/{id}', { params: { path: { id } }, signal }),
+        invalidates: invalidatedByContracts,
+      }),
+    [mutate],
+  )
+}
+
+export function useRemoveMysqlContract() {
+  const mutate = useMutation()
+  return useCallback(
+    ({ id }: MySQLContract) =>
+      mutate<unknown>({
+        name: 'DELETE /contracts/mysql/database/{id}',
+        fetcher: ({ api }, signal) =>
+          api.DELETE('/contracts/mysql/database/{id}', { params: { path: { id } }, signal }),
+        invalidates: invalidatedByContracts,
+      }),
+    [mutate],
+  )
+}
+
+export function useRemoveSqlServerContract() {
+  const mutate = useMutation()
+  return useCallback(
+    ({ id }: SqlServerContract) =>
+      mutate<unknown>({
+        name: 'DELETE /contracts/microsoft/database/{id}',
+        fetcher: ({ api }, signal) =>
+          api.DELETE('/contracts/microsoft/database/{id}', { params: { path: { id } }, signal }),
+        invalidates: invalidatedByContracts,
+      }),
+    [mutate],
+  )
+}

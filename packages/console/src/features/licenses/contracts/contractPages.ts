@@ -1,0 +1,55 @@
+import { paths } from '@inventory-console/ui/paths'
+import type { Page } from '../../../platform/pages/page.ts'
+import { requestContracts } from '../../../platform/queries/pageRequests.ts'
+
+const contractAreas = ['table', 'list', 'form', 'contracts', 'contractForm', 'contractImport'] as const
+const contractCrumbs = [{ title: 'licenses' }, { title: 'contracts', to: paths.oracleContracts }] as const
+
+export const contractPages: readonly Page[] = [
+  {
+    path: paths.oracleContracts,
+    title: 'oracleContracts',
+    areas: contractAreas,
+    load: async () => (await import('./ContractRoutes.tsx')).OracleContractsRoute,
+    crumbs: [...contractCrumbs, { title: 'oracle' }],
+    filters: 'location',
+    requests: ({ api, query, signal }) =>
+      void requestContracts(api, '/contracts/oracle/database', query, { signal }),
+  },
+  {
+    path: paths.mysqlContracts,
+    title: 'mysqlContracts',
+    areas: contractAreas,
+    load: async () => (await import('./ContractRoutes.tsx')).MysqlContractsRoute,
+    crumbs: [...contractCrumbs, { title: 'mysql' }],
+    filters: 'location',
+    requests: ({ api, query, signal }) =>
+      void requestContracts(api, '/contracts/mysql/database', query, { signal }),
+  },
+  {
+    path: paths.sqlServerContracts,
+    title: 'sqlServerContracts',
+    areas: contractAreas,
+    load: async () => (await import('./ContractRoutes.tsx')).SqlServerContractsRoute,
+    crumbs: [...contractCrumbs, { title: 'microsoft' }],
+    filters: 'location',
+    requests: ({ api, query, signal }) =>
+      void requestContracts(api, '/contracts/microsoft/database', query, { signal }),
+  },
+  {
+    path: paths.postgresqlContracts,
+    title: 'postgresqlContracts',
+    areas: ['contracts'],
+    load: async () => (await import('./NoContractsRoutes.tsx')).PostgresqlContractsRoute,
+    crumbs: [...contractCrumbs, { title: 'postgresql' }],
+    filters: 'none',
+  },
+  {
+    path: paths.mongodbContracts,
+    title: 'mongodbContracts',
+    areas: ['contracts'],
+    load: async () => (await import('./NoContractsRoutes.tsx')).MongodbContractsRoute,
+    crumbs: [...contractCrumbs, { title: 'mongodb' }],
+    filters: 'none',
+  },
+]

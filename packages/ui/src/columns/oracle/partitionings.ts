@@ -1,0 +1,9 @@
+import type { OraclePartitioning } from '@inventory-console/api-mocks/contract'
+import type { Column } from '../../data-table/columns/column.ts'
+
+export const partitioningColumns: readonly Column<OraclePartitioning>[] = [
+  { id: 'segmentName', kind: 'text', width: 200, filter: 'oneOf' },
+  { id: 'owner', kind: 'text', filter: 'oneOf' },
+  { id: 'count', kind: 'number', width: 120, filter: 'range' },
+  { id: 'mb', kind: 'number', width: 128, filter: 'range', sorted: 'descending' },
+]

@@ -1,0 +1,100 @@
+import type { HostDetail, MissingDatabase } from '@inventory-console/api-mocks/contract'
+import { Suspense, useState, type ReactNode } from 'react'
+import { Badge } from '../../../components/badge/Badge.tsx'
+import { fillLevel, fillTone } from '../../../domain/tones.ts'
+import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
+import type { ListState } from '../../../lib/state.ts'
+import { missingValue } from '../../../lib/values/format.ts'
+import { HostAlerts } from '../alerts/HostAlerts.tsx'
+import { fullestOf } from './filesystemUse.ts'
+import { memoryUseOf } from './memoryUse.ts'
+import { MemoryUseBar } from './MemoryUseBar.tsx'
+
+const FileSystems = lazyComponent(async () => (await import('../FileSystemsDialog.tsx')).FileSystemsDialog)
+
+export interface HostHealthProps {
+  hostname: string
+  host: HostDetail
+  /** Time since the last report of the agent. */
+  age: ReactNode
+  memoryLimit: number | null
+  missing: ListState<MissingDatabase>
+  /** Number of used licenses whose type is short. */
+  licenseGap: ReactNode
+}
+
+/** Summary of problems of a host. */
+export function HostHealth({ hostname, host, age, memoryLimit, missing, licenseGap }: HostHealthProps) {
+  const t = useText('hostDetails')
+  const memory = memoryUseOf(host, memoryLimit)
+  return (
+    <section
+      aria-label={t('health.title')}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-3 rounded-panel border border-line bg-surface-raised px-4 py-3 text-13"
+    >
+      <Item label={t('health.lastReport')}>{age}</Item>
+      <Item label={t('health.fullestDisk')}>
+        <FullestDisk hostname={hostname} host={host} />
+      </Item>
+      {memory ? (
+        <Item label={t('memory.title')}>
+          <MemoryUseBar use={memory} />
+        </Item>
+      ) : null}
+      <Item label={t('health.alerts')}>
+        <HostAlerts hostname={hostname} alerts={host.alerts} />
+      </Item>
+      <Item label={t('health.licenseGap')}>{licenseGap}</Item>
+      <Item label={t('health.missing')}>
+        <Missing state={missing} />
+      </Item>
+    </section>
+  )
+}
+
+function Item({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-0.5">
+      <p className="text-12 text-text-muted">{label}</p>
+      <div className="min-w-0 font-medium">{children}</div>
+    </div>
+  )
+}
+
+function FullestDisk({ hostname, host }: Pick<HostHealthProps, 'hostname' | 'host'>) {
+  const { percent } = useFormat()
+  const [open, setOpen] = useState(false)
+  const { filesystems } = host
+  const fullest = fullestOf(filesystems)
+  if (fullest === null) return missingValue
+  const level = fillLevel(fullest.percent)
+  const share = percent(fullest.percent)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="flex min-h-6 max-w-full items-center gap-2 rounded-control text-accent-text hover:underline"
+      >
+        <bdi translate="no" className="truncate">
+          {fullest.mountedOn}
+        </bdi>
+        {level === 'low' ? <span>{share}</span> : <Badge tone={fillTone[level]}>{share}</Badge>}
+      </button>
+      {open ? (
+        <Suspense fallback={<span data-arriving />}>
+          <FileSystems hostname={hostname} filesystems={filesystems} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+/** The notice above the list names the databases. */
+function Missing({ state }: { state: ListState<MissingDatabase> }) {
+  const t = useText('hostDetails')
+  if (state.status !== 'ready') return missingValue
+  const count = state.rows.filter(({ ignored }) => !ignored).length
+  return count === 0 ? t('health.none') : <Badge tone="danger">{t('health.missingCount', { count })}</Badge>
+}
