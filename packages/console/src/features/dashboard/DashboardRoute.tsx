@@ -20,8 +20,6 @@ import { useCloudErrors } from '../../platform/queries/troubleshootingQueries.ts
 import type { Refreshable } from '../../platform/query/query.ts'
 import { filterQuery, isFiltering } from '../../platform/scope/globalFilters.ts'
 import {
-  countBySeverity,
-  mostSevere,
   technologyFigures,
   useAwsObjects,
   useCores,
@@ -30,6 +28,7 @@ import {
   useOciObjects,
   useTopAlerts,
 } from './queries.ts'
+import { countBySeverity, mostSevere } from './severityCounts.ts'
 import { useChanges, useLastVisit } from './useChanges.ts'
 import { useDelayedAcknowledge } from './useDelayedAcknowledge.ts'
 import { useWork } from './useWork.ts'

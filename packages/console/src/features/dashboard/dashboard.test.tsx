@@ -1,8 +1,6 @@
-import { NOW } from '@inventory-console/api-mocks/clock'
 import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
-import { alertWindow, isoRange } from '@inventory-console/ui/domain/alertWindow'
-import { delay, http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   address,
@@ -15,7 +13,7 @@ import {
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
-import { countNewAlerts, heading, openDashboardPage, region } from '../../testing/pages/dashboardPage.ts'
+import { openDashboardPage, region } from '../../testing/pages/dashboardPage.ts'
 
 const [first] = sampleLocations
 
@@ -27,33 +25,6 @@ describe('dashboard', () => {
     expect(address()).toBe('/dashboard')
     expect(document.title).toBe('Inventory Console - Dashboard')
     await expect.element(page.getByText('As of 16/03/2026', { exact: false })).toBeVisible()
-  })
-
-  it('counts license and engine alerts dated from one week ago through tomorrow, as the linked list does', async () => {
-    const days = alertWindow(Date.parse(NOW))
-    const stores = await openDashboardPage()
-    const [alert] = mockWorld().alerts.filter(
-      ({ status, category }) => status === 'NEW' && category === 'LICENSE',
-    )
-    const first = new Date(`${days.from}T00:00:00`).getTime()
-    const dated = [first - 1, first, Date.parse(NOW)]
-    expect(alert).toBeDefined()
-    if (alert)
-      mockWorld().alerts = dated.map((date, index) => ({
-        ...alert,
-        id: `${index}`.repeat(24),
-        severity: 'CRITICAL',
-        date,
-      }))
-    await openConsole('/dashboard', stores)
-    await region('License alerts').getByRole('link', { name: '2 Critical' }).click()
-    await expect.element(page.getByText(/^2 alerts in /)).toBeVisible()
-    expect(address()).toContain(`f.date=days%3A${days.from}..${days.to}`)
-    const { from = '', to = '' } = isoRange(days)
-    const moments = new URLSearchParams({ from, to }).toString()
-    const ofNew = requests.filter((request) => request.includes('status=NEW') && !request.includes('NO_DATA'))
-    expect(ofNew.some((request) => request.includes('mode=aggregated'))).toBe(true)
-    expect(ofNew.filter((request) => !request.includes(moments))).toEqual([])
   })
 
   it('shows the active global filters and resets them', async () => {
@@ -74,51 +45,6 @@ describe('dashboard', () => {
     await expect.poll(() => requests.filter((request) => request.includes('mode=aggregated')).length).toBe(1)
     expect(requests.filter((request) => request.includes('location='))).toEqual([])
     expect(stores.local.read('persisted-data')).not.toContain(first)
-  })
-
-  it('sends the global location with the alert counts and shows that it applies', async () => {
-    const stores = await openDashboardPage()
-    stores.local.write(
-      'persisted-data',
-      JSON.stringify({ username: 'admin', filters: { location: first, environment: null, date: null } }),
-    )
-    await openConsole('/dashboard', stores)
-    await expect.element(page.getByText(/^The global filters apply to these figures/)).toBeVisible()
-    await expect
-      .poll(() =>
-        requests.some((request) => request.includes('aggregated') && request.includes(`location=${first}`)),
-      )
-      .toBe(true)
-  })
-
-  it('requests groups of alerts, three single alerts and the agents not reporting', async () => {
-    await openDashboardPage()
-    await expect.element(region('Inventory alerts').getByText('Mark as read')).toBeVisible()
-    const alertRequests = requests.filter((request) => request.startsWith('GET /api/alerts'))
-    const sizes = alertRequests.map((request) =>
-      Number(new URLSearchParams(request.split('?')[1]).get('size')),
-    )
-    expect(new Set(sizes)).toEqual(new Set([1000, 3, 10_000]))
-  })
-
-  it('keeps the other blocks when some requests fail or hang, and retries one', async () => {
-    const stores = await openDashboardPage()
-    mockHandlers(
-      http.get('*/chart/technologies/all/license-history', () => new HttpResponse(null, { status: 500 })),
-      http.get('*/thunder/aws/aws-objects', () => new HttpResponse(null, { status: 502 })),
-      http.get('*/api/frontend/dashboard', async () => {
-        await delay('infinite')
-      }),
-    )
-    await openConsole('/dashboard', stores)
-    const cloud = region('Cloud objects')
-    await expect.element(cloud.getByRole('button', { name: 'Retry Amazon AWS' })).toBeVisible()
-    await expect.element(region('History').getByText('This could not be loaded')).toBeVisible()
-    await expect.element(region('Inventory alerts').getByText('Mark as read')).toBeVisible()
-    expect(address()).toBe('/dashboard')
-    mockHandlers()
-    await cloud.getByRole('button', { name: 'Retry Amazon AWS' }).click()
-    await expect.element(cloud.getByText('not known')).not.toBeInTheDocument()
   })
 
   it('keeps the focus, scroll position and license type on refresh', async () => {
@@ -212,21 +138,6 @@ describe('dashboard', () => {
     expect(document.querySelector('[data-slot=chart-drawing]')).toBeNull()
   })
 
-  it('shows the failure of a card in the card and retries it', async () => {
-    const stores = await openDashboardPage()
-    mockHandlers(http.get('*/licenses-compliance', () => new HttpResponse(null, { status: 500 })))
-    await openConsole('/dashboard', stores)
-    const card = page.getByRole('region', { name: /license types short$/ })
-    await expect.element(card.getByText('Compliance could not be loaded')).toBeVisible()
-    const noDataCount = countNewAlerts({ code: 'NO_DATA' })
-    await expect.element(region(`${noDataCount} agents not reporting`)).toBeVisible()
-    expect(address()).toBe('/dashboard')
-    mockHandlers()
-    await card.getByRole('button', { name: 'Retry' }).click()
-    await expect.element(card.getByText('Compliance could not be loaded')).not.toBeInTheDocument()
-    await expect.element(card.getByRole('link').first()).toBeVisible()
-  })
-
   it('requests the tablespaces after the other lists', async () => {
     await openDashboardPage()
     const path = '/api/hosts/technologies/oracle/databases/tablespaces'
@@ -236,35 +147,6 @@ describe('dashboard', () => {
       expect(order.findIndex((request) => request?.endsWith(earlier))).toBeLessThan(
         order.indexOf(`GET ${path}`),
       )
-  })
-
-  it('links an alert to its host', async () => {
-    await openDashboardPage()
-    const host = region('Inventory alerts').getByRole('article').getByRole('link')
-    await expect.element(host).toBeVisible()
-    await expect.element(host).toHaveAttribute('href', `/details/${host.element().textContent}`)
-  })
-
-  it('refreshes the alert counts every minute', async () => {
-    const stores = await openDashboardPage()
-    await expect.element(region('Inventory alerts').getByText('Mark as read')).toBeVisible()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    await openConsole('/dashboard', stores)
-    await expect.element(region('Inventory alerts').getByText('Mark as read')).toBeVisible()
-    const counted = () => requests.filter((request) => request.includes('mode=aggregated')).length
-    const before = counted()
-    let seconds = 0
-    // The interval starts with the first render, at an unknown time.
-    await expect
-      .poll(() => {
-        vi.advanceTimersByTime(1000)
-        seconds += 1
-        return counted()
-      })
-      .toBeGreaterThan(before)
-    // Real time passes too.
-    expect(seconds).toBeGreaterThan(30)
-    expect(seconds).toBeLessThanOrEqual(60)
   })
 
   it('requests the cores when their tab opens', async () => {
@@ -345,30 +227,6 @@ describe('dashboard', () => {
       )
       .toEqual(links)
   })
-
-  it.each(['null', '[]', '{"items":{}}', '{"ercole":7,"oracle":{"count":[]}}', '<html>', '', '{'])(
-    'keeps its blocks on screen when every request of the page returns %j',
-    async (body) => {
-      const stores = await openDashboardPage()
-      const odd = () => new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } })
-      mockHandlers(
-        http.get('*/api/frontend/dashboard', odd),
-        http.get('*/api/alerts', odd),
-        http.get('*/api/settings/technologies', odd),
-        http.get('*/api/contracts/*/database', odd),
-        http.get('*/api/hosts/technologies/*/*', odd),
-        http.get('*/api/hosts/technologies/*/*/*', odd),
-        http.get('*/chart/*', odd),
-        http.get('*/chart/*/*', odd),
-        http.get('*/chart/*/*/*', odd),
-        http.get('*/thunder/*/*', odd),
-      )
-      await openConsole('/dashboard', stores)
-      await expect.element(heading).toBeVisible()
-      await expect.element(region('Cloud objects')).toBeVisible()
-      await expect.element(region('Since your last visit')).toBeVisible()
-    },
-  )
 })
 
 it('shows that middleware is not inventoried', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { thresholdCrossings } from './changes.ts'
-import { countBySeverity, mostSevere, readFigures, countObjects, technologyFigures } from './queries.ts'
+import { readFigures, countObjects, technologyFigures } from './queries.ts'
 
 const stats = (count: number, hostCount: number, compliancePercentageVal: number) => ({
   count,
@@ -65,23 +65,6 @@ describe('technology figures', () => {
   it('do not link counts while global filters are set', () => {
     const [, oracle] = technologyFigures(counted, names, true)
     expect(oracle?.to).toMatchObject({ list: '/oracle', databases: null, hosts: null })
-  })
-})
-
-describe('alert counts', () => {
-  const groups = [
-    { category: 'LICENSE', severity: 'INFO', count: 3 },
-    { category: 'LICENSE', severity: 'WARNING', count: 2 },
-    { category: 'LICENSE', severity: 'INFO', count: 4 },
-    { category: 'ENGINE', severity: 'CRITICAL', count: 9 },
-    { category: 'LICENSE', severity: 'NEW', count: 9 },
-  ]
-
-  it('groups the alerts by severity and finds the most severe one', () => {
-    const counts = countBySeverity(groups, 'LICENSE')
-    expect(counts).toEqual({ INFO: 7, WARNING: 2, CRITICAL: 0 })
-    expect(mostSevere(counts)).toBe('WARNING')
-    expect(mostSevere(countBySeverity([], 'LICENSE'))).toBeNull()
   })
 })
 

@@ -11,7 +11,6 @@ import { readDashboard } from '@inventory-console/api-mocks/decoders/api/dashboa
 import { getCoresHistory } from '@inventory-console/api-mocks/decoders/chart/hosts'
 import { getLicenseHistory } from '@inventory-console/api-mocks/decoders/chart/licenses'
 import { listAwsObjects, listOciObjects } from '@inventory-console/api-mocks/decoders/cloud/recommendations'
-import { severities } from '@inventory-console/ui/domain/tones'
 import { listUrl } from '@inventory-console/ui/lib/listUrl'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
@@ -123,26 +122,6 @@ export function technologyFigures(
       },
     }
   })
-}
-
-export type SeverityCounts = Readonly<Record<AlertSeverity, number>>
-
-/** Alert counts of a category by severity. */
-export function countBySeverity(
-  groups: readonly { category?: unknown; severity?: unknown; count: number }[],
-  category: AlertCategory,
-): SeverityCounts {
-  const counts = { INFO: 0, WARNING: 0, CRITICAL: 0 }
-  for (const group of groups) {
-    const severity = severities.find((known) => known === group.severity)
-    if (severity && group.category === category) counts[severity] += group.count
-  }
-  return counts
-}
-
-/** Most severe level with alerts, or null. */
-export function mostSevere(counts: SeverityCounts): AlertSeverity | null {
-  return severities.toReversed().find((severity) => counts[severity] > 0) ?? null
 }
 
 /** More than one, because the first may just have been acknowledged. */

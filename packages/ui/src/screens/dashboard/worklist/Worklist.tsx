@@ -1,15 +1,7 @@
-import type {
-  AggregatedAlert,
-  LicenseCompliance,
-  MySQLContract,
-  OracleContract,
-  SqlServerContract,
-  TablespaceRow,
-} from '@inventory-console/api-mocks/contract'
+import type { AggregatedAlert, LicenseCompliance, TablespaceRow } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
 import { hostTo } from '../../../columns/databaseLinks.ts'
 import { figureRows, figureTo, listFigures } from '../../../columns/figures.ts'
-import { daysUntil } from '../../../columns/renewals.ts'
 import { descriptionOf, usedLicensesTo } from '../../../columns/usedLicense.ts'
 import { alertCodes } from '../../../domain/alerts.ts'
 import type { DayWindow } from '../../../domain/alertWindow.ts'
@@ -20,8 +12,9 @@ import type { ListState, OneState } from '../../../lib/state.ts'
 import { useNow } from '../../../lib/values/clock.ts'
 import { missingValue } from '../../../lib/values/format.ts'
 import { paths } from '../../paths.ts'
+import { ContractsCard, type ContractLists } from './ContractsCard.tsx'
 import { shownRows, WorkCard, WorkTrendContext, type WorkTrend } from './WorkCard.tsx'
-import { combineStates, emptyRows, mapState, topRows } from './workStates.ts'
+import { emptyRows, mapState, topRows } from './workStates.ts'
 
 interface CloudWork {
   list: ListState<CloudError>
@@ -35,11 +28,7 @@ export interface WorklistProps {
   agents: { list: ListState<SilentAgent>; totalCount: number | null }
   tablespaces: ListState<TablespaceRow>
   compliance: ListState<LicenseCompliance>
-  contracts: {
-    oracle: ListState<OracleContract>
-    mysql: ListState<MySQLContract>
-    sqlServer: ListState<SqlServerContract>
-  }
+  contracts: ContractLists
   /** New alerts within `alertDays` by code and severity. */
   alerts: OneState<readonly AggregatedAlert[]>
   alertDays: DayWindow
@@ -59,7 +48,7 @@ export function Worklist(props: WorklistProps) {
         <Agents {...agents} />
         <Tablespaces list={tablespaces} />
         <Licenses list={compliance} />
-        <Contracts {...contracts} />
+        <ContractsCard {...contracts} />
         <CriticalAlerts {...alerts} />
         <MissingDatabases list={missing} />
         {clouds ? <CloudErrors {...clouds} /> : null}
@@ -135,52 +124,6 @@ function Licenses({ list }: { list: ListState<LicenseCompliance> }) {
     }
   })
   return <WorkCard id="licenses" state={state} />
-}
-
-/** A contract is urgent this many days before its support ends. */
-const urgentDays = 30
-
-function Contracts({ oracle, mysql, sqlServer }: WorklistProps['contracts']) {
-  const t = useText('dashboard')
-  const now = useNow()
-  const sources = [
-    { figure: 'oracleContracts', product: 'oracle', list: oracle },
-    { figure: 'mysqlContracts', product: 'mysql', list: mysql },
-    { figure: 'sqlServerContracts', product: 'sqlServer', list: sqlServer },
-  ] as const
-  const expiring = sources.map(({ figure, product, list }) => ({
-    figure,
-    list: t(`products.${product}`),
-    path: listFigures[figure].list,
-    to: figureTo(listFigures[figure], now),
-    rows:
-      list.status === 'ready'
-        ? figureRows<Pick<Contract, 'supportExpiration'>, Contract>(listFigures[figure], list.rows, now)
-        : emptyRows,
-  }))
-  const state = combineStates([oracle, mysql, sqlServer], () => {
-    const rows = expiring.flatMap(({ list, path, rows }) =>
-      rows.map((row) => ({ row, list, path, days: daysUntil(row.supportExpiration, now) ?? 0 })),
-    )
-    return {
-      links: expiring.map(({ figure, list, to, rows }) => ({ figure, list, to, count: rows.length })),
-      rows: topRows(rows, ({ days }) => -days).map(({ row, list, path, days }, index) => ({
-        key: String(index),
-        name: row.contractID || row.licenseTypeID,
-        to: `${path}?${new URLSearchParams({ search: row.contractID || row.licenseTypeID })}`,
-        detail: row.licenseTypeID === '' ? list : `${list} · ${row.licenseTypeID}`,
-        value: t('work.contracts.value', { count: days }),
-        isUrgent: days <= urgentDays,
-      })),
-    }
-  })
-  return <WorkCard id="contracts" state={state} />
-}
-
-interface Contract {
-  contractID: string
-  licenseTypeID: string
-  supportExpiration: string | null
 }
 
 function CriticalAlerts({ alerts, alertDays: days }: Pick<WorklistProps, 'alerts' | 'alertDays'>) {
