@@ -4,18 +4,18 @@ import { paths } from '../screens/paths.ts'
 /** A part of a database, with the names of its host and database. */
 export type WithDatabase<Part> = Part & { hostname: string; databasename: string }
 
-/** Link of a host, or null without a name. */
+/** Link to a host, or null without a name. */
 export function hostTo(hostname: string): string | null {
   return hostname === '' ? null : paths.host(hostname)
 }
 
-/** Link of a database on its host page, or of the host if the database is unnamed. */
+/** Link to a database on its host page, or to the host if the database has no name. */
 export function databaseTo(hostname: string, dbname: string): string | null {
   if (hostname === '') return null
   return dbname === '' ? paths.host(hostname) : paths.host(hostname, dbname)
 }
 
-/** Link of a PDB on its host page, or of its database if there is no PDB. */
+/** Link to a PDB on its host page, or to the database if there is no PDB. */
 export function pdbTo(hostname: string, dbname: string, pdb = ''): string | null {
   const to = databaseTo(hostname, dbname)
   if (to === null || pdb === '' || dbname === '') return to
@@ -38,7 +38,7 @@ export function ownPdbTo(hostname: string, dbname: string, pdb = ''): string | n
   return pdb === '' ? null : pdbTo(hostname, dbname, pdb)
 }
 
-/** Linked host and database columns. `sorted` sorts the list by host. */
+/** Columns with links to host and database. `sorted` sorts the list by host. */
 export function hostDatabaseColumns<Row extends { hostname: string; databasename: string }>({
   sorted = false,
 } = {}): readonly Column<Row>[] {
@@ -55,7 +55,7 @@ export function hostDatabaseColumns<Row extends { hostname: string; databasename
   ]
 }
 
-/** Row link to the database of the part. */
+/** Link from a row to its database. */
 export function databaseRowTo({ hostname, databasename }: { hostname: string; databasename: string }) {
   return databaseTo(hostname, databasename)
 }

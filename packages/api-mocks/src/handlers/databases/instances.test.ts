@@ -19,17 +19,17 @@ const [first, second] = sampleLocations
 const world = createWorld()
 const client = clientOf(world)
 const reports = world.hosts.reports(world.clock.now())
-const present = <Value>(value: Value | undefined | null): value is Value =>
+const isPresent = <Value>(value: Value | undefined | null): value is Value =>
   value !== undefined && value !== null
 
-const mysql: MySQLFeature[] = reports.map((report) => mySqlFeatureOf(world, report)).filter(present)
+const mysql: MySQLFeature[] = reports.map((report) => mySqlFeatureOf(world, report)).filter(isPresent)
 const microsoft: MicrosoftFeature[] = reports
   .map((report) => microsoftFeatureOf(world, report))
-  .filter(present)
+  .filter(isPresent)
 const postgresql: PostgreSQLFeature[] = reports
   .map((report) => postgreSqlFeatureOf(world, report))
-  .filter(present)
-const mongodb: MongoDBFeature[] = reports.map((report) => mongoDbFeatureOf(world, report)).filter(present)
+  .filter(isPresent)
+const mongodb: MongoDBFeature[] = reports.map((report) => mongoDbFeatureOf(world, report)).filter(isPresent)
 
 const mysqlInstances = mysql.flatMap(({ instances }) => instances ?? [])
 const sqlServers = microsoft.flatMap(({ sqlServer }) => sqlServer?.instances ?? [])
@@ -43,7 +43,7 @@ async function list(path: string, as = 'admin'): Promise<Record<string, unknown>
 }
 
 describe('list calls', () => {
-  test('MySQL wraps its rows without their changes, and returns null without rows', async () => {
+  test('MySQL returns its rows in an object, without changes, and null if there are none', async () => {
     const body = await client.json('/api/hosts/technologies/mysql/databases')
     expect(body).toMatchObject({ databases: { length: mysqlInstances.length, 0: { changes: null } } })
     const bare = clientOf(createWorld({ hosts: 0 }))

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 300_000
 /** Parameters that identify a host, a database, a cluster or a rack. */
 type Entity = Readonly<Record<string, string>>
 
-/** Every entity of an inventory, by the names of its path parameters in order. */
+/** All entities of an inventory, by the names of their path parameters. */
 async function entitiesOf(read: Read): Promise<ReadonlyMap<string, Entity[]>> {
   const hosts = await read<string[]>('/api/hosts?mode=hostnames')
   const databases = await read<{ hostname: string; name: string }[]>(
@@ -40,7 +40,7 @@ function parametersOf({ path }: Operation): string {
 const small = createWorld({ hosts: HOSTS })
 const large = createWorld({ hosts: HOSTS + 1 })
 const entities = await entitiesOf(uncachedReaderOf(small))
-const own = operations.filter((operation) => isRead(operation) && entities.has(parametersOf(operation)))
+const entityReads = operations.filter((operation) => isRead(operation) && entities.has(parametersOf(operation)))
 
 /** A host document without the VMs that its agent lists: the new host may be one of them. */
 function withoutMachines(body: string): string {
@@ -62,11 +62,11 @@ async function responsesOf(world: typeof small, operation: Operation): Promise<M
 }
 
 test('covers operations of hosts, databases, PDBs, clusters and racks', () => {
-  expect(new Set(own.map(parametersOf))).toEqual(new Set(entities.keys()))
+  expect(new Set(entityReads.map(parametersOf))).toEqual(new Set(entities.keys()))
 })
 
-test.each(own)(
-  '$path: a new host changes no response about others',
+test.each(entityReads)(
+  '$path: a new host does not change the responses about other entities',
   { timeout: TIMEOUT_MS },
   async (operation) => {
     const before = await responsesOf(small, operation)

@@ -18,18 +18,18 @@ import { sqlServerLicenses } from '../licenses/sqlServerLicenses.ts'
 
 const world = createWorld()
 const reports = world.hosts.reports(world.clock.now())
-const present = <Value>(value: Value | undefined | null): value is Value =>
+const isPresent = <Value>(value: Value | undefined | null): value is Value =>
   value !== undefined && value !== null
 const distinct = (values: readonly string[]) => [...new Set(values)].toSorted()
 
-const mysql: MySQLFeature[] = reports.map((report) => mySqlFeatureOf(world, report)).filter(present)
+const mysql: MySQLFeature[] = reports.map((report) => mySqlFeatureOf(world, report)).filter(isPresent)
 const microsoft: MicrosoftFeature[] = reports
   .map((report) => microsoftFeatureOf(world, report))
-  .filter(present)
+  .filter(isPresent)
 const postgresql: PostgreSQLFeature[] = reports
   .map((report) => postgreSqlFeatureOf(world, report))
-  .filter(present)
-const mongodb: MongoDBFeature[] = reports.map((report) => mongoDbFeatureOf(world, report)).filter(present)
+  .filter(isPresent)
+const mongodb: MongoDBFeature[] = reports.map((report) => mongoDbFeatureOf(world, report)).filter(isPresent)
 
 const mysqlInstances = mysql.flatMap(({ instances }) => instances ?? [])
 const sqlServers = microsoft.flatMap(({ sqlServer }) => sqlServer?.instances ?? [])
@@ -52,7 +52,7 @@ test('each host has the feature of its technology, with an instance per name of 
   }
 })
 
-describe('the default world has', () => {
+describe('the default world contains', () => {
   test('every edition, role and rare state of MySQL', () => {
     expect(distinct(mysqlInstances.map(({ edition }) => edition))).toEqual(['COMMUNITY', 'ENTERPRISE'])
     expect(distinct(mysqlInstances.map(({ isMaster, isSlave }) => `${isMaster} ${isSlave}`))).toEqual([
@@ -184,7 +184,7 @@ describe('consistency', () => {
     }
   })
 
-  test('an ignored license shows from that report on', () => {
+  test('an ignored license shows in later reports but not in earlier ones', () => {
     const fresh = createWorld({ hosts: 200 })
     const now = fresh.clock.now()
     const report = fresh.hosts

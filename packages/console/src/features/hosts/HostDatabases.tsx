@@ -13,7 +13,7 @@ interface DatabasesModule {
   load: () => Promise<ComponentType<PartProps>>
 }
 
-/** Code for each technology, loaded with the first host of it. */
+/** The module of each technology, loaded for the first host with that technology. */
 const databaseModules: Record<ShownTechnology, DatabasesModule> = {
   'Oracle/Database': {
     areas: [
@@ -67,10 +67,7 @@ function LoadedDatabases({ technology, ...props }: PartProps & { technology: Sho
   return Content ? createElement(Content, props) : <Skeleton className="h-96" />
 }
 
-/**
- * Preloads the code for a technology while the host is requested. `hint`: technology from a cached list, if
- * any.
- */
+/** Preloads the module while the host is requested. `hint` is the technology in a cached list, or empty. */
 export function usePreloadDatabases(hint: string) {
   const { catalogue } = useServices()
   useEffect(() => {

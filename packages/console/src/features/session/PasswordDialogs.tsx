@@ -7,7 +7,7 @@ import { claimsOf } from '../../platform/session/claims.ts'
 import { clearPasswordDraft } from '../../platform/storage/drafts.ts'
 import { useChangePassword } from './useChangePassword.ts'
 
-/** Session dialogs, lazy-loaded when one opens. */
+/** Props of the session dialogs, which load when one opens. */
 export interface DialogProps {
   onClose: () => void
 }
@@ -34,7 +34,7 @@ export function PasswordChanged() {
   return <PasswordChangedDialog onLogin={() => session.end('logout')} />
 }
 
-/** The only screen of a limited user. It renders in place of the page, so no URL and no key bypasses it. */
+/** The only screen of a limited user. It replaces the page, so that no URL or shortcut bypasses it. */
 export function ForcedPassword() {
   const services = useServices()
   const { username, lostGroups } = useUser()
@@ -49,8 +49,8 @@ export function ForcedPassword() {
 }
 
 /**
- * The token has the stored groups, users/info only those that apply. The server stores the latter with the new
- * password, so the user loses the others.
+ * The token contains all stored groups, users/info only those that apply. Changing the password stores the
+ * groups of users/info, so the user loses the others.
  */
 function useUser(): { username: string; lostGroups: readonly string[] } {
   const me = useMe()

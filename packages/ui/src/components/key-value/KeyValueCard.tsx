@@ -12,7 +12,7 @@ export interface Fact {
   /** Unique in its card. */
   id: string
   label: string
-  /** Numbers and booleans are formatted in the locale. Dates and sizes must be formatted. */
+  /** The card formats numbers and booleans; the caller formats dates and sizes. */
   value: string | number | boolean | ReactElement | null | undefined
   to?: string
   copyable?: boolean
@@ -99,7 +99,7 @@ function Value({ value }: Pick<Fact, 'value'>) {
         {highlighted(value)}
       </bdi>
     )
-  // The API may send an object in place of text.
+  // The API may send an object instead of text.
   if (typeof value !== 'boolean') return isValidElement(value) ? value : missingValue
   const Icon = value ? CircleCheck : CircleMinus
   return (
@@ -110,7 +110,7 @@ function Value({ value }: Pick<Fact, 'value'>) {
   )
 }
 
-/** Numbers with an optional unit. Only these get tabular figures, which widen the hyphens in names. */
+/** Numbers with an optional unit. Names get no tabular figures, which would widen their hyphens. */
 const numberPattern = /^[-+−]?\d[\d\s.,:/]*(?:%|\p{L}{1,5})?$/u
 
 function isEmpty(value: Fact['value']): boolean {

@@ -40,7 +40,7 @@ export interface CountedInput extends Contract {
   clusters: readonly string[]
 }
 
-/** Responses behind the compliance of a license type. */
+/** Responses from which the compliance of a license type is calculated. */
 export interface LicenseInputs {
   used: readonly UsedLicense[]
   hosts: readonly LicensedHost[]

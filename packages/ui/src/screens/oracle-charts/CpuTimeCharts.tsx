@@ -18,11 +18,11 @@ export interface CpuTimeChartsProps extends PeriodProps, Pick<CompareProps, 'onC
   hostname: string
   state: OneState<OracleHost>
   forbidden?: ReactNode
-  /** `null` without a selection. */
+  /** `null` selects the first databases. */
   initialSelection: readonly string[] | null
 }
 
-/** Number of databases compared initially. */
+/** Number of databases selected by default. */
 const defaultCount = 10
 
 /** CPU time of a host and of the selected databases. */

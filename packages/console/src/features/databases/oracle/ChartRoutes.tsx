@@ -32,27 +32,27 @@ const CapacityOfHost = lazyCharts(
   async () => (await import('@inventory-console/ui/screens/oracle-charts/CapacityOfHost')).CapacityOfHost,
 )
 
-/** Preloads the chart components in parallel. */
+/** Loads the component and the charts that it renders in parallel. */
 function lazyCharts<Props extends object>(
-  drawing: readonly Pick<typeof LineChart, 'preload'>[],
+  charts: readonly Pick<typeof LineChart, 'preload'>[],
   load: () => Promise<ComponentType<Props>>,
 ) {
   return lazyComponent(async () => {
-    const [Part] = await Promise.all([load(), ...drawing.map(async ({ preload }) => preload())])
-    return Part
+    const [component] = await Promise.all([load(), ...charts.map(async ({ preload }) => preload())])
+    return component
   })
 }
 
-export const GrowthRoute = () => <HostChartsRoute view="growth" Of={Growth} />
-export const CpuTimeRoute = () => <HostChartsRoute view="cpu" Of={CpuTime} />
-export const CapacityRoute = () => <HostChartsRoute view="capacity" Of={Capacity} />
+export const GrowthRoute = () => <HostChartsRoute view="growth" HostView={Growth} />
+export const CpuTimeRoute = () => <HostChartsRoute view="cpu" HostView={CpuTime} />
+export const CapacityRoute = () => <HostChartsRoute view="capacity" HostView={Capacity} />
 
 interface HostsProps extends Pick<HostChartsProps, 'view'> {
-  Of: ComponentType<HostViewProps>
+  HostView: ComponentType<HostViewProps>
 }
 
-/** Keyed by host, so that no data of the previous one appears under the new name. */
-function HostChartsRoute({ view, Of: HostView }: HostsProps) {
+/** Keyed by host, so that data of the previous host never appears under the new name. */
+function HostChartsRoute({ view, HostView }: HostsProps) {
   const databases = useOracleDatabases(usePageQuery())
   const [params, change] = useUrlParams()
   const { gigabytes, number } = useFormat()
@@ -71,7 +71,7 @@ function HostChartsRoute({ view, Of: HostView }: HostsProps) {
   )
   const selectedId = usePickedHost(params.get('host'), hosts)
   return (
-    // Clears the compared databases of the previous host; the period stays.
+    // Another host resets the compared databases and keeps the period.
     <HostCharts
       view={view}
       hosts={hosts}
@@ -83,14 +83,12 @@ function HostChartsRoute({ view, Of: HostView }: HostsProps) {
   )
 }
 
-/**
- * Looks like a host whose request is pending. Wraps only the charts, so that the host is requested while
- * their code loads.
- */
+/** Wraps only the charts, so that the host is requested while their code loads. */
 function Charts({ children }: { children: ReactNode }) {
   return <Suspense fallback={<ChartsLoading />}>{children}</Suspense>
 }
 
+/** The same placeholder as while the host loads. */
 function ChartsLoading() {
   return (
     <div aria-busy className="flex flex-col gap-4">
@@ -109,7 +107,7 @@ const measures: Record<HostChartsProps['view'], Measure> = {
   capacity: 'work',
 }
 
-/** Hosts with their databases, the one with the highest total first. */
+/** Hosts with their databases, sorted by total, highest first. */
 function rankHosts(databases: readonly OracleDatabaseRow[], measure: Measure) {
   const databasesByHost = Map.groupBy(
     databases.filter(({ hostname }) => hostname !== ''),
@@ -147,12 +145,12 @@ function useChartView() {
   }
 }
 
-/** Days before the last one. */
-const spanDays = 31
+/** The default period starts this many days before its last day. */
+const periodDays = 31
 
 function periodUntil(to: string): Days {
   const [year = 1970, month = 1, date = 1] = to.split('-').map(Number)
-  return { from: localDay(new Date(year, month - 1, date - spanDays).getTime()), to }
+  return { from: localDay(new Date(year, month - 1, date - periodDays).getTime()), to }
 }
 
 function day(text: string | null): string | null {
@@ -201,7 +199,7 @@ function Capacity({ hostname }: HostViewProps) {
   )
 }
 
-/** A single host takes only the date of the global filters. */
+/** The request for one host supports only the date of the global filters. */
 function useDateFilter() {
   const { 'older-than': date } = usePageQuery()
   return useMemo(() => (date === undefined ? {} : { 'older-than': date }), [date])

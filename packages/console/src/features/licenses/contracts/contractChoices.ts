@@ -14,7 +14,7 @@ export function useContractChoices<Type>(types: ListState<Type>) {
     types: loadedRows(types),
     hosts: loadedRows(hosts),
     clusters: loadedRows(clusters),
-    // The form adds All itself. Roles without a location return an empty name.
+    // The form adds All itself. The API returns an empty name for a role without locations.
     locations: loadedRows(locations)?.filter((name) => name !== '' && name !== 'All') ?? null,
     usage: useHostUsage(),
     locationLabel: useLocationAlias(true),
@@ -22,7 +22,7 @@ export function useContractChoices<Type>(types: ListState<Type>) {
   }
 }
 
-/** Empty until the used licenses are loaded, because the names are offered without consumption too. */
+/** Empty while the used licenses load, so that hosts can already be selected. */
 export function useHostUsage(): readonly DatabaseUsedLicensePerHost[] {
   const used = useUsedPerHost(noFilters, inline)
   return used.status === 'ready' ? used.rows : noUsage
