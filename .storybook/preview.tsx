@@ -49,7 +49,7 @@ const LazyDocs = lazy(async () => ({ default: (await import('./DocsPage.tsx')).D
 
 /** Waits for lazy-loaded parts such as charts before axe and screenshots look at the story. */
 async function waitForLazyParts() {
-  const isPending = () => document.querySelector('[data-arriving]') !== null
+  const isPending = () => document.querySelector('[data-loading]') !== null
   const end = performance.now() + 15_000
   while (isPending() && performance.now() < end) await new Promise(requestAnimationFrame)
   if (isPending()) throw new Error('A lazy-loaded part of the story did not load')

@@ -56,7 +56,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
 }
 
-const loading = ':is([aria-busy=true], [data-arriving], [data-slot=skeleton], [data-slot=spinner]):visible'
+const loading = ':is([aria-busy=true], [data-loading], [data-slot=skeleton], [data-slot=spinner]):visible'
 
 /** Waits for requests and lazy-loaded parts, including those in Storybook's preview iframe. */
 async function waitForContent(page: Page) {

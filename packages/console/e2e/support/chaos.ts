@@ -127,7 +127,7 @@ async function waitForRecovery(page: Page, referencePage: Page, retried: () => v
       const invariantFailures = await waitForInvariants(referencePage)
       // Row menus render after the rows. A menu that never renders is reported below.
       await referencePage
-        .locator('[data-arriving]')
+        .locator('[data-loading]')
         .first()
         .waitFor({ state: 'detached' })
         .catch(() => undefined)
@@ -168,7 +168,7 @@ function readScreen() {
   const texts = (selector: string) =>
     [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])].map(({ innerText }) => innerText).join(', ')
   const busy =
-    document.querySelector('[aria-busy="true"], [data-arriving]') ??
+    document.querySelector('[aria-busy="true"], [data-loading]') ??
     (document.querySelector('h1') && main?.querySelector('[data-slot]') ? null : document.body)
   return {
     busy: busy === null ? '' : `busy ${busy.outerHTML.slice(0, 200)}`,

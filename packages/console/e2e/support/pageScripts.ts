@@ -26,7 +26,7 @@ export function describePendingWork(): string {
     alerts.every(({ innerText }) => innerText.trim() === '')
   )
     return 'no heading'
-  const busy = document.querySelector('[aria-busy="true"], [data-arriving]')
+  const busy = document.querySelector('[aria-busy="true"], [data-loading]')
   return busy === null ? '' : `busy ${busy.getAttribute('data-slot') ?? busy.tagName}`
 }
 

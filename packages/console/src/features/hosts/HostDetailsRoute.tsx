@@ -77,7 +77,7 @@ function HostDetails({ hostname, dbname }: { hostname: string; dbname: string | 
 }
 
 const lazyPart = (Part: ComponentType<{ host: HostDetail }>) => (host: HostDetail) => (
-  <Suspense fallback={<span data-arriving />}>
+  <Suspense fallback={<span data-loading />}>
     <Part host={host} />
   </Suspense>
 )

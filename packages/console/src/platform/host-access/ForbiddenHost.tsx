@@ -10,7 +10,7 @@ export function ForbiddenHost() {
   const me = useMe()
   const locations = useLocations(true)
   const session = useSession()
-  if (me.status === 'loading' || locations.status === 'loading') return <span data-arriving />
+  if (me.status === 'loading' || locations.status === 'loading') return <span data-loading />
   const isKnown = me.status === 'ready' && !me.value.groups.includes('admin') && locations.status === 'ready'
   if (!isKnown) return <HostForbidden reason={null} />
   if (locations.rows.length > 0) return <HostForbidden reason="otherLocation" />

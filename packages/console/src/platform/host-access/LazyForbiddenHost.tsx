@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 const ForbiddenHost = lazyComponent(async () => (await import('./ForbiddenHost.tsx')).ForbiddenHost)
 
 export const forbiddenHost = (
-  <Suspense fallback={<span data-arriving />}>
+  <Suspense fallback={<span data-loading />}>
     <ForbiddenHost />
   </Suspense>
 )

@@ -19,7 +19,7 @@ beforeEach(() => page.viewport(1920, 1000))
 const shown = { timeout: 20_000 }
 const isIdle = () =>
   document.querySelector('h1') !== null &&
-  document.querySelector('main [aria-busy=true], main [data-arriving]') === null
+  document.querySelector('main [aria-busy=true], main [data-loading]') === null
 
 async function openPage(address: string, stores: Stores) {
   await openConsole(address, stores)

@@ -19,7 +19,7 @@ export function CapacityCharts({ measures, level = 3 }: CapacityChartsProps) {
     <div data-slot="capacity-charts" className="@container flex flex-col gap-6">
       {measures.map((measure) => (
         <div key={measure.id} className="grid gap-x-8 gap-y-4 @3xl:grid-cols-2">
-          <Suspense fallback={<Skeleton data-arriving className="h-69" />}>
+          <Suspense fallback={<Skeleton data-loading className="h-69" />}>
             <Periods measure={measure} level={level} />
             {measure.withoutDay ? null : <LastDay measure={measure} level={level} />}
           </Suspense>

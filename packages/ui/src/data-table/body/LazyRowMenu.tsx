@@ -7,7 +7,7 @@ const LoadedRowMenu = lazyComponent(async () => (await import('./RowMenu.tsx')).
 /** Lazy because few lists have row actions. */
 export function LazyRowMenu(props: RowMenuProps) {
   return (
-    <Suspense fallback={<span data-arriving />}>
+    <Suspense fallback={<span data-loading />}>
       <LoadedRowMenu {...props} />
     </Suspense>
   )

@@ -24,7 +24,7 @@ export function LazyRichCell(props: CellProps) {
   return (
     <Suspense
       fallback={
-        <span data-arriving>
+        <span data-loading>
           <PlainCell {...props} />
         </span>
       }

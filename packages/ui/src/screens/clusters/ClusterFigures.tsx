@@ -24,7 +24,7 @@ export function ClusterFigures({ filteredClusters, technologies }: ClusterFigure
   return (
     <div className="flex flex-col gap-5 p-3 md:p-4">
       <CoverageFigure vmCounts={filteredClusters && sumOf(filteredClusters)} title={t('figures.coverage')} />
-      <Suspense fallback={<Skeleton data-arriving className="h-60" />}>
+      <Suspense fallback={<Skeleton data-loading className="h-60" />}>
         <ColumnChart
           title={t('figures.types')}
           unit={t('figures.clusters')}

@@ -30,7 +30,7 @@ export function NodesChart({ nodes }: { nodes: readonly VirtualizationNodesStat[
   return (
     <div className="rounded-panel border border-line bg-surface-raised p-4">
       {/* Matches the height of the chart with header and legend. */}
-      <Suspense fallback={<Skeleton data-arriving style={{ height: height + 64 }} />}>
+      <Suspense fallback={<Skeleton data-loading style={{ height: height + 64 }} />}>
         <StackedBarChart
           title={t('details.byNode')}
           level={2}

@@ -87,7 +87,7 @@ function Compare({ onCompare }: Pick<ChangesCardProps, 'onCompare'>) {
         </Button>
       ))}
       {list === null ? null : (
-        <Suspense fallback={<span data-arriving />}>
+        <Suspense fallback={<span data-loading />}>
           <CompareDialog onCompare={(from, to) => onCompare(list, from, to)} onClose={() => setList(null)} />
         </Suspense>
       )}

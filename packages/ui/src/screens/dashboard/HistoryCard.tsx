@@ -59,7 +59,7 @@ export function HistoryCard({ licenses, cores, tab, onTabChange }: HistoryCardPr
 
 /** Matches the height of the fields and the chart. */
 const loadingFallback = (
-  <div data-arriving className="flex flex-col gap-4">
+  <div data-loading className="flex flex-col gap-4">
     <Skeleton className="h-41 md:h-14" />
     <Skeleton className="h-85 md:h-74" />
   </div>

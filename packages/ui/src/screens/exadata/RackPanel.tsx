@@ -86,7 +86,7 @@ function Rack({
         </Button>
       </div>
       <UsageBars rack={rack} />
-      <Suspense fallback={<Skeleton data-arriving className="h-96" />}>
+      <Suspense fallback={<Skeleton data-loading className="h-96" />}>
         <RackTabs
           rack={rack}
           onEdit={setEdit}

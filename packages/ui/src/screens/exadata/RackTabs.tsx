@@ -103,7 +103,7 @@ export function RackTabs({ rack, onEdit, onSaveRdma, draft, onDraftChange }: Rac
       id: 'rdma',
       label: t('rdma.tab'),
       content: (
-        <Suspense fallback={<Skeleton data-arriving className="h-64 max-w-lg" />}>
+        <Suspense fallback={<Skeleton data-loading className="h-64 max-w-lg" />}>
           <RdmaForm rdma={rack.rdma} draft={draft} onDraftChange={onDraftChange} onSave={onSaveRdma} />
         </Suspense>
       ),

@@ -21,7 +21,7 @@ export function ClusterNodes({ hostnames }: { hostnames: readonly string[] }) {
         {t('nodes.count', { count: hostnames.length })}
       </button>
       {open ? (
-        <Suspense fallback={<span data-arriving />}>
+        <Suspense fallback={<span data-loading />}>
           <ClusterNodesDialog hostnames={hostnames} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}

@@ -72,7 +72,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
   const slashedNotFound = useSlashInName(hostname)
   const notices =
     missing.status === 'failed' || (missing.status === 'ready' && missing.rows.length > 0) ? (
-      <Suspense fallback={<span data-arriving />}>
+      <Suspense fallback={<span data-loading />}>
         <MissingDatabases list={missing} isPastDay={isPastDay} onIgnore={props.onIgnoreMissing} />
       </Suspense>
     ) : null
@@ -88,7 +88,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
   )
   const agentErrors = ({ errors }: HostDetail) =>
     errors.length > 0 ? (
-      <Suspense fallback={<span data-arriving />}>
+      <Suspense fallback={<span data-loading />}>
         <AgentErrors errors={errors} />
       </Suspense>
     ) : null
@@ -124,7 +124,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
             {technology === null ? (
               <Section fixed title={t('box.title')}>
                 {notices}
-                <Suspense fallback={<span data-arriving />}>
+                <Suspense fallback={<span data-loading />}>
                   <NoDatabases code={host.technology} />
                 </Suspense>
               </Section>
@@ -132,7 +132,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
               databases(host, technology, notices)
             )}
             <Section title={t('capacity.title')} defaultOpen={false}>
-              <Suspense fallback={<Skeleton data-arriving className="h-69" />}>
+              <Suspense fallback={<Skeleton data-loading className="h-69" />}>
                 <OsCapacity host={host} />
               </Suspense>
             </Section>

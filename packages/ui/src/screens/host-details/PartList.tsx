@@ -8,5 +8,5 @@ const load = async () => (await import('../../list-screen/ListBlock.tsx')).ListB
 /** A list in a tab. The list code loads lazily with the first such tab. */
 export function PartList<Row>(props: ListProps<Row>) {
   const Loaded = useLazyModule(true, load)
-  return Loaded ? createElement(Loaded<Row>, props) : <Skeleton data-arriving className="h-72" />
+  return Loaded ? createElement(Loaded<Row>, props) : <Skeleton data-loading className="h-72" />
 }

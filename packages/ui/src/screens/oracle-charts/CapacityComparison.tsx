@@ -46,7 +46,7 @@ function Measure({ measureFields, databases }: MeasureProps) {
   const title = useDayTitle(measure, compared.day)
   const unit = chartTexts(`capacity.units.${id}`)
   return (
-    <Suspense fallback={<Skeleton data-arriving className="h-96" />}>
+    <Suspense fallback={<Skeleton data-loading className="h-96" />}>
       <div className="flex flex-col gap-4">
         <LineChart
           title={title}

@@ -43,7 +43,7 @@ export function CpuTimeCharts(props: CpuTimeChartsProps) {
       controls={<ChartControls names={names} compared={selectedNames} onCompare={onCompare} {...period} />}
     >
       {({ history }) => (
-        <Suspense fallback={<Skeleton data-arriving className="h-72" />}>
+        <Suspense fallback={<Skeleton data-loading className="h-72" />}>
           <LineChart
             title={t('cpu.chart', { count: selectedNames.length, total: names.length })}
             unit={t('cpu.unit')}

@@ -79,7 +79,7 @@ interface GrowthProps extends PeriodProps {
 function Growth({ title, series, days, onDaysChange, level = 3 }: GrowthProps) {
   const units = useText('table')
   return (
-    <Suspense fallback={<Skeleton data-arriving className="h-72" />}>
+    <Suspense fallback={<Skeleton data-loading className="h-72" />}>
       <LineChart
         title={title}
         unit={units('units.gigabytes')}

@@ -94,7 +94,7 @@ function ChartsLoading() {
     <div aria-busy className="flex flex-col gap-4">
       <Skeleton className="h-6 w-64 max-w-full" />
       <Skeleton className="h-8 w-80 max-w-full" />
-      <Skeleton data-arriving className="h-72" />
+      <Skeleton data-loading className="h-72" />
     </div>
   )
 }

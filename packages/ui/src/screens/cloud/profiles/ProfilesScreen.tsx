@@ -98,12 +98,12 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
         ]}
       />
       {form ? (
-        <Suspense fallback={<span data-arriving />}>
+        <Suspense fallback={<span data-loading />}>
           <ProfileDrawer key={form.profile?.id ?? ''} cloud={cloud} {...form} />
         </Suspense>
       ) : null}
       {pendingAction ? (
-        <Suspense fallback={<span data-arriving />}>
+        <Suspense fallback={<span data-loading />}>
           <ConfirmAction {...props} pendingAction={pendingAction} />
         </Suspense>
       ) : null}

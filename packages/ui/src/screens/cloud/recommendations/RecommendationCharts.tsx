@@ -47,7 +47,7 @@ export function RecommendationCharts({ filtered, byCloud = false }: Recommendati
     >
       {charts.map((chart) => (
         <div key={chart} className="min-w-0">
-          <Suspense fallback={<Skeleton data-arriving className="h-53" />}>
+          <Suspense fallback={<Skeleton data-loading className="h-53" />}>
             <PieChart
               title={t(`columns.${chart}`)}
               list={{ status: 'ready', rows: countsOf(rows, chart) }}

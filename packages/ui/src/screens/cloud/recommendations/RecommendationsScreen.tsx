@@ -78,7 +78,7 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
       </div>
       <RunNotices {...{ cloud, failing, errors, profiles, active }} />
       {open === 'retrieve' ? (
-        <Suspense fallback={<span data-arriving />}>
+        <Suspense fallback={<span data-loading />}>
           <ConfirmDialog
             open
             title={t('retrieve.title')}
@@ -93,7 +93,7 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
         </Suspense>
       ) : null}
       {open === 'errors' ? (
-        <Suspense fallback={<span data-arriving />}>
+        <Suspense fallback={<span data-loading />}>
           <ErrorsDialog errors={general} onClose={close} />
         </Suspense>
       ) : null}

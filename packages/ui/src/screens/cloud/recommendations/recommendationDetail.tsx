@@ -10,7 +10,7 @@ const RecommendationDetails = lazyComponent(
 /** Expanded row content. */
 export function recommendationDetail(row: Recommendation) {
   return (
-    <Suspense fallback={<Skeleton data-arriving className="h-28" />}>
+    <Suspense fallback={<Skeleton data-loading className="h-28" />}>
       <RecommendationDetails row={row} />
     </Suspense>
   )

@@ -26,7 +26,7 @@ function Summary({ filtered, byCloud = false }: SummaryProps) {
   return (
     <Suspense
       fallback={
-        <div data-arriving>
+        <div data-loading>
           <SummarySkeleton />
         </div>
       }

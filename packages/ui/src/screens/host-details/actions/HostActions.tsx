@@ -52,7 +52,7 @@ export function HostActions(props: HostActionsProps) {
         <Trash2 size={16} />
         {t('dismiss.action')}
       </ActionButton>
-      <Suspense fallback={<span data-arriving />}>
+      <Suspense fallback={<span data-loading />}>
         {open === 'clone' ? (
           <CloneHost
             hostname={hostname}

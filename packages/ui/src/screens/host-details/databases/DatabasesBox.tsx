@@ -133,7 +133,7 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
       <div className="flex flex-col gap-3">
         {notices}
         {isSearchOpen ? (
-          <Suspense fallback={<Skeleton data-arriving className="h-20" />}>
+          <Suspense fallback={<Skeleton data-loading className="h-20" />}>
             <DatabaseFilters
               fields={fields}
               search={search}

@@ -54,7 +54,7 @@ export function MissingDatabases({ list, isPastDay = false, onIgnore }: MissingD
         {sentences.filter((sentence) => sentence !== null).join(' ')}
       </Banner>
       {open ? (
-        <Suspense fallback={<span data-arriving />}>
+        <Suspense fallback={<span data-loading />}>
           <MissingDialog list={list} onIgnore={onIgnore} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}

@@ -83,7 +83,7 @@ function FullestDisk({ hostname, host }: Pick<HostHealthProps, 'hostname' | 'hos
         {level === 'low' ? <span>{share}</span> : <Badge tone={fillTone[level]}>{share}</Badge>}
       </button>
       {open ? (
-        <Suspense fallback={<span data-arriving />}>
+        <Suspense fallback={<span data-loading />}>
           <FileSystems hostname={hostname} filesystems={filesystems} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}

@@ -17,7 +17,7 @@ export function GrowthOfInstance({ name, changes }: GrowthOfInstanceProps) {
     value: allocation,
   }))
   return (
-    <Suspense fallback={<Skeleton data-arriving className="h-69" />}>
+    <Suspense fallback={<Skeleton data-loading className="h-69" />}>
       <LineChart
         title={t('growth.title')}
         unit={t('growth.unit')}

@@ -51,7 +51,7 @@ export function PdbGrowth({ dbname, name, growth }: PdbGrowthProps) {
           }}
         />
       </div>
-      <Suspense fallback={<Skeleton data-arriving className="h-69" />}>
+      <Suspense fallback={<Skeleton data-loading className="h-69" />}>
         <LineChart title={t('growth', { name })} unit={units('units.gigabytes')} list={list} />
       </Suspense>
     </div>

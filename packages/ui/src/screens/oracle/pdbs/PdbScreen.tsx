@@ -64,7 +64,7 @@ const lines = Array.from({ length: 8 }, (_, line) => line)
 function TabsSkeleton() {
   return (
     <div aria-busy className="flex flex-col gap-3">
-      <Skeleton data-arriving className="mb-2 h-9" />
+      <Skeleton data-loading className="mb-2 h-9" />
       {lines.map((line) => (
         <Skeleton key={line} className="h-6" />
       ))}

@@ -45,7 +45,7 @@ function Comparison({ host, databases, open }: CpuSectionProps) {
         />
         <PeriodField {...period} />
       </div>
-      <Suspense fallback={<Skeleton data-arriving className="h-69" />}>
+      <Suspense fallback={<Skeleton data-loading className="h-69" />}>
         <LineChart
           title={t('cpu.chart', { count: compared.length, total: names.length })}
           list={{

@@ -35,7 +35,7 @@ export function GrowthTab({ database, queries }: GrowthTabProps) {
         period={period.period}
       />
       {pdbs.length > 0 ? (
-        <Suspense fallback={<Skeleton data-arriving className="h-14 max-w-80" />}>
+        <Suspense fallback={<Skeleton data-loading className="h-14 max-w-80" />}>
           <Combobox
             label={t('growth.pdb')}
             choices={pdbs.map((name) => ({ value: name, label: name }))}
@@ -92,7 +92,7 @@ function GrowthChart({ title, list, period, emptyText }: GrowthChartProps) {
   const t = useText('hostOracle')
   const units = useText('table')
   return (
-    <Suspense fallback={<Skeleton data-arriving className="h-69" />}>
+    <Suspense fallback={<Skeleton data-loading className="h-69" />}>
       <LineChart
         title={title}
         unit={units('units.gigabytes')}
