@@ -29,7 +29,5 @@ export const alertCalls: RequestSamples = {
     [400, acknowledge, requestOptions('POST', { filter: { alertCode: 'NO_DATA' } })],
     [403, acknowledge, requestOptions('POST', { ids: [] }), makeReadOnly],
   ],
-  reads: [
-    '/api/alerts?mode=aggregated-code-severity&size=50&sort-by=count&sort-desc=true',
-  ],
+  reads: ['/api/alerts?mode=aggregated-code-severity&size=50&sort-by=count&sort-desc=true'],
 }

@@ -71,9 +71,5 @@ export const exadataCalls: RequestSamples = {
     [422, '/api/exadata/patch-advisors', admin, failing],
     [422, `${rack}/components/x/vms/y`, requestOptions('POST', {}), failing],
   ],
-  reads: [
-    '/api/exadata',
-    rack,
-    '/api/exadata/patch-advisors',
-  ],
+  reads: ['/api/exadata', rack, '/api/exadata/patch-advisors'],
 }

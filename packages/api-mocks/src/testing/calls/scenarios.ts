@@ -57,10 +57,6 @@ export const scenarioCalls: RequestSamples = {
     [422, `/api/scenarios/${scenario}`, requestOptions('DELETE')],
     ...results.map((result) => [422, `/api/scenarios/${scenario}/${result}`, admin] as const),
   ],
-  faultErrors: [
-    [422, '/api/scenarios', admin, failing],
-  ],
-  reads: [
-    '/api/scenarios',
-  ],
+  faultErrors: [[422, '/api/scenarios', admin, failing]],
+  reads: ['/api/scenarios'],
 }

@@ -40,7 +40,9 @@ function parametersOf({ path }: Operation): string {
 const small = createWorld({ hosts: HOSTS })
 const large = createWorld({ hosts: HOSTS + 1 })
 const entities = await entitiesOf(uncachedReaderOf(small))
-const entityReads = operations.filter((operation) => isRead(operation) && entities.has(parametersOf(operation)))
+const entityReads = operations.filter(
+  (operation) => isRead(operation) && entities.has(parametersOf(operation)),
+)
 
 /** A host document without the VMs that its agent lists: the new host may be one of them. */
 function withoutMachines(body: string): string {

@@ -2,10 +2,10 @@ import { mountsOf, type Operation } from '../../contract/documents.ts'
 import { sourceOf, fakeOf } from '../../lib/random.ts'
 import type { World } from '../../world/world.ts'
 import type { RequestOptions } from '../client.ts'
+import { fillPath, writeOperations } from '../sampleRequests.ts'
 import { pickOne, type Draw } from './draw.ts'
 import { randomBody } from './randomBodies.ts'
 import { namesFor, pathParamsFor } from './randomNames.ts'
-import { fillPath, writeOperations } from '../sampleRequests.ts'
 
 export interface RandomWrite {
   operation: Operation

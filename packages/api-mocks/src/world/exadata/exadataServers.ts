@@ -6,7 +6,12 @@ import { hostID, type CommonFields } from './exadataComponent.ts'
 import type { RackEdits, RackFacts } from './exadataRacks.ts'
 import { exactPercent, sum, wholePercent } from './exadataSums.ts'
 
-export function bareServers(world: World, rack: RackFacts, common: CommonFields, moment: number): ExadataComponent[] {
+export function bareServers(
+  world: World,
+  rack: RackFacts,
+  common: CommonFields,
+  moment: number,
+): ExadataComponent[] {
   const known = rack.members.map((host) => ({ hostname: host.hostname, ...sizeOf(world, host, moment) }))
   const servers =
     known.length > 0

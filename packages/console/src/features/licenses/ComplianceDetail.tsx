@@ -4,7 +4,11 @@ import { useMemo } from 'react'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
 import { useReadOnly } from '../../platform/queries/lookupQueries.ts'
-import { useSaveMysqlContract, useSaveOracleContract, useSaveSqlServerContract } from './contracts/contractMutations.ts'
+import {
+  useSaveMysqlContract,
+  useSaveOracleContract,
+  useSaveSqlServerContract,
+} from './contracts/contractMutations.ts'
 import { useComplianceInputs } from './queries.ts'
 
 export function ComplianceDetail({ row }: { row: LicenseCompliance }) {

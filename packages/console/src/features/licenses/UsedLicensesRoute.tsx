@@ -22,7 +22,11 @@ import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { lazyComparison } from '../../platform/comparison/lazyComparison.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
-import { useMysqlLicenseTypes, useOracleLicenseTypes, useSqlServerLicenseTypes } from './contracts/contractQueries.ts'
+import {
+  useMysqlLicenseTypes,
+  useOracleLicenseTypes,
+  useSqlServerLicenseTypes,
+} from './contracts/contractQueries.ts'
 import {
   usedExports,
   useUsedLicenses,

@@ -17,7 +17,11 @@ import { ApiError } from '../../platform/http/ApiError.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { fetchQuery, type Refreshable } from '../../platform/query/query.ts'
 import { invalidatedByContracts } from './contracts/contractMutations.ts'
-import { useMysqlLicenseTypes, useOracleLicenseTypes, useSqlServerLicenseTypes } from './contracts/contractQueries.ts'
+import {
+  useMysqlLicenseTypes,
+  useOracleLicenseTypes,
+  useSqlServerLicenseTypes,
+} from './contracts/contractQueries.ts'
 
 const path = '/settings/oracle/database/license-types'
 

@@ -24,8 +24,8 @@ import {
 import { chromaticModes } from '../../testing/visualModes.ts'
 import { waitOptions } from '../../testing/waitOptions.ts'
 import { HostForbidden } from '../HostForbidden.tsx'
-import { HostDetailScreen, type HostDetailScreenProps } from './HostDetailScreen.tsx'
 import { LicenseGap } from './health/LicenseGap.tsx'
+import { HostDetailScreen, type HostDetailScreenProps } from './HostDetailScreen.tsx'
 
 const daysAgo = (days: number) => new Date(Date.parse(NOW) - days * 86_400_000).toISOString()
 

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { isOutdated } from '../../domain/host.ts'
 import { formatFor } from '../../lib/values/format.ts'
 import { malformedRows } from '../../testing/decodeRows.ts'
-import { hostBlocks } from './hostBlocks.tsx'
 import { memoryUseOf } from './health/memoryUse.ts'
+import { hostBlocks } from './hostBlocks.tsx'
 import { databaseNamesOf, technologyOf } from './technology.ts'
 
 const format = formatFor('en-US')

@@ -7,8 +7,6 @@ import {
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { makeCompliance, makeUsedLicenses } from '@inventory-console/api-mocks/fixtures/licenses'
 import { ToastProvider } from '../../components/toast/Toast.tsx'
-import { openRow } from '../openRow.ts'
-import { one } from '../states.ts'
 import {
   ComplianceExplanation,
   type ComplianceInputs,
@@ -18,6 +16,8 @@ import {
   ComplianceScreen,
   type ComplianceScreenProps,
 } from '../../screens/licenses/compliance/ComplianceScreen.tsx'
+import { openRow } from '../openRow.ts'
+import { one } from '../states.ts'
 
 export const inputs: ComplianceInputs = {
   used: makeUsedLicenses(),
@@ -58,4 +58,5 @@ export const renderCompliance = (args: ComplianceScreenProps) => (
 
 /** The license type with the most contracts and hosts. */
 export const flagship = makeCompliance().filter(({ licenseTypeID }) => licenseTypeID === 'A90611')
-export const openFlagship = ({ canvasElement }: { canvasElement: HTMLElement }) => openRow(canvasElement, 'A90611')
+export const openFlagship = ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  openRow(canvasElement, 'A90611')

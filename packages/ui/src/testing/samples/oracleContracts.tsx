@@ -3,8 +3,6 @@ import { makeOracleContracts } from '@inventory-console/api-mocks/fixtures/contr
 import { makeOracleLicenseTypes } from '@inventory-console/api-mocks/fixtures/licenses'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ToastProvider } from '../../components/toast/Toast.tsx'
-import { ready } from '../states.ts'
-import { ImportDialog } from '../../screens/licenses/import/ImportDialog.tsx'
 import {
   ContractHostsDialog,
   type ContractHostsDialogProps,
@@ -14,6 +12,8 @@ import {
   OracleContractsScreen,
   type OracleContractsScreenProps,
 } from '../../screens/licenses/contracts/OracleContractsScreen.tsx'
+import { ImportDialog } from '../../screens/licenses/import/ImportDialog.tsx'
+import { ready } from '../states.ts'
 
 export const contracts = makeOracleContracts()
 export const pendingPromise = () => new Promise<unknown>(() => {})

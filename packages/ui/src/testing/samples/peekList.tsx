@@ -1,12 +1,12 @@
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fixtureColumns } from '../fixtures/fixtureColumns.ts'
-import { renderWithProviders } from './renderWithProviders.tsx'
-import { ready } from '../states.ts'
-import { waitOptions } from '../waitOptions.ts'
 import type { ListScreenProps } from '../../list-screen/listProps.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
+import { fixtureColumns } from '../fixtures/fixtureColumns.ts'
+import { ready } from '../states.ts'
+import { waitOptions } from '../waitOptions.ts'
+import { renderWithProviders } from './renderWithProviders.tsx'
 
 export const name = (row: number) => `host-${String(row).padStart(2, '0')}`
 export const hosts = makeHosts(60).map((host, index) => ({ ...host, hostname: name(index + 1) }))
@@ -32,7 +32,8 @@ export async function close(row: number) {
   await expect.poll(focusedRow).toBe(name(row))
 }
 
-export const focusedRow = () => document.activeElement?.closest('tr')?.querySelector('th')?.textContent ?? null
+export const focusedRow = () =>
+  document.activeElement?.closest('tr')?.querySelector('th')?.textContent ?? null
 
 /** Space peeks once the gestures of the table are loaded, and before that does nothing. */
 export async function openWithSpace(row: number) {

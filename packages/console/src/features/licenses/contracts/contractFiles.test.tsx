@@ -1,7 +1,13 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, mockHandlers, responseCount, button, withMockServices } from '../../../testing/openConsole.tsx'
+import {
+  address,
+  mockHandlers,
+  responseCount,
+  button,
+  withMockServices,
+} from '../../../testing/openConsole.tsx'
 import { openContractsPage, mysql, search, contractWrites } from '../../../testing/pages/contractsPage.ts'
 
 withMockServices()

@@ -3,6 +3,7 @@ import { makeOracleContract } from '@inventory-console/api-mocks/fixtures/contra
 import { hostileName } from '@inventory-console/api-mocks/fixtures/hostile'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { openPeek } from '../../../testing/openPeek.ts'
 import {
   choose,
   contracts,
@@ -10,7 +11,6 @@ import {
   oracleContractsArgs,
   renderOracleContracts,
 } from '../../../testing/samples/oracleContracts.tsx'
-import { openPeek } from '../../../testing/openPeek.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { OracleContractsScreen } from './OracleContractsScreen.tsx'
 

@@ -1,7 +1,7 @@
 import type { AddmRow } from '@inventory-console/api-mocks/contract'
-import { benefitColumn, findingColumns } from '../../../columns/oracle/addms.ts'
 import { databaseTo, rowKey } from '../../../columns/databaseLinks.ts'
 import { namedDatabaseColumns, originColumns } from '../../../columns/namedDatabaseColumns.ts'
+import { benefitColumn, findingColumns } from '../../../columns/oracle/addms.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { OracleListProps } from '../oracleList.ts'

@@ -1,11 +1,11 @@
 import type { OracleBackup } from '@inventory-console/api-mocks/contract'
-import { backupColumns } from '../../../columns/oracle/backups.ts'
 import {
   rowKey,
   databaseRowTo,
   hostDatabaseColumns,
   type WithDatabase,
 } from '../../../columns/databaseLinks.ts'
+import { backupColumns } from '../../../columns/oracle/backups.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { OracleListProps } from '../oracleList.ts'

@@ -11,9 +11,9 @@ import {
   renderOracleContracts,
 } from '../../../../testing/samples/oracleContracts.tsx'
 import { chromaticModes } from '../../../../testing/visualModes.ts'
+import { OracleContractsScreen } from '../OracleContractsScreen.tsx'
 import { OracleContractForm } from './OracleContractForm.tsx'
 import { emptyOracleForm, oracleInitialForm } from './oracleValues.ts'
-import { OracleContractsScreen } from '../OracleContractsScreen.tsx'
 
 const meta = {
   title: 'Screens/Licenses/Oracle contract form',
