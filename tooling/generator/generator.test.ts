@@ -52,13 +52,18 @@ afterAll(() => rm(copy, { recursive: true, force: true }))
 describe('new:screen', () => {
   it('reports a call that the contract does not have', async () => {
     const { exitCode, output } = await generate({ operation: 'listNothing' })
-    expect(output).toContain('no GET with the operationId listNothing')
+    expect(output).toContain('no GET with the path or operationId listNothing')
     expect(exitCode).toBe(1)
   })
 
   it('names the properties of the row for an unknown column', async () => {
     const { output } = await generate({ columns: 'name,nothing' })
     expect(output).toContain('listClusters has no property nothing. It has id, createdAt, hostname')
+  })
+
+  it('finds the call by its path', async () => {
+    const { output } = await generate({ operation: '/hosts/clusters', columns: 'name,nothing' })
+    expect(output).toContain('/hosts/clusters has no property nothing. It has id, createdAt, hostname')
   })
 
   it('rejects a column without a label in the lists or the options', async () => {
@@ -76,6 +81,8 @@ describe('new:screen', () => {
     const screen = await read('packages/ui/src/screens/clusters/VCentersScreen.tsx')
     expect(screen).toContain("{ id: 'createdAt', kind: 'dateTime' }")
     expect(screen).toContain("{ id: 'fetchEndpoint', kind: 'code' }")
+    // Lint rejects String() around a text.
+    expect(screen).toContain('  return name\n')
     expect(await read('packages/console/src/features/clusters/vCentersQueries.ts')).toContain(
       'decoder: clusterRows,',
     )

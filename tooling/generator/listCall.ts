@@ -18,6 +18,8 @@ export interface ListCall {
 
 interface Property {
   kind: string
+  /** Never null. */
+  isText: boolean
   /** Source of a value for stories, where `index` is the number of the row. */
   sample: string
 }
@@ -27,14 +29,14 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 const generated = 'packages/api-mocks/src/contract/generated'
 
 /** Throws an error that names the next step if the contract has no such list. */
-export async function readListCall(root: string, operationId: string): Promise<ListCall> {
+export async function readListCall(root: string, operation: string): Promise<ListCall> {
   const document: Json = JSON.parse(await readFile(join(root, generated, 'api.json'), 'utf8'))
   const found = Object.entries(object(at(document, 'paths'))).find(
-    ([, item]) => at(item, 'get', 'operationId') === operationId,
+    ([path, item]) => path === operation || at(item, 'get', 'operationId') === operation,
   )
   if (!found) {
     throw new Error(
-      `The API contract has no GET with the operationId ${operationId}. Add it and run npm run contract.`,
+      `The API contract has no GET with the path or operationId ${operation}. Add it and run npm run contract.`,
     )
   }
   const [path, item] = found
@@ -42,16 +44,21 @@ export async function readListCall(root: string, operationId: string): Promise<L
   const array = listSchema(document, response)
   if (!array) throw new Error(`GET ${path} does not return a list of one schema.`)
   const { row, wrapper } = array
+  const operationId = at(item, 'get', 'operationId')
   const properties = Object.entries(object(at(document, 'components', 'schemas', row, 'properties')))
   return {
     path,
-    ...(await findDecoder(root, [operationId, ...array.names])),
+    ...(await findDecoder(root, [typeof operationId === 'string' ? operationId : '', ...array.names])),
     row,
     wrapper,
     properties: Object.fromEntries(
       properties.map(([key, schema]) => [
         key,
-        { kind: kindOf(key, schema), sample: sampleOf(document, key, schema) },
+        {
+          kind: kindOf(key, resolved(document, schema)),
+          isText: at(resolved(document, schema), 'type') === 'string',
+          sample: sampleOf(document, key, schema),
+        },
       ]),
     ),
     filters: filtersOf(at(item, 'get', 'parameters')),

@@ -60,7 +60,7 @@ export default function plopfile(plop: NodePlopAPI): void {
         message: 'Name, such as Agents',
         validate: (name: string) => /^[A-Z][A-Za-z]+$/.test(name) || 'Letters only, starting with a capital.',
       },
-      { type: 'input', name: 'operation', message: 'operationId of the call, such as listAgents' },
+      { type: 'input', name: 'operation', message: 'Path or operationId of the call, such as listAgents' },
       {
         type: 'input',
         name: 'columns',
@@ -76,7 +76,7 @@ export default function plopfile(plop: NodePlopAPI): void {
       {
         type: 'input',
         name: 'labels',
-        message: 'Labels that no other list has, property=English|Italian|Portuguese, separated by ;',
+        message: 'Labels that no list has, property=English|Italian|Portuguese separated by ; (empty: none missing)',
         default: async (answers: Answers) =>
           (await unlabelled(root, answers)).map((column) => `${column}=||`).join('; '),
       },
@@ -103,6 +103,7 @@ async function create(plop: NodePlopAPI, answers: Answers): Promise<string> {
     folder: feature,
     storyTitle,
     key: columns[0]?.id,
+    isTextKey: columns[0]?.isText,
     linksHost: columns.some(({ kind }) => kind === 'link'),
     hasFilters: call.filters !== 'none',
     samples: Object.entries(call.properties).map(([key, { sample }]) => ({ key, sample })),
@@ -202,7 +203,7 @@ function columnsOf({ columns, operation }: Answers, { properties }: ListCall) {
     if (!property) {
       throw new Error(`${operation} has no property ${id}. It has ${Object.keys(properties).join(', ')}.`)
     }
-    return { id, kind: kind ?? property.kind }
+    return { id, kind: kind ?? property.kind, isText: property.isText }
   })
 }
 

@@ -8,7 +8,6 @@ import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
 
 const name = (row: number) => makeHost(row).hostname
 const press = (keys: string) => userEvent.keyboard(keys)
-const scroller = () => page.getByRole('grid').element().parentElement
 const hostname = page.getByRole('columnheader', { name: /^Hostname/ }).getByRole('button')
 
 beforeEach(() => page.viewport(1440, 900))

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { address, mockHandlers, openConsole, requests, withMockServices } from '../../testing/openConsole.tsx'
+import { address, mockHandlers, openConsole, withMockServices } from '../../testing/openConsole.tsx'
 import { countNewAlerts, heading, openDashboardPage, region } from '../../testing/pages/dashboardPage.ts'
 
 withMockServices()
