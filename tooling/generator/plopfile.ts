@@ -76,7 +76,8 @@ export default function plopfile(plop: NodePlopAPI): void {
       {
         type: 'input',
         name: 'labels',
-        message: 'Labels that no list has, property=English|Italian|Portuguese separated by ; (empty: none missing)',
+        message:
+          'Labels that no list has, property=English|Italian|Portuguese separated by ; (empty: none missing)',
         default: async (answers: Answers) =>
           (await unlabelled(root, answers)).map((column) => `${column}=||`).join('; '),
       },
