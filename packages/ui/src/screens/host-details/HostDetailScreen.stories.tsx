@@ -146,7 +146,7 @@ export const AgentErrors: Story = {
     ],
   }),
   play: async () => {
-    await userEvent.click(await screen.findByText(/agent reported 2 errors/))
+    await userEvent.click(await screen.findByText(/agent reported 2 errors/, {}, waitOptions))
   },
 }
 export const TagsAndCloud: Story = {

@@ -6,7 +6,6 @@ import { openRow } from '../../../testing/openRow.ts'
 import {
   actions,
   flagship,
-  inputs,
   openFlagship,
   renderCompliance,
   withExplanation,

@@ -2,7 +2,7 @@ import { NOW } from '@inventory-console/api-mocks/clock'
 import { makeOracleContract } from '@inventory-console/api-mocks/fixtures/contracts'
 import { hostileName } from '@inventory-console/api-mocks/fixtures/hostile'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fn, screen, userEvent, waitFor } from 'storybook/test'
 import { openPeek } from '../../../testing/openPeek.ts'
 import {
   choose,
