@@ -50,6 +50,54 @@ describe('navigating back to the list', () => {
     await userEvent.wheel(grid, { direction: 'up' })
     await expect.poll(top).toBeLessThan(1500)
   })
+
+  async function openHostByKeyboard(top: number) {
+    await page.viewport(1440, 900)
+    await openHosts('/hosts?size=100')
+    const grid = page.getByRole('grid')
+    await expect.element(grid).toHaveAttribute('aria-busy', 'false')
+    grid.element().parentElement?.scrollTo({ top })
+    const cell = () => page.getByRole('row').nth(9).element().children[3]
+    const place = () => cell()?.getAttribute('data-place') ?? ''
+    await expect.poll(place).toMatch(top > 0 ? /^[3-9]\d:/ : /^\d:/)
+    const opened = { grid, place: place() }
+    const focused = cell()
+    if (focused instanceof HTMLElement) focused.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(address).toMatch(/^\/details\//)
+    await expect.element(grid).not.toBeInTheDocument()
+    return opened
+  }
+  const focusedPlace = () => document.activeElement?.getAttribute('data-place')
+
+  it('returns the focus to the cell that opened the host', async () => {
+    const { grid, place } = await openHostByKeyboard(1500)
+    window.history.back()
+    await expect.element(grid).toHaveAttribute('aria-busy', 'false')
+    await expect.poll(focusedPlace).toBe(place)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(focusedPlace).not.toBe(place)
+  })
+
+  it('leaves the focus on a control outside the list', async () => {
+    const { grid } = await openHostByKeyboard(1500)
+    const palette = page.getByRole('button', { name: /^Go to/ }).element()
+    if (palette instanceof HTMLElement) palette.focus()
+    window.history.back()
+    await expect.element(grid).toHaveAttribute('aria-busy', 'false')
+    await expect.poll(() => grid.query()?.parentElement?.scrollTop).toBe(1500)
+    expect(document.activeElement).toBe(palette)
+  })
+
+  it('moves no focus on a new visit to the list', async () => {
+    const { grid } = await openHostByKeyboard(0)
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Hosts' }).first().element()
+    // Unlike a click by the user, this does not move the focus to the link.
+    if (link instanceof HTMLElement) link.click()
+    await expect.element(grid).toHaveAttribute('aria-busy', 'false')
+    await expect.poll(() => page.getByRole('rowheader').elements().length).toBeGreaterThan(5)
+    expect(focusedPlace()).toBeNull()
+  })
 })
 
 describe('list state', () => {

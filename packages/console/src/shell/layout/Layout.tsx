@@ -32,8 +32,8 @@ import { pageOf, pages, linkPath } from '../routing/manifest.ts'
 import { GlobalFilters } from './GlobalFilters.tsx'
 import { ListToolsProvider } from './ListToolsProvider.tsx'
 import { StatusBanners } from './StatusBanners.tsx'
+import { usePageRestoration } from './usePageRestoration.ts'
 import { UserArea } from './UserArea.tsx'
-import { useScrollRestoration } from './useScrollRestoration.ts'
 
 const swrConfig: SWRConfiguration = {
   // The cache lives as long as the layout, so it is gone after logout and session expiry.
@@ -138,7 +138,7 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
   const session = useText('session')
   const admin = me?.groups.includes('admin') ?? false
   const { pathname } = useLocation()
-  useScrollRestoration()
+  usePageRestoration()
   const { lastPath, persisted, upgrade } = useServices()
   const menuOpen = usePersisted('menuOpen')
   const narrow = useNarrow()
