@@ -121,7 +121,7 @@ test('lists the Oracle contracts whose support ends within 90 days', async () =>
   const days = ({ supportExpiration }: RawRow) =>
     (Date.parse(text(supportExpiration).slice(0, 10)) - Date.now()) / day
   const ending = contracts.filter((row) => days(row) > -1 && days(row) <= 90)
-  await click(card(/support ending/).getByRole('link', { name: /^(All|Oracle) / }))
+  await click(card(/contracts? ending/).getByRole('link', { name: /^(All|Oracle) / }))
   await expect.poll(rowCount).toBe(ending.length)
   const numbers = ending.map(({ contractID }) => text(contractID))
   expect((await names()).toSorted()).toEqual(numbers.toSorted())

@@ -15,6 +15,7 @@ import { compareKey, writeDates } from '../../platform/comparison/comparedDates.
 import { usePersisted, useServices } from '../../platform/environment/services.ts'
 import type { AlertQuery } from '../../platform/queries/alertPage.ts'
 import { useAlertGroups } from '../../platform/queries/alertQueries.ts'
+import { useHasActiveProfile } from '../../platform/queries/cloudProfileQueries.ts'
 import { hasCloudMenu, useMe, useMenuNodes, useTechnologies } from '../../platform/queries/lookupQueries.ts'
 import { useCloudErrors } from '../../platform/queries/troubleshootingQueries.ts'
 import type { Refreshable } from '../../platform/query/query.ts'
@@ -65,7 +66,10 @@ export function DashboardRoute() {
   const nodes = useMenuNodes(true)
   const hasClouds = config.cloud !== null && hasCloudMenu(nodes)
   const errors = useCloudErrors(hasClouds && isLoaded)
+  const hasGoogleProfile = useHasActiveProfile('google', hasClouds && isLoaded)
+  // The server has no objects of Google, so its profiles decide.
   const isWithoutProfiles =
+    hasGoogleProfile === false &&
     [oracle, aws].every((state) => state.status === 'ready' && state.value.profiles === 0) &&
     errors.list.status === 'ready' &&
     errors.list.rows.length === 0

@@ -119,11 +119,11 @@ describe('dashboard', () => {
     await expect.element(page.getByText(exactNote, { exact: false })).toBeVisible()
     await openConsole(`/dashboard?location=${first}`, stores)
     await expect.element(region('Technologies').getByRole('table')).toBeVisible()
-    await expect.element(page.getByText(/contracts? with support ending/).first()).toBeVisible()
+    await expect.element(page.getByText(/contracts? ending/).first()).toBeVisible()
     expect(note.query()).toBeNull()
     await openAs('/dashboard', 'operator')
     await expect.element(region('Technologies').getByRole('table')).toBeVisible()
-    await expect.element(page.getByText(/contracts? with support ending/).first()).toBeVisible()
+    await expect.element(page.getByText(/contracts? ending/).first()).toBeVisible()
     expect(note.query()).toBeNull()
   })
 
@@ -182,18 +182,29 @@ describe('dashboard', () => {
       expect(requests.filter((request) => request.includes('recommendation-errors'))).toEqual([])
     })
 
-    it('have no card without profiles', async () => {
+    async function openWithoutErrors(googleProfiles: readonly object[]) {
       const none = () => HttpResponse.json([])
       mockHandlers(
         ...['oracle-cloud/oci-objects', 'aws/aws-objects', 'gcp/errors'].map((path) =>
           http.get(`*/thunder/${path}`, none),
         ),
         http.get('*/thunder/*/*-recommendation-errors', none),
+        http.get('*/thunder/gcp/configurations', () => HttpResponse.json(googleProfiles)),
       )
       await openDashboardPage()
+      await expect.poll(() => responseCount('/thunder/gcp/configurations')).toBe(1)
       await expect.poll(() => responseCount('/thunder/gcp/errors')).toBe(1)
       await expect.poll(() => responseCount('/thunder/aws/aws-objects')).toBe(1)
+    }
+
+    it('have no card without profiles', async () => {
+      await openWithoutErrors([])
       await expect.element(card).not.toBeInTheDocument()
+    })
+
+    it('have a card with only an active Google profile', async () => {
+      await openWithoutErrors([{ id: 'a', name: 'google', selected: true, clientemail: 'a@example.com' }])
+      await expect.element(card).toHaveTextContent('No recommendation errors')
     })
   })
 
