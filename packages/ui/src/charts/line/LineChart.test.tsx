@@ -37,6 +37,23 @@ describe('LineChart', () => {
     await expect.element(page.getByText('104', { exact: true })).not.toBeInTheDocument()
   })
 
+  it.each([320, 480, 900])('leaves a gap between the dates of the axis at %i pixels', async (width) => {
+    const points = Array.from({ length: 31 }, (_, index) => ({
+      time: Date.UTC(2026, 9, 27 + index, 12),
+      value: index,
+    }))
+    await renderWithProviders(
+      <div style={{ width }}>
+        <LineChart title="License history" list={ready([{ id: 'used', name: 'Used', points }])} />
+      </div>,
+    )
+    const dates = page.getByText(/^\d\d\/\d\d\/2026$/)
+    await expect.poll(() => dates.elements().length).toBeGreaterThan(1)
+    const boxes = dates.elements().map((element) => element.getBoundingClientRect())
+    const gaps = boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0))
+    expect(Math.min(...gaps)).toBeGreaterThan(4)
+  })
+
   it('announces a missing value as a gap', async () => {
     await renderWithProviders(<LineChart title="License history" list={ready(withGaps)} />)
     await userEvent.click(cursor(), { position: { x: 40, y: 100 } })

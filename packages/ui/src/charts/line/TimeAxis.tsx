@@ -1,5 +1,5 @@
 import { scaleTime } from '@visx/scale'
-import { formatDate, formatDateTime } from '../../lib/values/format.ts'
+import { formatDate, formatTime } from '../../lib/values/format.ts'
 import type { Box } from '../chart.ts'
 import type { LineStep } from './lineModel.ts'
 
@@ -10,18 +10,19 @@ export function TimeAxis({ span, box, step }: { span: readonly [number, number];
   const scale = scaleTime<number>({ domain: [...span], range: [box.left, box.right] })
   const hours = step === 'moment' && span[1] - span[0] <= twoDays
   const labelWidth = hours ? 56 : 92
-  const candidateTicks = scale
-    .ticks(Math.max(2, Math.floor((box.right - box.left) / labelWidth)))
-    .filter((tick) => hours || tick.getHours() === 0)
-  // `ticks` may return more than requested, so every n-th is kept to avoid overlaps.
-  const interval = Math.ceil((candidateTicks.length * labelWidth) / (box.right - box.left + labelWidth))
-  const ticks = candidateTicks.filter((_, index) => index % interval === 0)
+  const half = labelWidth / 2 - 10
+  const labelX = (tick: Date) => Math.max(half, Math.min(box.right + 12 - half, scale(tick)))
+  const ticks: Date[] = []
+  // `ticks` may return more than requested, and days around the end of a month are closer than others.
+  for (const tick of scale.ticks(Math.max(2, Math.floor((box.right - box.left) / labelWidth)))) {
+    const last = ticks.at(-1)
+    const isFree = last === undefined || labelX(tick) - labelX(last) >= labelWidth - 10
+    if (isFree && (hours || tick.getHours() === 0)) ticks.push(tick)
+  }
   return (
     <g>
       {ticks.map((tick) => {
         const time = tick.getTime()
-        const half = labelWidth / 2 - 10
-        const x = Math.max(half, Math.min(box.right + 12 - half, scale(tick)))
         return (
           <g key={time}>
             <line
@@ -31,8 +32,8 @@ export function TimeAxis({ span, box, step }: { span: readonly [number, number];
               y2={box.bottom + 4}
               className="stroke-line-control"
             />
-            <text x={x} y={box.bottom + 18} textAnchor="middle" className="fill-text-muted">
-              {hours ? formatDateTime(time).slice(-5) : formatDate(time)}
+            <text x={labelX(tick)} y={box.bottom + 18} textAnchor="middle" className="fill-text-muted">
+              {hours ? formatTime(time) : formatDate(time)}
             </text>
           </g>
         )

@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, formatDate, formatDateTime, formatDay, formatFor, parseTime, parseDay } from './format.ts'
+import {
+  dayOf,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatFor,
+  formatShortDate,
+  formatTime,
+  parseTime,
+  parseDay,
+} from './format.ts'
 
 const local = (year: number, month: number, day: number, hour = 0, minute = 0) =>
   new Date(year, month - 1, day, hour, minute).toISOString()
 
-describe('formatDate and formatDateTime', () => {
+describe('formatDate, formatDateTime, formatShortDate and formatTime', () => {
   it('format as DD/MM/YYYY and HH:mm in local time', () => {
     expect(formatDate(local(2026, 3, 6))).toBe('06/03/2026')
     expect(formatDateTime(local(2026, 12, 31, 7, 5))).toBe('31/12/2026 07:05')
+    expect(formatShortDate(local(2026, 3, 6))).toBe('06/03')
+    expect(formatTime(local(2026, 12, 31, 7, 5))).toBe('07:05')
   })
   it.each([
     null,
@@ -22,6 +34,8 @@ describe('formatDate and formatDateTime', () => {
     expect(parseTime(value)).toBeNull()
     expect(formatDate(value)).toBe('-')
     expect(formatDateTime(value)).toBe('-')
+    expect(formatShortDate(value)).toBe('-')
+    expect(formatTime(value)).toBe('-')
   })
   it('accept the second after the epoch', () => {
     expect(parseTime('1970-01-01T00:00:01Z')).toBe(1000)

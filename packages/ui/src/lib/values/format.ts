@@ -17,9 +17,16 @@ const yearTwo = -62_104_060_800_000
 // Manual formatting, because Intl.DateTimeFormat is tens of times slower and tables format 100,000 dates.
 const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
 
+function dayAndMonth(date: Date): string {
+  return `${twoDigits[date.getDate()]}/${twoDigits[date.getMonth() + 1]}`
+}
+
 function day(date: Date): string {
-  const year = String(date.getFullYear()).padStart(4, '0')
-  return `${twoDigits[date.getDate()]}/${twoDigits[date.getMonth() + 1]}/${year}`
+  return `${dayAndMonth(date)}/${String(date.getFullYear()).padStart(4, '0')}`
+}
+
+function timeOfDay(date: Date): string {
+  return `${twoDigits[date.getHours()]}:${twoDigits[date.getMinutes()]}`
 }
 
 /** DD/MM/YYYY in local time. */
@@ -33,7 +40,19 @@ export function formatDateTime(value: Time): string {
   const time = parseTime(value)
   if (time === null) return missingValue
   const date = new Date(time)
-  return `${day(date)} ${twoDigits[date.getHours()]}:${twoDigits[date.getMinutes()]}`
+  return `${day(date)} ${timeOfDay(date)}`
+}
+
+/** DD/MM in local time, for recent dates. */
+export function formatShortDate(value: Time): string {
+  const time = parseTime(value)
+  return time === null ? missingValue : dayAndMonth(new Date(time))
+}
+
+/** HH:mm in local time, for times of today. */
+export function formatTime(value: Time): string {
+  const time = parseTime(value)
+  return time === null ? missingValue : timeOfDay(new Date(time))
 }
 
 /** Formats a calendar day YYYY-MM-DD as DD/MM/YYYY. */

@@ -9,7 +9,7 @@ import { cn } from '../../../lib/cn.ts'
 import { Link } from '../../../lib/react/links.tsx'
 import type { OneState } from '../../../lib/state.ts'
 import { useNow } from '../../../lib/values/clock.ts'
-import { dayOf } from '../../../lib/values/format.ts'
+import { dayOf, formatShortDate, formatTime } from '../../../lib/values/format.ts'
 import { FigureLink } from '../../FigureLink.tsx'
 
 export interface WorkRow {
@@ -148,17 +148,15 @@ export function WorkCard({ id, state, isWide = false }: WorkCardProps) {
 /** Difference from the count of the last visit. */
 function Trend({ id, count }: { id: WorkId; count: number }) {
   const t = useText('dashboard')
-  const { dateTime } = useFormat()
   const now = useNow()
   const { earlier } = useContext(WorkTrendContext)
   const before = earlier?.counts[id]
   if (!earlier || before === undefined) return null
   if (count === before) return <span className={trendClass}>{t('work.trend.none')}</span>
-  const [day = '', time = ''] = dateTime(earlier.since).split(' ')
   const isToday = dayOf(earlier.since) === dayOf(now)
   const since = isToday
-    ? t('work.trend.time', { at: time })
-    : t('work.trend.day', { at: day.slice(0, '31/12'.length) })
+    ? t('work.trend.time', { at: formatTime(earlier.since) })
+    : t('work.trend.day', { at: formatShortDate(earlier.since) })
   return (
     <span className={trendClass}>
       {t(`work.trend.${count > before ? 'up' : 'down'}`, { count: Math.abs(count - before), since })}
