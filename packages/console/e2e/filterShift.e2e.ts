@@ -152,7 +152,11 @@ const filters: readonly (readonly [string, ApplyFilter])[] = [
         if (await filterForm().isVisible()) await filterButton().click()
         await filterForm().waitFor({ state: 'detached' })
         // It may be in the menu of the filters that overflow.
-        await toolbar().locator('button', { hasText: 'Clear all' }).dispatchEvent('click')
+        await toolbar()
+          .getByRole('list', { name: 'Active filters', includeHidden: true })
+          .locator('button')
+          .first()
+          .dispatchEvent('click')
         await active.waitFor({ state: 'detached' })
       }
     },

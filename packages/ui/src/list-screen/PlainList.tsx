@@ -27,7 +27,7 @@ const UnknownParametersNotice = lazyComponent(
 const inset = cn(
   'md:[&_tbody_tr>:first-child]:pl-4 md:[&_tbody_tr>:last-child]:pr-4',
   'md:[&_thead_th:first-child]:pl-1 md:[&_thead_th:last-child]:pr-1',
-  'md:[&_thead_th:first-child:not([data-column])]:pl-4',
+  'md:[&_thead_th:first-child:not([data-column])]:pr-3 md:[&_thead_th:first-child:not([data-column])]:pl-4',
 )
 
 /** Bottom padding, so that the last row can scroll out from under the bulk bar. */

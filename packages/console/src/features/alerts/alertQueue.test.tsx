@@ -56,7 +56,7 @@ describe('alert queue', () => {
   it('groups the new alerts by code and severity, counted by the server', async () => {
     await openQueue()
     const kinds = Map.groupBy(stored(isNew), kindOf)
-    const groups = `${stored(isNew).length} alerts in ${kinds.size} groups`
+    const groups = `${stored(isNew).length} in ${kinds.size} groups`
     await expect.poll(shownCount).toBe(groups)
     expect(page.getByRole('rowheader').elements()).toHaveLength(kinds.size)
     await expect.poll(() => alertRequests().length).toBe(1 + kinds.size)
@@ -64,6 +64,16 @@ describe('alert queue', () => {
     expect(first).toBe('GET /api/alerts?status=NEW&mode=aggregated-code-severity&page=1&size=1000')
     // The newest alert of each group, and no page of plain alerts.
     expect(newest.filter((request) => !request.includes('page=1&size=1'))).toEqual([])
+  })
+
+  it('shows all filters by severity in the toolbar at 1440 pixels, also while one is applied', async () => {
+    await page.viewport(1440, 900)
+    await openQueue()
+    const filters = ['Critical', 'Warning', 'Info'].map((name) => button(new RegExp(`^${name} ?\\d`)))
+    for (const filter of filters) await expect.element(filter).toBeVisible()
+    await filters[0]?.click()
+    await expect.element(button('Clear all')).toBeVisible()
+    for (const filter of filters) await expect.element(filter).toBeVisible()
   })
 
   it('shows count, hosts and age of a group', async () => {
@@ -91,7 +101,7 @@ describe('alert queue', () => {
         .getByRole('button', { name: `${word} ${count}` })
         .click()
       await expect.poll(address).toBe(`/alerts?f.alertSeverity=in:${severity}`)
-      await expect.poll(shownCount).toMatch(new RegExp(`^${count} alerts? in `))
+      await expect.poll(shownCount).toMatch(new RegExp(`^${count} in `))
       await button('Show as table').click()
       await expect.poll(address).toBe(`/alerts?f.alertSeverity=in:${severity}&show=table`)
       await expect.poll(shownCount).toMatch(new RegExp(`^${count} alerts?$`))
@@ -119,7 +129,7 @@ describe('alert queue', () => {
     const hostname = String(alert?.otherInfo?.['hostname'])
     await openQueue(`/alerts?f.hostname=has:${hostname}`)
     const count = stored((one) => isNew(one) && String(one.otherInfo?.['hostname']).includes(hostname)).length
-    await expect.poll(shownCount).toMatch(new RegExp(`^${count} alerts? in `))
+    await expect.poll(shownCount).toMatch(new RegExp(`^${count} in `))
     await expect.element(page.getByText(/^Hostname: contains/)).toBeVisible()
   })
 
@@ -151,7 +161,7 @@ describe('alert queue', () => {
     )
     await openQueue()
     const kinds = new Set(stored(isNew).map(kindOf))
-    await expect.poll(shownCount).toBe(`${stored(isNew).length} alerts in ${kinds.size} groups`)
+    await expect.poll(shownCount).toBe(`${stored(isNew).length} in ${kinds.size} groups`)
   })
 })
 

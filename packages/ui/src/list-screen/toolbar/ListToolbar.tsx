@@ -66,7 +66,8 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
             {active > 0 ? (
               <span
                 aria-hidden
-                className="min-w-5 rounded-chip bg-accent px-1.5 text-12 text-text-on-solid tabular-nums"
+                // Beside the button, the chips show what is applied.
+                className="min-w-5 rounded-chip bg-accent px-1.5 text-12 text-text-on-solid tabular-nums md:hidden"
               >
                 {number(active)}
               </span>

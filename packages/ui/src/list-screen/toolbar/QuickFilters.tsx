@@ -78,12 +78,14 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
         onToggle: withFocusRestored(() => drafts.remove(id)),
       }
     })
-  const isFiltered = Object.keys(table.view.filters).length > 0
+  // A single filter is removed by its own chip or button.
+  const canClear = Object.keys(table.view.filters).length > 1
   const clear = { id: 'clear', label: t('filters.clearAll'), pressed: false, disabled: false }
   const all: QuickFilter[] = [
     ...applied,
-    ...(isFiltered ? [{ ...clear, onToggle: withFocusRestored(drafts.reset) }] : []),
     ...quick,
+    // Last, so that no quick filter moves under the pointer that pressed it.
+    ...(canClear ? [{ ...clear, onToggle: withFocusRestored(drafts.reset) }] : []),
   ]
   const { row, hidden, isMeasured } = useOverflowingItems({
     key: JSON.stringify(all.map(({ id, label, count }) => [id, label, count])),
@@ -97,10 +99,9 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
   // A focused filter stays in the menu while new ones are measured.
   const overflowing = all.filter((_, index) => narrow || !isMeasured || hidden.has(index))
   const overflowClass = (index: number) => (narrow || hidden.has(index) ? 'invisible absolute' : undefined)
-  const firstQuickIndex = all.length - quick.length
   // An applied quick filter stays in the menu as well, which keeps the focus in an open menu.
   const entries = all.filter(
-    (filter, index) => overflowing.includes(filter) || (index >= firstQuickIndex && filter.pressed),
+    (filter, index) => overflowing.includes(filter) || (index >= applied.length && filter.pressed),
   )
   const [firstPressed, ...otherPressed] = all.filter(({ pressed }) => pressed)
   const pressedText = firstPressed
@@ -126,19 +127,19 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
             ))}
           </ul>
         ) : null}
-        {isFiltered ? (
-          <span data-fit className={cn('shrink-0', overflowClass(applied.length))}>
+        {quick.length > 0 ? (
+          <fieldset aria-label={t('counts')} className="contents">
+            {quick.map((filter, index) => (
+              <QuickButton key={filter.id} {...filter} className={overflowClass(applied.length + index)} />
+            ))}
+          </fieldset>
+        ) : null}
+        {canClear ? (
+          <span data-fit className={cn('shrink-0', overflowClass(all.length - 1))}>
             <Button variant="ghost" size="small" onClick={withFocusRestored(drafts.reset)}>
               {t('filters.clearAll')}
             </Button>
           </span>
-        ) : null}
-        {quick.length > 0 ? (
-          <fieldset aria-label={t('counts')} className="contents">
-            {quick.map((filter, index) => (
-              <QuickButton key={filter.id} {...filter} className={overflowClass(firstQuickIndex + index)} />
-            ))}
-          </fieldset>
         ) : null}
       </div>
       {overflowing.length > 0 ? (
