@@ -55,16 +55,14 @@ function Fill({ percent, children }: { percent: number; children: React.ReactNod
   )
 }
 
+/** Without an icon, which the status beside it has. */
 function Compliance({ percent, children }: { percent: number; children: React.ReactNode }) {
-  const tone = complianceTone(percent)
   return (
     <span data-flex className="flex items-center gap-2">
-      <span className="flex w-20 shrink-0 items-center tabular-nums">
-        <ToneText tone={tone}>
-          {percent === 0 ? <span className="text-danger-text">{children}</span> : children}
-        </ToneText>
+      <span className={cn('min-w-13 shrink-0 tabular-nums', percent === 0 && 'text-danger-text')}>
+        {children}
       </span>
-      <ShareBar percent={percent} className={complianceClass[tone]} />
+      <ShareBar percent={percent} className={complianceClass[complianceTone(percent)]} />
     </span>
   )
 }

@@ -14,8 +14,7 @@ interface KindValue {
   /** Percentage with a bar colored by fill level. */
   fill: number | null | undefined
   /**
-   * Percentage of required licenses that are covered, with a bar, icon and color by the compliance
-   * thresholds.
+   * Percentage of required licenses that are covered, with a bar in the color of its compliance threshold.
    */
   compliance: number | null | undefined
   /** RFC 3339; year 1, the epoch and '' are blank. Other formats are shown unchanged. */

@@ -43,3 +43,27 @@ test.each([
     expect(texts).toEqual(values)
   },
 )
+
+test('ComplianceScreen shows description and metric in full in a window of 1440 pixels', async () => {
+  // Without the sidebar.
+  await page.viewport(1384, 900)
+  const longRows = makeCompliance().map((row, index) => ({
+    ...row,
+    licenseTypeID: index === 0 ? 'DG7GMGF0FKX9-0003' : row.licenseTypeID,
+    itemDescription: 'Oracle Database Standard Edition 2',
+    metric: 'Named User Plus Perpetual' as const,
+  }))
+  await renderWithProviders(
+    <ToastProvider>
+      <ComplianceScreen list={ready(longRows)} onRefresh={() => undefined} explain={() => null} />
+    </ToastProvider>,
+  )
+  for (const text of ['Oracle Database Standard Edition 2', 'Named User Plus Perpetual']) {
+    const cell = page.getByRole('gridcell', { name: text }).first()
+    await expect.element(cell).toBeVisible()
+    const range = document.createRange()
+    range.selectNodeContents(cell.element())
+    const { left, width } = cell.element().getBoundingClientRect()
+    expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(left + width)
+  }
+})
