@@ -45,6 +45,18 @@ it('all languages have the same areas', () => {
   for (const locale of locales) expect(readdirSync(new URL(`${locale}/`, here)).toSorted()).toEqual(areas)
 })
 
+it.each(locales)('%s names the active sessions of a database alike in all areas', (locale) => {
+  const ofDatabases = read(locale, 'databases.json')
+  const texts = [...ofDatabases, ...read(locale, 'hostOracle.json')].filter(([key]) => key.endsWith('.work'))
+  expect(texts.length).toBe(3)
+  const [name, ...others] = new Set(texts.map(([, text]) => text))
+  expect(others).toEqual([])
+  const lower = name?.toLowerCase() ?? ''
+  expect(ofDatabases.get('top.workload')).toContain(lower)
+  for (const key of ['hosts.cpu', 'hosts.capacity'])
+    expect(read(locale, 'oracleCharts.json').get(key)).toContain(lower)
+})
+
 describe.each(areas)('catalogue %s', (file) => {
   const english = read('en', file)
 

@@ -98,7 +98,7 @@ describe('Oracle databases', () => {
     )
     await openConsole('/oracle', stores)
     await firstRow()
-    const workload = page.getByRole('region', { name: 'Busiest databases (threads)' })
+    const workload = page.getByRole('region', { name: 'Busiest databases (active sessions)' })
     await expect.element(workload.getByRole('alert')).toBeVisible()
     mockHandlers()
     await workload.getByRole('button', { name: 'Retry' }).click()

@@ -1,7 +1,7 @@
 import type { ListState } from '../../lib/state.ts'
 import { samplesOf, type CapacitySample, type Consumption } from './capacity.ts'
 
-/** Threads used by one database or by all of a host, I/O operations per second and megabytes per second. */
+/** CPU of one database or of all of a host in threads, I/O operations per second and megabytes per second. */
 type MeasureId = 'cpuDb' | 'cpuHost' | 'iops' | 'iomb'
 
 export interface MeasureFields<Row> {

@@ -10,7 +10,7 @@ const meta = {
     figures: [
       { id: 'memory', label: 'Memory', value: '1.2 TiB', note: 'of the 24 databases found' },
       { id: 'segments', label: 'Segments', value: '14.8 TiB', note: 'of the 24 databases found' },
-      { id: 'threads', label: 'Threads used', value: '1,204.5' },
+      { id: 'threads', label: 'Active sessions', value: '1,204.5' },
     ],
   },
 } satisfies Meta<typeof Figures>

@@ -107,8 +107,8 @@ describe('CompareScreen', () => {
     await expect
       .poll(() => cells().slice(2, 4))
       .toEqual([
-        'h2 | UPGRADED | Changed | Version: 19.3 to 19.28, Threads used: 1 to 3',
-        'h2 | BUSY | Changed | Threads used: 1 to 2',
+        'h2 | UPGRADED | Changed | Version: 19.3 to 19.28, Active sessions: 1 to 3',
+        'h2 | BUSY | Changed | Active sessions: 1 to 2',
       ])
     await expect.element(quick(/^Changed\s*2$/)).toBeVisible()
     await userEvent.keyboard(' ')
@@ -144,7 +144,7 @@ describe('CompareScreen', () => {
     await compare(ready(before.map((row) => (row.name === 'BUSY' ? { ...row, work: 9 } : row))))
     await expect.element(page.getByText('No configuration changes')).toBeVisible()
     await measurements.click()
-    await expect.poll(cells).toEqual(['h2 | BUSY | Changed | Threads used: 1 to 9'])
+    await expect.poll(cells).toEqual(['h2 | BUSY | Changed | Active sessions: 1 to 9'])
   })
 })
 

@@ -108,8 +108,8 @@ describe('Oracle rankings', () => {
       />
     </div>
   )
-  const workload = page.getByRole('region', { name: 'Busiest databases (threads)' })
-  const unused = page.getByRole('region', { name: 'Most idle threads' })
+  const workload = page.getByRole('region', { name: 'Busiest databases (active sessions)' })
+  const unused = page.getByRole('region', { name: /^Most idle hosts/ })
 
   test('shows three rows and expands to all', async () => {
     await renderWithProviders(screen())
@@ -220,7 +220,7 @@ describe('malformed rows', () => {
           unused={ready(malformedRow(topUnusedRow, [{ _id: '', hostname: '', unused: 1 }], value))}
         />,
       )
-      await expect.element(page.getByRole('region', { name: 'Most idle threads' })).toBeVisible()
+      await expect.element(page.getByRole('region', { name: /^Most idle hosts/ })).toBeVisible()
       await rendered.rerender(
         <MigrabilityScreen list={ready(malformedRow(migrabilityRow, makeMigrabilityRows(1), value))} />,
       )

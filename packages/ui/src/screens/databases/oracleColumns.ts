@@ -44,7 +44,7 @@ export const oracleColumns: readonly Column<OracleDatabaseRow>[] = [
   { id: 'datafileSize', kind: 'gigabytes', ...space },
   { id: 'segmentsSize', kind: 'gigabytes', ...space },
   { id: 'charset', kind: 'text', group: 'charset', hidden: true, filter: 'text' },
-  { id: 'pdbs', kind: 'list', value: ({ pdbs }) => namesOf(pdbs), filter: 'text' },
+  { id: 'pdbs', kind: 'list', width: 216, value: ({ pdbs }) => namesOf(pdbs), filter: 'text' },
   { id: 'services', kind: 'list', hidden: true, value: ({ services }) => namesOf(services), filter: 'text' },
   { id: 'uniqueName', kind: 'text', hidden: true, filter: 'text' },
   { id: 'clusterwareVersion', kind: 'version', hidden: true, filter: 'oneOf' },

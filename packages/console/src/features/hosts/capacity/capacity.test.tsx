@@ -43,7 +43,7 @@ describe('host selection', () => {
     await expect
       .poll(() => document.querySelector('[data-slot=rank-value]')?.textContent)
       .toBe(most.toLocaleString('en'))
-    await expect.element(chart(/^Host threads by period/)).toBeVisible()
+    await expect.element(chart(/^Host CPU by period/)).toBeVisible()
     await expect.element(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
     await expect.element(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible()
     expect(address()).toBe('/capacity/by-os')
@@ -79,10 +79,10 @@ describe('selected host', () => {
     await search.fill(firstHost)
     await userEvent.keyboard('{Enter}')
     await expect.poll(address).toBe(`/capacity/by-os?host=${firstHost}`)
-    await expect.element(chart(/^Host threads by period/)).toBeVisible()
+    await expect.element(chart(/^Host CPU by period/)).toBeVisible()
     // The daily disk charts have titles of their own.
     for (const name of [
-      /^Host threads on 15\/03\/2026/,
+      /^Host CPU on 15\/03\/2026/,
       /^I\/O operations by/,
       /^I\/O operations on/,
       /^I\/O volume by/,
@@ -93,11 +93,11 @@ describe('selected host', () => {
 
   it('hides the charts of the previous host while loading', async () => {
     await openCapacity(`/capacity/by-os?host=${firstHost}`)
-    await expect.element(chart(/^Host threads on 15\/03\/2026/)).toBeVisible()
+    await expect.element(chart(/^Host CPU on 15\/03\/2026/)).toBeVisible()
     mockHandlers(http.get(`*/api/hosts/${secondHost}`, () => new Promise<never>(() => {})))
     await host(secondHost).click()
     await expect.element(page.getByRole('heading', { name: secondHost })).toBeVisible()
-    expect(chart(/^Host threads on/).query()).toBeNull()
+    expect(chart(/^Host CPU on/).query()).toBeNull()
   })
 
   it('is requested without the global filters', async () => {
@@ -150,6 +150,6 @@ describe('selected host', () => {
     await expect.element(failure).toBeVisible()
     mockHandlers()
     await failure.getByRole('button', { name: 'Retry' }).click()
-    await expect.element(chart(/^Host threads by period/)).toBeVisible()
+    await expect.element(chart(/^Host CPU by period/)).toBeVisible()
   })
 })
