@@ -32,7 +32,10 @@ export const Hundreds: Story = {}
 /** Items with the value that ranks them. */
 export const Ranked: Story = {
   args: {
-    items: items.map((item, index) => ({ ...item, mark: <RankValue>{items.length - index}</RankValue> })),
+    items: items.map((item, index) => ({
+      ...item,
+      mark: <RankValue decimals={1}>{String((items.length - index) / 2)}</RankValue>,
+    })),
   },
 }
 export const FarDown: Story = { args: { selectedId: 'db-210' } }

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import * as stories from './ItemList.stories.tsx'
 
-const { Hundreds, FarDown, Thousands } = composeStories(stories)
+const { Hundreds, FarDown, Ranked, Thousands } = composeStories(stories)
 const box = page.getByRole('combobox', { name: 'Hosts' })
 const option = (name: string) => page.getByRole('option', { name, exact: true })
 
@@ -35,6 +35,23 @@ describe('ItemList', () => {
     await expect.element(option('db-061')).not.toBeInTheDocument()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await expect.element(option('db-120')).toBeInTheDocument()
+  })
+
+  it('aligns the ranking values on the decimal separator, also in the selected row', async () => {
+    await renderWithCatalogue(<Ranked />)
+    await expect.element(page.getByRole('option').first()).toBeVisible()
+    await page.getByRole('option').first().click()
+    const values = [...document.querySelectorAll('[data-slot="rank-value"]')].flatMap(({ firstChild }) =>
+      firstChild instanceof Text ? [firstChild] : [],
+    )
+    const endsOfIntegers = values.map((text) => {
+      const range = document.createRange()
+      range.setStart(text, 0)
+      range.setEnd(text, text.data.split('.')[0]?.length ?? 0)
+      return Math.round(range.getBoundingClientRect().right)
+    })
+    expect(endsOfIntegers.length).toBeGreaterThan(1)
+    expect(new Set(endsOfIntegers).size).toBe(1)
   })
 
   it('shows the number of items not rendered and finds them', async () => {

@@ -45,8 +45,8 @@ export function PickOption({ item, id, active, selected, needle, onActivate, onS
           </bdi>
         ) : null}
       </span>
-      {mark}
       {selected ? <Check size={16} className="shrink-0 text-accent-text" /> : null}
+      {mark}
     </>
   )
   return to === undefined ? (

@@ -1,7 +1,7 @@
+import { decimalsOf, missingDecimals } from '../../lib/values/decimals.ts'
 import type { Column, Kind } from '../columns/column.ts'
 import { kinds, widthOf } from '../columns/kinds.tsx'
 import { entrySeparator, readKey } from '../engine/read.ts'
-import { decimalsOf, missingDecimals } from './decimals.ts'
 import { textWidth } from './textWidth.ts'
 
 /** Preferred and minimum width in pixels. */

@@ -23,7 +23,7 @@ const hosts = makeHosts(300)
     id: hostname,
     label: hostname,
     note: [technology, environment].filter(Boolean).join(', '),
-    mark: <RankValue>{info.cpuCores}</RankValue>,
+    mark: <RankValue>{String(info.cpuCores)}</RankValue>,
   }))
 
 interface Args extends Pick<CapacityByOsScreenProps, 'hosts' | 'selectedId' | 'onSelect'> {

@@ -55,7 +55,7 @@ interface HostsProps extends Pick<HostChartsProps, 'view'> {
 function HostChartsRoute({ view, HostView }: HostsProps) {
   const databases = useOracleDatabases(usePageQuery())
   const [params, change] = useUrlParams()
-  const { gigabytes, number } = useFormat()
+  const { number } = useFormat()
   const hosts = useMemo(
     () =>
       databases.status === 'ready'
@@ -63,11 +63,11 @@ function HostChartsRoute({ view, HostView }: HostsProps) {
             ...databases,
             rows: rankHosts(databases.rows, measures[view]).map(({ total, ...item }) => ({
               ...item,
-              mark: <RankValue>{view === 'growth' ? `${gigabytes(total)} GiB` : number(total, 2)}</RankValue>,
+              mark: <RankValue decimals={2}>{number(total, 2)}</RankValue>,
             })),
           }
         : databases,
-    [databases, view, gigabytes, number],
+    [databases, view, number],
   )
   const selectedId = usePickedHost(params.get('host'), hosts)
   return (
