@@ -32,6 +32,12 @@ describe('BarChart', () => {
     await asTable()
     await expect.element(row('Days, D3')).toHaveTextContent('Days, D3014')
   })
+
+  it('prints values below 1 with two decimals', async () => {
+    const bars = [0.37, 0.52].map((value, index) => ({ id: String(index), label: `D${index}`, value }))
+    await renderWithProviders(<BarChart title="CPU" list={ready(bars)} valueName="Average" />)
+    await expect.element(page.getByText('0.37')).toBeVisible()
+  })
 })
 
 describe('ColumnChart', () => {

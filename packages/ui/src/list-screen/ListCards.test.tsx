@@ -1,6 +1,8 @@
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Column } from '../data-table/columns/column.ts'
 import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
 import { HostList } from '../testing/samples/HostList.tsx'
 import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
@@ -36,6 +38,26 @@ test('ListScreen shows a list and its label on one line of a card', async () => 
   await expect.element(names).toBeVisible()
   const card = firstRow.element().getBoundingClientRect()
   expect(names.element().getBoundingClientRect().bottom).toBeLessThan(card.bottom)
+})
+
+test('ListScreen shows the whole status beside a long identity on a card', async () => {
+  const status: Column<HostSummary> = {
+    id: 'status',
+    kind: 'badge',
+    card: 'status',
+    value: () => 'Nearly covered',
+    tone: () => 'warning',
+  }
+  const columns = [...fixtureColumns.filter(({ id }) => ['hostname', 'cpuModel'].includes(id)), status]
+  const rows = hosts.map((host, index) => ({ ...host, hostname: `${'long-name-'.repeat(8)}${index}` }))
+  await renderWithProviders(<HostList list={ready(rows)} columns={columns} />)
+  const text = () => firstRow.element().querySelector('[data-slot="badge"] bdi')
+  await expect.poll(() => text()?.textContent).toBe('Nearly covered')
+  expect(text()?.scrollWidth).toBe(text()?.clientWidth)
+  const identity = firstRow.getByRole('rowheader').element().getBoundingClientRect()
+  expect(identity.width).toBeGreaterThan(180)
+  expect(identity.right).toBeLessThanOrEqual(text()?.getBoundingClientRect().left ?? 0)
+  expect(sideways()).toBe(0)
 })
 
 test('ListScreen switches from cards to the table in the Display menu', async () => {

@@ -58,8 +58,10 @@ export function ColumnPlot({ title, columns, width, height, showTotals, suggeste
     const precedingBreaks = breaks.filter((column) => columns.indexOf(column) <= index).length
     return box.left + step * (index + 0.5) + precedingBreaks * groupGap
   })
+  // One decimal would print a small value as 0.
+  const decimals = (scale.ticks.at(-1) ?? 0) < 1 ? 2 : 1
   const sums = columns.map((column) =>
-    column.parts.length === 0 ? t('missing') : number(sumOf(column.parts), 1),
+    column.parts.length === 0 ? t('missing') : number(sumOf(column.parts), decimals),
   )
   const showsTotals = showTotals && sums.every((sum) => textWidth(sum) <= step)
   const cursor = useCursor({

@@ -110,7 +110,7 @@ function SliceRow({ slice: { name, color, value, share }, current, selected, onS
   const label = (
     <span className="flex min-h-6 items-center gap-2">
       <Swatch color={color} />
-      <bdi translate="no" className="min-w-0 truncate" title={name}>
+      <bdi translate="no" className="line-clamp-2 min-w-0 wrap-anywhere" title={name}>
         <HighlightedText text={name} needle="" />
       </bdi>
     </span>

@@ -36,7 +36,7 @@ export function SplitView({ list, children, placeholder, onBack, className }: Sp
               <ArrowLeft size={16} />
               {t('split.back')}
             </Button>
-            {children}
+            <div className="min-w-0 px-3 pb-4">{children}</div>
           </>
         ) : (
           list
