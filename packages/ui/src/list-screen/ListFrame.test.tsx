@@ -97,6 +97,7 @@ describe('ListToolbar', () => {
     const filters = {
       hostname: { kind: 'text', text: 'a rather long text for the filter of the host name' },
       memoryTotal: { kind: 'range', min: 1, max: 4096 },
+      swapTotal: { kind: 'range', min: 1, max: 4096 },
       ...environment,
     } as const
     await renderWithProviders(<HostList list={ready(hosts)} view={{ filters }} />)
