@@ -58,9 +58,9 @@ describe('navigating back to the list', () => {
     await expect.element(grid).toHaveAttribute('aria-busy', 'false')
     grid.element().parentElement?.scrollTo({ top })
     const cell = () => page.getByRole('row').nth(9).element().children[3]
-    const place = () => cell()?.getAttribute('data-place') ?? ''
-    await expect.poll(place).toMatch(top > 0 ? /^[3-9]\d:/ : /^\d:/)
-    const opened = { grid, place: place() }
+    const position = () => cell()?.getAttribute('data-cell') ?? ''
+    await expect.poll(position).toMatch(top > 0 ? /^[3-9]\d:/ : /^\d:/)
+    const opened = { grid, position: position() }
     const focused = cell()
     if (focused instanceof HTMLElement) focused.focus()
     await userEvent.keyboard('{Enter}')
@@ -68,15 +68,15 @@ describe('navigating back to the list', () => {
     await expect.element(grid).not.toBeInTheDocument()
     return opened
   }
-  const focusedPlace = () => document.activeElement?.getAttribute('data-place')
+  const focusedCell = () => document.activeElement?.getAttribute('data-cell')
 
   it('returns the focus to the cell that opened the host', async () => {
-    const { grid, place } = await openHostByKeyboard(1500)
+    const { grid, position } = await openHostByKeyboard(1500)
     window.history.back()
     await expect.element(grid).toHaveAttribute('aria-busy', 'false')
-    await expect.poll(focusedPlace).toBe(place)
+    await expect.poll(focusedCell).toBe(position)
     await userEvent.keyboard('{ArrowDown}')
-    await expect.poll(focusedPlace).not.toBe(place)
+    await expect.poll(focusedCell).not.toBe(position)
   })
 
   it('leaves the focus on a control outside the list', async () => {
@@ -96,7 +96,7 @@ describe('navigating back to the list', () => {
     if (link instanceof HTMLElement) link.click()
     await expect.element(grid).toHaveAttribute('aria-busy', 'false')
     await expect.poll(() => page.getByRole('rowheader').elements().length).toBeGreaterThan(5)
-    expect(focusedPlace()).toBeNull()
+    expect(focusedCell()).toBeNull()
   })
 })
 

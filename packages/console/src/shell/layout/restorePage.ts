@@ -7,7 +7,7 @@ const restoreTimeout = 10_000
  * Restores scroll positions and focus. Rows load later, so each mutation of the page is another attempt until all
  * positions fit or the user scrolls. Returns a function that stops.
  */
-export function restorePage(root: Element, { positions, link, place }: SavedPage): () => void {
+export function restorePage(root: Element, { positions, link, cell }: SavedPage): () => void {
   const stopped = new AbortController()
   const { signal } = stopped
   const stop = () => stopped.abort()
@@ -19,7 +19,7 @@ export function restorePage(root: Element, { positions, link, place }: SavedPage
     }
     // Focus on `body` was lost with the page before. Any other focus is the user's.
     if (isFocused || !link || document.activeElement !== document.body) return
-    const element = followedElement(root, link, place)
+    const element = followedElement(root, link, cell)
     element?.focus({ preventScroll: true })
     isFocused = element !== null
   }
@@ -42,10 +42,10 @@ export function restorePage(root: Element, { positions, link, place }: SavedPage
 }
 
 /** The cell or link that was followed. A cell must still link to the same address, because rows may have moved. */
-function followedElement(root: Element, link: string, place: SavedPage['place']): HTMLElement | null {
+function followedElement(root: Element, link: string, position: SavedPage['cell']): HTMLElement | null {
   const links = root.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(link)}"]`)
-  if (!place) return links[0]?.closest<HTMLElement>('[data-place]') ?? links[0] ?? null
-  const cell = root.querySelector<HTMLElement>(`[data-place="${place}"]`)
+  if (!position) return links[0]?.closest<HTMLElement>('[data-cell]') ?? links[0] ?? null
+  const cell = root.querySelector<HTMLElement>(`[data-cell="${position}"]`)
   const row = cell?.closest('tr')
   return [...links].some((one) => row?.contains(one)) ? (cell ?? null) : null
 }

@@ -8,7 +8,7 @@ export interface SavedPage {
   /** Address of the last followed link. */
   link?: string | null
   /** Grid position `row:column` of the cell that had the focus. */
-  place?: string | null | undefined
+  cell?: string | null | undefined
 }
 
 /** The page and the tables that scroll inside it. */

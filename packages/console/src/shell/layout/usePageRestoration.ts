@@ -37,10 +37,10 @@ export function usePageRestoration() {
     function saveLink({ target }: Event) {
       const link = target instanceof Element && target.closest('#content a, [role="dialog"] a')
       if (!link) return
-      const focused = document.activeElement?.closest('[data-place]') ?? null
+      const focused = document.activeElement?.closest('[data-cell]') ?? null
       // Enter in any cell opens the row by its link.
-      const cell = link.closest('tr')?.contains(focused) ? focused : link.closest('[data-place]')
-      save({ link: link.getAttribute('href'), place: cell?.getAttribute('data-place') })
+      const cell = link.closest('tr')?.contains(focused) ? focused : link.closest('[data-cell]')
+      save({ link: link.getAttribute('href'), cell: cell?.getAttribute('data-cell') })
     }
     document.addEventListener('scroll', savePositions, options)
     document.addEventListener('click', saveLink, options)
