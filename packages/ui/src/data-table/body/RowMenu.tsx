@@ -40,7 +40,7 @@ export function RowMenu({ id, name, actions, onCopy }: RowMenuProps) {
             wasOpen.current = false
           }}
           onFocus={({ currentTarget }) => currentTarget.closest('td')?.focus()}
-          className="grid size-6 place-items-center rounded-control text-text-muted hover:bg-surface-active hover:text-text data-[state=open]:bg-surface-active"
+          className="ml-auto grid size-6 place-items-center rounded-control text-text-muted hover:bg-surface-active hover:text-text data-[state=open]:bg-surface-active"
         >
           <Ellipsis aria-hidden size={16} />
         </button>
