@@ -49,7 +49,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const t = useText('table')
   const lineHeight = useRowHeight()
   const rowHeight = cards ? cardHeight : lineHeight
-  const fullModel = props.table.model
+  const skeleton = loading || props.table.selected === null || props.table.renderPending
+  // The deferred model is painted before the available width is measured.
+  const fullModel = skeleton ? props.table.currentModel : props.table.model
   const model = useMemo(() => (cards ? cardModel(fullModel) : fullModel), [cards, fullModel])
   const table = { ...props.table, model }
   const narrow = useNarrow()
@@ -59,7 +61,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [detailHeight, setDetailHeight] = useState(0)
   const [peeked, setPeeked] = useState<PeekedRow | null>(null)
   const { counts, selected: result, leading, trailing } = table
-  const skeleton = loading || result === null || table.renderPending
   const count = skeleton || placeholder ? 0 : counts.to - Math.max(counts.from - 1, 0)
   const focus = useGridFocus(
     { rows: count, columns: model.visible.length + leading + trailing },

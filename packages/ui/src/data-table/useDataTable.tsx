@@ -99,6 +99,8 @@ export interface DataTableModel<Row> extends DeferredTable<Row> {
 
 const emptyQuery: Query = { search: '', sort: null, filters: {} }
 const keysKeepingPage = new Set(['page', 'hidden', 'order', 'pinned', 'showEmpty', 'widths'])
+const unfitted = { widths: null, empty: [] }
+
 /** Not deferred, because drag and keyboard moves continue from the rendered position. */
 const urgentKeys = new Set(['order', 'pinned', 'widths'])
 
@@ -125,7 +127,8 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   const [availableWidth, setAvailableWidth] = useState(0)
   const content = useContent({ columns, rows, now, texts: columnTexts, paginated })
   const model = useColumnModel(columns, view, leading * leadWidth, {
-    ...content,
+    // Fitted together with the first rows, so that the skeleton does not move.
+    ...(result ? content : unfitted),
     width: Math.max(0, availableWidth - leading * leadWidth - trailing * tailWidth),
   })
   const [open, setOpen] = useState<string | null>(null)
