@@ -13,7 +13,7 @@ import { useColumnModel, type ColumnModel } from './columns/columnModel.ts'
 import { groupsOf, type ColumnGroup } from './columns/groups.ts'
 import { isRich } from './columns/kinds.tsx'
 import { useColumnTexts, type ColumnTexts } from './columns/useColumnTexts.ts'
-import { useContent } from './content/useContent.ts'
+import { noContent, useContent } from './content/useContent.ts'
 import { countRows } from './counts.ts'
 import { parseSearch } from './engine/columnTerms.ts'
 import type { Query } from './engine/selectRows.ts'
@@ -99,8 +99,6 @@ export interface DataTableModel<Row> extends DeferredTable<Row> {
 
 const emptyQuery: Query = { search: '', sort: null, filters: {} }
 const keysKeepingPage = new Set(['page', 'hidden', 'order', 'pinned', 'showEmpty', 'widths'])
-const unfitted = { widths: null, empty: [] }
-
 /** Not deferred, because drag and keyboard moves continue from the rendered position. */
 const urgentKeys = new Set(['order', 'pinned', 'widths'])
 
@@ -128,7 +126,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   const content = useContent({ columns, rows, now, texts: columnTexts, paginated })
   const model = useColumnModel(columns, view, leading * leadWidth, {
     // Fitted together with the first rows, so that the skeleton does not move.
-    ...(result ? content : unfitted),
+    ...(result ? content : noContent),
     width: Math.max(0, availableWidth - leading * leadWidth - trailing * tailWidth),
   })
   const [open, setOpen] = useState<string | null>(null)

@@ -22,13 +22,8 @@ describe('row shortcuts', () => {
     await renderList(selectable)
     await openWithSpace(2)
     await close(2)
-    // The shortcuts load on demand, separately from the peek.
-    await expect
-      .poll(async () => {
-        if (checked() === 0) await press('x')
-        return checked()
-      }, waitOptions)
-      .toBe(1)
+    await press('x')
+    await expect.poll(checked).toBe(1)
     await press('jx')
     await expect.poll(checked).toBe(2)
     expect(focusedRow()).toBe(name(3))

@@ -2141,7 +2141,7 @@ export interface components {
             failoverDelay: unknown;
             /** @example true */
             enabled: boolean | null;
-            /** @description Sent by some servers. Never by the mocks. */
+            /** @description Some servers send it; the mocks never do. */
             creationDate?: string | null;
         };
         OraclePsu: {
@@ -2169,7 +2169,7 @@ export interface components {
             user: string;
             /** @example OPEN */
             accountStatus: string;
-            /** @description Sent by some servers in place of `indexes`. Never by the mocks. */
+            /** @description Some servers send it instead of `indexes`; the mocks never do. */
             maxindexes?: number;
         };
         OracleSegmentAdvisor: {
@@ -2207,7 +2207,7 @@ export interface components {
              * @example CDB$ROOT
              */
             containerName: string;
-            /** @description Sent by some servers. Never by the mocks. */
+            /** @description Some servers send it; the mocks never do. */
             creationDate?: string | null;
         };
         OracleTablespace: {
@@ -2486,7 +2486,7 @@ export interface components {
             archiverWorking: boolean;
             /** @example 1 */
             slavesNum: number;
-            /** @description Sent by some servers. Never by the mocks. */
+            /** @description Some servers send it; the mocks never do. */
             trustHbaEntries?: number;
             /** @example 9 */
             usersNum: number;
@@ -2689,7 +2689,7 @@ export interface components {
              * @example PDBAPP1
              */
             pdb?: string;
-            /** @description Sent by some servers in place of `indexes`. Never by the mocks. */
+            /** @description Some servers send it instead of `indexes`; the mocks never do. */
             maxindexes?: number;
         };
         SegmentAdvisorRow: {

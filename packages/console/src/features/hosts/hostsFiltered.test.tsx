@@ -13,22 +13,16 @@ import {
   expectHostsVisible,
   logIn,
   newStores,
-  openAs,
   openConsole,
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+import { openHosts } from '../../testing/pages/hostsPage.ts'
 import { oracleHost } from '../../testing/sampleInventory.ts'
 
 const [first, , third] = sampleLocations
 
 withMockServices()
-
-async function openHosts(address = '/hosts', username = 'admin') {
-  const stores = await openAs(address, username)
-  await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()
-  return stores
-}
 
 const hostRequests = () => requests.filter((request) => request.startsWith('GET /api/hosts?'))
 

@@ -21,7 +21,7 @@ const anyDocument: Decoder<ConfigurationDocument> = map(any)
 /**
  * The whole configuration, because values without a field must be sent back unchanged. 422 means that there
  * is none yet.
- * It contains passwords, so the layout, which needs one value, has a cache entry of its own.
+ * It contains passwords, so the few values that other pages need have a cache entry of their own.
  */
 export function useConfiguration(): OneState<ConfigurationDocument> & Refreshable {
   return useOne(

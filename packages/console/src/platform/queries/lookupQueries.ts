@@ -143,7 +143,7 @@ interface PublicConfiguration {
 }
 
 /** Drops the rest of the configuration, which contains passwords. */
-function useConfiguration(enabled: boolean): OneState<PublicConfiguration> {
+function usePublicConfiguration(enabled: boolean): OneState<PublicConfiguration> {
   return useOne(
     enabled
       ? {
@@ -164,19 +164,19 @@ function useConfiguration(enabled: boolean): OneState<PublicConfiguration> {
 
 /** Name of "location" in this installation. */
 export function useLocationAlias(enabled: boolean): string | null {
-  const configuration = useConfiguration(enabled)
+  const configuration = usePublicConfiguration(enabled)
   return configuration.status === 'ready' ? configuration.value.locationAlias || null : null
 }
 
 /** True if the server is read-only; null while unknown. */
 export function useReadOnly(): boolean | null {
-  const configuration = useConfiguration(true)
+  const configuration = usePublicConfiguration(true)
   return configuration.status === 'ready' ? configuration.value.readOnly : null
 }
 
 /** Database memory limit of a host in percent; 0 if none is set, null while unknown. */
 export function useMemoryLimit(hostname: string): number | null {
-  const configuration = useConfiguration(true)
+  const configuration = usePublicConfiguration(true)
   if (configuration.status !== 'ready') return null
   const { memoryLimit, memoryLimits } = configuration.value
   return memoryLimits.get(hostname) ?? memoryLimit

@@ -18,6 +18,9 @@ interface ContentOptions<Row> {
 
 const noIds: readonly string[] = []
 
+/** Before the first rows: default widths, and no column is empty. */
+export const noContent = { widths: null, empty: noIds }
+
 /** Column widths fitted to the content, and the columns without a value in any row. */
 export function useContent<Row>({ columns, rows, now, texts, paginated }: ContentOptions<Row>) {
   const t = useText('table')
