@@ -56,6 +56,16 @@ describe('new:screen', () => {
     expect(exitCode).toBe(1)
   })
 
+  it.each([
+    ['feature', 'licenses'],
+    ['catalogue', 'contracts'],
+    ['menu', 'Hypervisors'],
+  ])('names the choices for an unknown %s', async (prompt, choice) => {
+    const { exitCode, output } = await generate({ [prompt]: 'nothing' })
+    expect(output).toContain(choice)
+    expect(exitCode).toBe(1)
+  })
+
   it('names the properties of the row for an unknown column', async () => {
     const { output } = await generate({ columns: 'name,nothing' })
     expect(output).toContain('listClusters has no property nothing. It has id, createdAt, hostname')

@@ -35,16 +35,18 @@ export default function plopfile(plop: NodePlopAPI): void {
         type: 'list',
         name: 'feature',
         message: 'Area',
-        choices: globSync('*/pages.ts', { cwd: join(root, features) }).map(
-          (file) => file.split(/[\\/]/)[0] ?? '',
+        ...oneOf(
+          globSync('*/pages.ts', { cwd: join(root, features) }).map((file) => file.split(/[\\/]/)[0] ?? ''),
         ),
       },
       {
         type: 'list',
         name: 'catalogue',
         message: 'Catalogue for the texts',
-        choices: globSync('*.json', { cwd: join(root, ui, 'i18n/locales/en') }).map((file) =>
-          file.replace('.json', ''),
+        ...oneOf(
+          globSync('*.json', { cwd: join(root, ui, 'i18n/locales/en') }).map((file) =>
+            file.replace('.json', ''),
+          ),
         ),
         default: ({ feature }: Answers) => feature,
       },
@@ -52,7 +54,7 @@ export default function plopfile(plop: NodePlopAPI): void {
         type: 'list',
         name: 'menu',
         message: 'Menu node of the server that allows the page',
-        choices: menuNodes(),
+        ...oneOf(menuNodes()),
       },
       {
         type: 'input',
@@ -85,6 +87,16 @@ export default function plopfile(plop: NodePlopAPI): void {
     actions: [async (input) => create(plop, readAnswers(input))],
   })
 }
+
+/** The choices of a list prompt. plop's own error for another value does not name them. */
+const oneOf = (choices: string[]) => ({
+  choices,
+  bypass: (value: string) => {
+    const choice = choices.find((name) => name.toLowerCase() === value.toLowerCase())
+    if (choice === undefined) throw new Error(`one of ${choices.join(', ')}`)
+    return choice
+  },
+})
 
 async function create(plop: NodePlopAPI, answers: Answers): Promise<string> {
   const { feature, catalogue, name, operation } = answers
