@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setUpBrowserPage, page, takeErrors } from './support/browserPage.ts'
 import { configFor, serveConsole, type Site } from './support/builtConsole.ts'
 
@@ -142,22 +142,25 @@ const scenes: readonly (readonly [name: string, path: string, arrive: () => Prom
   ],
 ]
 
-describe.each([
-  [1440, 900],
-  [1024, 768],
-  [390, 844],
-])('collapsed button at %d × %d', (width, height) => {
-  test.each(scenes)('covers no control of %s', async (_name, path, waitForPage) => {
-    await page.setViewportSize({ width, height })
-    await page.goto(`${site.url}${path}?mock=persona:admin,hosts:200,latency:0`)
-    await waitForPage()
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+]
+
+test.each(scenes)('the collapsed button covers no control of %s', async (_name, path, waitForPage) => {
+  await page.goto(`${site.url}${path}?mock=persona:admin,hosts:200,latency:0`)
+  await waitForPage()
+  for (const size of sizes) {
+    await page.setViewportSize(size)
     // A cancelled animation rejects.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-    await expect.poll(coveredControls).toEqual([])
+    await page.keyboard.press('Home')
+    await expect.poll(coveredControls, { message: `${size.width} px` }).toEqual([])
     // At the end of the list, the button could cover the last row.
     await page.keyboard.press('End')
-    await expect.poll(coveredControls).toEqual([])
-  })
+    await expect.poll(coveredControls, { message: `${size.width} px, at the end` }).toEqual([])
+  }
 })
 
 /** Controls under the area of the button. */
