@@ -209,14 +209,16 @@ function anyOptions(row: number): MockOptions {
   const fake = fakeOf(defaultSource, row)
   const calls = ['*', '/api/hosts', 'GET /a,b', String.raw`POST /x\,y\*`, '/thunder/%2C*']
   const keys = [undefined, 'hosts.*.hostname', 'a,b', 'a=b', 'a b', 'line\nbreak', 'ends.in@5', '@']
-  const anyFault = (at: number): Fault => {
-    const { kind } = faultKinds[fake(at).number.int(faultKinds.length - 1)] ?? { kind: 'hang' }
-    const key = keys[fake(at + 1).number.int(keys.length - 1)]
+  const anyFault = (topic: number): Fault => {
+    const { kind } = faultKinds[fake(topic).number.int(faultKinds.length - 1)] ?? { kind: 'hang' }
+    const key = keys[fake(topic + 1).number.int(keys.length - 1)]
     const more =
-      fake(at + 3).datatype.boolean() || key?.includes('@') ? { share: fake(at + 4).number.int(100) } : {}
-    const call = calls[fake(at + 2).number.int(calls.length - 1)] ?? '*'
-    if (kind === 'status') return { call, kind, status: 200 + fake(at + 5).number.int(399), ...more }
-    if (kind === 'delay') return { call, kind, milliseconds: fake(at + 6).number.int(99999), ...more }
+      fake(topic + 3).datatype.boolean() || key?.includes('@')
+        ? { share: fake(topic + 4).number.int(100) }
+        : {}
+    const call = calls[fake(topic + 2).number.int(calls.length - 1)] ?? '*'
+    if (kind === 'status') return { call, kind, status: 200 + fake(topic + 5).number.int(399), ...more }
+    if (kind === 'delay') return { call, kind, milliseconds: fake(topic + 6).number.int(99999), ...more }
     if (kind === 'null' || kind === 'missing' || kind === 'type')
       return { call, kind, ...(key === undefined ? {} : { key }), ...more }
     return { call, kind, ...more }

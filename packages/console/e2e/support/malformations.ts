@@ -114,8 +114,8 @@ export function malformedResponse(original: unknown, malformations: readonly Mal
 }
 
 function compareKeyPaths(a: KeyPath, b: KeyPath): number {
-  for (const [at, key] of a.entries()) {
-    const other = b[at]
+  for (const [index, key] of a.entries()) {
+    const other = b[index]
     if (other === undefined) return 1
     if (key !== other) return Number(key) - Number(other) || (key < other ? -1 : 1)
   }

@@ -20,8 +20,8 @@ const [first, second, third] = sampleLocations
 const world = createWorld()
 const path = '/api/hosts/technologies/all/databases'
 
-async function read(at: string, as = 'admin', of: World = world): Promise<unknown> {
-  return clientOf(of).json(at, { as })
+async function read(path: string, as = 'admin', of: World = world): Promise<unknown> {
+  return clientOf(of).json(path, { as })
 }
 
 async function rowsOf(query = '', as = 'admin'): Promise<DatabaseRow[]> {

@@ -207,9 +207,9 @@ describe('consistency', () => {
   test('earlier reports of PostgreSQL have smaller sizes and other versions', () => {
     const past = Date.parse('2025-09-10T00:00:00Z')
     const then = world.hosts.reports(past)
-    const sizes = (at: typeof reports) =>
+    const sizes = (hostReports: typeof reports) =>
       new Map(
-        at.flatMap((report) =>
+        hostReports.flatMap((report) =>
           (postgreSqlFeatureOf(world, report)?.instances ?? []).map(
             ({ name, instanceSize, setting }) =>
               [`${report.row.hostname} ${name}`, { instanceSize, version: setting?.dbVersion }] as const,

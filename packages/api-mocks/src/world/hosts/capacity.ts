@@ -58,7 +58,7 @@ function measure(fake: Fake, index: number, level: number, hour: number): number
 function measured<Row extends object>(
   fake: Fake,
   today: number,
-  measures: (at: (topic: number, level: number, most?: number) => number) => Row,
+  toRow: (sample: (topic: number, level: number, most?: number) => number) => Row,
   gaps: readonly (keyof Row)[],
 ): (Stretch & Partial<Row>)[] {
   const rows: (Stretch & Partial<Row>)[] = []
@@ -67,7 +67,7 @@ function measured<Row extends object>(
     const isSample = time.target === undefined
     if (isSample && part(2).datatype.boolean(1 / 11)) continue
     const hour = isSample ? index - 12 : -1
-    const row: Partial<Row> = measures((topic, level, most = Number.POSITIVE_INFINITY) =>
+    const row: Partial<Row> = toRow((topic, level, most = Number.POSITIVE_INFINITY) =>
       Math.min(measure(part, topic, level, hour), most),
     )
     const missing = isSample
@@ -95,10 +95,10 @@ export function databaseCapacity(fake: Fake, today: number, { work, threads }: B
   return measured(
     fake,
     today,
-    (at) => {
-      const [cpu, iops, iomb] = [at(3, hundredths(work), threads), at(5, io), at(6, io >>> 4)]
+    (sample) => {
+      const [cpu, iops, iomb] = [sample(3, hundredths(work), threads), sample(5, io), sample(6, io >>> 4)]
       // The host's load includes that of the database.
-      const host = Math.min(Math.round((cpu + at(4, others)) * 100) / 100, threads)
+      const host = Math.min(Math.round((cpu + sample(4, others)) * 100) / 100, threads)
       return {
         cpuDbAvg: cpu,
         cpuDbMax: peak(cpu, threads),
@@ -121,8 +121,8 @@ export function pdbCapacity(fake: Fake, today: number, { work, threads }: Busy):
   return measured(
     fake,
     today,
-    (at) => {
-      const [cpu, iops, iomb] = [at(3, level, threads), at(5, io), at(6, io >>> 4)]
+    (sample) => {
+      const [cpu, iops, iomb] = [sample(3, level, threads), sample(5, io), sample(6, io >>> 4)]
       return {
         cpuDbAvg: cpu,
         cpuDbMax: peak(cpu, threads),
@@ -137,15 +137,17 @@ export function pdbCapacity(fake: Fake, today: number, { work, threads }: Busy):
 
 export function hostCpu(fake: Fake, today: number, { work, threads }: Busy): CpuConsumption[] {
   const level = hundredths(work + (threads * fake(2).number.int({ min: 4, max: 23 })) / 100)
-  return measured(fake, today, (at) => ({ cpuAvg: at(3, level, threads) }), ['cpuAvg'])
+  return measured(fake, today, (sample) => ({ cpuAvg: sample(3, level, threads) }), ['cpuAvg'])
 }
 
 export function hostDisk(fake: Fake, today: number): DiskConsumption[] {
   const io = fake(3).number.int({ min: 4000, max: 223_999 })
-  return measured(fake, today, (at) => ({ iopsHostDayAvg: at(5, io), iombHostDayAvg: at(6, io >>> 4) }), [
-    'iopsHostDayAvg',
-    'iombHostDayAvg',
-  ])
+  return measured(
+    fake,
+    today,
+    (sample) => ({ iopsHostDayAvg: sample(5, io), iombHostDayAvg: sample(6, io >>> 4) }),
+    ['iopsHostDayAvg', 'iombHostDayAvg'],
+  )
 }
 
 /** Maximum of an interval, somewhat above its average. */

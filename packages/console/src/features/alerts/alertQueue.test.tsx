@@ -24,8 +24,8 @@ const kindOf = ({ code, severity }: StoredAlert) => `${code} ${severity}`
 const shownCount = () => document.querySelector('[data-slot=row-count]')?.textContent ?? ''
 const alertRequests = () => requests.filter((request) => request.startsWith('GET /api/alerts?'))
 
-async function openQueue(at = '/alerts') {
-  await openAs(at)
+async function openQueue(path = '/alerts') {
+  await openAs(path)
   await expect.element(grid).toHaveAttribute('aria-busy', 'false')
 }
 

@@ -18,8 +18,8 @@ const databases = '*/api/hosts/technologies/oracle/databases'
 const heading = (name: string) => page.getByRole('heading', { name, level: 1, exact: true })
 const firstRow = () => expect.element(page.getByRole('rowheader').first()).toBeVisible()
 
-async function openList(at: string, stores = newStores()) {
-  await openAs(at, 'admin', stores)
+async function openList(path: string, stores = newStores()) {
+  await openAs(path, 'admin', stores)
   return stores
 }
 

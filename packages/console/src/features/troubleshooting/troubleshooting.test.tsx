@@ -18,8 +18,8 @@ const tab = (name: RegExp) => page.getByRole('tab', { name })
 const heading = page.getByRole('heading', { name: 'Troubleshooting', level: 1 })
 const dialog = page.getByRole('alertdialog')
 
-async function openTroubleshooting(at = '/troubleshooting') {
-  const stores = await openAs(at)
+async function openTroubleshooting(path = '/troubleshooting') {
+  const stores = await openAs(path)
   await expect.element(heading).toBeVisible()
   return stores
 }

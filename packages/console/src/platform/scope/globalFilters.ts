@@ -29,8 +29,8 @@ export function endOfDay(day: string): string {
 
 /** Local calendar day of a time, YYYY-MM-DD. */
 export function localDay(moment: number): string {
-  const at = new Date(moment)
-  return [at.getFullYear(), at.getMonth() + 1, at.getDate()]
+  const date = new Date(moment)
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
 }

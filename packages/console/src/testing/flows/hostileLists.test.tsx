@@ -139,8 +139,8 @@ it.each(pages)('%s: finds hostile names and runs no script', async (path, depart
 it('/alerts and /dashboard: hostile alerts run no script and do not overflow the page', async () => {
   const alertSpy = vi.spyOn(window, 'alert').mockImplementation(() => {})
   const world = mockWorld()
-  for (const [at, alert] of world.alerts.entries()) {
-    const name = names[at % names.length] ?? ''
+  for (const [index, alert] of world.alerts.entries()) {
+    const name = names[index % names.length] ?? ''
     Object.assign(alert, { description: name, otherInfo: { ...alert.otherInfo, hostname: name } })
   }
   const stores = await openConsole('/login')

@@ -35,9 +35,9 @@ export interface SeriesLayout {
 const dayLength = 86_400_000
 
 /** A date without a time is a local day. */
-function timeOf(at: string | number, step: LineStep): number | null {
-  if (typeof at === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(at)) return startOf(at)
-  const time = parseTime(at)
+function timeOf(date: string | number, step: LineStep): number | null {
+  if (typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date)) return startOf(date)
+  const time = parseTime(date)
   return time === null || step === 'moment' ? time : startOf(dayOf(time))
 }
 
@@ -53,8 +53,8 @@ export function layoutSeries(
 ): SeriesLayout[] {
   return series.map(({ id, name, points, color }, index) => {
     const byTime = new Map<number, number | null>()
-    for (const { time: at, value } of points) {
-      const time = timeOf(at, step)
+    for (const { time: date, value } of points) {
+      const time = timeOf(date, step)
       if (time === null || !isWithin(time, range)) continue
       byTime.set(time, value !== null && Number.isFinite(value) ? value : null)
     }

@@ -196,13 +196,13 @@ function joined(kind: Kind, { texts }: Cell): string {
 
 function natural(a: string, b: string): number {
   const [left, right] = [a, b].map((text) => referenceFold(text).match(/\d+|[^]/g) ?? [])
-  for (const [at, mine] of (left ?? []).entries()) {
-    const other = right?.[at]
+  for (const [index, part] of (left ?? []).entries()) {
+    const other = right?.[index]
     if (other === undefined) return 1
-    const numbers = /^\d/.test(mine) && /^\d/.test(other)
-    const same = numbers ? BigInt(mine) === BigInt(other) : mine === other
+    const numbers = /^\d/.test(part) && /^\d/.test(other)
+    const same = numbers ? BigInt(part) === BigInt(other) : part === other
     if (same) continue
-    return (numbers ? BigInt(mine) < BigInt(other) : mine < other) ? -1 : 1
+    return (numbers ? BigInt(part) < BigInt(other) : part < other) ? -1 : 1
   }
   return (left?.length ?? 0) === (right?.length ?? 0) ? 0 : -1
 }

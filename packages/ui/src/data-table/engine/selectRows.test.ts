@@ -116,9 +116,9 @@ function side<Result>(works: readonly Work<Result>[], beside: readonly Work<unkn
   const results = new Map<number, Result>()
   while (results.size < works.length) {
     for (const work of beside) work.next()
-    for (const [at, work] of works.entries()) {
-      const step = results.has(at) ? undefined : work.next()
-      if (step?.done === true) results.set(at, step.value)
+    for (const [index, work] of works.entries()) {
+      const step = results.has(index) ? undefined : work.next()
+      if (step?.done === true) results.set(index, step.value)
     }
   }
   return works.map((_, index) => results.get(index)).filter((result) => result !== undefined)
