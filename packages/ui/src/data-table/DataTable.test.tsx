@@ -1,6 +1,7 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { hostSummary } from '@inventory-console/api-mocks/decoders/api/hosts'
 import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { useState } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decodeRows } from '../testing/decodeRows.ts'
@@ -119,6 +120,34 @@ test('DataTable aligns numbers on the decimal separator', async () => {
   }
   expect(unitsEnd('4,097')).toBe(unitsEnd('1,234.56'))
   expect(unitsEnd('198.6')).toBe(unitsEnd('1,234.56'))
+})
+
+/** Loads its rows on click. */
+function LoadingTable() {
+  const [rows, setRows] = useState<readonly HostSummary[]>([])
+  return (
+    <>
+      <button onClick={() => setRows(makeHosts(60))}>Load</button>
+      <HostTable rows={rows} loading={rows.length === 0} initialView={sortedView} />
+    </>
+  )
+}
+const sortedView = { sort: { id: 'hostname', desc: false } }
+
+test('keeps the columns of the skeleton in place until the rows render', async () => {
+  await renderWithProviders(<LoadingTable />)
+  const widths = () => [...grid.element().querySelectorAll('col')].map(({ style }) => style.width).join(' ')
+  const initialWidths = widths()
+  const skeletonWidths: string[] = []
+  const observer = new MutationObserver(() => {
+    if (grid.element().querySelector('tbody[aria-label]')) skeletonWidths.push(widths())
+  })
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+  await button('Load').click()
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  observer.disconnect()
+  expect(widths()).not.toBe(initialWidths)
+  expect(skeletonWidths.filter((width) => width !== initialWidths)).toEqual([])
 })
 
 describe('DataTable columns', () => {

@@ -1,4 +1,13 @@
-import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useFormat } from '../i18n/I18nProvider.tsx'
 import type { Namespace } from '../i18n/messages.ts'
 import type { ListView } from '../lib/listView.ts'
@@ -123,10 +132,12 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   const leading = (selection ? 1 : 0) + (options.detail ? 1 : 0)
   const trailing = rowActions ? 1 : 0
   const [availableWidth, setAvailableWidth] = useState(0)
+  const loadedCount = result?.rows.length ?? 0
+  // Deferred like the first rows, so that the columns of the skeleton do not move before.
+  const hasRows = useDeferredValue(loadedCount > 0)
   const content = useContent({ columns, rows, now, texts: columnTexts, paginated })
   const model = useColumnModel(columns, view, leading * leadWidth, {
-    // Fitted together with the first rows, so that the skeleton does not move.
-    ...(result ? content : noContent),
+    ...(hasRows ? content : noContent),
     width: Math.max(0, availableWidth - leading * leadWidth - trailing * tailWidth),
   })
   const [open, setOpen] = useState<string | null>(null)
@@ -152,7 +163,6 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
     else commit()
   }
 
-  const loadedCount = result?.rows.length ?? 0
   const matched = result?.order?.length ?? loadedCount
   const { page, pageSize } = view
   const counts = useMemo(

@@ -65,6 +65,8 @@ export function DashboardRoute() {
   const changes = useChanges(lastVisit, isLoaded, filters)
   const nodes = useMenuNodes(true)
   const hasClouds = config.cloud !== null && hasCloudMenu(nodes)
+  // The card keeps its space until the menu is known.
+  const mayHaveClouds = hasClouds || (config.cloud !== null && nodes.status === 'loading')
   const errors = useCloudErrors(hasClouds && isLoaded)
   const hasGoogleProfile = useHasActiveProfile('google', hasClouds && isLoaded)
   // The server has no objects of Google, so its profiles decide.
@@ -103,7 +105,7 @@ export function DashboardRoute() {
         (block) => block.status === 'ready' && block.refreshing === true,
       )}
       onRefresh={refresh}
-      worklist={{ ...work, alerts: groups, clouds: hasClouds && !isWithoutProfiles ? errors : null, trend }}
+      worklist={{ ...work, alerts: groups, clouds: mayHaveClouds && !isWithoutProfiles ? errors : null, trend }}
       license={license.box}
       engine={engine.box}
       isFiltered={isFiltered}

@@ -173,6 +173,16 @@ describe('dashboard', () => {
       await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(count)
     })
 
+    it('have their card before the menu of the user is known', async () => {
+      const menu = Promise.withResolvers<undefined>()
+      mockHandlers(http.get('*/api/nodes', () => menu.promise))
+      await openDashboardPage()
+      await expect.element(card).toHaveAttribute('aria-busy', 'true')
+      expect(responseCount('/api/nodes')).toBe(0)
+      menu.resolve(undefined)
+      await expect.element(card.getByRole('link', { name: /^All / })).toBeVisible()
+    })
+
     it('are not requested if the menu of the user has no clouds', async () => {
       mockHandlers(http.get('*/api/nodes', () => HttpResponse.json([{ name: 'Dashboard', parent: '' }])))
       await openDashboardPage()

@@ -18,6 +18,16 @@ describe('DetailScreen', () => {
     expect(cards.query()).not.toBeNull()
   })
 
+  it('reserves the line of the actions while loading', async () => {
+    const headHeight = () => document.querySelector('[data-slot="page-head"]')?.getBoundingClientRect().height
+    const { rerender } = await showAgain(<Loading />)
+    const before = headHeight()
+    await rerender(<Ready />)
+    await expect.element(page.getByRole('button', { name: 'Dismiss host' })).toBeVisible()
+    expect(before).toBeGreaterThan(0)
+    expect(before).toBe(headHeight())
+  })
+
   it('keeps the content while revalidating', async () => {
     await renderWithCatalogue(<Refreshing />)
     await expect.element(cards).toBeVisible()

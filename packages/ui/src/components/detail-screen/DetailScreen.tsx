@@ -36,6 +36,8 @@ export function DetailScreen<Value>(props: DetailScreenProps<Value>) {
   const { name, state, failed, notFound, aside, actions, notices, onRefresh, children } = props
   const t = useText('details')
   const value = state.status === 'ready' ? state : null
+  // Rendered while loading as well, so that the content does not move.
+  const hasRefresh = onRefresh !== undefined && (value !== null || state.status === 'loading')
   const refreshing = value?.refreshing === true
   return (
     <div data-slot="detail-screen" className="relative min-h-full bg-surface">
@@ -45,10 +47,10 @@ export function DetailScreen<Value>(props: DetailScreenProps<Value>) {
       <PageHead
         aside={value && aside ? aside(value.value) : null}
         actions={
-          value && (onRefresh || actions) ? (
+          hasRefresh || (value && actions) ? (
             <>
-              {onRefresh ? <RefreshButton onRefresh={onRefresh} refreshing={refreshing} /> : null}
-              {actions?.(value.value)}
+              {hasRefresh ? <RefreshButton onRefresh={onRefresh} refreshing={refreshing} /> : null}
+              {value && actions ? actions(value.value) : null}
             </>
           ) : null
         }

@@ -62,6 +62,9 @@ const thresholds = { percent: fullTablespacePercent, days: endingWithinDays }
 
 const panelClass = 'min-w-0 rounded-panel border border-line bg-surface-raised'
 const wideClass = 'sm:col-span-2 xl:col-span-3'
+/** Height of a card with all its rows, so that the cards below do not move when it loads. */
+const fullHeight = 'min-h-35'
+const rowClass = 'flex min-h-8 items-center gap-x-3 px-3.5'
 
 interface WorkCardProps {
   id: WorkId
@@ -88,7 +91,7 @@ export function WorkCard({ id, state, isWide = false }: WorkCardProps) {
     return (
       <section
         aria-labelledby={titleId}
-        className={cn(panelClass, isWide ? wideClass : 'min-h-34', 'flex items-center gap-2 px-3.5 py-2')}
+        className={cn(panelClass, isWide ? wideClass : fullHeight, 'flex items-center gap-2 px-3.5 py-2')}
       >
         <CircleCheck size={16} className="shrink-0 text-success-icon" />
         <h2 id={titleId} className="min-w-0 text-13 wrap-anywhere text-text-muted">
@@ -101,7 +104,7 @@ export function WorkCard({ id, state, isWide = false }: WorkCardProps) {
     <section
       aria-labelledby={titleId}
       aria-busy={state.status === 'loading' || (state.status === 'ready' && state.refreshing === true)}
-      className={cn(panelClass, isWide ? wideClass : 'min-h-34', 'relative')}
+      className={cn(panelClass, isWide ? wideClass : fullHeight, 'relative')}
     >
       {state.status === 'ready' && state.refreshing ? (
         <ProgressBar label={common('state.loading')} className="absolute inset-x-0 top-0" />
@@ -174,7 +177,7 @@ function Row({ row: { name, to, figure, detail, note, value, isUrgent = false } 
   )
   const link = 'inline-flex min-h-6 min-w-6 max-w-full items-center text-accent-text hover:underline'
   return (
-    <li className="flex min-h-8 items-center gap-x-3 px-3.5 text-13 max-sm:flex-wrap">
+    <li className={cn(rowClass, 'text-13 max-sm:flex-wrap')}>
       <span className="flex min-w-0 flex-1 items-center gap-2">
         {to === null ? (
           text
@@ -208,12 +211,16 @@ function Missing({ id, state }: { id: WorkId; state: Exclude<OneState<WorkValue>
   const common = useText('common')
   if (state.status === 'loading')
     return (
-      <div className="flex flex-col gap-3 px-3.5 py-2.5">
+      <>
         <span className="sr-only">{common('state.loading')}</span>
-        {Array.from({ length: shownRows }, (_, index) => (
-          <Skeleton key={index} className="h-4" />
-        ))}
-      </div>
+        <div className="divide-y divide-line">
+          {Array.from({ length: shownRows }, (_, index) => (
+            <div key={index} className={rowClass}>
+              <Skeleton className="flex-1" />
+            </div>
+          ))}
+        </div>
+      </>
     )
   if (state.status === 'failed')
     return <Failure text={t(`work.${id}.failed`)} detail={state.error.message} retry={state.retry} />

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { alertWindow } from '../../../domain/alertWindow.ts'
 import { renderWithProviders } from '../../../testing/samples/renderWithProviders.tsx'
-import { empty, one, ready } from '../../../testing/states.ts'
+import { empty, loading, one, ready } from '../../../testing/states.ts'
 import { Worklist, type WorklistProps } from './Worklist.tsx'
 
 const emptyWork: WorklistProps = {
@@ -137,6 +137,23 @@ test('reports the displayed counts, and none of a card that has not loaded', asy
   expect(onCount).toHaveBeenCalledWith('agents', 2)
   expect(onCount).toHaveBeenCalledWith('licenses', 0)
   expect(onCount.mock.calls.map(([id]) => id)).not.toContain('tablespaces')
+})
+
+test('a card keeps its height when its rows arrive, or none', async () => {
+  const card = page.getByRole('region', { name: /agents/ })
+  const heights = []
+  const list = ready([agent('a', 3), agent('b', 40), agent('c', 7)])
+  const { rerender } = await renderWithProviders(
+    <Worklist {...emptyWork} agents={{ list: loading, totalCount: null }} />,
+  )
+  heights.push(card.element().getBoundingClientRect().height)
+  await rerender(<Worklist {...emptyWork} agents={{ list, totalCount: null }} />)
+  await expect.element(card.getByRole('listitem').nth(2)).toBeVisible()
+  heights.push(card.element().getBoundingClientRect().height)
+  await rerender(<Worklist {...emptyWork} />)
+  await expect.element(card).toHaveTextContent('All agents are reporting')
+  heights.push(card.element().getBoundingClientRect().height)
+  expect(new Set(heights).size).toBe(1)
 })
 
 test('lists the three agents that have been silent for the most days', async () => {
