@@ -18,7 +18,7 @@ const shellModules = pathPattern(
 
 /** A table with its toolbar. */
 const listModules = pathPattern(
-  'platform/list-route/(?!Audit|listRouteNotices|ServerExports)' +
+  'platform/list-route/(?!Audit|listRouteNotices|ServerExports)|platform/comparison/lazyComparison\\.' +
     '|ui/src/list-screen/(ListScreen|ListBlock)\\.' +
     '|ui/src/data-table/(DataTable|cells/\\w+|print/useFilterLines)\\.',
 )
@@ -46,9 +46,11 @@ const formModules = pathPattern(
   'components/form/(?!FormDrawer|UnsavedChangesDialog)|components/field/(FieldGroup|TextArea)\\.',
 )
 /** Parts of pages about one host, cluster or database. */
-const detailModules = pathPattern('components/(detail-screen/(?!RefreshButton)|key-value|section|tabs)/?')
-/** Columns of the lists that host details repeat. */
-const hostColumns = pathPattern('ui/src/columns/oracle/')
+const detailModules = pathPattern(
+  'components/(detail-screen/(?!RefreshButton)|key-value|section|tabs)/?|decoders/api/missing-databases',
+)
+/** Columns of the lists that host details repeat, and the tablespaces, which the dashboard counts. */
+const hostColumns = pathPattern('ui/src/columns/oracle/|platform/queries/tablespaces\\.')
 const pickerModules = pathPattern('components/(item-list|pick-list)/')
 const sharedUiModules = pathPattern('ui/src/(components|columns|list-screen|data-table)/')
 
@@ -60,14 +62,15 @@ const sharedUiModules = pathPattern('ui/src/(components|columns|list-screen|data
 export const chunkGroups: Groups = [
   { name: 'first', tags: ['$initial'], priority: 9 },
   { name: 'shell', test: shellModules, priority: 8 },
-  { name: 'alerts', test: pathPattern('platform/queries/(alertPage|dismissals)\\.'), priority: 8 },
   {
     name: 'comparisons',
     test: pathPattern(
-      'columns/comparisons|domain/comparison|platform/comparison/(comparedDates|existence)\\.',
+      'columns/comparisons|domain/comparison|platform/comparison/(comparedDates|existence)\\.' +
+        '|platform/queries/(alertPage|dismissals)\\.',
     ),
     priority: 8,
   },
+  { name: 'alerts', test: pathPattern('platform/queries/alertQueries\\.|screens/FigureLink\\.'), priority: 8 },
   {
     name: 'oracle',
     test: pathPattern(
