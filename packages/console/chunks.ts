@@ -70,7 +70,11 @@ export const chunkGroups: Groups = [
     ),
     priority: 8,
   },
-  { name: 'alerts', test: pathPattern('platform/queries/alertQueries\\.|screens/FigureLink\\.'), priority: 8 },
+  {
+    name: 'alerts',
+    test: pathPattern('platform/queries/alertQueries\\.|screens/FigureLink\\.'),
+    priority: 8,
+  },
   {
     name: 'oracle',
     test: pathPattern(

@@ -5,9 +5,16 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useServices } from '../../platform/environment/services.ts'
 import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
-import { alertsOperation, readAlertPage, type AlertQuery } from '../../platform/queries/alertPage.ts'
+import {
+  alertPageQuery,
+  alertsOperation,
+  readAlertPage,
+  type AlertQuery,
+  type AlertsBody,
+} from '../../platform/queries/alertPage.ts'
 import { groupsQuery, newestQuery, readGroups } from '../../platform/queries/alertQueries.ts'
 import { alertAddress } from '../../platform/queries/alertQuery.ts'
+import { recentParams } from '../../platform/queries/pageRequests.ts'
 import { useInvalidate } from '../../platform/query/mutation.ts'
 import { useOne, type Refreshable } from '../../platform/query/query.ts'
 import { encodeView, type ViewParts } from '../../platform/url-state/tableState.ts'
@@ -76,26 +83,38 @@ export function AlertQueue() {
 
 function useGroups(query: AlertQuery): ListState<AlertGroup> & Refreshable {
   const groups = useOne(groupsQuery(query), readGroups)
-  const known = groups.status === 'ready' ? groups.value : undefined
-  const newest = useOne(
-    known && known.length > 0 ? newestQuery(query, known) : null,
-    (body) =>
-      new Map(
-        readAlertPage(body).rows.map((alert) => [groupKey(alert.alertCode, alert.alertSeverity), alert.date]),
-      ),
-    { errorScope: 'inline' },
-  )
+  const recent = useOne(alertPageQuery(recentParams(query)), newestDates, inline)
+  const older = useMemo(() => {
+    if (groups.status !== 'ready' || recent.status !== 'ready') return []
+    return groups.value.filter(({ code, severity }) => !recent.value.has(groupKey(code, severity)))
+  }, [groups, recent])
+  const newest = useOne(older.length > 0 ? newestQuery(query, older) : null, newestDates, inline)
   return useMemo(() => {
     const { refresh, stale } = groups
     if (groups.status === 'notFound') return { status: 'loading', refresh, stale }
     if (groups.status !== 'ready') return { ...groups }
-    const dates = newest.status === 'ready' ? newest.value : null
+    const dateOf = (key: string) =>
+      [recent, newest]
+        .flatMap((state) => (state.status === 'ready' ? (state.value.get(key) ?? []) : []))
+        .at(0)
     const rows = groups.value.map((group) => ({
       ...group,
-      latestAlert: dates?.get(groupKey(group.code, group.severity)) ?? null,
+      latestAlert: dateOf(groupKey(group.code, group.severity)) ?? null,
     }))
     return { status: 'ready', rows, refreshing: groups.refreshing ?? false, refresh, stale }
-  }, [groups, newest])
+  }, [groups, recent, newest])
+}
+
+const inline = { errorScope: 'inline' } as const
+
+/** Date of the newest alert of each group. */
+function newestDates(body: AlertsBody): ReadonlyMap<string, string> {
+  const dates = new Map<string, string>()
+  for (const { alertCode, alertSeverity, date } of readAlertPage(body).rows) {
+    const key = groupKey(alertCode, alertSeverity)
+    if (!dates.has(key)) dates.set(key, date)
+  }
+  return dates
 }
 
 function groupKey(code: string | undefined, severity: string): string {

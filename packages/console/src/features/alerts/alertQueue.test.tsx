@@ -23,6 +23,13 @@ const stored = (check: (alert: StoredAlert) => boolean) => mockWorld().alerts.fi
 const kindOf = ({ code, severity }: StoredAlert) => `${code} ${severity}`
 const shownCount = () => document.querySelector('[data-slot=row-count]')?.textContent ?? ''
 const alertRequests = () => requests.filter((request) => request.startsWith('GET /api/alerts?'))
+const groupsRequest = 'GET /api/alerts?status=NEW&mode=aggregated-code-severity&page=1&size=1000'
+const recentRequest = 'GET /api/alerts?status=NEW&sort-by=date&sort-desc=true&page=1&size=500'
+/** Texts of the column of the newest alert. */
+const newestDates = () =>
+  [...grid.element().querySelectorAll('tbody tr')].map(
+    (row) => row.querySelectorAll('td')[columnOf('latestAlert')]?.textContent,
+  )
 
 async function openQueue(path = '/alerts') {
   await openAs(path)
@@ -59,11 +66,31 @@ describe('alert queue', () => {
     const groups = `${stored(isNew).length} in ${kinds.size} groups`
     await expect.poll(shownCount).toBe(groups)
     expect(page.getByRole('rowheader').elements()).toHaveLength(kinds.size)
-    await expect.poll(() => alertRequests().length).toBe(1 + kinds.size)
-    const [first, ...newest] = alertRequests()
-    expect(first).toBe('GET /api/alerts?status=NEW&mode=aggregated-code-severity&page=1&size=1000')
-    // The newest alert of each group, and no page of plain alerts.
-    expect(newest.filter((request) => !request.includes('page=1&size=1'))).toEqual([])
+    await expect.poll(newestDates).not.toContain('-')
+    expect(alertRequests()).toEqual([groupsRequest, recentRequest])
+  })
+
+  it('requests the newest alert of each group that the recent alerts do not contain', async () => {
+    const isOld = ({ code }: StoredAlert) => code !== 'NEW_SERVER'
+    mockHandlers(
+      http.get('*/api/alerts', async ({ request }) => {
+        if (new URL(request.url).searchParams.get('size') !== '500') return undefined
+        const alerts = stored((alert) => isNew(alert) && !isOld(alert))
+        const items = alerts.map(({ code, severity, date }) => ({
+          alertCode: code,
+          alertSeverity: severity,
+          date: new Date(date).toISOString(),
+        }))
+        return HttpResponse.json({ items, count: items.length, page: 1, pageSize: 500 })
+      }),
+    )
+    await openQueue()
+    await expect.poll(newestDates).not.toContain('-')
+    const kinds = new Set(stored((alert) => isNew(alert) && isOld(alert)).map(kindOf))
+    const [groups, recent, ...others] = alertRequests()
+    expect([groups, recent]).toEqual([groupsRequest, recentRequest])
+    expect(others).toHaveLength(kinds.size)
+    expect(others.filter((request) => !request.endsWith('page=1&size=1'))).toEqual([])
   })
 
   it('shows all filters by severity in the toolbar at 1440 pixels, also while one is applied', async () => {

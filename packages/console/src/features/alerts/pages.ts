@@ -1,6 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
-import { groupParams } from '../../platform/queries/pageRequests.ts'
+import { groupParams, recentParams } from '../../platform/queries/pageRequests.ts'
 
 export const alertPages: readonly Page[] = [
   {
@@ -10,10 +10,12 @@ export const alertPages: readonly Page[] = [
     load: async () => (await import('./AlertsRoute.tsx')).AlertsRoute,
     crumbs: [{ title: 'alerts' }],
     filters: 'all',
-    // The default view: groups of the new alerts.
+    // The default view: groups of the new alerts, and their newest alerts.
     requests: ({ api, query, params, signal }) => {
       if (params.size > 0) return
-      void api.GET('/alerts', { params: { query: groupParams({ ...query, status: 'NEW' }) }, signal })
+      const newAlerts = { ...query, status: 'NEW' as const }
+      void api.GET('/alerts', { params: { query: groupParams(newAlerts) }, signal })
+      void api.GET('/alerts', { params: { query: recentParams(newAlerts) }, signal })
     },
   },
 ]

@@ -59,15 +59,14 @@ export function DashboardRoute() {
   const license = useAlertBox('LICENSE', query, groups, isAdmin, later)
   const engine = useAlertBox('ENGINE', query, groups, isAdmin, later)
   const isLoaded = dashboard.status !== 'loading' && groups.status !== 'loading'
-  const isStarted = dashboard.status !== 'loading' || groups.status !== 'loading'
-  const { lists: workLists, ...work } = useWork(filters, isStarted, refreshInterval)
+  const { lists: workLists, ...work } = useWork(filters, isLoaded, refreshInterval)
   const lastVisit = useLastVisit()
   const changes = useChanges(lastVisit, isLoaded, filters)
   const nodes = useMenuNodes(true)
   const hasClouds = config.cloud !== null && hasCloudMenu(nodes)
   // The card keeps its space until the menu is known.
   const mayHaveClouds = hasClouds || (config.cloud !== null && nodes.status === 'loading')
-  const errors = useCloudErrors(hasClouds && isLoaded)
+  const errors = useCloudErrors(hasClouds)
   const hasGoogleProfile = useHasActiveProfile('google', hasClouds && isLoaded)
   // The server has no objects of Google, so its profiles decide.
   const isWithoutProfiles =
@@ -105,7 +104,12 @@ export function DashboardRoute() {
         (block) => block.status === 'ready' && block.refreshing === true,
       )}
       onRefresh={refresh}
-      worklist={{ ...work, alerts: groups, clouds: mayHaveClouds && !isWithoutProfiles ? errors : null, trend }}
+      worklist={{
+        ...work,
+        alerts: groups,
+        clouds: mayHaveClouds && !isWithoutProfiles ? errors : null,
+        trend,
+      }}
       license={license.box}
       engine={engine.box}
       isFiltered={isFiltered}

@@ -20,28 +20,25 @@ interface DashboardWork extends Omit<WorklistProps, 'alerts' | 'alertDays' | 'cl
 }
 
 /**
- * Queries of the work cards, with the global filters that each linked list takes. `ready`: the rest of the
- * page has loaded.
- * The tablespaces come last, because they are the largest response.
+ * Queries of the work cards, with the global filters that each linked list takes. The tablespaces come last, once the
+ * figures of the page have loaded, because they are the largest response.
  */
-export function useWork(filters: GlobalFilters, ready: boolean, refreshInterval: number): DashboardWork {
-  const ofLocation = ready ? filterQuery(filters, 'location') : null
+export function useWork(filters: GlobalFilters, isLoaded: boolean, refreshInterval: number): DashboardWork {
+  const ofLocation = filterQuery(filters, 'location')
   const agents = useSilentAgents(refreshInterval)
   const compliance = useCompliance(ofLocation, inline)
-  const oracle = useContracts(ofLocation && oracleContracts(ofLocation), inline)
-  const mysql = useContracts(ofLocation && mysqlContracts(ofLocation), inline)
-  const sqlServer = useContracts(ofLocation && sqlServerContracts(ofLocation), inline)
-  const missing = useMissingDatabases(ready)
-  const others = [agents.list, compliance, oracle, mysql, sqlServer, missing]
-  const isLast = others.every(({ status }) => status !== 'loading')
-  const tablespaces = useTablespaces(isLast ? filters : null)
+  const oracle = useContracts(oracleContracts(ofLocation), inline)
+  const mysql = useContracts(mysqlContracts(ofLocation), inline)
+  const sqlServer = useContracts(sqlServerContracts(ofLocation), inline)
+  const missing = useMissingDatabases()
+  const tablespaces = useTablespaces(isLoaded ? filters : null)
   return {
     agents,
     compliance,
     contracts: { oracle, mysql, sqlServer },
     missing,
     tablespaces,
-    lists: [...others, tablespaces],
+    lists: [agents.list, compliance, oracle, mysql, sqlServer, missing, tablespaces],
   }
 }
 

@@ -32,6 +32,7 @@ export const licensePages: readonly Page[] = [
     areas: ['table', 'list', 'form', 'licenseTypes'],
     load: async () => (await import('./LicenseTypesRoute.tsx')).LicenseTypesRoute,
     crumbs: [{ title: 'licenses' }, { title: 'licenseTypes' }],
+    admin: 'write',
     filters: 'all',
   },
 ]

@@ -106,7 +106,7 @@ export function useAlertGroups(
   })
 }
 
-/** The newest alert of each group, one request each; `params` name the groups. */
+/** The newest alert of each of these groups, one request each; `params` name the groups. */
 export function newestQuery(query: AlertQuery, groups: readonly GroupKey[]): Query<AlertsBody> {
   return {
     name: alertsOperation,

@@ -32,26 +32,29 @@ interface ProfileList {
   fetcher: (client: CloudClient, signal: AbortSignal) => Promise<ApiResponse<unknown>>
 }
 
+/** Sent after the requests of the page, because the menu on every page requests them. */
+const priority = 'low'
+
 export const profileLists: Record<Cloud, ProfileList> = {
   oracle: {
     name: 'GET /oracle-cloud/configurations',
     decoder: listOciProfiles,
-    fetcher: (client, signal) => client.GET('/oracle-cloud/configurations', { signal }),
+    fetcher: (client, signal) => client.GET('/oracle-cloud/configurations', { signal, priority }),
   },
   aws: {
     name: 'GET /aws/configurations',
     decoder: listAwsProfiles,
-    fetcher: (client, signal) => client.GET('/aws/configurations', { signal }),
+    fetcher: (client, signal) => client.GET('/aws/configurations', { signal, priority }),
   },
   azure: {
     name: 'GET /azure/configurations',
     decoder: listAzureProfiles,
-    fetcher: (client, signal) => client.GET('/azure/configurations', { signal }),
+    fetcher: (client, signal) => client.GET('/azure/configurations', { signal, priority }),
   },
   google: {
     name: 'GET /gcp/configurations',
     decoder: listGcpProfiles,
-    fetcher: (client, signal) => client.GET('/gcp/configurations', { signal }),
+    fetcher: (client, signal) => client.GET('/gcp/configurations', { signal, priority }),
   },
 }
 

@@ -54,3 +54,11 @@ const allGroups = 1000
 export function groupParams<Query extends FilterQuery>(query: Query) {
   return { ...query, mode: 'aggregated-code-severity' as const, page: 1, size: allGroups }
 }
+
+/** Covers all new alerts of most installations, in one small response. */
+const recentAlerts = 500
+
+/** The newest alerts of all kinds. */
+export function recentParams<Query extends FilterQuery>(query: Query) {
+  return { ...query, 'sort-by': 'date' as const, 'sort-desc': true, page: 1, size: recentAlerts }
+}

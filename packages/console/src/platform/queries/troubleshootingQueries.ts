@@ -83,15 +83,13 @@ function silentAgent(alert: Alert, index: number): SilentAgent {
   }
 }
 
-export function useMissingDatabases(enabled = true): ListState<MissingDatabaseRow> & Refreshable {
+export function useMissingDatabases(): ListState<MissingDatabaseRow> & Refreshable {
   return useList(
-    enabled
-      ? {
-          name: 'GET /hosts/technologies/oracle/missing-dbs',
-          decoder: listMissingDatabases,
-          fetcher: ({ api }, signal) => api.GET('/hosts/technologies/oracle/missing-dbs', { signal }),
-        }
-      : null,
+    {
+      name: 'GET /hosts/technologies/oracle/missing-dbs',
+      decoder: listMissingDatabases,
+      fetcher: ({ api }, signal) => api.GET('/hosts/technologies/oracle/missing-dbs', { signal }),
+    },
     missingDatabaseRows,
     inline,
   )
