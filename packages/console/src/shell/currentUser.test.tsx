@@ -44,6 +44,18 @@ describe('before users/info responds', () => {
     await expect.element(button(/^User menu of admin/)).toBeVisible()
   })
 
+  it('does not render the license types, whose columns depend on the user', async () => {
+    const list = page.getByRole('grid', { name: 'License types', exact: true })
+    await openAs('/licenses/types')
+    await expect.element(list).toBeVisible()
+    const respond = delayUserInfo({ username: 'admin', groups: ['admin'] })
+    await openAs('/licenses/types')
+    await toggleMenu()
+    expect(list.query()).toBeNull()
+    respond()
+    await expect.element(list).toBeVisible()
+  })
+
   it('neither requests nor refuses an administrator page', async () => {
     const refusal = page.getByText('You do not have access')
     // The chunk and its texts are loaded, so the page would render at once.

@@ -152,6 +152,19 @@ describe('dashboard', () => {
       )
   })
 
+  it('requests the work lists without its figures, but not the tablespaces', async () => {
+    const figures = Promise.withResolvers<undefined>()
+    mockHandlers(http.get('*/api/frontend/dashboard', () => figures.promise))
+    await openDashboardPage()
+    const lists = ['hosts/technologies/oracle/missing-dbs', 'contracts/mysql/database']
+    for (const list of lists) await expect.poll(() => responseCount(`/api/${list}`)).toBe(1)
+    await expect.poll(() => responseCount('/thunder/gcp/errors')).toBe(1)
+    const tablespaces = '/api/hosts/technologies/oracle/databases/tablespaces'
+    expect(requests.filter((request) => request.includes(tablespaces))).toEqual([])
+    figures.resolve(undefined)
+    await expect.poll(() => responseCount(tablespaces)).toBe(1)
+  })
+
   it('requests the cores when their tab opens', async () => {
     await openDashboardPage()
     const alertRequests = () => requests.filter((request) => request.includes('/hosts/cores')).length
