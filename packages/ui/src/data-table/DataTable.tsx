@@ -12,12 +12,12 @@ import { useRowHeight } from './body/useRowHeight.ts'
 import { isScrolled, useVirtualRows } from './body/useVirtualRows.ts'
 import { cardModel } from './columns/cardModel.ts'
 import { TableHead } from './columns/TableHead.tsx'
-import { useColumnKeys } from './columns/useColumnKeys.ts'
+import { endWidth, leadWidth, tailWidth } from './edges.ts'
 import { useGridFocus } from './keyboard/useGridFocus.ts'
 import type { Reveal } from './keyboard/useReveal.ts'
 import type { Peek, PeekedRow } from './peek/peek.ts'
 import { useRowSelection } from './selection/useRowSelection.ts'
-import { leadWidth, tailWidth, type DataTableModel } from './useDataTable.tsx'
+import type { DataTableModel } from './useDataTable.tsx'
 
 export interface DataTableProps<Row> {
   table: DataTableModel<Row>
@@ -86,12 +86,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const selectRow = useRowSelection(table)
   const callbacks = useRowCallbacks(table, () => setAnnouncement(t('copy.rowDone')))
-  const onColumnKey = useColumnKeys(table, (columnIndex) => {
-    focus.goTo({ row: -1, column: columnIndex + leading })
-    setAnnouncement(t('chooser.moved', { place: columnIndex + 1, count: model.visible.length }))
-  })
   const stickyWidth = narrow ? (model.visible[0]?.width ?? 0) + leading * leadWidth : model.pinnedWidth
-  const minWidth = model.width + leading * leadWidth + trailing * tailWidth
+  const minWidth = model.width + leading * leadWidth + endWidth(trailing)
   const style = useMemo(() => ({ minWidth }), [minWidth])
 
   return (
@@ -129,7 +125,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           }}
         >
           <ColGroup table={table} />
-          <TableHead table={table} active={focus.active} onColumnKey={onColumnKey} />
+          <TableHead table={table} active={focus.active} />
           {skeleton ? (
             <SkeletonRows
               columns={model.visible}
@@ -166,7 +162,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onCopyRow: callbacks.copy,
             rowHeight,
             goTo: focus.goTo,
-            onDisabled: setAnnouncement,
+            announce: setAnnouncement,
           })
         : null}
       <div aria-live="polite" className="sr-only">
@@ -212,6 +208,8 @@ function ColGroup<Row>({ table: { model, selection, detail, trailing } }: { tabl
       {model.visible.map(({ column, width }) => (
         <col key={column.id} data-column={column.id} style={{ width }} />
       ))}
+      {/* Takes the free width, so that no other column is stretched. */}
+      <col />
       {trailing > 0 && <col style={{ width: tailWidth }} />}
     </colgroup>
   )

@@ -24,6 +24,7 @@ import { isRich } from './columns/kinds.tsx'
 import { useColumnTexts, type ColumnTexts } from './columns/useColumnTexts.ts'
 import { noContent, useContent } from './content/useContent.ts'
 import { countRows } from './counts.ts'
+import { endWidth, leadWidth } from './edges.ts'
 import { parseSearch } from './engine/columnTerms.ts'
 import type { Query } from './engine/selectRows.ts'
 import type { TableStore } from './engine/tableStore.ts'
@@ -60,10 +61,6 @@ export interface RowSelection {
 }
 
 export type { Counts } from './counts.ts'
-
-/** Width in pixels of the checkbox, expand button and row menu columns. */
-export const leadWidth = 40
-export const tailWidth = 64
 
 export interface RowDetail<Row> {
   /** Id of the expanded row. */
@@ -138,7 +135,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   const content = useContent({ columns, rows, now, texts: columnTexts, paginated })
   const model = useColumnModel(columns, view, leading * leadWidth, {
     ...(hasRows ? content : noContent),
-    width: Math.max(0, availableWidth - leading * leadWidth - trailing * tailWidth),
+    width: Math.max(0, availableWidth - leading * leadWidth - endWidth(trailing)),
   })
   const [open, setOpen] = useState<string | null>(null)
   const hasRichCells = useMemo(() => columns.some(isRich), [columns])

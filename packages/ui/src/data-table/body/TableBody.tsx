@@ -95,7 +95,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             {detail && row !== undefined && rowIndex === expandedIndex && (
               <RowDetailPanel
                 name={names[position] ?? ''}
-                span={table.leading + columns.length + table.trailing}
+                span={table.leading + columns.length + 1 + table.trailing}
                 onHeightChange={onDetailHeight}
               >
                 {detail.render(row)}

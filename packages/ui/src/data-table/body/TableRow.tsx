@@ -3,7 +3,7 @@ import { PureComponent } from 'react'
 import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { leadWidth } from '../useDataTable.tsx'
+import { leadWidth } from '../edges.ts'
 import { LazyRowMenu } from './LazyRowMenu.tsx'
 import type { RowAction } from './rowAction.ts'
 import { cellClass, RowCell, type RowCellProps } from './RowCell.tsx'
@@ -101,6 +101,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
         />
       ))}
       {columns.length < columnCount && <td colSpan={columnCount - columns.length} className={cellClass} />}
+      <td aria-hidden data-filler className={cn(cellClass, 'p-0!')} />
       {hasMenu && (
         <td
           tabIndex={active === menuColumnIndex ? 0 : -1}

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { PureComponent, type KeyboardEvent } from 'react'
+import { PureComponent } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import type { ListView } from '../../lib/listView.ts'
@@ -9,13 +9,6 @@ import { kinds } from './kinds.tsx'
 import { pinnedClass } from './pinnedClass.ts'
 import type { ColumnTexts } from './useColumnTexts.ts'
 
-/** Callbacks of the header cells, with stable identity. */
-export interface HeaderCallbacks {
-  sortBy: (sort: ListView['sort']) => void
-  /** Handles the keys that move or resize a column. */
-  key: (event: KeyboardEvent, index: number) => void
-}
-
 interface HeaderCellProps<Row> {
   model: ColumnModel<Row>
   texts: ColumnTexts
@@ -24,7 +17,8 @@ interface HeaderCellProps<Row> {
   leading: number
   order: 'ascending' | 'descending' | 'none'
   focused: boolean
-  callbacks: HeaderCallbacks
+  /** With stable identity. */
+  sortBy: (sort: ListView['sort']) => void
 }
 
 export const headClass = 'h-row border-b border-line bg-surface-muted p-0 text-12 font-medium text-text-muted'
@@ -35,11 +29,11 @@ const keys = 'Shift+ArrowLeft Shift+ArrowRight Control+Shift+ArrowLeft Control+S
 
 /** Sorts on click, moves by drag or Shift with an arrow key, and resizes at its edge or with Ctrl+Shift. */
 function PlainHeader<Row>(props: HeaderCellProps<Row>) {
-  const { model, texts, columnIndex, leading, focused, callbacks } = props
+  const { model, texts, columnIndex, leading, focused, sortBy } = props
   const t = useText('table')
   const shown = model.visible[columnIndex]
   const [order, sort] = useOptimisticValue(props.order, (next) => {
-    if (shown) callbacks.sortBy(next === 'none' ? null : { id: shown.column.id, desc: next === 'descending' })
+    if (shown) sortBy(next === 'none' ? null : { id: shown.column.id, desc: next === 'descending' })
   })
   if (!shown) return null
   const { column, left } = shown
@@ -61,14 +55,13 @@ function PlainHeader<Row>(props: HeaderCellProps<Row>) {
         title={[texts.hint(column.id), t(`sort.${order}`)].filter(Boolean).join(' ')}
         aria-keyshortcuts={keys}
         onClick={() => sort(after[order])}
-        onKeyDown={(event) => callbacks.key(event, columnIndex)}
         className={cn(
-          'group/sort flex h-full w-full items-center gap-1 px-3 focus-visible:outline-offset-[-2px]',
-          align === 'end' && 'flex-row-reverse',
+          'group/sort flex h-full w-full items-center gap-1 px-3 text-left leading-[1.1] focus-visible:outline-offset-[-2px]',
+          align === 'end' && 'flex-row-reverse text-right',
           order === 'none' ? 'hover:text-text' : 'text-text',
         )}
       >
-        <span className="truncate">
+        <span className="line-clamp-2 text-balance wrap-break-word">
           <span>{texts.header(column.id)}</span>
           {unit && <span className="ml-1 font-normal text-text-muted">{t(`units.${unit}`)}</span>}
         </span>

@@ -1,21 +1,22 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
+import type { ListView } from '../../lib/listView.ts'
+import { leadWidth } from '../edges.ts'
 import type { GridPosition } from '../keyboard/useGridFocus.ts'
 import { SelectAll } from '../selection/SelectAll.tsx'
-import { leadWidth, type DataTableModel } from '../useDataTable.tsx'
-import { HeaderCell, headClass, type HeaderCallbacks } from './HeaderCell.tsx'
+import type { DataTableModel } from '../useDataTable.tsx'
+import { HeaderCell, headClass } from './HeaderCell.tsx'
 
 interface TableHeadProps<Row> {
   table: DataTableModel<Row>
   active: GridPosition
-  onColumnKey: HeaderCallbacks['key']
 }
 
-export function TableHead<Row>({ table, active, onColumnKey }: TableHeadProps<Row>) {
+export function TableHead<Row>({ table, active }: TableHeadProps<Row>) {
   const t = useText('table')
   const { model, selection, texts, leading, trailing, detail, view } = table
-  const callbacks = useHeaderCallbacks(table, onColumnKey)
+  const sortBy = useSortBy(table)
   const hasGroups = model.groupCells.length > 0
   return (
     <thead className="sticky top-0 z-20 group-data-[scrolled-y]/scroller:shadow-[0_1px_0_0_var(--line-strong)]">
@@ -42,6 +43,7 @@ export function TableHead<Row>({ table, active, onColumnKey }: TableHeadProps<Ro
               </th>
             ),
           )}
+          <td className={headClass} />
           {trailing > 0 && <td className={headClass} />}
         </tr>
       )}
@@ -75,9 +77,10 @@ export function TableHead<Row>({ table, active, onColumnKey }: TableHeadProps<Ro
             leading={leading}
             order={view.sort?.id !== column.id ? 'none' : view.sort.desc ? 'descending' : 'ascending'}
             focused={active.row === -1 && active.column === position + leading}
-            callbacks={callbacks}
+            sortBy={sortBy}
           />
         ))}
+        <td aria-hidden data-filler className={headClass} />
         {trailing > 0 && (
           <th
             scope="col"
@@ -93,20 +96,11 @@ export function TableHead<Row>({ table, active, onColumnKey }: TableHeadProps<Ro
   )
 }
 
-/** Stable callbacks that read the latest table from a ref. */
-function useHeaderCallbacks<Row>(
-  { setView }: DataTableModel<Row>,
-  key: HeaderCallbacks['key'],
-): HeaderCallbacks {
-  const latest = useRef({ setView, key })
+/** Stable callback that reads the latest table from a ref. */
+function useSortBy<Row>({ setView }: DataTableModel<Row>) {
+  const latest = useRef(setView)
   useLayoutEffect(() => {
-    latest.current = { setView, key }
+    latest.current = setView
   })
-  return useMemo(
-    () => ({
-      sortBy: (sort) => latest.current.setView({ sort }),
-      key: (event, index) => latest.current.key(event, index),
-    }),
-    [],
-  )
+  return useCallback((sort: ListView['sort']) => latest.current({ sort }), [])
 }

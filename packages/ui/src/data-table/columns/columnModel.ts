@@ -143,17 +143,18 @@ function sizesOf<Row>(
   content: ContentWidths | null,
   room: number,
 ): Record<string, number> {
-  const sized = columns.map((column, index) => {
+  const widths = columns.map((column, index) => {
     const own = ownValue(given, column.id)
-    if (own !== undefined) return { width: own, minWidth: own }
+    if (own !== undefined) return { natural: own, typical: own, minWidth: own }
     const width = widthOf(column)
-    const least =
+    const minWidth =
       index === 0 ? Math.max(leastOf(column), Math.min(width, firstColumnMinWidth)) : leastOf(column)
-    const { natural, minWidth } = content?.get(column.id) ?? { natural: width, minWidth: least }
-    return { width: natural, minWidth }
+    return content?.get(column.id) ?? { natural: width, typical: width, minWidth }
   })
-  const fitted = room > 0 ? fitWidths(sized, room) : sized.map(({ width }) => width)
-  return Object.fromEntries(columns.map((column, index) => [column.id, fitted[index] ?? widthOf(column)]))
+  const fitted = room > 0 ? fitWidths(widths, room) : widths.map(({ natural }) => natural)
+  return Object.fromEntries(
+    columns.map(({ id }, index) => [id, ownValue(given, id) ?? fitted[index] ?? widthLimits.min]),
+  )
 }
 
 function groupCells(table: Table<Features, NoRow>, lead: number, pinnedWidth: number): GroupCell[] {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { DataTableModel } from '../useDataTable.tsx'
 import { moveColumn } from './arrange.ts'
 import { widthLimits } from './columnModel.ts'
@@ -7,17 +7,22 @@ const step = 16
 
 /**
  * Keyboard equivalent of dragging a header: Shift with an arrow key moves the column, with Ctrl or Command
- * it resizes.
+ * it resizes. `onMoved` receives the new index among the shown columns.
  */
-export function useColumnKeys<Row>(table: DataTableModel<Row>, onMoved: (index: number) => void) {
-  const { model, currentModel, view, setView } = table
-  return (event: KeyboardEvent, columnIndex: number) => {
-    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+export function useColumnKeys<Row>(
+  table: DataTableModel<Row>,
+  scroller: HTMLElement | null,
+  onMoved: (index: number) => void,
+) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { view, setView } = table
     // The previous key press may not be rendered yet.
-    const index = currentModel.visible.findIndex(
-      ({ column }) => column === model.visible[columnIndex]?.column,
-    )
-    const shown = currentModel.visible[index]
+    const { visible, orderedColumns } = table.currentModel
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const header = event.target instanceof Element ? event.target.closest('th[data-column]') : null
+    const id = header?.getAttribute('data-column')
+    const index = visible.findIndex(({ column }) => column.id === id)
+    const shown = visible[index]
     if (!event.shiftKey || event.altKey || by === 0 || !shown) return
     event.preventDefault()
     const { column, width } = shown
@@ -26,13 +31,19 @@ export function useColumnKeys<Row>(table: DataTableModel<Row>, onMoved: (index: 
       if (next !== width) setView({ widths: { ...view.widths, [column.id]: next } })
       return
     }
-    const target = currentModel.visible[index + by]?.column.id
+    const target = visible[index + by]?.column.id
     const moved =
       index + by < 1 || target === undefined
         ? null
-        : moveColumn(currentModel.orderedColumns, view.pinned, column.id, target)
+        : moveColumn(orderedColumns, view.pinned, column.id, target)
     if (!moved) return
     setView(moved)
     onMoved(index + by)
-  }
+  })
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event)
+    scroller?.addEventListener('keydown', listener)
+    return () => scroller?.removeEventListener('keydown', listener)
+  }, [scroller])
 }

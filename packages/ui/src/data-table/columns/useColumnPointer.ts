@@ -23,7 +23,13 @@ interface Gesture {
  */
 export function useColumnPointer<Row>(table: DataTableModel<Row>, scroller: HTMLElement | null) {
   const keep = useEffectEvent(({ id, width, target }: Gesture) => {
-    if (width !== null) table.setView({ widths: { ...table.view.widths, [id]: width } })
+    if (width !== null) {
+      const { visible } = table.currentModel
+      const index = visible.findIndex(({ column }) => column.id === id)
+      // The columns before it keep their widths, so that its edge stays at the pointer.
+      const before = visible.slice(0, index).map((shown) => [shown.column.id, shown.width])
+      table.setView({ widths: { ...table.view.widths, ...Object.fromEntries(before), [id]: width } })
+    }
     const nextView =
       target === null ? null : moveColumn(table.currentModel.orderedColumns, table.view.pinned, id, target)
     if (nextView) table.setView(nextView)
@@ -122,19 +128,14 @@ function drawTarget(head: HTMLElement, id: string, x: number): string | null {
 
 function drawWidth(head: HTMLElement, { id, x, from }: Gesture, to: number): number | null {
   const table = head.closest('table')
-  const scroller = table?.parentElement
   const cols = [...(table?.querySelectorAll('col') ?? [])]
   const own = cols.find(({ dataset }) => dataset['column'] === id)
-  if (!table || !scroller || !own) return null
-  const requested = limit(from + to - x)
-  const others = cols.reduce((sum, col) => sum + (col === own ? 0 : Number.parseFloat(col.style.width)), 0)
-  const room = scroller.clientWidth
-  // A table narrower than its container is stretched, so each column grows by its share of the free space.
-  const width = Math.round(
-    others + requested < room ? limit((requested * others) / (room - requested)) : requested,
-  )
+  if (!table || !own) return null
+  const width = limit(from + to - x)
   own.style.width = `${width}px`
-  table.style.minWidth = `${others + width}px`
+  // The filler has no width.
+  const widths = cols.map(({ style }) => Number.parseFloat(style.width) || 0)
+  table.style.minWidth = `${widths.reduce((sum, one) => sum + one, 0)}px`
   return width
 }
 

@@ -4,10 +4,8 @@ import { kinds, widthOf } from '../columns/kinds.tsx'
 import { entrySeparator, readKey } from '../engine/read.ts'
 import { textWidth } from './textWidth.ts'
 
-/** Preferred and minimum width in pixels. */
-interface ContentWidth {
-  natural: number
-  minWidth: number
+/** Widths in pixels. */
+interface ContentWidth extends FittedWidth {
   /** Maximum number of decimals. */
   decimals: number
 }
@@ -24,6 +22,12 @@ interface Formatters<Row> {
 const sampleSize = 100
 /** Widths are rounded up to this step in pixels, so that a refresh rarely moves a column. */
 const step = 8
+/** Share of the rows whose text fits the typical width. */
+const typicalShare = 0.8
+/** Columns grow up to this width in pixels if there is room. */
+const longestLine = 640
+/** Columns grow up to this multiple of the width that shows everything. */
+const maxGrowth = 1.5
 const padding = 24
 /** Width of the sort icon with its gap. */
 const sortIcon = 16
@@ -56,28 +60,41 @@ export function contentWidths<Row>(
   const sampledRows = rows.filter((_, index) => index % sampleInterval === 0)
   return new Map(
     columns.map((column, index) => {
-      const extra = index === 0 ? firstColumnPadding : 0
-      const header = textWidth(texts.header(column), 12) + sortIcon + extra
+      const extra = padding + (index === 0 ? firstColumnPadding : 0)
+      // Headers are heavier than the estimate.
+      const headerWidth = (text: string) => textWidth(text, 13) + sortIcon + extra
+      const header = texts.header(column)
+      // Headers wrap between words.
+      const leastHeader = Math.max(...header.split(' ').map(headerWidth))
       const decimals = isMeasure(column) ? maxDecimals(column, sampledRows, now, texts) : 0
-      const content = Math.max(0, ...sampledRows.map((row) => cellWidth(column, row, now, texts, decimals)))
-      const { minWidth = Infinity } = kinds[column.kind]
-      const maxWidth = minWidth === Infinity ? Infinity : widthOf(column)
-      const fixed = kinds[column.kind].fixed === true ? widthOf(column) : 0
-      const natural = roundToStep(
-        Math.max(fixed, header + padding, Math.min(maxWidth, content + padding + extra)),
+      const cells = sampledRows
+        .map((row) => cellWidth(column, row, now, texts, decimals))
+        .toSorted((a, b) => a - b)
+      const contentAt = (share: number) =>
+        roundToStep((cells[Math.ceil(cells.length * share) - 1] ?? 0) + extra)
+      const content = contentAt(1)
+      const { minWidth: leastOfKind = Infinity, fixed } = kinds[column.kind]
+      const canShrink = leastOfKind < Infinity
+      const maxWidth = canShrink ? widthOf(column) : Infinity
+      const leastContent =
+        !canShrink || content <= noShrinkWidth
+          ? content
+          : Math.max(leastOfKind, Math.min(content, maxWidth) * shrinkShare)
+      const minWidth = Math.max(
+        fixed ? widthOf(column) : 0,
+        leastHeader,
+        index === 0 ? Math.min(content, Math.max(leastContent, firstColumnMinWidth)) : leastContent,
       )
-      const shrunkWidth = Math.max(
-        minWidth,
-        header + padding,
-        natural * shrinkShare,
-        index === 0 ? firstColumnMinWidth : 0,
-      )
-      return [
-        column.id,
-        { natural, minWidth: natural <= noShrinkWidth ? natural : Math.min(natural, shrunkWidth), decimals },
-      ]
+      const typical =
+        index === 0 ? Math.min(content, kinds.link.width) : Math.min(maxWidth, contentAt(typicalShare))
+      const natural = Math.max(minWidth, headerWidth(header), Math.min(content, longestLine))
+      return [column.id, { natural, typical: clamp(typical, minWidth, natural), minWidth, decimals }]
     }),
   )
+}
+
+function clamp(width: number, min: number, max: number): number {
+  return Math.max(min, Math.min(max, width))
 }
 
 function roundToStep(width: number): number {
@@ -119,21 +136,36 @@ function cellWidth<Row>(
   )
 }
 
-interface Sized {
-  width: number
+export interface FittedWidth {
+  /** Shows everything. */
+  natural: number
+  /** Shows most rows and wraps the header. Never less than `minWidth`. */
+  typical: number
   minWidth: number
 }
 
 /**
- * Shrinks columns in proportion to their spare width until they fit. At their minimum widths the table
- * scrolls.
+ * Shrinks columns to their typical widths until they fit, and then to their minimum widths, in proportion to what
+ * they can give. At their minimum widths the table scrolls. If there is room they grow, but not so far that the eye
+ * loses the row.
  */
-export function fitWidths(columns: readonly Sized[], availableWidth: number): readonly number[] {
-  const overflow = columns.reduce((sum, { width }) => sum + width, 0) - availableWidth
-  const spare = columns.reduce((sum, { width, minWidth }) => sum + Math.max(0, width - minWidth), 0)
-  if (overflow <= 0 || spare <= 0) return columns.map(({ width }) => width)
-  const shrinkShare = Math.min(1, overflow / spare)
-  return columns.map(({ width, minWidth }) => Math.floor(width - shrinkShare * Math.max(0, width - minWidth)))
+export function fitWidths(columns: readonly FittedWidth[], availableWidth: number): readonly number[] {
+  const widthsOf = (size: keyof FittedWidth) => columns.map((column) => column[size])
+  const natural = widthsOf('natural')
+  const growth = Math.min(maxGrowth, availableWidth / sumOf(natural))
+  if (growth >= 1) return natural.map((width) => Math.floor(width * growth))
+  const typical = shrink(natural, widthsOf('typical'), availableWidth)
+  return shrink(typical, widthsOf('minWidth'), availableWidth)
+}
+
+function shrink(widths: readonly number[], least: readonly number[], availableWidth: number): readonly number[] {
+  const spare = widths.map((width, index) => width - (least[index] ?? width))
+  const share = Math.min(1, Math.max(0, sumOf(widths) - availableWidth) / Math.max(1, sumOf(spare)))
+  return widths.map((width, index) => Math.floor(width - share * (spare[index] ?? 0)))
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
 }
 
 /** Ids of the columns without a value in any row, except the first, which is always shown. */

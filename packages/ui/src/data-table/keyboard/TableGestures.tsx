@@ -1,4 +1,6 @@
+import { useText } from '../../i18n/I18nProvider.tsx'
 import { FullValue } from '../body/FullValue.tsx'
+import { useColumnKeys } from '../columns/useColumnKeys.ts'
 import { useColumnPointer } from '../columns/useColumnPointer.ts'
 import type { Peek, PeekedRow } from '../peek/peek.ts'
 import { RowPeek } from '../peek/RowPeek.tsx'
@@ -15,15 +17,20 @@ interface TableGesturesProps<Row> extends RevealOptions {
   peeked: PeekedRow | null
   onPeek: (peeked: PeekedRow | null) => void
   onCopyRow: (row: Row) => void
-  onDisabled: (reason: string) => void
+  announce: (text: string) => void
 }
 
 /** Gestures, row shortcuts and what they open: full values, revealed rows and the peek. Lazy-loaded after the table. */
 export function TableGestures<Row>(props: TableGesturesProps<Row>) {
-  const { table, scroller, reveal, peek, onCopyRow, onDisabled, rowHeight, goTo } = props
+  const { table, scroller, reveal, peek, onCopyRow, announce, rowHeight, goTo } = props
+  const t = useText('table')
   useReveal(table, reveal, { scroller, rowHeight, goTo })
-  useRowShortcuts(table, scroller, onDisabled)
+  useRowShortcuts(table, scroller, announce)
   useColumnPointer(table, scroller)
+  useColumnKeys(table, scroller, (index) => {
+    goTo({ row: -1, column: index + table.leading })
+    announce(t('chooser.moved', { place: index + 1, count: table.currentModel.visible.length }))
+  })
   useCopy(table, scroller, onCopyRow)
   return (
     <>
