@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import { facetOf, type Facet } from './engine/facets.ts'
-import { runSliced, type Work } from './engine/slices.ts'
-import type { TableStore } from './engine/tableStore.ts'
+import { useLazyModule } from '../lib/react/useLazyModule.ts'
+import type { Facets } from './engine/facets.ts'
+import { runSliced } from './engine/slices.ts'
 import type { DataTableModel } from './useDataTable.tsx'
 
-export type { Facet } from './engine/facets.ts'
-export type Facets = Readonly<Record<string, Facet>>
+const loadFacets = async () => (await import('./engine/facets.ts')).facetsOf
 
 /** Facets of these columns over all rows. `null` ids disable counting. */
 export function useFacets<Row>(
@@ -13,19 +12,12 @@ export function useFacets<Row>(
   ids: readonly string[] | null,
 ): Facets | null {
   const [facets, setFacets] = useState<Facets | null>(null)
+  const facetsOf = useLazyModule(ids !== null, loadFacets)
   const idsKey = ids?.join('\n')
   useEffect(() => {
-    if (idsKey === undefined) return undefined
+    if (idsKey === undefined || facetsOf === null) return undefined
     return runSliced(facetsOf(tableStore, idsKey.split('\n')), setFacets)
-  }, [tableStore, idsKey])
+  }, [tableStore, idsKey, facetsOf])
   // Previous facets stay until the new ones are counted, so that options do not vanish under the pointer.
   return idsKey === undefined ? null : facets
-}
-
-function* facetsOf<Row>(tableStore: TableStore<Row>, ids: readonly string[]): Work<Facets> {
-  const facets: [string, Facet][] = []
-  for (const column of tableStore.columns) {
-    if (ids.includes(column.id)) facets.push([column.id, yield* facetOf(tableStore, column)])
-  }
-  return Object.fromEntries(facets)
 }

@@ -15,7 +15,17 @@ export interface Facet {
   max: number | null
 }
 
+export type Facets = Readonly<Record<string, Facet>>
+
 const valuesPerStep = 1000
+
+export function* facetsOf<Row>(tableStore: TableStore<Row>, ids: readonly string[]): Work<Facets> {
+  const facets: [string, Facet][] = []
+  for (const column of tableStore.columns) {
+    if (ids.includes(column.id)) facets.push([column.id, yield* facetOf(tableStore, column)])
+  }
+  return Object.fromEntries(facets)
+}
 
 export function* facetOf<Row>(tableStore: TableStore<Row>, column: Column<Row>): Work<Facet> {
   const { codes, keys } = yield* tableStore.store(column)
