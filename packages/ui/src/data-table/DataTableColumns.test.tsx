@@ -16,7 +16,7 @@ const headers = () =>
 const firstCells = () =>
   [...document.querySelectorAll('tbody tr:first-child > *')].slice(0, 3).map((cell) => cell.textContent)
 const width = (name: RegExp) => header(name).element().getBoundingClientRect().width
-/** Wide enough that no column is stretched to fill the table. */
+/** Wide enough that the table scrolls. */
 const wide = { widths: { hypervisorCluster: 600, cpuModel: 900 } }
 
 beforeEach(() => page.viewport(1440, 900))

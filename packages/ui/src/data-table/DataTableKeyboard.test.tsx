@@ -16,7 +16,7 @@ function focusedCell() {
   const head = [...document.querySelectorAll('thead [aria-colindex]')].find(
     (one) => one.getAttribute('aria-colindex') === column,
   )
-  return `${row} ${head?.querySelector('.truncate')?.textContent ?? 'none'}`
+  return `${row} ${head?.querySelector('button > span')?.textContent ?? 'none'}`
 }
 
 /** True if the focused cell is not covered by the sticky header or cut off at the bottom. */

@@ -86,7 +86,11 @@ describe('ListToolbar', () => {
       filter: range(index + 1),
     }))
     await renderWithProviders(
-      <HostList list={ready(hosts)} counts={many} view={{ filters: { memoryTotal: range(4) } }} />,
+      <HostList
+        list={ready(hosts)}
+        counts={many}
+        view={{ filters: { ...environment, memoryTotal: range(4) } }}
+      />,
     )
     await expect.element(page.getByRole('button', { name: /more filter/ })).toBeVisible()
     await expect.element(page.getByRole('button', { name: /^Bare metal/, pressed: true })).toBeVisible()

@@ -53,6 +53,16 @@ test('cardModel prefers columns with a slot', () => {
   ])
 })
 
+test('cardModel shows the name beside the identity before the status', () => {
+  expect(parts(model(name, text('a'), text('b'), { ...text('c'), card: 'name' }, status))).toEqual([
+    'name identity',
+    'c name',
+    'code status',
+    'a fact',
+    'b secondFact',
+  ])
+})
+
 test('cardModel gives the line of both facts to a wide column', () => {
   expect(parts(model(name, text('a'), { ...text('b'), card: 'wide' }, status))).toEqual([
     'name identity',

@@ -5,17 +5,19 @@ const statusKinds: ReadonlySet<Kind> = new Set(['badge', 'severity', 'semaphore'
 const facts = ['fact', 'secondFact'] as const
 const wide = ['wide'] as const
 
-/** Columns of a row rendered as a card: identity, status and two facts or a wide one, by their `card` or in table order. */
+/** Columns of a row rendered as a card: identity, name, status and two facts or a wide one, by their `card` or in table order. */
 export function cardModel<Row>(model: ColumnModel<Row>): ColumnModel<Row> {
   const [identity, ...others] = model.visible
+  const name = others.find(({ column }) => column.card === 'name')
   const status =
     others.find(({ column }) => column.card === 'status') ??
     others.find(({ column }) => column.card === undefined && statusKinds.has(column.kind))
   const plain = others
-    .filter((one) => one !== status)
+    .filter((one) => one !== status && one !== name)
     .toSorted((a, b) => Number(b.column.card !== undefined) - Number(a.column.card !== undefined))
   const visible: ShownColumn<Row>[] = [
     ...(identity ? [{ ...identity, card: 'identity' as const }] : []),
+    ...(name ? [{ ...name, card: 'name' as const }] : []),
     ...(status ? [{ ...status, card: 'status' as const }] : []),
     ...(plain[0]?.column.card === 'wide' ? wide : facts).flatMap((card, index) => {
       const one = plain[index]

@@ -73,8 +73,11 @@ interface ColumnBase<Row> {
   mark?: (row: Row, now: number) => Mark | null
   /** Strikes the value through, for figures that do not count. */
   strike?: (row: Row) => boolean
-  /** Slot in the card of a row. Columns with a slot come before the others. `wide` takes the line of both facts. */
-  card?: 'status' | 'fact' | 'wide'
+  /**
+   * Slot in the card of a row. Columns with a slot come before the others. `name` explains the code beside it that
+   * identifies the row, and `wide` takes the line of both facts.
+   */
+  card?: 'name' | 'status' | 'fact' | 'wide'
   /** A figure that needs action: bold, in the color of danger. */
   critical?: (row: Row) => boolean
 }

@@ -40,7 +40,7 @@ export interface ShownColumn<Row> {
   /** Maximum number of decimals in the column. */
   decimals?: number
   /** Slot in the card layout. */
-  card?: 'identity' | 'status' | 'fact' | 'secondFact' | 'wide'
+  card?: 'identity' | 'name' | 'status' | 'fact' | 'secondFact' | 'wide'
 }
 
 /** Header cell of a group, or a blank one over ungrouped columns. */

@@ -30,11 +30,19 @@ describe('contentWidths', () => {
     expect(long.get('name')?.natural).toBeGreaterThan((short.get('name')?.natural ?? 0) + 80)
   })
 
-  test('caps text at the maximum width of the column but never cuts numbers', () => {
+  test('caps the typical width of text at the maximum width of the column but never cuts numbers', () => {
     const found = widths([row('db', 'x'.repeat(500), 1234567890123456)])
-    expect(found.get('note')?.natural).toBe(200)
+    expect(found.get('note')?.typical).toBe(200)
+    expect(found.get('note')?.natural).toBeGreaterThan(500)
     expect(found.get('size')?.natural).toBeGreaterThan(130)
     expect(found.get('size')?.minWidth).toBe(found.get('size')?.natural)
+  })
+
+  test('fits most cells in the typical width and all in the natural width', () => {
+    const rows = Array.from({ length: 20 }, (_, index) => row('db', 'x'.repeat(index === 0 ? 25 : 10)))
+    const note = widths(rows).get('note')
+    expect(note?.natural).toBeGreaterThan(200)
+    expect(note?.typical).toBeLessThan(150)
   })
 
   test('keeps row names at full width when columns shrink', () => {
@@ -49,11 +57,12 @@ describe('contentWidths', () => {
     expect(found.get('name')?.decimals).toBe(0)
   })
 
-  test('never shrinks a column below its header', () => {
-    const long = [{ id: 'note', kind: 'text' }] as const
-    const header = () => 'a header that is nearly as wide'
-    const found = contentWidths<Row>(long, [row('', 'x'.repeat(500))], 0, { ...texts, header })
-    expect(found.get('note')?.minWidth).toBeGreaterThan(200)
+  test('never shrinks a column below the longest word of its header', () => {
+    const header = () => 'Memory of the incomprehensibilities'
+    const found = contentWidths(columns, [row('db', null, 1)], 0, { ...texts, header }).get('size')
+    expect(found?.natural).toBeGreaterThan(240)
+    expect(found?.minWidth).toBeGreaterThan(150)
+    expect(found?.minWidth).toBeLessThan(240)
   })
 
   test('fits the header of an empty column', () => {
@@ -63,17 +72,27 @@ describe('contentWidths', () => {
 
 describe('fitWidths', () => {
   const sized = [
-    { width: 300, minWidth: 100 },
-    { width: 100, minWidth: 100 },
-    { width: 200, minWidth: 150 },
+    { natural: 300, typical: 200, minWidth: 100 },
+    { natural: 100, typical: 100, minWidth: 100 },
+    { natural: 250, typical: 200, minWidth: 150 },
   ]
 
-  test('keeps widths that fit', () => {
-    expect(fitWidths(sized, 600)).toEqual([300, 100, 200])
+  test('keeps widths that fit exactly', () => {
+    expect(fitWidths(sized, 650)).toEqual([300, 100, 250])
   })
 
-  test('shrinks columns in proportion to their spare width', () => {
-    expect(fitWidths(sized, 500)).toEqual([220, 100, 180])
+  test('grows all columns in proportion, up to half of their width', () => {
+    expect(fitWidths(sized, 780)).toEqual([360, 120, 300])
+    expect(fitWidths(sized, 2000)).toEqual([450, 150, 375])
+  })
+
+  test('shrinks columns to their typical widths first, in proportion to what they can give', () => {
+    expect(fitWidths(sized, 560)).toEqual([240, 100, 220])
+    expect(fitWidths(sized, 500)).toEqual([200, 100, 200])
+  })
+
+  test('shrinks columns below their typical widths if they still do not fit', () => {
+    expect(fitWidths(sized, 440)).toEqual([160, 100, 180])
   })
 
   test('stops at the minimum widths', () => {

@@ -46,6 +46,7 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
     id: 'itemDescription',
     kind: 'text',
     width: 300,
+    card: 'name',
     value: ({ itemDescription }) => descriptionOf(itemDescription),
     filter: 'text',
   },

@@ -1,0 +1,108 @@
+import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, type Locator } from 'vitest/browser'
+import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
+import { HostTable } from '../testing/samples/HostTable.tsx'
+import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
+import { waitOptions } from '../testing/waitOptions.ts'
+
+const hosts = makeHosts(30)
+const narrowColumns = fixtureColumns.filter(({ id }) =>
+  ['hostname', 'environment', 'memoryTotal'].includes(id),
+)
+const rowActions = () => [{ id: 'no', label: 'No', onSelect: () => {} }]
+const grid = page.getByRole('grid')
+const header = (name: RegExp) => page.getByRole('columnheader', { name })
+const box = (target: Locator) => target.element().getBoundingClientRect()
+const isBusy = () => grid.element().getAttribute('aria-busy') === 'true'
+
+beforeEach(() => page.viewport(1440, 900))
+
+describe('column widths', () => {
+  test('leave the free width to neither the checkbox, the expand button nor the menu', async () => {
+    await renderWithProviders(
+      <HostTable
+        rows={hosts}
+        columns={narrowColumns}
+        selectable
+        detail={() => 'More'}
+        rowActions={rowActions}
+      />,
+    )
+    await expect.poll(isBusy).toBe(false)
+    expect(box(grid).width).toBeGreaterThan(1300)
+    expect(box(page.getByRole('columnheader').first()).width).toBe(40)
+    expect(box(header(/Details/)).width).toBe(40)
+    expect(box(header(/Actions/)).width).toBe(64)
+    expect(box(header(/^Environment/)).width).toBeLessThan(200)
+    expect(box(header(/Actions/)).right).toBe(box(grid).right)
+  })
+
+  test('follow the pointer in a table with free width, during and after the drag', async () => {
+    await renderWithProviders(<HostTable rows={hosts} columns={narrowColumns} />)
+    await expect.poll(isBusy).toBe(false)
+    const edge = header(/^Environment/)
+      .element()
+      .querySelector('[data-resize]')
+    if (!edge) throw new Error('no edge')
+    const right = () => box(header(/^Environment/)).right
+    const from = right()
+    const pointer = (type: string, clientX: number, buttons: number) =>
+      edge.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, clientX, buttons, pointerId: 1, pointerType: 'mouse' }),
+      )
+    const drag = () => {
+      pointer('pointerdown', from, 1)
+      pointer('pointermove', from + 90, 1)
+      return right()
+    }
+    await expect.poll(drag, waitOptions).toBe(from + 90)
+    pointer('pointerup', from + 90, 0)
+    await expect.poll(isBusy).toBe(false)
+    expect(right()).toBe(from + 90)
+  })
+})
+
+describe('loading skeleton', () => {
+  const table = (loading: boolean) => (
+    <HostTable rows={loading ? [] : hosts} loading={loading} selectable rowActions={rowActions} />
+  )
+  const headers = () =>
+    page
+      .getByRole('columnheader')
+      .elements()
+      .map((one) => Math.round(one.getBoundingClientRect().left))
+  const rows = () => {
+    const [first, second] = document.querySelectorAll('tbody tr')
+    const cell = first?.firstElementChild?.getBoundingClientRect()
+    return { ...cell?.toJSON(), second: second?.getBoundingClientRect().top }
+  }
+
+  test('has its rows where the rows will be, and fits the window', async () => {
+    const { rerender } = await renderWithProviders(table(true))
+    expect(isBusy()).toBe(true)
+    const scroller = grid.element().parentElement
+    expect(scroller?.scrollWidth).toBe(scroller?.clientWidth)
+    const [skeletonRows, firstColumns] = [rows(), headers().slice(0, 2)]
+    await rerender(table(false))
+    await expect.poll(isBusy).toBe(false)
+    expect(rows()).toEqual(skeletonRows)
+    expect(headers().slice(0, 2)).toEqual(firstColumns)
+  })
+
+  test('keeps its columns in position until the rows replace it', async () => {
+    const positions = new Set<string>()
+    const record = () => {
+      const hasSkeleton = document.querySelector('tbody[aria-label]') !== null
+      if (hasSkeleton) positions.add(headers().join())
+    }
+    const observer = new MutationObserver(record)
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+    const { rerender } = await renderWithProviders(table(true))
+    record()
+    await rerender(table(false))
+    await expect.poll(isBusy).toBe(false)
+    observer.disconnect()
+    expect([...positions]).toHaveLength(1)
+  })
+})
