@@ -78,11 +78,9 @@ describe('loading skeleton', () => {
     return { ...cell?.toJSON(), second: second?.getBoundingClientRect().top }
   }
 
-  test('has its rows where the rows will be, and fits the window', async () => {
+  test('has its rows and first columns where those of the table will be', async () => {
     const { rerender } = await renderWithProviders(table(true))
     expect(isBusy()).toBe(true)
-    const scroller = grid.element().parentElement
-    expect(scroller?.scrollWidth).toBe(scroller?.clientWidth)
     const [skeletonRows, firstColumns] = [rows(), headers().slice(0, 2)]
     await rerender(table(false))
     await expect.poll(isBusy).toBe(false)

@@ -76,3 +76,24 @@ test('ListScreen moves between cards with the arrow keys', async () => {
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(page.getByRole('rowheader').nth(1)).toHaveFocus()
 })
+
+test('ListScreen aligns both edges of the cards with the toolbar', async () => {
+  const list = { list: ready(hosts), columns: fixtureColumns }
+  const { rerender } = await renderWithProviders(<HostList {...list} />)
+  await expect.element(firstRow).toBeVisible()
+  const search = () => page.getByRole('searchbox').element().getBoundingClientRect()
+  const link = firstRow.getByRole('rowheader').getByRole('link')
+  const row = () => firstRow.element().getBoundingClientRect()
+  expect(search().left).toBe(12)
+  expect(link.element().getBoundingClientRect().left).toBe(search().left)
+  expect([row().left, row().right]).toEqual([0, 390])
+
+  await rerender(
+    <HostList {...list} bulkActions={() => null} rowActions={() => [{ id: 'no', label: 'No', onSelect: () => {} }]} />,
+  )
+  const box = () => firstRow.getByRole('checkbox').element().parentElement?.getBoundingClientRect()
+  await expect.poll(() => box()?.left).toBe(search().left)
+  const menu = firstRow.getByRole('button', { name: /^Actions/ })
+  await expect.element(menu).toBeVisible()
+  expect(menu.element().getBoundingClientRect().right).toBe(390 - search().left)
+})

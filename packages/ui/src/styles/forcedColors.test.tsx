@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { Combobox } from '../components/combobox/Combobox.tsx'
 import { CountBars } from '../components/count-bars/CountBars.tsx'
 import { TextField } from '../components/field/TextField.tsx'
@@ -12,19 +12,9 @@ import { Switch } from '../components/switch/Switch.tsx'
 import { Tabs } from '../components/tabs/Tabs.tsx'
 import { ViewTabs } from '../screens/licenses/ViewTabs.tsx'
 import { ProviderChoice } from '../screens/session/ProviderChoice.tsx'
+import { canvas, emulateForcedColors, look } from '../testing/forcedColors.ts'
 import { renderWithCatalogue } from '../testing/samples/renderWithCatalogue.tsx'
 
-const emulate = (value: 'active' | 'none') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
-
-/** Computed colors, ignoring text and position. */
-function look(element: Element | null | undefined) {
-  if (!element) throw new Error('No element')
-  const { backgroundColor, borderBottomColor, outlineStyle, outlineColor } = getComputedStyle(element)
-  return { backgroundColor, borderBottomColor, outline: `${outlineStyle} ${outlineColor}` }
-}
-
-const canvas = () => look(document.documentElement).backgroundColor
 /** Resolves a transparent background to the canvas color. */
 function background(element: Element | null | undefined) {
   const { backgroundColor } = look(element)
@@ -33,11 +23,11 @@ function background(element: Element | null | undefined) {
 
 describe('forced colors', () => {
   beforeEach(async () => {
-    await emulate('active')
+    await emulateForcedColors('active')
     expect(matchMedia('(forced-colors: active)').matches).toBe(true)
   })
   afterEach(async () => {
-    await emulate('none')
+    await emulateForcedColors('none')
   })
 
   it('marks the selected tab by more than its text', async () => {
