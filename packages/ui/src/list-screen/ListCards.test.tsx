@@ -89,7 +89,11 @@ test('ListScreen aligns both edges of the cards with the toolbar', async () => {
   expect([row().left, row().right]).toEqual([0, 390])
 
   await rerender(
-    <HostList {...list} bulkActions={() => null} rowActions={() => [{ id: 'no', label: 'No', onSelect: () => {} }]} />,
+    <HostList
+      {...list}
+      bulkActions={() => null}
+      rowActions={() => [{ id: 'no', label: 'No', onSelect: () => {} }]}
+    />,
   )
   const box = () => firstRow.getByRole('checkbox').element().parentElement?.getBoundingClientRect()
   await expect.poll(() => box()?.left).toBe(search().left)

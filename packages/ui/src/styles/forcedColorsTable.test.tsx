@@ -1,5 +1,5 @@
-import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Column } from '../data-table/columns/column.ts'
@@ -56,7 +56,8 @@ describe.each([
   })
 
   it('marks the selected row by lines', () => {
-    const line = (index: number) => (layout === 'cards' ? outline(rows()[index]) : topBorder(contentOf(index)))
+    const line = (index: number) =>
+      layout === 'cards' ? outline(rows()[index]) : topBorder(contentOf(index))
     expect(line(1)).toMatch(/^2px/)
     expect(line(2)).toBeNull()
   })

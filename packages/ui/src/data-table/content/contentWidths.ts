@@ -158,7 +158,11 @@ export function fitWidths(columns: readonly FittedWidth[], availableWidth: numbe
   return shrink(typical, widthsOf('minWidth'), availableWidth)
 }
 
-function shrink(widths: readonly number[], least: readonly number[], availableWidth: number): readonly number[] {
+function shrink(
+  widths: readonly number[],
+  least: readonly number[],
+  availableWidth: number,
+): readonly number[] {
   const spare = widths.map((width, index) => width - (least[index] ?? width))
   const share = Math.min(1, Math.max(0, sumOf(widths) - availableWidth) / Math.max(1, sumOf(spare)))
   return widths.map((width, index) => Math.floor(width - share * (spare[index] ?? 0)))

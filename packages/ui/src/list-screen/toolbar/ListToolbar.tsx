@@ -49,7 +49,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
           {heading}
         </h2>
       )}
-      <div className="flex min-h-[2.1875rem] flex-wrap items-center gap-x-2 gap-y-1.5 md:max-xl:[&>button]:px-2 md:max-xl:[&>div>button]:px-2 lg:flex-nowrap">
+      <div className="flex min-h-[2.1875rem] flex-wrap items-center gap-x-2 gap-y-1.5 lg:flex-nowrap md:max-xl:[&>button]:px-2 md:max-xl:[&>div>button]:px-2">
         <ListSearch label={searchLabel} value={search} onChange={(next) => table.setView({ search: next })} />
         {filters ? (
           <Button

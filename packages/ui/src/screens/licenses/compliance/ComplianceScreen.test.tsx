@@ -67,3 +67,20 @@ test('ComplianceScreen shows description and metric in full in a window of 1440 
     expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(left + width)
   }
 })
+
+test('shows the whole description of the license type on a card', async () => {
+  await page.viewport(390, 844)
+  await renderWithProviders(
+    <ToastProvider>
+      <ComplianceScreen list={ready(rows)} onRefresh={() => undefined} explain={() => null} />
+    </ToastProvider>,
+  )
+  const name = () => document.querySelector('[data-card="name"]')
+  await expect.poll(name).not.toBeNull()
+  const [card, text] = [name()?.parentElement?.getBoundingClientRect(), name()?.getBoundingClientRect()]
+  expect(name()?.textContent).toMatch(/\w+ \w+/)
+  expect(name()?.previousElementSibling?.getAttribute('data-card')).toBe('identity')
+  // A third line would add 14 px.
+  expect(name()?.scrollHeight).toBeLessThan((name()?.clientHeight ?? 0) + 5)
+  expect(text?.bottom).toBeLessThan((card?.bottom ?? 0) - 30)
+})
