@@ -25,7 +25,7 @@ async function renderList() {
   await expect.poll(() => rows()[1]?.ariaSelected).toBe('true')
 }
 
-/** Color of a drawn outline or border; null if it is drawn in the color of the canvas or not at all. */
+/** Width and color of an outline or border; null if it is invisible on the canvas. */
 function mark(style: string, width: string, color: string) {
   return style === 'none' || width === '0px' || color === canvas() ? null : `${width} ${color}`
 }
