@@ -54,6 +54,15 @@ describe('navigating back to the list', () => {
     await expect.poll(focusedCell).not.toBe(position)
   })
 
+  it('moves the focus to the content of the opened host', async () => {
+    await openHostByKeyboard(0)
+    await expect.element(page.getByRole('main')).toHaveFocus()
+    const refresh = page.getByRole('button', { name: 'Refresh' })
+    await expect.element(refresh).toBeVisible()
+    await userEvent.tab()
+    await expect.element(refresh).toHaveFocus()
+  })
+
   it('leaves the focus on a control outside the list', async () => {
     const { grid } = await openHostByKeyboard(1500)
     const palette = page.getByRole('button', { name: /^Go to/ }).element()

@@ -17,8 +17,9 @@ export function restorePage(root: Element, { positions, link, cell }: SavedPage)
       const { top, left } = positions?.[index] ?? { top: 0, left: 0 }
       if (scroller.scrollTop !== top || scroller.scrollLeft !== left) scroller.scrollTo({ top, left })
     }
-    // Focus on `body` was lost with the page before. Any other focus is the user's.
-    if (isFocused || !link || document.activeElement !== document.body) return
+    // Focus on `body` or the content was lost with the page before. Any other focus is the user's.
+    const isLost = document.activeElement === document.body || document.activeElement === root
+    if (isFocused || !link || !isLost) return
     const element = followedElement(root, link, cell)
     element?.focus({ preventScroll: true })
     isFocused = element !== null

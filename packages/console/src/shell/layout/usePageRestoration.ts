@@ -12,13 +12,18 @@ function preload() {
   void import('./restorePage.ts').then((code) => void (restorePage = code.restorePage), ignoreError)
 }
 
-/** Restores on Back and Forward the scroll positions of the page and its tables, and the focus. */
+/**
+ * Restores on Back and Forward the scroll positions of the page and its tables, and the focus. Without another
+ * element to focus, the content of a new page takes the focus that was lost with the page before.
+ */
 export function usePageRestoration() {
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const isPop = useNavigationType() === NavigationType.Pop
   // Keyed by history entry. In memory, because a reload starts at the top.
   const pages = useRef(new Map<string, SavedPage>())
   const current = useRef(key)
+  // A reload leaves the focus to the browser.
+  const focusedPath = useRef(isPop ? pathname : null)
 
   useEffect(() => {
     const controller = new AbortController()
@@ -53,4 +58,13 @@ export function usePageRestoration() {
     const page = isPop ? pages.current.get(key) : undefined
     return root && page ? restorePage?.(root, page) : undefined
   }, [key, isPop])
+
+  useEffect(() => {
+    if (focusedPath.current === pathname) return
+    focusedPath.current = pathname
+    const focused = document.activeElement
+    // The link is removed, or hidden while the new page loads.
+    const isLost = focused === null || focused === document.body || !focused.checkVisibility()
+    if (isLost) document.getElementById('content')?.focus({ preventScroll: true })
+  }, [pathname])
 }

@@ -40,6 +40,18 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
+  it('focuses the first field of a form that scrolls', async () => {
+    await renderWithCatalogue(
+      <Dialog open title="Add a comment?" onClose={() => {}}>
+        <form>
+          <TextField label="Comment" />
+          <div className="h-[3000px]" />
+        </form>
+      </Dialog>,
+    )
+    await expect.element(page.getByLabelText('Comment')).toHaveFocus()
+  })
+
   it('leaves Escape to an input that uses it', async () => {
     const onClose = vi.fn<() => void>()
     await renderWithCatalogue(

@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 
+const firstField = ':is(textarea, form input):enabled:not([aria-hidden])'
+
 /** Radix returns focus only to its own trigger, but our dialogs are opened by state. */
 export function useReturnFocus() {
   const origin = useRef<HTMLElement | null>(null)
@@ -12,15 +14,16 @@ export function useReturnFocus() {
         !content.querySelector('[data-slot="scroll-body"][tabindex="0"]')
       )
         return
-      // Focuses the comment, or the content instead of the scroll region, whose focus ring would surround everything.
+      // Focuses the first field, or the content instead of the scroll region, whose focus ring would surround everything.
       event.preventDefault()
-      ;(content.querySelector('textarea') ?? content).focus()
+      ;(content.querySelector<HTMLElement>(firstField) ?? content).focus()
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      // The button of a confirmed action may be gone.
+      // The button of a confirmed action may be gone, and a shortcut opens a dialog without any focus.
       const { current } = origin
-      const target = current?.isConnected ? current : document.getElementById('content')
+      const isFocusable = current !== document.body && current?.isConnected === true
+      const target = isFocusable ? current : document.getElementById('content')
       target?.focus()
     },
   }

@@ -12,6 +12,26 @@ const userMenu = page.getByRole('button', { name: /User menu/ })
 
 beforeEach(() => page.viewport(1200, 900))
 
+it('does not scroll the window for a visually hidden label below the fold', async () => {
+  await renderWithCatalogue(
+    <Collapsed>
+      <div className="h-[3000px]" />
+      <span className="sr-only">Period</span>
+    </Collapsed>,
+  )
+  await expect.element(page.getByText('Period')).toBeInTheDocument()
+  window.scrollTo(0, 2000)
+  expect(window.scrollY).toBe(0)
+})
+
+it('moves the focus to the content when a dialog closes that a shortcut opened', async () => {
+  await renderWithCatalogue(<Collapsed />)
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(page.getByRole('combobox', { name: 'Go to' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
 describe('navigation menu', () => {
   it('expands the path to the current page and marks it', async () => {
     await renderWithCatalogue(<ThirdLevel />)

@@ -49,7 +49,8 @@ export function AppShell(props: AppShellProps) {
             ref={overflowRef}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- target of the skip link; a tab stop only if it scrolls
             tabIndex={overflows ? 0 : -1}
-            className="min-h-0 min-w-0 flex-1 overflow-y-auto -outline-offset-2"
+            // Positioned, so that visually hidden labels below the fold do not make the document scroll.
+            className="relative min-h-0 min-w-0 flex-1 overflow-y-auto -outline-offset-2"
           >
             <FooterContext value={footerElement}>{props.children}</FooterContext>
           </main>
