@@ -17,6 +17,7 @@ export interface ItemListProps {
   onSelect?: (id: string) => void
   /** Message without items. */
   empty: string
+  /** Sets the height. By default the list fills its container. */
   className?: string
 }
 
@@ -31,7 +32,7 @@ export function ItemList({
   selectedId,
   onSelect,
   empty,
-  className,
+  className = 'h-full',
 }: ItemListProps) {
   const t = useText('common')
   const format = useFormat()
@@ -45,7 +46,7 @@ export function ItemList({
     <section
       data-slot="item-list"
       aria-label={label}
-      className={cn('flex h-full min-h-0 min-w-0 flex-col', className)}
+      className={cn('flex min-h-0 min-w-0 flex-col', className)}
     >
       {bare ? null : (
         <div className="flex h-9 shrink-0 items-center justify-between gap-2 px-3">

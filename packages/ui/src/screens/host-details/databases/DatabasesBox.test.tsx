@@ -18,6 +18,19 @@ it('finds and opens one of sixty databases by name', async () => {
   await expect.element(tabListNamed('shop-60:3306')).toBeVisible()
 })
 
+it('scrolls the list of sixty databases to the open one', async () => {
+  await page.viewport(1440, 900)
+  await renderWithCatalogue(
+    <HostPart host={mysqlHost(60)} technology="Oracle/MySQL" initialDatabase="shop-52:3306" />,
+  )
+  await expect.element(tabListNamed('shop-52:3306')).toBeVisible()
+  const list = page.getByRole('listbox').element()
+  expect(list.clientHeight).toBeLessThan(512)
+  const [inner, outer] = [option(/shop-52/).element(), list].map((element) => element.getBoundingClientRect())
+  expect(inner?.top).toBeGreaterThanOrEqual(outer?.top ?? Infinity)
+  expect(inner?.bottom).toBeLessThanOrEqual(outer?.bottom ?? 0)
+})
+
 it('shows only the tabs and facts selected in "Search in"', async () => {
   await renderWithCatalogue(sixty)
   await button('Search databases').click()
