@@ -22,6 +22,15 @@ export const Danger: Story = { args: { tone: 'danger' } }
 export const WithAction: Story = {
   args: { tone: 'warning', action: <Button size="small">Show all</Button>, onClose: () => {} },
 }
+/** On a phone the action is below the text. */
+export const LongAction: Story = {
+  args: {
+    tone: 'warning',
+    children: '8 contracts have no location. The compliance on an administrator’s dashboard leaves them out.',
+    action: <Button>Set to all locations…</Button>,
+  },
+}
+export const PhoneLongAction: Story = { ...LongAction, globals: { viewport: { value: 'phone' } } }
 export const LongText: Story = { args: { children: longName, onClose: () => {} } }
 export const HostileText: Story = { args: { children: hostile } }
 export const Phone: Story = { ...WithAction, globals: { viewport: { value: 'phone' } } }

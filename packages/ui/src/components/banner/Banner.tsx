@@ -24,13 +24,14 @@ export function Banner({ tone, children, action, onRetry, onClose, className }: 
       data-slot="banner"
       role={tone === 'danger' ? 'alert' : 'status'}
       className={cn(
-        'flex min-h-10 items-center gap-2 rounded-panel border px-3 py-1 text-13',
+        'flex min-h-10 flex-wrap items-center gap-x-2 rounded-panel border px-3 py-1 text-13',
         toneBoxClass[tone],
         className,
       )}
     >
       <Icon size={16} className={cn('shrink-0', toneIconClass[tone])} aria-label={t(`tone.${tone}`)} />
-      <div className="min-w-0 flex-1 py-1 wrap-anywhere">{children}</div>
+      {/* Its basis moves the actions to a new line before they squeeze the text. */}
+      <div className="min-w-0 grow basis-40 py-1 wrap-anywhere">{children}</div>
       {action}
       {onRetry ? <Button onClick={onRetry}>{t('actions.retry')}</Button> : null}
       {onClose ? (
