@@ -45,6 +45,24 @@ it('all languages have the same areas', () => {
   for (const locale of locales) expect(readdirSync(new URL(`${locale}/`, here)).toSorted()).toEqual(areas)
 })
 
+it.each(locales)('%s has only characters of the font', (locale) => {
+  const css = readFileSync(new URL('../styles/font.css', import.meta.url), 'utf8')
+  const ranges = [...css.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, from = '', to = from]) => [
+    Number.parseInt(from, 16),
+    Number.parseInt(to, 16),
+  ])
+  const isCovered = (character: string) => {
+    const code = character.codePointAt(0) ?? 0
+    return ranges.some(([from = 0, to = 0]) => code >= from && code <= to)
+  }
+  const missing = areas.flatMap((file) =>
+    [...read(locale, file)]
+      .filter(([, text]) => ![...text].every(isCovered))
+      .map(([key]) => `${file} ${key}`),
+  )
+  expect(missing).toEqual([])
+})
+
 it.each(locales)('%s names the active sessions of a database alike in all areas', (locale) => {
   const ofDatabases = read(locale, 'databases.json')
   const texts = [...ofDatabases, ...read(locale, 'hostOracle.json')].filter(([key]) => key.endsWith('.work'))

@@ -133,6 +133,20 @@ describe('forced colors', () => {
     expect(background(pressed)).not.toBe(background(other))
   })
 
+  it('colors a button that looks like a link like a link', async () => {
+    const bars = Array.from({ length: 9 }, (_, index) => ({ id: `${index}`, label: `${index}`, count: 1 }))
+    await renderWithCatalogue(
+      <>
+        <a href="#content">Link</a>
+        <CountBars title="Bars" bars={bars} selectedIds={[]} onSelect={() => {}} />
+      </>,
+    )
+    const [button, link] = [page.getByRole('button', { name: 'All 9' }), page.getByRole('link')].map(
+      (locator) => getComputedStyle(locator.element()).color,
+    )
+    expect(button).toBe(link)
+  })
+
   it('shows the value of a progress bar', async () => {
     await renderWithCatalogue(<ProgressBar label="Export" value={0.3} />)
     const bar = page.getByRole('progressbar').element()

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { rendersState, makeOracleQueries } from '../../testing/fixtures/oracleQueries.ts'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
-import { empty, notFound, one, ready } from '../../testing/states.ts'
+import { empty, loading, notFound, one, ready } from '../../testing/states.ts'
 import { allVisible } from './databases/databaseSearch.ts'
 import { HostDetailScreen, type HostDetailScreenProps } from './HostDetailScreen.tsx'
 import { OraclePanel } from './oracle/OraclePanel.tsx'
@@ -30,7 +30,9 @@ const screen = (overrides: Partial<HostDetail> = {}, missing: HostDetailScreenPr
 describe('HostDetailScreen', () => {
   test('marks an obsolete host', async () => {
     await renderWithCatalogue(screen({ createdAt: '2026-03-10T08:00:00Z' }))
-    await expect.element(page.getByText(/^Obsolete: last update/)).toBeVisible()
+    const health = page.getByRole('region', { name: 'Health' })
+    await expect.element(health.getByText('6 days ago')).toBeVisible()
+    await expect.element(health.getByText('Obsolete', { exact: true })).toBeVisible()
   })
 
   test('shows the fullest file system and opens the file systems dialog from it', async () => {
@@ -47,6 +49,13 @@ describe('HostDetailScreen', () => {
     const health = page.getByRole('region', { name: 'Health' })
     await health.getByRole('button', { name: '/backup 99%' }).click()
     await expect.element(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('shows no value for missing databases while they load', async () => {
+    await renderWithCatalogue(screen({}, loading))
+    const item = page.getByText('Missing databases', { exact: true }).element().parentElement
+    expect(item?.textContent).toBe('Missing databases')
+    expect(item?.querySelector('[aria-busy="true"]')).not.toBeNull()
   })
 
   test('counts only missing databases that are not ignored', async () => {

@@ -154,5 +154,11 @@ function Age({ host, isPastDay }: { host: HostDetail; isPastDay: boolean }) {
   const createdAt = host.createdAt
   if (isPastDay) return t('asOf', { date: format.dateTime(createdAt) })
   const age = format.age(createdAt, now)
-  return isOutdated(createdAt, now) ? <Badge tone={obsoleteTone}>{t('obsolete', { age })}</Badge> : age
+  if (!isOutdated(createdAt, now)) return age
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {age}
+      <Badge tone={obsoleteTone}>{t('obsolete')}</Badge>
+    </span>
+  )
 }

@@ -8,6 +8,7 @@ import type { ListState } from '../../../lib/state.ts'
 import { missingValue } from '../../../lib/values/format.ts'
 import { HostAlerts } from '../alerts/HostAlerts.tsx'
 import { fullestOf } from './filesystemUse.ts'
+import { LoadingFigure } from './LoadingFigure.tsx'
 import { memoryUseOf } from './memoryUse.ts'
 import { MemoryUseBar } from './MemoryUseBar.tsx'
 
@@ -94,6 +95,7 @@ function FullestDisk({ hostname, host }: Pick<HostHealthProps, 'hostname' | 'hos
 /** The notice above the list names the databases. */
 function Missing({ state }: { state: ListState<MissingDatabase> }) {
   const t = useText('hostDetails')
+  if (state.status === 'loading') return <LoadingFigure />
   if (state.status !== 'ready') return missingValue
   const count = state.rows.filter(({ ignored }) => !ignored).length
   return count === 0 ? t('health.none') : <Badge tone="danger">{t('health.missingCount', { count })}</Badge>

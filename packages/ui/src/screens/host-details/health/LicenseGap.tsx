@@ -4,6 +4,7 @@ import type { ListState } from '../../../lib/state.ts'
 import { missingValue } from '../../../lib/values/format.ts'
 import { FigureLink } from '../../FigureLink.tsx'
 import { countLicenseGap } from './countLicenseGap.ts'
+import { LoadingFigure } from './LoadingFigure.tsx'
 
 export interface LicenseGapProps {
   hostname: string
@@ -16,7 +17,7 @@ export interface LicenseGapProps {
 export function LicenseGap({ hostname, licenses, compliance, hostnames }: LicenseGapProps) {
   const t = useText('hostDetails')
   const lists = [licenses, compliance, hostnames]
-  if (lists.some((list) => list.status === 'loading')) return <span aria-busy>{missingValue}</span>
+  if (lists.some((list) => list.status === 'loading')) return <LoadingFigure />
   if (licenses.status !== 'ready' || compliance.status !== 'ready') return missingValue
   const names = hostnames.status === 'ready' ? hostnames.rows : null
   const { short, used, to } = countLicenseGap(hostname, licenses.rows, compliance.rows, names ?? [])
