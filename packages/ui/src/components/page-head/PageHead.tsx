@@ -16,7 +16,7 @@ export function PageHead({ aside, actions, className }: PageHeadProps) {
     <div
       data-slot="page-head"
       className={cn(
-        'flex min-h-12 shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-2 py-2 md:px-4',
+        'flex min-h-12 shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-3 py-2 md:px-4',
         className,
       )}
     >

@@ -18,7 +18,7 @@ export function Footer({ provider, note, portalRef }: FooterProps) {
   return (
     <footer
       data-slot="footer"
-      className="flex h-9 shrink-0 items-center gap-4 border-t border-line bg-surface px-2 text-12 text-text-muted md:px-4"
+      className="flex h-9 shrink-0 items-center gap-4 border-t border-line bg-surface px-3 text-12 text-text-muted md:px-4"
     >
       {note}
       <div ref={portalRef} className="peer contents" />

@@ -64,7 +64,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         aside={asOf === null ? null : t('asOf', { at: dateTime(new Date(asOf).toISOString()) })}
         actions={<RefreshButton onRefresh={onRefresh} refreshing={refreshing} />}
       />
-      <div className="flex w-full flex-col gap-3 p-2 md:px-4 md:py-3">
+      <div className="flex w-full flex-col gap-3 p-3 md:px-4">
         {isEmpty(technologies) ? (
           <Welcome repositoryTo={props.repositoryTo} rolesTo={props.rolesTo} />
         ) : (

@@ -10,7 +10,7 @@ interface Usage {
   total: number
   used: number
   free: number
-  unit: string
+  isSize: boolean
 }
 
 /** Resource use of a rack as bars and numbers. */
@@ -22,7 +22,7 @@ export function UsageBars({ rack }: { rack: ExadataRack }) {
       total: rack.totalCPU,
       used: rack.usedCPU,
       free: rack.freeCPU,
-      unit: '',
+      isSize: false,
     },
     {
       id: 'memory',
@@ -30,7 +30,7 @@ export function UsageBars({ rack }: { rack: ExadataRack }) {
       total: rack.totalMemory,
       used: rack.usedMemory,
       free: rack.freeMemory,
-      unit: ' GiB',
+      isSize: true,
     },
     {
       id: 'size',
@@ -38,11 +38,11 @@ export function UsageBars({ rack }: { rack: ExadataRack }) {
       total: rack.totalSize,
       used: rack.usedSize,
       free: rack.freeSpace,
-      unit: ' GiB',
+      isSize: true,
     },
   ]
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-3">
       {usages.map((usage) => (
         <UsageBar key={usage.id} {...usage} />
       ))}
@@ -50,7 +50,7 @@ export function UsageBars({ rack }: { rack: ExadataRack }) {
   )
 }
 
-function UsageBar({ id, percent, unit, ...figures }: Usage) {
+function UsageBar({ id, percent, isSize, ...figures }: Usage) {
   const t = useText('exadata')
   const format = useFormat()
   const title = t(`usage.${id}`)
@@ -73,7 +73,9 @@ function UsageBar({ id, percent, unit, ...figures }: Usage) {
         {(['total', 'used', 'free'] as const).map((name) => (
           <div key={name} className="flex gap-1">
             <dt className="text-text-muted">{t(`usage.${name}`)}</dt>
-            <dd className="tabular-nums">{`${format.number(figures[name])}${unit}`}</dd>
+            <dd className="tabular-nums">
+              {isSize ? format.bytes(figures[name] * 1024 ** 3) : format.number(figures[name])}
+            </dd>
           </div>
         ))}
       </dl>

@@ -31,7 +31,7 @@ export function IgnoredFilters({ applied, value, locationLabel, onChange }: Igno
   return (
     <section
       aria-label={t('filters.label')}
-      className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line px-2 py-1 md:px-4"
+      className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line px-3 py-1 md:px-4"
     >
       <ActiveFilters value={value} locationLabel={locationLabel} onChange={onChange} />
       <Button

@@ -63,7 +63,12 @@ export function Breadcrumb({ crumbs, copyLast = false, children }: BreadcrumbPro
           <bdi translate="no">{last.label}</bdi>
         </h1>
       ) : null}
-      {copyLast && last ? <CopyButton text={last.label} /> : null}
+      {copyLast && last ? (
+        // A phone needs the width for the title, which can be selected there.
+        <span className="flex max-md:hidden">
+          <CopyButton text={last.label} />
+        </span>
+      ) : null}
       {children}
     </div>
   )

@@ -64,7 +64,7 @@ const panelClass = 'min-w-0 rounded-panel border border-line bg-surface-raised'
 const wideClass = 'sm:col-span-2 xl:col-span-3'
 /** Height of a card with all its rows, so that the cards below do not move when it loads. */
 const fullHeight = 'min-h-35'
-const rowClass = 'flex min-h-8 items-center gap-x-3 px-3.5'
+const rowClass = 'flex min-h-8 items-center gap-x-3 px-4'
 
 interface WorkCardProps {
   id: WorkId
@@ -91,7 +91,7 @@ export function WorkCard({ id, state, isWide = false }: WorkCardProps) {
     return (
       <section
         aria-labelledby={titleId}
-        className={cn(panelClass, isWide ? wideClass : fullHeight, 'flex items-center gap-2 px-3.5 py-2')}
+        className={cn(panelClass, isWide ? wideClass : fullHeight, 'flex items-center gap-2 px-4 py-2')}
       >
         <CircleCheck size={16} className="shrink-0 text-success-icon" />
         <h2 id={titleId} className="min-w-0 text-13 wrap-anywhere text-text-muted">
@@ -111,7 +111,7 @@ export function WorkCard({ id, state, isWide = false }: WorkCardProps) {
       ) : null}
       <div
         className={cn(
-          'flex min-h-10 items-center gap-x-2 border-b border-line px-3.5 py-1',
+          'flex min-h-10 items-center gap-x-2 border-b border-line px-4 py-1',
           links.length > 1 ? 'flex-wrap' : 'max-sm:flex-wrap',
         )}
       >
@@ -224,13 +224,13 @@ function Missing({ id, state }: { id: WorkId; state: Exclude<OneState<WorkValue>
     )
   if (state.status === 'failed')
     return <Failure text={t(`work.${id}.failed`)} detail={state.error.message} retry={state.retry} />
-  return <p className="px-3.5 py-2 text-13 text-text-muted">{common('state.forbiddenTitle')}</p>
+  return <p className="px-4 py-2 text-13 text-text-muted">{common('state.forbiddenTitle')}</p>
 }
 
 function Failure({ text, detail, retry }: { text: string; detail?: string; retry: () => void }) {
   const common = useText('common')
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-x-3 px-3.5 py-2 text-13">
+    <div role="alert" className="flex flex-wrap items-center gap-x-3 px-4 py-2 text-13">
       <span className="min-w-0 wrap-anywhere" title={detail}>
         {text}
       </span>
