@@ -57,7 +57,7 @@ it.each(locales)('%s has only characters of the font', (locale) => {
   }
   const missing = areas.flatMap((file) =>
     [...read(locale, file)]
-      .filter(([, text]) => ![...text].every(isCovered))
+      .filter(([, text]) => !Array.from(text).every(isCovered))
       .map(([key]) => `${file} ${key}`),
   )
   expect(missing).toEqual([])

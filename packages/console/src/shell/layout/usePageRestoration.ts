@@ -62,9 +62,9 @@ export function usePageRestoration() {
   useEffect(() => {
     if (focusedPath.current === pathname) return
     focusedPath.current = pathname
-    const focused = document.activeElement
+    const { activeElement, body } = document
     // The link is removed, or hidden while the new page loads.
-    const isLost = focused === null || focused === document.body || !focused.checkVisibility()
+    const isLost = activeElement === body || activeElement?.checkVisibility() === false
     if (isLost) document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname])
 }

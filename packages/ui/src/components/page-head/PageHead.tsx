@@ -20,7 +20,10 @@ export function PageHead({ aside, actions, className }: PageHeadProps) {
         className,
       )}
     >
-      {aside ? <div className="min-w-0 text-13 text-text-muted tabular-nums">{aside}</div> : null}
+      {/* Its basis wraps the text before the actions. */}
+      {aside ? (
+        <div className="min-w-0 grow basis-36 text-13 text-text-muted tabular-nums">{aside}</div>
+      ) : null}
       {actions ? <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div> : null}
     </div>
   )

@@ -157,7 +157,7 @@ function Age({ host, isPastDay }: { host: HostDetail; isPastDay: boolean }) {
   if (!isOutdated(createdAt, now)) return age
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      {age}
+      <span>{age}</span>
       <Badge tone={obsoleteTone}>{t('obsolete')}</Badge>
     </span>
   )

@@ -152,17 +152,19 @@ function SectionBar({ count, hasErrors, onRestore, onSave }: SectionBarProps) {
   const t = useText('settings')
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <p className="mr-auto text-13 text-text-muted" aria-live="polite">
+      <p className="min-w-0 grow basis-32 text-13 text-text-muted" aria-live="polite">
         {t('changed', { count })}
       </p>
-      <Button aria-disabled={count === 0} onClick={onRestore}>
-        <RotateCcw size={16} />
-        {t('restore')}
-      </Button>
-      <Button variant="primary" aria-disabled={count === 0 || hasErrors} onClick={onSave}>
-        <Save size={16} />
-        {t('save.button')}
-      </Button>
+      <div className="flex gap-2">
+        <Button aria-disabled={count === 0} onClick={onRestore}>
+          <RotateCcw size={16} />
+          {t('restore')}
+        </Button>
+        <Button variant="primary" aria-disabled={count === 0 || hasErrors} onClick={onSave}>
+          <Save size={16} />
+          {t('save.button')}
+        </Button>
+      </div>
       {hasErrors ? (
         <Banner tone="warning" className="w-full">
           {t('faulty')}
