@@ -63,7 +63,7 @@ describe('alert queue', () => {
   it('groups the new alerts by code and severity, counted by the server', async () => {
     await openQueue()
     const kinds = Map.groupBy(stored(isNew), kindOf)
-    const groups = `${stored(isNew).length} in ${kinds.size} groups`
+    const groups = `${stored(isNew).length} alerts in ${kinds.size} groups`
     await expect.poll(shownCount).toBe(groups)
     expect(page.getByRole('rowheader').elements()).toHaveLength(kinds.size)
     await expect.poll(newestDates).not.toContain('-')
@@ -128,7 +128,7 @@ describe('alert queue', () => {
         .getByRole('button', { name: `${word} ${count}` })
         .click()
       await expect.poll(address).toBe(`/alerts?f.alertSeverity=in:${severity}`)
-      await expect.poll(shownCount).toMatch(new RegExp(`^${count} in `))
+      await expect.poll(shownCount).toMatch(new RegExp(`^${count} alerts? in `))
       await button('Show as table').click()
       await expect.poll(address).toBe(`/alerts?f.alertSeverity=in:${severity}&show=table`)
       await expect.poll(shownCount).toMatch(new RegExp(`^${count} alerts?$`))
@@ -156,7 +156,7 @@ describe('alert queue', () => {
     const hostname = String(alert?.otherInfo?.['hostname'])
     await openQueue(`/alerts?f.hostname=has:${hostname}`)
     const count = stored((one) => isNew(one) && String(one.otherInfo?.['hostname']).includes(hostname)).length
-    await expect.poll(shownCount).toMatch(new RegExp(`^${count} in `))
+    await expect.poll(shownCount).toMatch(new RegExp(`^${count} alerts? in `))
     await expect.element(page.getByText(/^Hostname: contains/)).toBeVisible()
   })
 
@@ -188,7 +188,7 @@ describe('alert queue', () => {
     )
     await openQueue()
     const kinds = new Set(stored(isNew).map(kindOf))
-    await expect.poll(shownCount).toBe(`${stored(isNew).length} in ${kinds.size} groups`)
+    await expect.poll(shownCount).toBe(`${stored(isNew).length} alerts in ${kinds.size} groups`)
   })
 })
 

@@ -29,7 +29,7 @@ describe('alert counts of the dashboard', () => {
       }))
     await openConsole('/dashboard', stores)
     await region('License alerts').getByRole('link', { name: '2 Critical' }).click()
-    await expect.element(page.getByText(/^2 in /)).toBeVisible()
+    await expect.element(page.getByText(/^2 alerts in /)).toBeVisible()
     expect(address()).toContain(`f.date=days%3A${days.from}..${days.to}`)
     const { from = '', to = '' } = isoRange(days)
     const moments = new URLSearchParams({ from, to }).toString()
