@@ -39,6 +39,8 @@ describe('column widths', () => {
   })
 
   test('follow the pointer in a table with free width, during and after the drag', async () => {
+    // All columns grow to fill the table.
+    await page.viewport(600, 900)
     await renderWithProviders(<HostTable rows={hosts} columns={narrowColumns} />)
     await expect.poll(isBusy).toBe(false)
     const edge = header(/^Environment/)
