@@ -89,20 +89,4 @@ describe('loading skeleton', () => {
     expect(rows()).toEqual(skeletonRows)
     expect(headers().slice(0, 2)).toEqual(firstColumns)
   })
-
-  test('keeps its columns in position until the rows replace it', async () => {
-    const positions = new Set<string>()
-    const record = () => {
-      const hasSkeleton = document.querySelector('tbody[aria-label]') !== null
-      if (hasSkeleton) positions.add(headers().join())
-    }
-    const observer = new MutationObserver(record)
-    observer.observe(document.body, { subtree: true, childList: true, attributes: true })
-    const { rerender } = await renderWithProviders(table(true))
-    record()
-    await rerender(table(false))
-    await expect.poll(isBusy).toBe(false)
-    observer.disconnect()
-    expect([...positions]).toHaveLength(1)
-  })
 })
