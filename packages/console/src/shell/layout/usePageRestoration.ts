@@ -62,9 +62,8 @@ export function usePageRestoration() {
   useEffect(() => {
     if (focusedPath.current === pathname) return
     focusedPath.current = pathname
-    const { activeElement, body } = document
-    // The link is removed, or hidden while the new page loads.
-    const isLost = activeElement === body || activeElement?.checkVisibility() === false
-    if (isLost) document.getElementById('content')?.focus({ preventScroll: true })
+    // The link is removed, which focuses the body, or hidden while the new page loads.
+    if (!document.activeElement?.closest('body *')?.checkVisibility())
+      document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname])
 }

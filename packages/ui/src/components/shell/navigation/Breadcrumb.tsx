@@ -65,7 +65,7 @@ export function Breadcrumb({ crumbs, copyLast = false, children }: BreadcrumbPro
       ) : null}
       {copyLast && last ? (
         // A phone needs the width for the title, which can be selected there.
-        <span className="flex max-md:hidden">
+        <span className="max-md:hidden">
           <CopyButton text={last.label} />
         </span>
       ) : null}
