@@ -112,6 +112,10 @@ it.each([
   ['..', 'list'],
   ['\u202Egnp.exe', 'gnp.exe'],
   ['', 'list'],
+  [' .Hosts ', 'Hosts'],
+  ['Hosts <>  Milan', 'Hosts Milan'],
+  ['x'.repeat(100), 'x'.repeat(80)],
+  [`${'x'.repeat(79)} y`, 'x'.repeat(79)],
 ])('turns the title %j into the file name %j', (title, name) => {
   expect(fileName(title)).toBe(name)
 })

@@ -76,6 +76,20 @@ it.each(['Bearer  hunter2', 'Basic%20hunter2', 'bearer+hunter2'])('masks credent
   expect(maskSecrets(`header ${text}`)).not.toContain('hunter2')
 })
 
+it.each([
+  ['a path with capital letters, small letters and digits', '/u01/App/Oracle/Product/19/Network/Admin'],
+  ['a path with a segment of 31 characters', '/u01/Ab1Cd2Ef3Gh4Ij5Kl6Mn7Op8Qr9St0U/x'],
+  ['a long name without digits', 'ReportOfTheProductionDatabasesInMilan'],
+  ['a long name without capital letters', 'report-of-the-2019-databases-in-milan'],
+  ['a long name without small letters', 'REPORT-OF-THE-2019-DATABASES-IN-MILAN'],
+])('keeps %s', (_case, text) => {
+  expect(maskSecrets(`no file ${text}`)).toContain(text)
+})
+
+it('masks a key of 32 characters inside a path', () => {
+  expect(maskSecrets('no file /u01/Ab1Cd2Ef3Gh4Ij5Kl6Mn7Op8Qr9St0Uv/x')).toBe('no file •••')
+})
+
 it('keeps long paths but masks a key inside one', () => {
   const path = '/opt/oracle/product/19.0.0/dbhome_1/network/admin'
   expect(maskSecrets(`no file ${path}`)).toContain(path)

@@ -40,7 +40,7 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
   }
 
   return (
-    <search className="relative block min-w-32 flex-1 md:w-40 md:flex-none xl:w-48 2xl:w-56">
+    <search className="2xl:w-56 relative block min-w-32 flex-1 md:w-40 md:flex-none xl:w-48">
       <Search size={16} className="pointer-events-none absolute inset-y-0 left-2 my-auto text-text-muted" />
       <input
         ref={input}
