@@ -1,5 +1,5 @@
 import type { CoresPoint, LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { Tabs } from '../../components/tabs/Tabs.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
@@ -8,13 +8,8 @@ import { useOptimisticValue } from '../../lib/react/useOptimisticValue.ts'
 import type { ListState } from '../../lib/state.ts'
 
 // Lazy-loaded: their fields and charts are larger than the rest of the page.
-const loadCharts = async () => {
-  const charts = await import('./HistoryCharts.tsx')
-  await charts.preloadChart()
-  return charts
-}
-const LicenseHistory = lazyComponent(async () => (await loadCharts()).LicenseHistory)
-const CoreHistory = lazyComponent(async () => (await loadCharts()).CoreHistory)
+const LicenseHistory = lazyComponent(async () => (await import('./HistoryCharts.tsx')).LicenseHistory)
+const CoreHistory = lazyComponent(async () => (await import('./HistoryCharts.tsx')).CoreHistory)
 
 export interface HistoryCardProps {
   licenses: ListState<LicenseHistoryItem>
@@ -27,9 +22,6 @@ export interface HistoryCardProps {
 /** Licenses and cores over time. */
 export function HistoryCard({ licenses, cores, tab, onTabChange }: HistoryCardProps) {
   const t = useText('dashboard')
-  // After the first render, so that the requests of the page come before the code.
-  const [isLoaded, setLoaded] = useState(false)
-  useEffect(() => void LicenseHistory.preload().then(() => setLoaded(true)), [])
   const [activeTab, setActiveTab] = useOptimisticValue(tab, onTabChange)
   return (
     <section
@@ -44,12 +36,10 @@ export function HistoryCard({ licenses, cores, tab, onTabChange }: HistoryCardPr
           {
             id: 'licenses',
             label: t('history.licenses'),
-            content: isLoaded ? (
+            content: (
               <Suspense fallback={loadingFallback}>
                 <LicenseHistory list={licenses} />
               </Suspense>
-            ) : (
-              loadingFallback
             ),
           },
           {

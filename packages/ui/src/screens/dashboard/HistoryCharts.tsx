@@ -11,9 +11,6 @@ import { useNow } from '../../lib/values/clock.ts'
 import { dayOf } from '../../lib/values/format.ts'
 import { dayInUtc, licenseSeries, licenseTypes } from './licenseTypes.ts'
 
-/** Loads the code of the chart, so that it renders together with its fields. */
-export const preloadChart = () => LineChart.preload()
-
 /** Initial period of the charts in days. */
 const defaultDays = 31
 const height = 260
