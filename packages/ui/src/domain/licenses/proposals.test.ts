@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { host, inputs, licenseType, makeCounted, oracle, usage } from '../../testing/fixtures/licenseWorld.ts'
+import { summarizeLicenses } from '../../testing/fixtures/summarizeLicenses.ts'
+import { calculateLicenses } from './licenseCalculation.ts'
+import { proposalsOf } from './proposals.ts'
+
+describe('attaching hosts to a contract', () => {
+  test('takes the largest uncovered hosts that fit into the free licenses', () => {
+    // 10 free: h1 takes 8, h2 does not fit into the remaining 2, h3 does.
+    const world = inputs({
+      used: [usage('h3', 2), usage('h2', 4), usage('h1', 8)],
+      hosts: [host('h1', 16), host('h2', 8), host('h3', 4)],
+      oracle: [oracle('1', 10)],
+    })
+    expect(summarizeLicenses(licenseType(14, 0), world)).toMatchObject({
+      agrees: true,
+      proposals: [
+        ['attach', 'h1 h3', 14, 10, 4],
+        ['buy', 14, 14, 14, 0],
+      ],
+    })
+  })
+
+  test('takes no more hosts than the gap needs', () => {
+    // The basket covers h1. One of the others closes the gap of 4.
+    const world = inputs({
+      used: [usage('h1', 4), usage('h2', 4)],
+      hosts: [host('h1', 8), host('h2', 8)],
+      oracle: [oracle('1', 4, { basket: true, used: 4 }), oracle('2', 20)],
+    })
+    expect(summarizeLicenses(licenseType(8, 4), world).proposals).toEqual([
+      ['attach', 'h2', 8, 8, 0],
+      ['buy', 4, 8, 8, 0],
+    ])
+  })
+
+  test('covers a part of the host with the largest gap if no host fits', () => {
+    const world = inputs({
+      used: [usage('h1', 6), usage('h2', 8)],
+      hosts: [host('h1', 12), host('h2', 16)],
+      oracle: [oracle('1', 3)],
+    })
+    expect(summarizeLicenses(licenseType(14, 0), world).proposals).toEqual([
+      ['attach', 'h2', 14, 3, 11],
+      ['buy', 14, 14, 14, 0],
+    ])
+  })
+
+  test('moves a covered host if that frees licenses for another', () => {
+    // Contract 2 covers only Rome, whose host h1 uses the basket. Without h1 the basket covers h2.
+    const world = inputs({
+      used: [usage('h1', 4), usage('h2', 4)],
+      hosts: [host('h1', 8, { location: 'Rome' }), host('h2', 8)],
+      oracle: [oracle('1', 4, { basket: true, used: 4 }), oracle('2', 4, { location: 'Rome' })],
+    })
+    expect(summarizeLicenses(licenseType(8, 4), world).proposals).toEqual([
+      ['attach', 'h1', 8, 8, 0],
+      ['buy', 4, 8, 8, 0],
+    ])
+  })
+
+  test('is not proposed for hosts that another contract names', () => {
+    const world = inputs({
+      used: [usage('h1', 4)],
+      hosts: [host('h1', 8)],
+      oracle: [oracle('1', 1, { names: ['h1'], used: 1 }), oracle('2', 4)],
+    })
+    expect(summarizeLicenses(licenseType(4, 1), world).proposals).toEqual([['buy', 3, 4, 4, 0]])
+  })
+})
+
+describe('ignoring usages', () => {
+  test('is not proposed if it does not reduce the gap', () => {
+    // The contract names the test host h1. Ignoring h1 frees nothing for h2.
+    const world = inputs({
+      used: [usage('h1', 4), usage('h2', 4)],
+      hosts: [host('h1', 8, { environment: 'TEST' }), host('h2', 8)],
+      oracle: [oracle('1', 4, { names: ['h1'], used: 4 })],
+    })
+    expect(summarizeLicenses(licenseType(8, 4), world).proposals).toEqual([['buy', 4, 8, 8, 0]])
+  })
+
+  test('names the environments in order, without blanks', () => {
+    const world = inputs({
+      used: [usage('h1', 4), usage('h2', 4), usage('h3-dr', 4)],
+      hosts: [
+        host('h1', 8, { environment: 'STANDBY' }),
+        host('h2', 8, { environment: 'DR' }),
+        host('h3-dr', 8, { environment: '' }),
+      ],
+    })
+    const [proposal] = proposalsOf(calculateLicenses(licenseType(12, 0), world), world.hosts)
+    expect(proposal).toMatchObject({ kind: 'ignore', reason: 'standby', environments: ['DR', 'STANDBY'] })
+  })
+
+  test('takes a usage of an unknown host by its name', () => {
+    const world = inputs({ used: [usage('h1-stby', 4)] })
+    const [proposal] = proposalsOf(calculateLicenses(licenseType(4, 0), world), world.hosts)
+    expect(proposal).toMatchObject({ kind: 'ignore', environments: [], rows: [{ hostname: 'h1-stby' }] })
+  })
+})
+
+describe('buying licenses', () => {
+  const world = inputs({ used: [usage('h1', 4)], hosts: [host('h1', 8)] })
+  const buy = (type: ReturnType<typeof licenseType>, inventory = world) =>
+    proposalsOf(calculateLicenses(type, inventory), inventory.hosts).find(({ kind }) => kind === 'buy')
+
+  test('costs the list price of the missing licenses', () => {
+    expect(buy(licenseType(4, 0, { cost: 250 }))).toMatchObject({ count: 4, cost: 1000 })
+  })
+
+  test('has no cost without a list price', () => {
+    const byHost = { vendor: 'mysql', metric: 'HOST', cost: 0 } as const
+    const mysql = inputs({ used: [usage('h1', 1, { metric: 'HOST' })], hosts: [host('h1', 8)] })
+    expect(buy(licenseType(1, 0, byHost), mysql)).toMatchObject({ count: 1, cost: null })
+  })
+
+  test('leaves a gap for SQL Server, whose consumption is multiplied by the number of contracts', () => {
+    // 4 packs × 2 contracts = 8. The contracts cover 2 of 4, so 2 more are bought: covered 4 of 8.
+    const sqlServer = inputs({
+      used: [usage('s1', 4, { metric: 'HOST' })],
+      hosts: [host('s1', 8)],
+      sqlServer: [
+        { ...makeCounted('1', 'HOST', ['s1']), licensesNumber: 1 },
+        { ...makeCounted('2', 'HOST', ['s1']), licensesNumber: 1 },
+      ],
+    })
+    const type = licenseType(8, 2, { vendor: 'microsoft', metric: 'HOST' })
+    expect(buy(type, sqlServer)).toMatchObject({
+      count: 2,
+      after: { covered: 4, missing: 4, compliance: 0.5 },
+    })
+  })
+
+  test('is not proposed if whole packs already cover more than the hosts need', () => {
+    const sqlServer = inputs({
+      used: [usage('s1', 1, { metric: 'HOST' })],
+      hosts: [host('s1', 2)],
+      sqlServer: [
+        { ...makeCounted('1', 'HOST', ['s1']), licensesNumber: 1 },
+        { ...makeCounted('2', 'HOST', []), licensesNumber: 0 },
+      ],
+    })
+    expect(buy(licenseType(2, 1, { vendor: 'microsoft', metric: 'HOST' }), sqlServer)).toBeUndefined()
+  })
+})
