@@ -90,8 +90,9 @@ it('moves between changes and decides by keyboard', async () => {
 
 it('keeps decisions of the same run after a reload', async () => {
   await page.keyboard.press('a')
+  await expect.poll(status).toBe('1 of 2 changes to review')
   await page.reload()
-  expect(await status()).toBe('1 of 2 changes to review')
+  await expect.poll(status).toBe('1 of 2 changes to review')
 })
 
 it('switches views and lists all pictures by keyboard', async () => {

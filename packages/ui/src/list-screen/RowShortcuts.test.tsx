@@ -40,6 +40,16 @@ describe('row shortcuts', () => {
     await expect.element(drawers).not.toBeInTheDocument()
   })
 
+  test('are listed with ? on the checkbox of a row', async () => {
+    await renderList(selectable)
+    await openWithSpace(2)
+    await close(2)
+    const checkbox = page.getByRole('checkbox').nth(1).element()
+    if (checkbox instanceof HTMLElement) checkbox.focus()
+    await press('?')
+    await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' }), waitOptions).toBeVisible()
+  })
+
   test('are listed with ?, without those that the list does not have', async () => {
     await renderList(selectable)
     await openWithSpace(2)

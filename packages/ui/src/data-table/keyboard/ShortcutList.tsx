@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { isTyping } from '../../lib/react/isTyping.ts'
 import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import { rowAt } from '../body/rowAt.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
@@ -22,9 +23,7 @@ export function ShortcutList<Row>({ table, canPeek }: ShortcutListProps<Row>) {
       const { key, altKey, ctrlKey, metaKey, target } = event
       // On a page with several tables, the first one opens its list.
       if (key !== '?' || altKey || ctrlKey || metaKey || event.defaultPrevented) return
-      if (target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]'))
-        return
-      if (document.querySelector('[aria-modal="true"]')) return
+      if (isTyping(target) || document.querySelector('[aria-modal="true"]')) return
       event.preventDefault()
       setOpen(true)
     }

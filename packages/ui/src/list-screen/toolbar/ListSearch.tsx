@@ -6,6 +6,7 @@ import { Kbd } from '../../components/kbd/Kbd.tsx'
 import { joinLines } from '../../data-table/engine/searchTerms.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
+import { isTyping } from '../../lib/react/isTyping.ts'
 import { useOptimisticValue } from '../../lib/react/useOptimisticValue.ts'
 
 interface ListSearchProps {
@@ -40,7 +41,7 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
   }
 
   return (
-    <search className="2xl:w-56 relative block min-w-32 flex-1 md:w-40 md:flex-none xl:w-48">
+    <search className="relative block min-w-32 flex-1 md:w-40 md:flex-none xl:w-48">
       <Search size={16} className="pointer-events-none absolute inset-y-0 left-2 my-auto text-text-muted" />
       <input
         ref={input}
@@ -94,12 +95,4 @@ function isBehindDialog(element: HTMLElement | null) {
   const dialogs = document.querySelectorAll('[role="dialog"][aria-modal="true"], [role="alertdialog"]')
   const topDialog = [...dialogs].at(-1)
   return topDialog !== undefined && !topDialog.contains(element)
-}
-
-/** The shortcut key types a character in editable elements. */
-function isTyping(target: EventTarget | null) {
-  return (
-    target instanceof HTMLElement &&
-    target.closest('input, textarea, select, [contenteditable="true"]') !== null
-  )
 }
