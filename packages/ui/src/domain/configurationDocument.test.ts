@@ -68,6 +68,20 @@ describe('applied', () => {
     expect(edited).toBeGreaterThan(1000)
   })
 
+  it.each([
+    ['null', null],
+    ['a list', [1, 2]],
+    ['a text', 'x'],
+  ])('replaces %s on the path by an object', (_case, branch) => {
+    expect(applyEdits({ Service: branch }, { 'Service.Port': 1 })).toEqual({ Service: { Port: 1 } })
+    expect(valueAt({ Service: branch }, 'Service.0')).toBeUndefined()
+  })
+
+  it('omits edits that equal the document', () => {
+    const edits = { 'Service.Port': 1, 'Service.Tags': ['a'] }
+    expect(effectiveEdits({ Service: { Port: 2, Tags: ['a'] } }, edits)).toEqual({ 'Service.Port': 1 })
+  })
+
   it('keeps keys that no field edits', () => {
     const sent = applyEdits(documentFromServer(), { 'DataService.Port': 1 })
     expect(sent).toMatchObject({

@@ -44,6 +44,24 @@ describe('rounding', () => {
   })
 })
 
+describe('compliance', () => {
+  const world = inputs({
+    used: [usage('h1', 4)],
+    hosts: [host('h1', 8)],
+    oracle: [oracle('1', 1, { basket: true, used: 1 })],
+  })
+  const unused = inputs({ oracle: [oracle('1', 1, { basket: true })] })
+
+  test.each([
+    ['is the covered share of the consumption', licenseType(4, 1), world, 0.25],
+    ['is 1 for an unlimited type', licenseType(4, 1, { unlimited: true }), world, 1],
+    ['is 1 for a type without a price', licenseType(4, 1, { cost: 0 }), world, 1],
+    ['is 1 without consumption', licenseType(0, 0), unused, 1],
+  ])('%s', (_case, type, inventory, compliance) => {
+    expect(calculateLicenses(type, inventory).calculated.compliance).toBe(compliance)
+  })
+})
+
 describe('calculated figures that differ from the server', () => {
   const world = inputs({
     used: [usage('h1', 4)],
