@@ -58,6 +58,13 @@ describe('HostDetailScreen', () => {
     expect(item?.querySelector('[aria-busy="true"]')).not.toBeNull()
   })
 
+  test('shows a dash for missing databases of a host without technologies, which are not requested', async () => {
+    await renderWithCatalogue(screen({ features: {} }, loading))
+    const item = page.getByText('Missing databases', { exact: true }).element().parentElement
+    expect(item?.textContent).toBe('Missing databases-')
+    expect(item?.querySelector('[aria-busy="true"]')).toBeNull()
+  })
+
   test('counts only missing databases that are not ignored', async () => {
     const missing = ready([
       { name: 'ERPT2', ignored: false, ignoredComment: '' },

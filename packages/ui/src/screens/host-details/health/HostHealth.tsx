@@ -48,7 +48,7 @@ export function HostHealth({ hostname, host, age, memoryLimit, missing, licenseG
       </Item>
       <Item label={t('health.licenseGap')}>{licenseGap}</Item>
       <Item label={t('health.missing')}>
-        <Missing state={missing} />
+        <Missing state={missing} hasFeatures={Object.keys(host.features).length > 0} />
       </Item>
     </section>
   )
@@ -92,10 +92,16 @@ function FullestDisk({ hostname, host }: Pick<HostHealthProps, 'hostname' | 'hos
   )
 }
 
+interface MissingProps {
+  state: ListState<MissingDatabase>
+  /** Without features the list is not requested. */
+  hasFeatures: boolean
+}
+
 /** The notice above the list names the databases. */
-function Missing({ state }: { state: ListState<MissingDatabase> }) {
+function Missing({ state, hasFeatures }: MissingProps) {
   const t = useText('hostDetails')
-  if (state.status === 'loading') return <LoadingFigure />
+  if (state.status === 'loading' && hasFeatures) return <LoadingFigure />
   if (state.status !== 'ready') return missingValue
   const count = state.rows.filter(({ ignored }) => !ignored).length
   return count === 0 ? t('health.none') : <Badge tone="danger">{t('health.missingCount', { count })}</Badge>
