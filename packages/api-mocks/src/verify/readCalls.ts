@@ -26,7 +26,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Source of each path parameter: an operation and the path of a value in its response. */
-const sources: Readonly<Record<string, readonly [service: Service, path: string, place: string]>> = {
+const sources: Readonly<Record<string, readonly [service: Service, path: string, valuePath: string]>> = {
   host: ['api', '/hosts?mode=hostnames', '0'],
   hostname: ['api', '/hosts?mode=hostnames', '0'],
   name: ['api', '/hosts/clusters?mode=clusternames', '0'],

@@ -8,11 +8,9 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { useFormat } from '../i18n/I18nProvider.tsx'
 import type { Namespace } from '../i18n/messages.ts'
 import type { ListView } from '../lib/listView.ts'
 import { useNow } from '../lib/values/clock.ts'
-import type { Format } from '../lib/values/format.ts'
 import type { RowAction } from './body/rowAction.ts'
 import { useDeferredTable, type DeferredTable } from './body/useDeferredTable.ts'
 import { useRowIds } from './body/useRowIds.ts'
@@ -28,8 +26,8 @@ import { endWidth, leadWidth } from './edges.ts'
 import { parseSearch } from './engine/columnTerms.ts'
 import type { Query } from './engine/selectRows.ts'
 import type { TableStore } from './engine/tableStore.ts'
-import { isLabeled, type ValueTexts } from './engine/texts.ts'
 import { useRowQuery } from './engine/useRowQuery.ts'
+import { useValueTexts } from './engine/useValueTexts.ts'
 import { initialView } from './initialView.ts'
 
 export interface DataTableOptions<Row> {
@@ -227,31 +225,4 @@ function useQuery<Row>(
   const [query, setQuery] = useState({ key, search, sort, filters, parsed })
   if (query.key !== key) setQuery({ key, search, sort, filters, parsed })
   return query
-}
-
-/** Memoized, so that the caches keyed by it stay valid. */
-function useValueTexts<Row>(columns: readonly Column<Row>[], { codeLabel }: ColumnTexts): ValueTexts {
-  const format = useFormat()
-  const hasLabels = useMemo(() => columns.some(({ kind }) => isLabeled(kind)), [columns])
-  const words = hasLabels ? codeLabel : codeAsLabel
-  return useMemo(() => valueTexts(format, words), [format, words])
-}
-
-const codeAsLabel: ValueTexts['codeLabel'] = (_, code) => code
-
-function valueTexts(format: Format, codeLabel: ValueTexts['codeLabel']): ValueTexts {
-  const { date, dateTime, gigabytes, bytes } = format
-  const number = (value: number) => format.number(value)
-  const percent = (value: number) => format.number(value, 2)
-  return {
-    date,
-    dateTime,
-    number,
-    gigabytes,
-    bytes,
-    percent,
-    fill: (value) => format.percent(value, 1),
-    compliance: format.share,
-    codeLabel,
-  }
 }

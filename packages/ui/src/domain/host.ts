@@ -11,6 +11,11 @@ export function isOutdated(createdAt: string, now: number): boolean {
   return Math.floor((now - Math.floor(updated / minute) * minute) / 1000) > obsoleteAfter
 }
 
+/** False for a host without databases of any technology. */
+export function hasFeatures({ features }: { features: object }): boolean {
+  return Object.keys(features).length > 0
+}
+
 /** PH means physical hardware. */
 export function platformOf(technology: string): string {
   return technology === 'PH' ? 'Bare Metal' : technology

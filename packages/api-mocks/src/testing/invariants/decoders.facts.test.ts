@@ -124,12 +124,12 @@ test.each(cases)('$name: decodes null lists to the decoded type', async (each) =
 test.each(cases)('$name: decodes damaged responses to the decoded type', async (each) => {
   const body = shortened(await bodyOf(each))
   const paths = pathsIn(body)
-  const damage = fc.array(fc.record({ place: fc.nat(), value: junk }), { maxLength: 6 })
+  const damage = fc.array(fc.record({ index: fc.nat(), value: junk }), { maxLength: 6 })
   fc.assert(
     fc.property(fc.oneof({ weight: 9, arbitrary: damage }, { weight: 1, arbitrary: junk }), (damage) => {
       const input = isDamage(damage)
-        ? damage.reduce((value: unknown, { place, value: found }) => {
-            const path = paths[place % Math.max(paths.length, 1)]
+        ? damage.reduce((value: unknown, { index, value: found }) => {
+            const path = paths[index % Math.max(paths.length, 1)]
             return path ? replaceAt(value, path, found) : value
           }, body)
         : damage
@@ -169,8 +169,8 @@ const junk = fc.oneof(
 
 type Path = readonly string[]
 
-function isDamage(value: unknown): value is { place: number; value: unknown }[] {
-  return Array.isArray(value) && value.every((each) => isRecord(each) && typeof each['place'] === 'number')
+function isDamage(value: unknown): value is { index: number; value: unknown }[] {
+  return Array.isArray(value) && value.every((each) => isRecord(each) && typeof each['index'] === 'number')
 }
 
 /** Paths of all nested values. */

@@ -93,13 +93,12 @@ function useGroups(query: AlertQuery): ListState<AlertGroup> & Refreshable {
     const { refresh, stale } = groups
     if (groups.status === 'notFound') return { status: 'loading', refresh, stale }
     if (groups.status !== 'ready') return { ...groups }
-    const dateOf = (key: string) =>
-      [recent, newest]
-        .flatMap((state) => (state.status === 'ready' ? (state.value.get(key) ?? []) : []))
-        .at(0)
+    const dates = new Map(
+      [recent, newest].flatMap((state) => (state.status === 'ready' ? [...state.value] : [])),
+    )
     const rows = groups.value.map((group) => ({
       ...group,
-      latestAlert: dateOf(groupKey(group.code, group.severity)) ?? null,
+      latestAlert: dates.get(groupKey(group.code, group.severity)) ?? null,
     }))
     return { status: 'ready', rows, refreshing: groups.refreshing ?? false, refresh, stale }
   }, [groups, recent, newest])

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import {
   address,
   mockHandlers,
@@ -10,16 +10,18 @@ import {
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+import {
+  grid,
+  isNew,
+  keepNewAlerts,
+  openQueue,
+  storedAlerts,
+  type StoredAlert,
+} from '../../testing/pages/alertQueuePage.ts'
 
 withMockServices()
 beforeEach(() => page.viewport(1920, 1000))
 
-type StoredAlert = ReturnType<typeof mockWorld>['alerts'][number]
-
-const grid = page.getByRole('grid')
-const dialog = page.getByRole('alertdialog')
-const isNew = ({ status }: StoredAlert) => status === 'NEW'
-const stored = (check: (alert: StoredAlert) => boolean) => mockWorld().alerts.filter(check)
 const kindOf = ({ code, severity }: StoredAlert) => `${code} ${severity}`
 const shownCount = () => document.querySelector('[data-slot=row-count]')?.textContent ?? ''
 const alertRequests = () => requests.filter((request) => request.startsWith('GET /api/alerts?'))
@@ -30,18 +32,6 @@ const newestDates = () =>
   [...grid.element().querySelectorAll('tbody tr')].map(
     (row) => row.querySelectorAll('td')[columnOf('latestAlert')]?.textContent,
   )
-
-async function openQueue(path = '/alerts') {
-  await openAs(path)
-  await expect.element(grid).toHaveAttribute('aria-busy', 'false')
-}
-
-/** Leaves new alerts of these codes, and those of other statuses. */
-function keepNewAlerts(...codes: readonly StoredAlert['code'][]) {
-  const world = mockWorld()
-  const remaining = world.alerts.filter((alert) => !isNew(alert) || codes.includes(alert.code))
-  world.alerts.splice(0, world.alerts.length, ...remaining)
-}
 
 describe('alerts of a user with all locations', () => {
   it.each(['/alerts', '/alerts?show=table'])('%s explains why there are none', async (path) => {
@@ -62,8 +52,8 @@ describe('alerts of a user with all locations', () => {
 describe('alert queue', () => {
   it('groups the new alerts by code and severity, counted by the server', async () => {
     await openQueue()
-    const kinds = Map.groupBy(stored(isNew), kindOf)
-    const groups = `${stored(isNew).length} alerts in ${kinds.size} groups`
+    const kinds = Map.groupBy(storedAlerts(isNew), kindOf)
+    const groups = `${storedAlerts(isNew).length} alerts in ${kinds.size} groups`
     await expect.poll(shownCount).toBe(groups)
     expect(page.getByRole('rowheader').elements()).toHaveLength(kinds.size)
     await expect.poll(newestDates).not.toContain('-')
@@ -75,7 +65,7 @@ describe('alert queue', () => {
     mockHandlers(
       http.get('*/api/alerts', async ({ request }) => {
         if (new URL(request.url).searchParams.get('size') !== '500') return undefined
-        const alerts = stored((alert) => isNew(alert) && !isOld(alert))
+        const alerts = storedAlerts((alert) => isNew(alert) && !isOld(alert))
         const items = alerts.map(({ code, severity, date }) => ({
           alertCode: code,
           alertSeverity: severity,
@@ -86,7 +76,7 @@ describe('alert queue', () => {
     )
     await openQueue()
     await expect.poll(newestDates).not.toContain('-')
-    const kinds = new Set(stored((alert) => isNew(alert) && isOld(alert)).map(kindOf))
+    const kinds = new Set(storedAlerts((alert) => isNew(alert) && isOld(alert)).map(kindOf))
     const [groups, recent, ...others] = alertRequests()
     expect([groups, recent]).toEqual([groupsRequest, recentRequest])
     expect(others).toHaveLength(kinds.size)
@@ -106,7 +96,7 @@ describe('alert queue', () => {
   it('shows count, hosts and age of a group', async () => {
     keepNewAlerts('NEW_SERVER')
     await openQueue()
-    const alerts = stored(isNew)
+    const alerts = storedAlerts(isNew)
     const oldest = Math.min(...alerts.map(({ date }) => date))
     const days = Math.floor((mockWorld().clock.now() - oldest) / 86_400_000)
     const hosts = new Set(alerts.map(({ otherInfo }) => otherInfo?.['hostname'])).size
@@ -122,7 +112,7 @@ describe('alert queue', () => {
     async (word) => {
       await openQueue()
       const severity = word.toUpperCase()
-      const count = stored((alert) => isNew(alert) && alert.severity === severity).length
+      const count = storedAlerts((alert) => isNew(alert) && alert.severity === severity).length
       await page
         .getByRole('group', { name: 'Quick filters' })
         .getByRole('button', { name: `${word} ${count}` })
@@ -140,7 +130,7 @@ describe('alert queue', () => {
   it('expands a group and opens all its alerts in the table', async () => {
     keepNewAlerts('NEW_LICENSE')
     await openQueue()
-    const count = stored(isNew).length
+    const count = storedAlerts(isNew).length
     await page.getByRole('button', { name: 'Details of New license' }).click()
     const group = page.getByRole('region', { name: 'New license: details' })
     const all = group.getByRole('link', { name: `Show all ${count} alerts in the table` })
@@ -152,10 +142,12 @@ describe('alert queue', () => {
   })
 
   it('applies the hostname filter to the groups', async () => {
-    const [alert] = stored(isNew)
+    const [alert] = storedAlerts(isNew)
     const hostname = String(alert?.otherInfo?.['hostname'])
     await openQueue(`/alerts?f.hostname=has:${hostname}`)
-    const count = stored((one) => isNew(one) && String(one.otherInfo?.['hostname']).includes(hostname)).length
+    const count = storedAlerts(
+      (one) => isNew(one) && String(one.otherInfo?.['hostname']).includes(hostname),
+    ).length
     await expect.poll(shownCount).toMatch(new RegExp(`^${count} alerts? in `))
     await expect.element(page.getByText(/^Hostname: contains/)).toBeVisible()
   })
@@ -187,66 +179,8 @@ describe('alert queue', () => {
       ),
     )
     await openQueue()
-    const kinds = new Set(stored(isNew).map(kindOf))
-    await expect.poll(shownCount).toBe(`${stored(isNew).length} alerts in ${kinds.size} groups`)
-  })
-})
-
-describe('marking groups as read', () => {
-  it('marks the focused group after the key E and a confirmation, and no other alert', async () => {
-    await openQueue()
-    const markedAlerts = stored((alert) => isNew(alert) && alert.code === 'NEW_SERVER')
-    const others = stored((alert) => isNew(alert) && alert.code !== 'NEW_SERVER').length
-    await page.getByRole('rowheader', { name: 'New server' }).click()
-    await userEvent.keyboard('e')
-    await expect
-      .element(dialog.getByText(new RegExp(`^Mark ${markedAlerts.length} alerts? as read\\?$`)))
-      .toBeVisible()
-    expect(requests.some((request) => request.startsWith('POST'))).toBe(false)
-    await dialog.getByRole('button', { name: `Mark ${markedAlerts.length} as read` }).click()
-    await expect
-      .element(page.getByText(new RegExp(`^${markedAlerts.length} alerts? marked as read`)))
-      .toBeVisible()
-    expect(markedAlerts.filter(isNew)).toEqual([])
-    expect(stored(isNew)).toHaveLength(others)
-    await expect.element(page.getByRole('rowheader', { name: 'New server' })).not.toBeInTheDocument()
-  })
-
-  it('announces why a group cannot be marked when E is pressed', async () => {
-    keepNewAlerts('NO_DATA')
-    await openQueue()
-    await page.getByRole('rowheader', { name: 'Agent not reporting' }).click()
-    await userEvent.keyboard('e')
-    await expect
-      .poll(() => document.querySelector('[data-slot=data-table] > [aria-live]')?.textContent)
-      .toBe('Alerts about agents not reporting close when data arrives.')
-    await expect.element(dialog).not.toBeInTheDocument()
-  })
-
-  it('shows before marking several groups how many alerts are marked and why the others stay', async () => {
-    keepNewAlerts('NO_DATA', 'NEW_DATABASE', 'NEW_SERVER')
-    await openQueue()
-    const noDataAlerts = stored((alert) => isNew(alert) && alert.code === 'NO_DATA')
-    const markedAlerts = stored((alert) => isNew(alert) && alert.code === 'NEW_DATABASE')
-    await page.getByRole('checkbox', { name: 'Select Agent not reporting' }).click()
-    await page.getByRole('checkbox', { name: 'Select New database' }).click()
-    await button(`Mark ${markedAlerts.length} as read…`).click()
-    await expect
-      .element(dialog.getByText(new RegExp(`^Mark ${markedAlerts.length} alerts? as read\\?$`)))
-      .toBeVisible()
-    await expect
-      .element(
-        dialog.getByText(new RegExp(`^${noDataAlerts.length} alerts? about (an agent|agents) not reporting`)),
-      )
-      .toBeVisible()
-    await dialog.getByRole('button', { name: `Mark ${markedAlerts.length} as read` }).click()
-    await expect
-      .element(page.getByText(new RegExp(`^${markedAlerts.length} alerts? marked as read`)))
-      .toBeVisible()
-    expect(markedAlerts.filter(isNew)).toEqual([])
-    expect(noDataAlerts.filter(isNew)).toHaveLength(noDataAlerts.length)
-    expect(stored((alert) => isNew(alert) && alert.code === 'NEW_SERVER').length).toBeGreaterThan(0)
-    await expect.element(page.getByText(/selected$/)).not.toBeInTheDocument()
+    const kinds = new Set(storedAlerts(isNew).map(kindOf))
+    await expect.poll(shownCount).toBe(`${storedAlerts(isNew).length} alerts in ${kinds.size} groups`)
   })
 })
 

@@ -1,9 +1,13 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
+import { hasFeatures } from '@inventory-console/ui/domain/host'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
 import { paths } from '@inventory-console/ui/paths'
-import { readPlace, writePlace } from '@inventory-console/ui/screens/host-details/databases/DatabasesBox'
+import {
+  parsePanelLocation,
+  serializePanelLocation,
+} from '@inventory-console/ui/screens/host-details/databases/DatabasesBox'
 import {
   cloneOf,
   HostDetailScreen,
@@ -18,7 +22,7 @@ import { useMemoryLimit, useTechnologies } from '../../platform/queries/lookupQu
 import { useHostNames } from '../../platform/queries/nameQueries.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { HostDatabases, usePreloadDatabases } from './HostDatabases.tsx'
-import { hasFeatures, useHost, useMissingDatabases, useTechnologyHint } from './hostDetailQueries.ts'
+import { useHost, useMissingDatabases, useTechnologyHint } from './hostDetailQueries.ts'
 import type { MissingChange } from './hostMutations.ts'
 
 const LazyHostChanges = lazyComponent(
@@ -103,19 +107,20 @@ function useDatabaseLocation(hostname: string, dbname: string | null) {
     open: dbname,
     // Index among databases with the same name.
     occurrence: Number(new URLSearchParams(search).get('nth') ?? 1),
-    location: useMemo(() => readPlace(search), [search]),
+    location: useMemo(() => parsePanelLocation(search), [search]),
     // Another database keeps the tab but has other entity names.
     onOpen: (name: string, other?: number) => {
-      const { tab } = readPlace(search)
+      const { tab } = parsePanelLocation(search)
       const params = new URLSearchParams(search)
       if (other === undefined) params.delete('nth')
       else params.set('nth', String(other))
       void navigate(
-        paths.host(hostname, name) + writePlace(tab === undefined ? {} : { tab }, params.toString()),
+        paths.host(hostname, name) +
+          serializePanelLocation(tab === undefined ? {} : { tab }, params.toString()),
       )
     },
-    onLocationChange: (next: Parameters<typeof writePlace>[0]) =>
-      void navigate(pathname + writePlace(next, search)),
+    onLocationChange: (next: Parameters<typeof serializePanelLocation>[0]) =>
+      void navigate(pathname + serializePanelLocation(next, search)),
   }
 }
 

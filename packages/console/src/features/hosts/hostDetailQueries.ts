@@ -63,7 +63,3 @@ export function useTechnologyHint(hostname: string): string {
   })
   return hint
 }
-
-export function hasFeatures(host: HostDetail): boolean {
-  return Object.keys(host.features).length > 0
-}

@@ -26,7 +26,7 @@ export function SkeletonRows<Row>({ columns, leading, trailing, label }: Skeleto
               />
             </td>
           ))}
-          <td className="h-row border-b border-line" />
+          <td aria-hidden data-filler className="h-row border-b border-line" />
           {trailing > 0 && <td className="h-row border-b border-line" />}
         </tr>
       ))}

@@ -61,7 +61,7 @@ function PlainHeader<Row>(props: HeaderCellProps<Row>) {
           order === 'none' ? 'hover:text-text' : 'text-text',
         )}
       >
-        <span className="line-clamp-2 text-balance wrap-break-word">
+        <span className="line-clamp-2 text-balance text-ellipsis">
           <span>{texts.header(column.id)}</span>
           {unit && <span className="ml-1 font-normal text-text-muted">{t(`units.${unit}`)}</span>}
         </span>

@@ -43,7 +43,7 @@ export function TableHead<Row>({ table, active }: TableHeadProps<Row>) {
               </th>
             ),
           )}
-          <td aria-hidden className={headClass} />
+          <td aria-hidden data-filler className={headClass} />
           {trailing > 0 && <td className={headClass} />}
         </tr>
       )}

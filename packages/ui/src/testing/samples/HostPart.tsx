@@ -1,7 +1,7 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { makeUsedLicenses } from '@inventory-console/api-mocks/fixtures/licenses'
 import { useState, type ReactNode } from 'react'
-import type { PanelPlace, PartProps } from '../../screens/host-details/databases/DatabasesBox.tsx'
+import type { PanelLocation, PartProps } from '../../screens/host-details/databases/DatabasesBox.tsx'
 import { LicensesTab } from '../../screens/host-details/databases/LicensesTab.tsx'
 import { MongodbDatabases } from '../../screens/host-details/mongodb/MongodbDatabases.tsx'
 import { MysqlDatabases } from '../../screens/host-details/mysql/MysqlDatabases.tsx'
@@ -25,7 +25,7 @@ interface HostPartProps {
   technology: SupportedTechnology
   notices?: ReactNode
   initialDatabase?: string | null
-  initialLocation?: PanelPlace
+  initialLocation?: PanelLocation
 }
 
 /** The databases of a host; holds the location that the console keeps in the URL. */

@@ -21,11 +21,7 @@ import { databaseUrlKey, findOpenDatabase } from './databaseUrlKey.ts'
 import type { PanelLocation } from './panelLocation.ts'
 
 export type { SearchField, VisibleParts as Shown } from './databaseSearch.ts'
-export {
-  parsePanelLocation as readPlace,
-  serializePanelLocation as writePlace,
-  type PanelLocation as PanelPlace,
-} from './panelLocation.ts'
+export { parsePanelLocation, serializePanelLocation, type PanelLocation } from './panelLocation.ts'
 
 /** Lazy-loaded: collapsed initially. */
 const DatabaseFilters = lazyComponent(async () => (await import('./DatabaseFilters.tsx')).DatabaseFilters)

@@ -1,6 +1,7 @@
 import type { HostDetail, MissingDatabase } from '@inventory-console/api-mocks/contract'
 import { Suspense, useState, type ReactNode } from 'react'
 import { Badge } from '../../../components/badge/Badge.tsx'
+import { hasFeatures } from '../../../domain/host.ts'
 import { fillLevel, fillTone } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
@@ -48,7 +49,7 @@ export function HostHealth({ hostname, host, age, memoryLimit, missing, licenseG
       </Item>
       <Item label={t('health.licenseGap')}>{licenseGap}</Item>
       <Item label={t('health.missing')}>
-        <Missing state={missing} hasFeatures={Object.keys(host.features).length > 0} />
+        <Missing state={missing} isRequested={hasFeatures(host)} />
       </Item>
     </section>
   )
@@ -94,14 +95,14 @@ function FullestDisk({ hostname, host }: Pick<HostHealthProps, 'hostname' | 'hos
 
 interface MissingProps {
   state: ListState<MissingDatabase>
-  /** Without features the list is not requested. */
-  hasFeatures: boolean
+  /** False for a host without databases. */
+  isRequested: boolean
 }
 
 /** The notice above the list names the databases. */
-function Missing({ state, hasFeatures }: MissingProps) {
+function Missing({ state, isRequested }: MissingProps) {
   const t = useText('hostDetails')
-  if (state.status === 'loading' && hasFeatures) return <LoadingFigure />
+  if (state.status === 'loading' && isRequested) return <LoadingFigure />
   if (state.status !== 'ready') return missingValue
   const count = state.rows.filter(({ ignored }) => !ignored).length
   return count === 0 ? t('health.none') : <Badge tone="danger">{t('health.missingCount', { count })}</Badge>

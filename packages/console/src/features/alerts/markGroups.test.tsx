@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { button, requests, withMockServices } from '../../testing/openConsole.tsx'
+import { isNew, keepNewAlerts, openQueue, storedAlerts } from '../../testing/pages/alertQueuePage.ts'
+
+withMockServices()
+beforeEach(() => page.viewport(1920, 1000))
+
+const dialog = page.getByRole('alertdialog')
+
+describe('marking groups as read', () => {
+  it('marks the focused group after the key E and a confirmation, and no other alert', async () => {
+    await openQueue()
+    const markedAlerts = storedAlerts((alert) => isNew(alert) && alert.code === 'NEW_SERVER')
+    const others = storedAlerts((alert) => isNew(alert) && alert.code !== 'NEW_SERVER').length
+    await page.getByRole('rowheader', { name: 'New server' }).click()
+    await userEvent.keyboard('e')
+    await expect
+      .element(dialog.getByText(new RegExp(`^Mark ${markedAlerts.length} alerts? as read\\?$`)))
+      .toBeVisible()
+    expect(requests.some((request) => request.startsWith('POST'))).toBe(false)
+    await dialog.getByRole('button', { name: `Mark ${markedAlerts.length} as read` }).click()
+    await expect
+      .element(page.getByText(new RegExp(`^${markedAlerts.length} alerts? marked as read`)))
+      .toBeVisible()
+    expect(markedAlerts.filter(isNew)).toEqual([])
+    expect(storedAlerts(isNew)).toHaveLength(others)
+    await expect.element(page.getByRole('rowheader', { name: 'New server' })).not.toBeInTheDocument()
+  })
+
+  it('announces why a group cannot be marked when E is pressed', async () => {
+    keepNewAlerts('NO_DATA')
+    await openQueue()
+    await page.getByRole('rowheader', { name: 'Agent not reporting' }).click()
+    await userEvent.keyboard('e')
+    await expect
+      .poll(() => document.querySelector('[data-slot=data-table] > [aria-live]')?.textContent)
+      .toBe('Alerts about agents not reporting close when data arrives.')
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  it('shows before marking several groups how many alerts are marked and why the others stay', async () => {
+    keepNewAlerts('NO_DATA', 'NEW_DATABASE', 'NEW_SERVER')
+    await openQueue()
+    const noDataAlerts = storedAlerts((alert) => isNew(alert) && alert.code === 'NO_DATA')
+    const markedAlerts = storedAlerts((alert) => isNew(alert) && alert.code === 'NEW_DATABASE')
+    await page.getByRole('checkbox', { name: 'Select Agent not reporting' }).click()
+    await page.getByRole('checkbox', { name: 'Select New database' }).click()
+    await button(`Mark ${markedAlerts.length} as read…`).click()
+    await expect
+      .element(dialog.getByText(new RegExp(`^Mark ${markedAlerts.length} alerts? as read\\?$`)))
+      .toBeVisible()
+    await expect
+      .element(
+        dialog.getByText(new RegExp(`^${noDataAlerts.length} alerts? about (an agent|agents) not reporting`)),
+      )
+      .toBeVisible()
+    await dialog.getByRole('button', { name: `Mark ${markedAlerts.length} as read` }).click()
+    await expect
+      .element(page.getByText(new RegExp(`^${markedAlerts.length} alerts? marked as read`)))
+      .toBeVisible()
+    expect(markedAlerts.filter(isNew)).toEqual([])
+    expect(noDataAlerts.filter(isNew)).toHaveLength(noDataAlerts.length)
+    expect(storedAlerts((alert) => isNew(alert) && alert.code === 'NEW_SERVER').length).toBeGreaterThan(0)
+    await expect.element(page.getByText(/selected$/)).not.toBeInTheDocument()
+  })
+})
