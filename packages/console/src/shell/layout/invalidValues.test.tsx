@@ -44,6 +44,20 @@ it('lists the malformed values of the page until it unmounts', async () => {
   await expect.element(notice).not.toBeInTheDocument()
 })
 
+it('lists two responses of the same call', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  mockHandlers(respondWithInvalidHosts({ location: true }))
+  await openAs('/hosts?compare=2026-03-01..2026-03-12')
+  await expect
+    .element(notice.first())
+    .toHaveTextContent('2 values could not be read and appear as empty or 0.')
+  await page.getByText('Details', { exact: true }).first().click()
+  await expect.poll(() => page.getByText('GET /hosts', { exact: true }).elements()).toHaveLength(2)
+  // React reports duplicate keys here.
+  expect(errors).not.toHaveBeenCalled()
+})
+
 it('is absent while all values are valid', async () => {
   await openAs('/hosts')
   await expectHostsVisible()

@@ -13,7 +13,9 @@ const metric = {
 const meta = {
   title: 'Screens/Errors/Unread values',
   component: UnreadValuesNotice,
-  args: { responses: [{ request: 'GET /hosts', problems: { count: 2, first: [cores, location] } }] },
+  args: {
+    responses: [{ key: 'hosts', request: 'GET /hosts', problems: { count: 2, first: [cores, location] } }],
+  },
 } satisfies Meta<typeof UnreadValuesNotice>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,19 +24,24 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText(/^(Details|Dettagli|Detalhes)$/))
 }
 const manyResponses = [
-  { request: 'GET /hosts', problems: { count: 1204, first: [cores, location] } },
-  { request: 'GET /hosts/technologies/all/databases/licenses-used', problems: { count: 1, first: [metric] } },
+  { key: 'hosts', request: 'GET /hosts', problems: { count: 1204, first: [cores, location] } },
+  {
+    key: 'used',
+    request: 'GET /hosts/technologies/all/databases/licenses-used',
+    problems: { count: 1, first: [metric] },
+  },
 ]
 
 export const Few: Story = {}
 export const One: Story = {
-  args: { responses: [{ request: 'GET /hosts', problems: { count: 1, first: [cores] } }] },
+  args: { responses: [{ key: 'hosts', request: 'GET /hosts', problems: { count: 1, first: [cores] } }] },
 }
 export const Details: Story = { args: { responses: manyResponses }, play: open }
 export const LongPath: Story = {
   args: {
     responses: [
       {
+        key: 'hosts',
         request: 'GET /hosts',
         problems: {
           count: 1,

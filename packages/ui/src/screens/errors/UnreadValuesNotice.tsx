@@ -3,7 +3,8 @@ import { Banner } from '../../components/banner/Banner.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
 export interface UnreadValuesNoticeProps {
-  responses: readonly { request: string; problems: DecodeProblems }[]
+  /** `key` tells responses of the same call apart. */
+  responses: readonly { key: string; request: string; problems: DecodeProblems }[]
   className?: string
 }
 
@@ -23,8 +24,8 @@ export function UnreadValuesNotice({ responses, className = '' }: UnreadValuesNo
             {t('unread.details')}
           </summary>
           <ul className="pb-1">
-            {responses.map(({ request, problems: { count, first } }) => (
-              <li key={request}>
+            {responses.map(({ key, request, problems: { count, first } }) => (
+              <li key={key}>
                 <p className="font-medium">{request}</p>
                 <ul className="ps-4">
                   {first.slice(0, maxProblems).map(({ path, expected, found, fallback: fallbackValue }) => (
