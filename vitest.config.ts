@@ -32,11 +32,11 @@ const timeouts = {
 }
 
 /** A new object for each project: Vitest writes the project name into the instances. */
-const browser = (zone = 'UTC') => ({
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: providerIn(zone),
+  provider: providerIn('UTC'),
   viewport: { width: 1200, height: 900 },
   instances: [{ browser: 'chromium' as const }],
 })
@@ -55,6 +55,9 @@ const datedTests = [
   'packages/console/src/features/dashboard/queries.test.ts',
   'packages/console/src/platform/{queries,scope,storage,url-state}/*.test.ts',
 ]
+
+/** The nightly run adds tests that open every page. */
+const isNightly = process.env['NIGHTLY'] !== undefined
 
 /** The gate sets this file name to read the number of passed and failed tests. */
 const countsFile = process.env['TEST_COUNTS_FILE']
@@ -89,19 +92,37 @@ export default defineConfig({
           include: datedTests,
         },
       })),
-      ...['UTC', 'Pacific/Auckland'].map((zone) => ({
+      {
         plugins: [react(), tailwindcss(), msw({ mode: 'worker-only' })],
         // Scanned up front: a dependency discovered later would reload the page in the middle of a test.
         optimizeDeps: { entries: ['packages/*/src/**/*.{ts,tsx}'] },
-        define: { 'import.meta.env.VITE_MOCKS': JSON.stringify('off') },
+        define: {
+          'import.meta.env.VITE_MOCKS': JSON.stringify('off'),
+          'import.meta.env.VITE_NIGHTLY': JSON.stringify(isNightly),
+        },
         test: {
           ...timeouts,
-          name: zone === 'UTC' ? 'browser' : `browser in ${zone}`,
-          include: [zone === 'UTC' ? 'packages/*/src/**/*.test.tsx' : 'packages/*/src/**/*.zones.test.tsx'],
+          name: 'browser',
           setupFiles: ['tooling/test/browser.setup.ts'],
-          browser: browser(zone),
+          browser: {
+            ...browser(),
+            instances: [
+              {
+                browser: 'chromium',
+                name: 'browser',
+                include: ['packages/*/src/**/*.test.tsx'],
+                exclude: isNightly ? [] : ['**/registeredFigures.test.tsx'],
+              },
+              {
+                browser: 'chromium',
+                name: 'browser in Pacific/Auckland',
+                provider: providerIn('Pacific/Auckland'),
+                include: ['packages/*/src/**/*.zones.test.tsx'],
+              },
+            ],
+          },
         },
-      })),
+      },
       {
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
         test: {
@@ -120,7 +141,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tooling/test/*.e2e.ts'],
           // The cold start of Storybook alone takes a minute.
-          exclude: process.env['NIGHTLY'] ? [] : ['**/storybookDocs.e2e.ts'],
+          exclude: isNightly ? [] : ['**/storybookDocs.e2e.ts'],
         },
       },
       {

@@ -5,12 +5,13 @@ import { mockWorld, openConsole, type Stores } from './openConsole.tsx'
 /** Hosts of the worlds in which figures are compared; `VITE_FIGURE_HOSTS` sets another number. */
 export const figureHosts = Number(import.meta.env['VITE_FIGURE_HOSTS'] ?? 200)
 
-/** Users whose figures are compared. */
-export const figureUsers = [
-  ['an administrator', 'admin', null],
-  ['an operator', 'operator', null],
-  ['a user of one location', 'operator', 'first'],
-] as const
+const administrator = ['an administrator', 'admin', null] as const
+const userOfOneLocation = ['a user of one location', 'operator', 'first'] as const
+
+/** Users whose figures are compared. The nightly run adds an operator. */
+export const figureUsers = import.meta.env['VITE_NIGHTLY']
+  ? [administrator, ['an operator', 'operator', null] as const, userOfOneLocation]
+  : [administrator, userOfOneLocation]
 
 export interface LinkedFigure {
   /** Undefined for a number without a registered figure. */
@@ -52,6 +53,16 @@ export async function expectSameRows(figures: readonly LinkedFigure[], stores: S
       .poll(shownRows, { message: `${figure} ${label} ${to}`, timeout: 20_000 })
       .toBe(numberIn(label))
   }
+}
+
+export const isPageIdle = () =>
+  document.querySelector('h1') !== null &&
+  document.querySelector('main [aria-busy=true], main [data-loading]') === null
+
+/** Opens a page and waits until it has loaded. */
+export async function openIdlePage(address: string, stores: Stores) {
+  await openConsole(address, stores)
+  await expect.poll(isPageIdle, { message: address, timeout: 20_000 }).toBe(true)
 }
 
 /** Restricts the operator to one location of the world. */

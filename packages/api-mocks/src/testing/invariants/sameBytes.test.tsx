@@ -11,7 +11,13 @@ const worker = setupWorker()
 beforeAll(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }))
 afterAll(() => worker.stop())
 
-test.each(hostCounts)('service worker: responses for %d hosts match the committed hashes', async (hosts) => {
-  worker.resetHandlers(...createHandlers(createWorld({ hosts }), { unknownRoutes: 'respond' }))
-  expect(digestLines(await runScript(window.location.origin))).toEqual(expectedHashes.get(String(hosts)))
-})
+// `npm test` compares the other worlds in Node only.
+const comparedCounts = import.meta.env['VITE_NIGHTLY'] ? hostCounts : [100]
+
+test.each(comparedCounts)(
+  'service worker: responses for %d hosts match the committed hashes',
+  async (hosts) => {
+    worker.resetHandlers(...createHandlers(createWorld({ hosts }), { unknownRoutes: 'respond' }))
+    expect(digestLines(await runScript(window.location.origin))).toEqual(expectedHashes.get(String(hosts)))
+  },
+)

@@ -126,7 +126,8 @@ function proposalRun(
 }
 
 describe('proposals on the mock server', () => {
-  const seeds = Array.from({ length: 20 }, (_, index) => index + 1)
+  const worlds = process.env['NIGHTLY'] === undefined ? 8 : 40
+  const seeds = Array.from({ length: worlds }, (_, index) => index + 1)
 
   /** Applies and undoes each proposal of a world. Returns the outcomes by vendor and kind. */
   async function outcomesOf(seed: number) {

@@ -1,41 +1,32 @@
-import { dashboardFigureIds, detailFigureIds } from '@inventory-console/ui/columns/figures'
+import { detailFigureIds } from '@inventory-console/ui/columns/figures'
 import { paths } from '@inventory-console/ui/paths'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { pages } from '../../shell/routing/manifest.ts'
 import {
   expectSameRows,
   figureHosts,
   figureUsers,
+  isPageIdle,
   linkedFigures,
+  openIdlePage,
   restrictOperator,
   type LinkedFigure,
 } from '../figures.ts'
-import { mockWorld, openAs, openConsole, withMockServices, type Stores } from '../openConsole.tsx'
+import { mockWorld, openAs, withMockServices, type Stores } from '../openConsole.tsx'
 
 withMockServices({ hosts: figureHosts })
 beforeEach(() => page.viewport(1920, 1000))
-
-const shown = { timeout: 20_000 }
-const isIdle = () =>
-  document.querySelector('h1') !== null &&
-  document.querySelector('main [aria-busy=true], main [data-loading]') === null
-
-async function openPage(address: string, stores: Stores) {
-  await openConsole(address, stores)
-  await expect.poll(isIdle, { message: address, ...shown }).toBe(true)
-}
 
 /** Expands the first rows of a list and returns the figures of their details. */
 async function expandedFigures(address: string, stores: Stores): Promise<readonly LinkedFigure[]> {
   const figures: LinkedFigure[] = []
   for (let index = 0; index < expandedRows; index += 1) {
-    await openPage(address, stores)
+    await openIdlePage(address, stores)
     const row = page.getByRole('button', { name: /^Details of/ }).nth(index)
     if (row.query() === null) break
     await row.click()
-    await expect.poll(() => linkedFigures().length, { message: address, ...shown }).toBeGreaterThan(0)
-    await expect.poll(isIdle, shown).toBe(true)
+    await expect.poll(() => linkedFigures().length, { message: address, timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(isPageIdle, { timeout: 20_000 }).toBe(true)
     figures.push(...linkedFigures())
   }
   return figures
@@ -64,7 +55,7 @@ describe.each(figureUsers)('pages of %s', (_, username, locations) => {
     const stores = await openAs(paths.alerts, username)
     const figures: LinkedFigure[] = []
     for (const hostname of hostsWithAlerts()) {
-      await openPage(paths.host(hostname), stores)
+      await openIdlePage(paths.host(hostname), stores)
       figures.push(...linkedFigures())
     }
     figures.push(...(await expandedFigures(paths.compliance, stores)))
@@ -74,15 +65,4 @@ describe.each(figureUsers)('pages of %s', (_, username, locations) => {
     expect(username === 'admin' ? detailFigureIds.filter((id) => !found.has(id)) : []).toEqual([])
     await expectSameRows(figures, stores)
   })
-})
-
-it('links only registered figures on every page', { timeout: 900_000 }, async () => {
-  const stores = await openAs(paths.hosts, 'admin')
-  const registered = [...dashboardFigureIds, ...detailFigureIds]
-  const unregistered: LinkedFigure[] = []
-  for (const { path } of pages.filter(({ path }) => !path.includes(':'))) {
-    await openPage(path, stores)
-    unregistered.push(...linkedFigures().filter(({ figure }) => !registered.includes(figure ?? '')))
-  }
-  expect(unregistered).toEqual([])
 })
