@@ -94,7 +94,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     // Violations fail the story test.
     // A passed rule needs no list of elements: it would be sent to Vitest for every story.
-    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'], preload: false } },
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     // Chromatic renders the same modes as `npm run visual`.
     ...chromaticModes(),
     controls: { expanded: true },
