@@ -18,7 +18,7 @@ vi.mock(import('../../world/licenses/data/oracleProducts.ts'), async (importOrig
 })
 
 test(`${BY_HOST} counts the hosts of a Veritas cluster, not their cores`, async () => {
-  const { veritas, used } = licensesOf(uncachedReaderOf(createWorld({ hosts: 400 })))
+  const { veritas, used } = licensesOf(uncachedReaderOf(createWorld({ hosts: 60 })))
   const clusters = await veritas()
   const byHost = clusters.filter(({ licenseTypeID }) => licenseTypeID === BY_HOST)
   expect(byHost.length).toBeGreaterThan(0)

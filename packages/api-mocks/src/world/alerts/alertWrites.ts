@@ -23,7 +23,8 @@ export function alertDismissed(world: World, hostname: string): void {
 /** Inserts by date, as the store is sorted. */
 function addAlert(world: World, alert: Omit<StoredAlert, 'id' | 'date' | 'status'>): void {
   const date = world.clock.now()
-  const id = objectId(date, fakeOf(world, 40_000_003 + world.alerts.length))
+  world.generatedIds += 1
+  const id = objectId(date, fakeOf(world, 80_000_003 + world.generatedIds))
   const after = world.alerts.findLastIndex((other) => other.date <= date)
   world.alerts.splice(after + 1, 0, { id, date, status: 'NEW', ...alert })
 }
