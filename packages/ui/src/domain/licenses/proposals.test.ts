@@ -59,6 +59,32 @@ describe('attaching hosts to a contract', () => {
     ])
   })
 
+  test('moves no covered host if that frees no license that another host can use', () => {
+    // Contract 2 covers h1 and has 2 left. Moving h3 there frees only licenses for Rome.
+    const world = inputs({
+      used: [usage('h1', 8), usage('h2', 4), usage('h3', 2)],
+      hosts: [host('h1', 16), host('h2', 8), host('h3', 4, { location: 'Rome' })],
+      oracle: [oracle('1', 2, { basket: true, used: 2, location: 'Rome' }), oracle('2', 10)],
+    })
+    expect(summarizeLicenses(licenseType(14, 2), world).proposals).toEqual([
+      ['attach', 'h1', 14, 10, 4],
+      ['buy', 12, 14, 14, 0],
+    ])
+  })
+
+  test('takes the larger of two hosts that miss equally many licenses', () => {
+    // The basket covers half of h1. With all of h1 in contract 2, the basket covers h2.
+    const world = inputs({
+      used: [usage('h1', 8), usage('h2', 4)],
+      hosts: [host('h1', 16), host('h2', 8)],
+      oracle: [oracle('1', 4, { basket: true, used: 4 }), oracle('2', 8)],
+    })
+    expect(summarizeLicenses(licenseType(12, 4), world).proposals).toEqual([
+      ['attach', 'h1', 12, 12, 0],
+      ['buy', 8, 12, 12, 0],
+    ])
+  })
+
   test('is not proposed for hosts that another contract names', () => {
     const world = inputs({
       used: [usage('h1', 4)],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  calendarDay,
   dayOf,
   formatDate,
   formatDateTime,
@@ -13,6 +14,13 @@ import {
 
 const local = (year: number, month: number, day: number, hour = 0, minute = 0) =>
   new Date(year, month - 1, day, hour, minute).toISOString()
+
+let testNumber = 0
+/** Formatters of a locale that no test used before, because they are cached. */
+function newFormat(locale: string) {
+  testNumber += 1
+  return formatFor(`${locale}-x-test${testNumber}`)
+}
 
 describe('formatDate, formatDateTime, formatShortDate and formatTime', () => {
   it('format as DD/MM/YYYY and HH:mm in local time', () => {
@@ -37,8 +45,35 @@ describe('formatDate, formatDateTime, formatShortDate and formatTime', () => {
     expect(formatShortDate(value)).toBe('-')
     expect(formatTime(value)).toBe('-')
   })
-  it('accept the second after the epoch', () => {
+  it('accept the second after the epoch and the year two', () => {
     expect(parseTime('1970-01-01T00:00:01Z')).toBe(1000)
+    expect(parseTime(1000)).toBe(1000)
+    expect(parseTime('0002-01-01T00:00:00Z')).toBe(Date.parse('0002-01-01T00:00:00Z'))
+  })
+  it('pad years before 1000', () => {
+    expect(formatDate(local(987, 3, 6))).toBe('06/03/0987')
+    expect(dayOf(new Date(987, 2, 6).getTime())).toBe('0987-03-06')
+  })
+})
+
+describe('formatDay', () => {
+  it.each(['', '2026', '2026-03', '-03-16', '2026--16', '2026-03-'])('renders a dash for %j', (day) => {
+    expect(formatDay(day)).toBe('-')
+  })
+})
+
+describe('calendarDay', () => {
+  it('of midnight UTC is that day, and of another time the local day', () => {
+    expect(calendarDay('2026-03-16T00:00:00Z')).toBe('2026-03-16')
+    for (const hour of [1, 23]) {
+      const time = `2026-03-16T${String(hour).padStart(2, '0')}:00:00Z`
+      const offset = -new Date(time).getTimezoneOffset() / 60
+      const day = hour + offset < 0 ? 15 : hour + offset >= 24 ? 17 : 16
+      expect(calendarDay(time)).toBe(`2026-03-${day}`)
+    }
+  })
+  it.each([null, 5, '', 'x', '1970-01-01T00:00:00Z'])('of %j is absent', (value) => {
+    expect(calendarDay(value)).toBeNull()
   })
 })
 
@@ -51,12 +86,21 @@ describe('parseDay', () => {
   ])('parses %s as %s', (text, day) => {
     expect(parseDay(text)).toBe(day)
   })
-  it.each(['31/02/2026', '29/02/2026', '00/01/2026', '01/13/2026', '2026-03-16', '16/03/26', '16/03', 'x'])(
-    'rejects %s',
-    (text) => {
-      expect(parseDay(text)).toBeNull()
-    },
-  )
+  it.each([
+    '31/02/2026',
+    '29/02/2026',
+    '00/01/2026',
+    '01/13/2026',
+    '2026-03-16',
+    '16/03/26',
+    '16/03',
+    'x',
+    '16/03/0026',
+    'x16/03/2026',
+    '16/03/2026x',
+  ])('rejects %s', (text) => {
+    expect(parseDay(text)).toBeNull()
+  })
   it('round-trips with formatDay', () => {
     for (let offset = 0; offset < 800; offset += 1) {
       const day = dayOf(new Date(2026, 0, 1 + offset, 12).getTime())
@@ -66,24 +110,33 @@ describe('parseDay', () => {
 })
 
 describe('formatFor numbers', () => {
-  const en = formatFor('en')
-  const it_ = formatFor('it')
+  it('are created once per locale', () => {
+    expect(newFormat('en')).not.toBe(newFormat('en'))
+    expect(formatFor('it-x-cached')).toBe(formatFor('it-x-cached'))
+  })
   it('follow the locale', () => {
-    expect(en.number(1234567.5)).toBe('1,234,567.5')
-    expect(it_.number(1234567.5)).toBe('1.234.567,5')
-    expect(formatFor('pt-BR').gigabytes(31.456)).toBe('31,46')
+    expect(newFormat('en').number(1234567.5)).toBe('1,234,567.5')
+    expect(newFormat('it').number(1234567.5)).toBe('1.234.567,5')
+    expect(newFormat('pt-BR').gigabytes(31.456)).toBe('31,46')
+  })
+  it('have all decimals unless limited', () => {
+    const en = newFormat('en')
+    expect(en.number(1.23456789)).toBe('1.23456789')
+    expect([0, 1, 2, 3].map((digits) => en.number(1.23456789, digits))).toEqual(['1', '1.2', '1.23', '1.235'])
+    expect(en.forInput(1234.56789)).toBe('1234.56789')
   })
   it('formats zero as 0 and missing values as a dash', () => {
+    const en = newFormat('en')
     expect(en.number(0)).toBe('0')
-    expect([null, undefined, Number.NaN, Number.POSITIVE_INFINITY].map((value) => en.number(value))).toEqual([
-      '-',
-      '-',
-      '-',
-      '-',
-    ])
+    for (const value of [null, undefined, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(
+        [en.number(value), en.percent(value), en.share(value), en.bytes(value), en.gigabytes(value)],
+        String(value),
+      ).toEqual(['-', '-', '-', '-', '-'])
   })
   it('formats input text without thousands separators', () => {
-    expect([en, formatFor('it')].map((format) => format.forInput(12_345.678))).toEqual([
+    const en = newFormat('en')
+    expect([en, newFormat('it')].map((format) => format.forInput(12_345.678))).toEqual([
       '12345.678',
       '12345,678',
     ])
@@ -91,6 +144,7 @@ describe('formatFor numbers', () => {
   })
 
   it('rounds 1,024 bytes of a unit up to the next unit', () => {
+    const en = newFormat('en')
     expect([1024 ** 2 - 1, 1024 ** 2, 1023.9 * 1024].map((value) => en.bytes(value))).toEqual([
       '1 MiB',
       '1 MiB',
@@ -99,15 +153,25 @@ describe('formatFor numbers', () => {
   })
 
   it('formats bytes with a suitable unit', () => {
-    expect([0, 1023, 1536, 5 * 1024 ** 3, 2 ** 60].map((value) => en.bytes(value))).toEqual([
+    const en = newFormat('en')
+    expect([0, 1023, 1536, -1536, 5 * 1024 ** 3, 2 ** 60].map((value) => en.bytes(value))).toEqual([
       '0 B',
       '1,023 B',
       '1.5 KiB',
+      '-1.5 KiB',
       '5 GiB',
       '1,024 PiB',
     ])
   })
-  it('rounds percentages', () => {
+  it('rounds percentages, but truncates shares that thresholds apply to', () => {
+    const en = newFormat('en')
+    expect([79.999, 80, 29, 0.29, 99.9999].map((value) => en.share(value))).toEqual([
+      '79.99%',
+      '80%',
+      '29%',
+      '0.29%',
+      '99.99%',
+    ])
     expect(en.percent(79.6)).toBe('80%')
     expect(en.percent(79.66, 1)).toBe('79.7%')
   })
@@ -122,16 +186,18 @@ describe('formatFor age', () => {
     ['2026-03-13T09:30:00Z', '3 days ago'],
     ['2026-02-13T09:30:00Z', '1 month ago'],
     ['2026-03-18T09:30:00Z', 'in 2 days'],
+    ['2026-03-17T09:30:00Z', 'in 1 day'],
     ['2024-03-15T09:30:00Z', '2 years ago'],
     ['', '-'],
   ])('formats %s as %s', (time, text) => {
-    expect(formatFor('en').age(time, now)).toBe(text)
+    expect(newFormat('en').age(time, now)).toBe(text)
   })
 })
 
 describe('formatFor duration', () => {
   const minute = 60_000
   it.each([
+    ['en', 0, '0 minutes'],
     ['en', 1, '1 minute'],
     ['en', 59, '59 minutes'],
     ['en', 60, '1 hour'],
@@ -140,6 +206,6 @@ describe('formatFor duration', () => {
     ['it', 48 * 60, '2 giorni'],
     ['pt-BR', 5 * 60, '5 horas'],
   ])('formats in %s: %i minutes as %s', (tag, minutes, text) => {
-    expect(formatFor(tag).duration(minutes * minute)).toBe(text)
+    expect(newFormat(tag).duration(minutes * minute)).toBe(text)
   })
 })

@@ -7,11 +7,11 @@ export function contractsNow(world: World): Contracts {
 }
 
 export function contractsAt(world: World, moment: number): Contracts {
-  if (world.contracts.length === 0)
-    world.contracts.push({ since: Number.NEGATIVE_INFINITY, contracts: firstContracts(world) })
-  const [first] = world.contracts
-  const found = world.contracts.findLast(({ since }) => since <= moment) ?? first
-  return found?.contracts ?? { oracle: [], mysql: [], microsoft: [] }
+  const found = world.contracts.findLast(({ since }) => since <= moment)
+  if (found) return found.contracts
+  const contracts = firstContracts(world)
+  world.contracts.unshift({ since: Number.NEGATIVE_INFINITY, contracts })
+  return contracts
 }
 
 /** Replaces the contracts of the given vendors from now on. */
