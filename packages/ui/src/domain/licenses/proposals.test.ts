@@ -73,14 +73,14 @@ describe('attaching hosts to a contract', () => {
   })
 
   test('takes the larger of two hosts that miss equally many licenses', () => {
-    // The basket covers half of h1. With all of h1 in contract 2, the basket covers h2.
+    // The basket of Rome covers half of h1, so that both hosts miss 4.
     const world = inputs({
-      used: [usage('h1', 8), usage('h2', 4)],
-      hosts: [host('h1', 16), host('h2', 8)],
-      oracle: [oracle('1', 4, { basket: true, used: 4 }), oracle('2', 8)],
+      used: [usage('h2', 4), usage('h1', 8)],
+      hosts: [host('h2', 8), host('h1', 16, { location: 'Rome' })],
+      oracle: [oracle('1', 4, { basket: true, used: 4, location: 'Rome' }), oracle('2', 8)],
     })
     expect(summarizeLicenses(licenseType(12, 4), world).proposals).toEqual([
-      ['attach', 'h1', 12, 12, 0],
+      ['attach', 'h1', 12, 8, 4],
       ['buy', 8, 12, 12, 0],
     ])
   })
