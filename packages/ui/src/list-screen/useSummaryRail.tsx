@@ -49,7 +49,11 @@ export function useSummaryRail(content: ReactNode): { button: ReactNode; rail: R
     }
   return {
     button: (
-      <button type="button" {...control} className={cn(buttonClass(), 'aria-expanded:bg-surface-active')}>
+      <button
+        type="button"
+        {...control}
+        className={cn(buttonClass({ size: 'toolbar' }), 'aria-expanded:bg-surface-active')}
+      >
         <PanelRight aria-hidden size={16} />
         {t('summary')}
       </button>

@@ -183,7 +183,7 @@ describe('malformed response', () => {
     )
     mockHandlers(http.get('*/api/hosts/:host', () => HttpResponse.json(body)))
     await openConsole(`/details/${oracle}`, stores)
-    await expect.element(page.getByRole('heading', { name: 'General' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Host facts' })).toBeVisible()
     await expect.element(page.getByText('No databases')).toBeVisible()
   })
 
@@ -204,7 +204,7 @@ describe('malformed response', () => {
     await expect.element(page.getByText('The host could not be loaded')).toBeVisible()
     mockHandlers()
     await button('Retry').click()
-    await expect.element(page.getByRole('heading', { name: 'General' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Host facts' })).toBeVisible()
   })
 })
 

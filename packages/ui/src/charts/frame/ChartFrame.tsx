@@ -77,7 +77,7 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
               size="small"
               label={t('asTable')}
               aria-pressed={asTable}
-              className={cn(asTable && 'bg-surface-selected')}
+              className="aria-pressed:bg-surface-selected"
               onClick={() => setAsTable(!asTable)}
             >
               <Table size={16} />

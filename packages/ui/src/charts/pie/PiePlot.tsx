@@ -116,7 +116,7 @@ function SliceRow({ slice: { name, color, value, share }, current, selected, onS
     </span>
   )
   return (
-    <tr className={cn(current && 'bg-surface-hover', selected && 'bg-surface-selected')}>
+    <tr className={cn(current && 'bg-surface-hover', selected && 'selected-fill')}>
       <th scope="row" className="w-full max-w-0 rounded-l-control pl-1 text-left font-normal">
         {onSelect ? (
           <button

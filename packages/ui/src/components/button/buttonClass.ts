@@ -18,6 +18,8 @@ export const buttonClass = cva(
       size: {
         small: 'h-7 text-12',
         medium: 'h-8 text-13',
+        /** Denser while labels are icons. */
+        toolbar: 'h-8 text-13',
         large: 'h-10 text-14',
       },
       square: { true: '', false: '' },
@@ -25,9 +27,11 @@ export const buttonClass = cva(
     compoundVariants: [
       { square: false, size: 'small', class: 'px-2' },
       { square: false, size: 'medium', class: 'px-3' },
+      { square: false, size: 'toolbar', class: 'px-3 md:max-xl:px-2' },
       { square: false, size: 'large', class: 'px-4' },
       { square: true, size: 'small', class: 'w-7' },
       { square: true, size: 'medium', class: 'w-8' },
+      { square: true, size: 'toolbar', class: 'w-8' },
       { square: true, size: 'large', class: 'w-10' },
     ],
     defaultVariants: { variant: 'secondary', size: 'medium', square: false },

@@ -53,7 +53,7 @@ export function CountBars(props: CountBarsProps) {
             type="button"
             aria-expanded={expanded}
             onClick={() => setExpanded(!expanded)}
-            className="min-h-6 shrink-0 rounded-control px-1 text-12 text-accent-text hover:underline print:hidden"
+            className="min-h-6 shrink-0 rounded-control px-1 text-12 link-text hover:underline print:hidden"
           >
             {expanded ? t('bars.fewer') : t('bars.all', { count: bars.length })}
           </button>

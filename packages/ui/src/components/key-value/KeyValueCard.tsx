@@ -23,31 +23,42 @@ export interface KeyValueCardProps {
   icon?: LucideIcon
   facts: readonly Fact[]
   omitEmpty?: boolean
+  /** Facts in two compact columns, with the title only for screen readers. */
+  wide?: boolean
   /** Footer content, such as a link. */
   children?: ReactNode
   className?: string
 }
 
 export function KeyValueCard(props: KeyValueCardProps) {
-  const { title, icon: Icon, facts, omitEmpty = false, children, className } = props
+  const { title, icon: Icon, facts, omitEmpty = false, wide = false, children, className } = props
   const t = useText('common')
   const visibleFacts = omitEmpty ? facts.filter(({ value }) => !isEmpty(value)) : facts
   return (
     <section
       data-slot="key-value-card"
       aria-label={title}
-      className={cn('min-w-0 rounded-panel border border-line bg-surface-raised p-4', className)}
+      className={cn(
+        'min-w-0 rounded-panel border border-line bg-surface-raised',
+        wide ? 'px-4 py-3' : 'p-4',
+        className,
+      )}
     >
-      <h2 className="mb-2 flex items-center gap-2 text-13 font-semibold">
+      <h2 className={wide ? 'sr-only' : 'mb-2 flex items-center gap-2 text-13 font-semibold'}>
         {Icon ? <Icon size={16} className="shrink-0 text-text-muted" /> : null}
         <span className="min-w-0 truncate" title={title}>
           {title}
         </span>
       </h2>
       {visibleFacts.length === 0 ? <p className="text-13 text-text-muted">{t('state.noFacts')}</p> : null}
-      <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 text-13 empty:hidden">
+      <dl
+        className={cn(
+          'text-13 empty:hidden',
+          wide ? 'gap-x-8 lg:columns-2' : 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3',
+        )}
+      >
         {visibleFacts.map((fact) => (
-          <Row key={fact.id} {...fact} />
+          <Row key={fact.id} {...fact} wide={wide} />
         ))}
       </dl>
       {children}
@@ -55,16 +66,22 @@ export function KeyValueCard(props: KeyValueCardProps) {
   )
 }
 
-function Row({ label, value, to, copyable = false }: Fact) {
+function Row({ label, value, to, copyable = false, wide }: Fact & { wide: boolean }) {
   const content = isEmpty(value) ? (
     <span className="text-text-muted">{missingValue}</span>
   ) : (
     <Value value={value} />
   )
   return (
-    <div className="contents">
-      <dt className="min-h-7 py-1 wrap-anywhere text-text-muted">{label}</dt>
-      <dd className="flex min-h-7 min-w-0 items-start gap-1 py-1 wrap-anywhere">
+    <div
+      className={
+        wide
+          ? 'grid break-inside-avoid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 sm:grid-cols-[11rem_minmax(0,1fr)]'
+          : 'contents'
+      }
+    >
+      <dt className={cn(rowHeight(wide), 'wrap-anywhere text-text-muted')}>{label}</dt>
+      <dd className={cn(rowHeight(wide), 'flex min-w-0 items-start gap-1 wrap-anywhere')}>
         {to === undefined ? (
           content
         ) : (
@@ -84,6 +101,8 @@ function Row({ label, value, to, copyable = false }: Fact) {
     </div>
   )
 }
+
+const rowHeight = (wide: boolean) => (wide ? 'min-h-6 py-0.5' : 'min-h-7 py-1')
 
 function Value({ value }: Pick<Fact, 'value'>) {
   const format = useFormat()

@@ -136,7 +136,7 @@ export function MenuLink({ to, icon, current = false, children }: MenuLinkProps)
         data-slot="menu-link"
         to={to}
         {...(current ? { 'aria-current': 'page' } : {})}
-        className={cn(rowClass, 'pl-2', current && 'bg-surface-selected font-medium text-accent-text')}
+        className={cn(rowClass, 'pl-2', current && 'font-medium text-accent-text selected-fill')}
       >
         {icon ? <span className="shrink-0 text-text-muted">{icon}</span> : null}
         <span className="min-w-0 flex-1 truncate">{children}</span>

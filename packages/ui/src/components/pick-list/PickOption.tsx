@@ -29,7 +29,7 @@ export function PickOption({ item, id, active, selected, needle, onActivate, onS
       'flex min-h-8 cursor-pointer items-center gap-2 rounded-control px-2 py-1 text-13 [content-visibility:auto]',
       // Without the padding. A wrong estimate would move the option away after scrolling to it.
       note ? '[contain-intrinsic-size:auto_36px]' : '[contain-intrinsic-size:auto_24px]',
-      selected ? 'bg-surface-selected' : 'hover:bg-surface-hover',
+      selected ? 'selected-fill' : 'hover:bg-surface-hover',
       active && '-outline-offset-2 outline-focus group-focus-within/pick:outline-2',
       active && !selected && 'group-focus-within/pick:bg-surface-hover',
     ),

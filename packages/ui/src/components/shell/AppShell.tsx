@@ -44,16 +44,24 @@ export function AppShell(props: AppShellProps) {
       <div className="flex min-h-0 flex-1">
         <Sidebar {...{ nodes, current, collapsed, onCollapsedChange }} />
         <div className="flex min-w-0 flex-1 flex-col">
-          <main
-            id="content"
-            ref={overflowRef}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- target of the skip link; a tab stop only if it scrolls
-            tabIndex={overflows ? 0 : -1}
-            // Positioned, so that visually hidden labels below the fold do not make the document scroll.
-            className="relative min-h-0 min-w-0 flex-1 overflow-y-auto -outline-offset-2"
-          >
-            <FooterContext value={footerElement}>{props.children}</FooterContext>
-          </main>
+          <div className="relative flex min-h-0 flex-1 flex-col">
+            <main
+              id="content"
+              ref={overflowRef}
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- target of the skip link; a tab stop only if it scrolls
+              tabIndex={overflows ? 0 : -1}
+              // Positioned, so that visually hidden labels below the fold do not make the document scroll.
+              className="peer relative min-h-0 min-w-0 flex-1 overflow-y-auto -outline-offset-2"
+            >
+              <FooterContext value={footerElement}>{props.children}</FooterContext>
+            </main>
+            {/* Focus ring above the content, which covers the outline. */}
+            <span
+              aria-hidden
+              data-slot="content-focus"
+              className="pointer-events-none absolute inset-0 z-30 hidden outline-2 -outline-offset-2 outline-focus peer-focus-visible:block print:hidden"
+            />
+          </div>
           <Footer provider={provider} note={note} portalRef={setFooterElement} />
         </div>
       </div>

@@ -14,7 +14,8 @@ export type { ToastContent } from './toastContent.ts'
 
 type ShowToast = (content: ToastContent) => void
 
-const ToastContext = createContext<ShowToast | null>(null)
+/** Null without a provider. */
+export const ToastContext = createContext<ShowToast | null>(null)
 
 const load = async () => (await import('./ToastRegion.tsx')).ToastRegion
 

@@ -48,7 +48,7 @@ function ToastCard({ toast, onClose }: { toast: VisibleToast; onClose: () => voi
           <Part.Action
             altText={action.label}
             onClick={action.onPress}
-            className="mt-1 min-h-6 rounded-control font-medium text-accent-text hover:underline"
+            className="mt-1 min-h-6 rounded-control font-medium link-text hover:underline"
           >
             {action.label}
           </Part.Action>

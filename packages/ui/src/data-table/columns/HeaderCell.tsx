@@ -61,9 +61,11 @@ function PlainHeader<Row>(props: HeaderCellProps<Row>) {
           order === 'none' ? 'hover:text-text' : 'text-text',
         )}
       >
-        <span className="line-clamp-2 text-balance text-ellipsis">
+        <span className="line-clamp-2 pb-px text-balance text-ellipsis">
           <span>{texts.header(column.id)}</span>
-          {unit && <span className="ml-1 font-normal text-text-muted">{t(`units.${unit}`)}</span>}
+          {/* The space lets the unit wrap. */}
+          {unit && ' '}
+          {unit && <span className="font-normal text-text-muted">{t(`units.${unit}`)}</span>}
         </span>
         <Icon
           aria-hidden

@@ -145,11 +145,11 @@ function sizesOf<Row>(
 ): Record<string, number> {
   const widths = columns.map((column, index) => {
     const own = ownValue(given, column.id)
-    if (own !== undefined) return { natural: own, typical: own, minWidth: own }
+    if (own !== undefined) return { natural: own, full: own, most: own, typical: own, minWidth: own }
     const width = widthOf(column)
     const minWidth =
       index === 0 ? Math.max(leastOf(column), Math.min(width, firstColumnMinWidth)) : leastOf(column)
-    return content?.get(column.id) ?? { natural: width, typical: width, minWidth }
+    return content?.get(column.id) ?? { natural: width, full: width, most: width, typical: width, minWidth }
   })
   const fitted = room > 0 ? fitWidths(widths, room) : widths.map(({ natural }) => natural)
   return Object.fromEntries(

@@ -65,6 +65,13 @@ describe('contentWidths', () => {
     expect(found?.minWidth).toBeLessThan(240)
   })
 
+  test('fits a date with its mark and its slashes in tabular figures', () => {
+    const date: Column<Row> = { id: 'note', kind: 'date', mark: () => null }
+    const found = contentWidths([...columns.slice(0, 1), date], [row('db', '14/03/2027')], 0, texts)
+    // 76.81 px of text, the mark and the padding.
+    expect(found.get('note')?.minWidth).toBeGreaterThanOrEqual(121)
+  })
+
   test('fits the header of an empty column', () => {
     expect(widths([row('db')]).get('size')?.natural).toBeGreaterThanOrEqual(60)
   })
@@ -72,9 +79,9 @@ describe('contentWidths', () => {
 
 describe('fitWidths', () => {
   const sized = [
-    { natural: 300, typical: 200, minWidth: 100 },
-    { natural: 100, typical: 100, minWidth: 100 },
-    { natural: 250, typical: 200, minWidth: 150 },
+    { natural: 300, full: 300, most: 300, typical: 200, minWidth: 100 },
+    { natural: 100, full: 100, most: 100, typical: 100, minWidth: 100 },
+    { natural: 250, full: 250, most: 250, typical: 200, minWidth: 150 },
   ]
 
   test('keeps widths that fit exactly', () => {
@@ -84,6 +91,19 @@ describe('fitWidths', () => {
   test('grows all columns in proportion, up to half of their width', () => {
     expect(fitWidths(sized, 780)).toEqual([360, 120, 300])
     expect(fitWidths(sized, 2000)).toEqual([450, 150, 375])
+  })
+
+  test('wraps headers before it cuts a cell', () => {
+    const wrappable = { natural: 150, full: 90, most: 90, typical: 90, minWidth: 90 }
+    const text = { natural: 200, full: 200, most: 200, typical: 120, minWidth: 90 }
+    expect(fitWidths([wrappable, text], 290)).toEqual([90, 200])
+    expect(fitWidths([wrappable, text], 250)).toEqual([90, 160])
+  })
+
+  test('cuts a column with few long cells before one with many', () => {
+    const few = { natural: 200, full: 200, most: 100, typical: 100, minWidth: 80 }
+    const many = { natural: 200, full: 200, most: 200, typical: 100, minWidth: 80 }
+    expect(fitWidths([few, many], 300)).toEqual([100, 200])
   })
 
   test('shrinks columns to their typical widths first, in proportion to what they can give', () => {

@@ -22,7 +22,8 @@ interface Formatters<Row> {
 const sampleSize = 100
 /** Widths are rounded up to this step in pixels, so that a refresh rarely moves a column. */
 const step = 8
-/** Share of the rows whose text fits the typical width. */
+/** Shares of the rows whose text fits. */
+const mostShare = 0.9
 const typicalShare = 0.8
 /** Columns grow up to this width in pixels if there is room. */
 const longestLine = 640
@@ -85,10 +86,14 @@ export function contentWidths<Row>(
         leastHeader,
         index === 0 ? Math.min(content, Math.max(leastContent, firstColumnMinWidth)) : leastContent,
       )
-      const typical =
-        index === 0 ? Math.min(content, kinds.link.width) : Math.min(maxWidth, contentAt(typicalShare))
-      const natural = Math.max(minWidth, headerWidth(header), Math.min(content, longestLine))
-      return [column.id, { natural, typical: clamp(typical, minWidth, natural), minWidth, decimals }]
+      const full = Math.max(minWidth, Math.min(content, longestLine))
+      const natural = Math.max(full, headerWidth(header))
+      const fitted = (share: number) => {
+        const width = index === 0 ? Math.min(content, kinds.link.width) : Math.min(maxWidth, contentAt(share))
+        return clamp(width, minWidth, full)
+      }
+      const [most, typical] = [fitted(mostShare), fitted(typicalShare)]
+      return [column.id, { natural, full, most, typical, minWidth, decimals }]
     }),
   )
 }
@@ -137,16 +142,20 @@ function cellWidth<Row>(
 }
 
 export interface FittedWidth {
-  /** Shows everything. */
+  /** Shows everything, with the header on one line. */
   natural: number
+  /** Shows everything and wraps the header. */
+  full: number
+  /** Shows all rows but a few, and wraps the header. */
+  most: number
   /** Shows most rows and wraps the header. Never less than `minWidth`. */
   typical: number
   minWidth: number
 }
 
 /**
- * Shrinks columns to their typical widths until they fit, and then to their minimum widths, in proportion to what
- * they can give. At their minimum widths the table scrolls. If there is room they grow, but not so far that the eye
+ * Wraps headers until the columns fit. Then shrinks columns where it cuts few rows, to their typical and at last to their
+ * minimum widths, in proportion to what they can give. At their minimum widths the table scrolls. If there is room they grow, but not so far that the eye
  * loses the row.
  */
 export function fitWidths(columns: readonly FittedWidth[], availableWidth: number): readonly number[] {
@@ -154,8 +163,10 @@ export function fitWidths(columns: readonly FittedWidth[], availableWidth: numbe
   const natural = widthsOf('natural')
   const growth = Math.min(maxGrowth, availableWidth / sumOf(natural))
   if (growth >= 1) return natural.map((width) => Math.floor(width * growth))
-  const typical = shrink(natural, widthsOf('typical'), availableWidth)
-  return shrink(typical, widthsOf('minWidth'), availableWidth)
+  return (['full', 'most', 'typical', 'minWidth'] as const).reduce<readonly number[]>(
+    (widths, size) => shrink(widths, widthsOf(size), availableWidth),
+    natural,
+  )
 }
 
 function shrink(

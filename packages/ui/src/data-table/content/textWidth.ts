@@ -1,5 +1,5 @@
 const narrow = new Set("ijlI .,:;!'`")
-const slim = new Set('frt()[]/|')
+const slim = new Set('frt()[]|')
 const broad = new Set('mwMW@%')
 
 /** Average advance width of a character in the UI font, in em. */
@@ -7,6 +7,8 @@ function advance(letter: string): number {
   if (narrow.has(letter)) return 0.28
   if (slim.has(letter)) return 0.37
   if (broad.has(letter)) return 0.9
+  // As wide as in tabular figures, for dates.
+  if (letter === '/') return 0.44
   if (letter >= '0' && letter <= '9') return 0.63
   // Chinese, Japanese and Korean.
   if (letter >= '\u2e80') return 1

@@ -1,3 +1,5 @@
+import { use } from 'react'
+import { ToastContext } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { FullValue } from '../body/FullValue.tsx'
 import { useColumnKeys } from '../columns/useColumnKeys.ts'
@@ -24,8 +26,9 @@ interface TableGesturesProps<Row> extends RevealOptions {
 export function TableGestures<Row>(props: TableGesturesProps<Row>) {
   const { table, scroller, reveal, peek, onCopyRow, announce, rowHeight, goTo } = props
   const t = useText('table')
+  const showToast = use(ToastContext)
   useReveal(table, reveal, { scroller, rowHeight, goTo })
-  useRowShortcuts(table, scroller, announce)
+  useRowShortcuts(table, scroller, (reason) => showToast?.({ tone: 'info', title: reason }))
   useColumnPointer(table, scroller)
   useColumnKeys(table, scroller, (index) => {
     goTo({ row: -1, column: index + table.leading })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { DateField } from '../../components/date-field/DateField.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
@@ -16,6 +16,7 @@ export interface CompareDialogProps {
 export function CompareDialog({ onCompare, onClose }: CompareDialogProps) {
   const t = useText('list')
   const common = useText('common')
+  const formId = useId()
   const today = dayOf(useNow())
   const [from, setFrom] = useState<string | null>(null)
   const [to, setTo] = useState<string | null>(null)
@@ -23,7 +24,8 @@ export function CompareDialog({ onCompare, onClose }: CompareDialogProps) {
   const [isSubmitted, setSubmitted] = useState(false)
   const isReversed = from !== null && from >= (to ?? today)
 
-  function compare() {
+  function compare(event: SubmitEvent) {
+    event.preventDefault()
     setSubmitted(true)
     if (from === null || isReversed || isInvalid) return
     onCompare?.(from, to === today ? null : to)
@@ -39,13 +41,13 @@ export function CompareDialog({ onCompare, onClose }: CompareDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{common('actions.cancel')}</Button>
-          <Button variant="primary" onClick={compare}>
+          <Button type="submit" form={formId} variant="primary">
             {t('compare.action')}
           </Button>
         </>
       }
     >
-      <div className="grid gap-4 sm:grid-cols-2">
+      <form id={formId} noValidate onSubmit={compare} className="grid gap-4 sm:grid-cols-2">
         <DateField
           label={t('compare.from')}
           value={from}
@@ -70,7 +72,7 @@ export function CompareDialog({ onCompare, onClose }: CompareDialogProps) {
             setInvalid(problem !== null)
           }}
         />
-      </div>
+      </form>
     </Dialog>
   )
 }

@@ -43,7 +43,7 @@ export function ExportTools<Row>(props: ExportToolsProps<Row>) {
       <LazyMenu
         align="end"
         label={t('export.button')}
-        className={buttonClass()}
+        className={buttonClass({ size: 'toolbar' })}
         content={
           <>
             <span className="contents">{busy ? <Spinner /> : <Download aria-hidden size={16} />}</span>

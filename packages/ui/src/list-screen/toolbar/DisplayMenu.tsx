@@ -49,7 +49,7 @@ export function DisplayMenu<Row>({ table, tools = null, phone }: DisplayMenuProp
         align="end"
         button={button}
         label={t('display.button')}
-        className={buttonClass()}
+        className={buttonClass({ size: 'toolbar' })}
         content={
           <>
             <SlidersHorizontal aria-hidden size={16} />

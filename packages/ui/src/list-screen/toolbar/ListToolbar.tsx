@@ -49,11 +49,12 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
           {heading}
         </h2>
       )}
-      <div className="flex min-h-[2.1875rem] flex-wrap items-center gap-x-2 gap-y-1.5 lg:flex-nowrap md:max-xl:[&>button]:px-2 md:max-xl:[&>div>button]:px-2">
+      <div className="flex min-h-[2.1875rem] flex-wrap items-center gap-x-2 gap-y-1.5 lg:flex-nowrap">
         <ListSearch label={searchLabel} value={search} onChange={(next) => table.setView({ search: next })} />
         {filters ? (
           <Button
             ref={filterButton}
+            size="toolbar"
             aria-expanded={filters.open}
             onClick={filters.onToggle}
             className="aria-expanded:bg-surface-active"

@@ -1,6 +1,5 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
-import { Button } from '../../components/button/Button.tsx'
 import { useConfirmedMutation } from '../../components/confirm/useConfirmedMutation.ts'
 import { useToast } from '../../components/toast/Toast.tsx'
 import type { RowAction } from '../../data-table/body/rowAction.ts'
@@ -10,6 +9,7 @@ import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import type { ListState } from '../../lib/state.ts'
 import type { ListScreenProps } from '../../list-screen/listProps.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
+import { AddButton } from '../../list-screen/toolbar/AddButton.tsx'
 import type { ListViewProps } from '../../list-screen/views/useControlledView.ts'
 import type { AdministrationEntity } from './administrationEntity.ts'
 
@@ -108,12 +108,7 @@ export function AdministrationScreen<Row>(props: FrameProps<Row>) {
         {...(canWrite
           ? {
               rowActions: actions,
-              primaryAction: (
-                <Button variant="primary" onClick={() => setEdited({ of: null })}>
-                  <Plus size={16} />
-                  {t(`${entity}.add`)}
-                </Button>
-              ),
+              primaryAction: <AddButton label={t(`${entity}.add`)} onClick={() => setEdited({ of: null })} />,
             }
           : {})}
       />

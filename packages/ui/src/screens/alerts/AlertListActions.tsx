@@ -23,6 +23,7 @@ export function AlertListActions(props: AlertListActionsProps) {
       {switcher}
       {ready ? (
         <Button
+          size="toolbar"
           {...(disabledReason === null ? {} : { 'aria-disabled': true, title: disabledReason })}
           onClick={onAcknowledgeAll}
         >

@@ -184,7 +184,7 @@ function TopAlert({ alert, hostTo, onAcknowledge }: AlertBoxProps & { alert: Ale
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="min-h-6 self-start rounded-control text-12 text-accent-text hover:underline print:hidden"
+          className="min-h-6 self-start rounded-control text-12 link-text hover:underline print:hidden"
         >
           {t(open ? 'alerts.less' : 'alerts.more')}
         </button>

@@ -16,7 +16,7 @@ import { paths } from '../paths.ts'
 import { HostActions, type HostActionsProps } from './actions/HostActions.tsx'
 import type { MissingDatabasesProps } from './databases/MissingDatabases.tsx'
 import { HostHealth } from './health/HostHealth.tsx'
-import { HostCards } from './HostCards.tsx'
+import { HostFactBox, HostSummaryLine } from './HostFactBox.tsx'
 import { technologyOf, type SupportedTechnology } from './technology.ts'
 
 export { cloneName as cloneOf } from './actions/HostActions.tsx'
@@ -105,6 +105,8 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
         action: <ButtonLink to={paths.hosts}>{t('notFound.all')}</ButtonLink>,
       }}
       onRefresh={props.onRefresh}
+      aside={(host) => <HostSummaryLine host={host} technologies={technologies} />}
+      skeleton={<HostSkeleton />}
       actions={actions}
       notices={agentErrors}
     >
@@ -120,7 +122,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
               missing={missing}
               licenseGap={props.licenseGap(host)}
             />
-            <HostCards host={host} technologies={technologies} />
+            <HostFactBox host={host} technologies={technologies} />
             {technology === null ? (
               <Section fixed title={t('box.title')}>
                 {notices}
@@ -143,6 +145,18 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
         )
       }}
     </DetailScreen>
+  )
+}
+
+/** As high as the health line, the facts and the databases. */
+function HostSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-24 rounded-panel" />
+      <Skeleton className="h-30 rounded-panel max-lg:h-54" />
+      <Skeleton className="h-9" />
+      <Skeleton className="h-72" />
+    </div>
   )
 }
 

@@ -21,6 +21,13 @@ export interface FactBlock<Item, Block extends string, Id extends string> {
   facts: readonly FactDefinition<Item, Id>[]
 }
 
+/** Facts without blocks, typed like those of `factBlocks`. */
+export function factList<Item>() {
+  return <const Id extends string>(
+    facts: readonly FactDefinition<Item, Id>[],
+  ): readonly FactDefinition<Item, Id>[] => facts
+}
+
 /** Facts as data. The literal ids let the compiler check that the catalogue has a label for each. */
 export function factBlocks<Item>() {
   return <const Block extends string, const Id extends string>(
@@ -62,7 +69,8 @@ export function FactCards<Item, Block extends string, Id extends string>(
   )
 }
 
-function toFacts<Item, Id extends string>(
+/** Empty if an optional fact has no value. */
+export function toFacts<Item, Id extends string>(
   { id, value: valueOf, to: toOf, copyable = false, optional = false }: FactDefinition<Item, Id>,
   item: Item,
   label: (fact: Id) => string,

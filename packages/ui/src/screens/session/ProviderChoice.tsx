@@ -26,7 +26,7 @@ export function ProviderChoice({ value, onChange, disabled }: ProviderChoiceProp
               'flex min-h-8 items-center justify-center rounded-control px-2 text-center text-13',
               'has-focus-visible:outline-2 has-focus-visible:outline-focus',
               provider === value
-                ? 'bg-surface-selected font-medium text-accent-text'
+                ? 'font-medium text-accent-text selected-fill'
                 : 'text-text-muted hover:bg-surface-hover',
             )}
           >

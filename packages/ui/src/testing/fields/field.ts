@@ -101,7 +101,9 @@ function keysOf(schema: string): string[] {
   return Object.keys(properties)
 }
 
-export const factReaders = <Item>(blocks: readonly FactBlock<Item, string, string>[]): Reader<Item>[] =>
+export const factReaders = <Item>(
+  blocks: readonly Pick<FactBlock<Item, string, string>, 'facts'>[],
+): Reader<Item>[] =>
   blocks.flatMap(({ facts }) =>
     facts.map(({ id, value }) => ({ name: id, read: (item: Item) => value(item, format) })),
   )

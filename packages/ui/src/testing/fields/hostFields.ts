@@ -7,7 +7,7 @@ import { countAlerts } from '../../screens/host-details/alerts/alertCounts.ts'
 import { licenseColumns } from '../../screens/host-details/databases/licenseColumns.ts'
 import { missingColumns } from '../../screens/host-details/databases/MissingDatabasesDialog.tsx'
 import { fileSystemColumns } from '../../screens/host-details/FileSystemsDialog.tsx'
-import { hostBlocks } from '../../screens/host-details/hostBlocks.tsx'
+import { hostFacts, hostSummary } from '../../screens/host-details/hostFacts.tsx'
 import { hostColumns } from '../../screens/hosts/columns.ts'
 import { entity, firstOf, factReaders, columnReaders, nestedReaders, type Entity } from './field.ts'
 
@@ -17,7 +17,7 @@ const inAlerts = 'alerts/AlertsScreen:Ready'
 
 const row = makeHost(15)
 const host = makeHostDetail(15)
-const hostReaders = factReaders(hostBlocks)
+const hostReaders = factReaders([{ facts: hostSummary }, { facts: hostFacts }])
 const listReaders = columnReaders(hostColumns({ hostTo: null, technologies: [] }))
 const withHostPart = (hostPart: object) => ({ host: Object.assign({}, host, hostPart), technologies: [] })
 

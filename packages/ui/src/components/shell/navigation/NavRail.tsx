@@ -6,8 +6,10 @@ import { pathTo, type NavNode } from './navNode.ts'
 import type { NavTreeProps } from './NavTree.tsx'
 import { NoIcon } from './NoIcon.tsx'
 
-const itemClass = 'relative grid size-10 place-items-center rounded-control transition-colors'
-const currentClass = 'bg-surface-selected text-accent-text'
+// Links and buttons in one color, also in forced colors.
+const itemClass =
+  'relative grid size-10 place-items-center rounded-control transition-colors forced-colors:text-[CanvasText]'
+const currentClass = 'selected-fill text-accent-text'
 const otherClass = 'text-text-muted hover:bg-surface-hover hover:text-text data-[state=open]:bg-surface-hover'
 
 const load = async () => (await import('./NavFlyOut.tsx')).NavFlyOut

@@ -118,7 +118,7 @@ function Leaf(props: {
       to={node.to}
       onClick={onNavigate}
       {...(current ? { 'aria-current': 'page' } : {})}
-      className={cn(row, indents[level], current && 'bg-surface-selected font-medium text-accent-text')}
+      className={cn(row, indents[level], current && 'font-medium text-accent-text selected-fill')}
     >
       <Name node={node} />
     </Link>

@@ -102,7 +102,7 @@ export function CommandPalette({
                     <button
                       type="button"
                       onClick={list.retry}
-                      className="min-h-6 rounded-control px-1 font-medium text-accent-text hover:underline"
+                      className="min-h-6 rounded-control px-1 font-medium link-text hover:underline"
                     >
                       {common('actions.retry')}
                     </button>

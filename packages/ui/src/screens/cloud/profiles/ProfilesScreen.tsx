@@ -1,6 +1,6 @@
-import { Pencil, Plus, Power, PowerOff, Trash2 } from 'lucide-react'
+import { Pencil, Power, PowerOff, Trash2 } from 'lucide-react'
 import { Suspense } from 'react'
-import { Button, ButtonLink } from '../../../components/button/Button.tsx'
+import { ButtonLink } from '../../../components/button/Button.tsx'
 import type { ConfirmState } from '../../../components/confirm/ConfirmDialog.tsx'
 import { profileName, type CloudProfile } from '../../../domain/cloudProfile.ts'
 import type { Cloud } from '../../../domain/tones.ts'
@@ -8,6 +8,7 @@ import { useText } from '../../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import type { ListState } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
+import { AddButton } from '../../../list-screen/toolbar/AddButton.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useControlledView.ts'
 import { paths } from '../../paths.ts'
 import { profileColumns } from './profileColumns.ts'
@@ -58,7 +59,7 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
         // Azure has no menu entry, so the screens of the other clouds link to it.
         actions={
           cloud === 'azure' ? null : (
-            <ButtonLink to={paths.azureProfiles} aria-label={pages('azureProfiles')}>
+            <ButtonLink size="toolbar" to={paths.azureProfiles} aria-label={pages('azureProfiles')}>
               <span className="max-md:hidden">{pages('azureProfiles')}</span>
               <bdi translate="no" className="md:hidden">
                 {azure}
@@ -66,12 +67,7 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
             </ButtonLink>
           )
         }
-        primaryAction={
-          <Button variant="primary" onClick={onAdd}>
-            <Plus size={16} />
-            <span className="max-md:sr-only">{t('actions.add')}</span>
-          </Button>
-        }
+        primaryAction={<AddButton label={t('actions.add')} onClick={onAdd} />}
         rowActions={(profile) => [
           { id: 'edit', label: t('actions.edit'), icon: Pencil, onSelect: () => onEdit(profile) },
           profile.selected

@@ -58,7 +58,7 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
           actions={
             <>
               {general.length === 0 ? null : (
-                <Button onClick={() => setOpen('errors')}>
+                <Button size="toolbar" onClick={() => setOpen('errors')}>
                   <TriangleAlert size={16} className="text-danger-icon" />
                   {t('run.errors', { count: general.length })}
                 </Button>
@@ -111,7 +111,13 @@ interface RetrieveButtonProps {
 function RetrieveButton({ busy, inactive, onPress }: RetrieveButtonProps) {
   const t = useText('cloud')
   const button = (
-    <Button variant="primary" busy={busy} {...(inactive ? { 'aria-disabled': true } : {})} onClick={onPress}>
+    <Button
+      variant="primary"
+      size="toolbar"
+      busy={busy}
+      {...(inactive ? { 'aria-disabled': true } : {})}
+      onClick={onPress}
+    >
       {busy ? null : <CloudDownload size={16} />}
       {t('retrieve.button')}
     </Button>

@@ -88,7 +88,7 @@ function TopList({ title, scopeNote, list, entries }: TopListProps) {
             type="button"
             aria-expanded={isExpanded}
             onClick={() => setIsExpanded(!isExpanded)}
-            className="min-h-6 shrink-0 rounded-control px-1 text-12 text-accent-text hover:underline print:hidden"
+            className="min-h-6 shrink-0 rounded-control px-1 text-12 link-text hover:underline print:hidden"
           >
             {isExpanded ? common('bars.fewer') : common('bars.all', { count: entries.length })}
           </button>

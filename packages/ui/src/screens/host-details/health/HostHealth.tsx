@@ -4,6 +4,7 @@ import { Badge } from '../../../components/badge/Badge.tsx'
 import { hasFeatures } from '../../../domain/host.ts'
 import { fillLevel, fillTone } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { cn } from '../../../lib/cn.ts'
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import type { ListState } from '../../../lib/state.ts'
 import { missingValue } from '../../../lib/values/format.ts'
@@ -40,7 +41,7 @@ export function HostHealth({ hostname, host, age, memoryLimit, missing, licenseG
         <FullestDisk hostname={hostname} host={host} />
       </Item>
       {memory ? (
-        <Item label={t('memory.title')}>
+        <Item wide label={t('memory.title')}>
           <MemoryUseBar use={memory} />
         </Item>
       ) : null}
@@ -55,9 +56,16 @@ export function HostHealth({ hostname, host, age, memoryLimit, missing, licenseG
   )
 }
 
-function Item({ label, children }: { label: string; children: ReactNode }) {
+interface ItemProps {
+  label: string
+  /** Twice the width of the others. */
+  wide?: boolean
+  children: ReactNode
+}
+
+function Item({ label, wide = false, children }: ItemProps) {
   return (
-    <div className="flex min-w-0 flex-col gap-0.5">
+    <div className={cn('flex min-w-0 flex-col gap-0.5', wide && 'sm:col-span-2')}>
       <p className="text-12 text-text-muted">{label}</p>
       <div className="min-w-0 font-medium">{children}</div>
     </div>
@@ -77,7 +85,7 @@ function FullestDisk({ hostname, host }: Pick<HostHealthProps, 'hostname' | 'hos
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="flex min-h-6 max-w-full items-center gap-2 rounded-control text-accent-text hover:underline"
+        className="flex min-h-6 max-w-full items-center gap-2 rounded-control link-text hover:underline"
       >
         <bdi translate="no" className="truncate">
           {fullest.mountedOn}

@@ -17,9 +17,20 @@ export function MemoryUseBar({ use }: { use: MemoryUse }) {
   })
   return (
     <div className="text-13">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-2">
         <p className="tabular-nums">{amount}</p>
         <Badge tone={tones[verdict]}>{t(`memory.${verdict}`)}</Badge>
+        <details className="text-12 font-normal text-text-muted open:basis-full">
+          <summary className="min-h-6 cursor-pointer rounded-control py-1">{t('memory.how')}</summary>
+          <p className="pt-1 tabular-nums">
+            {t('memory.computed', {
+              targets: format.number(pgaAndSga, 2),
+              memory: format.number(memoryTargets, 2),
+              sum: format.number(sum, 2),
+            })}
+          </p>
+          <p className="pt-1">{t('memory.limit')}</p>
+        </details>
       </div>
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native meter cannot be colored
@@ -29,24 +40,13 @@ export function MemoryUseBar({ use }: { use: MemoryUse }) {
         aria-valuemax={100}
         aria-valuenow={Math.min(100, Math.max(0, percent ?? 0))}
         aria-valuetext={amount}
-        className="mt-1.5 h-1.5 overflow-hidden rounded-chip bg-surface-active bar-track"
+        className="mt-1 h-1.5 overflow-hidden rounded-chip bg-surface-active bar-track"
       >
         <div
           className={cn('h-full rounded-chip bar-fill', verdict === 'over' ? 'bg-fill-full' : 'bg-fill-low')}
           style={{ width: `${Math.min(100, Math.max(0, percent ?? 0))}%` }}
         />
       </div>
-      <details className="text-12 font-normal text-text-muted">
-        <summary className="min-h-6 cursor-pointer rounded-control py-1">{t('memory.how')}</summary>
-        <p className="pt-1 tabular-nums">
-          {t('memory.computed', {
-            targets: format.number(pgaAndSga, 2),
-            memory: format.number(memoryTargets, 2),
-            sum: format.number(sum, 2),
-          })}
-        </p>
-        <p className="pt-1">{t('memory.limit')}</p>
-      </details>
     </div>
   )
 }

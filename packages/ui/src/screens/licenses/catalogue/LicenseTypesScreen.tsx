@@ -1,7 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Banner } from '../../../components/banner/Banner.tsx'
-import { Button } from '../../../components/button/Button.tsx'
 import type { RowAction } from '../../../data-table/body/rowAction.ts'
 import type { Reveal } from '../../../data-table/keyboard/useReveal.ts'
 import type { Vendor } from '../../../domain/licenses/inputs.ts'
@@ -9,6 +8,7 @@ import { useText } from '../../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import type { ListState } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
+import { AddButton } from '../../../list-screen/toolbar/AddButton.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useControlledView.ts'
 import type { OpenForm } from '../contracts/forms/contractForms.ts'
 import { keyOf, withUse, type LicenseType, type ListedLicenseType } from './licenseType.ts'
@@ -108,9 +108,7 @@ export function LicenseTypesScreen(props: LicenseTypesScreenProps) {
           ? {
               rowActions,
               primaryAction: (
-                <Button variant="primary" onClick={() => setOpened({ initial: newLicenseType })}>
-                  {t('add')}
-                </Button>
+                <AddButton label={t('add')} onClick={() => setOpened({ initial: newLicenseType })} />
               ),
             }
           : {})}

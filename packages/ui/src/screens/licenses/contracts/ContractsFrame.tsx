@@ -13,6 +13,7 @@ import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import type { ListState } from '../../../lib/state.ts'
 import type { ListArea } from '../../../list-screen/listArea.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
+import { AddButton } from '../../../list-screen/toolbar/AddButton.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useControlledView.ts'
 import { contractPeek } from './contractColumns.ts'
 import { ContractViews, type ContractView } from './ContractViews.tsx'
@@ -163,16 +164,14 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
         actions={
           <>
             {actions}
-            <Button onClick={() => setImporting(true)}>
+            <Button size="toolbar" onClick={() => setImporting(true)}>
               <Upload size={16} />
               <span className="max-xl:sr-only">{t('actions.import')}</span>
             </Button>
           </>
         }
         primaryAction={
-          <Button variant="primary" onClick={() => setOpenForm({ initial: emptyForm })}>
-            {t('actions.add')}
-          </Button>
+          <AddButton label={t('actions.add')} onClick={() => setOpenForm({ initial: emptyForm })} />
         }
       />
       {openForm

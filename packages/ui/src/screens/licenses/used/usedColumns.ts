@@ -63,6 +63,7 @@ export const databaseColumns: readonly Column<DatabaseUsedLicense>[] = [
   {
     id: 'clusterName',
     kind: 'link',
+    hidden: true,
     width: 160,
     // A Veritas cluster has no page.
     to: ({ clusterName, clusterType }) =>

@@ -7,14 +7,15 @@ import { isOutdated } from '../../domain/host.ts'
 import { formatFor } from '../../lib/values/format.ts'
 import { malformedRows } from '../../testing/decodeRows.ts'
 import { memoryUseOf } from './health/memoryUse.ts'
-import { hostBlocks } from './hostBlocks.tsx'
+import { hostFacts, hostSummary } from './hostFacts.tsx'
 import { databaseNamesOf, technologyOf } from './technology.ts'
 
 const format = formatFor('en-US')
+const allFacts = [...hostSummary, ...hostFacts]
 const host = makeHostDetail(15)
 
 function fact(id: string, overrides: Partial<HostDetail> = {}): unknown {
-  const found = hostBlocks.flatMap(({ facts }) => facts).find((candidate) => candidate.id === id)
+  const found = allFacts.find((candidate) => candidate.id === id)
   if (!found) throw new Error(`There is no fact ${id}`)
   const input = { host: { ...host, ...overrides }, technologies: makeTechnologies() }
   return found.value(input, format)
@@ -28,15 +29,33 @@ const noCluster: ClusterMembershipStatus = {
   veritasClusterHostnames: [],
 }
 
-describe('host cards', () => {
+describe('host facts', () => {
   test('have this order', () => {
-    expect(hostBlocks.map(({ id, facts }) => `${id}: ${facts.map(({ id }) => id).join(' ')}`)).toEqual([
-      'general: environment location technology clusterMember clusterType clusterNodes tags',
-      'os: os kernel memoryTotal swapTotal',
-      'virtual: platform cluster virtualizationNode clusters cloud',
-      'cpu: cpuModel cpuFrequency cpuThreads cpuCores cpuSockets',
-      'agent: agentVersion createdAt serverVersion',
+    expect([hostSummary, hostFacts].map((facts) => facts.map(({ id }) => id).join(' '))).toEqual([
+      'environment location technology platform cluster virtualizationNode cloud',
+      'os kernel cpu cpuCounts memory clusterMember clusterType clusterNodes clusters agentVersion createdAt tags',
     ])
+  })
+
+  test('name the frequency of the CPU once', () => {
+    const cpu = (cpuModel: string) =>
+      fact('cpu', { info: { ...host.info, cpuModel, cpuFrequency: '2.50GHz' } })
+    expect(cpu('Xeon Gold 6248 @ 2.50GHz')).toBe('Xeon Gold 6248 @ 2.50GHz')
+    expect(cpu('POWER9')).toBe('POWER9 - 2.50GHz')
+  })
+
+  test('show counts, sizes and versions side by side', () => {
+    const info = {
+      ...host.info,
+      cpuSockets: 2,
+      cpuCores: 8,
+      cpuThreads: 16,
+      memoryTotal: 125.6,
+      swapTotal: 0,
+    }
+    expect(fact('cpuCounts', { info })).toBe('2 / 8 / 16')
+    expect(fact('memory', { info })).toBe('125.6 / 0')
+    expect(fact('agentVersion', { agentVersion: '2.9.0', serverVersion: '' })).toBe('2.9.0 / -')
   })
 
   test.each([
@@ -57,10 +76,9 @@ describe('host cards', () => {
     expect(fact('clusterType', { info, clusterMembershipStatus })).toBe('HACMP, Veritas Cluster')
   })
 
-  test('show location, tags and server version', () => {
+  test('show location and tags', () => {
     expect(fact('location', { location: 'Milan' })).toBe('Milan')
     expect(fact('tags', { tags: ['payroll', 'vip'] })).toBe('payroll, vip')
-    expect(fact('serverVersion', { serverVersion: '2.53.0' })).toBe('2.53.0')
   })
 
   test('show PH as bare metal', () => {
@@ -70,7 +88,7 @@ describe('host cards', () => {
   })
 
   test('link the cluster to its page', () => {
-    const cluster = hostBlocks.flatMap(({ facts }) => facts).find(({ id }) => id === 'cluster')
+    const cluster = allFacts.find(({ id }) => id === 'cluster')
     const to = (name: string) => cluster?.to?.({ host: { ...host, cluster: name }, technologies: [] })
     expect(to('vm/1')).toBe('/hypervisors/vm%2F1')
     expect(to('')).toBeUndefined()
@@ -79,11 +97,10 @@ describe('host cards', () => {
   test.each([null, 7, 'text', [], {}])('do not throw when every field is %o', (value) => {
     const [decoded] = malformedRows(hostDetail, host, value, { hostname: 'db' })
     if (!decoded) throw new Error('the host was not decoded')
-    for (const { facts } of hostBlocks)
-      for (const { value, to } of facts) {
-        expect(() => value({ host: decoded, technologies: [] }, format)).not.toThrow()
-        expect(() => to?.({ host: decoded, technologies: [] })).not.toThrow()
-      }
+    for (const { value, to } of allFacts) {
+      expect(() => value({ host: decoded, technologies: [] }, format)).not.toThrow()
+      expect(() => to?.({ host: decoded, technologies: [] })).not.toThrow()
+    }
     expect(() => [memoryUseOf(decoded), technologyOf(decoded), databaseNamesOf(decoded)]).not.toThrow()
   })
 })

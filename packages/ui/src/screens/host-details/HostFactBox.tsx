@@ -1,0 +1,49 @@
+import { Fragment } from 'react'
+import { KeyValueCard } from '../../components/key-value/KeyValueCard.tsx'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { useColumnName } from '../../lib/columnNames.ts'
+import { Link } from '../../lib/react/links.tsx'
+import { toFacts } from './facts.tsx'
+import { hostFacts, hostSummary, type HostWithTechnologies } from './hostFacts.tsx'
+
+/** Where the host runs and what for, in one line. */
+export function HostSummaryLine(props: HostWithTechnologies) {
+  const t = useText('hostDetails')
+  const format = useFormat()
+  const location = useColumnName('location', t('facts.location'))
+  const label = (id: (typeof hostSummary)[number]['id']) => (id === 'location' ? location : t(`facts.${id}`))
+  const facts = hostSummary.flatMap((fact) => toFacts({ ...fact, optional: true }, props, label, format))
+  return (
+    <dl className="flex flex-wrap gap-x-1.5">
+      {facts.map(({ id, label, value, to }, index) => (
+        <Fragment key={id}>
+          {index === 0 ? null : <span aria-hidden>·</span>}
+          <div title={label} className="min-w-0">
+            <dt className="sr-only">{label}</dt>
+            <dd className="wrap-anywhere text-text">
+              {to === undefined ? (
+                <bdi translate="no">{value}</bdi>
+              ) : (
+                <Link to={to} className="text-accent-text hover:underline">
+                  <bdi translate="no">{value}</bdi>
+                </Link>
+              )}
+            </dd>
+          </div>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}
+
+export function HostFactBox(props: HostWithTechnologies) {
+  const t = useText('hostDetails')
+  const format = useFormat()
+  return (
+    <KeyValueCard
+      wide
+      title={t('factsTitle')}
+      facts={hostFacts.flatMap((fact) => toFacts(fact, props, (id) => t(`facts.${id}`), format))}
+    />
+  )
+}
