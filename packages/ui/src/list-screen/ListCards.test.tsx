@@ -86,12 +86,15 @@ test('ListScreen aligns both edges of the cards with the toolbar', async () => {
   const row = () => firstRow.element().getBoundingClientRect()
   expect(search().left).toBe(12)
   expect(link.element().getBoundingClientRect().left).toBe(search().left)
+  const header = grid.getByRole('columnheader', { name: 'Hostname' }).getByText('Hostname')
+  expect(header.element().getBoundingClientRect().left).toBe(search().left)
   expect([row().left, row().right]).toEqual([0, 390])
 
   await rerender(
     <HostList
       {...list}
       bulkActions={() => null}
+      detail={() => null}
       rowActions={() => [{ id: 'no', label: 'No', onSelect: () => {} }]}
     />,
   )
@@ -100,4 +103,25 @@ test('ListScreen aligns both edges of the cards with the toolbar', async () => {
   const menu = firstRow.getByRole('button', { name: /^Actions/ })
   await expect.element(menu).toBeVisible()
   expect(menu.element().getBoundingClientRect().right).toBe(390 - search().left)
+  // Beside the checkbox and the button of the details, which share a column.
+  const nameStart = link.element().getBoundingClientRect().left
+  expect(header.element().getBoundingClientRect().left).toBe(nameStart)
+})
+
+test('ListScreen aligns the names that explain codes of different lengths', async () => {
+  const columns: readonly Column<HostSummary>[] = [
+    {
+      id: 'code',
+      kind: 'text',
+      value: ({ hostname }) => (hostname === hosts[0]?.hostname ? 'A1' : 'L104089'),
+    },
+    { id: 'name', kind: 'text', card: 'name', value: () => 'Oracle Partitioning' },
+  ]
+  await renderWithProviders(<HostList list={ready(hosts.slice(0, 2))} columns={columns} />)
+  await expect.poll(() => page.getByText('Oracle Partitioning').elements().length).toBe(2)
+  const starts = page
+    .getByText('Oracle Partitioning')
+    .elements()
+    .map((name) => name.getBoundingClientRect().left)
+  expect(new Set(starts).size).toBe(1)
 })

@@ -1,12 +1,14 @@
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { Button } from '../components/button/Button.tsx'
 import { ToastProvider } from '../components/toast/Toast.tsx'
 import { ListToolsContext } from '../lib/listTools.ts'
 import { makeListTools } from '../testing/listTools.ts'
 import { HostList } from '../testing/samples/HostList.tsx'
 import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
 import { ready } from '../testing/states.ts'
+import { AddButton } from './toolbar/AddButton.tsx'
 
 const hosts = makeHosts(30)
 const search = page.getByRole('searchbox')
@@ -76,6 +78,59 @@ describe('ListToolbar', () => {
     await expect.element(page.getByText(/\(30 total\)$/)).toBeInTheDocument()
     expect(top()).toBe(before)
   })
+
+  test.each([
+    [1440, '12px'],
+    [1024, '8px'],
+    [390, '12px'],
+  ])('narrows its buttons only while their labels are icons, at %i px', async (width, padding) => {
+    await page.viewport(width, 800)
+    await renderWithProviders(
+      <ToastProvider>
+        <ListToolsContext value={makeListTools()}>
+          <HostList
+            list={ready(hosts)}
+            view={{}}
+            onViewChange={() => {}}
+            primaryAction={<AddButton label="Add host" onClick={() => {}} />}
+          />
+        </ListToolsContext>
+      </ToastProvider>,
+    )
+    const names = [/^Filters/, 'Display', 'Export', 'Add host']
+    const paddings = names.map(
+      (name) => getComputedStyle(page.getByRole('button', { name }).first().element()).paddingLeft,
+    )
+    expect(paddings).toEqual(names.map(() => padding))
+  })
+
+  test.each(['en', 'it', 'pt-br'] as const)(
+    'shows the primary action beside the others on a phone in %s',
+    async (locale) => {
+      await page.viewport(390, 844)
+      const label = { en: 'Add contract', it: 'Aggiungi contratto', 'pt-br': 'Adicionar contrato' }[locale]
+      await renderWithProviders(
+        <ToastProvider>
+          <ListToolsContext value={makeListTools()}>
+            <HostList
+              list={ready(hosts)}
+              view={{}}
+              onViewChange={() => {}}
+              onRefresh={() => {}}
+              actions={<Button size="toolbar" aria-label="Import" className="w-10.5" />}
+              primaryAction={<AddButton label={label} onClick={() => {}} />}
+            />
+          </ListToolsContext>
+        </ToastProvider>,
+        locale,
+      )
+      const add = button(label)
+      await expect.element(add).toBeVisible()
+      const bottomOf = (element: Element) => Math.round(element.getBoundingClientRect().bottom)
+      expect(bottomOf(add.element())).toBe(bottomOf(button('Import').element()))
+      await expect.element(add.getByText(label.split(' ')[0] ?? '', { exact: true })).toBeVisible()
+    },
+  )
 
   test('shows the applied quick filter when the others overflow', async () => {
     await page.viewport(800, 768)

@@ -114,6 +114,13 @@ describe('forced colors', () => {
     expect(background(current)).not.toBe(background(other))
   })
 
+  it('shows links and buttons of the collapsed sidebar in one color', async () => {
+    await renderWithCatalogue(<NavRail nodes={menuSample} current="alerts" />)
+    const colorOf = (element: Element) => getComputedStyle(element).color
+    const link = page.getByRole('link', { name: 'Dashboard' }).element()
+    expect(colorOf(link)).toBe(colorOf(page.getByRole('button', { name: 'Hosts' }).element()))
+  })
+
   it('marks the selected segment', async () => {
     await renderWithCatalogue(<ProviderChoice value="basic" onChange={() => {}} disabled={false} />)
     const [selected, other] = [true, false].map((checked) =>

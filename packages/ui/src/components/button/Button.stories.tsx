@@ -23,6 +23,7 @@ export const Sizes: Story = {
     <div className="flex items-center gap-3">
       <Button {...args} size="small" />
       <Button {...args} size="medium" />
+      <Button {...args} size="toolbar" />
       <Button {...args} size="large" />
     </div>
   ),

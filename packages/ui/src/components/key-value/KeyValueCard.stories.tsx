@@ -26,6 +26,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+export const Wide: Story = {
+  args: { wide: true },
+  render: (args) => (
+    <div className="w-4xl">
+      <KeyValueCard {...args} />
+    </div>
+  ),
+}
 export const OmitEmpty: Story = { args: { omitEmpty: true } }
 export const Empty: Story = {
   args: { omitEmpty: true, facts: [{ id: 'location', label: 'Location', value: '' }] },

@@ -32,6 +32,27 @@ it('moves the focus to the content when a dialog closes that a shortcut opened',
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
 
+it('shows the focus ring of the content above the content that fills it', async () => {
+  await renderWithCatalogue(
+    <Collapsed>
+      <div className="sticky top-0 z-20 h-full bg-surface">Rows</div>
+    </Collapsed>,
+  )
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(page.getByRole('combobox', { name: 'Go to' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  const main = page.getByRole('main')
+  await expect.element(main).toHaveFocus()
+  const ring = document.querySelector('[data-slot="content-focus"]')
+  if (!ring) throw new Error('No focus ring')
+  const { display, outlineStyle, zIndex } = getComputedStyle(ring)
+  expect([display, outlineStyle]).toEqual(['block', 'solid'])
+  expect(Number(zIndex)).toBeGreaterThan(20)
+  expect(ring.getBoundingClientRect()).toEqual(main.element().getBoundingClientRect())
+  await userEvent.tab()
+  expect(getComputedStyle(ring).display).toBe('none')
+})
+
 describe('navigation menu', () => {
   it('expands the path to the current page and marks it', async () => {
     await renderWithCatalogue(<ThirdLevel />)

@@ -35,6 +35,25 @@ describe('HostDetailScreen', () => {
     await expect.element(health.getByText('Obsolete', { exact: true })).toBeVisible()
   })
 
+  test('shows its facts in one box and where it runs beside the actions', async () => {
+    await renderWithCatalogue(screen({ environment: 'PROD', location: 'Milan', cluster: 'vm-1' }))
+    const facts = page.getByRole('region', { name: 'Host facts' })
+    await expect.element(facts.getByText('Sockets / cores / threads')).toBeVisible()
+    expect(document.querySelectorAll('[data-slot="key-value-card"]')).toHaveLength(1)
+    const head = document.querySelector('[data-slot="page-head"]')
+    expect(head?.textContent).toContain('EnvironmentPROD·LocationMilan·')
+    await expect
+      .element(page.getByRole('link', { name: 'vm-1' }))
+      .toHaveAttribute('href', '/hypervisors/vm-1')
+  })
+
+  test('leaves out what is empty in the line of where it runs', async () => {
+    await renderWithCatalogue(screen({ environment: '', cluster: '', virtualizationNode: '' }))
+    await expect.element(page.getByRole('region', { name: 'Host facts' })).toBeVisible()
+    const terms = [...document.querySelectorAll('[data-slot="page-head"] dt')].map((term) => term.textContent)
+    expect(terms).toEqual(['Location', 'Technology', 'Platform'])
+  })
+
   test('shows the fullest file system and opens the file systems dialog from it', async () => {
     const [first] = host.filesystems
     const filesystem = { filesystem: '/dev/sdb', type: 'xfs', size: 100 }

@@ -45,6 +45,22 @@ function markIn<Row>(columns: readonly Column<Row>[], id: string, row: Row) {
 }
 
 describe('license columns', () => {
+  test('explain the contract on its card with the description of the license type', () => {
+    const names = [oracleColumns(true), mysqlColumns([]), sqlServerColumns([])].map(
+      (columns) => columns.find(({ card }) => card === 'name')?.id,
+    )
+    expect(new Set(names)).toEqual(new Set(['itemDescription']))
+  })
+
+  test('hide the counted cluster of used licenses, so that the metric fits', () => {
+    expect(databaseColumns.filter(({ hidden }) => hidden).map(({ id }) => id)).toEqual([
+      'olvmCapped',
+      'ignoredComment',
+      'clusterName',
+      'clusterType',
+    ])
+  })
+
   test('have these columns in this order', () => {
     expect(ids(complianceColumns)).toBe(
       'licenseTypeID itemDescription metric consumed covered missing available gapCost compliance standing purchased unlimited',
