@@ -60,7 +60,7 @@ export const AsLink: Story = {
           All hosts
         </ButtonLink>
       ))}
-      {(['small', 'medium', 'large'] as const).map((size) => (
+      {(['small', 'medium', 'toolbar', 'large'] as const).map((size) => (
         <ButtonLink key={size} to="/hosts" size={size}>
           All hosts
         </ButtonLink>

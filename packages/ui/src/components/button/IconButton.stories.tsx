@@ -18,6 +18,7 @@ export const Secondary: Story = { args: { variant: 'secondary' } }
 export const Primary: Story = { args: { variant: 'primary' } }
 export const Danger: Story = { args: { variant: 'danger' } }
 export const Small: Story = { args: { size: 'small' } }
+export const Toolbar: Story = { args: { size: 'toolbar' } }
 export const Large: Story = { args: { size: 'large' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Focus: Story = { play: () => userEvent.tab() }

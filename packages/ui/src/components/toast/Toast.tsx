@@ -1,21 +1,9 @@
-import {
-  createContext,
-  createElement,
-  useCallback,
-  useContext,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { createElement, useCallback, useContext, useRef, useState, type ReactNode } from 'react'
 import { useLazyModule } from '../../lib/react/useLazyModule.ts'
 import type { VisibleToast, ToastContent } from './toastContent.ts'
+import { ToastContext, type ShowToast } from './toastContext.ts'
 
 export type { ToastContent } from './toastContent.ts'
-
-type ShowToast = (content: ToastContent) => void
-
-/** Null without a provider. */
-export const ToastContext = createContext<ShowToast | null>(null)
 
 const load = async () => (await import('./ToastRegion.tsx')).ToastRegion
 

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { ToastContext } from '../../components/toast/Toast.tsx'
+import { ToastContext } from '../../components/toast/toastContext.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { FullValue } from '../body/FullValue.tsx'
 import { useColumnKeys } from '../columns/useColumnKeys.ts'

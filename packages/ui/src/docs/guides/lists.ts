@@ -62,6 +62,10 @@ export const lists: Guides = {
       ['Enter', 'shows it'],
     ],
   },
+  AddButton: {
+    use: 'The primary action of a list that adds a row. On a phone it shows only the verb.',
+    avoid: 'For other actions: Button with the size `toolbar`.',
+  },
   SummaryPanel: {
     use: 'The summary next to a list: figures, facets and charts of the filtered rows.',
     avoid: 'For values of single rows: a column.',

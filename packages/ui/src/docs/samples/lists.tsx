@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { CountBars } from '../../components/count-bars/CountBars.tsx'
 import { Figures } from '../../components/figures/Figures.tsx'
 import { ItemList } from '../../components/item-list/ItemList.tsx'
@@ -10,6 +11,7 @@ import type { ListState } from '../../lib/state.ts'
 import { ListBlock } from '../../list-screen/ListBlock.tsx'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import { SummaryPanel } from '../../list-screen/summary/SummaryPanel.tsx'
+import { AddButton } from '../../list-screen/toolbar/AddButton.tsx'
 
 interface Host {
   hostname: string
@@ -103,6 +105,11 @@ export function FiguresSample() {
       figures={[{ id: 'memory', label: 'Memory', value: '1.2 TiB', note: 'of the 24 databases found' }]}
     />
   )
+}
+
+export function AddButtonSample() {
+  const [count, setCount] = useState(0)
+  return <AddButton label={`Add contract ${count + 1}`} onClick={() => setCount(count + 1)} />
 }
 
 export function SummaryPanelSample() {

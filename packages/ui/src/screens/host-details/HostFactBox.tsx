@@ -14,7 +14,7 @@ export function HostSummaryLine(props: HostWithTechnologies) {
   const label = (id: (typeof hostSummary)[number]['id']) => (id === 'location' ? location : t(`facts.${id}`))
   const facts = hostSummary.flatMap((fact) => toFacts({ ...fact, optional: true }, props, label, format))
   return (
-    <dl className="flex flex-wrap gap-x-1.5">
+    <dl className="flex flex-wrap items-center gap-x-1.5">
       {facts.map(({ id, label, value, to }, index) => (
         <Fragment key={id}>
           {index === 0 ? null : <span aria-hidden>·</span>}
@@ -24,7 +24,7 @@ export function HostSummaryLine(props: HostWithTechnologies) {
               {to === undefined ? (
                 <bdi translate="no">{value}</bdi>
               ) : (
-                <Link to={to} className="text-accent-text hover:underline">
+                <Link to={to} className="inline-flex min-h-6 items-center text-accent-text hover:underline">
                   <bdi translate="no">{value}</bdi>
                 </Link>
               )}
