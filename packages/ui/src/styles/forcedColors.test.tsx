@@ -8,6 +8,7 @@ import { ProgressBar } from '../components/progress/ProgressBar.tsx'
 import { RadioGroup } from '../components/radio-group/RadioGroup.tsx'
 import { menuSample } from '../components/shell/navigation/menuSample.ts'
 import { NavRail } from '../components/shell/navigation/NavRail.tsx'
+import { NavTree } from '../components/shell/navigation/NavTree.tsx'
 import { Switch } from '../components/switch/Switch.tsx'
 import { Tabs } from '../components/tabs/Tabs.tsx'
 import { ViewTabs } from '../screens/licenses/ViewTabs.tsx'
@@ -116,6 +117,13 @@ describe('forced colors', () => {
 
   it('shows links and buttons of the collapsed sidebar in one color', async () => {
     await renderWithCatalogue(<NavRail nodes={menuSample} current="alerts" />)
+    const colorOf = (element: Element) => getComputedStyle(element).color
+    const link = page.getByRole('link', { name: 'Dashboard' }).element()
+    expect(colorOf(link)).toBe(colorOf(page.getByRole('button', { name: 'Hosts' }).element()))
+  })
+
+  it('shows links and buttons of the expanded sidebar in one color', async () => {
+    await renderWithCatalogue(<NavTree nodes={menuSample} current="alerts" />)
     const colorOf = (element: Element) => getComputedStyle(element).color
     const link = page.getByRole('link', { name: 'Dashboard' }).element()
     expect(colorOf(link)).toBe(colorOf(page.getByRole('button', { name: 'Hosts' }).element()))

@@ -13,8 +13,9 @@ export interface NavTreeProps {
   onNavigate?: (() => void) | undefined
 }
 
+// Links and buttons in one color, also in forced colors.
 const row =
-  'flex min-h-8 w-full items-center gap-2 rounded-control py-1 pr-2 text-left text-13 transition-colors hover:bg-surface-hover'
+  'flex min-h-8 w-full items-center gap-2 rounded-control py-1 pr-2 text-left text-13 transition-colors hover:bg-surface-hover forced-colors:text-[CanvasText]'
 const indents = ['pl-3', 'pl-9', 'pl-14'] as const
 
 /** Navigation tree with one branch open at a time. */

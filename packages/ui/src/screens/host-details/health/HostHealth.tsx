@@ -58,14 +58,14 @@ export function HostHealth({ hostname, host, age, memoryLimit, missing, licenseG
 
 interface ItemProps {
   label: string
-  /** Twice the width of the others. */
+  /** Twice the width of the others, if there is room. */
   wide?: boolean
   children: ReactNode
 }
 
 function Item({ label, wide = false, children }: ItemProps) {
   return (
-    <div className={cn('flex min-w-0 flex-col gap-0.5', wide && 'sm:col-span-2')}>
+    <div className={cn('flex min-w-0 flex-col gap-0.5', wide && 'xl:col-span-2')}>
       <p className="text-12 text-text-muted">{label}</p>
       <div className="min-w-0 font-medium">{children}</div>
     </div>
