@@ -95,7 +95,7 @@ describe('fitWidths', () => {
 
   test('wraps headers before it cuts a cell', () => {
     const wrappable = { natural: 150, full: 90, most: 90, typical: 90, minWidth: 90 }
-    const text = { natural: 200, full: 200, most: 200, typical: 120, minWidth: 90 }
+    const text = { natural: 200, full: 200, most: 160, typical: 120, minWidth: 90 }
     expect(fitWidths([wrappable, text], 290)).toEqual([90, 200])
     expect(fitWidths([wrappable, text], 250)).toEqual([90, 160])
   })
