@@ -86,6 +86,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
       onDismiss={props.onDismiss}
     />
   )
+  const summary = (host: HostDetail) => <HostSummaryLine host={host} technologies={technologies} />
   const agentErrors = ({ errors }: HostDetail) =>
     errors.length > 0 ? (
       <Suspense fallback={<span data-loading />}>
@@ -105,7 +106,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
         action: <ButtonLink to={paths.hosts}>{t('notFound.all')}</ButtonLink>,
       }}
       onRefresh={props.onRefresh}
-      aside={(host) => <HostSummaryLine host={host} technologies={technologies} />}
+      aside={summary}
       skeleton={<HostSkeleton />}
       actions={actions}
       notices={agentErrors}
