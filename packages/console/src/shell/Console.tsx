@@ -1,8 +1,9 @@
 import { I18nProvider, type Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
+import { FirstResponseContext } from '@inventory-console/ui/lib/react/firstResponse'
 import { LinkContext, type LinkProps } from '@inventory-console/ui/lib/react/links'
 import { NowContext } from '@inventory-console/ui/lib/values/clock'
 import { ConfigFailedScreen } from '@inventory-console/ui/screens/errors/ConfigFailedScreen'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { BrowserRouter, Link } from 'react-router-dom'
 import { ServicesContext, type Services } from '../platform/environment/services.ts'
 import type { Boot } from './boot.ts'
@@ -27,23 +28,33 @@ export function Console({ boot, catalogue }: ConsoleProps) {
           onRetry={() => void boot.start()}
         />
       ) : (
-        <RunningConsole services={state.services} boot={boot} />
+        <RunningConsole {...state} boot={boot} />
       )}
     </I18nProvider>
   )
 }
 
-function RunningConsole({ services, boot }: { services: Services; boot: Boot }) {
+interface RunningConsoleProps {
+  services: Services
+  firstResponse: Promise<void>
+  boot: Boot
+}
+
+function RunningConsole({ services, firstResponse, boot }: RunningConsoleProps) {
   const { clockSkew, localNow } = services
   const skew = useSyncExternalStore(clockSkew.subscribe, clockSkew.get)
   const now = useMemo(() => () => localNow() - skew, [localNow, skew])
+  const [hasFirstResponse, setHasFirstResponse] = useState(false)
+  useEffect(() => void firstResponse.then(() => setHasFirstResponse(true)), [firstResponse])
   return (
     <ServicesContext value={services}>
       <NowContext value={now}>
         <LinkContext value={RouterLink}>
-          <BrowserRouter basename={boot.basename}>
-            <Routes views={boot.views} />
-          </BrowserRouter>
+          <FirstResponseContext value={hasFirstResponse}>
+            <BrowserRouter basename={boot.basename}>
+              <Routes views={boot.views} />
+            </BrowserRouter>
+          </FirstResponseContext>
         </LinkContext>
       </NowContext>
     </ServicesContext>

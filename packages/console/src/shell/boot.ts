@@ -9,7 +9,7 @@ import { pageOf } from './routing/manifest.ts'
 type BootState =
   | { status: 'loading' }
   | { status: 'failed'; problem: ConfigProblem | 'unexpected'; detail: string; busy: boolean }
-  | { status: 'ready'; services: Services }
+  | { status: 'ready'; services: Services; firstResponse: Promise<void> }
 
 export interface Boot extends Pick<Observable<BootState>, 'get' | 'subscribe'> {
   basename: string
@@ -22,11 +22,10 @@ export function createBoot(dependencies: Dependencies): Boot {
   const state = observable<BootState>({ status: 'loading' })
   const { catalogue, basename, tab } = dependencies
   const lazyRoutes = createLazyRoutes(catalogue)
-  async function loadServices(): Promise<Services> {
+  async function loadServices() {
     const config = await loadConfig(new URL(basename, window.location.origin))
     const services = createServices(config, dependencies, pageOf)
-    prefetchPage(services)
-    return services
+    return { services, firstResponse: prefetchPage(services) }
   }
   return {
     basename,
@@ -41,8 +40,8 @@ export function createBoot(dependencies: Dependencies): Boot {
         // Preloads the page for the first render, unless it requires a login.
         const page =
           tab.read(tokenKey) === null ? undefined : lazyRoutes.preload(pathOf(window.location, basename))
-        const [services] = await Promise.all([loadServices(), texts, page])
-        state.set({ status: 'ready', services })
+        const [loaded] = await Promise.all([loadServices(), texts, page])
+        state.set({ status: 'ready', ...loaded })
       } catch (error) {
         // Without texts nothing can render; public/start.js shows the rejection.
         await texts

@@ -1,6 +1,7 @@
-import { createElement, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { createElement, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { useText } from '../i18n/I18nProvider.tsx'
 import { cn } from '../lib/cn.ts'
+import { FirstResponseContext } from '../lib/react/firstResponse.ts'
 import { useLazyModule } from '../lib/react/useLazyModule.ts'
 import { useNarrow } from '../lib/values/useNarrow.ts'
 import { openRow } from './body/openRow.ts'
@@ -55,7 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const model = useMemo(() => (cards ? cardModel(fullModel) : fullModel), [cards, fullModel])
   const table = { ...props.table, model }
   const narrow = useNarrow()
-  const TableGestures = useLazyModule(true, loadGestures)
+  const TableGestures = useLazyModule(use(FirstResponseContext), loadGestures)
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const [detailHeight, setDetailHeight] = useState(0)

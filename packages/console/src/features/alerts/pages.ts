@@ -12,10 +12,11 @@ export const alertPages: readonly Page[] = [
     filters: 'all',
     // The default view: groups of the new alerts, and their newest alerts.
     requests: ({ api, query, params, signal }) => {
-      if (params.size > 0) return
+      if (params.size > 0) return []
       const newAlerts = { ...query, status: 'NEW' as const }
-      void api.GET('/alerts', { params: { query: groupParams(newAlerts) }, signal })
-      void api.GET('/alerts', { params: { query: recentParams(newAlerts) }, signal })
+      return [groupParams(newAlerts), recentParams(newAlerts)].map((query) =>
+        api.GET('/alerts', { params: { query }, signal }),
+      )
     },
   },
 ]

@@ -11,6 +11,6 @@ export const dashboardPages: readonly Page[] = [
     crumbs: [],
     filters: 'none',
     filtersParts: true,
-    requests: ({ api, signal }) => void requestDashboard(api, { signal }),
+    requests: ({ api, signal }) => [requestDashboard(api, { signal })],
   },
 ]

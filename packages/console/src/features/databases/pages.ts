@@ -19,8 +19,9 @@ export const databasePages: readonly Page[] = [
     title: 'oracle',
     load: async () => (await import('./OracleDatabasesRoute.tsx')).OracleDatabasesRoute,
     crumbs: [databases, { title: 'oracle' }],
-    requests: ({ api, query, signal }) =>
-      void requestDatabases(api, '/hosts/technologies/oracle/databases', query, { signal }),
+    requests: ({ api, query, signal }) => [
+      requestDatabases(api, '/hosts/technologies/oracle/databases', query, { signal }),
+    ],
   },
   {
     ...list,

@@ -10,7 +10,7 @@ export const hostPages: readonly Page[] = [
     load: async () => (await import('./HostsRoute.tsx')).HostsRoute,
     crumbs: [{ title: 'hosts' }],
     filters: 'all',
-    requests: ({ api, query, signal }) => void requestHosts(api, query, { signal }),
+    requests: ({ api, query, signal }) => [requestHosts(api, query, { signal })],
   },
   {
     path: '/details/:hostname/:dbname?',
@@ -21,6 +21,6 @@ export const hostPages: readonly Page[] = [
     crumbs: [{ title: 'hosts', to: paths.hosts }],
     entity: 'hostname',
     filters: 'date',
-    requests: ({ api, query, entity, signal }) => void requestHost(api, entity, query, { signal }),
+    requests: ({ api, query, entity, signal }) => [requestHost(api, entity, query, { signal })],
   },
 ]

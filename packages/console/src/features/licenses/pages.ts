@@ -12,8 +12,9 @@ export const licensePages: readonly Page[] = [
     load: async () => (await import('./ComplianceRoute.tsx')).ComplianceRoute,
     crumbs: [{ title: 'licenses' }, { title: 'compliance' }],
     filters: 'location',
-    requests: ({ api, query, signal }) =>
-      void requestLicenses(api, `${databasesPath}/licenses-compliance`, query, { signal }),
+    requests: ({ api, query, signal }) => [
+      requestLicenses(api, `${databasesPath}/licenses-compliance`, query, { signal }),
+    ],
   },
   {
     path: `${paths.usedLicenses}/:partNumber?`,
@@ -22,9 +23,8 @@ export const licensePages: readonly Page[] = [
     load: async () => (await import('./UsedLicensesRoute.tsx')).UsedLicensesRoute,
     crumbs: [{ title: 'licenses' }, { title: 'usedLicenses' }],
     filters: 'all',
-    requests: ({ api, query, params, signal }) => {
-      if (!params.has('tab')) void requestLicenses(api, `${databasesPath}/licenses-used`, query, { signal })
-    },
+    requests: ({ api, query, params, signal }) =>
+      params.has('tab') ? [] : [requestLicenses(api, `${databasesPath}/licenses-used`, query, { signal })],
   },
   {
     path: paths.licenseTypes,

@@ -36,7 +36,7 @@ export interface Page {
   /** Global filters that the query of the page takes. */
   filters: FilterVisibility
   /** Prefetches the first requests of the page, with the same parameters, while its code loads. */
-  requests?: (context: PrefetchContext) => void
+  requests?: (context: PrefetchContext) => readonly Promise<unknown>[]
   /** The query of the page takes no filters, but some parts of the page do and say so. */
   filtersParts?: true
 }

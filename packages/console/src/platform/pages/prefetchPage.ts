@@ -4,8 +4,11 @@ import { claimsOf } from '../session/claims.ts'
 import { listQuery } from '../url-state/listQuery.ts'
 import { entityOf } from './page.ts'
 
-/** Prefetches the requests of the page and then those of the layout while their code loads and renders. */
-export function prefetchPage(services: Services): void {
+/**
+ * Prefetches the requests of the page and then those of the layout while their code loads and renders. Resolves once
+ * the page has its responses.
+ */
+export async function prefetchPage(services: Services): Promise<void> {
   const session = services.session.get()
   const { pathname, search } = services.address()
   const page = services.pageOf(pathname)
@@ -16,13 +19,15 @@ export function prefetchPage(services: Services): void {
   const api = services.clients().prefetch
   const { signal } = session
   const params = new URLSearchParams(search)
+  let responses: readonly Promise<unknown>[] = []
   // A comparison sends two other requests instead.
   if (!params.has(compareKey)) {
     const query = listQuery(services, page.filters, search)
-    page.requests?.({ api, query, entity: entityOf(page, pathname) ?? '', params, signal })
+    responses = page.requests?.({ api, query, entity: entityOf(page, pathname) ?? '', params, signal }) ?? []
   }
   void api.GET('/users/info', { signal })
   void api.GET('/nodes', { signal })
   void api.GET('/database/connection/status', { signal })
   if (page.filters !== 'none') void api.GET('/configuration', { signal })
+  await Promise.allSettled(responses)
 }

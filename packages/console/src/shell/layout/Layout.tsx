@@ -6,10 +6,11 @@ import { Breadcrumb } from '@inventory-console/ui/components/shell/navigation/Br
 import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { ColumnNames } from '@inventory-console/ui/lib/columnNames'
+import { FirstResponseContext } from '@inventory-console/ui/lib/react/firstResponse'
 import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
 import { useNarrow } from '@inventory-console/ui/lib/values/useNarrow'
 import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScreen'
-import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react'
+import { Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { useServices, useSession, usePersisted } from '../../platform/environment/services.ts'
@@ -119,7 +120,9 @@ const switchers = new Map(
 /** Quick switch of a detail page. If it fails to load, the list still works. */
 function Switcher({ path }: { path: string }) {
   const switcher = switchers.get(path)
-  return switcher ? <LazyOutlet lazy={switcher} errorFallback={noSwitcher} /> : null
+  return use(FirstResponseContext) && switcher ? (
+    <LazyOutlet lazy={switcher} errorFallback={noSwitcher} />
+  ) : null
 }
 const noSwitcher = () => null
 

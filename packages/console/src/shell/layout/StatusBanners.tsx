@@ -1,8 +1,9 @@
 import { Banner } from '@inventory-console/ui/components/banner/Banner'
 import { Button } from '@inventory-console/ui/components/button/Button'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { FirstResponseContext } from '@inventory-console/ui/lib/react/firstResponse'
 import { lazyComponent, onChunkLoadError } from '@inventory-console/ui/lib/react/lazyComponent'
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, use, useEffect, useSyncExternalStore } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
 import { useOnline } from '../../platform/environment/useOnline.ts'
 import { ErrorBoundary } from '../../platform/lazy/lazyModule.tsx'
@@ -28,6 +29,7 @@ export function StatusBanners({ admin, onRetryMe, onRetryMenu }: StatusBannersPr
   const t = useText('errors')
   const common = useText('common')
   const online = useOnline()
+  const hasFirstResponse = use(FirstResponseContext)
   const missing = useChunkErrorCause()
   const reload = () => window.location.reload()
   const failures = [
@@ -57,7 +59,7 @@ export function StatusBanners({ admin, onRetryMe, onRetryMenu }: StatusBannersPr
           </Banner>
         ) : null,
       )}
-      {admin ? (
+      {admin && hasFirstResponse ? (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
             <SecretWarning />

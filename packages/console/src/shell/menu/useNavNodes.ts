@@ -1,9 +1,10 @@
 import type { MenuNode } from '@inventory-console/api-mocks/contract'
 import type { NavNode } from '@inventory-console/ui/components/shell/navigation/Sidebar'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { FirstResponseContext } from '@inventory-console/ui/lib/react/firstResponse'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { menuIcons } from '@inventory-console/ui/screens/menuIcons'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { useHasActiveProfile } from '../../platform/queries/cloudProfileQueries.ts'
 import { menuFor, type Cloud, type MenuEntry } from './menu.ts'
 
@@ -28,11 +29,12 @@ export function useNavNodes(menu: ListState<MenuNode>): NavNode[] {
 }
 const noNodes: readonly never[] = []
 
-/** Requests the profiles at startup, and only for clouds in the menu. */
+/** Requests the profiles after the data of the page, and only for clouds in the menu. */
 function useActiveClouds(entries: readonly MenuEntry[]): Readonly<Record<Cloud, boolean | null>> {
-  const oracle = useHasActiveProfile('oracle', hasCloud(entries, 'oracle'))
-  const aws = useHasActiveProfile('aws', hasCloud(entries, 'aws'))
-  const google = useHasActiveProfile('google', hasCloud(entries, 'google'))
+  const hasFirstResponse = use(FirstResponseContext)
+  const oracle = useHasActiveProfile('oracle', hasFirstResponse && hasCloud(entries, 'oracle'))
+  const aws = useHasActiveProfile('aws', hasFirstResponse && hasCloud(entries, 'aws'))
+  const google = useHasActiveProfile('google', hasFirstResponse && hasCloud(entries, 'google'))
   return useMemo(() => ({ oracle, aws, google }), [oracle, aws, google])
 }
 

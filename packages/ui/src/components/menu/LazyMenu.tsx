@@ -1,5 +1,6 @@
 import {
   createElement,
+  use,
   useDeferredValue,
   useEffect,
   useRef,
@@ -8,7 +9,9 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
+import { FirstResponseContext } from '../../lib/react/firstResponse.ts'
 import { useLazyModule } from '../../lib/react/useLazyModule.ts'
+import { whenIdle } from '../../lib/whenIdle.ts'
 import type { MenuProps } from './Menu.tsx'
 
 export interface LazyMenuProps<Entries extends object> {
@@ -43,11 +46,12 @@ export function LazyMenu<Entries extends object>(props: LazyMenuProps<Entries>) 
   const Menu = useLazyModule(shouldLoad, loadMenu)
   const Items = useLazyModule(shouldLoad, load)
   const startLoading = () => setShouldLoad(true)
+  const hasFirstResponse = use(FirstResponseContext)
   // Prefetched while idle, so that the menu also opens offline.
   useEffect(() => {
-    const idle = window.requestIdleCallback(() => setShouldLoad(true))
-    return () => window.cancelIdleCallback(idle)
-  }, [])
+    if (hasFirstResponse) return whenIdle(() => setShouldLoad(true))
+    return undefined
+  }, [hasFirstResponse])
   const toggleMenu = (next: boolean, keyboard: boolean) => {
     startLoading()
     setByKeyboard(keyboard)

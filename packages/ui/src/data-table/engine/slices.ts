@@ -1,3 +1,5 @@
+import { whenIdle } from '../../lib/whenIdle.ts'
+
 /** Interruptible work: the scheduler may pause it at each `yield`. */
 export type Work<Result> = Generator<undefined, Result, undefined>
 
@@ -41,17 +43,9 @@ export function runSliced<Result>(
 
 /** Runs the work while the browser is idle. Returns a function that cancels it. */
 export function runIdle<Result>(work: Work<Result>, onDone: (result: Result) => void): () => void {
-  let cancel = () => {}
-  const start = () => {
+  let cancel = whenIdle(() => {
     cancel = runSliced(work, onDone, scheduleBackground)
-  }
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(start, 100)
-    cancel = () => clearTimeout(timer)
-  } else {
-    const idle = requestIdleCallback(start, { timeout: 1000 })
-    cancel = () => cancelIdleCallback(idle)
-  }
+  }, 1000)
   return () => cancel()
 }
 

@@ -1,5 +1,6 @@
-import { createElement, useEffect, useEffectEvent, useState } from 'react'
+import { createElement, use, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { FirstResponseContext } from '../../lib/react/firstResponse.ts'
 import { useLazyModule } from '../../lib/react/useLazyModule.ts'
 import type { PrintTableProps } from './PrintTable.tsx'
 
@@ -11,7 +12,7 @@ const loadTable = async () => (await import('./PrintTable.tsx')).PrintTable
 
 /** Renders the print view of a list while the browser prints. */
 export function PrintView<Row>({ onPrinted, ...props }: PrintViewProps<Row>) {
-  const PrintTable = useLazyModule(true, loadTable)
+  const PrintTable = useLazyModule(use(FirstResponseContext), loadTable)
   const [printing, setPrinting] = useState(false)
   const finish = useEffectEvent(() => {
     setPrinting(false)

@@ -94,8 +94,9 @@ export const oraclePages: readonly Page[] = [
       'oracleStorage',
       async () => (await import('./StorageRoutes.tsx')).TablespacesRoute,
     ),
-    requests: ({ api, query, signal }) =>
-      void requestDatabases(api, '/hosts/technologies/oracle/databases/tablespaces', query, { signal }),
+    requests: ({ api, query, signal }) => [
+      requestDatabases(api, '/hosts/technologies/oracle/databases/tablespaces', query, { signal }),
+    ],
   },
   listPage(
     'backups',

@@ -13,8 +13,9 @@ export const contractPages: readonly Page[] = [
     load: async () => (await import('./ContractRoutes.tsx')).OracleContractsRoute,
     crumbs: [...contractCrumbs, { title: 'oracle' }],
     filters: 'location',
-    requests: ({ api, query, signal }) =>
-      void requestContracts(api, '/contracts/oracle/database', query, { signal }),
+    requests: ({ api, query, signal }) => [
+      requestContracts(api, '/contracts/oracle/database', query, { signal }),
+    ],
   },
   {
     path: paths.mysqlContracts,
@@ -23,8 +24,9 @@ export const contractPages: readonly Page[] = [
     load: async () => (await import('./ContractRoutes.tsx')).MysqlContractsRoute,
     crumbs: [...contractCrumbs, { title: 'mysql' }],
     filters: 'location',
-    requests: ({ api, query, signal }) =>
-      void requestContracts(api, '/contracts/mysql/database', query, { signal }),
+    requests: ({ api, query, signal }) => [
+      requestContracts(api, '/contracts/mysql/database', query, { signal }),
+    ],
   },
   {
     path: paths.sqlServerContracts,
@@ -33,8 +35,9 @@ export const contractPages: readonly Page[] = [
     load: async () => (await import('./ContractRoutes.tsx')).SqlServerContractsRoute,
     crumbs: [...contractCrumbs, { title: 'microsoft' }],
     filters: 'location',
-    requests: ({ api, query, signal }) =>
-      void requestContracts(api, '/contracts/microsoft/database', query, { signal }),
+    requests: ({ api, query, signal }) => [
+      requestContracts(api, '/contracts/microsoft/database', query, { signal }),
+    ],
   },
   {
     path: paths.postgresqlContracts,

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../components/button/Button.tsx'
 import { IconButton } from '../../../components/button/IconButton.tsx'
-import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { cloudColor } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { PieChart } from '../../../lib/react/lazyCharts.ts'
@@ -47,14 +46,12 @@ export function RecommendationCharts({ filtered, byCloud = false }: Recommendati
     >
       {charts.map((chart) => (
         <div key={chart} className="min-w-0">
-          <Suspense fallback={<Skeleton data-loading className="h-53" />}>
-            <PieChart
-              title={t(`columns.${chart}`)}
-              list={{ status: 'ready', rows: countsOf(rows, chart) }}
-              selected={byCloud && openShare?.chart === chart ? openShare.name : selectedIn(chart)}
-              onSelect={(name) => (byCloud ? setOpenShare({ chart, name }) : filterBy(chart, name))}
-            />
-          </Suspense>
+          <PieChart
+            title={t(`columns.${chart}`)}
+            list={{ status: 'ready', rows: countsOf(rows, chart) }}
+            selected={byCloud && openShare?.chart === chart ? openShare.name : selectedIn(chart)}
+            onSelect={(name) => (byCloud ? setOpenShare({ chart, name }) : filterBy(chart, name))}
+          />
           {openShare?.chart === chart ? (
             <ByCloud
               {...openShare}
