@@ -1,4 +1,11 @@
-import { ConfigError, loadConfig, type ConfigProblem } from '../platform/environment/config.ts'
+import {
+  ConfigError,
+  loadConfig,
+  readStoredConfig,
+  storeConfig,
+  type Config,
+  type ConfigProblem,
+} from '../platform/environment/config.ts'
 import { createServices, type Services, type Dependencies } from '../platform/environment/services.ts'
 import { prefetchPage } from '../platform/pages/prefetchPage.ts'
 import { tokenKey } from '../platform/session/session.ts'
@@ -17,15 +24,27 @@ export interface Boot extends Pick<Observable<BootState>, 'get' | 'subscribe'> {
   start: () => Promise<void>
 }
 
-/** Loads the configuration, which every request needs, in parallel with the code of the page. */
+/**
+ * Loads the configuration, which every request needs, in parallel with the code of the page. A configuration that
+ * differs from the stored one starts new services, which use no response of the old ones.
+ */
 export function createBoot(dependencies: Dependencies): Boot {
   const state = observable<BootState>({ status: 'loading' })
   const { catalogue, basename, tab } = dependencies
   const lazyRoutes = createLazyRoutes(catalogue)
-  async function loadServices() {
-    const config = await loadConfig(new URL(basename, window.location.origin))
+  const startServices = (config: Config) => {
     const services = createServices(config, dependencies, pageOf)
     return { services, firstResponse: prefetchPage(services) }
+  }
+  let early: ReturnType<typeof startServices> | null = null
+  async function loadServices() {
+    // After a reload, the first requests of the session do not wait for config.json.
+    const storedConfig = tab.read(tokenKey) === null ? null : readStoredConfig(tab)
+    early ??= storedConfig && startServices(storedConfig)
+    const config = await loadConfig(new URL(basename, window.location.origin))
+    if (early && JSON.stringify(config) === JSON.stringify(storedConfig)) return early
+    storeConfig(tab, config)
+    return startServices(config)
   }
   return {
     basename,

@@ -1,4 +1,4 @@
-import { isRecord } from '../storage/storage.ts'
+import { isRecord, readJson, type Store } from '../storage/storage.ts'
 
 /** Base URLs of the four parts of the server; null for one that config.json does not name. */
 export interface Config {
@@ -59,6 +59,31 @@ export async function loadConfig(
     cloud: parseBaseUrl(body['ThunderServiceBaseUrl'], base),
     repository: parseBaseUrl(body['RepoServiceBaseUrl'], base),
     idleTimeout: minutesToMs(body['IdleTimeoutMinutes']),
+  }
+}
+
+const configKey = 'config'
+
+/** Stores the configuration for the next start in this tab. */
+export function storeConfig(tab: Store, config: Config): void {
+  tab.write(configKey, JSON.stringify(config))
+}
+
+/** Configuration of the last start in this tab; null if there was none. */
+export function readStoredConfig(tab: Store): Config | null {
+  const stored = readJson(tab, configKey)
+  if (!isRecord(stored) || typeof stored['api'] !== 'string') return null
+  const urlOf = (service: string) => {
+    const url = stored[service]
+    return typeof url === 'string' ? url : null
+  }
+  const { api, idleTimeout } = stored
+  return {
+    api,
+    chart: urlOf('chart'),
+    cloud: urlOf('cloud'),
+    repository: urlOf('repository'),
+    idleTimeout: typeof idleTimeout === 'number' ? idleTimeout : null,
   }
 }
 
