@@ -9,7 +9,8 @@ const pathPattern = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\
 const shellModules = pathPattern(
   'console/src/(shell/layout/(Layout|LoadedTools)\\.tsx|platform/(http|query|queries/((lookup|name)Queries|pageRequests)|scope|session|storage|pages|lazy|environment|url-state)/)' +
     '|platform/export/serverExport|platform/list-route/(listRouteNotices|ServerExports)|lucide-react|screens/menuIcons' +
-    '|ui/src/(lib/(?!react/lazyCharts|values/digest)|domain/(?!configurationDocument|comparison|contractLocation|licenses|roleValues|serverVersion|troubleshooting))' +
+    '|ui/src/(lib/(?!react/lazyCharts|values/digest)|domain/(?!configurationDocument|contractLocation|licenses|roleValues|serverVersion|troubleshooting))' +
+    '|columns/comparisons|platform/comparison/(comparedDates|existence)\\.|platform/queries/(alertPage|dismissals)\\.' +
     '|components/(badge|banner|button|checkbox|chip|copyable|feedback|kbd|page-head|skeleton)/' +
     '|components/(form/validationRules|detail-screen/RefreshButton|dialog/(ScrollBody|letInputHandleEscape)|progress/(ProgressBar|ShareBar|Spinner)|toast/Toast)\\.' +
     '|ui/src/list-screen/toolbar/ListSearch\\.' +
@@ -62,14 +63,6 @@ const sharedUiModules = pathPattern('ui/src/(components|columns|list-screen|data
 export const chunkGroups: Groups = [
   { name: 'first', tags: ['$initial'], priority: 9 },
   { name: 'shell', test: shellModules, priority: 8 },
-  {
-    name: 'comparisons',
-    test: pathPattern(
-      'columns/comparisons|domain/comparison|platform/comparison/(comparedDates|existence)\\.' +
-        '|platform/queries/(alertPage|dismissals)\\.',
-    ),
-    priority: 8,
-  },
   {
     name: 'alerts',
     test: pathPattern('platform/queries/alertQueries\\.|screens/FigureLink\\.'),

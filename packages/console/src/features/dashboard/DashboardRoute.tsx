@@ -1,5 +1,5 @@
 import type { Alert, AlertCategory } from '@inventory-console/api-mocks/contract'
-import { alertWindow, isoRange } from '@inventory-console/ui/domain/alertWindow'
+import { alertWindow } from '@inventory-console/ui/domain/alertWindow'
 import { useMutationFailure } from '@inventory-console/ui/lib/react/useMutationFailure'
 import type { OneState } from '@inventory-console/ui/lib/state'
 import { useNow } from '@inventory-console/ui/lib/values/clock'
@@ -17,9 +17,10 @@ import type { AlertQuery } from '../../platform/queries/alertPage.ts'
 import { useAlertGroups } from '../../platform/queries/alertQueries.ts'
 import { useHasActiveProfile } from '../../platform/queries/cloudProfileQueries.ts'
 import { hasCloudMenu, useMe, useMenuNodes, useTechnologies } from '../../platform/queries/lookupQueries.ts'
+import { alertsOfDays } from '../../platform/queries/pageRequests.ts'
 import { useCloudErrors } from '../../platform/queries/troubleshootingQueries.ts'
 import type { Refreshable } from '../../platform/query/query.ts'
-import { filterQuery, isFiltering } from '../../platform/scope/globalFilters.ts'
+import { isFiltering } from '../../platform/scope/globalFilters.ts'
 import {
   technologyFigures,
   useAwsObjects,
@@ -53,7 +54,7 @@ export function DashboardRoute() {
   const aws = useAwsObjects(config.cloud !== null)
   const { from, to } = alertWindow(useNow())
   // Same filters as the linked list, so that both show the same number.
-  const query = useMemo(() => ({ ...filterQuery(filters), ...isoRange({ from, to }) }), [filters, from, to])
+  const query = useMemo(() => alertsOfDays(filters, { from, to }), [filters, from, to])
   const groups = useAlertGroups({ ...query, status: 'NEW' }, refreshInterval)
   const later = useDelayedAcknowledge()
   const license = useAlertBox('LICENSE', query, groups, isAdmin, later)

@@ -1,6 +1,12 @@
+import { alertWindow } from '@inventory-console/ui/domain/alertWindow'
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
-import { requestDashboard } from '../../platform/queries/pageRequests.ts'
+import {
+  alertsOfDays,
+  groupParams,
+  requestDashboard,
+  requestTechnologies,
+} from '../../platform/queries/pageRequests.ts'
 
 export const dashboardPages: readonly Page[] = [
   {
@@ -11,6 +17,14 @@ export const dashboardPages: readonly Page[] = [
     crumbs: [],
     filters: 'none',
     filtersParts: true,
-    requests: ({ api, signal }) => [requestDashboard(api, { signal })],
+    requests({ api, filters, now, signal }) {
+      const newAlerts = { ...alertsOfDays(filters, alertWindow(now)), status: 'NEW' as const }
+      return [
+        requestDashboard(api, { signal }),
+        // The newest alerts are requested by severity, which only the groups tell.
+        api.GET('/alerts', { params: { query: groupParams(newAlerts) }, signal }),
+        requestTechnologies(api, { signal }),
+      ]
+    },
   },
 ]

@@ -4,12 +4,17 @@ import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import type { Clients } from '../http/client.ts'
 import type { FilterQuery, FilterVisibility } from '../scope/globalFilters.ts'
+import type { GlobalFilters } from '../storage/persisted.ts'
 
 export type PageTitle = keyof Messages['pages']
 
 interface PrefetchContext {
   api: Clients['prefetch']
   query: FilterQuery
+  /** Global filters of the user, for parts that take more of them than the query of the page. */
+  filters: GlobalFilters
+  /** Server time. */
+  now: number
   /** Empty on a page without an entity. */
   entity: string
   /** Query parameters of the URL. */

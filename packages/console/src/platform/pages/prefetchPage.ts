@@ -23,11 +23,12 @@ export async function prefetchPage(services: Services): Promise<void> {
   // A comparison sends two other requests instead.
   if (!params.has(compareKey)) {
     const query = listQuery(services, page.filters, search)
-    responses = page.requests?.({ api, query, entity: entityOf(page, pathname) ?? '', params, signal }) ?? []
+    const entity = entityOf(page, pathname) ?? ''
+    const { filters } = services.persisted.get()
+    responses = page.requests?.({ api, query, filters, now: services.now(), entity, params, signal }) ?? []
   }
   void api.GET('/users/info', { signal })
   void api.GET('/nodes', { signal })
-  void api.GET('/database/connection/status', { signal })
   if (page.filters !== 'none') void api.GET('/configuration', { signal })
   await Promise.allSettled(responses)
 }

@@ -11,6 +11,7 @@ import { listTechnologies } from '@inventory-console/api-mocks/decoders/api/sett
 import { getMe } from '@inventory-console/api-mocks/decoders/api/users'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useList, useOne, type Query, type Refreshable } from '../query/query.ts'
+import { requestTechnologies } from './pageRequests.ts'
 
 /** Data around a page; its errors are shown inline. */
 const inline = { errorScope: 'inline' } as const
@@ -126,7 +127,7 @@ export function useTechnologies(enabled: boolean): ListState<TechnologyInfo> & R
       ? {
           name: 'GET /settings/technologies',
           decoder: listTechnologies,
-          fetcher: ({ api }, signal) => api.GET('/settings/technologies', { signal }),
+          fetcher: ({ api }, signal) => requestTechnologies(api, { signal }),
         }
       : null,
     (technologies) => technologies,

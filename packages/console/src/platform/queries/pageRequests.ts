@@ -1,6 +1,8 @@
+import { isoRange, type DayWindow } from '@inventory-console/ui/domain/alertWindow'
 import type { spreadsheetRequest } from '../export/serverExport.ts'
 import type { ReadClients } from '../http/client.ts'
-import type { FilterQuery } from '../scope/globalFilters.ts'
+import { filterQuery, type FilterQuery } from '../scope/globalFilters.ts'
+import type { GlobalFilters } from '../storage/persisted.ts'
 
 /*
  * First requests of pages. The prefetch, the query and the spreadsheet of a list call the same function, because a
@@ -45,6 +47,15 @@ export function requestContracts(api: Api, path: ContractsPath, query: FilterQue
 
 export function requestDashboard(api: Api, options: RequestOptions) {
   return api.GET('/frontend/dashboard', options)
+}
+
+export function requestTechnologies(api: Api, options: RequestOptions) {
+  return api.GET('/settings/technologies', options)
+}
+
+/** Alerts of these days with the global filters. */
+export function alertsOfDays(filters: GlobalFilters, days: DayWindow) {
+  return { ...filterQuery(filters), ...isoRange(days) }
 }
 
 /** Page size above the number of alert kinds. */

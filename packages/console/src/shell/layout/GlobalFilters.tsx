@@ -1,6 +1,8 @@
 import { GlobalFilterStrip } from '@inventory-console/ui/components/shell/filters/GlobalFilterStrip'
+import { FirstResponseContext } from '@inventory-console/ui/lib/react/firstResponse'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { useNow } from '@inventory-console/ui/lib/values/clock'
+import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { usePersisted, useServices } from '../../platform/environment/services.ts'
@@ -26,11 +28,12 @@ export function GlobalFilters({ enabled, dateOnly }: GlobalFiltersProps) {
   const filtersOpen = usePersisted('filtersOpen')
   const { mutate } = useSWRConfig()
   const aboutLicenses = useLocation().pathname.startsWith('/licenses/')
-  const areOptionsNeeded = enabled && !dateOnly
+  const takesOptions = enabled && !dateOnly
+  const areOptionsNeeded = takesOptions && use(FirstResponseContext)
   const hostLocations = useLocations(areOptionsNeeded && !aboutLicenses)
   const licenseLocations = useLicenseLocations(areOptionsNeeded && aboutLicenses)
   const environments = useEnvironments(areOptionsNeeded)
-  const alias = useLocationAlias(areOptionsNeeded)
+  const alias = useLocationAlias(takesOptions)
 
   function apply(next: Filters) {
     const before = persisted.get()

@@ -149,7 +149,8 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
   const state = useSession()
   const menu = useMenuNodes(enabled)
   const nodes = useNavNodes(menu)
-  const connected = useDatabaseConnected(enabled)
+  const hasFirstResponse = use(FirstResponseContext)
+  const connected = useDatabaseConnected(enabled && hasFirstResponse)
   const page = pageOf(pathname)
   const namesLocation =
     page !== null && (page.filters !== 'none' || (page.filtersParts === true && filters.location !== null))

@@ -8,7 +8,13 @@ import { useOptimisticValue } from '../../lib/react/useOptimisticValue.ts'
 import type { ListState } from '../../lib/state.ts'
 
 // Lazy-loaded: their fields and charts are larger than the rest of the page.
-const LicenseHistory = lazyComponent(async () => (await import('./HistoryCharts.tsx')).LicenseHistory)
+const LicenseHistory = lazyComponent(async () => {
+  const [module] = await Promise.all([
+    import('./HistoryCharts.tsx'),
+    import('../../charts/line/LineChart.tsx'),
+  ])
+  return module.LicenseHistory
+})
 const CoreHistory = lazyComponent(async () => (await import('./HistoryCharts.tsx')).CoreHistory)
 
 export interface HistoryCardProps {
