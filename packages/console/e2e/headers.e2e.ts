@@ -52,6 +52,13 @@ async function receivedHeaders(path: string, expected: Record<string, string>) {
   return Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]))
 }
 
+test('the scripts of the start page have hashed names, so that a reload does not revalidate them', async () => {
+  const html = await (await fetch(`${site.url}/index.html`)).text()
+  const scripts = [...html.matchAll(/<script\b[^>]* src="([^"]+)"/g)].map(([, source = '']) => source)
+  expect(scripts).toHaveLength(2)
+  for (const source of scripts) expect(source).toMatch(/^\.\/assets\/\w+-[\w-]{8}\.js$/)
+})
+
 test('every file location sends the headers of the console', async () => {
   const expected = await shippedHeaders(null)
   const paths = ['', '/', '/index.html', '/hosts', '/details/a/b', '/config.json', '/config_sso.json']

@@ -5,6 +5,7 @@ import {
   configNotAnObject,
   configUnreachable,
 } from '@inventory-console/api-mocks/scenarios/startUp'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import {
@@ -76,12 +77,70 @@ describe('start', () => {
   it('sends each request of the frame once, right after the request of the page', async () => {
     await openAs('/hosts')
     await expect.element(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible()
-    await expect.poll(() => responseCount('/api/configuration')).toBe(1)
-    const frame = ['GET /api/users/info', 'GET /api/nodes', 'GET /api/database/connection/status']
-    for (const name of [...frame, 'GET /api/configuration'])
+    await expect.poll(() => responseCount('/api/database/connection/status')).toBe(1)
+    const frame = ['GET /api/users/info', 'GET /api/nodes', 'GET /api/configuration']
+    for (const name of [...frame, 'GET /api/database/connection/status'])
       expect(requests.filter((request) => request === name)).toHaveLength(1)
     const data = requests.filter((request) => !request.startsWith('GET /config'))
     expect(data.slice(1, 4)).toEqual(frame)
+  })
+
+  it('sends the requests that the first view does not need after the response of the page', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+    mockHandlers(http.get('*/api/hosts', () => released))
+    await openAs('/hosts')
+    await expect.element(button('User menu of admin, admin')).toBeVisible()
+    const later = [
+      '/api/database/connection/status',
+      '/api/hosts/locations',
+      '/api/hosts/environments',
+      '/thunder/aws/configurations',
+      '/api/version',
+    ]
+    // The technologies are requested when the page has rendered.
+    await expect.poll(() => responseCount('/api/settings/technologies')).toBe(1)
+    expect(later.filter((path) => requests.includes(`GET ${path}`))).toEqual([])
+    release(undefined)
+    for (const path of later) await expect.poll(() => responseCount(path)).toBe(1)
+  })
+
+  it('sends the first requests of the dashboard once', async () => {
+    await openAs('/dashboard')
+    await expect.poll(() => responseCount('/api/hosts/technologies/oracle/databases/tablespaces')).toBe(1)
+    const data = requests.filter((request) => !request.startsWith('GET /config'))
+    const [figures, groups, technologies] = data
+    expect(figures).toBe('GET /api/frontend/dashboard')
+    expect(groups).toMatch(/^GET \/api\/alerts\?from=.*mode=aggregated-code-severity/)
+    expect(technologies).toBe('GET /api/settings/technologies')
+    for (const name of [figures, groups, technologies])
+      expect(data.filter((request) => request === name)).toHaveLength(1)
+  })
+
+  describe('after a reload', () => {
+    it('sends the request of the page before config.json has arrived', async () => {
+      const stores = await openAs('/hosts')
+      await expect.poll(() => responseCount('/api/hosts')).toBe(1)
+      const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+      mockHandlers(http.get('*/config.json', () => released))
+      await openConsole('/hosts', stores)
+      await expect.poll(() => responseCount('/api/hosts')).toBe(2)
+      expect(responseCount('/config.json')).toBe(1)
+      release(undefined)
+      await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+      expect(responseCount('/api/hosts')).toBe(2)
+    })
+
+    it('uses no response of the previous server when config.json names another', async () => {
+      const stores = await openAs('/hosts')
+      await expect.poll(() => responseCount('/api/hosts')).toBe(1)
+      mockHandlers(
+        http.get('*/config.json', () => HttpResponse.json({ APIServiceBaseUrl: '/other/api' })),
+        http.get('*/other/api/*', () => HttpResponse.json({}, { status: 500 })),
+      )
+      await openConsole('/hosts', stores)
+      await expect.element(page.getByText('GET /hosts: 500 Internal Server Error')).toBeInTheDocument()
+      expect(requests).toContain('GET /other/api/hosts?mode=summary')
+    })
   })
 
   it('sends no page request for a user who has to change the password', async () => {

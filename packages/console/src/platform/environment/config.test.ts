@@ -1,8 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { loadConfig, parseBaseUrl } from './config.ts'
+import { memoryStore } from '../storage/storage.ts'
+import { loadConfig, parseBaseUrl, readStoredConfig, storeConfig } from './config.ts'
 
 const base = new URL('https://console.example/')
 const respondWith = (body: string, init?: ResponseInit) => () => Promise.resolve(new Response(body, init))
+
+describe('readStoredConfig', () => {
+  it.each([
+    { api: '/api', chart: '/chart', cloud: null, repository: null, idleTimeout: 60_000 },
+    { api: '/api', chart: null, cloud: '/thunder', repository: '/repo', idleTimeout: null },
+  ])('returns the configuration that the last start stored', (config) => {
+    const tab = memoryStore()
+    storeConfig(tab, config)
+    expect(readStoredConfig(tab)).toEqual(config)
+  })
+
+  it.each([null, '', '[]', '{"chart":"/chart"}', '{"api":7}'])('returns null for %s', (stored) => {
+    const tab = memoryStore()
+    if (stored !== null) tab.write('config', stored)
+    expect(readStoredConfig(tab)).toBeNull()
+  })
+})
 
 describe('loadConfig', () => {
   it('resolves absolute and root-relative URLs, trims slashes and allows missing services', async () => {

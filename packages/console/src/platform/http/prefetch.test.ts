@@ -44,6 +44,21 @@ test('discards an unused response after ten seconds', async () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
+test('resolves once the whole body has arrived', async () => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  const prefetch = createPrefetch(async () => new Response(readable, { headers: { 'X-Total': '7' } }))
+  const onArrived = vi.fn<() => void>()
+  const started = prefetch.start(hosts()).then(onArrived)
+  await writer.write(new TextEncoder().encode('[]'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(onArrived).not.toHaveBeenCalled()
+  await writer.close()
+  await started
+  const response = await prefetch.fetch(hosts())
+  expect([await response.text(), response.headers.get('X-Total')]).toEqual(['[]', '7'])
+})
+
 test('rejects with the error of the prefetched request', async () => {
   const prefetch = createPrefetch(() => Promise.reject(new TypeError('offline')))
   await prefetch.start(hosts())

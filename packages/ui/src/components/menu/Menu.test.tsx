@@ -1,8 +1,38 @@
-import { describe, expect, it, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { FirstResponseContext } from '../../lib/react/firstResponse.ts'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { Button } from '../button/Button.tsx'
+import { LazyMenu } from './LazyMenu.tsx'
 import { Menu, MenuCheckbox, MenuItem, MenuSubmenu } from './Menu.tsx'
+
+describe('LazyMenu', () => {
+  const load = vi.fn<() => Promise<() => ReactNode>>()
+  const renderMenu = (hasFirstResponse: boolean) =>
+    renderWithCatalogue(
+      <FirstResponseContext value={hasFirstResponse}>
+        {/* Not below the pointer, which would load the items. */}
+        <div className="p-40">
+          <LazyMenu label="Display" content="Display" className="" load={load} entries={{}} />
+        </div>
+      </FirstResponseContext>,
+    )
+  beforeEach(() => void load.mockReset().mockResolvedValue(() => <MenuItem>Columns</MenuItem>))
+
+  it('loads its items while the browser is idle', async () => {
+    await renderMenu(true)
+    await expect.poll(() => load.mock.calls.length).toBe(1)
+  })
+
+  it('waits for the first response of the page, but loads on a click', async () => {
+    await renderMenu(false)
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    expect(load).not.toHaveBeenCalled()
+    await page.getByRole('button', { name: 'Display' }).click()
+    await expect.element(page.getByRole('menuitem', { name: 'Columns' })).toBeVisible()
+  })
+})
 
 describe('Menu', () => {
   it('opens, moves and selects by keyboard, and returns focus', async () => {
