@@ -2,6 +2,7 @@ import { startServer, type MockHttpServer } from '@inventory-console/api-mocks/s
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setUpBrowserPage, page } from './support/browserPage.ts'
 import { configFor, serveConsole, type Site } from './support/builtConsole.ts'
+import { logInForToken } from './support/crawler.ts'
 
 setUpBrowserPage()
 let services: MockHttpServer
@@ -70,6 +71,32 @@ test('removes the loading state when the page chunk arrives after an empty first
   expect(await scheme()).toBe('dark')
   await page.emulateMedia({ media: 'print' })
   expect(await scheme()).toBe('light')
+})
+
+test('loads optional code after the response of the page', async () => {
+  const token = await logInForToken(services.url)
+  await page.addInitScript((text) => sessionStorage.setItem('token', text), token)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/hosts\?mode=summary/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const optional = /\/assets\/(TableGestures|PrintTable|popups|SecretWarning)-/
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(optional.exec(request.url())?.[1] ?? ''))
+  await page.goto(`${site.url}/hosts`)
+  await page.locator('main [aria-busy="true"]').waitFor()
+  await page.getByRole('button', { name: /^User menu of/ }).waitFor()
+  // Menus load when the browser is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  const early = loaded.filter(Boolean)
+  release()
+  await page.getByText('20 hosts', { exact: true }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(early).toEqual([])
+  expect(new Set(loaded.filter(Boolean))).toEqual(
+    new Set(['TableGestures', 'PrintTable', 'popups', 'SecretWarning']),
+  )
 })
 
 test('names the supported browsers in an old browser and does not start', async () => {
