@@ -1,3 +1,4 @@
+import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
 import { isRecord, readJson, type Store } from '../storage/storage.ts'
 
 /** Base URLs of the four parts of the server; null for one that config.json does not name. */
@@ -74,7 +75,7 @@ export function readStoredConfig(tab: Store): Config | null {
   const stored = readJson(tab, configKey)
   if (!isRecord(stored) || typeof stored['api'] !== 'string') return null
   const urlOf = (service: string) => {
-    const url = stored[service]
+    const url = ownValue(stored, service)
     return typeof url === 'string' ? url : null
   }
   const { api, idleTimeout } = stored
