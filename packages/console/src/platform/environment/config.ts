@@ -70,6 +70,10 @@ export function storeConfig(tab: Store, config: Config): void {
   tab.write(configKey, JSON.stringify(config))
 }
 
+export function removeStoredConfig(tab: Store): void {
+  tab.remove(configKey)
+}
+
 /** Configuration of the last start in this tab; null if there was none. */
 export function readStoredConfig(tab: Store): Config | null {
   const stored = readJson(tab, configKey)

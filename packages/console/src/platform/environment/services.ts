@@ -29,7 +29,7 @@ import {
   type Persisted,
 } from '../storage/persisted.ts'
 import type { Store } from '../storage/storage.ts'
-import type { Config } from './config.ts'
+import { removeStoredConfig, type Config } from './config.ts'
 import { clearFailure } from './failure.ts'
 import type { InvalidResponses } from './invalidResponses.ts'
 import type { Retrievals } from './retrievals.ts'
@@ -206,6 +206,7 @@ export function clearTabData({ lastPath, pendingUrl, drafts, tab }: Services): v
   pendingUrl.set(null)
   drafts.set({})
   clearFailure(tab)
+  removeStoredConfig(tab)
 }
 
 /**
