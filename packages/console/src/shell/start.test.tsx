@@ -104,6 +104,13 @@ describe('start', () => {
     for (const path of later) await expect.poll(() => responseCount(path)).toBe(1)
   })
 
+  it('sends all other requests while the response of the page stays pending', async () => {
+    mockHandlers(http.get('*/api/hosts', () => new Promise(() => {})))
+    await openAs('/hosts')
+    for (const path of ['/api/database/connection/status', '/api/hosts/locations'])
+      await expect.poll(() => responseCount(path)).toBe(1)
+  })
+
   it('sends the first requests of the dashboard once', async () => {
     await openAs('/dashboard')
     await expect.poll(() => responseCount('/api/hosts/technologies/oracle/databases/tablespaces')).toBe(1)

@@ -4,9 +4,12 @@ import { claimsOf } from '../session/claims.ts'
 import { listQuery } from '../url-state/listQuery.ts'
 import { entityOf } from './page.ts'
 
+/** Milliseconds after which the rest of the page no longer waits for a slow response. */
+const longestWait = 3000
+
 /**
  * Prefetches the requests of the page and then those of the layout while their code loads and renders. Resolves once
- * the page has its responses.
+ * the page has its responses, or after `longestWait`.
  */
 export async function prefetchPage(services: Services): Promise<void> {
   const session = services.session.get()
@@ -30,5 +33,6 @@ export async function prefetchPage(services: Services): Promise<void> {
   void api.GET('/users/info', { signal })
   void api.GET('/nodes', { signal })
   if (page.filters !== 'none') void api.GET('/configuration', { signal })
-  await Promise.allSettled(responses)
+  const timeout = new Promise((resolve) => setTimeout(resolve, longestWait))
+  await Promise.race([Promise.allSettled(responses), timeout])
 }
