@@ -100,6 +100,10 @@ test('ListScreen aligns both edges of the cards with the toolbar', async () => {
   )
   const box = () => firstRow.getByRole('checkbox').element().parentElement?.getBoundingClientRect()
   await expect.poll(() => box()?.left).toBe(search().left)
+  const selectAll = grid.getByRole('columnheader').getByRole('checkbox').element().parentElement
+  expect(selectAll?.getBoundingClientRect().left).toBe(search().left)
+  const head = grid.getByRole('columnheader').first().element().getBoundingClientRect()
+  expect(head.left).toBe(row().left)
   const menu = firstRow.getByRole('button', { name: /^Actions/ })
   await expect.element(menu).toBeVisible()
   expect(menu.element().getBoundingClientRect().right).toBe(390 - search().left)
