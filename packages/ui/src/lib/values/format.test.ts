@@ -128,11 +128,16 @@ describe('formatFor numbers', () => {
   it('formats zero as 0 and missing values as a dash', () => {
     const en = newFormat('en')
     expect(en.number(0)).toBe('0')
-    for (const value of [null, undefined, Number.NaN, Number.POSITIVE_INFINITY])
-      expect(
-        [en.number(value), en.percent(value), en.share(value), en.bytes(value), en.gigabytes(value)],
-        String(value),
-      ).toEqual(['-', '-', '-', '-', '-'])
+    for (const value of [null, undefined, Number.NaN, Number.POSITIVE_INFINITY]) {
+      const texts = [
+        en.number(value),
+        en.percent(value),
+        en.share(value),
+        en.bytes(value),
+        en.gigabytes(value),
+      ]
+      expect([value, ...texts]).toEqual([value, '-', '-', '-', '-', '-'])
+    }
   })
   it('formats input text without thousands separators', () => {
     const en = newFormat('en')
