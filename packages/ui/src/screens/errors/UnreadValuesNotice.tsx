@@ -3,7 +3,7 @@ import { Banner } from '../../components/banner/Banner.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
 export interface UnreadValuesNoticeProps {
-  /** `key` tells responses of the same call apart. */
+  /** `key` distinguishes responses of the same call. */
   responses: readonly { key: string; request: string; problems: DecodeProblems }[]
   className?: string
 }
