@@ -18,15 +18,35 @@ const shown = (content: ToastContent) =>
 
 describe('Toast', () => {
   it('shows each toast until it is closed', async () => {
-    await shown({ tone: 'danger', title: 'Host db-014 could not be dismissed' })
-    const press = page.getByRole('button', { name: 'Dismiss' })
-    await press.click()
-    await press.click()
+    const failed = (host: string): ToastContent => ({
+      tone: 'danger',
+      title: `${host} could not be dismissed`,
+    })
+    await renderWithCatalogue(
+      <ToastProvider>
+        <Page {...failed('db-014')} />
+        <Page {...failed('db-015')} />
+      </ToastProvider>,
+    )
+    const dismiss = page.getByRole('button', { name: 'Dismiss' })
+    await dismiss.nth(0).click()
+    await dismiss.nth(1).click()
     const toasts = page.getByRole('listitem').filter({ hasText: 'could not be dismissed' })
     await expect.element(toasts.nth(1)).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).first().click()
     await expect.element(toasts.nth(1)).not.toBeInTheDocument()
-    await expect.element(toasts.first()).toBeVisible()
+    await expect.element(page.getByText('db-015 could not be dismissed')).toBeVisible()
+  })
+
+  it('shows a repeated message once', async () => {
+    await shown({ tone: 'info', title: 'This alert cannot be acknowledged' })
+    const dismiss = page.getByRole('button', { name: 'Dismiss' })
+    await dismiss.click()
+    const toasts = page.getByRole('listitem').filter({ hasText: 'cannot be acknowledged' })
+    await expect.element(toasts).toBeVisible()
+    await dismiss.click()
+    await dismiss.click()
+    expect(toasts.elements()).toHaveLength(1)
   })
 
   it('runs its action and closes', async () => {

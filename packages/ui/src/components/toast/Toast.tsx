@@ -31,7 +31,9 @@ export function ToastProvider({ children, initial = [], lifetime = 6000 }: Toast
       nextId.current += 1
       const id = nextId.current
       const isPersistent = content.tone === 'danger'
-      setToasts((previous) => [...previous, { ...content, id, lifetime: isPersistent ? Infinity : lifetime }])
+      const toast = { ...content, id, lifetime: isPersistent ? Infinity : lifetime }
+      // A repeated message replaces the visible one.
+      setToasts((previous) => [...previous.filter((other) => !hasSameText(other, content)), toast])
     },
     [lifetime],
   )
@@ -49,4 +51,8 @@ export function ToastProvider({ children, initial = [], lifetime = 6000 }: Toast
         : null}
     </ToastContext>
   )
+}
+
+function hasSameText(one: ToastContent, other: ToastContent): boolean {
+  return one.title === other.title && one.text === other.text && one.tone === other.tone && !one.action
 }
