@@ -56,11 +56,14 @@ describe('navigating back to the list', () => {
 
   it('moves the focus to the content of the opened host', async () => {
     await openHostByKeyboard(0)
-    await expect.element(page.getByRole('main')).toHaveFocus()
+    const main = page.getByRole('main')
+    await expect.element(main).toHaveFocus()
+    // Without a ring around the whole page.
+    expect(main.element().matches(':focus-visible')).toBe(false)
     const refresh = page.getByRole('button', { name: 'Refresh' })
     await expect.element(refresh).toBeVisible()
     await userEvent.tab()
-    const first = page.getByRole('main').element().querySelector('a[href], button')
+    const first = main.element().querySelector('a[href], button')
     expect(document.activeElement).toBe(first)
   })
 

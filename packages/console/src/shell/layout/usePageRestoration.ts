@@ -62,8 +62,9 @@ export function usePageRestoration() {
   useEffect(() => {
     if (focusedPath.current === pathname) return
     focusedPath.current = pathname
-    // The link is removed, which focuses the body, or hidden while the new page loads.
+    // The link is removed, which focuses the body, or hidden while the new page loads. A ring around the whole page would
+    // mark no control.
     if (!document.activeElement?.closest('body *')?.checkVisibility())
-      document.getElementById('content')?.focus({ preventScroll: true })
+      document.getElementById('content')?.focus({ preventScroll: true, focusVisible: false })
   }, [pathname])
 }
