@@ -27,7 +27,7 @@ describe('LazyMenu', () => {
 
   it('waits for the first response of the page, but loads on a click', async () => {
     await renderMenu(false)
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
     expect(load).not.toHaveBeenCalled()
     await page.getByRole('button', { name: 'Display' }).click()
     await expect.element(page.getByRole('menuitem', { name: 'Columns' })).toBeVisible()
