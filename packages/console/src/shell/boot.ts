@@ -1,3 +1,4 @@
+import { deepEqual } from '@inventory-console/ui/lib/values/deepEqual'
 import {
   ConfigError,
   loadConfig,
@@ -42,7 +43,7 @@ export function createBoot(dependencies: Dependencies): Boot {
     const storedConfig = tab.read(tokenKey) === null ? null : readStoredConfig(tab)
     early ??= storedConfig && startServices(storedConfig)
     const config = await loadConfig(new URL(basename, window.location.origin))
-    if (early && JSON.stringify(config) === JSON.stringify(storedConfig)) return early
+    if (early && deepEqual(config, storedConfig)) return early
     storeConfig(tab, config)
     return startServices(config)
   }

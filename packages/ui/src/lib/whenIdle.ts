@@ -1,6 +1,6 @@
 /**
- * Calls back once the browser is idle, or after `timeout` milliseconds. Returns a function that cancels it. Safari has
- * no idle callbacks.
+ * Calls back once the browser is idle, or after `timeout` milliseconds. Returns a function that cancels it. Not every
+ * browser has idle callbacks.
  */
 export function whenIdle(callback: () => void, timeout?: number): () => void {
   if (typeof requestIdleCallback === 'undefined') {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../../lib/clock.ts'
-import { ENTERPRISE_EDITION, noContracts, smallEstate } from '../../testing/smallEstate.ts'
+import { ENTERPRISE_EDITION, noContracts, smallEstate } from '../../testing/estate/smallEstate.ts'
 import { createWorld } from '../createWorld.ts'
 import { replaceContracts } from '../licenses/contracts/contracts.ts'
 import { licenseHistory } from '../licenses/licenseHistory.ts'
 import { replaceConfiguration, restartServices, storedConfiguration } from './configuration.ts'
 import { makeConfiguration } from './defaultConfiguration.ts'
 
-test('a new configuration is returned at once and in force after a restart', () => {
+test('a new configuration is returned immediately and takes effect after a restart', () => {
   const world = createWorld({ hosts: 0 })
   const before = world.configuration
   const changed = { ...makeConfiguration(), Version: 'changed' }

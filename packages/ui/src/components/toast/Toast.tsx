@@ -33,7 +33,7 @@ export function ToastProvider({ children, initial = [], lifetime = 6000 }: Toast
       const isPersistent = content.tone === 'danger'
       const toast = { ...content, id, lifetime: isPersistent ? Infinity : lifetime }
       // A repeated message replaces the visible one.
-      setToasts((previous) => [...previous.filter((other) => !hasSameText(other, content)), toast])
+      setToasts((previous) => [...previous.filter((other) => !isRepeated(other, content)), toast])
     },
     [lifetime],
   )
@@ -53,6 +53,7 @@ export function ToastProvider({ children, initial = [], lifetime = 6000 }: Toast
   )
 }
 
-function hasSameText(one: ToastContent, other: ToastContent): boolean {
-  return one.title === other.title && one.text === other.text && one.tone === other.tone && !one.action
+/** A toast with an action stays, because its action belongs to another change. */
+function isRepeated(shown: ToastContent, next: ToastContent): boolean {
+  return shown.title === next.title && shown.text === next.text && shown.tone === next.tone && !shown.action
 }

@@ -146,16 +146,16 @@ export interface FittedWidth {
   natural: number
   /** Shows everything and wraps the header. */
   full: number
-  /** Shows all rows but a few, and wraps the header. */
+  /** Cuts at most a tenth of the rows, and wraps the header. */
   most: number
-  /** Shows most rows and wraps the header. Never less than `minWidth`. */
+  /** Cuts at most a fifth of the rows, and wraps the header. Never less than `minWidth`. */
   typical: number
   minWidth: number
 }
 
 /**
- * Wraps headers until the columns fit. Then shrinks columns where it cuts few rows, to their typical and at last to their
- * minimum widths, in proportion to what they can give. At their minimum widths the table scrolls. If there is room they grow, but not so far that the eye
+ * Shrinks the columns until they fit, from one width of `FittedWidth` to the next, each in proportion to the difference.
+ * The table scrolls if even the minimum widths do not fit. If there is room the columns grow, but not so far that the eye
  * loses the row.
  */
 export function fitWidths(columns: readonly FittedWidth[], availableWidth: number): readonly number[] {

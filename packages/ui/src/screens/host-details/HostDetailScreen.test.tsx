@@ -41,7 +41,12 @@ describe('HostDetailScreen', () => {
     await expect.element(facts.getByText('Sockets / cores / threads')).toBeVisible()
     expect(document.querySelectorAll('[data-slot="key-value-card"]')).toHaveLength(1)
     const head = document.querySelector('[data-slot="page-head"]')
-    expect(head?.textContent).toContain('EnvironmentPROD·LocationMilan·')
+    expect(head?.textContent).toContain('EnvironmentPRODLocationMilan')
+    const separators = [...(head?.querySelectorAll('dl > div') ?? [])].map(
+      (fact) => getComputedStyle(fact, '::after').content,
+    )
+    expect(separators).toEqual([...separators.slice(1).map(() => expect.stringContaining('·')), 'none'])
+    expect(separators.length).toBeGreaterThan(2)
     await expect
       .element(page.getByRole('link', { name: 'vm-1' }))
       .toHaveAttribute('href', '/hypervisors/vm-1')

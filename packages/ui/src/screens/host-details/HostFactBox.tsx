@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { KeyValueCard } from '../../components/key-value/KeyValueCard.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useColumnName } from '../../lib/columnNames.ts'
@@ -15,22 +14,23 @@ export function HostSummaryLine(props: HostWithTechnologies) {
   const facts = hostSummary.flatMap((fact) => toFacts({ ...fact, optional: true }, props, label, format))
   return (
     <dl className="flex flex-wrap items-center gap-x-1.5">
-      {facts.map(({ id, label, value, to }, index) => (
-        <Fragment key={id}>
-          {index === 0 ? null : <span aria-hidden>·</span>}
-          <div title={label} className="min-w-0">
-            <dt className="sr-only">{label}</dt>
-            <dd className="wrap-anywhere text-text">
-              {to === undefined ? (
+      {facts.map(({ id, label, value, to }) => (
+        <div
+          key={id}
+          title={label}
+          className="flex min-w-0 items-center gap-x-1.5 not-last:after:[content:'·'_/_'']"
+        >
+          <dt className="sr-only">{label}</dt>
+          <dd className="min-w-0 wrap-anywhere text-text">
+            {to === undefined ? (
+              <bdi translate="no">{value}</bdi>
+            ) : (
+              <Link to={to} className="inline-flex min-h-6 items-center text-accent-text hover:underline">
                 <bdi translate="no">{value}</bdi>
-              ) : (
-                <Link to={to} className="inline-flex min-h-6 items-center text-accent-text hover:underline">
-                  <bdi translate="no">{value}</bdi>
-                </Link>
-              )}
-            </dd>
-          </div>
-        </Fragment>
+              </Link>
+            )}
+          </dd>
+        </div>
       ))}
     </dl>
   )

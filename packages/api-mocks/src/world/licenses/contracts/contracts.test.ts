@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../../../lib/clock.ts'
-import { mySqlContract, noContracts, oracleContract } from '../../../testing/smallEstate.ts'
+import { mySqlContract, noContracts, oracleContract } from '../../../testing/estate/smallEstate.ts'
 import { createWorld } from '../../createWorld.ts'
 import { contractsAt, contractsNow, replaceContracts } from './contracts.ts'
 

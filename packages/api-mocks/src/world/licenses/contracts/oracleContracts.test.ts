@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { oracleContract, oracleEstate, setContracts } from '../../../testing/estate/smallEstate.ts'
 import { responseTo } from '../../../testing/responseTo.ts'
-import { ENTERPRISE_EDITION, noContracts, oracleContract, smallEstate } from '../../../testing/smallEstate.ts'
 import type { World } from '../../world.ts'
-import { replaceContracts } from './contracts.ts'
 import { oracleContractRows } from './oracleContracts.ts'
 import type { StoredOracleContract } from './storedContracts.ts'
 
-const oracleEstate = (membership: 'none' | 'hypervisor' | 'veritas' = 'none') =>
-  smallEstate('Oracle/Database', { licenseTypeID: ENTERPRISE_EDITION, membership })
-
 function rowsOf(world: World, ...oracle: StoredOracleContract[]) {
-  replaceContracts(world, { ...noContracts, oracle })
+  setContracts(world, { oracle })
   return oracleContractRows(world)
 }
 

@@ -1,12 +1,13 @@
-import type { HostTechnology } from '../contract/wire.ts'
-import { createWorld } from '../world/createWorld.ts'
-import { sqlServerLicensesOf } from '../world/databases/microsoft.ts'
-import { mySqlLicensesOf } from '../world/databases/mysql.ts'
-import type { HostFacts } from '../world/hosts/hostFacts.ts'
-import type { HostReport } from '../world/hosts/hostStore.ts'
-import type { Contracts, StoredOracleContract } from '../world/licenses/contracts/storedContracts.ts'
-import { oracleLicensesOf } from '../world/licenses/oracleLicenses.ts'
-import type { World } from '../world/world.ts'
+import type { HostTechnology } from '../../contract/wire.ts'
+import { createWorld } from '../../world/createWorld.ts'
+import { sqlServerLicensesOf } from '../../world/databases/microsoft.ts'
+import { mySqlLicensesOf } from '../../world/databases/mysql.ts'
+import type { HostFacts } from '../../world/hosts/hostFacts.ts'
+import type { HostReport } from '../../world/hosts/hostStore.ts'
+import { replaceContracts } from '../../world/licenses/contracts/contracts.ts'
+import type { Contracts, StoredOracleContract } from '../../world/licenses/contracts/storedContracts.ts'
+import { oracleLicensesOf } from '../../world/licenses/oracleLicenses.ts'
+import type { World } from '../../world/world.ts'
 
 export const ENTERPRISE_EDITION = 'A90611'
 export const MYSQL = 'B64911'
@@ -39,6 +40,15 @@ export function smallEstate(
   for (const host of world.hosts.facts)
     if (host !== one.facts && host !== other.facts) world.hosts.dismiss(host, Number.NEGATIVE_INFINITY)
   return { world, one: prepare(world, one.facts, 'Rome', 8), other: prepare(world, other.facts, 'Milan', 6) }
+}
+
+/** Both hosts run Oracle Database Enterprise Edition. */
+export const oracleEstate = (membership: Membership = 'none') =>
+  smallEstate('Oracle/Database', { licenseTypeID: ENTERPRISE_EDITION, membership })
+
+/** Replaces the contracts of all vendors. */
+export function setContracts(world: World, contracts: Partial<Contracts>): void {
+  replaceContracts(world, { ...noContracts, ...contracts })
 }
 
 function usesLicense(world: World, report: HostReport, licenseTypeID: string | undefined): boolean {
