@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FirstResponseContext } from '../../lib/react/firstResponse.ts'
+import { whenIdle } from '../../lib/whenIdle.ts'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { Button } from '../button/Button.tsx'
 import { LazyMenu } from './LazyMenu.tsx'
@@ -27,7 +28,7 @@ describe('LazyMenu', () => {
 
   it('waits for the first response of the page, but loads on a click', async () => {
     await renderMenu(false)
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+    await new Promise<void>((resolve) => whenIdle(resolve))
     expect(load).not.toHaveBeenCalled()
     await page.getByRole('button', { name: 'Display' }).click()
     await expect.element(page.getByRole('menuitem', { name: 'Columns' })).toBeVisible()

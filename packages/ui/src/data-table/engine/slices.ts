@@ -45,7 +45,7 @@ export function runSliced<Result>(
 export function runIdle<Result>(work: Work<Result>, onDone: (result: Result) => void): () => void {
   let cancel = whenIdle(() => {
     cancel = runSliced(work, onDone, scheduleBackground)
-  }, 1000)
+  })
   return () => cancel()
 }
 
