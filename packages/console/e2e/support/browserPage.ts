@@ -36,8 +36,15 @@ export function setUpBrowserPage(): void {
     })
     page = await context.newPage()
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await printPage()
     await page.context().close()
     expect(errors).toEqual([])
   })
+}
+
+/** Prints what the page of a failed test shows. */
+async function printPage() {
+  const text = await page.evaluate(() => document.body.innerText).catch(String)
+  process.stderr.write(`${page.url()}\n${text.slice(0, 4000)}\n`)
 }
