@@ -8,6 +8,7 @@ import type { GridPosition } from '../keyboard/useGridFocus.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 import { idOf } from './idOf.ts'
 import { continuesGroup, rowAt, rowLinkOf } from './rowAt.ts'
+import { columnClass } from './RowCell.tsx'
 import { RowDetailPanel } from './RowDetailPanel.tsx'
 import { TableRow, type RowCallbacks } from './TableRow.tsx'
 import { useFullValue } from './useFullValue.ts'
@@ -40,7 +41,12 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const contextNeedle = use(HighlightContext)
   const rowKeys = useRowKeys(rowIndexes)
   const columns = useMemo(
-    () => model.visible.map((shown) => ({ ...shown, index: model.orderedColumns.indexOf(shown.column) })),
+    () =>
+      model.visible.map((shown, columnIndex) => ({
+        ...shown,
+        index: model.orderedColumns.indexOf(shown.column),
+        className: columnClass(model.visible, columnIndex),
+      })),
     [model],
   )
   const renderedColumns = useMemo(() => columns.slice(0, renderedColumnCount), [columns, renderedColumnCount])

@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.ts'
 import { leadWidth } from '../edges.ts'
 import { LazyRowMenu } from './LazyRowMenu.tsx'
 import type { RowAction } from './rowAction.ts'
-import { cellClass, RowCell, type RowCellProps } from './RowCell.tsx'
+import { cellClass, RowCell, type RowContent } from './RowCell.tsx'
 import { useValueFormatter } from './useFullValue.ts'
 
 /** Callbacks shared by all rows, with stable identity. */
@@ -16,10 +16,7 @@ export interface RowCallbacks<Row> {
   copy: (row: Row) => void
 }
 
-interface TableRowProps<Row> extends Omit<
-  RowCellProps<Row>,
-  'columnIndex' | 'focused' | 'leading' | 'formatValue'
-> {
+interface TableRowProps<Row> extends RowContent<Row> {
   /** Unique in the list. */
   id: string
   /** Names the row's controls; '' if rows have none. */
@@ -93,7 +90,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
       {columns.map(({ column }, columnIndex) => (
         <RowCell
           key={column.id}
-          {...props}
+          content={props}
           formatValue={formatValue}
           columnIndex={columnIndex}
           leading={lead}
