@@ -51,8 +51,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const lineHeight = useRowHeight()
   const rowHeight = cards ? cardHeight : lineHeight
   const skeleton = loading || props.table.selected === null || props.table.renderPending
-  // The deferred model is painted before the available width is measured.
-  const fullModel = skeleton ? props.table.currentModel : props.table.model
+  // The first deferred model has no available width yet.
+  const fullModel = skeleton || !props.table.model.isFitted ? props.table.currentModel : props.table.model
   const model = useMemo(() => (cards ? cardModel(fullModel) : fullModel), [cards, fullModel])
   const table = { ...props.table, model }
   const narrow = useNarrow()

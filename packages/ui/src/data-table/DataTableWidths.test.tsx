@@ -1,4 +1,5 @@
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
+import { useState } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
@@ -18,6 +19,18 @@ const isBusy = () => grid.element().getAttribute('aria-busy') === 'true'
 
 beforeEach(() => page.viewport(1440, 900))
 
+/** Rendered by a click, because the first render of a test skips the steps between. */
+function ShownOnClick() {
+  const [isShown, setIsShown] = useState(false)
+  return isShown ? (
+    <HostTable rows={hosts} columns={narrowColumns} />
+  ) : (
+    <button type="button" onClick={() => setIsShown(true)}>
+      Show
+    </button>
+  )
+}
+
 describe('column widths', () => {
   test('leave the free width to neither the checkbox, the expand button nor the menu', async () => {
     await renderWithProviders(
@@ -36,6 +49,21 @@ describe('column widths', () => {
     expect(box(header(/Actions/)).width).toBe(64)
     expect(box(header(/^Environment/)).width).toBeLessThan(200)
     expect(box(header(/Actions/)).right).toBe(box(grid).right)
+  })
+
+  test('fit the table as soon as it has rows', async () => {
+    const widths = new Set<string>()
+    const observer = new MutationObserver(() => {
+      const columns = [...document.querySelectorAll<HTMLElement>('col[data-column]')]
+      if (document.querySelector('tbody [data-row-index]'))
+        widths.add(columns.map(({ style }) => style.width).join(' '))
+    })
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+    await renderWithProviders(<ShownOnClick />)
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect.poll(isBusy).toBe(false)
+    observer.disconnect()
+    expect(widths.size).toBe(1)
   })
 
   test('follow the pointer in a table with free width, during and after the drag', async () => {

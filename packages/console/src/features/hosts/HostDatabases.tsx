@@ -11,6 +11,8 @@ interface DatabasesModule {
   /** Catalogues that load with the module. */
   areas: readonly Area[]
   load: () => Promise<ComponentType<PartProps>>
+  /** Class of the skeleton: the usual height, so that the sections below do not move. */
+  height: string
 }
 
 /** The module of each technology, loaded for the first host with that technology. */
@@ -26,28 +28,33 @@ const databaseModules: Record<ShownTechnology, DatabasesModule> = {
       'oracleStorage',
     ],
     load: async () => (await import('./HostOracle.tsx')).HostOracle,
+    height: 'h-screen',
   },
   'Oracle/MySQL': {
     areas: ['hostMysql', 'hostLicenses'],
     load: async () =>
       (await import('@inventory-console/ui/screens/host-details/mysql/MysqlDatabases')).MysqlDatabases,
+    height: 'h-screen',
   },
   'Microsoft/SQLServer': {
     areas: ['hostMicrosoft', 'hostLicenses'],
     load: async () =>
       (await import('@inventory-console/ui/screens/host-details/sql-server/SqlServerDatabases'))
         .SqlServerDatabases,
+    height: 'h-screen',
   },
   'PostgreSQL/PostgreSQL': {
     areas: ['hostPostgresql'],
     load: async () =>
       (await import('@inventory-console/ui/screens/host-details/postgresql/PostgresqlDatabases'))
         .PostgresqlDatabases,
+    height: 'h-76',
   },
   'MongoDB/MongoDB': {
     areas: ['hostMongodb'],
     load: async () =>
       (await import('@inventory-console/ui/screens/host-details/mongodb/MongodbDatabases')).MongodbDatabases,
+    height: 'h-screen',
   },
 }
 
@@ -64,7 +71,7 @@ function LoadedDatabases({ technology, ...props }: PartProps & { technology: Sho
   const { catalogue } = useServices()
   const [lazy] = useState(() => lazyDatabases(technology, catalogue))
   const Content = useLoadedComponent(lazy)
-  return Content ? createElement(Content, props) : <Skeleton className="h-96" />
+  return Content ? createElement(Content, props) : <Skeleton className={databaseModules[technology].height} />
 }
 
 /** Preloads the module while the host is requested. `hint` is the technology in a cached list, or empty. */

@@ -16,6 +16,7 @@ function model(...columns: readonly Column<Row>[]): ColumnModel<Row> {
     groupCells: [],
     width: 400,
     pinnedWidth: 100,
+    isFitted: true,
     empty: [],
     emptyHidden: [],
   }

@@ -64,6 +64,8 @@ export interface ColumnModel<Row> {
   width: number
   /** Right edge of the pinned columns in pixels. */
   pinnedWidth: number
+  /** False until the available width is measured. */
+  isFitted: boolean
 }
 
 interface Content {
@@ -130,8 +132,9 @@ export function useColumnModel<Row>(
       groupCells: groupCells(table, lead, pinnedWidth),
       width: table.getTotalSize(),
       pinnedWidth,
+      isFitted: width > 0,
     }
-  }, [columns, empty, emptyHidden, table, content.widths, lead])
+  }, [columns, empty, emptyHidden, table, content.widths, width, lead])
 }
 
 const none: readonly string[] = []

@@ -17,6 +17,7 @@ import { HostActions, type HostActionsProps } from './actions/HostActions.tsx'
 import type { MissingDatabasesProps } from './databases/MissingDatabases.tsx'
 import { HostHealth } from './health/HostHealth.tsx'
 import { HostFactBox, HostSummaryLine } from './HostFactBox.tsx'
+import { NoDatabases } from './NoDatabases.tsx'
 import { technologyOf, type SupportedTechnology } from './technology.ts'
 
 export { cloneName as cloneOf } from './actions/HostActions.tsx'
@@ -53,7 +54,6 @@ const MissingDatabases = lazyComponent(
   async () => (await import('./databases/MissingDatabases.tsx')).MissingDatabases,
 )
 /** Lazy-loaded: few hosts have no databases. */
-const NoDatabases = lazyComponent(async () => (await import('./NoDatabases.tsx')).NoDatabases)
 /** Lazy-loaded: collapsed initially. */
 const OsCapacity = lazyComponent(async () => (await import('./OsCapacity.tsx')).OsCapacity)
 
@@ -127,9 +127,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
             {technology === null ? (
               <Section fixed title={t('box.title')}>
                 {notices}
-                <Suspense fallback={<span data-loading />}>
-                  <NoDatabases code={host.technology} />
-                </Suspense>
+                <NoDatabases code={host.technology} />
               </Section>
             ) : (
               databases(host, technology, notices)
