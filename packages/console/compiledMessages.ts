@@ -5,10 +5,7 @@ import type { Plugin } from 'vite'
 
 const locales = new URL('../ui/src/i18n/locales/', import.meta.url)
 
-/**
- * Bundled in one file: areas that the shell, the login or most pages use. Every other area has its own
- * file.
- */
+/** In one file: areas that the shell, the login or most pages use. */
 const sharedAreas = [
   'common',
   'glossary',
@@ -22,11 +19,18 @@ const sharedAreas = [
   'details',
   'charts',
 ]
-const sharedFile = 'shared'
+
+/** In one file, because a host with Oracle databases uses most of them. Other areas have a file each. */
+const oracleAreas = /^(hostO|o)racle/
+
+function fileOf(area: string): string {
+  if (sharedAreas.includes(area)) return 'shared'
+  return oracleAreas.test(area) ? 'oracle' : area
+}
 
 /** Text files of a page, without locale and extension. */
 export function textFilesOf(areas: readonly string[]): string[] {
-  return [sharedFile, ...areas.filter((area) => !sharedAreas.includes(area))]
+  return [...new Set(['shared', ...areas.map(fileOf)])]
 }
 
 /**
@@ -58,12 +62,12 @@ async function fetchFile(path) {
   return response.json()
 }
 export async function loadTexts(locale, area) {
-  const path = locale + '/' + (shared.has(area) ? '${sharedFile}' : area) + '.json'
+  const name = shared.has(area) ? 'shared' : ${String(oracleAreas)}.test(area) ? 'oracle' : area
+  const path = locale + '/' + name + '.json'
   const file = files.get(path) ?? fetchFile(path)
   files.set(path, file)
   file.catch(() => files.delete(path))
-  const texts = await file
-  return shared.has(area) ? texts[area] : texts
+  return (await file)[area]
 }
 export const allAreas = () => []
 `
@@ -88,13 +92,10 @@ function textFilesOfLocale(locale: string) {
   const areas = readdirSync(new URL(`${locale}/`, locales)).map((file) => file.replace('.json', ''))
   const read = (area: string) =>
     compileMessages(JSON.parse(readFileSync(new URL(`${locale}/${area}.json`, locales), 'utf8')))
-  const shared = Object.fromEntries(sharedAreas.map((area) => [area, read(area)]))
-  const areaFiles = areas
-    .filter((area) => !sharedAreas.includes(area))
-    .map((area) => [area, read(area)] as const)
-  return [[sharedFile, shared] as const, ...areaFiles].map(([name, texts]) => ({
-    name: `${locale}/${name}.json`,
-    text: JSON.stringify(texts),
+  const files = Map.groupBy(areas, fileOf)
+  return [...files].map(([file, names]) => ({
+    name: `${locale}/${file}.json`,
+    text: JSON.stringify(Object.fromEntries(names.map((area) => [area, read(area)]))),
   }))
 }
 

@@ -2,6 +2,7 @@ import { I18nProvider, type Catalogue } from '@inventory-console/ui/i18n/I18nPro
 import { FirstResponseContext } from '@inventory-console/ui/lib/react/firstResponse'
 import { LinkContext, type LinkProps } from '@inventory-console/ui/lib/react/links'
 import { NowContext } from '@inventory-console/ui/lib/values/clock'
+import { whenIdle } from '@inventory-console/ui/lib/whenIdle'
 import { ConfigFailedScreen } from '@inventory-console/ui/screens/errors/ConfigFailedScreen'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { BrowserRouter, Link } from 'react-router-dom'
@@ -45,7 +46,11 @@ function RunningConsole({ services, firstResponse, boot }: RunningConsoleProps) 
   const skew = useSyncExternalStore(clockSkew.subscribe, clockSkew.get)
   const now = useMemo(() => () => localNow() - skew, [localNow, skew])
   const [hasFirstResponse, setHasFirstResponse] = useState(false)
-  useEffect(() => void firstResponse.then(() => setHasFirstResponse(true)), [firstResponse])
+  useEffect(
+    // The page renders the response first and loads what it needs for it.
+    () => void firstResponse.then(() => whenIdle(() => setHasFirstResponse(true))),
+    [firstResponse],
+  )
   return (
     <ServicesContext value={services}>
       <NowContext value={now}>

@@ -13,7 +13,7 @@ import {
   HostDetailScreen,
   type ShownTechnology,
 } from '@inventory-console/ui/screens/host-details/HostDetailScreen'
-import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useMemo, type ReactNode } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { forbiddenHost } from '../../platform/host-access/LazyForbiddenHost.tsx'
 import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
@@ -23,14 +23,13 @@ import { useHostNames } from '../../platform/queries/nameQueries.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { HostDatabases, usePreloadDatabases } from './HostDatabases.tsx'
 import { useHost, useMissingDatabases, useTechnologyHint } from './hostDetailQueries.ts'
+import { HostLicenseGap } from './HostLicenseGap.tsx'
 import type { MissingChange } from './hostMutations.ts'
 
 const LazyHostChanges = lazyComponent(
   async () => (await import('./changes/LazyHostChanges.tsx')).LazyHostChanges,
 )
-const loadLicenses = () => import('./HostLicenses.tsx')
-const HostLicenseGap = lazyComponent(async () => (await loadLicenses()).HostLicenseGap)
-const HostLicenses = lazyComponent(async () => (await loadLicenses()).HostLicenses)
+const HostLicenses = lazyComponent(async () => (await import('./HostLicenses.tsx')).HostLicenses)
 
 /** Keyed by host, so that no data of the previous one appears under the new name. */
 export function HostDetailsRoute() {
@@ -80,13 +79,12 @@ function HostDetails({ hostname, dbname }: { hostname: string; dbname: string | 
   )
 }
 
-const lazyPart = (Part: ComponentType<{ host: HostDetail }>) => (host: HostDetail) => (
+const renderChanges = (host: HostDetail) => (
   <Suspense fallback={<span data-loading />}>
-    <Part host={host} />
+    <LazyHostChanges host={host} />
   </Suspense>
 )
-const renderChanges = lazyPart(LazyHostChanges)
-const renderLicenseGap = lazyPart(HostLicenseGap)
+const renderLicenseGap = (host: HostDetail) => <HostLicenseGap host={host} />
 
 /** License tab of a database; lazy-loaded, because few users open it. */
 function licensesTab(hostname: string, technology: string) {
