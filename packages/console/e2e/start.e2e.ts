@@ -99,6 +99,19 @@ test('loads optional code after the response of the page', async () => {
   )
 })
 
+test('loads the databases of a host before optional code', async () => {
+  const token = await logInForToken(services.url)
+  await page.addInitScript((text) => sessionStorage.setItem('token', text), token)
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(HostOracle|HostSwitch)-/.exec(request.url()) ?? []
+    if (name !== undefined) loaded.push(name)
+  })
+  await page.goto(`${site.url}/details/pom-ora-prd-01`)
+  await page.waitForLoadState('networkidle')
+  expect(loaded).toEqual(['HostOracle', 'HostSwitch'])
+})
+
 test('names the supported browsers in an old browser and does not start', async () => {
   await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'))
   const requests: string[] = []
