@@ -1,6 +1,6 @@
 import type { CountedInput, LicenseInputs, OracleInput } from './inputs.ts'
 import type { TypeOfRow } from './needs.ts'
-import { purchasedCount } from './purchasedLicenses.ts'
+import { availableCount, purchasedCount } from './purchasedLicenses.ts'
 
 /** A contract of one license type. */
 export interface LicenseContract {
@@ -49,7 +49,7 @@ export function contractsOf(type: TypeOfRow, inputs: LicenseInputs): LicenseCont
 function oracleContract(contract: OracleInput, metric: string): LicenseContract {
   const { id, contractID, supportExpiration, location, unlimited, basket, restricted, hosts } = contract
   const count = purchasedCount(contract)
-  const free = (contract.availableLicensesPerCore ?? 0) + (contract.availableLicensesPerUser ?? 0)
+  const free = availableCount(contract) ?? 0
   return {
     id,
     contractID,

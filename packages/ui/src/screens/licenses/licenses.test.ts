@@ -61,20 +61,34 @@ describe('license columns', () => {
     ])
   })
 
+  test('hide the details of Oracle contracts, so that the columns fit a window of 1440 pixels', () => {
+    expect(ids(oracleColumns(true).filter(({ hidden }) => hidden))).toBe(
+      'licensesPerCore availableLicensesPerCore licensesPerUser availableLicensesPerUser csi referenceNumber productOrderDate basket restricted location',
+    )
+  })
+
+  test('show the used licenses on each card', () => {
+    const lists = [databaseColumns, hostColumns, clusterColumns, veritasColumns].map(
+      (columns: readonly { id: string; card?: string }[]) =>
+        columns.filter(({ card }) => card === 'status').map(({ id }) => id),
+    )
+    expect(lists.flat()).toEqual(Array.from(lists, () => 'usedLicenses'))
+  })
+
   test('have these columns in this order', () => {
     expect(ids(complianceColumns)).toBe(
-      'licenseTypeID itemDescription metric consumed covered missing available gapCost compliance standing purchased unlimited',
+      'licenseTypeID itemDescription metric consumed covered missing compliance standing available gapCost purchased unlimited',
     )
     expect(ids(databaseColumns)).toBe(
-      'hostname dbName licenseTypeID description metric usedLicenses clusterLicenses olvmCapped ignored ignoredComment clusterName clusterType',
+      'hostname dbName licenseTypeID description usedLicenses clusterLicenses olvmCapped metric ignored ignoredComment clusterName clusterType',
     )
     expect(ids(hostColumns)).toBe(
-      'hostname databases databaseNames licenseTypeID description metric usedLicenses clusterLicenses olvmCapped',
+      'hostname databases databaseNames licenseTypeID description usedLicenses clusterLicenses olvmCapped metric',
     )
-    expect(ids(clusterColumns)).toBe('cluster hosts hostnames licenseTypeID description metric usedLicenses')
+    expect(ids(clusterColumns)).toBe('cluster hosts hostnames licenseTypeID description usedLicenses metric')
     expect(ids(veritasColumns)).toBe(ids(clusterColumns))
     expect(ids(oracleColumns(true))).toBe(
-      'contractID licenseTypeID itemDescription metric supportExpiration supportDays missing status unlimited licensesPerCore availableLicensesPerCore licensesPerUser availableLicensesPerUser hosts csi referenceNumber productOrderDate basket restricted location',
+      'contractID licenseTypeID itemDescription metric purchased available supportExpiration supportDays missing status unlimited hosts licensesPerCore availableLicensesPerCore licensesPerUser availableLicensesPerUser csi referenceNumber productOrderDate basket restricted location',
     )
     expect(ids(mysqlColumns([]))).toBe(
       'contractID type licenseTypeID itemDescription csi supportExpiration supportDays numberOfLicenses hosts clusters location',
@@ -117,18 +131,36 @@ describe('license columns', () => {
   test('show no number for contracts by stream and mark it as unknown', () => {
     const columns = oracleColumns(false)
     const figures = [
+      'purchased',
+      'available',
       'licensesPerCore',
       'availableLicensesPerCore',
       'licensesPerUser',
       'availableLicensesPerUser',
     ]
-    const none = Object.fromEntries(figures.map((id) => [id, 0]))
+    const none = {
+      licensesPerCore: 0,
+      availableLicensesPerCore: 0,
+      licensesPerUser: 0,
+      availableLicensesPerUser: 0,
+    }
     const stream = { ...makeOracleContract(none), metric: 'Stream Perpetual' } as const
-    expect(figures.map((id) => cell(columns, id, stream))).toEqual([null, null, null, null])
-    expect(markIn(columns, 'licensesPerCore', stream)).toMatchObject({ id: 'numberUnreported' })
+    expect(figures.map((id) => cell(columns, id, stream))).toEqual([null, null, null, null, null, null])
+    expect(markIn(columns, 'purchased', stream)).toMatchObject({ id: 'numberUnreported' })
     const processor = { ...makeOracleContract(none), metric: 'Processor Perpetual' } as const
-    expect(figures.map((id) => cell(columns, id, processor))).toEqual([0, 0, 0, 0])
-    expect(markIn(columns, 'licensesPerCore', processor)).toBeNull()
+    expect(figures.map((id) => cell(columns, id, processor))).toEqual([0, 0, 0, 0, 0, 0])
+    expect(markIn(columns, 'purchased', processor)).toBeNull()
+  })
+
+  test('add up the licenses of an Oracle contract by core and by user', () => {
+    const contract = makeOracleContract({
+      licensesPerCore: 40,
+      availableLicensesPerCore: 7,
+      licensesPerUser: 100,
+      availableLicensesPerUser: 25,
+    })
+    const figures = ['purchased', 'available'].map((id) => cell(oracleColumns(false), id, contract))
+    expect(figures).toEqual([140, 32])
   })
 
   test('show the description, edition and version of an SQL Server license', () => {

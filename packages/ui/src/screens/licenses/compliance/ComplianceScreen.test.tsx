@@ -68,6 +68,27 @@ test('ComplianceScreen shows description and metric in full in a window of 1440 
   }
 })
 
+test('ComplianceScreen shows gap, compliance and status in a window of 1024 pixels', async () => {
+  // Without the sidebar.
+  await page.viewport(968, 768)
+  const longRows = makeCompliance().map((row, index) => ({
+    ...row,
+    licenseTypeID: index === 0 ? 'DG7GMGF0FKX9-0003' : row.licenseTypeID,
+    itemDescription: 'Oracle Database Standard Edition 2',
+    metric: 'Named User Plus Perpetual' as const,
+  }))
+  await renderWithProviders(
+    <ToastProvider>
+      <ComplianceScreen list={ready(longRows)} onRefresh={() => undefined} explain={() => null} />
+    </ToastProvider>,
+  )
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  for (const name of [/^Missing/, 'Compliance', 'Status']) {
+    const header = page.getByRole('columnheader', { name }).element()
+    expect(header.getBoundingClientRect().right).toBeLessThanOrEqual(968)
+  }
+})
+
 test('shows the whole description of the license type on a card', async () => {
   await page.viewport(390, 844)
   await renderWithProviders(

@@ -45,17 +45,15 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
   {
     id: 'itemDescription',
     kind: 'text',
-    width: 300,
+    width: 240,
     card: 'name',
     value: ({ itemDescription }) => descriptionOf(itemDescription),
     filter: 'text',
   },
-  { id: 'metric', kind: 'text', value: ({ metric }) => metricOf(metric), filter: 'oneOf' },
+  { id: 'metric', kind: 'text', width: 160, value: ({ metric }) => metricOf(metric), filter: 'oneOf' },
   { id: 'consumed', kind: 'number', filter: 'range' },
   { id: 'covered', kind: 'number', filter: 'range' },
   missingLicenses,
-  { id: 'available', kind: 'number', filter: 'range' },
-  { id: 'gapCost', kind: 'number', value: gapCostOf, filter: 'range' },
   {
     id: 'compliance',
     kind: 'compliance',
@@ -72,6 +70,8 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
     tone: (row) => complianceLevelTone[complianceLevelOf(row)],
     filter: 'oneOf',
   },
+  { id: 'available', kind: 'number', filter: 'range' },
+  { id: 'gapCost', kind: 'number', value: gapCostOf, filter: 'range' },
   { id: 'purchased', kind: 'number', hidden: true, filter: 'range' },
   { id: 'unlimited', kind: 'boolean', hidden: true, filter: 'yesNo' },
 ]

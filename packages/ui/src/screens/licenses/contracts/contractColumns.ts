@@ -9,31 +9,32 @@ import { supportDays, supportExpiration } from '../../../columns/renewals.ts'
 import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Column, Mark } from '../../../data-table/columns/column.ts'
 import type { Peek } from '../../../data-table/peek/peek.ts'
-import { isCounted } from '../../../domain/licenses/purchasedLicenses.ts'
+import { availableCount, isCounted, purchasedCount } from '../../../domain/licenses/purchasedLicenses.ts'
 import { editionVersion } from './editionVersion.ts'
 
 /** `hasReferences` adds the column of reference numbers; false if all of them are empty. */
 export function oracleColumns(hasReferences: boolean): readonly Column<OracleContract>[] {
   const reference: readonly Column<OracleContract>[] = hasReferences
-    ? [{ id: 'referenceNumber', kind: 'text', width: 152, filter: 'text' }]
+    ? [{ id: 'referenceNumber', kind: 'text', width: 152, hidden: true, filter: 'text' }]
     : []
   return [
     { id: 'contractID', kind: 'text', width: 152, filter: 'text' },
     { id: 'licenseTypeID', kind: 'text', filter: 'text', sorted: 'ascending', card: 'fact' },
-    { id: 'itemDescription', kind: 'text', width: 260, card: 'name', filter: 'text' },
+    { id: 'itemDescription', kind: 'text', width: 240, card: 'name', filter: 'text' },
     { id: 'metric', kind: 'text', width: 208, filter: 'oneOf' },
+    {
+      id: 'purchased',
+      kind: 'number',
+      value: purchasedCount,
+      mark: (row) => (isCounted(row) ? null : { tone: 'info', id: 'numberUnreported' }),
+      filter: 'range',
+    },
+    { id: 'available', kind: 'number', value: availableCount, filter: 'range' },
     supportExpiration,
     { ...supportDays, card: 'fact' },
     missing,
     { id: 'status', kind: 'text', filter: 'oneOf', card: 'status' },
     { id: 'unlimited', kind: 'boolean', filter: 'yesNo' },
-    {
-      ...countColumn('licensesPerCore', 144),
-      mark: (row) => (isCounted(row) ? null : { tone: 'info', id: 'numberUnreported' }),
-    },
-    countColumn('availableLicensesPerCore', 152),
-    countColumn('licensesPerUser', 144),
-    countColumn('availableLicensesPerUser', 152),
     {
       id: 'hosts',
       kind: 'list',
@@ -42,24 +43,27 @@ export function oracleColumns(hasReferences: boolean): readonly Column<OracleCon
       mark: shortage,
       filter: 'text',
     },
-    { id: 'csi', kind: 'text', filter: 'text' },
+    countColumn('licensesPerCore'),
+    countColumn('availableLicensesPerCore'),
+    countColumn('licensesPerUser'),
+    countColumn('availableLicensesPerUser'),
+    { id: 'csi', kind: 'text', hidden: true, filter: 'text' },
     ...reference,
-    { id: 'productOrderDate', kind: 'date', filter: 'days' },
-    { id: 'basket', kind: 'boolean', filter: 'yesNo' },
-    { id: 'restricted', kind: 'boolean', filter: 'yesNo' },
-    { id: 'location', kind: 'text', filter: 'oneOf' },
+    { id: 'productOrderDate', kind: 'date', hidden: true, filter: 'days' },
+    { id: 'basket', kind: 'boolean', hidden: true, filter: 'yesNo' },
+    { id: 'restricted', kind: 'boolean', hidden: true, filter: 'yesNo' },
+    { id: 'location', kind: 'text', hidden: true, filter: 'oneOf' },
   ]
 }
 
 /** For metrics counted neither by core nor by user the server sends 0, which is rendered as no value. */
 function countColumn(
   id: 'licensesPerCore' | 'availableLicensesPerCore' | 'licensesPerUser' | 'availableLicensesPerUser',
-  width: number,
 ): Column<OracleContract> {
   return {
     id,
     kind: 'number',
-    width,
+    hidden: true,
     value: (row) => (isCounted(row) ? row[id] : null),
     filter: 'range',
   }
@@ -188,6 +192,8 @@ export const contractPeek: Peek = {
     'licenseTypeID',
     'metric',
     'status',
+    'purchased',
+    'available',
     'licensesPerCore',
     'availableLicensesPerCore',
     'licensesPerUser',

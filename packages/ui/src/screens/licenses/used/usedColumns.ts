@@ -16,7 +16,7 @@ interface LicenseRow {
 }
 
 /** Columns of the license type, shared by all views. */
-const licenseColumns: readonly Column<LicenseRow>[] = [
+const typeColumns: readonly Column<LicenseRow>[] = [
   { id: 'licenseTypeID', kind: 'text', width: 120, filter: 'text' },
   {
     id: 'description',
@@ -25,8 +25,16 @@ const licenseColumns: readonly Column<LicenseRow>[] = [
     value: ({ description }) => descriptionOf(description),
     filter: 'text',
   },
-  { id: 'metric', kind: 'text', width: 208, value: ({ metric }) => metricOf(metric), filter: 'oneOf' },
 ]
+
+/** After the figures, so that a narrow window cuts the unit and not a number. */
+const metricColumn: Column<LicenseRow> = {
+  id: 'metric',
+  kind: 'text',
+  width: 208,
+  value: ({ metric }) => metricOf(metric),
+  filter: 'oneOf',
+}
 
 interface LicenseFigures {
   usedLicenses: number
@@ -36,7 +44,14 @@ interface LicenseFigures {
 
 /** Two figures of which one counts; the other is struck through. */
 const figureColumns: readonly Column<LicenseFigures>[] = [
-  { id: 'usedLicenses', kind: 'number', strike: countsByCluster, filter: 'range', sorted: 'descending' },
+  {
+    id: 'usedLicenses',
+    kind: 'number',
+    card: 'status',
+    strike: countsByCluster,
+    filter: 'range',
+    sorted: 'descending',
+  },
   {
     id: 'clusterLicenses',
     kind: 'number',
@@ -56,8 +71,9 @@ export const databaseColumns: readonly Column<DatabaseUsedLicense>[] = [
     filter: 'text',
   },
   { id: 'dbName', kind: 'text', width: 128, filter: 'text' },
-  ...licenseColumns,
+  ...typeColumns,
   ...figureColumns,
+  metricColumn,
   { id: 'ignored', kind: 'boolean', width: 104, filter: 'yesNo' },
   { id: 'ignoredComment', kind: 'text', hidden: true, filter: 'text' },
   {
@@ -89,8 +105,9 @@ export const hostColumns: readonly Column<DatabaseUsedLicensePerHost>[] = [
     filter: 'range',
   },
   { id: 'databaseNames', kind: 'list', width: 184, filter: 'text' },
-  ...licenseColumns,
+  ...typeColumns,
   ...figureColumns,
+  metricColumn,
 ]
 
 const memberColumns: readonly Column<{ hostnames: readonly string[] }>[] = [
@@ -112,19 +129,22 @@ export const clusterColumns: readonly Column<DatabaseUsedLicensePerCluster>[] = 
     filter: 'text',
   },
   ...memberColumns,
-  ...licenseColumns,
-  { id: 'usedLicenses', kind: 'number', filter: 'range', sorted: 'descending' },
+  ...typeColumns,
+  { id: 'usedLicenses', kind: 'number', card: 'status', filter: 'range', sorted: 'descending' },
+  metricColumn,
 ]
 
 export const veritasColumns: readonly Column<ClusterVeritasLicense>[] = [
   { id: 'cluster', kind: 'text', width: 260, value: ({ id }) => id, filter: 'text' },
   ...memberColumns,
-  ...licenseColumns,
+  ...typeColumns,
   {
     id: 'usedLicenses',
     kind: 'number',
+    card: 'status',
     value: ({ count }) => count,
     filter: 'range',
     sorted: 'descending',
   },
+  metricColumn,
 ]
