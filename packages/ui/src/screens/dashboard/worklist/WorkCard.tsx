@@ -21,7 +21,7 @@ export interface WorkRow {
   /** Label of a row whose link is a figure. It contains the number. */
   figure?: { id: FigureId; label: string }
   detail?: string
-  /** Shown before the value. */
+  /** Shown before the value if the card is wide, and below it on a phone. */
   note?: string
   /** Value that the rows are sorted by. */
   value: string
@@ -136,7 +136,7 @@ export function WorkCard({ id, state, isWide = false }: WorkCardProps) {
         <Missing id={id} state={state} />
       ) : (
         <>
-          <ul className="divide-y divide-line">
+          <ul className="@container divide-y divide-line">
             {state.value.rows.map((row) => (
               <Row key={row.key} row={row} />
             ))}
@@ -177,7 +177,7 @@ function Row({ row: { name, to, figure, detail, note, value, isUrgent = false } 
   )
   const link = 'inline-flex min-h-6 min-w-6 max-w-full items-center text-accent-text hover:underline'
   return (
-    <li className={cn(rowClass, 'text-13 max-sm:flex-wrap')}>
+    <li className={cn(rowClass, 'text-13 max-sm:flex-wrap max-sm:py-0.5')}>
       <span className="flex min-w-0 flex-1 items-center gap-2">
         {to === null ? (
           text
@@ -191,13 +191,17 @@ function Row({ row: { name, to, figure, detail, note, value, isUrgent = false } 
           </Link>
         )}
         {detail === undefined ? null : (
-          <bdi translate="no" title={detail} className="min-w-0 flex-1 truncate text-text-muted">
+          <bdi
+            translate="no"
+            title={detail}
+            className="min-w-0 flex-1 text-text-muted max-sm:line-clamp-2 sm:truncate"
+          >
             {detail}
           </bdi>
         )}
       </span>
       {note === undefined ? null : (
-        <span className="shrink-0 text-text-muted tabular-nums max-sm:order-1 max-sm:w-full max-sm:pb-1 max-sm:text-right">
+        <span className="shrink-0 text-text-muted tabular-nums max-sm:order-1 max-sm:w-full max-sm:text-right sm:@max-xl:hidden">
           {note}
         </span>
       )}

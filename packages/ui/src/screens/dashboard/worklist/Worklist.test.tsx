@@ -58,6 +58,25 @@ test('shows the list price of the missing licenses, and nothing without a price'
   ])
 })
 
+test.each([
+  ['in full without the price in a window of 1440 pixels', 1384, false],
+  ['in full with the price in a window of 1920 pixels', 1864, true],
+  ['in full above the price on a phone', 390, true],
+])('shows the description of a license type %s', async (_, width, hasPrice) => {
+  await page.viewport(width, 900)
+  const row = { ...short('A90603', 1100, 0, 17_500), itemDescription: 'Oracle Database Enterprise Edition' }
+  await renderWithProviders(<Worklist {...emptyWork} compliance={ready([row])} />)
+  const description = page.getByText('Oracle Database Enterprise Edition').element()
+  expect(description.scrollWidth).toBe(description.clientWidth)
+  expect(description.scrollHeight).toBe(description.clientHeight)
+  expect(
+    page
+      .getByText(/at list price$/)
+      .element()
+      .checkVisibility(),
+  ).toBe(hasPrice)
+})
+
 const agent = (hostname: string, days: number | null) => ({
   id: hostname,
   hostname,
