@@ -2,12 +2,11 @@ import type { Alert } from '@inventory-console/api-mocks/contract'
 import { CopyButton } from '../../components/copyable/CopyButton.tsx'
 import type { Fact } from '../../components/key-value/KeyValueCard.tsx'
 import { KeyValueCard } from '../../components/key-value/KeyValueCard.tsx'
-import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
-import { maxDescriptionLength } from '../../domain/alerts.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { Link } from '../../lib/react/links.tsx'
 import { useNow } from '../../lib/values/clock.ts'
 import { alertDatabases, alertErrors, alertHost, alertLicenses, hasHostPage } from './alertFacts.ts'
+import { DescriptionLines } from './DescriptionLines.tsx'
 
 interface AlertDetailProps {
   alert: Alert
@@ -25,7 +24,6 @@ export function AlertDetail({ alert, hostTo, technology }: AlertDetailProps) {
   const to = hasHostPage(alert) ? hostTo : null
   const errors = alertErrors(alert)
   const { alertCode, description } = alert
-  const lines = description.split(/\r?\n/)
   const facts: readonly Fact[] = [
     { id: 'hostname', label: t('columns.hostname'), value: host, ...(to ? { to: to(host) } : {}) },
     {
@@ -48,12 +46,7 @@ export function AlertDetail({ alert, hostTo, technology }: AlertDetailProps) {
           <CopyButton name={t('columns.description')} text={description} />
         </div>
         <p className="max-w-[72ch] text-14 wrap-anywhere">
-          {lines.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines may repeat, and never change
-            <span key={index} className="block min-h-5">
-              <HighlightedText text={line.slice(0, maxDescriptionLength)} needle="" isFull />
-            </span>
-          ))}
+          <DescriptionLines description={description} />
         </p>
         {errors.length > 0 ? (
           <>

@@ -46,6 +46,14 @@ export const Hostile: Story = {
     },
   },
 }
+export const SeveralLines: Story = {
+  args: {
+    list: {
+      status: 'ready',
+      rows: alerts.slice(0, 2).map((alert) => ({ ...alert, description: 'First line\nSecond line' })),
+    },
+  },
+}
 export const Empty: Story = { args: { list: { status: 'ready', rows: [] } } }
 export const Loading: Story = { args: { list: loading } }
 export const Forbidden: Story = { args: { list: forbidden } }

@@ -3,7 +3,6 @@ import { CheckCheck } from 'lucide-react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { IconButton } from '../../components/button/IconButton.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
-import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { acknowledgeBlocker, maxDescriptionLength } from '../../domain/alerts.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { Link } from '../../lib/react/links.tsx'
@@ -12,6 +11,7 @@ import { useNow } from '../../lib/values/clock.ts'
 import { FigureLink } from '../FigureLink.tsx'
 import { hasHostPage } from './alertFacts.ts'
 import { byHost, daysSince, type HostAlerts } from './alertGroups.ts'
+import { DescriptionLines } from './DescriptionLines.tsx'
 
 export interface AlertGroupDetailProps {
   /** The newest alerts of the group; `total`: all of them. */
@@ -86,7 +86,7 @@ function HostAlertList({
   const to = hostTo && alerts.some(hasHostPage) ? hostTo(hostname) : null
   return (
     <div className="md:grid md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] md:gap-x-4">
-      <p className="flex flex-wrap items-center gap-x-3 self-start">
+      <p className="flex min-h-7 flex-wrap items-center gap-x-3 self-start">
         {hostname === '' ? (
           <span className="font-medium">{t('groups.noHost')}</span>
         ) : to ? (
@@ -110,11 +110,11 @@ function HostAlertList({
           const days = daysSince(alert.date, now)
           const unaffectedReason = acknowledgeBlocker(alert)
           return (
-            <li key={alert._id} className="flex flex-wrap items-center gap-x-3">
-              <span className="min-w-0 flex-1 basis-64 wrap-anywhere">
-                <HighlightedText text={alert.description.slice(0, maxDescriptionLength)} needle="" isFull />
+            <li key={alert._id} className="flex flex-wrap items-start gap-x-3">
+              <span className="min-w-0 flex-1 basis-64 py-1 wrap-anywhere">
+                <DescriptionLines description={alert.description.slice(0, maxDescriptionLength)} />
               </span>
-              <span className="shrink-0 text-text-muted tabular-nums">
+              <span className="shrink-0 py-1 text-text-muted tabular-nums">
                 {days === null ? null : `${t('groups.days', { count: days })} · `}
                 {dateTime(alert.date)}
               </span>
