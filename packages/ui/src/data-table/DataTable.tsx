@@ -99,6 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     >
       <div
         ref={setScroller}
+        data-wide={table.isWide && !cards ? '' : undefined}
         className="group/scroller @container relative h-full max-h-dvh overflow-auto overscroll-x-contain bg-surface"
         style={{
           scrollPaddingTop: headerRows * lineHeight,

@@ -66,6 +66,18 @@ describe('column widths', () => {
     expect(widths.size).toBe(1)
   })
 
+  test.each([
+    ['a line beside the menu of the rows if columns scroll under it', 600, fixtureColumns, true],
+    ['no line beside the menu of the rows if all columns fit', 1440, narrowColumns, false],
+  ])('draw %s', async (_, width, columns, hasLine) => {
+    await page.viewport(width, 900)
+    await renderWithProviders(<HostTable rows={hosts} columns={columns} rowActions={rowActions} />)
+    await expect.poll(isBusy).toBe(false)
+    const menu = page.getByRole('gridcell', { name: /^Actions for/ }).first()
+    for (const cell of [header(/Actions/), menu])
+      expect(getComputedStyle(cell.element()).boxShadow !== 'none').toBe(hasLine)
+  })
+
   test('follow the pointer in a table with free width, during and after the drag', async () => {
     // All columns grow to fill the table.
     await page.viewport(600, 900)

@@ -3,6 +3,7 @@ import { PureComponent } from 'react'
 import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
+import { menuPinnedClass } from '../columns/pinnedClass.ts'
 import { leadWidth } from '../edges.ts'
 import { LazyRowMenu } from './LazyRowMenu.tsx'
 import type { RowAction } from './rowAction.ts'
@@ -103,7 +104,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
         <td
           tabIndex={active === menuColumnIndex ? 0 : -1}
           data-cell={`${rowIndex}:${menuColumnIndex}`}
-          className={cn(cellClass, 'sticky right-0 z-10 bg-surface')}
+          className={cn(cellClass, menuPinnedClass, 'bg-surface')}
         >
           <LazyRowMenu
             id={id}

@@ -7,6 +7,7 @@ import type { GridPosition } from '../keyboard/useGridFocus.ts'
 import { SelectAll } from '../selection/SelectAll.tsx'
 import type { DataTableModel } from '../useDataTable.tsx'
 import { HeaderCell, headClass } from './HeaderCell.tsx'
+import { menuPinnedClass } from './pinnedClass.ts'
 
 interface TableHeadProps<Row> {
   table: DataTableModel<Row>
@@ -86,7 +87,7 @@ export function TableHead<Row>({ table, active }: TableHeadProps<Row>) {
             scope="col"
             data-cell={`-1:${leading + model.visible.length}`}
             tabIndex={active.row === -1 && active.column === leading + model.visible.length ? 0 : -1}
-            className={cn(headClass, 'sticky right-0 z-10')}
+            className={cn(headClass, menuPinnedClass)}
           >
             <span className="sr-only">{t('actions.column')}</span>
           </th>

@@ -11,6 +11,10 @@ export function pinnedClass<Row>(shown: readonly ShownColumn<Row>[], index: numb
   return `md:sticky md:z-10 ${last ? wideHairline : ''}`
 }
 
+/** Keeps the row menu in view, with a hairline if columns scroll under it. */
+export const menuPinnedClass =
+  'sticky right-0 z-10 group-data-[wide]/scroller:shadow-[-1px_0_0_0_var(--line-strong)]'
+
 const hairline = 'group-data-[scrolled-x]/scroller:shadow-[1px_0_0_0_var(--line-strong)]'
 const phoneHairline = 'max-md:group-data-[scrolled-x]/scroller:shadow-[1px_0_0_0_var(--line-strong)]'
 const wideHairline = 'md:group-data-[scrolled-x]/scroller:shadow-[1px_0_0_0_var(--line-strong)]'
