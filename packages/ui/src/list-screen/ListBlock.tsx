@@ -6,6 +6,7 @@ import { ListExport } from './export/ListExport.tsx'
 import { BlockFooter } from './ListFooter.tsx'
 import type { ListProps } from './listProps.ts'
 import { ListToolbar } from './toolbar/ListToolbar.tsx'
+import { tableInset } from './toolbar/tableInset.ts'
 import { useListModel } from './useListModel.tsx'
 
 /** List inside a page, such as a tab: as high as its rows, with all list features. */
@@ -46,7 +47,13 @@ export function ListBlock<Row>(props: ListProps<Row>) {
         {refreshing ? (
           <ProgressBar label={listText('refreshing')} className="absolute inset-x-0 -top-px z-20" />
         ) : null}
-        <DataTable table={table} name={title} loading={list.status === 'loading'} placeholder={placeholder} />
+        <DataTable
+          table={table}
+          name={title}
+          loading={list.status === 'loading'}
+          placeholder={placeholder}
+          className={tableInset}
+        />
         <BulkActionBar table={table} actions={bulkActions} />
       </div>
       <BlockFooter table={table} isCounted={ready} />

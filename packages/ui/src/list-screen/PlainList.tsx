@@ -15,19 +15,13 @@ import type { FilteredRows, ListScreenProps } from './listProps.ts'
 import { ListToolbar } from './toolbar/ListToolbar.tsx'
 import { RefreshControl } from './toolbar/RefreshControl.tsx'
 import { DataAge } from './toolbar/RefreshMenu.tsx'
+import { tableInset } from './toolbar/tableInset.ts'
 import { useListModel } from './useListModel.tsx'
 import { useSummaryRail } from './useSummaryRail.tsx'
 import { ViewTabs } from './views/ViewTabs.tsx'
 
 const UnknownParametersNotice = lazyComponent(
   async () => (await import('./UnknownParametersNotice.tsx')).UnknownParametersNotice,
-)
-
-/** Aligns the first and last cell with the toolbar. Headers get less, because their button has padding. */
-const inset = cn(
-  'md:[&_tbody_tr>:first-child]:pl-4 md:[&_tbody_tr>:last-child]:pr-4',
-  'md:[&_thead_th:first-child]:pl-1 md:[&_thead_th:last-child]:pr-1',
-  'md:[&_thead_th:first-child:not([data-column])]:pr-3 md:[&_thead_th:first-child:not([data-column])]:pl-4',
 )
 
 /** Bottom padding, so that the last row can scroll out from under the bulk bar. */
@@ -141,7 +135,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
           placeholder={listModel.placeholder}
           reveal={props.reveal}
           peek={props.peek}
-          className={cn(inset, (table.selection?.selected.size ?? 0) > 0 && bulkBarPadding)}
+          className={cn(tableInset, (table.selection?.selected.size ?? 0) > 0 && bulkBarPadding)}
         />
         <BulkActionBar table={table} actions={bulkActions} />
         {rail}

@@ -1,0 +1,22 @@
+import { composeStories } from '@storybook/react-vite'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderWithCatalogue } from '../testing/samples/renderWithCatalogue.tsx'
+import * as stories from './ListBlock.stories.tsx'
+
+const { Ready } = composeStories(stories)
+
+test('aligns the text of the first column with the toolbar', async () => {
+  await page.viewport(1440, 900)
+  await renderWithCatalogue(<Ready />)
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  const textLeft = (element: Element | undefined) => {
+    const range = document.createRange()
+    if (element) range.selectNodeContents(element)
+    return range.getBoundingClientRect().left
+  }
+  const toolbar = document.querySelector('[data-slot="list-toolbar"]')
+  const left = toolbar?.getBoundingClientRect().left ?? 0
+  expect(textLeft(page.getByRole('rowheader').first().element()) - left).toBe(16)
+  expect(textLeft(page.getByText('Hostname', { exact: true }).first().element()) - left).toBe(16)
+})
