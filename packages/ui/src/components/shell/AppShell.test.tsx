@@ -53,6 +53,17 @@ it('shows the focus ring of the content above the content that fills it', async 
   expect(getComputedStyle(ring).display).toBe('none')
 })
 
+it('draws one line above the footer and the button that expands the menu', async () => {
+  await renderWithCatalogue(<Collapsed />)
+  const expand = page.getByRole('button', { name: 'Expand menu' }).element()
+  const icons = branch('Databases').element()
+  const center = ({ left, width }: DOMRect) => left + width / 2
+  expect(expand.parentElement?.getBoundingClientRect().top).toBe(
+    page.getByRole('contentinfo').element().getBoundingClientRect().top,
+  )
+  expect(center(expand.getBoundingClientRect())).toBe(center(icons.getBoundingClientRect()))
+})
+
 describe('navigation menu', () => {
   it('expands the path to the current page and marks it', async () => {
     await renderWithCatalogue(<ThirdLevel />)

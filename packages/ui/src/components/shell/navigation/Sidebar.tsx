@@ -35,7 +35,13 @@ export function Sidebar({ nodes, current, collapsed, onCollapsedChange }: Sideba
           <NavTree nodes={nodes} current={current} />
         )}
       </div>
-      <div className="border-t border-line p-2">
+      {/* As high as the footer, so that their lines meet. */}
+      <div
+        className={cn(
+          'flex h-9 shrink-0 items-center border-t border-line px-2',
+          collapsed && 'justify-center',
+        )}
+      >
         <IconButton
           label={collapsed ? t('menu.expand') : t('menu.collapse')}
           aria-expanded={!collapsed}
