@@ -123,7 +123,7 @@ function Value({ value }: Pick<Fact, 'value'>) {
   const Icon = value ? CircleCheck : CircleMinus
   return (
     <span className="inline-flex items-center gap-1.5">
-      <Icon size={14} className={cn('shrink-0', value ? 'text-success-icon' : 'text-text-muted')} />
+      <Icon size={14} className="shrink-0 text-text-muted" />
       {value ? t('state.yes') : t('state.no')}
     </span>
   )

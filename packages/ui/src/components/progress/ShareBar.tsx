@@ -10,10 +10,7 @@ export interface ShareBarProps {
 /** Decorative bar for a percentage. */
 export function ShareBar({ percent, className }: ShareBarProps) {
   return (
-    <span
-      aria-hidden
-      className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-chip bg-surface-active bar-track"
-    >
+    <span aria-hidden className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-chip bg-line bar-track">
       <span
         className={cn('block h-full rounded-chip bar-fill', className)}
         style={{ width: `${Math.min(100, Math.max(0, percent))}%` }}
