@@ -9,7 +9,7 @@ const pathPattern = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\
 const shellModules = pathPattern(
   'console/src/(shell/layout/(Layout|LoadedTools)\\.tsx|platform/(http|query|queries/((lookup|name)Queries|pageRequests)|scope|session|storage|pages|lazy|environment|url-state)/)' +
     '|platform/export/serverExport|platform/list-route/(listRouteNotices|ServerExports)|lucide-react|screens/menuIcons' +
-    '|ui/src/(lib/(?!react/lazyCharts|values/digest)|domain/(?!configurationDocument|contractLocation|licenses|roleValues|serverVersion|troubleshooting))' +
+    '|ui/src/(lib/(?!react/lazyCharts|values/digest)|domain/(?!comparison|configurationDocument|contractLocation|licenses|roleValues|serverVersion|troubleshooting))' +
     '|columns/comparisons|platform/comparison/(comparedDates|existence)\\.|platform/queries/(alertPage|dismissals)\\.' +
     '|components/(badge|banner|button|checkbox|chip|copyable|feedback|kbd|page-head|skeleton)/' +
     '|components/(form/validationRules|detail-screen/RefreshButton|dialog/(ScrollBody|letInputHandleEscape)|progress/(ProgressBar|ShareBar|Spinner)|toast/Toast)\\.' +
