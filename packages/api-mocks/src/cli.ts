@@ -1,34 +1,55 @@
 #!/usr/bin/env node
 /** `npm run mocks`: serves the API over HTTP until interrupted, plus the contract tools. */
-import { docs, docsUsage } from './commands/docs.ts'
-import { exportAgentReports, exportAgentReportsUsage } from './commands/exportAgentReports.ts'
-import { record, recordUsage } from './commands/record.ts'
-import { serve, serveUsage } from './commands/serve.ts'
 import { isUsageError } from './commands/usage.ts'
-import { verify, verifyUsage } from './commands/verify.ts'
 
 interface Command {
   run: (args: string[]) => Promise<void>
   usage: string
 }
 
-const commands = new Map<string, Command>([
+async function loadServe(): Promise<Command> {
+  const { serve: run, serveUsage } = await import('./commands/serve.ts')
+  const others = 'Other commands: verify, record, export-agent-reports, docs; each with --help.'
+  return { run, usage: `${serveUsage}\n${others}\n` }
+}
+
+/** Imported on demand, because `verify` needs neither the inventory nor the server. */
+const commands = new Map<string, () => Promise<Command>>([
+  ['serve', loadServe],
   [
-    'serve',
-    {
-      run: serve,
-      usage: `${serveUsage}\nOther commands: verify, record, export-agent-reports, docs; each with --help.\n`,
+    'verify',
+    async () => {
+      const { verify: run, verifyUsage: usage } = await import('./commands/verify.ts')
+      return { run, usage }
     },
   ],
-  ['verify', { run: verify, usage: verifyUsage }],
-  ['record', { run: record, usage: recordUsage }],
-  ['export-agent-reports', { run: exportAgentReports, usage: exportAgentReportsUsage }],
-  ['docs', { run: docs, usage: docsUsage }],
+  [
+    'record',
+    async () => {
+      const { record: run, recordUsage: usage } = await import('./commands/record.ts')
+      return { run, usage }
+    },
+  ],
+  [
+    'export-agent-reports',
+    async () => {
+      const { exportAgentReports: run, exportAgentReportsUsage: usage } =
+        await import('./commands/exportAgentReports.ts')
+      return { run, usage }
+    },
+  ],
+  [
+    'docs',
+    async () => {
+      const { docs: run, docsUsage: usage } = await import('./commands/docs.ts')
+      return { run, usage }
+    },
+  ],
 ])
 
 async function run([first = '', ...rest]: string[]): Promise<void> {
   const named = commands.get(first)
-  const { run: start, usage } = named ?? { run: serve, usage: commands.get('serve')?.usage ?? '' }
+  const { run: start, usage } = await (named ?? loadServe)()
   try {
     await start(named ? rest : [first, ...rest].filter((arg, index) => index > 0 || arg !== ''))
   } catch (error) {
