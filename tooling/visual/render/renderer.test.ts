@@ -138,7 +138,7 @@ it('reports the error of a play function', async () => {
 })
 
 it('reports a picture that keeps changing', async () => {
-  expect(await render('restless', ['light'])).toEqual({
+  expect(await renderer.render('restless', { themes: ['light'], maxPictures: 5 })).toEqual({
     status: 'failed',
     errors: ['The picture in the mode light keeps changing.'],
   })

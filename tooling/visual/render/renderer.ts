@@ -20,6 +20,8 @@ export interface RenderOptions {
   isKnown?: (mode: string, png: Buffer) => boolean
   /** Number of equal pictures in a row, 2 by default. */
   equalPictures?: number
+  /** Number of pictures after which a story counts as changing, 60 by default. */
+  maxPictures?: number
   /** Milliseconds for one attempt, 60,000 by default. */
   timeout?: number
   /** Reloads the page instead of switching from the previous story. */
@@ -32,8 +34,6 @@ const defaultSize: Size = { width: 1200, height: 900 }
 const storyTimeout = 60_000
 /** A reload frees what stories leak. */
 const storiesPerPage = 200
-/** Give up on a story that keeps changing. */
-const maxPictures = 60
 
 interface Tab {
   page: Page
@@ -157,7 +157,7 @@ async function resize(tab: Tab, size: Size) {
 }
 
 async function takePicture(tab: Tab, mode: string, options: RenderOptions): Promise<Omit<Picture, 'theme'>> {
-  const { isKnown = () => false, equalPictures = 2 } = options
+  const { isKnown = () => false, equalPictures = 2, maxPictures = 60 } = options
   let previous: Buffer | undefined
   let equal = 0
   for (let count = 0; count < maxPictures; count += 1) {

@@ -82,8 +82,13 @@ describe('verify', { timeout: TIMEOUT_MS }, () => {
     await once(proxy.listen(0, '127.0.0.1'), 'listening')
     const address = proxy.address()
     const port = typeof address === 'object' ? address?.port : undefined
-    inject('GET /api/host*=delay.100')
-    const api = ['--api', `http://127.0.0.1:${port}/api`, '--only', 'GET /api/host*']
+    inject('GET /api/hosts/technologies/oracle/databases/p*=delay.100')
+    const api = [
+      '--api',
+      `http://127.0.0.1:${port}/api`,
+      '--only',
+      'GET /api/hosts/technologies/oracle/databases/p*',
+    ]
     const { code } = await verify(...api, '--concurrency', String(concurrency))
     proxy.close()
     expect([code, most]).toEqual([0, concurrency])
