@@ -59,6 +59,9 @@ const datedTests = [
 /** The nightly run adds tests that open every page. */
 const isNightly = process.env['NIGHTLY'] !== undefined
 
+/** Modules cannot change during a single run, so the pages of the test files load them from their cache. */
+const isSingleRun = process.argv.includes('run')
+
 /** The gate sets this file name to read the number of passed and failed tests. */
 const countsFile = process.env['TEST_COUNTS_FILE']
 
@@ -96,6 +99,7 @@ export default defineConfig({
         plugins: [react(), tailwindcss(), msw({ mode: 'worker-only' })],
         // Scanned up front: a dependency discovered later would reload the page in the middle of a test.
         optimizeDeps: { entries: ['packages/*/src/**/*.{ts,tsx}'] },
+        ...(isSingleRun ? { server: { headers: { 'Cache-Control': 'max-age=3600' } } } : {}),
         define: {
           'import.meta.env.VITE_MOCKS': JSON.stringify('off'),
           'import.meta.env.VITE_NIGHTLY': JSON.stringify(isNightly),
