@@ -9,29 +9,27 @@ import { responseHashesOf } from '../responseHashes.ts'
 const expectedHashes = new Map(Object.entries(expected))
 /** Timeout in milliseconds, for a machine that runs other tests. */
 const TIMEOUT_MS = 60_000
-/** Hosts of the world that each transport serves; the handlers alone serve the others. */
-const transportHosts = 100
 
 // A script in packages/api-mocks/scripts updates the hashes after an intended change.
-test.each(hostCounts.filter((hosts) => hosts !== transportHosts))(
+test.each(hostCounts)(
   'handlers: responses for %d hosts match the committed hashes',
   { timeout: TIMEOUT_MS },
   async (hosts) => expect(await responseHashesOf(hosts)).toEqual(expectedHashes.get(String(hosts))),
 )
 
-// The transport does not depend on the size. sameBytes.test.tsx covers the service worker.
-describe(`responses for ${transportHosts} hosts match the committed hashes`, () => {
+// The transport does not depend on the size. sameBytes.test.tsx covers the service worker with all sizes.
+describe.each([0, 100])('responses for %d hosts match the committed hashes', (hosts) => {
   test('through the Node interceptor', { timeout: TIMEOUT_MS }, async () => {
-    const server = mockServer(createWorld({ hosts: transportHosts }), { unknownRoutes: 'respond' })
+    const server = mockServer(createWorld({ hosts }), { unknownRoutes: 'respond' })
     server.listen({ onUnhandledFrame: 'error' })
     const digests = await runScript('http://services.example.net').finally(() => server.close())
-    expect(digestLines(digests)).toEqual(expectedHashes.get(String(transportHosts)))
+    expect(digestLines(digests)).toEqual(expectedHashes.get(String(hosts)))
   })
 
   test('through the HTTP server', { timeout: TIMEOUT_MS }, async () => {
-    const server = await startServer({ port: 0, world: createWorld({ hosts: transportHosts }) })
+    const server = await startServer({ port: 0, world: createWorld({ hosts }) })
     const digests = await runScript(server.url).finally(() => server.close())
-    expect(digestLines(digests)).toEqual(expectedHashes.get(String(transportHosts)))
+    expect(digestLines(digests)).toEqual(expectedHashes.get(String(hosts)))
   })
 })
 
