@@ -10,6 +10,7 @@ import {
   logIn,
   openConsole,
   withMockServices,
+  waitForIdleRequests,
 } from '../../testing/openConsole.tsx'
 
 withMockServices()
@@ -38,6 +39,7 @@ describe('expired session', () => {
     await logIn()
     await expectHostsVisible()
     await button(/^Hostname/).click()
+    await waitForIdleRequests()
     mockHandlers(...tokenExpired())
     await page.getByRole('searchbox', { name: /Search/ }).fill('prod')
     await button('Refresh').click()
@@ -52,6 +54,7 @@ describe('expired session', () => {
     await openConsole('/hosts')
     await logIn()
     await expectHostsVisible()
+    await waitForIdleRequests()
     mockHandlers(...tokenExpired())
     await page.getByRole('searchbox', { name: /Search/ }).fill('prod')
     await button('Refresh').click()

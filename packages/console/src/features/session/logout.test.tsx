@@ -19,6 +19,7 @@ import {
   requests,
   withMockServices,
   type Stores,
+  waitForIdleRequests,
 } from '../../testing/openConsole.tsx'
 import { pageOf } from '../../testing/pageOf.ts'
 import { startSession } from './login.ts'
@@ -106,6 +107,7 @@ describe('logout', () => {
     const stores = await openConsole('/hosts?search=prod')
     await logIn()
     await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
+    await waitForIdleRequests()
     mockHandlers(...tokenExpired())
     await button('Refresh').click()
     await expect.element(button('Go to login')).toBeVisible()

@@ -13,6 +13,7 @@ import {
   openConsole,
   requests,
   withMockServices,
+  waitForIdleRequests,
 } from '../../testing/openConsole.tsx'
 
 withMockServices()
@@ -135,6 +136,7 @@ describe('password dialog', () => {
     await field('Old password').fill('Admin.2026')
     await field('New password').fill('Better.2026')
     await field('Confirm password').fill('Better.2026')
+    await waitForIdleRequests()
     mockHandlers(...tokenExpired())
     await button('Confirm').click()
     await button('Go to login').click()
@@ -158,6 +160,7 @@ describe('password dialog', () => {
     await choose('Change password')
     await field('New password').fill('Better.2026')
     await field('Old password').fill('x')
+    await waitForIdleRequests()
     mockHandlers(...tokenExpired())
     await field('Confirm password').fill('Better.2026')
     await button('Confirm').click()

@@ -13,7 +13,7 @@ const named = http.get('*/api/configuration', () =>
   HttpResponse.json({ APIService: { LocationAlias: 'Site' } }),
 )
 
-it.each(['/hypervisors', '/databases?hide=', '/licenses/contract/oracle', '/licenses/contract/mysql'])(
+it.each(['/hypervisors', '/databases?hide=', '/licenses/contract/oracle?hide=', '/licenses/contract/mysql'])(
   'the location column on %s has the label of the configuration',
   async (address) => {
     mockHandlers(named)

@@ -12,6 +12,7 @@ import {
   openConsole,
   requests,
   withMockServices,
+  waitForIdleRequests,
 } from '../openConsole.tsx'
 import {
   dialog,
@@ -54,7 +55,7 @@ describe('list URL', () => {
   it.each(['a link', 'the history'])('wins over a sort when %s navigates before it renders', async (way) => {
     const path = '/licenses/contract/oracle'
     await openList(path)
-    const header = page.getByRole('columnheader', { name: /^CSI/ })
+    const header = page.getByRole('columnheader', { name: /^Status/ })
     const [sort, link] = [
       header.getByRole('button'),
       page.getByRole('link', { name: 'Oracle', exact: true }),
@@ -106,6 +107,7 @@ describe('list URL', () => {
 
   it('is restored after the session has expired', async () => {
     await openList(`/hosts?search=ora&date=2026-03-12&location=${first}`)
+    await waitForIdleRequests()
     mockHandlers(...tokenExpired())
     await button('Refresh').click()
     await button('Go to login').click()
