@@ -210,5 +210,6 @@ async function topsOfFirstRow(): Promise<string> {
 
 async function identityOfFirstRow(): Promise<string> {
   const text = await firstRow().getByRole('rowheader').first().innerText()
-  return text.trim().split(/\s/)[0] ?? ''
+  // The text of a mark comes first.
+  return text.trim().split(/\s/).at(-1) ?? ''
 }

@@ -72,6 +72,10 @@ export function CommandPalette({
           aria-modal
           aria-describedby={undefined}
           {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus(event)
+            focusAtEnd(event)
+          }}
           className="inventory-console fixed top-[12vh] left-1/2 z-40 flex max-h-[70dvh] w-[calc(100vw-1rem)] max-w-xl -translate-x-1/2 flex-col rounded-panel border border-line bg-surface-raised text-text shadow-float outline-none"
         >
           <Part.Title className="sr-only">{t('search.title')}</Part.Title>
@@ -122,3 +126,12 @@ export function CommandPalette({
 }
 
 const noEntries: readonly never[] = []
+
+/** Radix would select the text typed before the palette has loaded, and the next key would replace it. */
+function focusAtEnd(event: Event) {
+  const input = event.target instanceof HTMLElement ? event.target.querySelector('input') : null
+  if (!input) return
+  event.preventDefault()
+  input.focus()
+  input.setSelectionRange(input.value.length, input.value.length)
+}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithCatalogue } from '../../../testing/samples/renderWithCatalogue.tsx'
 import { failed, loading } from '../../../testing/states.ts'
-import type { PaletteGroup } from './CommandPalette.tsx'
+import { CommandPalette, type PaletteGroup } from './CommandPalette.tsx'
 import * as stories from './CommandSearch.stories.tsx'
 import { paletteSample } from './paletteSample.ts'
 
@@ -45,6 +45,13 @@ describe('CommandPalette', () => {
     expect(onTake.mock.lastCall?.[0]).toMatchObject({ id: 'db-777' })
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Go to…' })).toHaveFocus()
+  })
+
+  it('continues the text that was typed before it has loaded', async () => {
+    await renderWithCatalogue(<CommandPalette groups={[]} initialText="db-77" onClose={() => {}} />)
+    await expect.element(box).toHaveFocus()
+    await userEvent.keyboard('7')
+    await expect.element(box).toHaveValue('db-777')
   })
 
   it('waits for the results of the latest text if Enter follows immediately', async () => {
