@@ -66,7 +66,7 @@ export function mockHandlers(...handlers: readonly HttpHandler[]): void {
 /** Number of completed requests to this path. */
 export const responseCount = (path: string) => completedPaths.filter((other) => other === path).length
 
-/** Waits for the requests that start once the page is idle, so that they do not meet the handlers set next. */
+/** Waits for the requests that start once the page is idle, so that handlers set afterwards do not affect them. */
 export async function waitForIdleRequests(): Promise<void> {
   await expect.poll(() => responseCount('/api/database/connection/status')).toBeGreaterThan(0)
 }

@@ -52,7 +52,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const rowHeight = cards ? cardHeight : lineHeight
   const skeleton = loading || props.table.selected === null || props.table.renderPending
   // The first deferred model has no available width yet.
-  const fullModel = skeleton || !props.table.model.isFitted ? props.table.currentModel : props.table.model
+  const fullModel =
+    skeleton || props.table.model.availableWidth === 0 ? props.table.currentModel : props.table.model
   const model = useMemo(() => (cards ? cardModel(fullModel) : fullModel), [cards, fullModel])
   const table = { ...props.table, model }
   const narrow = useNarrow()
@@ -99,7 +100,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     >
       <div
         ref={setScroller}
-        data-wide={table.isWide && !cards ? '' : undefined}
+        data-wide={!cards && model.width > model.availableWidth ? '' : undefined}
         className="group/scroller @container relative h-full max-h-dvh overflow-auto overscroll-x-contain bg-surface"
         style={{
           scrollPaddingTop: headerRows * lineHeight,

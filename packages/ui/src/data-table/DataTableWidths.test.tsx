@@ -19,7 +19,7 @@ const isBusy = () => grid.element().getAttribute('aria-busy') === 'true'
 
 beforeEach(() => page.viewport(1440, 900))
 
-/** Rendered by a click, because the first render of a test skips the steps between. */
+/** Shown by a click, because the initial render of a test runs in `act`, which skips intermediate renders. */
 function ShownOnClick() {
   const [isShown, setIsShown] = useState(false)
   return isShown ? (
@@ -67,8 +67,8 @@ describe('column widths', () => {
   })
 
   test.each([
-    ['a line beside the menu of the rows if columns scroll under it', 600, fixtureColumns, true],
-    ['no line beside the menu of the rows if all columns fit', 1440, narrowColumns, false],
+    ['a line beside the row menu if columns scroll under it', 600, fixtureColumns, true],
+    ['no line beside the row menu if all columns fit', 1440, narrowColumns, false],
   ])('draw %s', async (_, width, columns, hasLine) => {
     await page.viewport(width, 900)
     await renderWithProviders(<HostTable rows={hosts} columns={columns} rowActions={rowActions} />)

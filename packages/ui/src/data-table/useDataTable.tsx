@@ -97,8 +97,6 @@ export interface DataTableModel<Row> extends DeferredTable<Row> {
   /** Number of columns before and after the data columns. */
   leading: number
   trailing: number
-  /** The columns are wider than the table, which scrolls horizontally. */
-  isWide: boolean
   /** Reports the width available to the columns, in pixels. */
   setRoom: (pixels: number) => void
 }
@@ -133,10 +131,9 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   // Deferred like the first rows, so that the columns of the skeleton do not move before.
   const hasRows = useDeferredValue(loadedCount > 0)
   const content = useContent({ columns, rows, now, texts: columnTexts, paginated })
-  const width = Math.max(0, availableWidth - leading * leadWidth - endWidth(trailing))
   const model = useColumnModel(columns, view, leading * leadWidth, {
     ...(hasRows ? content : noContent),
-    width,
+    width: Math.max(0, availableWidth - leading * leadWidth - endWidth(trailing)),
   })
   const [open, setOpen] = useState<string | null>(null)
   const hasRichCells = useMemo(() => columns.some(isRich), [columns])
@@ -198,7 +195,6 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
     },
     leading,
     trailing,
-    isWide: model.width > width,
     setRoom: setAvailableWidth,
   }
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
 import { KeyValueCard } from './KeyValueCard.tsx'
 
-test('shows yes and no in one color, because neither is good or bad by itself', async () => {
+test('shows yes and no in the same color', async () => {
   await renderWithProviders(
     <KeyValueCard
       title="Database"

@@ -53,7 +53,7 @@ it('shows the focus ring of the content above the content that fills it', async 
   expect(getComputedStyle(ring).display).toBe('none')
 })
 
-it('draws one line above the footer and the button that expands the menu', async () => {
+it('aligns the lines above the footer and above the expand button', async () => {
   await renderWithCatalogue(<Collapsed />)
   const expand = page.getByRole('button', { name: 'Expand menu' }).element()
   const icons = branch('Databases').element()

@@ -16,7 +16,7 @@ function model(...columns: readonly Column<Row>[]): ColumnModel<Row> {
     groupCells: [],
     width: 400,
     pinnedWidth: 100,
-    isFitted: true,
+    availableWidth: 400,
     empty: [],
     emptyHidden: [],
   }

@@ -64,8 +64,8 @@ export interface ColumnModel<Row> {
   width: number
   /** Right edge of the pinned columns in pixels. */
   pinnedWidth: number
-  /** False until the available width is measured. */
-  isFitted: boolean
+  /** Available width of the data columns in pixels; 0 until measured. */
+  availableWidth: number
 }
 
 interface Content {
@@ -132,7 +132,7 @@ export function useColumnModel<Row>(
       groupCells: groupCells(table, lead, pinnedWidth),
       width: table.getTotalSize(),
       pinnedWidth,
-      isFitted: width > 0,
+      availableWidth: width,
     }
   }, [columns, empty, emptyHidden, table, content.widths, width, lead])
 }
