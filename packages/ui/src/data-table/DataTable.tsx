@@ -6,7 +6,7 @@ import { useLazyModule } from '../lib/react/useLazyModule.ts'
 import { useNarrow } from '../lib/values/useNarrow.ts'
 import { openRow } from './body/openRow.ts'
 import { SkeletonRows } from './body/SkeletonRows.tsx'
-import { TableBody } from './body/TableBody.tsx'
+import { TableBody, type ColumnRange } from './body/TableBody.tsx'
 import { useExpandedIndex } from './body/useExpandedIndex.ts'
 import { useRowCallbacks } from './body/useRowCallbacks.ts'
 import { useRowHeight } from './body/useRowHeight.ts'
@@ -140,7 +140,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <TableBody
               table={table}
               rowIndexes={virtualRows.rowIndexes}
-              columnLimit={virtualRows.isFast ? visibleColumnCount(scroller, table) : model.visible.length}
+              columnsInView={virtualRows.isFast ? columnsInView(scroller, table, stickyWidth) : null}
               rowCount={count}
               rowHeight={rowHeight}
               active={focus.active}
@@ -187,20 +187,25 @@ function useAvailableWidth(scroller: HTMLElement | null, onAvailableWidth: (pixe
   }, [scroller, onAvailableWidth])
 }
 
-/** Number of columns from the left up to the right edge of the viewport. */
-function visibleColumnCount<Row>(
+/** The scrollable columns between the pinned ones and the right edge of the viewport. */
+function columnsInView<Row>(
   scroller: HTMLElement | null,
   { model, leading }: DataTableModel<Row>,
-): number {
-  if (!scroller) return model.visible.length
-  let remainingWidth = scroller.scrollLeft + scroller.clientWidth - leading * leadWidth
-  let count = 0
+  stickyWidth: number,
+): ColumnRange | null {
+  if (!scroller) return null
+  const viewportStart = scroller.scrollLeft + stickyWidth
+  const viewportEnd = scroller.scrollLeft + scroller.clientWidth
+  let right = leading * leadWidth
+  let from = 0
+  let to = 0
   for (const { width } of model.visible) {
-    if (remainingWidth <= 0) break
-    remainingWidth -= width
-    count += 1
+    if (right >= viewportEnd) break
+    right += width
+    if (right <= viewportStart) from += 1
+    to += 1
   }
-  return count
+  return { from, to }
 }
 
 function ColGroup<Row>({ table: { model, selection, detail, trailing } }: { table: DataTableModel<Row> }) {

@@ -114,4 +114,33 @@ describe('scrolling through 10,000 rows', () => {
     expect(Math.min(...fewest.mock.calls.flat())).toBeLessThan(cells)
     expect(document.activeElement?.closest('tr')).toBe(focused)
   })
+
+  test('renders the columns in the viewport and none left of it while scrolling at the right end', async () => {
+    await page.viewport(900, 900)
+    await renderWithProviders(<HostTable rows={makeHosts(10_000)} initialView={{ pageSize: 'all' }} />)
+    await expect.element(header(1)).toBeInTheDocument()
+    const element = scroller()
+    const columns = bodyRows().at(-1)?.querySelectorAll('[data-cell]').length ?? 0
+    element?.scrollTo({ left: element.scrollWidth })
+    await new Promise(requestAnimationFrame)
+    element?.scrollTo({ top: 180_000 })
+    // Checked in the same frame as the scroll, because the other columns are rendered once it stops.
+    await new Promise(requestAnimationFrame)
+    const row = bodyRows().at(-3)
+    const { right = 0 } = element?.getBoundingClientRect() ?? {}
+    const { right: pinnedRight = 0 } = row?.querySelector('th')?.getBoundingClientRect() ?? {}
+    const { top = 0 } = row?.getBoundingClientRect() ?? {}
+    const seen = [pinnedRight - 10, pinnedRight + 10, (pinnedRight + right) / 2, right - 30].map((x) =>
+      document
+        .elementFromPoint(x, top + 10)
+        ?.closest('td, th')
+        ?.hasAttribute('data-cell'),
+    )
+    expect(seen).toEqual([true, true, true, true])
+    expect(row?.querySelectorAll('[data-cell]').length).toBeLessThan(columns - 4)
+    const lastHeader = page.getByRole('columnheader').elements().at(-1)
+    const lastCell = [...(row?.querySelectorAll('[data-cell]') ?? [])].at(-1)
+    expect(lastCell?.getBoundingClientRect().left).toBe(lastHeader?.getBoundingClientRect().left)
+    await expect.poll(columnsLeftOut).toBe(0)
+  })
 })

@@ -2,6 +2,7 @@ import { Fragment, use, useMemo } from 'react'
 import { HighlightContext } from '../../lib/highlightContext.ts'
 import { uniqueNames } from '../../lib/uniqueNames.ts'
 import { missingValue } from '../../lib/values/format.ts'
+import type { ShownColumn } from '../columns/columnModel.ts'
 import { allTerms, parseSearch } from '../engine/columnTerms.ts'
 import { needleOf } from '../engine/fold.ts'
 import type { GridPosition } from '../keyboard/useGridFocus.ts'
@@ -10,16 +11,22 @@ import { idOf } from './idOf.ts'
 import { continuesGroup, rowAt, rowLinkOf } from './rowAt.ts'
 import { columnClass } from './RowCell.tsx'
 import { RowDetailPanel } from './RowDetailPanel.tsx'
-import { TableRow, type RowCallbacks } from './TableRow.tsx'
+import { TableRow, type BodyCell, type RowCallbacks } from './TableRow.tsx'
 import { useFullValue } from './useFullValue.ts'
 import { useRowKeys } from './useRowKeys.ts'
+
+/** Column indexes, without the last. */
+export interface ColumnRange {
+  from: number
+  to: number
+}
 
 interface TableBodyProps<Row> {
   table: DataTableModel<Row>
   /** Row indexes to render, relative to the current page. */
   rowIndexes: readonly number[]
-  /** Number of leading columns to render. The focused and the expanded row render all. */
-  columnLimit: number
+  /** Columns to render besides the pinned ones; `null` for all. The focused and the expanded row render all. */
+  columnsInView: ColumnRange | null
   rowCount: number
   rowHeight: number
   active: GridPosition
@@ -34,7 +41,7 @@ interface TableBodyProps<Row> {
 
 /** Renders the rows in the viewport. Spacer rows keep the scroll height correct. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { table, rowIndexes, columnLimit: renderedColumnCount, rowCount, rowHeight } = props
+  const { table, rowIndexes, columnsInView, rowCount, rowHeight } = props
   const { active, headerRows, expandedIndex, revealed, onDetailHeight, callbacks } = props
   const { model, counts, selected: result, now, texts, detail } = table
   const fullValue = useFullValue(texts)
@@ -49,7 +56,9 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       })),
     [model],
   )
-  const renderedColumns = useMemo(() => columns.slice(0, renderedColumnCount), [columns, renderedColumnCount])
+  const { from = 0, to = columns.length } = columnsInView ?? {}
+  const allCells = useMemo(() => cellsOf(columns, 0, columns.length), [columns])
+  const cells = useMemo(() => cellsOf(columns, from, to), [columns, from, to])
   if (!result) return null
   const { search, parsed = parseSearch(search, []) } = result.query
   const needle = needleOf(allTerms(parsed)) || contextNeedle
@@ -81,8 +90,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
                 id={idOf(table, row)}
                 name={names[position] ?? ''}
                 row={row}
-                columns={rowIndex === active.row || rowIndex === expandedIndex ? columns : renderedColumns}
-                columnCount={columns.length}
+                columns={columns}
+                cells={rowIndex === active.row || rowIndex === expandedIndex ? allCells : cells}
                 rowIndex={rowIndex}
                 ariaRow={headerRows + before + rowIndex + 1}
                 active={active.row === rowIndex ? active.column : -1}
@@ -113,6 +122,18 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       {rowsBelow > 0 && <SpacerRow height={rowsBelow * rowHeight} />}
     </tbody>
   )
+}
+
+/** The pinned columns and those of a range, with blank cells in place of the others. */
+function cellsOf<Row>(columns: readonly ShownColumn<Row>[], from: number, to: number): readonly BodyCell[] {
+  const cells: BodyCell[] = []
+  columns.forEach(({ left }, columnIndex) => {
+    const isRendered = left !== undefined || (columnIndex >= from && columnIndex < to)
+    const last = cells.at(-1)
+    if (!isRendered && last && last.blankSpan > 0) last.blankSpan += 1
+    else cells.push({ columnIndex, blankSpan: isRendered ? 0 : 1 })
+  })
+  return cells
 }
 
 function SpacerRow({ height }: { height: number }) {

@@ -17,13 +17,19 @@ export interface RowCallbacks<Row> {
   copy: (row: Row) => void
 }
 
+/** The cell of a column, or a blank one over columns outside of the viewport. */
+export interface BodyCell {
+  columnIndex: number
+  /** Number of columns under a blank cell, otherwise 0. */
+  blankSpan: number
+}
+
 interface TableRowProps<Row> extends RowContent<Row> {
   /** Unique in the list. */
   id: string
   /** Names the row's controls; '' if rows have none. */
   name: string
-  /** Number of all shown columns, of which `columns` may be only the first. */
-  columnCount: number
+  cells: readonly BodyCell[]
   ariaRow: number
   /** Column index of the tab stop, or -1. */
   active: number
@@ -41,12 +47,12 @@ interface TableRowProps<Row> extends RowContent<Row> {
 const stickyCellClass = 'sticky z-[11] bg-surface px-0 text-center whitespace-nowrap'
 
 function PlainRow<Row>(props: TableRowProps<Row>) {
-  const { id, name, row, columns, columnCount, rowIndex, ariaRow: ariaRowIndex, active, selected } = props
+  const { id, name, row, columns, cells, rowIndex, ariaRow: ariaRowIndex, active, selected } = props
   const { open, revealed, hasMenu, callbacks, texts } = props
   const t = useText('table')
   const formatValue = useValueFormatter(texts)
   const lead = (selected === null ? 0 : 1) + (open === null ? 0 : 1)
-  const menuColumnIndex = lead + columnCount
+  const menuColumnIndex = lead + columns.length
   return (
     <tr
       aria-rowindex={ariaRowIndex}
@@ -88,17 +94,20 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
           </button>
         </td>
       )}
-      {columns.map(({ column }, columnIndex) => (
-        <RowCell
-          key={column.id}
-          content={props}
-          formatValue={formatValue}
-          columnIndex={columnIndex}
-          leading={lead}
-          focused={active === columnIndex + lead}
-        />
-      ))}
-      {columns.length < columnCount && <td colSpan={columnCount - columns.length} className={cellClass} />}
+      {cells.map(({ columnIndex, blankSpan }) =>
+        blankSpan > 0 ? (
+          <td key={columnIndex} colSpan={blankSpan} className={cellClass} />
+        ) : (
+          <RowCell
+            key={columns[columnIndex]?.column.id}
+            content={props}
+            formatValue={formatValue}
+            columnIndex={columnIndex}
+            leading={lead}
+            focused={active === columnIndex + lead}
+          />
+        ),
+      )}
       <td aria-hidden data-filler className={cn(cellClass, 'p-0!')} />
       {hasMenu && (
         <td
