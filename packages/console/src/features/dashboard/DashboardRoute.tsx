@@ -68,13 +68,12 @@ export function DashboardRoute() {
   // The card keeps its space until the menu is known.
   const mayHaveClouds = hasClouds || (config.cloud !== null && nodes.status === 'loading')
   const errors = useCloudErrors(hasClouds)
-  const hasGoogleProfile = useHasActiveProfile('google', hasClouds && isLoaded)
-  // The server has no objects of Google, so its profiles decide.
-  const isWithoutProfiles =
-    hasGoogleProfile === false &&
+  const hasNoCloudFacts =
     [oracle, aws].every((state) => state.status === 'ready' && state.value.profiles === 0) &&
     errors.list.status === 'ready' &&
     errors.list.rows.length === 0
+  // The server has no objects of Google, so its profiles decide.
+  const isWithoutProfiles = useHasActiveProfile('google', hasNoCloudFacts) === false
   const isFiltered = isFiltering(filters)
   const trend = useWorkTrend(lastVisit, isFiltered)
 
