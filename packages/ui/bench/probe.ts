@@ -26,6 +26,8 @@ window.probe = (() => {
     for (let frame = 1; frame <= frames; frame += 1) {
       scroller.scrollTop = step * frame
       await new Promise(requestAnimationFrame)
+      // In a task after the frame, so that the task of the frame does not contain the hit tests.
+      await new Promise((resolve) => setTimeout(resolve))
       // A point outside of a row shows the spacer of rows that are not rendered.
       const { left, top, bottom } = scroller.getBoundingClientRect()
       const seen = [top + 100, (top + bottom) / 2, bottom - 40].map((y) => document.elementFromPoint(left + 40, y))
