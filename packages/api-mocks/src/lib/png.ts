@@ -1,3 +1,5 @@
+import { zlibSync } from 'fflate'
+
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /** Placeholder for a vendor logo: a base64 PNG of a disc in one color. */
@@ -8,7 +10,7 @@ export function discPng(color: string, size = 16): string {
     ...chunk('IHDR', [...four(size), ...four(size), 8, 3, 0, 0, 0]),
     ...chunk('PLTE', [0, 0, 0, ...rgb]),
     ...chunk('tRNS', [0, 255]),
-    ...chunk('IDAT', stored(disc(size))),
+    ...chunk('IDAT', [...zlibSync(Uint8Array.from(disc(size)), { level: 0 })]),
     ...chunk('IEND', []),
   ]
   return btoa(String.fromCharCode(...bytes))
@@ -20,30 +22,6 @@ function disc(size: number): number[] {
   const within = (x: number, y: number) => (x - middle) ** 2 + (y - middle) ** 2 <= (size / 2) ** 2
   const line = (y: number) => Array.from({ length: size }, (_, x) => (within(x, y) ? 1 : 0))
   return Array.from({ length: size }, (_, y) => [0, ...line(y)]).flat()
-}
-
-/** zlib format with a single uncompressed block. */
-function stored(data: number[]): number[] {
-  const { length } = data
-  const size = [length & 255, length >>> 8]
-  let a = 1
-  let b = 0
-  for (const byte of data) {
-    a = (a + byte) % 65_521
-    b = (b + a) % 65_521
-  }
-  return [
-    0x78,
-    0x01,
-    1,
-    ...size,
-    ...size.map((byte) => byte ^ 255),
-    ...data,
-    b >>> 8,
-    b & 255,
-    a >>> 8,
-    a & 255,
-  ]
 }
 
 function chunk(type: string, data: number[]): number[] {

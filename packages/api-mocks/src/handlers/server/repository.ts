@@ -1,6 +1,5 @@
 import { HttpResponse } from 'msw'
 import { DAY } from '../../lib/clock.ts'
-import { day, utc } from '../../lib/dates.ts'
 import { notFound } from '../../lib/http/errors.ts'
 import { mounts, onRepository } from '../../lib/http/http.ts'
 import { repositoryFile, typeOfFile } from '../../world/server/repository.ts'
@@ -37,7 +36,7 @@ function fileResponse(
     'Content-Length': String(file.length),
     'Accept-Ranges': 'bytes',
     'Content-Type': type,
-    'Last-Modified': httpDate(modified),
+    'Last-Modified': new Date(modified).toUTCString(),
   }
   const range = rangeOf(request.headers.get('Range'), file.length)
   if (!range) return new HttpResponse(file, { headers })
@@ -57,13 +56,4 @@ function rangeOf(header: string | null, length: number): readonly [first: number
   const first = from === '' ? Math.max(0, length - Number(to)) : Number(from)
   const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1)
   return first <= last && first < length ? [first, last] : undefined
-}
-
-const weekdays = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed']
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-function httpDate(moment: number): string {
-  const [year = '', month = '', date = ''] = day(moment).split('-')
-  const weekday = weekdays[Math.floor(moment / DAY) % 7] ?? ''
-  return `${weekday}, ${date} ${months[Number(month) - 1] ?? ''} ${year} ${utc(moment).slice(11, 19)} GMT`
 }

@@ -1,25 +1,7 @@
+const words = 'ID CPU OS DB DBA PDB CDB SGA PGA CSI UUID UUIDs VM VMs HA RAC RAM MB'.split(' ')
 /** Words with a spelling of their own in headers. */
 const spellings: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'ID',
-    'CPU',
-    'OS',
-    'DB',
-    'DBA',
-    'PDB',
-    'CDB',
-    'SGA',
-    'PGA',
-    'CSI',
-    'UUID',
-    'UUIDs',
-    'VM',
-    'VMs',
-    'HA',
-    'RAC',
-    'RAM',
-    'MB',
-  ].map((word) => [word.toLowerCase(), word]),
+  words.map((word) => [word.toLowerCase(), word]),
 )
 
 /**

@@ -40,7 +40,7 @@ function base64url(text: string): string {
   return toBase64url(new TextEncoder().encode(text))
 }
 
-function toBase64url(bytes: Uint8Array): string {
+export function toBase64url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

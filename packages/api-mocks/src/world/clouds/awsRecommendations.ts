@@ -143,43 +143,19 @@ function collected(world: World, run: Run | undefined): AwsProfile[] {
   return world.profiles.aws.filter(({ id }) => run?.profiles.includes(id))
 }
 
-interface Machine {
-  instanceType: string
-  processorManufacturer: string
-  defaultCore: number
-  defaultThreadsPerCore: number
-  memorySizeInMib: number
-}
+type Machine = readonly [
+  instanceType: string,
+  processorManufacturer: string,
+  defaultCore: number,
+  defaultThreadsPerCore: number,
+  memorySizeInMib: number,
+]
 
 const machines: readonly Machine[] = [
-  {
-    instanceType: 'r5.2xlarge',
-    processorManufacturer: 'Intel',
-    defaultCore: 4,
-    defaultThreadsPerCore: 2,
-    memorySizeInMib: 65_536,
-  },
-  {
-    instanceType: 'm5.4xlarge',
-    processorManufacturer: 'Intel',
-    defaultCore: 8,
-    defaultThreadsPerCore: 2,
-    memorySizeInMib: 65_536,
-  },
-  {
-    instanceType: 'r6g.xlarge',
-    processorManufacturer: 'AWS',
-    defaultCore: 4,
-    defaultThreadsPerCore: 1,
-    memorySizeInMib: 32_768,
-  },
-  {
-    instanceType: 't3.medium',
-    processorManufacturer: 'Intel',
-    defaultCore: 1,
-    defaultThreadsPerCore: 2,
-    memorySizeInMib: 4096,
-  },
+  ['r5.2xlarge', 'Intel', 4, 2, 65_536],
+  ['m5.4xlarge', 'Intel', 8, 2, 65_536],
+  ['r6g.xlarge', 'AWS', 4, 1, 32_768],
+  ['t3.medium', 'Intel', 1, 2, 4096],
 ]
 const engines: readonly (readonly [engine: string, version: string, licenseModel: string])[] = [
   ['oracle-ee', '19.0.0.0.ru-2025-10.rur-2025-10.r1', 'bring-your-own-license'],
@@ -206,8 +182,10 @@ function instancesOf(fake: Fake): number {
 function dbInstanceOf(fake: Fake, item: number): AwsDbInstance {
   const [engine, engineVersion, licenseModel] =
     engines[item] ?? fake(600 + item).helpers.arrayElement(engines)
-  const machine = fake(700 + item).helpers.arrayElement(machines)
-  const defaultVCpus = machine.defaultCore * machine.defaultThreadsPerCore
+  const [instanceType, processorManufacturer, defaultCore, defaultThreadsPerCore, memorySizeInMib] = fake(
+    700 + item,
+  ).helpers.arrayElement(machines)
+  const defaultVCpus = defaultCore * defaultThreadsPerCore
   const edition = standard.has(engine) ? 'standard' : enterprise.has(engine) ? 'enterprise' : ''
   const allocatedStorage = 50 * fake(800 + item).number.int({ min: 1, max: 40 })
   // Custom engines do not say how far they may grow, and have no description of their machine.
@@ -216,7 +194,7 @@ function dbInstanceOf(fake: Fake, item: number): AwsDbInstance {
     dbName: `${codeNameFrom(fake(200 + item))
       .slice(0, 6)
       .toUpperCase()}${item + 1}`,
-    dbInstanceClass: `db.${machine.instanceType}`,
+    dbInstanceClass: `db.${instanceType}`,
     engine,
     engineVersion,
     dbInstanceStatus: fake(900 + item).datatype.boolean(1 / 9) ? 'stopped' : 'available',
@@ -227,7 +205,11 @@ function dbInstanceOf(fake: Fake, item: number): AwsDbInstance {
     edition,
     licensesCount: licensesOf(edition, defaultVCpus),
     defaultVCpus,
-    ...machine,
+    instanceType,
+    processorManufacturer,
+    defaultCore,
+    defaultThreadsPerCore,
+    memorySizeInMib,
   }
 }
 

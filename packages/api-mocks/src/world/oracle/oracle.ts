@@ -9,7 +9,7 @@ import { changesOf } from './oracleChanges.ts'
 import type { Container } from './oracleContainers.ts'
 import { diskGroupsOf } from './oracleDiskGroups.ts'
 import { featureUsagesOf } from './oracleFeatures.ts'
-import { charsetOf, headOf, memoryAdvisorOf, type OracleHead } from './oracleHead.ts'
+import { charsetOf, headOf, memoryAdvisorOf } from './oracleHead.ts'
 import { loadOn } from './oracleLoad.ts'
 import { partitioningsOf, schemasOf, segmentAdvisorsOf } from './oracleObjects.ts'
 import { addmsOf, backupsOf } from './oracleOperations.ts'
@@ -20,7 +20,7 @@ import { oracleSnapshotsOf, type OracleSnapshot } from './oracleSnapshot.ts'
 import { tablespacesOn } from './oracleTablespaces.ts'
 
 /** Scalar fields only, so that it is cheap for all databases. */
-export function oracleHeadsOf(world: World, report: HostReport): OracleHead[] {
+export function oracleHeadsOf(world: World, report: HostReport) {
   return oracleSnapshotsOf(world, report).map(headOf)
 }
 

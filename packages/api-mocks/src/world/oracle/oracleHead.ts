@@ -1,4 +1,4 @@
-import type { OracleDatabase, OracleMemoryAdvisor } from '../../contract/wire.ts'
+import type { OracleMemoryAdvisor } from '../../contract/wire.ts'
 import { sumDown } from '../../lib/decimals.ts'
 import { charsets, blockSizes, platforms } from './data/platforms.ts'
 import { dbIDOf, type OracleFacts } from './oracleFacts.ts'
@@ -7,31 +7,8 @@ import { versionOf } from './oraclePatches.ts'
 import { pdbMemory, sizesOf } from './oracleSizes.ts'
 import type { OracleSnapshot } from './oracleSnapshot.ts'
 
-type Part =
-  | 'patches'
-  | 'tablespaces'
-  | 'schemas'
-  | 'licenses'
-  | 'addms'
-  | 'segmentAdvisors'
-  | 'psus'
-  | 'backups'
-  | 'featureUsageStats'
-  | 'pdbs'
-  | 'services'
-  | 'changes'
-  | 'grantDba'
-  | 'partitionings'
-  | 'cpuDiskConsumptions'
-  | 'pgsqlMigrability'
-  | 'oracleDatabaseMemoryAdvisor'
-  | 'policiesAudit'
-  | 'diskGroups'
-
 /** A database without its nested lists. */
-export type OracleHead = Omit<OracleDatabase, Part>
-
-export function headOf(snapshot: OracleSnapshot): OracleHead {
+export function headOf(snapshot: OracleSnapshot) {
   const { database, report, today, daysAgo, startDay, containers } = snapshot
   const { root, pdbs } = containers
   const { info } = report.row

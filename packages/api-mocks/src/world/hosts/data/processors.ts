@@ -7,76 +7,34 @@ export interface Processor {
   threadsPerCore: number
 }
 
-const x86: readonly Processor[] = [
-  {
-    cpuModel: 'Intel(R) Xeon(R) Gold 6248 CPU @ 2.50GHz',
-    cpuFrequency: '2.50GHz',
-    coresPerSocket: 20,
-    threadsPerCore: 2,
-  },
-  {
-    cpuModel: 'Intel(R) Xeon(R) Gold 6338 CPU @ 2.00GHz',
-    cpuFrequency: '2.00GHz',
-    coresPerSocket: 32,
-    threadsPerCore: 2,
-  },
-  {
-    cpuModel: 'Intel(R) Xeon(R) Silver 4214R CPU @ 2.40GHz',
-    cpuFrequency: '2.40GHz',
-    coresPerSocket: 12,
-    threadsPerCore: 2,
-  },
-  {
-    cpuModel: 'Intel(R) Xeon(R) Platinum 8358 CPU @ 2.60GHz',
-    cpuFrequency: '2.60GHz',
-    coresPerSocket: 32,
-    threadsPerCore: 2,
-  },
-  {
-    cpuModel: 'Intel(R) Xeon(R) CPU E5-2690 v4 @ 2.60GHz',
-    cpuFrequency: '2.60GHz',
-    coresPerSocket: 14,
-    threadsPerCore: 2,
-  },
-  {
-    cpuModel: 'Intel(R) Xeon(R) CPU E5-2670 0 @ 2.60GHz',
-    cpuFrequency: '2.60GHz',
-    coresPerSocket: 8,
-    threadsPerCore: 2,
-  },
-  {
-    cpuModel: 'AMD EPYC 7543 32-Core Processor',
-    cpuFrequency: '2.80GHz',
-    coresPerSocket: 32,
-    threadsPerCore: 2,
-  },
-  {
-    cpuModel: 'AMD EPYC 9334 32-Core Processor',
-    cpuFrequency: '2.70GHz',
-    coresPerSocket: 32,
-    threadsPerCore: 2,
-  },
-]
+type Row = readonly [cpuModel: string, cpuFrequency: string, coresPerSocket: number]
+
+const processorsOf = (threadsPerCore: number, ...rows: readonly Row[]): readonly Processor[] =>
+  rows.map(([cpuModel, cpuFrequency, coresPerSocket]) => ({
+    cpuModel,
+    cpuFrequency,
+    coresPerSocket,
+    threadsPerCore,
+  }))
+
+const x86 = processorsOf(
+  2,
+  ['Intel(R) Xeon(R) Gold 6248 CPU @ 2.50GHz', '2.50GHz', 20],
+  ['Intel(R) Xeon(R) Gold 6338 CPU @ 2.00GHz', '2.00GHz', 32],
+  ['Intel(R) Xeon(R) Silver 4214R CPU @ 2.40GHz', '2.40GHz', 12],
+  ['Intel(R) Xeon(R) Platinum 8358 CPU @ 2.60GHz', '2.60GHz', 32],
+  ['Intel(R) Xeon(R) CPU E5-2690 v4 @ 2.60GHz', '2.60GHz', 14],
+  ['Intel(R) Xeon(R) CPU E5-2670 0 @ 2.60GHz', '2.60GHz', 8],
+  ['AMD EPYC 7543 32-Core Processor', '2.80GHz', 32],
+  ['AMD EPYC 9334 32-Core Processor', '2.70GHz', 32],
+)
 
 export const processors: Record<Family, readonly Processor[]> = {
   linux: x86,
   windows: x86,
-  aix: [
-    { cpuModel: 'PowerPC_POWER9', cpuFrequency: '3800 MHz', coresPerSocket: 12, threadsPerCore: 8 },
-    { cpuModel: 'PowerPC_POWER8', cpuFrequency: '3425 MHz', coresPerSocket: 10, threadsPerCore: 8 },
-  ],
-  solaris: [
-    { cpuModel: 'SPARC-M8', cpuFrequency: '5067 MHz', coresPerSocket: 32, threadsPerCore: 8 },
-    { cpuModel: 'SPARC-T5', cpuFrequency: '3600 MHz', coresPerSocket: 16, threadsPerCore: 8 },
-  ],
-  hpux: [
-    {
-      cpuModel: 'Intel(R) Itanium(R) Processor 9560',
-      cpuFrequency: '2.53GHz',
-      coresPerSocket: 8,
-      threadsPerCore: 2,
-    },
-  ],
+  aix: processorsOf(8, ['PowerPC_POWER9', '3800 MHz', 12], ['PowerPC_POWER8', '3425 MHz', 10]),
+  solaris: processorsOf(8, ['SPARC-M8', '5067 MHz', 32], ['SPARC-T5', '3600 MHz', 16]),
+  hpux: processorsOf(2, ['Intel(R) Itanium(R) Processor 9560', '2.53GHz', 8]),
 }
 
 /** Memory sizes in GB as an agent reports them, slightly below the nominal size. */
