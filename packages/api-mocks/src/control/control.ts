@@ -3,7 +3,7 @@ import { withListMode, errorResponse, damageResponse, isBodyFault } from '../fau
 import { faultText } from '../faults/fault.ts'
 import { createFaultSampler, type SampledFault } from '../faults/faultSampler.ts'
 import { DAY } from '../lib/clock.ts'
-import { withDateHeader, mounts } from '../lib/http/http.ts'
+import { isServiceRequest, withDateHeader } from '../lib/http/http.ts'
 import { assertOptions, mockLink } from '../lib/mockLink.ts'
 import { DEFAULT_SEED } from '../lib/random.ts'
 import { tokenOf } from '../personas/applyPersona.ts'
@@ -181,11 +181,8 @@ export class Control {
 
 /** One handler whose mocks are created on the first request. */
 export function handlerOf(control: () => Control): HttpHandler {
-  const ours = ({ request }: { request: Request }) => isMockedPath(new URL(request.url).pathname)
-  return http.all(ours, ({ request }) => control().answer(request))
-}
-
-function isMockedPath(pathname: string): boolean {
-  if (/\/(config|config_sso)\.json$|\/sso\/token$/.test(pathname)) return true
-  return Object.values(mounts).some((base) => pathname.startsWith(`${base}/`))
+  const isMocked = ({ request }: { request: Request }) =>
+    isServiceRequest({ request }) ||
+    /\/(config|config_sso)\.json$|\/sso\/token$/.test(new URL(request.url).pathname)
+  return http.all(isMocked, ({ request }) => control().answer(request))
 }

@@ -19,10 +19,8 @@ import { ssoHandlers } from './access/sso.ts'
 import { userHandlers } from './access/users.ts'
 import { alertAckHandlers } from './alerts/alertAck.ts'
 import { alertHandlers } from './alerts/alerts.ts'
-import { awsProfileHandlers } from './clouds/awsProfiles.ts'
-import { azureProfileHandlers } from './clouds/azureProfiles.ts'
 import { gcpProfileHandlers } from './clouds/gcpProfiles.ts'
-import { ociProfileHandlers } from './clouds/ociProfiles.ts'
+import { profileHandlers } from './clouds/profiles.ts'
 import {
   awsRecommendationHandlers,
   gcpRecommendationHandlers,
@@ -147,9 +145,7 @@ function handlersAt(prefix: string, world: World): HttpHandler[] {
 
 function cloudHandlers(http: CloudHttp, world: World): HttpHandler[] {
   return [
-    ...ociProfileHandlers(http, world),
-    ...awsProfileHandlers(http, world),
-    ...azureProfileHandlers(http, world),
+    ...profileHandlers(http, world),
     ...gcpProfileHandlers(http, world),
     ...ociRecommendationHandlers(http, world),
     ...awsRecommendationHandlers(http, world),

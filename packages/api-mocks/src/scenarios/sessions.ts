@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { errorBody } from '../lib/http/errors.ts'
-import { mounts, onApi } from '../lib/http/http.ts'
+import { isServiceRequest, mounts, onApi } from '../lib/http/http.ts'
 
 /** Both login operations respond with this status. The server never sends 422; it covers the error policy. */
 export function loginFails(status: 400 | 401 | 422 | 500): HttpHandler[] {
@@ -50,11 +50,6 @@ export function sideCallsFail(): HttpHandler[] {
   const fails = ({ request }: { request: Request }) =>
     isServiceRequest({ request }) && !isMainOperation(new URL(request.url).pathname)
   return [http.all(fails, () => HttpResponse.json(errorBody(500, 'sample failure'), { status: 500 }))]
-}
-
-function isServiceRequest({ request }: { request: Request }): boolean {
-  const { pathname } = new URL(request.url)
-  return Object.values(mounts).some((base) => pathname.startsWith(`${base}/`))
 }
 
 function needsToken({ request }: { request: Request }): boolean {

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { errorBody } from '../lib/http/errors.ts'
+import { errorBody, httpErrorThenNull } from '../lib/http/errors.ts'
 import { mounts } from '../lib/http/http.ts'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
@@ -41,12 +41,7 @@ export function storesFail(): HttpHandler[] {
     HttpResponse.json(errorBody(422, 'sample failure of the database'), { status: 422 })
   const rawError = () =>
     HttpResponse.json({ err: {}, class: 'DB ERROR', source: 'database.go', line: 71 }, { status: 422 })
-  // An Error object followed by null, as some handlers send it.
-  const errorThenNull = () =>
-    new HttpResponse(`${JSON.stringify(errorBody(422, 'sample failure of the database'))}null`, {
-      status: 422,
-      headers: { 'Content-Type': 'application/json' },
-    })
+  const errorThenNull = httpErrorThenNull(422, 'sample failure of the database').response
   const { api, cloud } = mounts
   return [
     ...apiOperations.flatMap(([method, path]) => onBothMounts(method, api, path, databaseError)),

@@ -1,6 +1,7 @@
 import { notFound } from '../../lib/http/errors.ts'
 import { onConsole } from '../../lib/http/http.ts'
 import { tokenFor } from '../../world/access/login.ts'
+import { toBase64url } from '../../world/access/token.ts'
 import type { World } from '../../world/world.ts'
 
 /** PKCE challenge (RFC 7636) of a console without a client secret. */
@@ -46,8 +47,5 @@ export const ssoHandlers = (world: World) => [
 async function hashed(verifier: string | null, method: string | undefined): Promise<string | null> {
   if (verifier === null || method !== 'S256') return verifier
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
-  return btoa(String.fromCharCode(...new Uint8Array(hash)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+  return toBase64url(new Uint8Array(hash))
 }

@@ -3,11 +3,7 @@ import { readFlag } from '../../lib/http/query.ts'
 import { fakeOf, isObjectId, objectId } from '../../lib/random.ts'
 import type { World } from '../../world/world.ts'
 
-/**
- * Helpers shared by the profile handlers of all clouds. Each cloud has its own handler file because path,
- * body and secret differ in the contract.
- */
-interface Profile {
+export interface StoredProfile {
   id: string
   selected: boolean
 }
@@ -27,14 +23,14 @@ export function checkId(id: string): void {
   if (!isObjectId(id)) throw httpError(422, `${id} is not an id`)
 }
 
-export function indexOf(profiles: readonly Profile[], id: string): number {
+export function indexOf(profiles: readonly StoredProfile[], id: string): number {
   const index = profiles.findIndex((profile) => profile.id === id.toLowerCase())
   if (index < 0) throw httpError(404, `profile ${id} not found`)
   return index
 }
 
 /** A malformed id returns 500 on this call, as the store fails. */
-export function select(profiles: readonly Profile[], id: string, word: string): void {
+export function select(profiles: readonly StoredProfile[], id: string, word: string): void {
   const selected = readFlag(word)
   if (selected === undefined) throw httpError(422, 'cannot read the flag')
   if (!isObjectId(id)) throw httpError(500, `${id} is not an id`)
@@ -45,9 +41,4 @@ export function select(profiles: readonly Profile[], id: string, word: string): 
 /** The body must have no id on creation, and the id of the path on update. */
 export function checkBodyId(id: string, expected = ''): void {
   if (id.toLowerCase() !== expected.toLowerCase()) throw httpError(400, 'unexpected id in the body')
-}
-
-export function requireSecret(secret: string | null): string {
-  if (secret === null) throw httpError(400, 'the secret is missing')
-  return secret
 }

@@ -8,28 +8,24 @@ import type { World } from '../../world/world.ts'
 
 /** Document as stored: the host detail without computed values. */
 export function hostDocument(world: World, report: HostReport): HostDocument {
-  const detail = hostDetailOf(world, report, [])
+  const {
+    id,
+    cluster: _cluster,
+    virtualizationNode: _node,
+    technology: _technology,
+    alerts: _alerts,
+    history: _history,
+    memorySum: _sum,
+    memorySumPercentage: _percentage,
+    memorySumFlag: _flag,
+    ...document
+  } = hostDetailOf(world, report, [])
   return {
-    _id: detail.id,
-    archived: detail.archived,
+    _id: id,
+    ...document,
     createdAt: withOffset(report.receivedAt, SERVER_ZONE),
-    serverVersion: detail.serverVersion,
-    schemaVersion: detail.schemaVersion,
-    serverSchemaVersion: detail.serverSchemaVersion,
-    hostname: detail.hostname,
-    location: detail.location,
-    environment: detail.environment,
-    agentVersion: detail.agentVersion,
-    tags: detail.tags,
-    info: detail.info,
     clusterMembershipStatus: report.row.clusterMembershipStatus,
-    features: withoutHistory(detail.features),
-    filesystems: detail.filesystems,
-    clusters: detail.clusters,
-    cloud: detail.cloud,
-    errors: detail.errors,
-    cpuConsumptions: detail.cpuConsumptions,
-    diskConsumptions: detail.diskConsumptions,
+    features: withoutHistory(document.features),
   }
 }
 

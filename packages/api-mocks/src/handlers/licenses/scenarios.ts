@@ -60,35 +60,25 @@ export const scenarioHandlers = (http: ApiHttp, world: World) => [
     return response(204).empty()
   }),
 
-  http.get('/scenarios/{id}/license-compliance', ({ request, params, response }) => {
-    authorize(world, request)
-    const scenario = scenarioWith(world, params.id)
-    return response(200).json({ ...headOf(scenario), licenses: scenario.compliance })
-  }),
+  http.get('/scenarios/{id}/license-compliance', ({ request, params, response }) =>
+    response(200).json(resultOf(world, request, params.id, 'compliance')),
+  ),
 
-  http.get('/scenarios/{id}/license-used-database', ({ request, params, response }) => {
-    authorize(world, request)
-    const scenario = scenarioWith(world, params.id)
-    return response(200).json({ ...headOf(scenario), licenses: scenario.perDatabase })
-  }),
+  http.get('/scenarios/{id}/license-used-database', ({ request, params, response }) =>
+    response(200).json(resultOf(world, request, params.id, 'perDatabase')),
+  ),
 
-  http.get('/scenarios/{id}/license-used-host', ({ request, params, response }) => {
-    authorize(world, request)
-    const scenario = scenarioWith(world, params.id)
-    return response(200).json({ ...headOf(scenario), licenses: scenario.perHost })
-  }),
+  http.get('/scenarios/{id}/license-used-host', ({ request, params, response }) =>
+    response(200).json(resultOf(world, request, params.id, 'perHost')),
+  ),
 
-  http.get('/scenarios/{id}/license-used-cluster', ({ request, params, response }) => {
-    authorize(world, request)
-    const scenario = scenarioWith(world, params.id)
-    return response(200).json({ ...headOf(scenario), licenses: scenario.perCluster })
-  }),
+  http.get('/scenarios/{id}/license-used-cluster', ({ request, params, response }) =>
+    response(200).json(resultOf(world, request, params.id, 'perCluster')),
+  ),
 
-  http.get('/scenarios/{id}/license-used-cluster-veritas', ({ request, params, response }) => {
-    authorize(world, request)
-    const scenario = scenarioWith(world, params.id)
-    return response(200).json({ ...headOf(scenario), licenses: scenario.perVeritasCluster })
-  }),
+  http.get('/scenarios/{id}/license-used-cluster-veritas', ({ request, params, response }) =>
+    response(200).json(resultOf(world, request, params.id, 'perVeritasCluster')),
+  ),
 ]
 
 function newId(world: World): string {
@@ -100,6 +90,12 @@ function scenarioWith(world: World, id: string): StoredScenario {
   const scenario = world.scenarios.find((candidate) => candidate.id === id)
   if (!scenario) throw httpError(422, `scenario ${id} not found`)
   return scenario
+}
+
+function resultOf<Key extends keyof StoredScenario>(world: World, request: Request, id: string, key: Key) {
+  authorize(world, request)
+  const scenario = scenarioWith(world, id)
+  return { ...headOf(scenario), licenses: scenario[key] }
 }
 
 function headOf({ id, name, createdAt, location }: StoredScenario) {

@@ -28,6 +28,14 @@ export function httpError(status: number, error: string): HttpError {
   return new HttpError(() => HttpResponse.json(errorBody(status, error), { status }))
 }
 
+/** An Error object followed by `null`, as some handlers of the server send it. Not valid JSON. */
+export function httpErrorThenNull(status: number, error: string): HttpError {
+  const headers = { 'Content-Type': 'application/json' }
+  return new HttpError(
+    () => new HttpResponse(`${JSON.stringify(errorBody(status, error))}null`, { status, headers }),
+  )
+}
+
 export function emptyHttpError(status: number): HttpError {
   return new HttpError(() => new HttpResponse(null, { status }))
 }

@@ -7,6 +7,12 @@ import { notFound, HttpError } from './errors.ts'
 /** Mount paths of API, chart, cloud and repository in the packaged configuration. */
 export const mounts = { api: '/api', chart: '/chart', cloud: '/thunder', repository: '/repo' } as const
 
+/** True below a mount, other than for the start-up files. */
+export function isServiceRequest({ request }: { request: Request }): boolean {
+  const { pathname } = new URL(request.url)
+  return Object.values(mounts).some((base) => pathname.startsWith(`${base}/`))
+}
+
 export const onApi = (base: string) => createOpenApiHttp<ApiPaths>({ baseUrl: `*${base}` })
 export const onChart = (base: string) => createOpenApiHttp<ChartPaths>({ baseUrl: `*${base}` })
 export const onCloud = (base: string) => createOpenApiHttp<CloudPaths>({ baseUrl: `*${base}` })
@@ -58,11 +64,6 @@ function isRoutablePath({ url }: Request): boolean {
 
 /** Fallback for unmatched paths, like the server's router: 301, 404 or 405. Needs no token. */
 export function unknownRoutes(handlers: readonly HttpHandler[], clock: Clock): HttpHandler {
-  const prefixes = Object.values(mounts).map((base) => `${base}/`)
-  const isServiceRequest = ({ request }: { request: Request }) => {
-    const { pathname } = new URL(request.url)
-    return prefixes.some((prefix) => pathname.startsWith(prefix))
-  }
   function respond(request: Request) {
     const url = new URL(request.url)
     if (url.pathname.includes('//')) {
