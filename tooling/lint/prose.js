@@ -17,8 +17,8 @@ function nameOf(node) {
 const standardTerms = {
   create(context) {
     const report = (node, text) => {
-      for (const { word, instead } of findWords(text)) {
-        context.report({ node, message: `Write ${instead} in place of "${word}".` })
+      for (const { word, replacement } of findWords(text)) {
+        context.report({ node, message: `Write ${replacement} in place of "${word}".` })
       }
     }
     return {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { problemsOf } from './commits.ts'
+import { lintMessages } from './lintMessages.ts'
 import { findWords } from './words.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -17,6 +18,24 @@ describe('findWords', () => {
 
   it('ignores words that only contain one of the list', () => {
     expect(findWords('unanswered, outstanding, untold')).toEqual([])
+  })
+})
+
+describe('prose/standard-terms', () => {
+  const comment = '/** Whoever reads it. */'
+  const testName = "it('needs a licence', () => {})"
+  const code = "const licence = 'licence'"
+  const messages = lintMessages('prose.js', ['prose/standard-terms'], [comment, testName, code])
+  const license = 'Write license in place of "licence".'
+
+  it('reports words in comments and test names with their replacement', () => {
+    const user = 'Write the user, or the name of the caller in place of "Whoever".'
+    expect(messages.get(comment)).toEqual([expect.stringContaining(user)])
+    expect(messages.get(testName)).toEqual([expect.stringContaining(license)])
+  })
+
+  it('ignores code', () => {
+    expect(messages.get(code)).toEqual([])
   })
 })
 
