@@ -68,7 +68,7 @@ export async function detect(root: string, options: Options, browser: Browser, l
   try {
     await Promise.all(Array.from({ length: options.workers }, work))
   } finally {
-    server.close()
+    await server.close()
   }
   return [...seeded.values()]
 }

@@ -54,7 +54,7 @@ export async function renderSide(
   try {
     await Promise.all(Array.from({ length: Math.min(workers, total) }, work))
   } finally {
-    server.close()
+    await server.close()
   }
   return failed
 }

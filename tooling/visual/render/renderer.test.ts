@@ -79,7 +79,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser.close()
-  server.close()
+  await server.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
