@@ -50,11 +50,14 @@ export const compiledMessages: Plugin = {
   load(id) {
     if (!id.endsWith('/ui/src/i18n/texts.ts')) return null
     const { folder, files } = compiledTexts()
+    const fileNames = Object.fromEntries(
+      areasOf('en').flatMap((area) => (fileOf(area) === area ? [] : [[area, fileOf(area)]])),
+    )
     for (const { name, text } of files) {
       this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source: text })
     }
     return `const folder = new URL(/* @vite-ignore */ '${folder.replace('assets/', '')}/', import.meta.url)
-const shared = new Set(${JSON.stringify(sharedAreas)})
+const fileNames = ${JSON.stringify(fileNames)}
 const files = new Map()
 async function fetchFile(path) {
   const response = await fetch(new URL(path, folder))
@@ -62,8 +65,7 @@ async function fetchFile(path) {
   return response.json()
 }
 export async function loadTexts(locale, area) {
-  const name = shared.has(area) ? 'shared' : ${String(oracleAreas)}.test(area) ? 'oracle' : area
-  const path = locale + '/' + name + '.json'
+  const path = locale + '/' + (fileNames[area] ?? area) + '.json'
   const file = files.get(path) ?? fetchFile(path)
   files.set(path, file)
   file.catch(() => files.delete(path))
@@ -88,11 +90,13 @@ export function compiledTexts() {
   return cachedTexts
 }
 
+const areasOf = (locale: string) =>
+  readdirSync(new URL(`${locale}/`, locales)).map((file) => file.replace('.json', ''))
+
 function textFilesOfLocale(locale: string) {
-  const areas = readdirSync(new URL(`${locale}/`, locales)).map((file) => file.replace('.json', ''))
   const read = (area: string) =>
     compileMessages(JSON.parse(readFileSync(new URL(`${locale}/${area}.json`, locales), 'utf8')))
-  const files = Map.groupBy(areas, fileOf)
+  const files = Map.groupBy(areasOf(locale), fileOf)
   return [...files].map(([file, names]) => ({
     name: `${locale}/${file}.json`,
     text: JSON.stringify(Object.fromEntries(names.map((area) => [area, read(area)]))),
