@@ -7,51 +7,24 @@ interface Command {
   usage: string
 }
 
-async function loadServe(): Promise<Command> {
-  const { serve: run, serveUsage } = await import('./commands/serve.ts')
-  const others = 'Other commands: verify, record, export-agent-reports, docs; each with --help.'
-  return { run, usage: `${serveUsage}\n${others}\n` }
-}
+const serve = (): Promise<Command> => import('./commands/serve.ts')
 
 /** Imported on demand, because `verify` needs neither the inventory nor the server. */
 const commands = new Map<string, () => Promise<Command>>([
-  ['serve', loadServe],
-  [
-    'verify',
-    async () => {
-      const { verify: run, verifyUsage: usage } = await import('./commands/verify.ts')
-      return { run, usage }
-    },
-  ],
-  [
-    'record',
-    async () => {
-      const { record: run, recordUsage: usage } = await import('./commands/record.ts')
-      return { run, usage }
-    },
-  ],
-  [
-    'export-agent-reports',
-    async () => {
-      const { exportAgentReports: run, exportAgentReportsUsage: usage } =
-        await import('./commands/exportAgentReports.ts')
-      return { run, usage }
-    },
-  ],
-  [
-    'docs',
-    async () => {
-      const { docs: run, docsUsage: usage } = await import('./commands/docs.ts')
-      return { run, usage }
-    },
-  ],
+  ['serve', serve],
+  ['verify', () => import('./commands/verify.ts')],
+  ['record', () => import('./commands/record.ts')],
+  ['export-agent-reports', () => import('./commands/exportAgentReports.ts')],
+  ['docs', () => import('./commands/docs.ts')],
 ])
 
-async function run([first = '', ...rest]: string[]): Promise<void> {
-  const named = commands.get(first)
-  const { run: start, usage } = await (named ?? loadServe)()
+async function main(words: string[]): Promise<void> {
+  const named = commands.get(words[0] ?? '')
+  const args = named ? words.slice(1) : words
+  const { run, usage } = await (named ?? serve)()
+  if (args.includes('--help') || args.includes('-h')) return void process.stdout.write(usage)
   try {
-    await start(named ? rest : [first, ...rest].filter((arg, index) => index > 0 || arg !== ''))
+    await run(args)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     process.stderr.write(isUsageError(error) ? `${message}\n\n${usage}` : `${message}\n`)
@@ -59,4 +32,4 @@ async function run([first = '', ...rest]: string[]): Promise<void> {
   }
 }
 
-await run(process.argv.slice(2))
+await main(process.argv.slice(2))

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { http, HttpResponse } from 'msw'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serve } from './commands/serve.ts'
+import { run as serve } from './commands/serve.ts'
 import { services } from './contract/documents.ts'
 import { startServer, type MockHttpServer } from './server.ts'
 

@@ -20,14 +20,14 @@ export const defaultPorts: ServicePorts = { api: 11_113, chart: 11_116, cloud: 1
 
 export interface ServerOptions extends MockOptions, AccessOptions {
   /** 0 selects a free port. */
-  port?: number
-  host?: string
+  port?: number | undefined
+  host?: string | undefined
   /** Also serves each service on its own port, without its mount path. */
-  servicePorts?: ServicePorts
+  servicePorts?: ServicePorts | undefined
   /** URL of the console, the redirect target of the sample sign-on provider. */
-  console?: string
+  console?: string | undefined
   /** Custom handlers, tried before the built-in ones. */
-  handlers?: readonly HttpHandler[]
+  handlers?: readonly HttpHandler[] | undefined
   /** Serves this world and ignores the mock options. */
   world?: World
 }

@@ -7,7 +7,7 @@ import { parseMoment } from '../lib/dates.ts'
 import { createWorld } from '../world/createWorld.ts'
 import { program, UsageError, wholeNumber } from './usage.ts'
 
-export const exportAgentReportsUsage = `Usage: ${program} export-agent-reports --out <folder> [options]
+export const usage = `Usage: ${program} export-agent-reports --out <folder> [options]
 
 Writes the inventory as agent reports, one JSON file a host, to be posted to a server's data service.
 
@@ -18,7 +18,7 @@ Writes the inventory as agent reports, one JSON file a host, to be posted to a s
   --help
 `
 
-export async function exportAgentReports(args: string[]): Promise<void> {
+export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
@@ -26,20 +26,15 @@ export async function exportAgentReports(args: string[]): Promise<void> {
       hosts: { type: 'string' },
       seed: { type: 'string' },
       now: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
     },
   })
-  if (values.help) {
-    process.stdout.write(exportAgentReportsUsage)
-    return
-  }
   const { out, now } = values
   if (out === undefined) throw new UsageError('--out is missing')
   const moment = now === undefined ? Date.now() : parseMoment(now)
   if (moment === undefined) throw new UsageError(`--now: ${now} is not a moment like 2026-03-16T09:30:00Z`)
   const hosts = wholeNumber('hosts', values.hosts, limits.hosts) ?? 100
   const seed = wholeNumber('seed', values.seed, limits.seed)
-  const world = createWorld({ hosts, now: moment, ...(seed === undefined ? {} : { seed }) })
+  const world = createWorld({ hosts, now: moment, seed })
   await mkdir(out, { recursive: true })
   let count = 0
   for (const report of agentReports(world)) {

@@ -11,7 +11,6 @@ export const liveOptions = {
   user: { type: 'string' },
   provider: { type: 'string' },
   timeout: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
 } as const satisfies ParseArgsOptionsConfig
 
 export const liveUsage = `  --api <address>         the API service; when it ends in /api, the others are beside it
@@ -21,7 +20,7 @@ export const liveUsage = `  --api <address>         the API service; when it end
   --timeout <number>      timeout of a call in milliseconds; default 30000
 `
 
-type Values = Readonly<Partial<Record<Exclude<keyof typeof liveOptions, 'help'>, string>>>
+type Values = Readonly<Partial<Record<keyof typeof liveOptions, string>>>
 
 export function deploymentOf(values: Values, env: Readonly<Record<string, string | undefined>>): Deployment {
   const api = address('api', values.api)

@@ -4,7 +4,7 @@ import { record as recordDeployment } from '../record/record.ts'
 import { deploymentOf, liveOptions, liveUsage } from './live.ts'
 import { program, UsageError } from './usage.ts'
 
-export const recordUsage = `Usage: ${program} record --api <address> --user <name> --out <file> [options]
+export const usage = `Usage: ${program} record --api <address> --user <name> --out <file> [options]
 
 Saves the responses of a live deployment. Every text is replaced by a placeholder, the same one for the same original, except words
 of the contract, dates, amounts, versions, models and the like, which are listed in src/record/allowList.ts. Numbers and yes/no values of
@@ -14,12 +14,8 @@ ${liveUsage}  --out <file>
   --help
 `
 
-export async function record(args: string[]): Promise<void> {
+export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { ...liveOptions, out: { type: 'string' } } })
-  if (values.help) {
-    process.stdout.write(recordUsage)
-    return
-  }
   const { out } = values
   if (out === undefined) throw new UsageError('--out is missing')
   const recording = await recordDeployment(deploymentOf(values, process.env))

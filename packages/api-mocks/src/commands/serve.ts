@@ -16,7 +16,7 @@ function wrapInTwo(names: readonly string[]): string {
   return [names.slice(0, half), names.slice(half)].map((part) => part.join(', ')).join(`,\n${' '.repeat(24)}`)
 }
 
-export const serveUsage = `Usage: ${program} [serve] [options]
+export const usage = `Usage: ${program} [serve] [options]
 
   --port <number>       default 4010; 0 takes any free port
   --host <name>         default 127.0.0.1; 0.0.0.0 for every interface
@@ -36,9 +36,11 @@ export const serveUsage = `Usage: ${program} [serve] [options]
   --console <address>   where the console runs, for single sign-on; default http://localhost:5173
   --recording <file>    serves the responses of this recording first
   --help
+
+Other commands: verify, record, export-agent-reports, docs; each with --help.
 `
 
-async function readOptions(args: string[]): Promise<ServerOptions | 'help'> {
+async function readOptions(args: string[]): Promise<ServerOptions> {
   const { values } = parseArgs({
     args,
     options: {
@@ -58,13 +60,8 @@ async function readOptions(args: string[]): Promise<ServerOptions | 'help'> {
       mock: { type: 'string' },
       console: { type: 'string' },
       recording: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
     },
   })
-  if (values.help) return 'help'
-  const faults = values.fault?.map(faultOf)
-  const port = wholeNumber('port', values.port, 65_535)
-  const consoleUrl = address('console', values.console)
   return {
     ...linkOf(values.mock),
     ...parseOption('persona', 'persona', values.persona),
@@ -74,16 +71,17 @@ async function readOptions(args: string[]): Promise<ServerOptions | 'help'> {
     ...parseOption('latency', 'latency', values.latency),
     ...parseOption('null-lists', 'nullLists', values['null-lists']),
     ...parseOption('alert-modes', 'alertModes', values['alert-modes']),
-    ...(faults === undefined ? {} : { faults }),
-    ...(port === undefined ? {} : { port }),
-    ...(values.host === undefined ? {} : { host: values.host }),
-    allowHosts: values['allow-host'] ?? [],
-    allowOrigins: (values['allow-origin'] ?? []).map(originOf),
-    ...(consoleUrl === undefined ? {} : { console: consoleUrl }),
-    ...(values['service-ports'] ? { servicePorts: defaultPorts } : {}),
-    ...(values.recording === undefined
-      ? {}
-      : { handlers: recordingHandlers(readRecording(await readFile(values.recording, 'utf8'))) }),
+    ...(values.fault && { faults: values.fault.map(faultOf) }),
+    port: wholeNumber('port', values.port, 65_535),
+    host: values.host,
+    allowHosts: values['allow-host'],
+    allowOrigins: values['allow-origin']?.map(originOf),
+    console: address('console', values.console),
+    servicePorts: values['service-ports'] ? defaultPorts : undefined,
+    handlers:
+      values.recording === undefined
+        ? undefined
+        : recordingHandlers(readRecording(await readFile(values.recording, 'utf8'))),
   }
 }
 
@@ -115,12 +113,8 @@ function linkOf(text: string | undefined): ServerOptions {
   return link
 }
 
-export async function serve(args: string[]): Promise<void> {
+export async function run(args: string[]): Promise<void> {
   const options = await readOptions(args)
-  if (options === 'help') {
-    process.stdout.write(serveUsage)
-    return
-  }
   const { url, services, world, control, close } = await startServer(options)
   const users = sampleUsers.map(
     ({ username, password, note }) => `    ${username.padEnd(10)} ${password.padEnd(15)} ${note}`,

@@ -7,7 +7,7 @@ import { UnknownCall, verify as verifyDeployment } from '../verify/verify.ts'
 import { deploymentOf, liveOptions, liveUsage } from './live.ts'
 import { program, UsageError, wholeNumber } from './usage.ts'
 
-export const verifyUsage = `Usage: ${program} verify --api <address> --user <name> [options]
+export const usage = `Usage: ${program} verify --api <address> --user <name> [options]
 
 Sends every read of the contract to a live deployment and prints what differs. Exit code 1: something differs. 3: nothing does, but
 calls had no response and were not compared.
@@ -22,7 +22,7 @@ ${liveUsage}  --concurrency <number>  requests at a time; default 4
   --help
 `
 
-export async function verify(args: string[]): Promise<void> {
+export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
@@ -36,10 +36,6 @@ export async function verify(args: string[]): Promise<void> {
       json: { type: 'boolean' },
     },
   })
-  if (values.help) {
-    process.stdout.write(verifyUsage)
-    return
-  }
   const { only, writes = false, report, resume = false, compare, json = false } = values
   if (resume && report === undefined) throw new UsageError('--resume needs --report')
   const stored = compare === undefined ? undefined : readReport(await readFile(compare, 'utf8'))
@@ -62,7 +58,7 @@ export async function verify(args: string[]): Promise<void> {
     writes,
     earlierFindings,
     onFinding,
-    ...(only === undefined ? {} : { only }),
+    only,
   }).catch((error: unknown) => {
     throw error instanceof UnknownCall ? new UsageError(`--only: ${error.message}`) : error
   })

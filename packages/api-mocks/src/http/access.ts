@@ -9,9 +9,9 @@ export interface Access {
 
 export interface AccessOptions {
   /** Host names accepted besides local ones and the bound address. */
-  allowHosts?: readonly string[]
+  allowHosts?: readonly string[] | undefined
   /** Origins allowed by CORS besides local ones; `*` allows any. */
-  allowOrigins?: readonly string[]
+  allowOrigins?: readonly string[] | undefined
 }
 
 /** `boundTo` is the host name or address that the server listens on. */
