@@ -89,6 +89,12 @@ export function resolvePointer(
     : { pointer, value }
 }
 
+/** The value itself, or the one that its `$ref` points to. */
+export function resolveRef(service: Service, value: Record<string, unknown>): Record<string, unknown> {
+  const ref = value['$ref']
+  return typeof ref === 'string' ? (resolvePointer(service, ref.slice(2).split('/'))?.value ?? {}) : value
+}
+
 function unescape(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~')
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '../lib/records.ts'
-import { resolvePointer, type Operation, type Service } from './documents.ts'
+import { resolvePointer, resolveRef, type Operation, type Service } from './documents.ts'
 
 export type Schema = Record<string, unknown>
 
@@ -36,17 +36,12 @@ export function hasType({ type }: Schema, name: string): boolean {
 }
 
 function alternatives(service: Service, schema: Schema): Schema[] {
-  const resolved = resolve(service, schema)
+  const resolved = resolveRef(service, schema)
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => {
     const list: unknown = resolved[key]
     return Array.isArray(list) ? list.filter(isRecord) : []
   })
   return [resolved, ...parts.flatMap((part) => alternatives(service, part))]
-}
-
-function resolve(service: Service, schema: Schema): Schema {
-  const ref = schema['$ref']
-  return typeof ref === 'string' ? (resolvePointer(service, ref.slice(2).split('/'))?.value ?? {}) : schema
 }
 
 function schemasAt(service: Service, schema: Schema, key: string): Schema[] {

@@ -40,17 +40,9 @@ export function createEnvironment(
 ): Environment {
   const { persona = 'admin', seed, hosts } = options
   const { hosts: own, locale, hostile, hasUnassignedRoles } = personas[persona]
-  const count = hosts ?? own
   const clock = overridableClock(live)
   clock.override(start)
-  const world = createWorld({
-    clock,
-    ...(seed === undefined ? {} : { seed }),
-    ...(count === undefined ? {} : { hosts: count }),
-    ...(locale === undefined ? {} : { locale }),
-    ...(hostile === undefined ? {} : { hostile }),
-    ...(hasUnassignedRoles === undefined ? {} : { hasUnassignedRoles }),
-  })
+  const world = createWorld({ clock, seed, hosts: hosts ?? own, locale, hostile, hasUnassignedRoles })
   clock.override(undefined)
   const { sso, handlers = [], unknownRoutes = 'respond', ...rest } = more
   applyPersona(world, personas[persona], sso)

@@ -4,14 +4,15 @@ export function floor2(value: number): number {
   return Math.floor(value * 100 + 1e-6) / 100
 }
 
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
 export function sumDown(values: readonly number[]): number {
-  return floor2(values.reduce((sum, value) => sum + value, 0))
+  return floor2(sum(values))
 }
 
-export function round2(value: number): number {
-  return Math.round(value * 100) / 100
-}
-
-export function round4(value: number): number {
-  return Math.round(value * 10_000) / 10_000
+export function rounded(value: number, digits = 2): number {
+  const unit = 10 ** digits
+  return Math.round(value * unit) / unit
 }

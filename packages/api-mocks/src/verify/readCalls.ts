@@ -1,7 +1,7 @@
 import {
   bases,
   documents,
-  resolvePointer,
+  resolveRef,
   operations,
   type Operation,
   type Service,
@@ -129,10 +129,8 @@ function parametersOf({ service, path, method }: Operation): Parameter[] {
   const operation = item[method]
   const listed = [item['parameters'], isRecord(operation) ? operation['parameters'] : undefined]
   return listed.flat().flatMap((entry): Parameter[] => {
-    const ref = isRecord(entry) ? entry['$ref'] : undefined
-    const found = typeof ref === 'string' ? resolvePointer(service, ref.slice(2).split('/'))?.value : entry
-    if (!isRecord(found)) return []
-    const { name, schema, required, in: location } = found
+    if (!isRecord(entry)) return []
+    const { name, schema, required, in: location } = resolveRef(service, entry)
     return typeof name === 'string' && typeof location === 'string'
       ? [{ name, location, required: required === true, schema: isRecord(schema) ? schema : {} }]
       : []

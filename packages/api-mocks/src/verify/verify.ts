@@ -12,7 +12,7 @@ export interface VerifyOptions extends Deployment {
   /** Also creates, updates and deletes objects of its own. */
   writes?: boolean
   /** Pattern of the operations to verify, as in a fault: `GET /api/hosts`. */
-  only?: string
+  only?: string | undefined
   /** Findings of an earlier run. Requests that got a response are not repeated. */
   earlierFindings?: readonly Finding[]
   onFinding?: (finding: Finding) => void

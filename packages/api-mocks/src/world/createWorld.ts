@@ -24,9 +24,9 @@ export const SERVER_VERSION = '2.54.0'
 
 export interface WorldOptions {
   /** Seed of all random values. Default: `DEFAULT_SEED`. */
-  seed?: number
+  seed?: number | undefined
   /** Defaults to 1,000; 0 is a new installation. */
-  hosts?: number
+  hosts?: number | undefined
   /** Fixed time of the clock. Defaults to NOW. */
   now?: number | string
   /** Replaces `now`, for example with a running clock. */
@@ -35,11 +35,11 @@ export interface WorldOptions {
    * A fresh server: the default roles have no location, and the target of the database memory is unset, until an
    * administrator sets them. Defaults to true for a world without hosts.
    */
-  hasUnassignedRoles?: boolean
+  hasUnassignedRoles?: boolean | undefined
   /** Locale of names and texts, or faker definitions with the fallbacks last. Defaults to `en`. */
-  locale?: Locale
+  locale?: Locale | undefined
   /** Names that are scripts, formulas or patterns. */
-  hostile?: boolean
+  hostile?: boolean | undefined
 }
 
 export function createWorld(options: WorldOptions = {}): World {

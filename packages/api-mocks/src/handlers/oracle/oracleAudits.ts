@@ -1,11 +1,11 @@
-import type { HostChanges, PdbChange, PoliciesAuditRow } from '../../contract/wire.ts'
+import type { PdbChange } from '../../contract/wire.ts'
 import { parseMoment, utc } from '../../lib/dates.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { readQuery } from '../../lib/http/query.ts'
 import { spreadsheetType } from '../../lib/xlsx.ts'
 import { authorize } from '../../world/access/access.ts'
-import { semaphoreColorOf, migrabilityOf, policiesOf } from '../../world/oracle/oracleAudits.ts'
-import { changesOf, documentsOf } from '../../world/oracle/oracleChanges.ts'
+import { migrabilityRows, policyRow } from '../../world/oracle/oracleAudits.ts'
+import { documentsOf, hostChangesOf } from '../../world/oracle/oracleChanges.ts'
 import type { Container } from '../../world/oracle/oracleContainers.ts'
 import { oracleSnapshotsOf, type OracleSnapshot } from '../../world/oracle/oracleSnapshot.ts'
 import { storedConfiguration } from '../../world/server/configuration.ts'
@@ -16,37 +16,25 @@ import { databasesNow } from './oracleScope.ts'
 export const oracleAuditHandlers = (http: ApiHttp, world: World) => [
   http.get('/hosts/technologies/oracle/databases/policies-audit', ({ request, response }) => {
     authorize(world, request)
-    const ofDatabases = auditRows(world, ({ root }) => [root])
-    const isWorkbook = request.headers.get('Accept') === spreadsheetType
-    return response(200).json(
-      isWorkbook ? [...ofDatabases, ...auditRows(world, ({ pdbs }) => pdbs)] : ofDatabases,
-    )
+    return response(200).json(policyRowsOf(world, kindsFor(request), () => ({})))
   }),
 
   http.get('/hosts/technologies/oracle/databases/pdbs/policies-audit', ({ request, response }) => {
     authorize(world, request)
-    const named = (pdb: Container) => ({ pdbName: pdb.name })
-    return response(200).json(auditRows(world, ({ pdbs }) => pdbs, named))
+    return response(200).json(policyRowsOf(world, [pdbs], (pdb) => ({ pdbName: pdb.name })))
   }),
 
   http.get('/hosts/technologies/oracle/databases/psql-migrabilities', ({ request, response }) => {
     authorize(world, request)
-    const none = () => ({})
-    const ofDatabases = migrabilityRows(world, ({ root }) => [root], none)
-    const isWorkbook = request.headers.get('Accept') === spreadsheetType
     return response(200).json(
-      isWorkbook ? [...ofDatabases, ...migrabilityRows(world, ({ pdbs }) => pdbs, none)] : ofDatabases,
+      rowsOf(world, kindsFor(request), (snapshot, container) => migrabilityRows(snapshot, container, {})),
     )
   }),
 
   http.get('/hosts/technologies/oracle/databases/pdbs/psql-migrabilities', ({ request, response }) => {
     authorize(world, request)
     return response(200).json(
-      migrabilityRows(
-        world,
-        ({ pdbs }) => pdbs,
-        (pdb) => ({ pdbname: pdb.name }),
-      ),
+      rowsOf(world, [pdbs], (snapshot, pdb) => migrabilityRows(snapshot, pdb, { pdbname: pdb.name })),
     )
   }),
 
@@ -54,17 +42,9 @@ export const oracleAuditHandlers = (http: ApiHttp, world: World) => [
     const caller = authorize(world, request)
     const { moment, archive, covers } = ownScopeOf(world, readQuery(request, 400), caller)
     const report = world.hosts.reportOf(params.hostname, moment, archive)
-    const snapshots = report && covers(report.row) ? oracleSnapshotsOf(world, report) : []
-    if (report === undefined || snapshots.length === 0) return response(200).json([])
-    const documents = documentsOf(world, report)
-    const changes: HostChanges = {
-      hostname: params.hostname,
-      oracleChangesDBs: snapshots.map((snapshot) => ({
-        databasename: snapshot.database.name,
-        oracleChanges: changesOf(snapshot, documents),
-      })),
-    }
-    return response(200).json([changes])
+    if (!report || !covers(report.row)) return response(200).json([])
+    const changes = hostChangesOf(world, report)
+    return response(200).json(changes.oracleChangesDBs.length === 0 ? [] : [changes])
   }),
 
   http.get(
@@ -77,48 +57,39 @@ export const oracleAuditHandlers = (http: ApiHttp, world: World) => [
   ),
 ]
 
-type Pick = (containers: OracleSnapshot['containers']) => readonly Container[]
+type Kind = (containers: OracleSnapshot['containers']) => readonly Container[]
+const roots: Kind = ({ root }) => [root]
+const pdbs: Kind = (containers) => containers.pdbs
 
-/** Empty when no policies are configured. */
-function auditRows(world: World, pick: Pick): PoliciesAuditRow[]
-function auditRows<More>(
+/** Only the workbook also contains the PDBs. */
+function kindsFor(request: Request): readonly Kind[] {
+  return request.headers.get('Accept') === spreadsheetType ? [roots, pdbs] : [roots]
+}
+
+function rowsOf<Row>(
   world: World,
-  pick: Pick,
-  more: (container: Container) => More,
-): (PoliciesAuditRow & More)[]
-function auditRows(world: World, pick: Pick, more: (container: Container) => object = () => ({})) {
-  const configured = storedConfiguration(world).APIService.OracleDatabasePoliciesAudit ?? []
-  if (configured.length === 0) return []
-  return databasesNow(world).flatMap(({ report, database, containers }) =>
-    pick(containers).map((container) => {
-      const present = policiesOf(container)
-      const matched = configured.filter((name) => present.includes(name))
-      const notmatched = configured.filter((name) => !present.includes(name))
-      const flag = present.length === 0 ? 'N/A' : notmatched.length === 0 ? 'green' : 'red'
-      return {
-        hostname: report.row.hostname,
-        dbName: database.name,
-        ...more(container),
-        flag,
-        policiesAuditConfigured: configured,
-        policiesAudit: present,
-        matched,
-        notmatched,
-      }
-    }),
+  kinds: readonly Kind[],
+  rows: (snapshot: OracleSnapshot, container: Container) => Row[],
+): Row[] {
+  const snapshots = databasesNow(world)
+  return kinds.flatMap((kind) =>
+    snapshots.flatMap((snapshot) =>
+      kind(snapshot.containers).flatMap((container) => rows(snapshot, container)),
+    ),
   )
 }
 
-/** Omits containers without metrics. Without the deciding metric this list is red. */
-function migrabilityRows<More>(world: World, pick: Pick, more: (container: Container) => More) {
-  return databasesNow(world).flatMap(({ report, database, containers }) =>
-    pick(containers).flatMap((container) => {
-      const metrics = migrabilityOf(container)
-      if (metrics.length === 0) return []
-      const names = { hostname: report.row.hostname, dbname: database.name, ...more(container) }
-      return [{ ...names, flag: semaphoreColorOf(metrics) ?? ('red' as const), metrics }]
-    }),
-  )
+/** Empty when no policies are configured. */
+function policyRowsOf<More extends object>(
+  world: World,
+  kinds: readonly Kind[],
+  more: (container: Container) => More,
+) {
+  const configured = storedConfiguration(world).APIService.OracleDatabasePoliciesAudit ?? []
+  if (configured.length === 0) return []
+  return rowsOf(world, kinds, (snapshot, container) => [
+    policyRow(snapshot, container, configured, more(container)),
+  ])
 }
 
 /** The server reads the sizes from the wrong field, so they are 0. */

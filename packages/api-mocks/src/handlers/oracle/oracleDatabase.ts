@@ -54,7 +54,7 @@ export const oracleDatabaseHandlers = (http: ApiHttp, world: World) => [
       authorize(world, request)
       const snapshot = databaseAt(world, host, db)
       if (!snapshot) return response(200).json([])
-      const rows = diskGroupRowsOf(snapshot.database.host, snapshot.daysAgo)
+      const rows = diskGroupRowsOf(world, snapshot.report)
       return response(200).json(rows.filter(({ databases }) => databases.includes(db)))
     },
   ),

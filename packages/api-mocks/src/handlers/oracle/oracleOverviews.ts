@@ -1,6 +1,6 @@
 import type { OracleDatabasesStatistics, TopUnusedRow, TopWorkloadRow } from '../../contract/wire.ts'
 import { monthsBefore } from '../../lib/dates.ts'
-import { round2 } from '../../lib/decimals.ts'
+import { rounded } from '../../lib/decimals.ts'
 import { httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { jsonList } from '../../lib/http/jsonList.ts'
@@ -54,7 +54,7 @@ export const oracleOverviewHandlers = (http: ApiHttp, world: World) => [
       const { id, hostname, info } = report.row
       const works = oracleSnapshotsOf(world, report).map((snapshot) => headOf(snapshot).work ?? 0)
       const used = works.reduce((sum, work) => sum + work, 0)
-      return { _id: id, hostname, unused: works.length === 0 ? null : round2(info.cpuThreads - used) }
+      return { _id: id, hostname, unused: works.length === 0 ? null : rounded(info.cpuThreads - used) }
     })
     const least = Number.NEGATIVE_INFINITY
     return response(200).json(top(rows, ({ unused }) => unused ?? least, limitOf(query, 15)))

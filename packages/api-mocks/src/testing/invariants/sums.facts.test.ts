@@ -15,7 +15,7 @@ import type {
   TopWorkloadRow,
   TypesChart,
 } from '../../contract/wire.ts'
-import { floor2, round2, round4, sumDown } from '../../lib/decimals.ts'
+import { floor2, rounded, sumDown } from '../../lib/decimals.ts'
 import { busyCompany } from '../busyCompany.ts'
 import { companiesInScope, only, sum, without } from '../scopes.ts'
 
@@ -82,7 +82,7 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
       const own = byHost.get(hostname)
       return [
         hostname,
-        own === undefined ? null : round2(info.cpuThreads - sum(own, ({ work }) => work ?? 0)),
+        own === undefined ? null : rounded(info.cpuThreads - sum(own, ({ work }) => work ?? 0)),
       ]
     })
     expect(new Map(unused.map((row) => [row.hostname, row.unused]))).toEqual(
@@ -106,7 +106,7 @@ describe.each([...companiesInScope(), await busyCompany()])('$company, $scope', 
       expect(segmentsSize).toBe(
         sizes.get(JSON.stringify([hostname, dbname, pdbName].filter((name) => name !== undefined))),
       )
-      expect(retrieve).toBe(segmentsSize === 0 ? 0 : round4(reclaimable / segmentsSize))
+      expect(retrieve).toBe(segmentsSize === 0 ? 0 : rounded(reclaimable / segmentsSize, 4))
     }
     const ofPdbs = rows.flatMap(({ pdbs }) => (pdbs ?? []).flatMap((pdb) => pdb.segmentAdvisors ?? []))
     expect(

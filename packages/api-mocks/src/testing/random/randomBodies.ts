@@ -1,4 +1,4 @@
-import { resolvePointer, type Operation } from '../../contract/documents.ts'
+import { resolvePointer, resolveRef, type Operation } from '../../contract/documents.ts'
 import { isRecord, valueAt } from '../../lib/records.ts'
 import { pickOne, type Draw } from './draw.ts'
 import type { Names } from './randomNames.ts'
@@ -32,11 +32,7 @@ export function randomBody(operation: Operation, context: BodyContext): unknown 
 
 function valueOf(operation: Operation, schemaOrRef: Schema, key: string, context: BodyContext): unknown {
   const { draw } = context
-  const ref = schemaOrRef['$ref']
-  const schema =
-    typeof ref === 'string'
-      ? (resolvePointer(operation.service, ref.slice(2).split('/'))?.value ?? {})
-      : schemaOrRef
+  const schema = resolveRef(operation.service, schemaOrRef)
   const branches = listOf(schema['oneOf'] ?? schema['anyOf']).filter(isRecord)
   if (branches.length > 0) return valueOf(operation, pickOne(draw, branches) ?? {}, key, context)
   const words = listOf(schema['enum'])

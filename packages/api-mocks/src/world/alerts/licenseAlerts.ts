@@ -4,22 +4,13 @@ import type { HostFacts } from '../hosts/hostFacts.ts'
 import { licenseKind } from '../licenses/oracleLicenseKinds.ts'
 import { oracleFactsOf, type OracleFacts } from '../oracle/oracleFacts.ts'
 import { hasRecentOption, optionUses } from '../oracle/oracleOptions.ts'
-
-interface LicenseEvent {
-  category: 'LICENSE'
-  technology: 'Oracle/Database'
-  code: 'NEW_LICENSE' | 'NEW_OPTION'
-  severity: 'CRITICAL'
-  description: string
-  date: number
-  otherInfo: Record<string, string>
-}
+import type { AlertEvent } from './storedAlert.ts'
 
 /**
  * Editions are new in the first document of a host, options in the first one that contains them. Covers
  * only the last `days`.
  */
-export function licenseEvents(host: HostFacts, startDay: number, days: number): LicenseEvent[] {
+export function licenseEvents(host: HostFacts, startDay: number, days: number): AlertEvent[] {
   if (host.firstDay > days && !hasRecentOption(host)) return []
   const moment = (daysAgo: number) => (startDay - daysAgo) * DAY + host.reportsAt
   const databases = oracleFactsOf(host)
@@ -45,10 +36,10 @@ interface ProductInUse {
 /** The server raises one alert per document. */
 function eventsOfDocument(
   { hostname, environment }: HostFacts,
-  code: LicenseEvent['code'],
+  code: 'NEW_LICENSE' | 'NEW_OPTION',
   document: number,
   products: readonly ProductInUse[],
-): LicenseEvent[] {
+): AlertEvent[] {
   const found = products.flatMap(({ database, product }) => {
     const kind = licenseKind(product, shippedMetric(environment))
     return kind === undefined ? [] : [{ dbname: database.name, ...kind }]

@@ -10,8 +10,7 @@ import { utc } from '../../lib/dates.ts'
 import { cyclic, fakeNamed, type Fake, type Source } from '../../lib/random.ts'
 import { codeNameFrom } from '../company/words.ts'
 import type { World } from '../world.ts'
-import { isOpenIn } from './cloudProfileNumber.ts'
-import { latestRun, stillActive, type Run } from './cloudRuns.ts'
+import { isOpenIn, latestRun, stillActive, type Run } from './cloudRuns.ts'
 
 type Details = NonNullable<AwsRecommendation['details']>
 type Kind = readonly [

@@ -1,4 +1,5 @@
 import { DAY, type Clock } from '../../lib/clock.ts'
+import type { Fake } from '../../lib/random.ts'
 import type { HostStore } from '../hosts/hostStore.ts'
 
 export type RunCloud = 'oci' | 'aws' | 'gcp'
@@ -59,4 +60,9 @@ function activeIds(profiles: readonly Profile[]): string[] {
 /** Profiles of a run that still exist and are active. */
 export function stillActive<Item extends Profile>(run: Run | undefined, profiles: readonly Item[]): Item[] {
   return profiles.filter(({ id, selected }) => selected && run?.profiles.includes(id))
+}
+
+/** True if the recommendation is in the run. Each item is missing in one run of twelve. */
+export function isOpenIn(fake: Fake, item: number, seq: number): boolean {
+  return fake(5000 + item).number.int(11) !== seq % 12
 }

@@ -3,8 +3,7 @@ import { utc } from '../../lib/dates.ts'
 import { fakeNamed, type Fake, type Source } from '../../lib/random.ts'
 import { codeNameFrom } from '../company/words.ts'
 import type { World } from '../world.ts'
-import { isOpenIn } from './cloudProfileNumber.ts'
-import { latestRun, stillActive, type Run } from './cloudRuns.ts'
+import { isOpenIn, latestRun, stillActive, type Run } from './cloudRuns.ts'
 
 /** The row without `resourceID`, which exceeds the safe integers and is therefore a string. */
 export type GcpRow = Omit<GcpRecommendation, 'resourceID'> & { resourceID: string }

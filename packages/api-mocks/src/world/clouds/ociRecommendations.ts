@@ -8,10 +8,9 @@ import type {
 } from '../../contract/wire.ts'
 import { utc } from '../../lib/dates.ts'
 import { cyclic, fakeNamed, objectId, type Source } from '../../lib/random.ts'
-import { codeNameFrom } from '../company/words.ts'
+import { base32, codeNameFrom } from '../company/words.ts'
 import type { World } from '../world.ts'
-import { base32, isOpenIn } from './cloudProfileNumber.ts'
-import { latestRun, stillActive, type Run } from './cloudRuns.ts'
+import { isOpenIn, latestRun, stillActive, type Run } from './cloudRuns.ts'
 
 type Kind = readonly [category: string, suggestion: string, objectType: string, prefix: string]
 

@@ -1,6 +1,6 @@
 import type { AwsProfile, AzureProfile, GcpProfile, OciProfile } from '../../contract/wire.ts'
 import { defaultSource, fakeOf, objectId, type Source } from '../../lib/random.ts'
-import { codeNameFrom } from '../company/words.ts'
+import { base32, codeNameFrom } from '../company/words.ts'
 
 /** ObjectIds contain the second of creation. */
 const MADE = Date.parse('2025-06-02T08:00:00Z')
@@ -15,7 +15,6 @@ function letters(row: number, length: number, alphabet: string): string {
   return fakeOf(defaultSource, PROFILES + row)(3).string.fromCharacters(alphabet, length)
 }
 
-const lower = 'abcdefghijklmnopqrstuvwxyz234567'
 const hex = '0123456789abcdef'
 
 export function makeOciProfile(
@@ -27,8 +26,8 @@ export function makeOciProfile(
   return {
     id: objectId(MADE + row * 1000, fakeOf(defaultSource, PROFILES + row).part(0, 11)),
     profile: row === 1 ? 'production' : nameOf(row, source),
-    tenancyOCID: `ocid1.tenancy.oc1..aaaaaaaa${letters(row, 52, lower)}`,
-    userOCID: `ocid1.user.oc1..aaaaaaaa${letters(row + 50, 52, lower)}`,
+    tenancyOCID: `ocid1.tenancy.oc1..aaaaaaaa${letters(row, 52, base32)}`,
+    userOCID: `ocid1.user.oc1..aaaaaaaa${letters(row + 50, 52, base32)}`,
     keyFingerprint: pairs.join(':'),
     region: row % 2 === 1 ? 'eu-milan-1' : 'eu-frankfurt-1',
     privateKey: null,

@@ -1,6 +1,9 @@
 import type { Faker } from '@faker-js/faker'
 import { asciiOf } from './ascii.ts'
 
+/** Digits of cloud identifiers. */
+export const base32 = 'abcdefghijklmnopqrstuvwxyz234567'
+
 /** Purpose of a database, as part of its name: a department, sometimes the data warehouse. */
 export function subjectFrom({ commerce, datatype }: Faker): string {
   if (datatype.boolean(1 / 14)) return 'dwh'

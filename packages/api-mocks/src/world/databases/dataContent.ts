@@ -14,11 +14,6 @@ export function grown(size: number, thousandths: number, moment: number): number
   return Math.max(size / 5, size * (1 + (thousandths * days) / 365_000))
 }
 
-export function rounded(value: number, digits = 2): number {
-  const unit = 10 ** digits
-  return Math.round(value * unit) / unit
-}
-
 export const MIB = 1024 * 1024
 export const GIB = 1024 * MIB
 

@@ -1,6 +1,7 @@
 import type { MySqlChange, MySQLFeature, MySQLInstance, MySQLSegmentAdvisor } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { utc } from '../../lib/dates.ts'
+import { rounded } from '../../lib/decimals.ts'
 import { type Fake } from '../../lib/random.ts'
 import { contentsFrom } from '../company/words.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
@@ -10,7 +11,7 @@ import { ignoredOf } from '../licenses/ignoredInstances.ts'
 import { documentsOf } from '../oracle/oracleChanges.ts'
 import type { World } from '../world.ts'
 import { versions, charsets, engines } from './data/mySql.ts'
-import { databaseNames, grown, rounded, subjectOf } from './dataContent.ts'
+import { databaseNames, grown, subjectOf } from './dataContent.ts'
 
 const product = 'Oracle/MySQL'
 

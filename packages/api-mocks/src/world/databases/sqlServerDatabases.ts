@@ -5,6 +5,7 @@ import type {
   SqlServerSchema,
   SqlServerTablespace,
 } from '../../contract/wire.ts'
+import { rounded } from '../../lib/decimals.ts'
 import { cyclic, type Fake } from '../../lib/random.ts'
 import {
   systemDatabases,
@@ -14,7 +15,7 @@ import {
   backupTypes,
   allocationTypes,
 } from './data/sqlServerDatabases.ts'
-import { databaseNames, daysOfBackups, GIB, grown, hourOf, MIB, rounded, subjectOf } from './dataContent.ts'
+import { databaseNames, daysOfBackups, GIB, grown, hourOf, MIB, subjectOf } from './dataContent.ts'
 
 /** The four system databases first; user databases have ids from 5. */
 export function sqlServerDatabasesOf(

@@ -8,7 +8,7 @@ import { every, fakeOf, type Fake, type Source } from '../../lib/random.ts'
 import type { Sites } from '../company/sites.ts'
 import { databasesOf, missingDatabasesOf } from '../databases/databases.ts'
 import { agents, clusterware } from './data/agents.ts'
-import { hypervisors } from './data/hypervisors.ts'
+import { makes } from './data/hypervisors.ts'
 import { hostnameOf, isBigSystem, nameIn, pairOf, type Pair } from './pairs.ts'
 import { memoryOf, processorOf, systemOf } from './systems.ts'
 
@@ -123,7 +123,7 @@ function statusOf(pair: Pair, source: Source, sites: Sites, row: number): Cluste
 const CLUSTER_OF = 240
 
 function hypervisorOf(pair: Pair, row: number, fake: Fake) {
-  const make = hypervisors[pair.virtualization]
+  const make = makes.get(pair.virtualization)
   // Database clusters on KVM and OVM are guests of an Exadata rack, which no hypervisor cluster lists.
   const inRack = pair.membership === 'oracleClusterware' && pair.virtualization !== 'VMWARE'
   if (!make || inRack || every(row, 19, 7)) return { cluster: '', virtualizationNode: '' }

@@ -1,4 +1,5 @@
 import type { LicenseCompliance } from '../../contract/wire.ts'
+import { sum } from '../../lib/decimals.ts'
 import { emptyHttpError } from '../../lib/http/errors.ts'
 import type { World } from '../world.ts'
 import { createConsumption, type ConsumedType } from './consumption.ts'
@@ -218,8 +219,4 @@ export function compliancePercentages(
 function percentage(rows: readonly LicenseCompliance[]): number {
   const mean = rows.length === 0 ? 0 : sum(rows.map(({ compliance }) => compliance)) / rows.length
   return mean === 0 ? 100 : mean * 100
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }

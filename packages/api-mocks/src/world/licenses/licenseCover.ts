@@ -1,3 +1,5 @@
+import { sum } from '../../lib/decimals.ts'
+
 /** A host or cluster that needs licenses of a type. */
 export interface Need {
   /** Kind of owner of the need. */
@@ -141,8 +143,4 @@ function isEverywhere({ location }: Cover): boolean {
 
 function coversLocation(cover: Cover, location: string): boolean {
   return isEverywhere(cover) || cover.location === location || cover.location.split(',').includes(location)
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }

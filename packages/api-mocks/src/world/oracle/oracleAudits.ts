@@ -1,8 +1,9 @@
-import type { PgsqlMigrability } from '../../contract/wire.ts'
+import type { MigrabilityRow, PgsqlMigrability, PoliciesAuditRow } from '../../contract/wire.ts'
 import { weights, type Fake } from '../../lib/random.ts'
 import { metrics, objectTypes, policies } from './data/audits.ts'
 import type { Container } from './oracleContainers.ts'
 import { ownersOf } from './oracleObjects.ts'
+import type { OracleSnapshot } from './oracleSnapshot.ts'
 
 export type SemaphoreColor = 'green' | 'yellow' | 'red'
 
@@ -62,4 +63,37 @@ export function policiesOf({ fake, isReadable }: Container): string[] {
   if (!isReadable || roll < 3) return []
   if (roll < 12) return [...policies].slice(0, fake(202).number.int({ min: 2, max: 5 }))
   return fake(203).helpers.arrayElements(policies, { min: 0, max: policies.length })
+}
+
+/** Compares the policies of a container with the configured ones. `more` names a PDB. */
+export function policyRow<More extends object>(
+  { report, database }: OracleSnapshot,
+  container: Container,
+  configured: string[],
+  more: More,
+): PoliciesAuditRow & More {
+  const present = policiesOf(container)
+  const notmatched = configured.filter((name) => !present.includes(name))
+  return {
+    hostname: report.row.hostname,
+    dbName: database.name,
+    ...more,
+    flag: present.length === 0 ? 'N/A' : notmatched.length === 0 ? 'green' : 'red',
+    policiesAuditConfigured: configured,
+    policiesAudit: present,
+    matched: configured.filter((name) => present.includes(name)),
+    notmatched,
+  }
+}
+
+/** Empty for a container without metrics. Without the deciding metric the row is red. */
+export function migrabilityRows<More extends object>(
+  { report, database }: OracleSnapshot,
+  container: Container,
+  more: More,
+): (MigrabilityRow & More)[] {
+  const metrics = migrabilityOf(container)
+  if (metrics.length === 0) return []
+  const names = { hostname: report.row.hostname, dbname: database.name, ...more }
+  return [{ ...names, flag: semaphoreColorOf(metrics) ?? 'red', metrics }]
 }

@@ -1,4 +1,4 @@
-import type { OracleChange } from '../../contract/wire.ts'
+import type { HostChanges, OracleChange } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { utc } from '../../lib/dates.ts'
 import { dayOf, type HostReport } from '../hosts/hostStore.ts'
@@ -6,7 +6,7 @@ import { infoAt } from '../hosts/hostSummary.ts'
 import type { World } from '../world.ts'
 import { loadOn } from './oracleLoad.ts'
 import { sizesOf } from './oracleSizes.ts'
-import type { OracleSnapshot } from './oracleSnapshot.ts'
+import { oracleSnapshotsOf, type OracleSnapshot } from './oracleSnapshot.ts'
 
 /** Times of a host's retained documents up to this one, oldest first. */
 export function documentsOf(world: World, { facts, receivedAt }: HostReport): number[] {
@@ -38,4 +38,15 @@ export function changesOf(
       updated: utc(moment),
     }
   })
+}
+
+export function hostChangesOf(world: World, report: HostReport): HostChanges {
+  const documents = documentsOf(world, report)
+  return {
+    hostname: report.row.hostname,
+    oracleChangesDBs: oracleSnapshotsOf(world, report).map((snapshot) => ({
+      databasename: snapshot.database.name,
+      oracleChanges: changesOf(snapshot, documents),
+    })),
+  }
 }

@@ -1,6 +1,8 @@
 import type { DiskGroupRow, OracleDiskGroup } from '../../contract/wire.ts'
-import { round2 } from '../../lib/decimals.ts'
+import { rounded } from '../../lib/decimals.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
+import { dayOf, type HostReport } from '../hosts/hostStore.ts'
+import type { World } from '../world.ts'
 import { containersOf } from './oracleContainers.ts'
 import { oracleFactsOf, type OracleFacts } from './oracleFacts.ts'
 import { sizeOn } from './oracleTablespaces.ts'
@@ -50,16 +52,16 @@ export function diskGroupsOf(database: OracleFacts, daysAgo: number): OracleDisk
 }
 
 /** One row per disk group. */
-export function diskGroupRowsOf(host: HostFacts, daysAgo: number): DiskGroupRow[] {
-  const { groups, databases } = groupsOn(host, daysAgo)
+export function diskGroupRowsOf({ hosts }: World, { facts, receivedAt }: HostReport): DiskGroupRow[] {
+  const { groups, databases } = groupsOn(facts, hosts.startDay - dayOf(receivedAt))
   return groups.map(({ name, total, used }) => ({
     diskGroupName: name,
     totalSpace: total / 100,
     freeSpace: (total - used) / 100,
-    percentageFreeSpace: round2((100 * (total - used)) / total),
+    percentageFreeSpace: rounded((100 * (total - used)) / total),
     usedSpace: used / 100,
-    percentageUsedSpace: round2((100 * used) / total),
-    hostname: host.hostname,
+    percentageUsedSpace: rounded((100 * used) / total),
+    hostname: facts.hostname,
     databases,
   }))
 }

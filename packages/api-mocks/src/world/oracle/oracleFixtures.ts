@@ -20,34 +20,36 @@ import type {
   ServiceRow,
   TablespaceRow,
 } from '../../contract/index.ts'
-import { DAY } from '../../lib/clock.ts'
 import { monthsBefore } from '../../lib/dates.ts'
 import { createWorld } from '../createWorld.ts'
 import { decodedRows } from '../decodedRows.ts'
 import { hostDetailOf } from '../hosts/hostDetail.ts'
 import type { World } from '../world.ts'
-import { backups, features, grants, oracleDatabasesOf, patches, services } from './oracle.ts'
+import { oracleDatabasesOf } from './oracle.ts'
 import { documentsOf } from './oracleChanges.ts'
 import { diskGroupRowsOf } from './oracleDiskGroups.ts'
 import {
   addmRows,
+  backupRows,
   databaseRow,
+  grantRows,
+  optionRows,
   partitioningRows,
   patchAdvisorRow,
+  patchRows,
   pdbRow,
   schemaRows,
   segmentAdvisorRows,
+  serviceRows,
+  tablespaceRows,
 } from './oracleRows.ts'
 import { oracleSnapshotsOf, type OracleSnapshot } from './oracleSnapshot.ts'
-import { tablespacesOn } from './oracleTablespaces.ts'
-
-/** Number of hosts behind the fixtures. Rows beyond it repeat. */
-const HOSTS = 200
 
 let cachedWorld: World | undefined
 
+/** Rows beyond its hosts repeat. */
 function sampleWorld(): World {
-  cachedWorld ??= createWorld({ hosts: HOSTS })
+  cachedWorld ??= createWorld({ hosts: 200 })
   return cachedWorld
 }
 
@@ -121,60 +123,16 @@ export function makePdbRows(count: number): PdbRow[] {
   return decodedRows(decoders.pdbRow, found)
 }
 
-function rowsWithNames<Part>(count: number, of: (snapshot: OracleSnapshot) => Part[]) {
-  return rows(count, (snapshot) => {
-    const names = { hostname: snapshot.report.row.hostname, databasename: snapshot.database.name }
-    return of(snapshot).map((part) => ({ part, ...names }))
-  })
-}
-
-export function makePatchRows(count: number): PatchRow[] {
-  return rowsWithNames(count, patches).map(({ part, ...names }) => ({ oracleDatabasePatch: part, ...names }))
-}
-
-export function makeOptionRows(count: number): OptionRow[] {
-  return rowsWithNames(count, features).map(({ part, ...names }) => ({
-    oracleDatabaseFeatureUsageStat: part,
-    ...names,
-  }))
-}
-
-export function makeBackupRows(count: number): BackupRow[] {
-  const found = rowsWithNames(count, backups).map(({ part, ...names }) => ({
-    oracleDatabaseBackup: part,
-    ...names,
-  }))
-  return decodedRows(decoders.backupRow, found)
-}
-
-export function makeServiceRows(count: number): ServiceRow[] {
-  return rowsWithNames(count, services).map(({ part, ...names }) => ({
-    oracleDatabaseService: part,
-    ...names,
-  }))
-}
-
-export function makeGrantRows(count: number): GrantDbaRow[] {
-  return rowsWithNames(count, ({ containers }) => grants(containers.root)).map(({ part, ...names }) => ({
-    oracleGrantDba: part,
-    ...names,
-  }))
-}
-
-export function makeTablespaceRows(count: number): TablespaceRow[] {
-  return rows(count, ({ containers, daysAgo, report }) =>
-    tablespacesOn(containers.root.tablespaces, daysAgo).map((tablespace) => ({
-      ...tablespace,
-      hostname: report.row.hostname,
-    })),
-  )
-}
+export const makePatchRows = (count: number): PatchRow[] => rows(count, patchRows)
+export const makeOptionRows = (count: number): OptionRow[] => rows(count, optionRows)
+export const makeBackupRows = (count: number): BackupRow[] =>
+  decodedRows(decoders.backupRow, rows(count, backupRows))
+export const makeServiceRows = (count: number): ServiceRow[] => rows(count, serviceRows)
+export const makeGrantRows = (count: number): GrantDbaRow[] => rows(count, grantRows)
+export const makeTablespaceRows = (count: number): TablespaceRow[] => rows(count, tablespaceRows)
 
 export function makeDiskGroupRows(count: number): DiskGroupRow[] {
   const world = sampleWorld()
   const reports = world.hosts.reports(world.clock.now())
-  const daysAgo = (moment: number) => world.hosts.startDay - Math.floor(moment / DAY)
-  return reports
-    .flatMap(({ facts, receivedAt }) => diskGroupRowsOf(facts, daysAgo(receivedAt)))
-    .slice(0, count)
+  return reports.flatMap((report) => diskGroupRowsOf(world, report)).slice(0, count)
 }

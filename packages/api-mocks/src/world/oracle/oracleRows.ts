@@ -1,23 +1,42 @@
 import type {
   AddmRow,
+  BackupRow,
+  GrantDbaRow,
+  OptionRow,
   OracleDatabaseRow,
   PartitioningRow,
   PatchAdvisorRow,
+  PatchRow,
   PdbRow,
   SchemaRow,
   SegmentAdvisorRow,
+  ServiceRow,
+  TablespaceRow,
 } from '../../contract/wire.ts'
 import { withOffset } from '../../lib/dates.ts'
-import { round2, round4 } from '../../lib/decimals.ts'
+import { rounded } from '../../lib/decimals.ts'
 import { SERVER_ZONE } from '../alerts/alertFixtures.ts'
 import { licensesOf } from '../licenses/oracleLicenses.ts'
 import type { World } from '../world.ts'
-import { addms, partitionings, pdbOf, psus, schemas, segmentAdvisors, services } from './oracle.ts'
+import {
+  addms,
+  backups,
+  features,
+  grants,
+  partitionings,
+  patches,
+  pdbOf,
+  psus,
+  schemas,
+  segmentAdvisors,
+  services,
+} from './oracle.ts'
 import { semaphoreColorOf, migrabilityOf, policiesOf } from './oracleAudits.ts'
 import type { Container } from './oracleContainers.ts'
 import { headOf, uniqueNameOf } from './oracleHead.ts'
 import { sizesOf } from './oracleSizes.ts'
 import type { OracleSnapshot } from './oracleSnapshot.ts'
+import { tablespacesOn } from './oracleTablespaces.ts'
 
 export function databaseRow(world: World, snapshot: OracleSnapshot): OracleDatabaseRow {
   const { database, report, containers } = snapshot
@@ -42,7 +61,7 @@ export function databaseRow(world: World, snapshot: OracleSnapshot): OracleDatab
     blockSize: head.blockSize,
     cpuCount: head.cpuCount,
     memoryTarget: head.memoryTarget,
-    memory: round2(head.pgaTarget + head.sgaTarget + head.memoryTarget),
+    memory: rounded(head.pgaTarget + head.sgaTarget + head.memoryTarget),
     segmentsSize: head.segmentsSize,
     datafileSize: head.datafileSize,
     work: head.work,
@@ -80,7 +99,7 @@ export function segmentAdvisorRows(
   return segmentAdvisors(snapshot, container).map((advisor) => ({
     ...advisor,
     segmentsSize,
-    retrieve: segmentsSize === 0 ? 0 : round4(advisor.reclaimable / segmentsSize),
+    retrieve: segmentsSize === 0 ? 0 : rounded(advisor.reclaimable / segmentsSize, 4),
     createdAt: row.createdAt,
     dbname: database.name,
     environment: row.environment,
@@ -163,3 +182,29 @@ export function pdbRow(snapshot: OracleSnapshot, container: Container): PdbRow {
     color: rows.length === 0 ? '' : (semaphoreColorOf(rows) ?? 'green'),
   }
 }
+
+const namesOf = ({ report, database }: OracleSnapshot) => ({
+  hostname: report.row.hostname,
+  databasename: database.name,
+})
+
+export const patchRows = (snapshot: OracleSnapshot): PatchRow[] =>
+  patches(snapshot).map((patch) => ({ oracleDatabasePatch: patch, ...namesOf(snapshot) }))
+
+export const optionRows = (snapshot: OracleSnapshot): OptionRow[] =>
+  features(snapshot).map((usage) => ({ oracleDatabaseFeatureUsageStat: usage, ...namesOf(snapshot) }))
+
+export const backupRows = (snapshot: OracleSnapshot): BackupRow[] =>
+  backups(snapshot).map((backup) => ({ oracleDatabaseBackup: backup, ...namesOf(snapshot) }))
+
+export const serviceRows = (snapshot: OracleSnapshot): ServiceRow[] =>
+  services(snapshot).map((service) => ({ oracleDatabaseService: service, ...namesOf(snapshot) }))
+
+export const grantRows = (snapshot: OracleSnapshot): GrantDbaRow[] =>
+  grants(snapshot.containers.root).map((grant) => ({ oracleGrantDba: grant, ...namesOf(snapshot) }))
+
+export const tablespaceRows = ({ containers, daysAgo, report }: OracleSnapshot): TablespaceRow[] =>
+  tablespacesOn(containers.root.tablespaces, daysAgo).map((tablespace) => ({
+    ...tablespace,
+    hostname: report.row.hostname,
+  }))

@@ -1,5 +1,5 @@
 import type { OracleTablespace } from '../../contract/wire.ts'
-import { round2 } from '../../lib/decimals.ts'
+import { rounded } from '../../lib/decimals.ts'
 import type { Fake } from '../../lib/random.ts'
 import type { OracleFacts } from './oracleFacts.ts'
 
@@ -114,7 +114,7 @@ export function tablespacesOn(tablespaces: readonly TablespaceFacts[], daysAgo: 
       maxSize: max / MB,
       total: total / MB,
       used: used / MB,
-      usedPerc: round2((100 * used) / max),
+      usedPerc: rounded((100 * used) / max),
       status: facts.status,
     }
   })

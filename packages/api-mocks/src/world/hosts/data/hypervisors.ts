@@ -1,17 +1,24 @@
 export interface Make {
   type: string
+  cluster: string
   node: string
   endpoint: string
   sockets: readonly number[]
 }
 
-export const vmware: Make = { type: 'VMWare/VMWare', node: 'esx', endpoint: 'vcenter', sockets: [2, 2, 4] }
+export const vmware: Make = {
+  type: 'VMWare/VMWare',
+  cluster: 'vmcl',
+  node: 'esx',
+  endpoint: 'vcenter',
+  sockets: [2, 2, 4],
+}
 
-/** Cluster properties by the guests' hardware abstraction technology. */
+/** Hypervisors that report their VMs, by the guests' hardware abstraction technology. The server has no data on others. */
 export const makes: ReadonlyMap<string, Make> = new Map([
   ['VMWARE', vmware],
-  ['KVM', { type: 'Oracle/LVM', node: 'kvm', endpoint: 'olvm', sockets: [2, 2] }],
-  ['OVM', { type: 'Oracle/VM', node: 'ovs', endpoint: 'ovmmgr', sockets: [2, 2] }],
+  ['KVM', { type: 'Oracle/LVM', cluster: 'olvm', node: 'kvm', endpoint: 'olvm', sockets: [2, 2] }],
+  ['OVM', { type: 'Oracle/VM', cluster: 'ovmcl', node: 'ovs', endpoint: 'ovmmgr', sockets: [2, 2] }],
 ])
 
 export const models: readonly string[] = [
@@ -22,10 +29,3 @@ export const models: readonly string[] = [
 ]
 
 export const coresPerSocket: readonly number[] = [16, 20, 24, 28, 32]
-
-/** Hypervisors that report their VMs. The server has no data on the others. */
-export const hypervisors: Readonly<Record<string, { cluster: string; node: string }>> = {
-  VMWARE: { cluster: 'vmcl', node: 'esx' },
-  KVM: { cluster: 'olvm', node: 'kvm' },
-  OVM: { cluster: 'ovmcl', node: 'ovs' },
-}
