@@ -165,7 +165,9 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const isPortInUse = 'code' in error && error.code === 'EADDRINUSE'
-      reject(isPortInUse ? new Error(`Port ${port} of ${host} is in use: another one with --port`) : error)
+      reject(
+        isPortInUse ? new Error(`Port ${port} of ${host} is in use. Choose another one with --port`) : error,
+      )
     })
     server.listen(port, host, resolve)
   })

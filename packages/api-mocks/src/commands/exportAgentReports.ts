@@ -9,12 +9,12 @@ import { program, UsageError, wholeNumber } from './usage.ts'
 
 export const usage = `Usage: ${program} export-agent-reports --out <folder> [options]
 
-Writes the inventory as agent reports, one JSON file a host, to be posted to a server's data service.
+Writes the inventory as agent reports, one JSON file per host, to be posted to a server's data service.
 
-  --out <folder>        created when it does not exist
-  --hosts <number>      how many hosts the inventory has; default 100
-  --seed <number>       another seed is another inventory; default 1
-  --now <moment>        the moment of the reports, e.g. 2026-03-16T09:30:00Z; default is real time
+  --out <folder>        created if it does not exist
+  --hosts <number>      number of hosts; default 100
+  --seed <number>       seed of the inventory; default 1
+  --now <moment>        time of the reports, e.g. 2026-03-16T09:30:00Z; default is real time
   --help
 `
 

@@ -8,7 +8,7 @@ export const usage = `Usage: ${program} record --api <address> --user <name> --o
 
 Saves the responses of a live deployment. Every text is replaced by a placeholder, the same one for the same original, except words
 of the contract, dates, amounts, versions, models and the like, which are listed in src/record/allowList.ts. Numbers and yes/no values of
-the contract stay. Nothing is written while a name is left. To be served again: ${program} --recording <file>
+the contract stay. No file is written if an original name remains. To serve it: ${program} --recording <file>
 
 ${liveUsage}  --out <file>
   --help

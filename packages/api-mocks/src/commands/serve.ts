@@ -20,20 +20,20 @@ export const usage = `Usage: ${program} [serve] [options]
 
   --port <number>       default 4010; 0 takes any free port
   --host <name>         default 127.0.0.1; 0.0.0.0 for every interface
-  --allow-host <name>   again for each name, besides local ones, by which the server may be reached
-  --allow-origin <url>  again for each origin, besides local ones, allowed by CORS; * for any
-  --service-ports       also each service on its own default port, without its mount
+  --allow-host <name>   another host name of the server, besides local ones; repeatable
+  --allow-origin <url>  another origin for CORS, besides local ones, or * for any; repeatable
+  --service-ports       also serves each service on its own default port, without its mount
                         (api 11113, chart 11116, cloud 11117, repository 11114)
   --persona <name>      ${wrapInTwo(personaNames)}
-  --hosts <number>      how many hosts the inventory has; default 1000
-  --seed <number>       another seed is another inventory; default 1
+  --hosts <number>      number of hosts; default 1000
+  --seed <number>       seed of the inventory; default 1
   --now <moment>        stops the clock, e.g. 2026-03-16T09:30:00Z; default is real time
-  --latency <number>    milliseconds before each response
-  --null-lists <which>  ${nullListModes.join(', ')}: lists without members
+  --latency <number>    delay of each response in milliseconds
+  --null-lists <which>  ${nullListModes.join(', ')}: how empty lists are sent
   --alert-modes <which> ${alertModeSupports.join(', ')}: aggregated modes of GET /alerts
-  --fault <call=what>   again for each fault, e.g. --fault 'GET /api/hosts=500@25'
-  --mock <link>         all of that as in the URL of a page, e.g. 'hosts:10,fault:/api/*=delay.500'
-  --console <address>   where the console runs, for single sign-on; default http://localhost:5173
+  --fault <fault>       injected fault, e.g. 'GET /api/hosts=500@25'; repeatable
+  --mock <link>         these options as in ?mock=, e.g. 'hosts:10,fault:/api/*=delay.500'
+  --console <url>       URL of the console, for single sign-on; default http://localhost:5173
   --recording <file>    serves the responses of this recording first
   --help
 

@@ -51,11 +51,11 @@ export function createEnvironment(
 }
 
 /** Replays the changes in order, each at its original time. */
-export async function replayChanges(changes: readonly Change[], stage: Environment): Promise<void> {
+export async function replayChanges(changes: readonly Change[], environment: Environment): Promise<void> {
   for (const change of changes) {
-    stage.clock.override(change.at)
+    environment.clock.override(change.at)
     // oxlint-disable-next-line no-await-in-loop -- each change applies to the result of the one before
-    await applyChange(change, stage)
+    await applyChange(change, environment)
   }
-  stage.clock.override(undefined)
+  environment.clock.override(undefined)
 }

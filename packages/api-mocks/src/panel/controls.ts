@@ -89,10 +89,7 @@ export function controls(control: Control, changed: (options: MockOptions) => vo
       clockState,
     ),
     section('Faults', faults, form),
-    section(
-      'Answers',
-      row(latency.field, field('Lists without members', lists), field('Alert groups', alertModes)),
-    ),
+    section('Responses', row(latency.field, field('Empty lists', lists), field('Alert groups', alertModes))),
     section(
       'Changes made',
       row(
@@ -115,7 +112,7 @@ export function controls(control: Control, changed: (options: MockOptions) => vo
     hosts.setValue(String(control.world.hosts.facts.length))
     seed.setValue(String(control.world.seed))
     now.setValue(utc(Math.floor(control.world.clock.now() / 1000) * 1000))
-    clockState.replaceChildren(options.now === undefined ? 'It goes on.' : 'It stands still.')
+    clockState.replaceChildren(options.now === undefined ? 'Running' : 'Stopped')
     latency.setValue(String(options.latency ?? 0))
     lists.value = options.nullLists ?? 'server'
     alertModes.value = options.alertModes ?? 'known'
@@ -134,7 +131,7 @@ export function controls(control: Control, changed: (options: MockOptions) => vo
     restart.disabled = control.world.nextConfiguration === undefined
     const { unsaved } = control
     changes.replaceChildren(
-      last === undefined ? 'Nothing was changed' : `${control.changes.length}, last: ${last}`,
+      last === undefined ? 'No changes' : `${control.changes.length}, last: ${last}`,
       unsaved === 0
         ? ''
         : element('em', {}, ` Too many to keep: reloading the page loses the last ${unsaved}.`),

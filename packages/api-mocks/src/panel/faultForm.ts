@@ -25,7 +25,7 @@ export function faultForm(add: (fault: Fault) => void): FaultForm {
     'form',
     { novalidate: '' },
     field('Calls (* for anything)', call),
-    row(field('Fault', kind), field('Value or key', value), field('Of 100 calls', share)),
+    row(field('Fault', kind), field('Value or key', value), field('Share (%)', share)),
     row(element('button', { type: 'submit' }, 'Add fault'), problem),
   )
   form.addEventListener('submit', (event) => {
@@ -34,7 +34,7 @@ export function faultForm(add: (fault: Fault) => void): FaultForm {
     const word =
       kind.value === 'status' ? faultValue : faultValue === '' ? kind.value : `${kind.value}.${faultValue}`
     const fault = parseFault(`${call.value.trim()}=${word}${share.value === '100' ? '' : `@${share.value}`}`)
-    problem.replaceChildren(fault ? '' : 'No such call, value or share')
+    problem.replaceChildren(fault ? '' : 'Invalid call, value or share')
     if (fault) add(fault)
   })
   const prefill = (text: string) => {

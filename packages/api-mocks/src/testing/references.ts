@@ -40,12 +40,12 @@ function hostContradictions(
   return responses.flatMap(({ operation: { path }, body }) => {
     if (withHistory.test(path)) return []
     // The information of a copy keeps the name of the original.
-    const strangers = valuesAt(body, 'hostname').filter(
+    const unknownHosts = valuesAt(body, 'hostname').filter(
       (name) => !current.has(name) && !current.has(nameOfCopy(name)),
     )
     const texts = new Set(removedHosts.length === 0 ? [] : textsAt(body))
     const remembered = path === '/hosts' ? [] : removedHosts.filter((name) => texts.has(name))
-    return [...strangers, ...remembered].map((name) => `${path} contains the unknown host ${name}`)
+    return [...unknownHosts, ...remembered].map((name) => `${path} contains the unknown host ${name}`)
   })
 }
 

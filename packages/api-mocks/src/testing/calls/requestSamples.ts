@@ -31,7 +31,7 @@ export interface RequestSamples {
     status: number,
     path: string,
     options: RequestOptions,
-    departure: HttpHandler[],
+    scenario: HttpHandler[],
   ])[]
   /**
    * Sent as admin and operator, and by the directory user below /ldap. Written as `/api/…`, `/chart/…`,

@@ -16,10 +16,10 @@ const agentErrors: readonly (readonly [AlertSeverity, string])[] = [
 /** Every alert of a world, oldest first. */
 export function alertsOf(source: Source, hosts: readonly HostFacts[], startDay: number): StoredAlert[] {
   const start = startDay * DAY
-  const retained = (host: HostFacts, topic: number, happenings: readonly AlertEvent[]) =>
-    happenings
+  const retained = (host: HostFacts, topic: number, events: readonly AlertEvent[]) =>
+    events
       .filter(({ date }) => date > start - REMOVED_AFTER)
-      .map((happening, index) => toStoredAlert(happening, host.fake.part(topic, index), start))
+      .map((event, index) => toStoredAlert(event, host.fake.part(topic, index), start))
   return [
     ...hosts.flatMap((host) => [
       ...retained(host, 60, hostEvents(host, startDay)),
@@ -99,7 +99,7 @@ function databaseEvents(host: HostFacts, known: number, latest: number): AlertEv
   if (dbname === undefined) return []
   const { hostname } = host
   const ofDatabase = { technology: oracle, otherInfo: { hostname, dbname } }
-  const happenings: AlertEvent[] = databases.map((name, index) => ({
+  const events: AlertEvent[] = databases.map((name, index) => ({
     category: 'LICENSE',
     technology: oracle,
     code: 'NEW_DATABASE',
@@ -109,7 +109,7 @@ function databaseEvents(host: HostFacts, known: number, latest: number): AlertEv
     otherInfo: { hostname, dbname: name },
   }))
   for (const name of unlistedDatabasesOf(host)) {
-    happenings.push({
+    events.push({
       technology: oracle,
       otherInfo: { hostname, dbname: name },
       category: 'ENGINE',
@@ -120,7 +120,7 @@ function databaseEvents(host: HostFacts, known: number, latest: number): AlertEv
     })
   }
   if (lacksPrimary(host)) {
-    happenings.push({
+    events.push({
       ...ofDatabase,
       category: 'ENGINE',
       technology: null,
@@ -132,7 +132,7 @@ function databaseEvents(host: HostFacts, known: number, latest: number): AlertEv
   }
   const lost = host.missingDatabases.filter(({ ignored }) => !ignored).map(({ name }) => name)
   if (lost.length > 0) {
-    happenings.push({
+    events.push({
       category: 'LICENSE',
       technology: oracle,
       code: 'MISSING_DATABASE',
@@ -142,7 +142,7 @@ function databaseEvents(host: HostFacts, known: number, latest: number): AlertEv
       otherInfo: { hostname, dbNames: lost },
     })
   }
-  return happenings
+  return events
 }
 
 /** Databases that run on the host but are missing from its instance list. */

@@ -42,9 +42,9 @@ const laterStatus = weights<AlertStatus>([
   [5, 'DISMISSED'],
 ])
 
-export function toStoredAlert(happening: AlertEvent, fake: Fake, start: number): StoredAlert {
-  const old = happening.date < start - ACKNOWLEDGED_AFTER
-  const open = happening.code === 'NO_DATA'
+export function toStoredAlert(event: AlertEvent, fake: Fake, start: number): StoredAlert {
+  const old = event.date < start - ACKNOWLEDGED_AFTER
+  const open = event.code === 'NO_DATA'
   const status = open ? 'NEW' : old ? 'ACK' : fake(2).helpers.weightedArrayElement(laterStatus)
-  return { id: objectId(happening.date, fake), status, ...happening }
+  return { id: objectId(event.date, fake), status, ...event }
 }
