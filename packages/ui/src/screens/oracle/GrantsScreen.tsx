@@ -2,8 +2,7 @@ import type { OracleGrantDba } from '@inventory-console/api-mocks/contract'
 import { rowKey, databaseRowTo, hostDatabaseColumns, type WithDatabase } from '../../columns/databaseLinks.ts'
 import { grantColumns } from '../../columns/oracle/grants.ts'
 import type { Column } from '../../data-table/columns/column.ts'
-import { ListScreen } from '../../list-screen/ListScreen.tsx'
-import type { OracleListProps } from './oracleList.ts'
+import { oracleList } from './oracleList.tsx'
 
 export type DatabaseGrant = WithDatabase<OracleGrantDba>
 
@@ -12,18 +11,9 @@ export const columns: readonly Column<DatabaseGrant>[] = [
   ...grantColumns,
 ]
 
-export function GrantsScreen(props: OracleListProps<DatabaseGrant>) {
-  return (
-    <ListScreen
-      {...props}
-      area="oracleObjects.grants"
-      columns={columns}
-      rowId={rowId}
-      rowTo={databaseRowTo}
-    />
-  )
-}
-
-function rowId({ hostname, databasename, grantee }: DatabaseGrant) {
-  return rowKey(hostname, databasename, grantee)
-}
+export const GrantsScreen = oracleList<DatabaseGrant>({
+  area: 'oracleObjects.grants',
+  columns,
+  rowId: ({ hostname, databasename, grantee }) => rowKey(hostname, databasename, grantee),
+  rowTo: databaseRowTo,
+})

@@ -2,8 +2,7 @@ import type { OracleFeatureUsageStat } from '@inventory-console/api-mocks/contra
 import { rowKey, databaseRowTo, hostDatabaseColumns, type WithDatabase } from '../../columns/databaseLinks.ts'
 import { optionColumns } from '../../columns/oracle/options.ts'
 import type { Column } from '../../data-table/columns/column.ts'
-import { ListScreen } from '../../list-screen/ListScreen.tsx'
-import type { OracleListProps } from './oracleList.ts'
+import { oracleList } from './oracleList.tsx'
 
 export type DatabaseOption = WithDatabase<OracleFeatureUsageStat>
 
@@ -12,18 +11,9 @@ export const columns: readonly Column<DatabaseOption>[] = [
   ...optionColumns,
 ]
 
-export function OptionsScreen(props: OracleListProps<DatabaseOption>) {
-  return (
-    <ListScreen
-      {...props}
-      area="oracleObjects.options"
-      columns={columns}
-      rowId={rowId}
-      rowTo={databaseRowTo}
-    />
-  )
-}
-
-function rowId({ hostname, databasename, product, feature }: DatabaseOption) {
-  return rowKey(hostname, databasename, product, feature)
-}
+export const OptionsScreen = oracleList<DatabaseOption>({
+  area: 'oracleObjects.options',
+  columns,
+  rowId: ({ hostname, databasename, product, feature }) => rowKey(hostname, databasename, product, feature),
+  rowTo: databaseRowTo,
+})

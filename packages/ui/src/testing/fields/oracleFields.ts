@@ -5,12 +5,12 @@ import {
   makePdbRows,
 } from '@inventory-console/api-mocks/fixtures/oracle'
 import { databaseMeasures, pdbMeasures } from '../../columns/capacityMeasures.ts'
+import { psuColumns } from '../../columns/oracle/lists.ts'
 import { metricColumns, objectColumns } from '../../columns/oracle/migrability.ts'
 import { cpuSeries, growthSeries } from '../../columns/oracleSeries.ts'
 import { samplesOf, type Consumption } from '../../components/capacity-charts/capacity.ts'
 import { oracleColumns } from '../../screens/databases/oracleColumns.ts'
 import { infoBlocks } from '../../screens/host-details/oracle/infoFacts.ts'
-import { psuColumns } from '../../screens/host-details/oracle/parts.tsx'
 import { pdbColumns } from '../../screens/host-details/oracle/pdbs/pdbColumns.ts'
 import { columns as pdbs } from '../../screens/oracle/pdbs/PdbsScreen.tsx'
 import {

@@ -1,6 +1,7 @@
 import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
 import type { ReactNode } from 'react'
 import { diskGroupColumns } from '../../../columns/oracle/diskGroups.ts'
+import { databaseParts } from '../../../columns/oracle/lists.ts'
 import type { Tab } from '../../../components/tabs/tab.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { VisibleParts } from '../databases/databaseSearch.ts'
@@ -11,7 +12,6 @@ import { CapacityTab } from './charts/CapacityTab.tsx'
 import { GrowthTab } from './charts/GrowthTab.tsx'
 import { InfoTab } from './InfoTab.tsx'
 import type { OracleQueries } from './oracleQueries.ts'
-import { databaseParts } from './parts.tsx'
 import { PdbsTab } from './pdbs/PdbsTab.tsx'
 import { TodayNote } from './TodayNote.tsx'
 import { useQueryTabs } from './useQueryTabs.tsx'
@@ -49,7 +49,12 @@ function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
   const listTabs = new Map<string, Tab>(
     databaseParts.map(({ id, count, render }) => [
       id,
-      { id, label: t(`tabs.${id}`), count: count(database), content: render(database) },
+      {
+        id,
+        label: t(`tabs.${id}`),
+        count: count(database),
+        content: render(database, (list) => <PartList {...list} />),
+      },
     ]),
   )
   // Empty lists get no tab, because a database has twenty of them.

@@ -2,12 +2,12 @@ import type { OracleDatabase, OraclePdb } from '@inventory-console/api-mocks/con
 import { oracleDatabase } from '@inventory-console/api-mocks/decoders/api/oracle-database'
 import { makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
 import { describe, expect, test } from 'vitest'
+import { databaseParts, pdbParts } from '../../../columns/oracle/lists.ts'
 import { tablespaceColumns } from '../../../columns/oracle/tablespaces.ts'
 import { formatFor } from '../../../lib/values/format.ts'
 import { malformedRows } from '../../../testing/decodeRows.ts'
 import { infoBlocks, isAdvised } from './infoFacts.ts'
 import { migrabilityOf } from './migrability.ts'
-import { databaseParts, pdbParts } from './parts.tsx'
 import { fullestPercent, pdbColumns, pdbNames, pdbTone } from './pdbs/pdbColumns.ts'
 import { policyRows } from './policyRows.ts'
 
@@ -51,7 +51,7 @@ describe('database lists', () => {
       for (const value of [null, undefined, 'x', 7, {}, [null]])
         for (const database of malformedRows(oracleDatabase, container, value)) {
           expect(part.count(database)).toBe(0)
-          expect(() => part.render(database)).not.toThrow()
+          expect(() => part.render(database, () => null)).not.toThrow()
         }
     },
   )

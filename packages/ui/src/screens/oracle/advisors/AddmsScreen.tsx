@@ -3,8 +3,7 @@ import { databaseTo, rowKey } from '../../../columns/databaseLinks.ts'
 import { namedDatabaseColumns, originColumns } from '../../../columns/namedDatabaseColumns.ts'
 import { benefitColumn, findingColumns } from '../../../columns/oracle/addms.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { ListScreen } from '../../../list-screen/ListScreen.tsx'
-import type { OracleListProps } from '../oracleList.ts'
+import { oracleList } from '../oracleList.tsx'
 
 export const columns: readonly Column<AddmRow>[] = [
   ...namedDatabaseColumns<AddmRow>(),
@@ -13,14 +12,10 @@ export const columns: readonly Column<AddmRow>[] = [
   ...originColumns<AddmRow>(),
 ]
 
-export function AddmsScreen(props: OracleListProps<AddmRow>) {
-  return <ListScreen {...props} area="oracleAdvice.addms" columns={columns} rowId={rowId} rowTo={rowTo} />
-}
-
-function rowId({ hostname, dbname, finding, recommendation, action, benefit }: AddmRow) {
-  return rowKey(hostname, dbname, finding, recommendation, action, benefit)
-}
-
-function rowTo({ hostname, dbname }: AddmRow) {
-  return databaseTo(hostname, dbname)
-}
+export const AddmsScreen = oracleList<AddmRow>({
+  area: 'oracleAdvice.addms',
+  columns,
+  rowId: ({ hostname, dbname, finding, recommendation, action, benefit }) =>
+    rowKey(hostname, dbname, finding, recommendation, action, benefit),
+  rowTo: ({ hostname, dbname }) => databaseTo(hostname, dbname),
+})

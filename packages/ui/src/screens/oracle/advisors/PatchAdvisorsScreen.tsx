@@ -2,10 +2,8 @@ import type { PatchAdvisorRow } from '@inventory-console/api-mocks/contract'
 import { databaseTo, rowKey } from '../../../columns/databaseLinks.ts'
 import { namedDatabaseColumns, originColumns } from '../../../columns/namedDatabaseColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
-import type { FilteredRows } from '../../../list-screen/listProps.ts'
-import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { SummarySkeleton } from '../../../list-screen/summary/SummaryPanel.tsx'
-import type { OracleListProps } from '../oracleList.ts'
+import { oracleList } from '../oracleList.tsx'
 import { patchAge, patchAgeTone } from './patchAge.ts'
 import { PatchAgeBars } from './PatchAgeBars.tsx'
 
@@ -31,27 +29,10 @@ export const columns: readonly Column<PatchAdvisorRow>[] = [
   ...originColumns<PatchAdvisorRow>(),
 ]
 
-export function PatchAdvisorsScreen(props: OracleListProps<PatchAdvisorRow>) {
-  return (
-    <ListScreen
-      {...props}
-      area="oracleAdvice.patchAdvisors"
-      columns={columns}
-      rowId={rowId}
-      rowTo={rowTo}
-      summary={renderSummary}
-    />
-  )
-}
-
-function renderSummary(filtered: FilteredRows<PatchAdvisorRow> | null) {
-  return filtered ? <PatchAgeBars filtered={filtered} /> : <SummarySkeleton />
-}
-
-function rowId({ hostname, dbname }: PatchAdvisorRow) {
-  return rowKey(hostname, dbname)
-}
-
-function rowTo({ hostname, dbname }: PatchAdvisorRow) {
-  return databaseTo(hostname, dbname)
-}
+export const PatchAdvisorsScreen = oracleList<PatchAdvisorRow>({
+  area: 'oracleAdvice.patchAdvisors',
+  columns,
+  rowId: ({ hostname, dbname }) => rowKey(hostname, dbname),
+  rowTo: ({ hostname, dbname }) => databaseTo(hostname, dbname),
+  summary: (filtered) => (filtered ? <PatchAgeBars filtered={filtered} /> : <SummarySkeleton />),
+})

@@ -1,20 +1,19 @@
-import type { OracleGrantDba, PdbChange, PdbRow } from '@inventory-console/api-mocks/contract'
-import { rowKey } from '../../../columns/databaseLinks.ts'
-import { grantColumns } from '../../../columns/oracle/grants.ts'
+import type { PdbChange, PdbRow } from '@inventory-console/api-mocks/contract'
+import { pdbMeasures } from '../../../columns/capacityMeasures.ts'
+import { pdbParts } from '../../../columns/oracle/lists.ts'
 import { splitMigrability } from '../../../columns/oracle/migrability.ts'
-import { partitioningColumns } from '../../../columns/oracle/partitionings.ts'
-import { schemaColumns } from '../../../columns/oracle/schemas.ts'
-import { segmentAdvisorColumns } from '../../../columns/oracle/segmentAdvisors.ts'
-import { pdbServiceColumns } from '../../../columns/oracle/services.ts'
-import { tablespaceColumns } from '../../../columns/oracle/tablespaces.ts'
+import { CapacityCharts } from '../../../components/capacity-charts/CapacityCharts.tsx'
+import { measuresOf } from '../../../components/capacity-charts/measures.ts'
+import { EmptyBlock } from '../../../components/feedback/EmptyBlock.tsx'
 import type { Tab } from '../../../components/tabs/tab.ts'
 import { Tabs } from '../../../components/tabs/Tabs.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import type { Messages } from '../../../i18n/messages.ts'
 import type { ListState } from '../../../lib/state.ts'
-import { PdbCapacity } from './PdbCapacity.tsx'
+import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import { PdbGrowth } from './PdbGrowth.tsx'
 import { PdbMigrability } from './PdbMigrability.tsx'
-import { PdbPart, PdbPolicies, type PdbPartProps } from './PdbPart.tsx'
+import { PdbPolicies } from './PdbPolicies.tsx'
 
 export interface PdbTabsProps {
   row: PdbRow
@@ -27,48 +26,30 @@ export interface PdbTabsProps {
 export function PdbTabs({ row: { dbname, pdb }, tab, onTabChange, growth }: PdbTabsProps) {
   const t = useText('oraclePdbs.pdb')
   const { metrics, objects } = splitMigrability(pdb.pgsqlMigrability)
-  const consumptions = pdb.cpuDiskConsumptionPdbs
+  function listTab(id: (typeof pdbParts)[number]['id']): UnnamedTab {
+    const part = pdbParts.find((candidate) => candidate.id === id)
+    const count = part?.count(pdb) ?? 0
+    const content =
+      part && count > 0 ? (
+        part.render(pdb, (list) => <ListBlock {...list} />)
+      ) : (
+        <EmptyBlock title={t('none.title')} text={t('none.text')} />
+      )
+    return { id, count, content }
+  }
   const tabs: readonly UnnamedTab[] = [
-    listTab('schemas', {
-      area: 'oracleObjects.schemas',
-      columns: schemaColumns,
-      rows: pdb.schemas,
-      rowId: userId,
-    }),
-    listTab('tablespaces', {
-      area: 'oracleStorage.tablespaces',
-      columns: tablespaceColumns,
-      rows: pdb.tablespaces,
-      rowId: nameId,
-    }),
-    listTab('grants', {
-      area: 'oracleObjects.grants',
-      columns: grantColumns,
-      rows: pdb.grantDba,
-      rowId: grantId,
-    }),
-    listTab('segmentAdvisors', {
-      area: 'oracleAdvice.segmentAdvisors',
-      columns: segmentAdvisorColumns,
-      rows: pdb.segmentAdvisors,
-      rowId: ({ segmentOwner, segmentName, partitionName }) =>
-        rowKey(segmentOwner, segmentName, partitionName),
-    }),
-    listTab('partitionings', {
-      area: 'oracleStorage.partitionings',
-      columns: partitioningColumns,
-      rows: pdb.partitionings,
-      rowId: ({ owner, segmentName }) => rowKey(owner, segmentName),
-    }),
+    listTab('schemas'),
+    listTab('tablespaces'),
+    listTab('grants'),
+    listTab('segmentAdvisors'),
+    listTab('partitionings'),
     { id: 'growth', content: <PdbGrowth dbname={dbname} name={pdb.name} growth={growth} /> },
-    listTab('services', {
-      area: 'oracleObjects.services',
-      columns: pdbServiceColumns,
-      rows: pdb.services,
-      rowId: nameId,
-    }),
+    listTab('services'),
     { id: 'migrability', content: <PdbMigrability metrics={metrics} objects={objects} /> },
-    { id: 'capacity', content: <PdbCapacity consumptions={consumptions} /> },
+    {
+      id: 'capacity',
+      content: <CapacityCharts measures={measuresOf(pdbMeasures, pdb.cpuDiskConsumptionPdbs)} />,
+    },
     {
       id: 'audit',
       count: (pdb.policiesAudit ?? []).length,
@@ -85,25 +66,4 @@ export function PdbTabs({ row: { dbname, pdb }, tab, onTabChange, growth }: PdbT
   )
 }
 
-type UnnamedTab = Omit<Tab, 'label'> & { id: TabId }
-
-function listTab<Row>(id: TabId, list: PdbPartProps<Row>): UnnamedTab {
-  return { id, count: list.rows.length, content: <PdbPart {...list} /> }
-}
-
-type TabId =
-  | 'schemas'
-  | 'tablespaces'
-  | 'grants'
-  | 'segmentAdvisors'
-  | 'partitionings'
-  | 'growth'
-  | 'services'
-  | 'migrability'
-  | 'capacity'
-  | 'audit'
-
-const userId = ({ user }: { user: string }) => user
-const nameId = ({ name }: { name: string | null }) => name ?? ''
-const grantId = ({ grantee, adminOption, defaultRole }: OracleGrantDba) =>
-  rowKey(grantee, adminOption, defaultRole)
+type UnnamedTab = Omit<Tab, 'label'> & { id: keyof Messages['oraclePdbs']['pdb']['tabs'] }

@@ -2,9 +2,8 @@ import type { PdbRow } from '@inventory-console/api-mocks/contract'
 import { rowKey } from '../../../columns/databaseLinks.ts'
 import { namedDatabaseColumns } from '../../../columns/namedDatabaseColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { paths } from '../../paths.ts'
-import type { OracleListProps } from '../oracleList.ts'
+import { oracleList } from '../oracleList.tsx'
 
 const memory = { kind: 'gigabytes', width: 136, hidden: true, filter: 'range' } as const
 
@@ -65,10 +64,9 @@ export const columns: readonly Column<PdbRow>[] = [
   { ...memory, id: 'pgaAggregateTarget', value: ({ pdb }) => pdb.pgaAggregateTarget },
 ]
 
-export function PdbsScreen(props: OracleListProps<PdbRow>) {
-  return <ListScreen {...props} area="oraclePdbs.pdbs" columns={columns} rowId={rowId} rowTo={pdbPage} />
-}
-
-function rowId({ hostname, dbname, pdb }: PdbRow) {
-  return rowKey(hostname, dbname, pdb.name)
-}
+export const PdbsScreen = oracleList<PdbRow>({
+  area: 'oraclePdbs.pdbs',
+  columns,
+  rowId: ({ hostname, dbname, pdb }) => rowKey(hostname, dbname, pdb.name),
+  rowTo: pdbPage,
+})

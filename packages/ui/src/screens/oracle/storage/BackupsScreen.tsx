@@ -7,8 +7,7 @@ import {
 } from '../../../columns/databaseLinks.ts'
 import { backupColumns } from '../../../columns/oracle/backups.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { ListScreen } from '../../../list-screen/ListScreen.tsx'
-import type { OracleListProps } from '../oracleList.ts'
+import { oracleList } from '../oracleList.tsx'
 
 export type DatabaseBackup = WithDatabase<OracleBackup>
 
@@ -17,18 +16,10 @@ export const columns: readonly Column<DatabaseBackup>[] = [
   ...backupColumns,
 ]
 
-export function BackupsScreen(props: OracleListProps<DatabaseBackup>) {
-  return (
-    <ListScreen
-      {...props}
-      area="oracleStorage.backups"
-      columns={columns}
-      rowId={rowId}
-      rowTo={databaseRowTo}
-    />
-  )
-}
-
-function rowId({ hostname, databasename, backupType, hour, weekDays }: DatabaseBackup) {
-  return rowKey(hostname, databasename, backupType, hour, weekDays)
-}
+export const BackupsScreen = oracleList<DatabaseBackup>({
+  area: 'oracleStorage.backups',
+  columns,
+  rowId: ({ hostname, databasename, backupType, hour, weekDays }) =>
+    rowKey(hostname, databasename, backupType, hour, weekDays),
+  rowTo: databaseRowTo,
+})

@@ -1,5 +1,6 @@
 import type { OracleDatabase, OraclePdb } from '@inventory-console/api-mocks/contract'
 import { ArrowLeft } from 'lucide-react'
+import { pdbParts } from '../../../../columns/oracle/lists.ts'
 import { Badge } from '../../../../components/badge/Badge.tsx'
 import { Button } from '../../../../components/button/Button.tsx'
 import { Select } from '../../../../components/select/Select.tsx'
@@ -7,10 +8,10 @@ import type { Tab } from '../../../../components/tabs/tab.ts'
 import { Tabs } from '../../../../components/tabs/Tabs.tsx'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import type { PanelLocation } from '../../databases/panelLocation.ts'
+import { PartList } from '../../PartList.tsx'
 import { PdbCapacityTab } from '../charts/CapacityTab.tsx'
 import { PdbGrowthTab } from '../charts/GrowthTab.tsx'
 import type { OracleQueries } from '../oracleQueries.ts'
-import { pdbParts } from '../parts.tsx'
 import { useQueryTabs } from '../useQueryTabs.tsx'
 import { pdbNames, pdbTone } from './pdbColumns.ts'
 import { PdbGeneralTab } from './PdbGeneralTab.tsx'
@@ -70,7 +71,16 @@ function usePdbTabs({ database, pdb, queries, onLocationChange }: PdbPanelProps)
   const target = { database: database.name, pdb: pdb.name }
   const listTabs = pdbParts.flatMap(({ id, count, render }): Tab[] => {
     const rowCount = count(pdb)
-    return rowCount === 0 ? [] : [{ id, label: t(`tabs.${id}`), count: rowCount, content: render(pdb) }]
+    return rowCount === 0
+      ? []
+      : [
+          {
+            id,
+            label: t(`tabs.${id}`),
+            count: rowCount,
+            content: render(pdb, (list) => <PartList {...list} />),
+          },
+        ]
   })
   const hasCapacity = pdb.cpuDiskConsumptionPdbs.length > 0
   const queryTabs = useQueryTabs(target, queries, pdb.policiesAudit ?? [])

@@ -1,19 +1,19 @@
 import type { OracleDatabase, OraclePdb, OraclePsu } from '@inventory-console/api-mocks/contract'
 import type { ReactNode } from 'react'
-import { rowKey } from '../../../columns/databaseLinks.ts'
-import { addmColumns } from '../../../columns/oracle/addms.ts'
-import { backupColumns } from '../../../columns/oracle/backups.ts'
-import { grantColumns } from '../../../columns/oracle/grants.ts'
-import { optionColumns } from '../../../columns/oracle/options.ts'
-import { partitioningColumns } from '../../../columns/oracle/partitionings.ts'
-import { patchColumns } from '../../../columns/oracle/patches.ts'
-import { schemaColumns } from '../../../columns/oracle/schemas.ts'
-import { segmentAdvisorColumns } from '../../../columns/oracle/segmentAdvisors.ts'
-import { pdbServiceColumns, serviceColumns } from '../../../columns/oracle/services.ts'
-import { tablespaceColumns } from '../../../columns/oracle/tablespaces.ts'
-import type { Column } from '../../../data-table/columns/column.ts'
-import type { ListArea } from '../../../list-screen/listArea.ts'
-import { PartList } from '../PartList.tsx'
+import type { Column } from '../../data-table/columns/column.ts'
+import type { ListArea } from '../../list-screen/listArea.ts'
+import type { ListProps } from '../../list-screen/listProps.ts'
+import { rowKey } from '../databaseLinks.ts'
+import { addmColumns } from './addms.ts'
+import { backupColumns } from './backups.ts'
+import { grantColumns } from './grants.ts'
+import { optionColumns } from './options.ts'
+import { partitioningColumns } from './partitionings.ts'
+import { patchColumns } from './patches.ts'
+import { schemaColumns } from './schemas.ts'
+import { segmentAdvisorColumns } from './segmentAdvisors.ts'
+import { pdbServiceColumns, serviceColumns } from './services.ts'
+import { tablespaceColumns } from './tablespaces.ts'
 
 type ListPartId =
   | 'grants'
@@ -28,12 +28,14 @@ type ListPartId =
   | 'services'
   | 'partitionings'
 
+type RenderList = <Row>(props: ListProps<Row>) => ReactNode
+
 /** A list that is part of a database or PDB in the response. */
 export interface ListPart<Of, Id extends ListPartId = ListPartId> {
   id: Id
   columns: readonly { id: string }[]
   count: (parent: Of) => number
-  render: (parent: Of) => ReactNode
+  render: (parent: Of, renderList: RenderList) => ReactNode
 }
 
 interface ListPartOptions<Of, Id extends ListPartId, Row extends object> {
@@ -52,14 +54,8 @@ function listPart<Of, Id extends ListPartId, Row extends object>(
     id,
     columns,
     count: (parent) => rowsOf(parent).length,
-    render: (parent) => (
-      <PartList
-        area={area}
-        columns={columns}
-        list={{ status: 'ready', rows: rowsOf(parent) }}
-        rowId={rowId}
-      />
-    ),
+    render: (parent, renderList) =>
+      renderList({ area, columns, list: { status: 'ready', rows: rowsOf(parent) }, rowId }),
   }
 }
 
@@ -73,7 +69,7 @@ const grants = listPart({
   area: 'oracleObjects.grants',
   columns: grantColumns,
   rowsOf: ({ grantDba }: SharedLists) => grantDba,
-  rowId: ({ grantee }) => rowKey(grantee),
+  rowId: ({ grantee, adminOption, defaultRole }) => rowKey(grantee, adminOption, defaultRole),
 })
 const tablespaces = listPart({
   id: 'tablespaces',
