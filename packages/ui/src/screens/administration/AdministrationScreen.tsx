@@ -12,6 +12,7 @@ import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import { AddButton } from '../../list-screen/toolbar/AddButton.tsx'
 import type { ListViewProps } from '../../list-screen/views/useControlledView.ts'
 import type { AdministrationEntity } from './administrationEntity.ts'
+import type { FormSlot } from './EditorDrawer.tsx'
 
 /** Unsaved form values; `rowId` is the edited row, `null` for a new one. */
 export interface AdministrationDraft<Values> {
@@ -32,24 +33,18 @@ export interface AdministrationProps<Row, Values> extends ListViewProps {
   onDelete: (row: Row) => Promise<void>
 }
 
-interface FrameProps<Row> extends ListViewProps {
+interface AdministrationScreenProps<Row, Values extends object> extends AdministrationProps<Row, Values> {
   entity: AdministrationEntity
   columns: readonly Column<Row>[]
-  list: ListState<Row>
-  onRefresh?: (() => void) | undefined
-  canWrite: boolean
   rowId: (row: Row) => string
   nameOf: (row: Row) => string
-  /** Row whose form is open initially, `null` for a new one. */
-  initialRowId?: string | null | undefined
   /** Why a row cannot be edited or deleted. */
   disabledReason?: (row: Row) => string | undefined
   extraActions?: (row: Row) => readonly RowAction[]
   /** Names of users, groups or roles that the deletion affects. */
   affectedNames: (row: Row) => readonly string[]
-  onDelete: (row: Row) => Promise<void>
-  /** Edit form of a row, or of a new one for `null`. */
-  children: (row: Row | null, onClose: () => void) => ReactNode
+  /** Form of a row, or of a new one for `null`. */
+  children: (row: Row | null, form: FormSlot<Values>) => ReactNode
   detail?: ListScreenProps<Row>['detail']
 }
 
@@ -57,13 +52,14 @@ interface FrameProps<Row> extends ListViewProps {
 const DeletionDialog = lazyComponent(async () => (await import('./DeletionDialog.tsx')).DeletionDialog)
 
 /** A list with actions to add, edit and delete rows. */
-export function AdministrationScreen<Row>(props: FrameProps<Row>) {
-  const { entity, list, canWrite, rowId, nameOf, disabledReason, extraActions, children, initialRowId } =
-    props
+export function AdministrationScreen<Row, Values extends object>(
+  props: AdministrationScreenProps<Row, Values>,
+) {
+  const { entity, list, canWrite, rowId, nameOf, disabledReason, extraActions, children, draft } = props
   const t = useText('administration')
   const toast = useToast()
   const [edited, setEdited] = useState<{ of: string | null } | null>(
-    initialRowId === undefined ? null : { of: initialRowId },
+    draft === undefined ? null : { of: draft.rowId },
   )
   const [rowToDelete, setRowToDelete] = useState<Row | null>(null)
   const deletion = useConfirmedMutation(props.onDelete, () => {
@@ -76,7 +72,12 @@ export function AdministrationScreen<Row>(props: FrameProps<Row>) {
   const [lastRow, setLastRow] = useState(currentRow)
   if (currentRow !== undefined && currentRow !== lastRow) setLastRow(currentRow)
   const row = currentRow === undefined && lastRow && rowId(lastRow) === edited?.of ? lastRow : currentRow
-  const close = () => setEdited(null)
+  const formOf = (row: Row | null): FormSlot<Values> => ({
+    draft: draft?.values,
+    onDraftChange: (values) => props.onDraftChange(values && { rowId: row && rowId(row), values }),
+    onSave: (values) => props.onSave(values, row),
+    onClose: () => setEdited(null),
+  })
 
   const actions = (row: Row): RowAction[] => {
     const disabled = disabledReason?.(row)
@@ -112,7 +113,7 @@ export function AdministrationScreen<Row>(props: FrameProps<Row>) {
             }
           : {})}
       />
-      <Suspense fallback={null}>{edited && row !== undefined ? children(row, close) : null}</Suspense>
+      <Suspense fallback={null}>{edited && row !== undefined ? children(row, formOf(row)) : null}</Suspense>
       <Suspense fallback={null}>
         {rowToDelete ? (
           <DeletionDialog

@@ -1,16 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { FormDrawer } from '../../components/form/FormDrawer.tsx'
 import { useForm, type FormModel, type FormOptions } from '../../components/form/useForm.ts'
+import { useText } from '../../i18n/I18nProvider.tsx'
 import { useMutationFailure, type MutationFailure } from '../../lib/react/useMutationFailure.ts'
 import { ValidationError } from '../../lib/validationError.ts'
+import type { AdministrationEntity } from './administrationEntity.ts'
 
-export interface EditorProps<Values extends object> extends Pick<
-  FormOptions<Values>,
-  'initialValues' | 'labels' | 'rules'
-> {
-  title: string
-  /** Button text, such as "Add user". */
-  submitLabel: string
+/** Passed from the list to its form. */
+export interface FormSlot<Values extends object> {
   /** Input that was not saved before the session ended. */
   draft?: Values | undefined
   onDraftChange: (values: Values | null) => void
@@ -18,6 +15,13 @@ export interface EditorProps<Values extends object> extends Pick<
   onSave: (values: Values) => Promise<void>
   /** Called after saving and on cancel. */
   onClose: () => void
+}
+
+interface EditorDrawerProps<Values extends object>
+  extends FormSlot<Values>, Pick<FormOptions<Values>, 'initialValues' | 'labels' | 'rules'> {
+  entity: AdministrationEntity
+  /** Name of the edited row; null for a new one. */
+  name: string | null
   children: (form: FormModel<Values>) => ReactNode
 }
 
@@ -30,19 +34,10 @@ type Saving<Values> =
     }
 
 /** Form in a drawer next to the list. */
-export function EditorDrawer<Values extends object>(props: EditorProps<Values>) {
-  const {
-    title,
-    submitLabel,
-    initialValues,
-    labels,
-    rules,
-    draft,
-    onDraftChange,
-    onSave,
-    onClose,
-    children,
-  } = props
+export function EditorDrawer<Values extends object>(props: EditorDrawerProps<Values>) {
+  const { entity, name, initialValues, labels, rules, draft, onDraftChange, onSave, onClose, children } =
+    props
+  const t = useText('administration')
   const [saving, setSaving] = useState<Saving<Values>>({ status: 'idle' })
   const busy = saving.status === 'busy'
   const failureOf = useMutationFailure()
@@ -80,8 +75,8 @@ export function EditorDrawer<Values extends object>(props: EditorProps<Values>) 
   return (
     <FormDrawer
       form={form}
-      title={title}
-      submitLabel={submitLabel}
+      title={name === null ? t(`${entity}.add`) : t(`${entity}.editTitle`, { name })}
+      submitLabel={name === null ? t(`${entity}.add`) : t('save')}
       saving={busy}
       failure={saving.status === 'failed' && saving.serverErrors === null ? saving.failure : null}
       onClose={closeForm}
@@ -94,7 +89,7 @@ export function EditorDrawer<Values extends object>(props: EditorProps<Values>) 
 /** Field errors of a rejected save. */
 function fieldErrorsOf<Values extends object>(
   error: unknown,
-  labels: EditorProps<Values>['labels'],
+  labels: FormOptions<Values>['labels'],
 ): { readonly [K in keyof Values]?: string } | null {
   if (!(error instanceof ValidationError) || error.field === null || !Object.hasOwn(labels, error.field))
     return null

@@ -7,7 +7,7 @@ import { noSpaces, required } from '../../components/form/validationRules.ts'
 import { TagInput } from '../../components/tag-input/TagInput.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
-import { EditorDrawer, type EditorProps } from './EditorDrawer.tsx'
+import { EditorDrawer, type FormSlot } from './EditorDrawer.tsx'
 import { syncGroupTag } from './groupTags.ts'
 import { NamedChoices } from './NamedChoices.tsx'
 
@@ -18,10 +18,7 @@ export interface GroupValues {
   tags: readonly string[]
 }
 
-interface GroupFormProps extends Pick<
-  EditorProps<GroupValues>,
-  'draft' | 'onDraftChange' | 'onSave' | 'onClose'
-> {
+interface GroupFormProps extends FormSlot<GroupValues> {
   /** `null` for a new group. */
   group: Group | null
   roles: ListState<Role>
@@ -34,8 +31,8 @@ export function GroupForm({ group, roles, ...form }: GroupFormProps) {
   return (
     <EditorDrawer
       {...form}
-      title={group ? t('groups.editTitle', { name: group.name }) : t('groups.add')}
-      submitLabel={group ? t('save') : t('groups.add')}
+      entity="groups"
+      name={group?.name ?? null}
       initialValues={group ?? empty}
       labels={{
         name: t('groups.fields.name'),

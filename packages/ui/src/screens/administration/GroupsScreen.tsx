@@ -21,7 +21,7 @@ export const groupColumns: readonly Column<Group>[] = [
 ]
 const nameOf = ({ name }: Group) => name
 
-export function GroupsScreen({ roles, users, onSave, draft, onDraftChange, ...props }: GroupsScreenProps) {
+export function GroupsScreen({ roles, users, ...props }: GroupsScreenProps) {
   const userRows = users.status === 'ready' ? users.rows : []
   return (
     <AdministrationScreen
@@ -30,21 +30,11 @@ export function GroupsScreen({ roles, users, onSave, draft, onDraftChange, ...pr
       columns={groupColumns}
       rowId={nameOf}
       nameOf={nameOf}
-      initialRowId={draft?.rowId}
       affectedNames={({ name }) =>
         userRows.filter(({ groups }) => groups.includes(name)).map(({ username }) => username)
       }
     >
-      {(row, onClose) => (
-        <GroupForm
-          group={row}
-          roles={roles}
-          draft={draft?.values}
-          onDraftChange={(values) => onDraftChange(values && { rowId: row?.name ?? null, values })}
-          onSave={(values) => onSave(values, row)}
-          onClose={onClose}
-        />
-      )}
+      {(row, form) => <GroupForm {...form} group={row} roles={roles} />}
     </AdministrationScreen>
   )
 }

@@ -10,12 +10,13 @@ import { TagInput } from '../../components/tag-input/TagInput.tsx'
 import { isAll, type RoleValues } from '../../domain/roleValues.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
-import { EditorDrawer, type EditorProps } from './EditorDrawer.tsx'
+import { EditorDrawer, type FormSlot } from './EditorDrawer.tsx'
 
-type RoleFormProps = Pick<
-  EditorProps<RoleValues>,
-  'title' | 'submitLabel' | 'draft' | 'onDraftChange' | 'onSave' | 'onClose'
-> & { role: Role | null; locations: ListState<string> }
+interface RoleFormProps extends FormSlot<RoleValues> {
+  /** `null` for a new role. */
+  role: Role | null
+  locations: ListState<string>
+}
 
 const empty: RoleValues = { name: '', description: '', permission: null, scope: 'all', locations: [] }
 const permissions = ['read', 'write', 'admin'] as const
@@ -30,6 +31,8 @@ export function RoleForm({ role, locations, ...form }: RoleFormProps) {
   return (
     <EditorDrawer
       {...form}
+      entity="roles"
+      name={role?.name ?? null}
       initialValues={role ? valuesOf(role) : empty}
       labels={{
         name: t('roles.fields.name'),

@@ -30,7 +30,7 @@ export const roleColumns: readonly Column<Role>[] = [
 ]
 const nameOf = ({ name }: Role) => name
 
-export function RolesScreen({ locations, groups, onSave, draft, onDraftChange, ...props }: RolesScreenProps) {
+export function RolesScreen({ locations, groups, ...props }: RolesScreenProps) {
   const t = useText('administration')
   const groupRows = groups.status === 'ready' ? groups.rows : []
   const roles = props.list.status === 'ready' ? props.list.rows : []
@@ -49,23 +49,11 @@ export function RolesScreen({ locations, groups, onSave, draft, onDraftChange, .
           columns={roleColumns}
           rowId={nameOf}
           nameOf={nameOf}
-          initialRowId={draft?.rowId}
           affectedNames={({ name }) =>
             groupRows.filter(({ roles }) => roles.includes(name)).map((group) => group.name)
           }
         >
-          {(row, onClose) => (
-            <RoleForm
-              title={row ? t('roles.editTitle', { name: row.name }) : t('roles.add')}
-              submitLabel={row ? t('save') : t('roles.add')}
-              role={row}
-              locations={locations}
-              draft={draft?.values}
-              onDraftChange={(values) => onDraftChange(values && { rowId: row?.name ?? null, values })}
-              onSave={(values) => onSave(values, row)}
-              onClose={onClose}
-            />
-          )}
+          {(row, form) => <RoleForm {...form} role={row} locations={locations} />}
         </AdministrationScreen>
       </div>
     </div>

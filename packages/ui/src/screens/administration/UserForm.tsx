@@ -5,7 +5,7 @@ import { textFieldProps } from '../../components/form/useForm.ts'
 import { noSpaces, required, sameAs } from '../../components/form/validationRules.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
-import { EditorDrawer, type EditorProps } from './EditorDrawer.tsx'
+import { EditorDrawer, type FormSlot } from './EditorDrawer.tsx'
 import { GroupsWithoutTag } from './GroupsWithoutTag.tsx'
 import { groupsWithoutTag } from './groupTags.ts'
 import { NamedChoices } from './NamedChoices.tsx'
@@ -19,10 +19,7 @@ export interface UserValues {
   groups: readonly string[]
 }
 
-interface UserFormProps extends Pick<
-  EditorProps<UserValues>,
-  'draft' | 'onDraftChange' | 'onSave' | 'onClose'
-> {
+interface UserFormProps extends FormSlot<UserValues> {
   /** `null` for a new user. */
   user: UserRow | null
   groups: ListState<Group>
@@ -36,8 +33,8 @@ export function UserForm({ user, groups, onDraftChange, ...form }: UserFormProps
   return (
     <EditorDrawer
       {...form}
-      title={isNew ? t('users.add') : t('users.editTitle', { name: user.username })}
-      submitLabel={isNew ? t('users.add') : t('save')}
+      entity="users"
+      name={user?.username ?? null}
       initialValues={user ? { ...empty, ...user } : empty}
       labels={{
         firstName: t('users.fields.firstName'),

@@ -42,15 +42,7 @@ export const userColumns: readonly Column<UserRow>[] = [
 ]
 const nameOf = ({ username }: UserRow) => username
 
-export function UsersScreen({
-  groups,
-  onSave,
-  onResetPassword,
-  onChangePassword,
-  draft,
-  onDraftChange,
-  ...props
-}: UsersScreenProps) {
+export function UsersScreen({ groups, onResetPassword, onChangePassword, ...props }: UsersScreenProps) {
   const t = useText('administration')
   const [resetting, setResetting] = useState<UserRow | null>(null)
   const [changing, setChanging] = useState<UserRow | null>(null)
@@ -69,7 +61,6 @@ export function UsersScreen({
         columns={userColumns}
         rowId={nameOf}
         nameOf={nameOf}
-        initialRowId={draft?.rowId}
         disabledReason={readOnlyReason}
         extraActions={(user) => [
           {
@@ -88,16 +79,7 @@ export function UsersScreen({
         ]}
         affectedNames={({ groups }) => groups}
       >
-        {(row, onClose) => (
-          <UserForm
-            user={row}
-            groups={groups}
-            draft={draft?.values}
-            onDraftChange={(values) => onDraftChange(values && { rowId: row?.username ?? null, values })}
-            onSave={(values) => onSave(values, row)}
-            onClose={onClose}
-          />
-        )}
+        {(row, form) => <UserForm {...form} user={row} groups={groups} />}
       </AdministrationScreen>
       <Suspense fallback={null}>
         {resetting ? (

@@ -9,7 +9,7 @@ import { required } from '../../../components/form/validationRules.ts'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState, OneState } from '../../../lib/state.ts'
-import { EditorDrawer, type EditorProps } from '../EditorDrawer.tsx'
+import { EditorDrawer, type FormSlot } from '../EditorDrawer.tsx'
 import { NamedChoices } from '../NamedChoices.tsx'
 import type { RenderNode } from './NodeRoles.tsx'
 
@@ -19,12 +19,12 @@ export interface NodeValues {
   roles: readonly string[]
 }
 
-type NodeFormCallbacks = Pick<EditorProps<NodeValues>, 'draft' | 'onDraftChange' | 'onSave' | 'onClose'> & {
+interface NodeFormSlot extends FormSlot<NodeValues> {
   parents: readonly string[]
   roles: ListState<Role>
 }
 
-interface NodeFormProps extends NodeFormCallbacks {
+interface NodeFormProps extends NodeFormSlot {
   row: MenuNode | null
   renderNode: RenderNode
 }
@@ -44,7 +44,7 @@ function ExistingNodeForm({
   row,
   state,
   ...formProps
-}: NodeFormCallbacks & { row: MenuNode; state: OneState<Node> }) {
+}: NodeFormSlot & { row: MenuNode; state: OneState<Node> }) {
   const t = useText('administration')
   const common = useText('common')
   if (state.status === 'ready' && state.value.parent === row.parent) {
@@ -79,13 +79,13 @@ function NodeFields({
   parents,
   roles,
   ...form
-}: NodeFormCallbacks & { row: MenuNode | null; initialValues: NodeValues }) {
+}: NodeFormSlot & { row: MenuNode | null; initialValues: NodeValues }) {
   const t = useText('administration')
   return (
     <EditorDrawer
       {...form}
-      title={row ? t('nodes.editTitle', { name: row.name }) : t('nodes.add')}
-      submitLabel={row ? t('save') : t('nodes.add')}
+      entity="nodes"
+      name={row?.name ?? null}
       initialValues={initialValues}
       labels={{
         name: t('nodes.fields.name'),

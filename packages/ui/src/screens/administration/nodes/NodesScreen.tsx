@@ -25,7 +25,7 @@ const rowId = ({ name, parent }: MenuNode) => `${parent} › ${name}`
  * Menu nodes visible to this user. The API identifies nodes by name only and acts on the first match, so
  * later nodes with the same name are read-only.
  */
-export function NodesScreen({ roles, renderNode, onSave, draft, onDraftChange, ...props }: NodesScreenProps) {
+export function NodesScreen({ roles, renderNode, ...props }: NodesScreenProps) {
   const t = useText('administration')
   const rows = props.list.status === 'ready' ? props.list.rows : []
   const parents = [...new Set(rows.map(({ name }) => name))].toSorted((a, b) => a.localeCompare(b))
@@ -37,7 +37,6 @@ export function NodesScreen({ roles, renderNode, onSave, draft, onDraftChange, .
       columns={nodeColumns}
       rowId={rowId}
       nameOf={nameOf}
-      initialRowId={draft?.rowId}
       disabledReason={(row) => {
         const first = rows.find(({ name }) => name === row.name)
         return first && first.parent !== row.parent
@@ -47,17 +46,8 @@ export function NodesScreen({ roles, renderNode, onSave, draft, onDraftChange, .
       affectedNames={({ name }) => rows.filter(({ parent }) => parent === name).map(nameOf)}
       detail={detail}
     >
-      {(row, onClose) => (
-        <NodeForm
-          row={row}
-          parents={parents}
-          roles={roles}
-          renderNode={renderNode}
-          draft={draft?.values}
-          onDraftChange={(values) => onDraftChange(values && { rowId: row ? rowId(row) : null, values })}
-          onSave={(values) => onSave(values, row)}
-          onClose={onClose}
-        />
+      {(row, form) => (
+        <NodeForm {...form} row={row} parents={parents} roles={roles} renderNode={renderNode} />
       )}
     </AdministrationScreen>
   )
