@@ -4,8 +4,8 @@ import type { Vendor } from '@inventory-console/ui/domain/licenses/inputs'
 import type { LicenseFigures } from '@inventory-console/ui/domain/licenses/licenseCalculation'
 import { proposalsOf, type Proposal } from '@inventory-console/ui/domain/licenses/proposals'
 import {
-  attachmentOf,
   licenseCalculation,
+  proposalTarget,
   type ProposalActions,
 } from '@inventory-console/ui/screens/licenses/compliance/ComplianceExplanation'
 import { describe, expect, test } from 'vitest'
@@ -97,8 +97,8 @@ function proposalRun(
   const actions = actionsOf(client)
   switch (proposal.kind) {
     case 'attach': {
-      const saved = attachmentOf(vendor, proposal.contract.id, proposal.hostnames, inputs, actions)
-      return saved && { apply: saved.attach, undo: saved.detach }
+      const target = proposalTarget(vendor, proposal.contract.id, inputs, actions)
+      return target ? { apply: () => target.attach(proposal.hostnames), undo: target.restore } : null
     }
     case 'ignore': {
       const proposedRows = new Set<object>(proposal.rows)

@@ -1,5 +1,13 @@
 import { descriptionOf, metricOf } from '../../columns/usedLicense.ts'
 import { vendors, type Vendor } from '../../domain/licenses/inputs.ts'
+import { paths } from '../paths.ts'
+
+/** Lists of the contracts of each vendor. */
+export const contractPaths: Readonly<Record<Vendor, string>> = {
+  oracle: paths.oracleContracts,
+  mysql: paths.mysqlContracts,
+  microsoft: paths.sqlServerContracts,
+}
 
 /** License type ids of each vendor, from the price lists that are loaded. */
 export type KnownTypes = Readonly<Partial<Record<Vendor, readonly { id: string }[]>>>

@@ -2,16 +2,10 @@ import { descriptionOf, usedLicensesTo } from '../../../columns/usedLicense.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import type { Vendor } from '../../../domain/licenses/inputs.ts'
 import { listUrl } from '../../../lib/listUrl.ts'
-import { paths } from '../../paths.ts'
+import { contractPaths } from '../licenseFacts.ts'
 import type { ListedLicenseType } from './licenseType.ts'
 
 const technologies: Record<Vendor, string> = { oracle: 'Oracle', mysql: 'MySQL', microsoft: 'SQL Server' }
-
-const contractPaths: Record<Vendor, string> = {
-  oracle: paths.oracleContracts,
-  mysql: paths.mysqlContracts,
-  microsoft: paths.sqlServerContracts,
-}
 
 export const typeTo = ({ id }: Pick<ListedLicenseType, 'id'>) => usedLicensesTo(id)
 

@@ -5,8 +5,9 @@ import type { Vendor } from '../../../domain/licenses/inputs.ts'
 import type { AttachProposal } from '../../../domain/licenses/proposals.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { useMutationFailure } from '../../../lib/react/useMutationFailure.ts'
-import { createAttachment, type Attachment, type ProposalActions } from './attachment.ts'
+import type { ContractTarget } from '../contracts/bulk/contractTargets.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
+import { proposalTarget, type ProposalActions } from './proposalTarget.ts'
 
 export interface AttachDialogProps {
   proposal: AttachProposal
@@ -26,11 +27,11 @@ export function AttachDialog({ proposal, vendor, change, inputs, actions, onClos
   const { contract, hostnames } = proposal
   const name = contract.contractID
   const count = hostnames.length
-  const attachment = createAttachment(vendor, contract.id, hostnames, inputs, actions)
+  const target = proposalTarget(vendor, contract.id, inputs, actions)
 
-  async function undo({ detach }: Attachment) {
+  async function undo({ restore }: ContractTarget) {
     try {
-      await detach()
+      await restore()
       toast({ tone: 'success', title: t('gap.detached', { count, contract: name }) })
     } catch (error) {
       toast({ tone: 'danger', title: t('gap.undoFailed'), text: failureOf(error).message })
@@ -38,8 +39,8 @@ export function AttachDialog({ proposal, vendor, change, inputs, actions, onClos
   }
 
   const { state, confirm } = useConfirmedMutation(
-    async (sent: Attachment) => {
-      await sent.attach()
+    async (sent: ContractTarget) => {
+      await sent.attach(hostnames)
       return sent
     },
     (sent) => {
@@ -51,7 +52,7 @@ export function AttachDialog({ proposal, vendor, change, inputs, actions, onClos
       })
     },
   )
-  if (attachment === null) return null
+  if (target === undefined) return null
   return (
     <ConfirmDialog
       open
@@ -60,7 +61,7 @@ export function AttachDialog({ proposal, vendor, change, inputs, actions, onClos
       confirmLabel={t('gap.attachVerb')}
       state={state}
       onClose={onClose}
-      onConfirm={() => confirm(attachment)}
+      onConfirm={() => confirm(target)}
     >
       <p className="text-13">{t('gap.attachAssumes')}</p>
       <Hosts names={hostnames} />

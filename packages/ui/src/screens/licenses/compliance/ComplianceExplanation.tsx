@@ -4,13 +4,13 @@ import { calculateLicenses, type LicenseCalculation } from '../../../domain/lice
 import type { OneState } from '../../../lib/state.ts'
 import { ExplanationState } from '../explanation/ExplanationState.tsx'
 import { vendorOf } from '../licenseFacts.ts'
-import type { ProposalActions } from './attachment.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
 import { ContractLines } from './ContractLines.tsx'
 import { Proposals } from './Proposals.tsx'
+import type { ProposalActions } from './proposalTarget.ts'
 import { SourceLines } from './SourceLines.tsx'
 
-export { createAttachment as attachmentOf, type ProposalActions } from './attachment.ts'
+export { proposalTarget, type ProposalActions } from './proposalTarget.ts'
 export type { ComplianceInputs } from './complianceInputs.ts'
 
 export interface ComplianceExplanationProps {

@@ -1,20 +1,13 @@
 import { daysUntil } from '../../../columns/renewals.ts'
 import { inAllocationOrder } from '../../../domain/licenses/coverage.ts'
-import type { Vendor } from '../../../domain/licenses/inputs.ts'
 import type { LicenseCalculation } from '../../../domain/licenses/licenseCalculation.ts'
 import type { LicenseContract } from '../../../domain/licenses/licenseContracts.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { Link } from '../../../lib/react/links.tsx'
 import { useNow } from '../../../lib/values/clock.ts'
 import { missingValue } from '../../../lib/values/format.ts'
-import { paths } from '../../paths.ts'
+import { contractPaths } from '../licenseFacts.ts'
 import { Note } from './Note.tsx'
-
-const listPaths: Record<Vendor, string> = {
-  oracle: paths.oracleContracts,
-  mysql: paths.mysqlContracts,
-  microsoft: paths.sqlServerContracts,
-}
 
 /** The contracts of a license type in the order in which the server uses them. */
 export function ContractLines({ calculation }: { calculation: LicenseCalculation }) {
@@ -30,7 +23,7 @@ export function ContractLines({ calculation }: { calculation: LicenseCalculation
           <Line
             key={contract.id}
             contract={contract}
-            to={`${listPaths[type.vendor]}?search=${encodeURIComponent(contract.contractID.toWellFormed())}`}
+            to={`${contractPaths[type.vendor]}?search=${encodeURIComponent(contract.contractID.toWellFormed())}`}
             used={contract.used ?? coverage.byContract.get(contract.id) ?? 0}
           />
         ))}

@@ -10,10 +10,10 @@ import {
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import { useIgnoreLicenses } from '../used/useIgnoreLicenses.ts'
-import type { ProposalActions } from './attachment.ts'
 import { percentOf } from './complianceColumns.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
 import { Note } from './Note.tsx'
+import type { ProposalActions } from './proposalTarget.ts'
 
 const AttachDialog = lazyComponent(async () => (await import('./AttachDialog.tsx')).AttachDialog)
 const WhatIfDialog = lazyComponent(async () => (await import('./WhatIfDialog.tsx')).WhatIfDialog)

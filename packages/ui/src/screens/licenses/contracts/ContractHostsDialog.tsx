@@ -15,11 +15,10 @@ import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { useToast } from '../../../components/toast/Toast.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { coverageByHost, type HostUsage } from '../../../domain/licenses/namedCoverage.ts'
-import { purchasedCount } from '../../../domain/licenses/purchasedLicenses.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { useMutationFailure, type MutationFailure } from '../../../lib/react/useMutationFailure.ts'
 import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import { paths } from '../../paths.ts'
+import { oracleTarget } from './bulk/contractTargets.ts'
 import { oracleBody } from './forms/oracleBody.ts'
 import { oracleInitialForm } from './forms/oracleValues.ts'
 import { useNamedChoices } from './forms/useNamedChoices.ts'
@@ -62,7 +61,7 @@ export function ContractHostsDialog(props: ContractHostsDialogProps) {
   const [hostToRemove, setHostToRemove] = useState<string | null>(null)
   const host = hostToRemove ?? ''
   const { id, values } = oracleInitialForm(contract)
-  const noCountText = noCountReason(contract, t('hosts.noCount'))
+  const { blocked } = oracleTarget(contract, onSave)
   const detach = (hostname: string) =>
     onSave(oracleBody(id, { ...values, hosts: values.hosts.filter((candidate) => candidate !== hostname) }))
   const removal = useConfirmedMutation(detach, () => {
@@ -92,7 +91,7 @@ export function ContractHostsDialog(props: ContractHostsDialogProps) {
               label: t('hosts.detach'),
               icon: Trash2,
               tone: 'danger',
-              disabled: noCountText ?? undefined,
+              disabled: blocked === 'noCount' ? t('hosts.noCount') : undefined,
               onSelect: () => setHostToRemove(hostname),
             },
           ]}
@@ -118,21 +117,14 @@ export function ContractHostsDialog(props: ContractHostsDialogProps) {
 const noUsage: readonly never[] = []
 const emptyRows: readonly never[] = []
 
-/** Saving sends the whole contract, so an unknown number of licenses would be stored as 0. */
-function noCountReason(contract: OracleContract, reason: string): string | null {
-  return !contract.unlimited && purchasedCount(contract) === null ? reason : null
-}
-
 type AddHostProps = Pick<ContractHostsDialogProps, 'contract' | 'hosts' | 'usage' | 'onSave'>
 
 function AddHost({ contract, hosts, usage = noUsage, onSave }: AddHostProps) {
   const t = useText('contracts')
   const toast = useToast()
   const [host, setHost] = useState<string | null>(null)
-  const [state, setState] = useState<'idle' | 'busy' | MutationFailure>('idle')
-  const failureOf = useMutationFailure()
-  const { id, values } = oracleInitialForm(contract)
-  const { licenseTypeID } = contract
+  const { licenseTypeID, contractID: name } = contract
+  const { attach, blocked } = oracleTarget(contract, onSave)
   const free = useMemo(() => {
     const coveredNames = new Set(contract.hosts.map(({ hostname }) => hostname))
     return (hosts ?? []).filter((name) => !coveredNames.has(name))
@@ -142,25 +134,23 @@ function AddHost({ contract, hosts, usage = noUsage, onSave }: AddHostProps) {
     [licenseTypeID, usage],
   )
   const choices = useNamedChoices(free, emptyRows, coverage)
-  const disabledReason = contract.unlimited
-    ? t('hosts.unlimited')
-    : noCountReason(contract, t('hosts.noCount'))
+  const disabledReason =
+    blocked === 'unlimited' ? t('hosts.unlimited') : blocked === 'noCount' ? t('hosts.noCount') : null
 
-  async function add(hostname: string) {
-    setState('busy')
-    try {
-      await onSave(oracleBody(id, { ...values, hosts: [...values.hosts, hostname] }))
-      toast({ tone: 'success', title: t('hosts.added', { host: hostname, name: values.contractID }) })
+  const { state, confirm } = useConfirmedMutation(
+    async (hostname: string) => {
+      await attach([hostname])
+      return hostname
+    },
+    (hostname) => {
+      toast({ tone: 'success', title: t('hosts.added', { host: hostname, name }) })
       setHost(null)
-      setState('idle')
-    } catch (error) {
-      setState(failureOf(error))
-    }
-  }
+    },
+  )
 
   return (
     <div className="flex flex-col gap-2">
-      {typeof state === 'object' ? <FailureBanner failure={state} /> : null}
+      {state.status === 'failed' ? <FailureBanner failure={state.error} /> : null}
       <div className="flex flex-wrap items-end gap-2">
         <Combobox
           label={t('hosts.add')}
@@ -173,10 +163,10 @@ function AddHost({ contract, hosts, usage = noUsage, onSave }: AddHostProps) {
           className="w-72 max-w-full"
         />
         <Button
-          busy={state === 'busy'}
+          busy={state.status === 'busy'}
           aria-disabled={host === null}
           title={host === null ? t('hosts.choose') : undefined}
-          onClick={() => (host === null ? undefined : void add(host))}
+          onClick={() => (host === null ? undefined : confirm(host))}
         >
           {t('hosts.addVerb')}
         </Button>

@@ -3,15 +3,8 @@ import { useText } from '../../../i18n/I18nProvider.tsx'
 import { paths } from '../../paths.ts'
 import { ViewTabs } from '../ViewTabs.tsx'
 
-const views = {
-  oracle: paths.oracleContracts,
-  mysql: paths.mysqlContracts,
-  sqlServer: paths.sqlServerContracts,
-  postgresql: paths.postgresqlContracts,
-  mongodb: paths.mongodbContracts,
-} as const
-
-export type ContractView = keyof typeof views
+const views = ['oracle', 'mysql', 'sqlServer', 'postgresql', 'mongodb'] as const
+export type ContractView = (typeof views)[number]
 
 interface ContractViewsProps {
   current: ContractView
@@ -23,13 +16,7 @@ interface ContractViewsProps {
 /** Tabs for the contracts of each technology. */
 export function ContractViews({ current, note, children }: ContractViewsProps) {
   const t = useText('contracts')
-  const links = [
-    { id: 'oracle', label: t('views.oracle'), to: views.oracle },
-    { id: 'mysql', label: t('views.mysql'), to: views.mysql },
-    { id: 'sqlServer', label: t('views.sqlServer'), to: views.sqlServer },
-    { id: 'postgresql', label: t('views.postgresql'), to: views.postgresql },
-    { id: 'mongodb', label: t('views.mongodb'), to: views.mongodb },
-  ]
+  const links = views.map((id) => ({ id, label: t(`views.${id}`), to: paths[`${id}Contracts`] }))
   return (
     <div className="flex h-full min-h-0 flex-col">
       <ViewTabs label={t('views.label')} views={links} current={current} />

@@ -12,7 +12,7 @@ import { mysqlInitialForm, sqlServerInitialForm } from '../forms/countedValues.t
 import { oracleBody } from '../forms/oracleBody.ts'
 import { oracleInitialForm } from '../forms/oracleValues.ts'
 
-/** A contract that is changed together with others. */
+/** A contract whose hosts or location a dialog changes. */
 export interface ContractTarget {
   id: string
   contractID: string
@@ -21,6 +21,8 @@ export interface ContractTarget {
   blocked: 'unlimited' | 'noCount' | 'clusters' | null
   /** Saves the whole contract with these hosts added; resolves without a request if it names all of them. */
   attach: (hostnames: readonly string[]) => Promise<unknown>
+  /** Saves the contract as it was. */
+  restore: () => Promise<unknown>
   /** Saves the contract for all locations. */
   setAllLocations: () => Promise<unknown>
 }
@@ -83,6 +85,7 @@ function targetOf<Values extends { hosts: readonly string[]; location: string },
       if (newHosts.length === 0) return Promise.resolve()
       return save(bodyOf(initial.id, { ...values, hosts: [...values.hosts, ...newHosts] }))
     },
+    restore: () => save(bodyOf(initial.id, values)),
     setAllLocations: () => save(bodyOf(initial.id, { ...values, location: '' })),
   }
 }

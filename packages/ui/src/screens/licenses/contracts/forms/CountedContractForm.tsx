@@ -79,17 +79,7 @@ function CountedForm({ isMysql, choices, onSave, suggestions, contracts, ...slot
   const labels = useContractLabels(choices.locationLabel)
   const model = useContractForm({
     ...slot,
-    labels: {
-      contractID: labels.contractID,
-      licenseTypeID: labels.licenseTypeID,
-      csi: labels.csi,
-      count: labels.count,
-      supportExpiration: labels.supportExpiration,
-      type: t('fields.type'),
-      hosts: labels.hosts,
-      clusters: t('fields.clusters'),
-      location: labels.location,
-    },
+    labels: { ...labels, type: t('fields.type'), clusters: t('fields.clusters') },
     rules: () => countedRules(isMysql, initial.values),
     onSave,
     nameOf: ({ contractID }) => contractID,

@@ -36,16 +36,10 @@ export function OracleContractForm({
   const model = useContractForm({
     ...slot,
     labels: {
-      contractID: labels.contractID,
-      licenseTypeID: labels.licenseTypeID,
-      csi: labels.csi,
+      ...labels,
       unlimited: t('fields.unlimited'),
-      count: labels.count,
-      supportExpiration: labels.supportExpiration,
       restricted: t('fields.restricted'),
-      hosts: labels.hosts,
       basket: t('fields.basket'),
-      location: labels.location,
       referenceNumber: t('fields.referenceNumber'),
       status: t('fields.status'),
       productOrderDate: t('fields.productOrderDate'),
