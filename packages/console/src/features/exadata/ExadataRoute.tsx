@@ -2,7 +2,7 @@ import type { ExadataRack } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { useMutationFailure } from '@inventory-console/ui/lib/react/useMutationFailure'
-import { ExadataScreen, type RackTyped } from '@inventory-console/ui/screens/exadata/ExadataScreen'
+import { ExadataScreen, type RackDraft } from '@inventory-console/ui/screens/exadata/ExadataScreen'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
@@ -11,7 +11,7 @@ import { ServerExports } from '../../platform/list-route/ServerExports.tsx'
 import { formDraft } from '../../platform/storage/drafts.ts'
 import { rackExports, useHiddenRacks, useRack, useRackMutations, useRacks } from './queries.ts'
 
-const rackDraft = formDraft<ReadonlyMap<string, RackTyped>>()
+const rackDraft = formDraft<ReadonlyMap<string, RackDraft>>()
 
 export function ExadataRoute() {
   const t = useText('exadata')
@@ -72,7 +72,7 @@ function useRackDrafts() {
   const [storedDraft, storeDraft] = useFormDraft(rackDraft)
   const [initialDraft] = useState(() => new Map(storedDraft))
   const onDraftChange = useCallback(
-    (rackID: string, { cluster, rdma }: RackTyped) => {
+    (rackID: string, { cluster, rdma }: RackDraft) => {
       if (cluster || rdma) initialDraft.set(rackID, { cluster, rdma })
       else initialDraft.delete(rackID)
       storeDraft(initialDraft.size === 0 ? null : initialDraft)

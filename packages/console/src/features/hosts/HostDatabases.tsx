@@ -1,7 +1,7 @@
 import { Skeleton } from '@inventory-console/ui/components/skeleton/Skeleton'
 import type { Area, Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
 import type { PartProps } from '@inventory-console/ui/screens/host-details/databases/DatabasesBox'
-import type { ShownTechnology } from '@inventory-console/ui/screens/host-details/HostDetailScreen'
+import type { SupportedTechnology } from '@inventory-console/ui/screens/host-details/HostDetailScreen'
 import { createElement, useEffect, useState, type ComponentType } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
 import { renderErrorFallback } from '../../platform/lazy/ErrorFallback.tsx'
@@ -16,7 +16,7 @@ interface DatabasesModule {
 }
 
 /** The module of each technology, loaded for the first host with that technology. */
-const databaseModules: Record<ShownTechnology, DatabasesModule> = {
+const databaseModules: Record<SupportedTechnology, DatabasesModule> = {
   'Oracle/Database': {
     areas: [
       'hostOracle',
@@ -59,7 +59,7 @@ const databaseModules: Record<ShownTechnology, DatabasesModule> = {
 }
 
 /** Databases of a host, by technology. */
-export function HostDatabases(props: PartProps & { technology: ShownTechnology }) {
+export function HostDatabases(props: PartProps & { technology: SupportedTechnology }) {
   return (
     <ErrorBoundary key={props.technology} fallback={renderErrorFallback}>
       <LoadedDatabases {...props} />
@@ -67,7 +67,7 @@ export function HostDatabases(props: PartProps & { technology: ShownTechnology }
   )
 }
 
-function LoadedDatabases({ technology, ...props }: PartProps & { technology: ShownTechnology }) {
+function LoadedDatabases({ technology, ...props }: PartProps & { technology: SupportedTechnology }) {
   const { catalogue } = useServices()
   const [lazy] = useState(() => lazyDatabases(technology, catalogue))
   const Content = useLoadedComponent(lazy)
@@ -82,7 +82,7 @@ export function usePreloadDatabases(hint: string) {
   }, [hint, catalogue])
 }
 
-function lazyDatabases(technology: ShownTechnology, catalogue: Catalogue) {
+function lazyDatabases(technology: SupportedTechnology, catalogue: Catalogue) {
   const { areas, load } = databaseModules[technology]
   return lazyModule(async () => {
     const [component] = await Promise.all([load(), catalogue.load(...areas)])
@@ -90,6 +90,6 @@ function lazyDatabases(technology: ShownTechnology, catalogue: Catalogue) {
   })
 }
 
-function hasModule(technology: string): technology is ShownTechnology {
+function hasModule(technology: string): technology is SupportedTechnology {
   return Object.hasOwn(databaseModules, technology)
 }

@@ -9,9 +9,9 @@ import {
   serializePanelLocation,
 } from '@inventory-console/ui/screens/host-details/databases/DatabasesBox'
 import {
-  cloneOf,
+  cloneHostname,
   HostDetailScreen,
-  type ShownTechnology,
+  type SupportedTechnology,
 } from '@inventory-console/ui/screens/host-details/HostDetailScreen'
 import { Suspense, useMemo, type ReactNode } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
@@ -46,8 +46,8 @@ function HostDetails({ hostname, dbname }: { hostname: string; dbname: string | 
   const missing = useMissingDatabases(hostname, host.status === 'ready' && hasFeatures(host.value))
   const databaseLocation = useDatabaseLocation(hostname, dbname)
   const hostMutations = useHostMutations(hostname)
-  const cloneName = cloneOf(hostname)
-  const databases = (value: HostDetail, technology: ShownTechnology, notices: ReactNode) => (
+  const cloneName = cloneHostname(hostname)
+  const databases = (value: HostDetail, technology: SupportedTechnology, notices: ReactNode) => (
     <HostDatabases
       key={technology}
       technology={technology}

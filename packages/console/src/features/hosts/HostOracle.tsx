@@ -1,9 +1,9 @@
 import type { PartProps } from '@inventory-console/ui/screens/host-details/databases/DatabasesBox'
 import {
   OracleDatabases,
-  type Ask,
-  type OracleAsks,
-  type Subject,
+  type RenderQuery,
+  type OracleQueries,
+  type QueryTarget,
 } from '@inventory-console/ui/screens/host-details/oracle/OracleDatabases'
 import type { ReactElement } from 'react'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
@@ -33,11 +33,11 @@ function queryRenderer<State>(useQuery: (oracleTarget: OracleTarget, filters: Fi
   function QueryResult({ oracleTarget, filters, renderState }: QueryResultProps) {
     return renderState(useQuery(oracleTarget, filters))
   }
-  return function queries({ host, filters }: HostScope): Ask<State> {
-    return (subject: Subject, renderState) => (
+  return function queries({ host, filters }: HostScope): RenderQuery<State> {
+    return (target: QueryTarget, renderState) => (
       <QueryResult
-        key={JSON.stringify([host, subject])}
-        oracleTarget={{ ...subject, host }}
+        key={JSON.stringify([host, target])}
+        oracleTarget={{ ...target, host }}
         filters={filters}
         renderState={renderState}
       />
@@ -56,7 +56,7 @@ const pdbChanges = queryRenderer(usePdbChanges)
 export function HostOracle({ host, ...props }: PartProps) {
   const filters = usePageQuery()
   const scope = { host: host.hostname, filters }
-  const queries: OracleAsks = {
+  const queries: OracleQueries = {
     isPastDay: filters['older-than'] !== undefined,
     canMigrate: canMigrate(scope),
     semaphore: semaphore(scope),

@@ -1,7 +1,7 @@
 import type { useToast } from '@inventory-console/ui/components/toast/Toast'
 import type { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { paths } from '@inventory-console/ui/paths'
-import { cloneOf } from '@inventory-console/ui/screens/host-details/HostDetailScreen'
+import { cloneHostname } from '@inventory-console/ui/screens/host-details/HostDetailScreen'
 import type { useNavigate } from 'react-router-dom'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { dismissHost, hostLists } from '../../platform/queries/dismissHost.ts'
@@ -21,7 +21,7 @@ export type MissingChange = [name: string, ignored: boolean, comment: string]
 
 export async function clone({ hostname, t, toast, mutate, navigate }: MutationContext) {
   const createdHost = await mutate(cloneHost(hostname)).catch(rethrowForbidden(t('clone.refused')))
-  const name = createdHost?.hostname ?? cloneOf(hostname)
+  const name = createdHost?.hostname ?? cloneHostname(hostname)
   toast({
     tone: 'success',
     title: t('clone.done'),

@@ -17,12 +17,15 @@ import {
 } from '@inventory-console/api-mocks/decoders/api/oracle-one'
 import { readSemaphore, type Semaphore } from '@inventory-console/ui/domain/tones'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
-import type { PolicyAudit, Subject } from '@inventory-console/ui/screens/host-details/oracle/OracleDatabases'
+import type {
+  PolicyAudit,
+  QueryTarget,
+} from '@inventory-console/ui/screens/host-details/oracle/OracleDatabases'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
 /** A database of a host, or a PDB in it. */
-export interface OracleTarget extends Subject {
+export interface OracleTarget extends QueryTarget {
   host: string
 }
 

@@ -16,7 +16,7 @@ import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import type { ListState } from '../../lib/state.ts'
 import { loadRackTabs, RackPanel, type RackPanelProps } from './RackPanel.tsx'
 
-export type { ClusterEdit, ClusterTarget, RackDraft as RackTyped, SaveFailure } from './rackEdit.ts'
+export type { ClusterEdit, ClusterTarget, RackDraft, SaveFailure } from './rackEdit.ts'
 
 export interface ExadataScreenProps extends Omit<RackPanelProps, 'state'> {
   list: ListState<ExadataListItem>

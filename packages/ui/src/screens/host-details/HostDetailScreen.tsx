@@ -20,8 +20,8 @@ import { HostFactBox, HostSummaryLine } from './HostFactBox.tsx'
 import { NoDatabases } from './NoDatabases.tsx'
 import { technologyOf, type SupportedTechnology } from './technology.ts'
 
-export { cloneName as cloneOf } from './actions/HostActions.tsx'
-export type { SupportedTechnology as ShownTechnology } from './technology.ts'
+export { cloneHostname } from './actions/HostActions.tsx'
+export type { SupportedTechnology } from './technology.ts'
 
 export interface HostDetailScreenProps extends Pick<
   HostActionsProps,
@@ -53,7 +53,6 @@ const AgentErrors = lazyComponent(async () => (await import('./AgentErrors.tsx')
 const MissingDatabases = lazyComponent(
   async () => (await import('./databases/MissingDatabases.tsx')).MissingDatabases,
 )
-/** Lazy-loaded: few hosts have no databases. */
 /** Lazy-loaded: collapsed initially. */
 const OsCapacity = lazyComponent(async () => (await import('./OsCapacity.tsx')).OsCapacity)
 

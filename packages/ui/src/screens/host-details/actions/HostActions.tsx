@@ -24,7 +24,7 @@ export interface HostActionsProps {
 
 const cloneSuffix = '_DR'
 
-export const cloneName = (hostname: string) => hostname + cloneSuffix
+export const cloneHostname = (hostname: string) => hostname + cloneSuffix
 
 /** Actions of a host. A clone cannot be cloned. */
 export function HostActions(props: HostActionsProps) {
@@ -33,7 +33,7 @@ export function HostActions(props: HostActionsProps) {
   const [open, setOpen] = useState<'clone' | 'filesystems' | 'dismiss' | null>(null)
   const [cloned, setCloned] = useState(false)
   const close = () => setOpen(null)
-  const name = cloneName(hostname)
+  const name = cloneHostname(hostname)
   const hasClone = cloned || cloneExists === true
   const cloneDisabledReason = hasClone ? t('clone.exists', { name }) : isPastDay ? t('pastDay') : null
   return (

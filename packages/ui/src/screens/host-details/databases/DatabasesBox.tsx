@@ -20,7 +20,7 @@ import { matchesSearch, visiblePartsOf, type SearchField, type VisibleParts } fr
 import { databaseUrlKey, findOpenDatabase } from './databaseUrlKey.ts'
 import type { PanelLocation } from './panelLocation.ts'
 
-export type { SearchField, VisibleParts as Shown } from './databaseSearch.ts'
+export type { SearchField, VisibleParts } from './databaseSearch.ts'
 export { parsePanelLocation, serializePanelLocation, type PanelLocation } from './panelLocation.ts'
 
 /** Lazy-loaded: collapsed initially. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Tab } from '../../../components/tabs/tab.ts'
-import { DatabasesBox, type DatabasesBoxProps, type PartProps, type Shown } from './DatabasesBox.tsx'
+import { DatabasesBox, type DatabasesBoxProps, type PartProps, type VisibleParts } from './DatabasesBox.tsx'
 import { InstancePanel } from './InstancePanel.tsx'
 
 export interface InstancesBoxProps<Instance>
   extends PartProps, Pick<DatabasesBoxProps<Instance>, 'databases' | 'note' | 'fields'> {
   /** Tabs of one instance. */
-  tabs: (instance: Instance, visible: Shown) => readonly Tab[]
+  tabs: (instance: Instance, visible: VisibleParts) => readonly Tab[]
 }
 
 /** The instances of a host with one of them open. */

@@ -8,12 +8,7 @@ import { infoBlocks } from './infoFacts.ts'
 import { OraclePanel } from './OraclePanel.tsx'
 import type { OracleQueries } from './oracleQueries.ts'
 
-export type {
-  RenderQuery as Ask,
-  OracleQueries as OracleAsks,
-  PolicyAudit,
-  QueryTarget as Subject,
-} from './oracleQueries.ts'
+export type { RenderQuery, OracleQueries, PolicyAudit, QueryTarget } from './oracleQueries.ts'
 
 export interface OracleDatabasesProps extends PartProps {
   queries: OracleQueries
