@@ -14,6 +14,11 @@ export const objectColumns: readonly Column<PgsqlMigrability>[] = [
   { id: 'Count', kind: 'number', width: 128, filter: 'range' },
 ]
 
+/** Lines of PL/SQL, which decide the migration effort; null if they are not counted. */
+export function plsqlLines(metrics: readonly PgsqlMigrability[]): number | null {
+  return metrics.find(({ metric }) => metric === 'PLSQL LINES')?.Count ?? null
+}
+
 /** Split by content rather than by index, because the general part varies in length. */
 export function splitMigrability(all: readonly PgsqlMigrability[] = []) {
   return {

@@ -1,6 +1,6 @@
 import type { MigrabilityRow as DatabaseRow, PdbMigrabilityRow } from '@inventory-console/api-mocks/contract'
 import { databaseTo, hostColumn, rowKey, ownPdbTo, pdbTo } from '../../columns/databaseLinks.ts'
-import { splitMigrability } from '../../columns/oracle/migrability.ts'
+import { plsqlLines, splitMigrability } from '../../columns/oracle/migrability.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { DatabaseScreenProps } from './DatabaseList.tsx'
@@ -11,13 +11,6 @@ import { flagCounts } from './overview/flagCounts.ts'
 export type MigrabilityRow = DatabaseRow & Partial<Pick<PdbMigrabilityRow, 'pdbname'>>
 
 const to = ({ hostname, dbname, pdbname }: MigrabilityRow) => pdbTo(hostname, dbname, pdbname)
-
-/** Lines of PL/SQL, which determine the flag. */
-function plsqlLines({ metrics }: MigrabilityRow): number | null {
-  return (
-    splitMigrability(metrics).metrics.find(({ metric }) => (metric ?? '') === 'PLSQL LINES')?.Count ?? null
-  )
-}
 
 export const migrabilityColumns: readonly Column<MigrabilityRow>[] = [
   hostColumn<MigrabilityRow>(),
@@ -37,7 +30,13 @@ export const migrabilityColumns: readonly Column<MigrabilityRow>[] = [
     filter: 'text',
   },
   { id: 'flag', kind: 'semaphore', width: 136, filter: 'oneOf' },
-  { id: 'lines', kind: 'number', value: plsqlLines, filter: 'range', sorted: 'ascending' },
+  {
+    id: 'lines',
+    kind: 'number',
+    value: ({ metrics }) => plsqlLines(metrics),
+    filter: 'range',
+    sorted: 'ascending',
+  },
   {
     id: 'schemas',
     kind: 'list',

@@ -16,13 +16,11 @@ export function oracleColumnsOf(
   const keys = (databases ?? []).map(nameOf)
   const counts = Map.groupBy(keys, (key) => key)
   if (counts.size === keys.length) return oracleColumns
-  const nonDefaultServices = (row: OracleDatabaseRow) =>
+  const uniqueTo = (row: OracleDatabaseRow) =>
     (counts.get(nameOf(row))?.length ?? 0) > 1 && row.uniqueName !== ''
       ? databaseTo(row.hostname, row.uniqueName)
       : to(row)
-  return oracleColumns.map((column) =>
-    column.kind === 'link' ? { ...column, to: nonDefaultServices } : column,
-  )
+  return oracleColumns.map((column) => (column.kind === 'link' ? { ...column, to: uniqueTo } : column))
 }
 
 const nameOf = ({ hostname, name }: OracleDatabaseRow) => JSON.stringify([hostname, name])

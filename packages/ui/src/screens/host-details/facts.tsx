@@ -35,6 +35,19 @@ export function factBlocks<Item>() {
   ): readonly FactBlock<Item, Block, Id>[] => blocks
 }
 
+/** Facts that show fields as they are. */
+export function plainFacts<const Id extends string>(...ids: readonly Id[]) {
+  return ids.map((id) => ({ id, value: (item: Readonly<Record<Id, Fact['value']>>) => item[id] }))
+}
+
+/** Facts that show numbers of bytes. */
+export function byteFacts<const Id extends string>(...ids: readonly Id[]) {
+  return ids.map((id) => ({
+    id,
+    value: (item: Readonly<Record<Id, number | null>>, { bytes }: Format) => bytes(item[id]),
+  }))
+}
+
 export interface FactCardsProps<Item, Block extends string, Id extends string> {
   item: Item
   blocks: readonly FactBlock<Item, Block, Id>[]

@@ -145,28 +145,21 @@ const mongodbFields = [
   entity(
     'MongoDBInstance',
     mongoInstance,
-    [
-      { story: inParts('MongodbInfo'), readers: factReaders(mongodb.mongodbBlocks) },
-      { story: inParts('MongodbReplicaSet'), readers: factReaders(mongodb.replicaSetBlocks) },
-      { story: inParts('MongodbConnections'), readers: factReaders(mongodb.connectionBlocks) },
-    ],
-    { shownBy: { dbStats: inParts('MongodbDatabases'), shardList: inParts('MongodbShards') } },
+    [{ story: inParts('MongodbInfo'), readers: factReaders(mongodb.mongodbBlocks) }],
+    {
+      shownBy: {
+        dbStats: inParts('MongodbDatabases'),
+        shardList: inParts('MongodbShards'),
+        replicaSet: inParts('MongodbReplicaSet'),
+        statusConnection: inParts('MongodbConnections'),
+      },
+    },
   ),
   entity('MongoReplicaSet', mongoInstance.replicaSet, [
-    {
-      story: inParts('MongodbReplicaSet'),
-      readers: nestedReaders(factReaders(mongodb.replicaSetBlocks), (replicaSet: object) =>
-        Object.assign({}, mongoInstance, { replicaSet }),
-      ),
-    },
+    { story: inParts('MongodbReplicaSet'), readers: factReaders(mongodb.replicaSetBlocks) },
   ]),
   entity('MongoStatusConnection', mongoInstance.statusConnection, [
-    {
-      story: inParts('MongodbConnections'),
-      readers: nestedReaders(factReaders(mongodb.connectionBlocks), (statusConnection: object) =>
-        Object.assign({}, mongoInstance, { statusConnection }),
-      ),
-    },
+    { story: inParts('MongodbConnections'), readers: factReaders(mongodb.connectionBlocks) },
   ]),
   entity('MongoDBStats', firstOf(mongoInstance.dbStats), [
     { story: inParts('MongodbDatabase'), readers: factReaders(mongodb.statsBlocks) },

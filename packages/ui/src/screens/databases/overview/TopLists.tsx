@@ -39,18 +39,10 @@ interface TopUnusedProps {
 /** Hosts with the most unused threads. Omits hosts without an Oracle database, which have no value. */
 export function TopUnused({ list, databases }: TopUnusedProps) {
   const t = useText('databases')
-  const names = useMemo(() => {
-    const byHost = new Map<string, string[]>()
-    for (const { hostname, name } of databases ?? []) {
-      const databasesOnHost = byHost.get(hostname)
-      if (databasesOnHost) databasesOnHost.push(name)
-      else byHost.set(hostname, [name])
-    }
-    return byHost
-  }, [databases])
+  const byHost = useMemo(() => Map.groupBy(databases ?? [], ({ hostname }) => hostname), [databases])
   const entries = topEntries(list, ({ hostname, unused }) => ({
     hostname,
-    databases: names.get(hostname)?.join(', ') ?? '',
+    databases: (byHost.get(hostname) ?? []).map(({ name }) => name).join(', '),
     to: hostTo(hostname),
     value: unused,
   })).filter(({ value }) => value !== null)

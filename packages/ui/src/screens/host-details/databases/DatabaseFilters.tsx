@@ -18,7 +18,7 @@ export function DatabaseFilters({
   search,
   onSearch,
   selectedFields,
-  onFieldsChange: onSelectFields,
+  onFieldsChange,
 }: DatabaseFiltersProps) {
   const t = useText('hostDetails')
   return (
@@ -32,12 +32,12 @@ export function DatabaseFilters({
         placeholder={t('box.nameOnly')}
         choices={fields.map(({ id, label }) => ({ value: id, label }))}
         value={selectedFields}
-        onChange={onSelectFields}
+        onChange={onFieldsChange}
       />
       <Button
         onClick={() => {
           onSearch('')
-          onSelectFields([])
+          onFieldsChange([])
         }}
       >
         <RotateCcw size={16} />

@@ -33,9 +33,9 @@ export interface PartProps {
   open: string | null
   /** 1-based index among databases with that name. */
   occurrence?: number
-  onOpen: (name: string, nth?: number) => void
+  onOpen: (name: string, occurrence?: number) => void
   location: PanelLocation
-  /** Replaces the whole location; missing keys are closed. Example: `onPlace({ tab: 'pdbs', pdb: 'SALES' })` */
+  /** Replaces the whole location; missing keys are closed. Example: `onLocationChange({ tab: 'pdbs', pdb: 'SALES' })` */
   onLocationChange: (location: PanelLocation) => void
   /** Notice about missing databases, above the list. */
   notices?: ReactNode

@@ -2,8 +2,8 @@ import type { Filesystem } from '@inventory-console/api-mocks/contract'
 
 /** Percentage in use as `df` computes it: root's reserved blocks are neither used nor available. */
 export function usedPercent({ usedSpace, availableSpace }: Filesystem): number | null {
-  const sizedFilesystems = usedSpace + availableSpace
-  return sizedFilesystems <= 0 ? null : (100 * usedSpace) / sizedFilesystems
+  const total = usedSpace + availableSpace
+  return total <= 0 ? null : (100 * usedSpace) / total
 }
 
 /** `null` if no file system has a known usage. */

@@ -56,13 +56,13 @@ export function MongodbDatabases(props: PartProps) {
           rowId: ({ _id }) => _id,
         }),
         factsTab('replicaSet', t('blocks.replicaSet'), {
-          item: instance,
+          item: instance.replicaSet,
           title,
           blocks: replicaSetBlocks,
           label: (id) => t(`replicaSet.${id}`),
         }),
         factsTab('connections', t('blocks.connections'), {
-          item: instance,
+          item: instance.statusConnection,
           title,
           blocks: connectionBlocks,
           label: (id) => t(`connections.${id}`),

@@ -1,49 +1,35 @@
 import type { MongoDBInstance, MongoDBStats } from '@inventory-console/api-mocks/contract'
 import { Cable, Database, HardDrive, Network, Table2 } from 'lucide-react'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { factBlocks } from '../facts.tsx'
+import { byteFacts, factBlocks, plainFacts } from '../facts.tsx'
 
 export const mongodbBlocks = factBlocks<MongoDBInstance>()([
   {
     id: 'details',
     icon: Database,
-    facts: [
-      { id: 'name', value: ({ name }) => name, copyable: true },
-      { id: 'dbs', value: ({ dbs }) => dbs },
-      { id: 'version', value: ({ version }) => version },
-    ],
+    facts: [{ id: 'name', value: ({ name }) => name, copyable: true }, ...plainFacts('dbs', 'version')],
   },
 ])
 
-export const replicaSetBlocks = factBlocks<MongoDBInstance>()([
+export const replicaSetBlocks = factBlocks<MongoDBInstance['replicaSet']>()([
   {
     id: 'replicaSet',
     icon: Network,
     facts: [
-      { id: 'setName', value: ({ replicaSet }) => replicaSet.setName, copyable: true },
-      { id: 'primary', value: ({ replicaSet }) => replicaSet.primary, copyable: true },
-      { id: 'hosts', value: ({ replicaSet }) => replicaSet.hosts.join(', ') },
+      { id: 'setName', value: ({ setName }) => setName, copyable: true },
+      { id: 'primary', value: ({ primary }) => primary, copyable: true },
+      { id: 'hosts', value: ({ hosts }) => hosts.join(', ') },
     ],
   },
 ])
 
-export const connectionBlocks = factBlocks<MongoDBInstance>()([
+export const connectionBlocks = factBlocks<MongoDBInstance['statusConnection']>()([
   {
     id: 'connections',
     icon: Cable,
     facts: [
-      { id: 'active', value: ({ statusConnection: stats }) => stats.active },
-      { id: 'available', value: ({ statusConnection: stats }) => stats.available },
-      { id: 'current', value: ({ statusConnection: stats }) => stats.current },
-      { id: 'totalCreated', value: ({ statusConnection: stats }) => stats.totalCreated },
-      { id: 'threaded', value: ({ statusConnection: stats }) => stats.threaded },
-      { id: 'loadBalanced', value: ({ statusConnection: stats }) => stats.loadBalanced },
-      { id: 'exhaustHello', value: ({ statusConnection: stats }) => stats.exhaustHello },
-      { id: 'exhaustIsMaster', value: ({ statusConnection: stats }) => stats.exhaustIsMaster },
-      {
-        id: 'awaitingTopologyChanges',
-        value: ({ statusConnection: stats }) => stats.awaitingTopologyChanges,
-      },
+      ...plainFacts('active', 'available', 'current', 'totalCreated', 'threaded', 'loadBalanced'),
+      ...plainFacts('exhaustHello', 'exhaustIsMaster', 'awaitingTopologyChanges'),
     ],
   },
 ])
@@ -54,12 +40,7 @@ export const statsBlocks = factBlocks<MongoDBStats>()([
     icon: Table2,
     facts: [
       { id: 'dbName', value: ({ dbName }) => dbName, copyable: true },
-      { id: 'charset', value: ({ charset }) => charset },
-      { id: 'collections', value: ({ collections }) => collections },
-      { id: 'objects', value: ({ objects }) => objects },
-      { id: 'users', value: ({ users }) => users },
-      { id: 'views', value: ({ views }) => views },
-      { id: 'indexes', value: ({ indexes }) => indexes },
+      ...plainFacts('charset', 'collections', 'objects', 'users', 'views', 'indexes'),
       { id: 'shardDBs', value: ({ shardDBs }) => shardDBs.length },
     ],
   },
@@ -67,15 +48,8 @@ export const statsBlocks = factBlocks<MongoDBStats>()([
     id: 'sizes',
     icon: HardDrive,
     facts: [
-      { id: 'dataSize', value: ({ dataSize }, { bytes }) => bytes(dataSize) },
-      { id: 'storageSize', value: ({ storageSize }, { bytes }) => bytes(storageSize) },
-      { id: 'freeStorageSize', value: (stats, { bytes }) => bytes(stats.freeStorageSize) },
-      { id: 'indexSize', value: ({ indexSize }, { bytes }) => bytes(indexSize) },
-      { id: 'indexFreeStorageSize', value: (stats, { bytes }) => bytes(stats.indexFreeStorageSize) },
-      { id: 'totalSize', value: ({ totalSize }, { bytes }) => bytes(totalSize) },
-      { id: 'totalFreeStorageSize', value: (stats, { bytes }) => bytes(stats.totalFreeStorageSize) },
-      { id: 'fsUsedSize', value: ({ fsUsedSize }, { bytes }) => bytes(fsUsedSize) },
-      { id: 'fsTotalSize', value: ({ fsTotalSize }, { bytes }) => bytes(fsTotalSize) },
+      ...byteFacts('dataSize', 'storageSize', 'freeStorageSize', 'indexSize', 'indexFreeStorageSize'),
+      ...byteFacts('totalSize', 'totalFreeStorageSize', 'fsUsedSize', 'fsTotalSize'),
     ],
   },
 ])

@@ -6,7 +6,7 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import { Database, MemoryStick, Network, Settings2 } from 'lucide-react'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { factBlocks } from '../facts.tsx'
+import { factBlocks, plainFacts } from '../facts.tsx'
 
 export const mysqlBlocks = factBlocks<MySQLInstance>()([
   {
@@ -14,21 +14,13 @@ export const mysqlBlocks = factBlocks<MySQLInstance>()([
     icon: Database,
     facts: [
       { id: 'name', value: ({ name }) => name, copyable: true },
-      { id: 'version', value: ({ version }) => version },
-      { id: 'platform', value: ({ platform }) => platform },
-      { id: 'architecture', value: ({ architecture }) => architecture },
-      { id: 'edition', value: ({ edition }) => edition },
-      { id: 'engine', value: ({ engine }) => engine },
+      ...plainFacts('version', 'platform', 'architecture', 'edition', 'engine'),
     ],
   },
   {
     id: 'memory',
     icon: MemoryStick,
-    facts: [
-      { id: 'sortBufferSize', value: ({ sortBufferSize }) => sortBufferSize },
-      { id: 'logBufferSize', value: ({ logBufferSize }) => logBufferSize },
-      { id: 'bufferPoolSize', value: ({ bufferPoolSize }) => bufferPoolSize },
-    ],
+    facts: plainFacts('sortBufferSize', 'logBufferSize', 'bufferPoolSize'),
   },
   {
     id: 'additional',
@@ -36,11 +28,7 @@ export const mysqlBlocks = factBlocks<MySQLInstance>()([
     facts: [
       { id: 'readOnly', value: ({ readOnly }) => readOnly },
       { id: 'redoLogEnabled', value: ({ redoLogEnabled }) => toBoolean(redoLogEnabled) },
-      { id: 'logBin', value: ({ logBin }) => logBin },
-      { id: 'threadsConcurrency', value: ({ threadsConcurrency }) => threadsConcurrency },
-      { id: 'charsetServer', value: ({ charsetServer }) => charsetServer },
-      { id: 'charsetSystem', value: ({ charsetSystem }) => charsetSystem },
-      { id: 'pageSize', value: ({ pageSize }) => pageSize },
+      ...plainFacts('logBin', 'threadsConcurrency', 'charsetServer', 'charsetSystem', 'pageSize'),
     ],
   },
   {

@@ -1,25 +1,16 @@
 import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { Cpu, Database, HardDrive, MemoryStick, Settings2 } from 'lucide-react'
 import type { Format } from '../../../lib/values/format.ts'
-import { factBlocks } from '../facts.tsx'
+import { factBlocks, plainFacts } from '../facts.tsx'
 
-/** Names of the database fields with values of this type. */
-type KeysOfType<Value> = {
-  [Key in keyof OracleDatabase]-?: OracleDatabase[Key] extends Value ? Key : never
-}[keyof OracleDatabase]
-
-const textFact = <Key extends KeysOfType<string | number>>(id: Key) => ({
+const textFact = <Id extends string>(id: Id) => ({
   id,
-  value: (database: OracleDatabase) => String(database[id]),
+  value: (database: Readonly<Record<Id, string | number>>) => String(database[id]),
 })
-const name = <Key extends KeysOfType<string | number>>(id: Key) => ({ ...textFact(id), copyable: true })
-const numberFact = <Key extends KeysOfType<number | null>>(id: Key) => ({
+const copyableFact = <Id extends string>(id: Id) => ({ ...textFact(id), copyable: true })
+const numberFact = <Id extends string>(id: Id) => ({
   id,
-  value: (database: Record<Key, number | null>, format: Format) => format.number(database[id], 2),
-})
-const yesNo = <Key extends KeysOfType<boolean>>(id: Key) => ({
-  id,
-  value: (database: Record<Key, boolean>) => database[id],
+  value: (database: Readonly<Record<Id, number | null>>, format: Format) => format.number(database[id], 2),
 })
 
 /** The advisor sends numbers as text. */
@@ -47,14 +38,14 @@ export const infoBlocks = factBlocks<OracleDatabase>()([
     id: 'details',
     icon: Database,
     facts: [
-      name('name'),
+      copyableFact('name'),
       textFact('status'),
       textFact('role'),
-      name('dbID'),
-      name('uniqueName'),
+      copyableFact('dbID'),
+      copyableFact('uniqueName'),
       textFact('instanceName'),
       textFact('instanceNumber'),
-      yesNo('archivelog'),
+      ...plainFacts('archivelog'),
       numberFact('blockSize'),
       textFact('charset'),
       textFact('nCharset'),
@@ -99,13 +90,6 @@ export const infoBlocks = factBlocks<OracleDatabase>()([
   {
     id: 'more',
     icon: Settings2,
-    facts: [
-      yesNo('asm'),
-      yesNo('dataguard'),
-      yesNo('isRAC'),
-      yesNo('isCDB'),
-      textFact('platform'),
-      textFact('version'),
-    ],
+    facts: [...plainFacts('asm', 'dataguard', 'isRAC', 'isCDB'), textFact('platform'), textFact('version')],
   },
 ])

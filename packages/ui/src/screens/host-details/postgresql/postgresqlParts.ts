@@ -6,7 +6,7 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import { Database, ListTree, Settings2, Table2 } from 'lucide-react'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { factBlocks } from '../facts.tsx'
+import { factBlocks, plainFacts } from '../facts.tsx'
 
 export const postgresqlBlocks = factBlocks<PostgreSQLInstance>()([
   {
@@ -15,10 +15,7 @@ export const postgresqlBlocks = factBlocks<PostgreSQLInstance>()([
     facts: [
       { id: 'name', value: ({ name }) => name, copyable: true },
       { id: 'dbVersion', value: ({ setting }) => setting?.dbVersion ?? '' },
-      { id: 'isinreplica', value: ({ isinreplica }) => isinreplica },
-      { id: 'ismaster', value: ({ ismaster }) => ismaster },
-      { id: 'isslave', value: ({ isslave }) => isslave },
-      { id: 'archiverWorking', value: ({ archiverWorking }) => archiverWorking },
+      ...plainFacts('isinreplica', 'ismaster', 'isslave', 'archiverWorking'),
       { id: 'port', value: ({ port }) => String(port) },
       { id: 'charset', value: ({ charset }) => charset },
     ],
@@ -29,54 +26,38 @@ export const postgresqlBlocks = factBlocks<PostgreSQLInstance>()([
     facts: [
       { id: 'dbNum', value: ({ dbNum }) => dbNum },
       { id: 'instanceSize', value: ({ instanceSize }, { bytes }) => bytes(instanceSize) },
-      { id: 'maxConnections', value: ({ maxConnections }) => maxConnections },
-      { id: 'slavesNum', value: ({ slavesNum }) => slavesNum },
+      ...plainFacts('maxConnections', 'slavesNum'),
       { id: 'trustHbaEntries', value: ({ trustHbaEntries }) => trustHbaEntries ?? null, optional: true },
-      { id: 'tblspNum', value: ({ tblspNum }) => tblspNum },
-      { id: 'usersNum', value: ({ usersNum }) => usersNum },
+      ...plainFacts('tblspNum', 'usersNum'),
     ],
   },
 ])
 
-type Setting = { setting: PostgreSQLSetting | null }
+/** Parameters of an instance, all empty if the agent did not report them. */
+function settingFacts<const Id extends keyof PostgreSQLSetting>(...ids: readonly Id[]) {
+  return ids.map((id) => ({ id, value: ({ setting }: PostgreSQLInstance) => setting?.[id] ?? null }))
+}
 
 /** Labels are the parameter names of PostgreSQL, because administrators search for those. */
-export const settingBlocks = factBlocks<Setting>()([
+export const settingBlocks = factBlocks<PostgreSQLInstance>()([
   {
     id: 'settings',
     icon: Settings2,
     facts: [
-      { id: 'dataDirectory', value: ({ setting }) => setting?.dataDirectory ?? '', copyable: true },
-      { id: 'workMem', value: ({ setting }) => setting?.workMem ?? null },
-      { id: 'maintenanceWorkMem', value: ({ setting }) => setting?.maintenanceWorkMem ?? null },
-      { id: 'sharedBuffers', value: ({ setting }) => setting?.sharedBuffers ?? null },
-      { id: 'effectiveCacheSize', value: ({ setting }) => setting?.effectiveCacheSize ?? null },
-      {
-        id: 'effectiveIoConcurrency',
-        value: ({ setting }) => setting?.effectiveIoConcurrency ?? null,
-      },
-      { id: 'maxWorkerProcesses', value: ({ setting }) => setting?.maxWorkerProcesses ?? null },
-      { id: 'maxParallelWorkers', value: ({ setting }) => setting?.maxParallelWorkers ?? null },
+      { id: 'dataDirectory', value: ({ setting }) => setting?.dataDirectory, copyable: true },
+      ...settingFacts('workMem', 'maintenanceWorkMem', 'sharedBuffers', 'effectiveCacheSize'),
+      ...settingFacts('effectiveIoConcurrency', 'maxWorkerProcesses', 'maxParallelWorkers'),
     ],
   },
   {
     id: 'wal',
     icon: Settings2,
     facts: [
-      { id: 'archiveMode', value: ({ setting }) => setting?.archiveMode ?? null },
-      { id: 'archiveCommand', value: ({ setting }) => setting?.archiveCommand ?? '', copyable: true },
-      { id: 'minWalSize', value: ({ setting }) => setting?.minWalSize ?? null },
-      { id: 'maxWalSize', value: ({ setting }) => setting?.maxWalSize ?? null },
-      {
-        id: 'checkpointCompletionTarget',
-        value: ({ setting }) => setting?.checkpointCompletionTarget ?? '',
-      },
-      {
-        id: 'defaultStatisticsTarget',
-        value: ({ setting }) => setting?.defaultStatisticsTarget ?? null,
-      },
-      { id: 'randomPageCost', value: ({ setting }) => setting?.randomPageCost ?? null },
-      { id: 'settingConnections', value: ({ setting }) => setting?.maxConnections ?? null },
+      ...settingFacts('archiveMode'),
+      { id: 'archiveCommand', value: ({ setting }) => setting?.archiveCommand, copyable: true },
+      ...settingFacts('minWalSize', 'maxWalSize', 'checkpointCompletionTarget'),
+      ...settingFacts('defaultStatisticsTarget', 'randomPageCost'),
+      { id: 'settingConnections', value: ({ setting }) => setting?.maxConnections },
     ],
   },
 ])
@@ -89,9 +70,7 @@ export const postgresqlDatabaseBlocks = factBlocks<PostgreSQLDatabase>()([
       { id: 'dbName', value: ({ dbName }) => dbName, copyable: true },
       { id: 'dbOwner', value: ({ dbOwner }) => dbOwner },
       { id: 'dbSize', value: ({ dbSize }, { bytes }) => bytes(dbSize) },
-      { id: 'datconnlimit', value: ({ datconnlimit }) => datconnlimit },
-      { id: 'extensionsCount', value: ({ extensionsCount }) => extensionsCount },
-      { id: 'logicReplSetup', value: ({ logicReplSetup }) => logicReplSetup },
+      ...plainFacts('datconnlimit', 'extensionsCount', 'logicReplSetup'),
     ],
   },
   {
@@ -111,12 +90,7 @@ export const postgresqlDatabaseBlocks = factBlocks<PostgreSQLDatabase>()([
   {
     id: 'objects',
     icon: ListTree,
-    facts: [
-      { id: 'schemasCount', value: ({ schemasCount }) => schemasCount },
-      { id: 'viewsCount', value: ({ viewsCount }) => viewsCount },
-      { id: 'publicationsCount', value: ({ publicationsCount }) => publicationsCount },
-      { id: 'subscriptionsCount', value: ({ subscriptionsCount }) => subscriptionsCount },
-    ],
+    facts: plainFacts('schemasCount', 'viewsCount', 'publicationsCount', 'subscriptionsCount'),
   },
 ])
 

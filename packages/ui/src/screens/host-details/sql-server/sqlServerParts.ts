@@ -9,7 +9,7 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import { Database, MemoryStick, Settings2 } from 'lucide-react'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { factBlocks } from '../facts.tsx'
+import { byteFacts, factBlocks, plainFacts } from '../facts.tsx'
 
 export const sqlServerBlocks = factBlocks<SqlServerInstance>()([
   {
@@ -18,21 +18,14 @@ export const sqlServerBlocks = factBlocks<SqlServerInstance>()([
     facts: [
       { id: 'name', value: ({ name }) => name, copyable: true },
       { id: 'databaseID', value: ({ databaseID }) => String(databaseID) },
-      { id: 'status', value: ({ status }) => status },
-      { id: 'stateDesc', value: ({ stateDesc }) => stateDesc },
-      { id: 'platform', value: ({ platform }) => platform },
-      { id: 'collationName', value: ({ collationName }) => collationName },
-      { id: 'version', value: ({ version }) => version },
+      ...plainFacts('status', 'stateDesc', 'platform', 'collationName', 'version'),
     ],
   },
   {
     id: 'additional',
     icon: Settings2,
     facts: [
-      { id: 'displayName', value: ({ displayName }) => displayName },
-      { id: 'serverName', value: ({ serverName }) => serverName },
-      { id: 'edition', value: ({ edition }) => edition },
-      { id: 'editionType', value: ({ editionType }) => editionType },
+      ...plainFacts('displayName', 'serverName', 'edition', 'editionType'),
       { id: 'productCode', value: ({ productCode }) => productCode, copyable: true },
       { id: 'licensingInfo', value: ({ licensingInfo }) => licensingInfo },
     ],
@@ -46,35 +39,21 @@ export const sqlServerDatabaseBlocks = factBlocks<SqlServerDatabase>()([
     facts: [
       { id: 'name', value: ({ name }) => name, copyable: true },
       { id: 'databaseID', value: ({ databaseID }) => String(databaseID) },
-      { id: 'collationName', value: ({ collationName }) => collationName },
-      { id: 'status', value: ({ status }) => status },
-      { id: 'recoveryModel', value: ({ recoveryModel }) => recoveryModel },
+      ...plainFacts('collationName', 'status', 'recoveryModel'),
     ],
   },
   {
     id: 'memory',
     icon: MemoryStick,
-    facts: [
-      {
-        id: 'maxServerMemory',
-        value: ({ maxServerMemory }, { bytes }) => bytes(maxServerMemory),
-      },
-      {
-        id: 'minServerMemory',
-        value: ({ minServerMemory }, { bytes }) => bytes(minServerMemory),
-      },
-    ],
+    facts: byteFacts('maxServerMemory', 'minServerMemory'),
   },
   {
     id: 'additional',
     icon: Settings2,
     facts: [
-      { id: 'affinityMask', value: ({ affinityMask }) => affinityMask },
-      { id: 'alloc', value: ({ alloc }) => alloc },
+      ...plainFacts('affinityMask', 'alloc'),
       { id: 'blockSize', value: ({ blockSize }, { bytes }) => bytes(blockSize) },
-      { id: 'ctp', value: ({ ctp }) => ctp },
-      { id: 'maxDop', value: ({ maxDop }) => maxDop },
-      { id: 'schedulersCount', value: ({ schedulersCount }) => schedulersCount },
+      ...plainFacts('ctp', 'maxDop', 'schedulersCount'),
     ],
   },
 ])
