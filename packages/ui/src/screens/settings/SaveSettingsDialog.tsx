@@ -35,23 +35,21 @@ export function SaveSettingsDialog(props: SaveSettingsDialogProps) {
     >
       {conflicts.length > 0 ? <Banner tone="warning">{t('save.conflict')}</Banner> : null}
       <dl className="flex max-h-80 flex-col gap-3 overflow-y-auto text-13">
-        {changed.map((field) => {
-          return (
-            <div key={field.path} className="flex flex-col gap-0.5">
-              <dt className="font-medium wrap-anywhere">
-                {texts.label(field)}
-                {conflicts.includes(field.path) ? (
-                  <span className="font-normal text-warning-text"> · {t('save.theirs')}</span>
-                ) : null}
-              </dt>
-              <SettingChange
-                before={valueAt(document, field.path)}
-                after={ownValue(edits, field.path)}
-                secret={field.kind === 'secret'}
-              />
-            </div>
-          )
-        })}
+        {changed.map((field) => (
+          <div key={field.path} className="flex flex-col gap-0.5">
+            <dt className="font-medium wrap-anywhere">
+              {texts.label(field)}
+              {conflicts.includes(field.path) ? (
+                <span className="font-normal text-warning-text"> · {t('save.theirs')}</span>
+              ) : null}
+            </dt>
+            <SettingChange
+              before={valueAt(document, field.path)}
+              after={ownValue(edits, field.path)}
+              secret={field.kind === 'secret'}
+            />
+          </div>
+        ))}
       </dl>
     </ConfirmDialog>
   )

@@ -1,4 +1,4 @@
-import { field, job, service, type SettingField, type SettingSection } from './settingField.ts'
+import { field, job, limitedJob, service, type SettingField, type SettingSection } from './settingField.ts'
 
 const auth = 'APIService.AuthenticationProvider'
 const mail = 'AlertService.Emailer'
@@ -112,16 +112,8 @@ export const sections: readonly SettingSection[] = [
           ]),
         ],
       },
-      job(
-        'acknowledge',
-        'AlertService.AckAlertJob',
-        field('number', 'AlertService.AckAlertJob.DueDays', { unit: 'days' }),
-      ),
-      job(
-        'remove',
-        'AlertService.RemoveAlertJob',
-        field('number', 'AlertService.RemoveAlertJob.DueDays', { unit: 'days' }),
-      ),
+      limitedJob('acknowledge', 'AlertService.AckAlertJob', 'DueDays', 'days'),
+      limitedJob('remove', 'AlertService.RemoveAlertJob', 'DueDays', 'days'),
     ],
   },
   { id: 'ChartService', groups: [{ id: 'parameters', fields: service('ChartService') }] },
@@ -137,16 +129,8 @@ export const sections: readonly SettingSection[] = [
           field('secret', 'DataService.AgentPassword'),
         ],
       },
-      job(
-        'currentHosts',
-        'DataService.CurrentHostCleaningJob',
-        field('number', 'DataService.CurrentHostCleaningJob.HourThreshold', { unit: 'hours' }),
-      ),
-      job(
-        'archivedHosts',
-        'DataService.ArchivedHostCleaningJob',
-        field('number', 'DataService.ArchivedHostCleaningJob.HourThreshold', { unit: 'hours' }),
-      ),
+      limitedJob('currentHosts', 'DataService.CurrentHostCleaningJob', 'HourThreshold', 'hours'),
+      limitedJob('archivedHosts', 'DataService.ArchivedHostCleaningJob', 'HourThreshold', 'hours'),
       job('freshness', 'DataService.FreshnessCheckJob'),
       {
         id: 'metrics',
@@ -169,21 +153,9 @@ export const sections: readonly SettingSection[] = [
           field('flag', 'APIService.EnableGcpMenu'),
         ],
       },
-      job(
-        'ociRetrieve',
-        `${cloud}.OciDataRetrieveJob`,
-        field('number', `${cloud}.OciDataRetrieveJob.DaysThreshold`, { unit: 'days' }),
-      ),
-      job(
-        'ociRemove',
-        `${cloud}.OciRemoveOldDataObjectsJob`,
-        field('number', `${cloud}.OciRemoveOldDataObjectsJob.DaysThreshold`, { unit: 'days' }),
-      ),
-      job(
-        'awsRetrieve',
-        `${cloud}.AwsDataRetrieveJob`,
-        field('number', `${cloud}.AwsDataRetrieveJob.DaysThreshold`, { unit: 'days' }),
-      ),
+      limitedJob('ociRetrieve', `${cloud}.OciDataRetrieveJob`, 'DaysThreshold', 'days'),
+      limitedJob('ociRemove', `${cloud}.OciRemoveOldDataObjectsJob`, 'DaysThreshold', 'days'),
+      limitedJob('awsRetrieve', `${cloud}.AwsDataRetrieveJob`, 'DaysThreshold', 'days'),
       job(
         'gcpRetrieve',
         gcp,

@@ -76,3 +76,7 @@ export const job = (id: string, path: string, ...more: readonly SettingField[]):
   id,
   fields: [field('crontab', `${path}.Crontab`), ...more, field('flag', `${path}.RunAtStartup`)],
 })
+
+/** Group of a scheduled job with a limit, such as the age of what it removes. */
+export const limitedJob = (id: string, path: string, limit: string, unit: Unit): SettingGroup =>
+  job(id, path, field('number', `${path}.${limit}`, { unit }))

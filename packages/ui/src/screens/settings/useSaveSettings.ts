@@ -38,17 +38,17 @@ export function useSaveSettings({ document, edits, onEditsChange, onSave }: Save
   const failureOf = useMutationFailure()
   const [pendingSave, setPendingSave] = useState<PendingSave | null>(null)
   const [state, setState] = useState<ConfirmState>({ status: 'confirming' })
-  const [saveCount, setSaves] = useState(0)
-  const [serverErrors, setRefused] = useState<Readonly<Record<string, string>>>({})
+  const [saveCount, setSaveCount] = useState(0)
+  const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({})
 
   async function send({ edits: sent, base }: PendingSave) {
     setState({ status: 'busy' })
-    setRefused({})
+    setServerErrors({})
     try {
       await onSave(sent, base)
       setPendingSave(null)
       setState({ status: 'confirming' })
-      setSaves((count) => count + 1)
+      setSaveCount((count) => count + 1)
       onEditsChange(Object.fromEntries(Object.entries(edits).filter(([path]) => !Object.hasOwn(sent, path))))
       toast({ tone: 'success', title: t('save.done'), text: t('save.restart') })
     } catch (error) {
@@ -59,7 +59,7 @@ export function useSaveSettings({ document, edits, onEditsChange, onSave }: Save
       }
       setState({ status: 'failed', error: failureOf(error) })
       if (error instanceof ValidationError && error.field !== null)
-        setRefused(fieldErrorsFor(error.field, error.message))
+        setServerErrors(fieldErrorsFor(error.field, error.message))
     }
   }
 

@@ -36,8 +36,8 @@ function useCronDescription(text: string): string | null {
     if (text.trim() === '' || !isCrontab(text)) return undefined
     let isCurrent = true
     const loadDescription = async () => {
-      const { describeCron: cronWords } = await import('./describeCron.ts')
-      const cronDescription = await cronWords(text.trim(), locale)
+      const { describeCron } = await import('./describeCron.ts')
+      const cronDescription = await describeCron(text.trim(), locale)
       if (isCurrent && cronDescription !== null) setLoaded({ text, locale, description: cronDescription })
     }
     // Without a description only the pattern is shown.

@@ -6,38 +6,25 @@ import { TextField } from '../../../components/field/TextField.tsx'
 import { NumberField } from '../../../components/number-field/NumberField.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { asNumber, asText } from '../settingValue.ts'
+import type { InputFrame } from './inputProps.ts'
 
 type Cell = string | number | null
 export type Entry = readonly Cell[]
 
-export interface EntriesFieldProps {
-  id: string
-  label: string
-  hint?: string | undefined
-  error?: string | null | undefined
-  disabled?: boolean
+export interface EntriesFieldProps extends InputFrame {
   columns: readonly { label: string; kind: 'text' | 'percent' }[]
   rows: readonly Entry[]
   onChange: (rows: readonly Entry[]) => void
 }
 
 /** Rows of inputs with buttons to add and remove entries. */
-export function EntriesField({
-  id,
-  label,
-  hint,
-  error,
-  disabled = false,
-  columns,
-  rows,
-  onChange,
-}: EntriesFieldProps) {
+export function EntriesField({ columns, rows, onChange, disabled = false, ...frame }: EntriesFieldProps) {
   const t = useText('settings')
   const common = useText('common')
   const changeCell = (rowIndex: number, columnIndex: number, cell: Cell) =>
     onChange(rows.map((row, index) => (index === rowIndex ? row.with(columnIndex, cell) : row)))
   return (
-    <FieldGroup id={id} label={label} {...(hint === undefined ? {} : { hint })} error={error ?? null}>
+    <FieldGroup {...frame}>
       {rows.map((row, rowIndex) => (
         // Entries have no id, and names can be empty or repeat while typing.
         // oxlint-disable-next-line react/no-array-index-key -- the index identifies the input
@@ -67,7 +54,7 @@ export function EntriesField({
             ),
           )}
           <IconButton
-            label={common('actions.remove', { name: asText(row[0]) || t('entry', { place: rowIndex + 1 }) })}
+            label={common('actions.remove', { name: asText(row[0]) || t('entry', { index: rowIndex + 1 }) })}
             disabled={disabled}
             onClick={() => onChange(rows.toSpliced(rowIndex, 1))}
           >

@@ -13,15 +13,7 @@ import type { InputProps } from './inputProps.ts'
 const defaultMetrics = ['Named User Plus Perpetual', 'Processor Perpetual']
 
 /** License metrics in order of preference, for environments that differ from the default. */
-export function MetricsByEnvironment({
-  id,
-  label,
-  hint,
-  error,
-  disabled = false,
-  value,
-  onChange,
-}: InputProps) {
+export function MetricsByEnvironment({ value, onChange, disabled = false, ...frame }: InputProps) {
   const t = useText('settings')
   const common = useText('common')
   const [name, setName] = useState('')
@@ -35,7 +27,7 @@ export function MetricsByEnvironment({
     setName('')
   }
   return (
-    <FieldGroup id={id} label={label} {...(hint === undefined ? {} : { hint })} error={error ?? null}>
+    <FieldGroup {...frame}>
       <div className="flex flex-wrap items-end gap-2">
         <TextField
           className="w-60"

@@ -1,13 +1,9 @@
 import { useState } from 'react'
 import { PasswordField } from '../../../components/field/PasswordField.tsx'
 import { StoredSecretField } from '../../../components/field/StoredSecretField.tsx'
+import type { InputFrame } from './inputProps.ts'
 
-interface SecretSettingProps {
-  id: string
-  label: string
-  hint?: string | undefined
-  error?: string | null | undefined
-  disabled?: boolean
+interface SecretSettingProps extends InputFrame {
   /** True if the server has a value. */
   isStored: boolean
   /** New value; '' clears the stored one, `undefined` keeps it. */
