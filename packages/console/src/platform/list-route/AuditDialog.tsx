@@ -56,7 +56,7 @@ export function AuditDialog({ auditExport, onClose }: AuditDialogProps) {
       locations={rowsOf(locations)}
       environments={rowsOf(environments)}
       onRetry={retryFailed(locations, environments)}
-      start={{ location: filters.location, environment: filters.environment }}
+      initialScope={{ location: filters.location, environment: filters.environment }}
       busy={busy}
       failure={failure}
       onExport={(values) => void download(values)}

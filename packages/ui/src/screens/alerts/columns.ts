@@ -18,7 +18,7 @@ export interface AlertColumnOptions {
 export function alertColumns({
   hostTo,
   technologies,
-  codeLabel: textOf,
+  codeLabel,
   isNarrow = false,
 }: AlertColumnOptions): readonly Column<Alert>[] {
   const names = new Map(technologies.map(({ product, prettyName }) => [product, prettyName]))
@@ -38,7 +38,7 @@ export function alertColumns({
       id: 'alertCategory',
       kind: 'text',
       width: 104,
-      value: ({ alertCategory }) => textOf('alertCategory', alertCategory),
+      value: ({ alertCategory }) => codeLabel('alertCategory', alertCategory),
       filter: 'one',
       options: alertCategories,
     },
@@ -46,7 +46,7 @@ export function alertColumns({
       id: 'alertCode',
       kind: 'text',
       width: 208,
-      value: ({ alertCode }) => textOf('alertCode', alertCode),
+      value: ({ alertCode }) => codeLabel('alertCode', alertCode),
       filter: 'one',
       options: alertCodes,
     },
@@ -54,7 +54,7 @@ export function alertColumns({
       id: 'alertStatus',
       kind: 'text',
       width: 104,
-      value: ({ alertStatus }) => textOf('alertStatus', alertStatus),
+      value: ({ alertStatus }) => codeLabel('alertStatus', alertStatus),
       filter: 'one',
       options: alertStatuses,
     },

@@ -8,14 +8,14 @@ const noValue = () => null
 
 /** What a group shows, and the filters of the alerts in it. */
 export function groupColumns({
-  codeLabel: textOf,
+  codeLabel,
 }: Pick<AlertColumnOptions, 'codeLabel'>): readonly Column<AlertGroup>[] {
   return [
     {
       id: 'alertCode',
       kind: 'text',
       width: 192,
-      value: ({ code = '' }) => textOf('alertCode', code),
+      value: ({ code = '' }) => codeLabel('alertCode', code),
       filter: 'one',
       options: alertCodes,
     },
@@ -36,7 +36,7 @@ export function groupColumns({
       id: 'alertCategory',
       kind: 'text',
       hidden: true,
-      value: ({ category }) => textOf('alertCategory', category),
+      value: ({ category }) => codeLabel('alertCategory', category),
       filter: 'one',
       options: alertCategories,
     },

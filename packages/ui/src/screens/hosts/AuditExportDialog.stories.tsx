@@ -9,7 +9,7 @@ const meta = {
     vendor: 'oracle',
     locations: ['Milan', 'Turin'],
     environments: ['PROD', 'TEST'],
-    start: { location: null, environment: null },
+    initialScope: { location: null, environment: null },
     busy: false,
     failure: null,
     onExport: fn(),
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Oracle: Story = {}
 export const Mysql: Story = { args: { vendor: 'mysql' } }
-export const WithGlobalFilters: Story = { args: { start: { location: 'Milan', environment: 'PROD' } } }
+export const WithGlobalFilters: Story = { args: { initialScope: { location: 'Milan', environment: 'PROD' } } }
 export const Busy: Story = { args: { busy: true } }
 export const Failed: Story = { args: { failure: 'GET /hosts: 502 Bad Gateway' } }
 export const ChoicesFailed: Story = { args: { locations: [], onRetry: fn() } }

@@ -23,7 +23,7 @@ export interface AuditExportDialogProps {
   /** Retries loading locations and environments. */
   onRetry?: (() => void) | undefined
   /** Values of the global filters. */
-  start: Pick<AuditExport, 'location' | 'environment'>
+  initialScope: Pick<AuditExport, 'location' | 'environment'>
   busy: boolean
   /** Error of the last attempt. */
   failure: string | null
@@ -35,17 +35,7 @@ const unboundedRange: DayRange = { from: null, to: null }
 
 /** Selects the hosts of a vendor's audit file. */
 export function AuditExportDialog(props: AuditExportDialogProps) {
-  const {
-    vendor,
-    locations,
-    environments,
-    onRetry,
-    start: initialScope,
-    busy,
-    failure,
-    onExport,
-    onClose,
-  } = props
+  const { vendor, locations, environments, onRetry, initialScope, busy, failure, onExport, onClose } = props
   const t = useText('hosts')
   const location = useColumnName('location', t('audit.location'))
   const common = useText('common')

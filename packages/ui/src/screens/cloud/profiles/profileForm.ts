@@ -54,7 +54,7 @@ export interface ProfileFaultTexts {
   email: string
 }
 
-export function profileRules(cloud: Cloud, secretAsked: boolean, texts: ProfileFaultTexts) {
+export function profileRules(cloud: Cloud, secretRequired: boolean, texts: ProfileFaultTexts) {
   const checks: Partial<Record<ProfileFieldName, Rule<string>>> = {
     tenancyOCID: check((value) => tenancy.test(value), texts.tenancy),
     userOCID: check((value) => user.test(value), texts.user),
@@ -67,6 +67,6 @@ export function profileRules(cloud: Cloud, secretAsked: boolean, texts: ProfileF
   }
   // Existing profiles without a name must stay editable.
   if (cloud === 'aws') rules.name = []
-  if (secretAsked) rules.secret = [required]
+  if (secretRequired) rules.secret = [required]
   return rules
 }

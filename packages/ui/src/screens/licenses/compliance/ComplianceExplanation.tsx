@@ -24,16 +24,16 @@ export interface ComplianceExplanationProps {
 export function ComplianceExplanation({ row, inputs, actions }: ComplianceExplanationProps) {
   return (
     <ExplanationState inputs={inputs}>
-      {(inputs) => <Chain row={row} inputs={inputs} actions={actions} />}
+      {(inputs) => <Columns row={row} inputs={inputs} actions={actions} />}
     </ExplanationState>
   )
 }
 
-interface ChainProps extends Omit<ComplianceExplanationProps, 'inputs'> {
+interface ColumnsProps extends Omit<ComplianceExplanationProps, 'inputs'> {
   inputs: ComplianceInputs
 }
 
-function Chain({ row, inputs, actions }: ChainProps) {
+function Columns({ row, inputs, actions }: ColumnsProps) {
   const calculation = useMemo(() => licenseCalculation(row, inputs), [row, inputs])
   return (
     <div className="grid max-w-[1440px] gap-6 lg:grid-cols-[1fr_1fr_1.2fr]">

@@ -52,39 +52,36 @@ export function DatabaseExplanation({ row }: { row: DatabaseUsedLicense }) {
 }
 
 export function HostExplanation({ row, inputs }: UsedExplanationProps<DatabaseUsedLicensePerHost>) {
-  const t = useText('explain')
-  return (
-    <ExplanationState inputs={inputs}>
-      {(inputs) => <UsedFigure description={t('how.host')} explanation={explainHost(row, inputs)} />}
-    </ExplanationState>
-  )
+  return <UsedFigure kind="host" inputs={inputs} explain={(ready) => explainHost(row, ready)} />
 }
 
-export function ClusterExplanation(props: UsedExplanationProps<DatabaseUsedLicensePerCluster>) {
-  const t = useText('explain')
-  return (
-    <ExplanationState inputs={props.inputs}>
-      {(inputs) => (
-        <UsedFigure description={t('how.cluster')} explanation={explainCluster(props.row, inputs)} />
-      )}
-    </ExplanationState>
-  )
+export function ClusterExplanation({ row, inputs }: UsedExplanationProps<DatabaseUsedLicensePerCluster>) {
+  return <UsedFigure kind="cluster" inputs={inputs} explain={(ready) => explainCluster(row, ready)} />
 }
 
 export function VeritasExplanation({ row, inputs }: UsedExplanationProps<ClusterVeritasLicense>) {
+  return <UsedFigure kind="veritas" inputs={inputs} explain={(ready) => explainVeritas(row, ready)} />
+}
+
+interface UsedFigureProps {
+  kind: 'host' | 'cluster' | 'veritas'
+  inputs: OneState<UsedInputs>
+  explain: (inputs: UsedInputs) => Explanation
+}
+
+function UsedFigure({ kind, inputs, explain }: UsedFigureProps) {
   const t = useText('explain')
   return (
     <ExplanationState inputs={inputs}>
-      {(inputs) => <UsedFigure description={t('how.veritas')} explanation={explainVeritas(row, inputs)} />}
+      {(ready) => (
+        <div className="max-w-xl">
+          <FigureExplanation
+            title={t('figures.used')}
+            description={t(`how.${kind}`)}
+            explanation={explain(ready)}
+          />
+        </div>
+      )}
     </ExplanationState>
-  )
-}
-
-function UsedFigure(props: { description: string; explanation: Explanation }) {
-  const t = useText('explain')
-  return (
-    <div className="max-w-xl">
-      <FigureExplanation title={t('figures.used')} {...props} />
-    </div>
   )
 }

@@ -4,6 +4,7 @@ import type {
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
 import type { ReactNode } from 'react'
+import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListView } from '../../../lib/listView.ts'
 import type { ListState } from '../../../lib/state.ts'
@@ -46,49 +47,38 @@ interface UsedViewsProps {
   children: ReactNode
 }
 
-/** Row id of an owner and license type, because the API returns no unique id. */
-function idOf(owner: string, { licenseTypeID, metric }: { licenseTypeID: string; metric: string }): string {
-  return JSON.stringify([owner, licenseTypeID, metric])
+interface UsedListProps<Row> extends UsedScreenProps<Row> {
+  current: Exclude<UsedView, 'databases'>
+  columns: readonly Column<Row>[]
+  /** Host or cluster of a row. */
+  ownerOf: (row: Row) => string
 }
 
-export function UsedHostsScreen({ explain, ...props }: UsedScreenProps<DatabaseUsedLicensePerHost>) {
+/** Rows are identified by owner and license type, because the API returns no unique id. */
+function UsedList<Row extends { licenseTypeID: string; metric: string }>(props: UsedListProps<Row>) {
+  const { current, ownerOf, explain, ...list } = props
   return (
-    <UsedViews current="hosts" currentView={props.view}>
+    <UsedViews current={current} currentView={list.view}>
       <ListScreen
-        {...props}
-        area="usedLicenses.hosts"
-        columns={hostColumns}
-        rowId={(row) => idOf(row.hostname, row)}
+        {...list}
+        area={`usedLicenses.${current}`}
+        rowId={(row) => JSON.stringify([ownerOf(row), row.licenseTypeID, row.metric])}
         detail={explain}
       />
     </UsedViews>
   )
 }
 
-export function UsedClustersScreen({ explain, ...props }: UsedScreenProps<DatabaseUsedLicensePerCluster>) {
+export function UsedHostsScreen(props: UsedScreenProps<DatabaseUsedLicensePerHost>) {
+  return <UsedList {...props} current="hosts" columns={hostColumns} ownerOf={({ hostname }) => hostname} />
+}
+
+export function UsedClustersScreen(props: UsedScreenProps<DatabaseUsedLicensePerCluster>) {
   return (
-    <UsedViews current="clusters" currentView={props.view}>
-      <ListScreen
-        {...props}
-        area="usedLicenses.clusters"
-        columns={clusterColumns}
-        rowId={(row) => idOf(row.cluster, row)}
-        detail={explain}
-      />
-    </UsedViews>
+    <UsedList {...props} current="clusters" columns={clusterColumns} ownerOf={({ cluster }) => cluster} />
   )
 }
 
-export function UsedVeritasScreen({ explain, ...props }: UsedScreenProps<ClusterVeritasLicense>) {
-  return (
-    <UsedViews current="veritas" currentView={props.view}>
-      <ListScreen
-        {...props}
-        area="usedLicenses.veritas"
-        columns={veritasColumns}
-        rowId={(row) => idOf(row.id, row)}
-        detail={explain}
-      />
-    </UsedViews>
-  )
+export function UsedVeritasScreen(props: UsedScreenProps<ClusterVeritasLicense>) {
+  return <UsedList {...props} current="veritas" columns={veritasColumns} ownerOf={({ id }) => id} />
 }

@@ -7,7 +7,7 @@ import type {
 import { useMemo } from 'react'
 import { SuggestField } from '../../../../components/combobox/SuggestField.tsx'
 import { TextField } from '../../../../components/field/TextField.tsx'
-import { textFieldProps as typed } from '../../../../components/form/useForm.ts'
+import { textFieldProps } from '../../../../components/form/useForm.ts'
 import { MultiSelect } from '../../../../components/multi-select/MultiSelect.tsx'
 import { NumberField } from '../../../../components/number-field/NumberField.tsx'
 import { RadioGroup } from '../../../../components/radio-group/RadioGroup.tsx'
@@ -105,7 +105,7 @@ function CountedForm({ isMysql, choices, onSave, suggestions, contracts, ...slot
     <ContractDrawer model={model} onRetry={choices.onRetry}>
       <SuggestField {...form.field('contractID')} suggestions={suggestions.contractID ?? []} />
       <LicenseTypeField field={form.field('licenseTypeID')} types={choices.types} />
-      {isMysql ? <TextField {...typed(form.field('csi'))} inputMode="numeric" /> : null}
+      {isMysql ? <TextField {...textFieldProps(form.field('csi'))} inputMode="numeric" /> : null}
       <NumberField {...form.field('count')} min={1} integer />
       <SupportField field={form.field('supportExpiration')} />
       <RadioGroup
