@@ -11,7 +11,7 @@ import { emptyView } from '../src/lib/listView.ts'
 import { hostColumns } from '../src/screens/hosts/columns.ts'
 import { paths } from '../src/screens/paths.ts'
 
-const columns = hostColumns({ hostTo: paths.host, technologies: [] }).slice(0, 20)
+const columns = hostColumns([]).slice(0, 20)
 const rowId = ({ hostname }: HostSummary) => hostname
 const parameters = new URLSearchParams(location.search)
 const count = Number(parameters.get('rows') ?? 1000)

@@ -71,7 +71,7 @@ function compared<Row>(comparison: Comparison<Row>, columns: readonly Column<Row
 }
 
 const lists: Readonly<Record<keyof typeof comparisons, ComparedList>> = {
-  hosts: compared(comparisons.hosts, hostColumns({ hostTo: null, technologies: [] })),
+  hosts: compared(comparisons.hosts, hostColumns([])),
   clusters: compared(comparisons.clusters, clusterColumns([])),
   databases: compared(comparisons.databases, allColumns([])),
   oracleDatabases: compared(comparisons.oracleDatabases, oracleColumns),

@@ -23,7 +23,7 @@ const contractColumns = [
 ]
 
 const peeks: [list: string, columns: readonly { id: string }[], peek: Peek][] = [
-  ['hosts', hostColumns({ hostTo: null, technologies: [] }), hostPeek],
+  ['hosts', hostColumns([]), hostPeek],
   ['clusters', clusterColumns([]), clusterPeek],
   ['all databases', allColumns([]), allPeek],
   ['Oracle databases', oracleColumns, oraclePeek],

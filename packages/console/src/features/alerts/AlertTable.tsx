@@ -1,5 +1,4 @@
 import { isReachable } from '@inventory-console/ui/lib/react/links'
-import { paths } from '@inventory-console/ui/paths'
 import { AlertsScreen } from '@inventory-console/ui/screens/alerts/AlertsScreen'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -58,7 +57,6 @@ export function AlertTable() {
             )
           }
           hidesKnownHosts={hidesKnownHosts}
-          hostTo={paths.host}
           onOpen={(to) => (isReachable(to) ? void navigate(to) : undefined)}
           {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}
           onAcknowledge={(alerts, clear) => acknowledge.start({ alerts, clear })}

@@ -1,4 +1,3 @@
-import { paths } from '@inventory-console/ui/paths'
 import { AlertGroupDetail } from '@inventory-console/ui/screens/alerts/AlertGroupDetail'
 import type { AlertGroupDetailProps } from '@inventory-console/ui/screens/alerts/AlertGroupDetail'
 import type { AlertGroup } from '@inventory-console/ui/screens/alerts/AlertGroupsScreen'
@@ -35,5 +34,5 @@ export function GroupAlerts({ query, group: { code, severity }, ...props }: Grou
       : state.status === 'notFound'
         ? ({ status: 'loading' } as const)
         : state
-  return <AlertGroupDetail list={list} hostTo={paths.host} {...props} />
+  return <AlertGroupDetail list={list} {...props} />
 }

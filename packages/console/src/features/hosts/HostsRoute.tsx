@@ -1,5 +1,4 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
-import { paths } from '@inventory-console/ui/paths'
 import { HostsScreen } from '@inventory-console/ui/screens/hosts/HostsScreen'
 import { lazyComparison } from '../../platform/comparison/lazyComparison.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
@@ -12,7 +11,6 @@ function Hosts(props: ListScreenProps<HostSummary>) {
   return (
     <HostsScreen
       {...props}
-      hostTo={paths.host}
       {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}
     />
   )

@@ -52,7 +52,6 @@ export function TroubleshootingRoute() {
         onTabChange={(next: TroubleTab) => setParams(next === 'agents' ? {} : { [tabParam]: next })}
         view={view}
         onViewChange={setView}
-        hostTo={paths.host}
         onOpenHost={(hostname) => open(paths.host(hostname))}
         onDismiss={(hostname) => setAction({ kind: 'dismiss', hostname })}
         onIgnore={(row, ignored) => setAction({ kind: ignored ? 'ignore' : 'watch', row })}

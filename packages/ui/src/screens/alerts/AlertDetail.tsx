@@ -5,23 +5,22 @@ import { KeyValueCard } from '../../components/key-value/KeyValueCard.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { Link } from '../../lib/react/links.tsx'
 import { useNow } from '../../lib/values/clock.ts'
+import { paths } from '../paths.ts'
 import { alertDatabases, alertErrors, alertHost, alertLicenses, hasHostPage } from './alertFacts.ts'
 import { DescriptionLines } from './DescriptionLines.tsx'
 
 interface AlertDetailProps {
   alert: Alert
-  /** Builds the link to a host and its database; `null` renders plain text. */
-  hostTo: ((hostname: string, dbname?: string) => string) | null
   technology: string | null
 }
 
 /** All fields of an alert, with the original line breaks in its description. */
-export function AlertDetail({ alert, hostTo, technology }: AlertDetailProps) {
+export function AlertDetail({ alert, technology }: AlertDetailProps) {
   const t = useText('alerts')
   const { dateTime, age } = useFormat()
   const now = useNow()
   const host = alertHost(alert)
-  const to = hasHostPage(alert) ? hostTo : null
+  const to = hasHostPage(alert) ? paths.host : null
   const errors = alertErrors(alert)
   const { alertCode, description } = alert
   const facts: readonly Fact[] = [

@@ -12,7 +12,6 @@ const meta = {
   component: AlertGroupDetail,
   args: {
     list: { status: 'ready', rows: alerts },
-    hostTo: (hostname) => `/details/${hostname}`,
     tableTo: '/alerts?show=table',
     onAcknowledge: fn(),
   },

@@ -9,6 +9,7 @@ import { Link } from '../../lib/react/links.tsx'
 import type { ListState } from '../../lib/state.ts'
 import { useNow } from '../../lib/values/clock.ts'
 import { FigureLink } from '../FigureLink.tsx'
+import { paths } from '../paths.ts'
 import { hasHostPage } from './alertFacts.ts'
 import { byHost, daysSince, type HostAlerts } from './alertGroups.ts'
 import { DescriptionLines } from './DescriptionLines.tsx'
@@ -16,15 +17,13 @@ import { DescriptionLines } from './DescriptionLines.tsx'
 export interface AlertGroupDetailProps {
   /** The newest alerts of the group; `total`: all of them. */
   list: ListState<Alert>
-  /** Builds the link of a host; `null` renders plain text. */
-  hostTo: ((hostname: string) => string) | null
   /** The group in the plain table. */
   tableTo: string
   onAcknowledge: (alert: Alert) => void
 }
 
 /** The alerts of a group by host, the newest first. */
-export function AlertGroupDetail({ list, hostTo, tableTo, onAcknowledge }: AlertGroupDetailProps) {
+export function AlertGroupDetail({ list, tableTo, onAcknowledge }: AlertGroupDetailProps) {
   const t = useText('alerts')
   switch (list.status) {
     case 'loading':
@@ -47,12 +46,7 @@ export function AlertGroupDetail({ list, hostTo, tableTo, onAcknowledge }: Alert
           <ul className="flex flex-col gap-1 max-md:gap-3">
             {byHost(rows).map((host) => (
               <li key={host.hostname}>
-                <HostAlertList
-                  host={host}
-                  isComplete={isComplete}
-                  hostTo={hostTo}
-                  onAcknowledge={onAcknowledge}
-                />
+                <HostAlertList host={host} isComplete={isComplete} onAcknowledge={onAcknowledge} />
               </li>
             ))}
           </ul>
@@ -68,22 +62,17 @@ export function AlertGroupDetail({ list, hostTo, tableTo, onAcknowledge }: Alert
   }
 }
 
-interface HostAlertListProps extends Pick<AlertGroupDetailProps, 'hostTo' | 'onAcknowledge'> {
+interface HostAlertListProps extends Pick<AlertGroupDetailProps, 'onAcknowledge'> {
   host: HostAlerts
   /** All alerts of the group are loaded, so that those of the host can be counted. */
   isComplete: boolean
 }
 
-function HostAlertList({
-  host: { hostname, alerts },
-  isComplete,
-  hostTo,
-  onAcknowledge,
-}: HostAlertListProps) {
+function HostAlertList({ host: { hostname, alerts }, isComplete, onAcknowledge }: HostAlertListProps) {
   const t = useText('alerts')
   const { dateTime } = useFormat()
   const now = useNow()
-  const to = hostTo && alerts.some(hasHostPage) ? hostTo(hostname) : null
+  const to = alerts.some(hasHostPage) ? paths.host(hostname) : null
   return (
     <div className="md:grid md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] md:gap-x-4">
       <p className="flex min-h-7 flex-wrap items-center gap-x-3 self-start">

@@ -47,7 +47,6 @@ const meta = {
             ({ alertCode, alertSeverity }) => alertCode === code && alertSeverity === severity,
           ),
         }}
-        hostTo={(hostname) => `/details/${hostname}`}
         tableTo="/alerts?show=table"
         onAcknowledge={fn()}
       />

@@ -29,7 +29,6 @@ export interface AlertsScreenProps extends ListViewProps {
   actions?: ReactNode
   /** Loads all alerts of the view for exporting and printing. */
   fetchAllRows?: FetchAllRows<Alert> | undefined
-  hostTo?: ((hostname: string, dbname?: string) => string) | null
   /** Navigates to the page of a host. */
   onOpen?: ((address: string) => void) | undefined
   technologies?: readonly TechnologyInfo[]
@@ -48,8 +47,8 @@ const noTechnologies: readonly TechnologyInfo[] = []
 
 /** Alerts list with search, filters, sort and paging on the server. */
 export function AlertsScreen(props: AlertsScreenProps) {
-  const { hostTo = paths.host, technologies = noTechnologies, ...otherProps } = props
   const {
+    technologies = noTechnologies,
     onAcknowledge,
     onAcknowledgeAll,
     groups = null,
@@ -58,15 +57,15 @@ export function AlertsScreen(props: AlertsScreenProps) {
     actions,
     hidesKnownHosts = false,
     ...rest
-  } = otherProps
+  } = props
   const { list, view } = rest
   const t = useText('alerts')
   const alertText = useAlertText()
   const empty = useEmptyAlerts(view, hidesKnownHosts)
   const isNarrow = useNarrow()
   const columns = useMemo(
-    () => alertColumns({ hostTo, technologies, codeLabel: alertText, isNarrow }),
-    [hostTo, technologies, alertText, isNarrow],
+    () => alertColumns({ technologies, codeLabel: alertText, isNarrow }),
+    [technologies, alertText, isNarrow],
   )
   const counts = useMemo(() => severityCounts(groups), [groups])
   const alertsView = useMemo(() => view && withoutUnknownColumns(view, columns), [view, columns])
@@ -87,10 +86,10 @@ export function AlertsScreen(props: AlertsScreenProps) {
       onSelect: () => onAcknowledge([alert], () => undefined),
       disabled: unaffectedReason === null ? undefined : t(`stays.${unaffectedReason}`),
     }
-    if (!onOpen || hostTo === null || !hasHostPage(alert)) return [acknowledgeAction]
+    if (!onOpen || !hasHostPage(alert)) return [acknowledgeAction]
     return [
       acknowledgeAction,
-      { id: 'host', label: t('openHost'), icon: Server, onSelect: () => onOpen(hostTo(host)) },
+      { id: 'host', label: t('openHost'), icon: Server, onSelect: () => onOpen(paths.host(host)) },
     ]
   }
 
@@ -108,7 +107,7 @@ export function AlertsScreen(props: AlertsScreenProps) {
   }
 
   function detail(alert: Alert) {
-    return <AlertDetail alert={alert} hostTo={hostTo} technology={technologyOf(alert, technologies)} />
+    return <AlertDetail alert={alert} technology={technologyOf(alert, technologies)} />
   }
 
   return (

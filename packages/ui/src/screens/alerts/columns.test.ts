@@ -10,7 +10,6 @@ import { alertColumns } from './columns.ts'
 
 const now = Date.parse(NOW)
 const columns = alertColumns({
-  hostTo: (hostname) => `/details/${hostname}`,
   technologies: makeTechnologies(),
   codeLabel: (_, code) => `word of ${code}`,
 })

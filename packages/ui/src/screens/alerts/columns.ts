@@ -2,11 +2,10 @@ import type { Alert, TechnologyInfo } from '@inventory-console/api-mocks/contrac
 import type { Column } from '../../data-table/columns/column.ts'
 import { alertCategories, alertCodes, alertStatuses } from '../../domain/alerts.ts'
 import { severities } from '../../domain/tones.ts'
+import { paths } from '../paths.ts'
 import { alertHost, hasHostPage } from './alertFacts.ts'
 
 export interface AlertColumnOptions {
-  /** Builds the link of a host; `null` renders plain text. */
-  hostTo: ((hostname: string) => string) | null
   technologies: readonly TechnologyInfo[]
   /** Narrows the pinned first column for small viewports. */
   isNarrow?: boolean
@@ -16,7 +15,6 @@ export interface AlertColumnOptions {
 
 /** Column ids are the sort keys of the server, and each filter is one of its parameters. */
 export function alertColumns({
-  hostTo,
   technologies,
   codeLabel,
   isNarrow = false,
@@ -31,7 +29,7 @@ export function alertColumns({
       kind: 'link',
       width: 208,
       value: alertHost,
-      to: (alert) => (hostTo !== null && hasHostPage(alert) ? hostTo(alertHost(alert)) : null),
+      to: (alert) => (hasHostPage(alert) ? paths.host(alertHost(alert)) : null),
       filter: 'text',
     },
     {

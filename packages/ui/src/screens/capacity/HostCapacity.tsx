@@ -20,26 +20,20 @@ export interface HostCapacityProps {
   hostname: string
   state: OneState<Consumptions>
   forbidden?: ReactNode
-  /** Link of the host; `null` renders plain text. */
-  hostTo?: ((hostname: string) => string) | null
 }
 
 /** CPU and disk use of one host. */
-export function HostCapacity({ hostname, state, forbidden, hostTo = paths.host }: HostCapacityProps) {
+export function HostCapacity({ hostname, state, forbidden }: HostCapacityProps) {
   return (
     <section aria-labelledby="host-capacity" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 id="host-capacity" className="min-w-0 text-16 font-semibold wrap-anywhere">
-          {hostTo === null ? (
+          <Link
+            to={paths.host(hostname)}
+            className="inline-flex min-h-6 items-center rounded-control text-accent-text hover:underline"
+          >
             <bdi translate="no">{hostname}</bdi>
-          ) : (
-            <Link
-              to={hostTo(hostname)}
-              className="inline-flex min-h-6 items-center rounded-control text-accent-text hover:underline"
-            >
-              <bdi translate="no">{hostname}</bdi>
-            </Link>
-          )}
+          </Link>
         </h2>
         {state.status === 'ready' ? <Age updatedAt={state.value.createdAt} /> : null}
       </div>
@@ -59,7 +53,7 @@ function Age({ updatedAt }: { updatedAt: string }) {
   )
 }
 
-function CapacityState({ hostname, state, forbidden }: Omit<HostCapacityProps, 'hostTo'>) {
+function CapacityState({ hostname, state, forbidden }: HostCapacityProps) {
   const t = useText('capacity')
   const slashedNotFound = useSlashInName(hostname)
   switch (state.status) {

@@ -110,7 +110,6 @@ export const DisplayOpen: Story = {
     await screen.findByRole('menu', {}, { timeout: 10_000 })
   },
 }
-export const NotLinked: Story = { args: { hostTo: null } }
 
 const hostile = [
   '<img src=x onerror=alert(1)>',

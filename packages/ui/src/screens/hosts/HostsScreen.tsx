@@ -4,13 +4,14 @@ import type { ListState } from '../../lib/state.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { ListCount } from '../../list-screen/toolbar/QuickFilters.tsx'
 import type { ListViewProps } from '../../list-screen/views/useControlledView.ts'
-import { paths } from '../paths.ts'
-import { hostColumns, hostPeek, type HostColumnOptions } from './columns.ts'
+import { hostColumns, hostPeek } from './columns.ts'
 
-export interface HostsScreenProps extends ListViewProps, Partial<HostColumnOptions> {
+export interface HostsScreenProps extends ListViewProps {
   list: ListState<HostSummary>
   onRefresh?: (() => void) | undefined
   actions?: ReactNode
+  /** Display names of technology codes. */
+  technologies?: readonly TechnologyInfo[] | undefined
 }
 
 const yesFilter = { kind: 'yesNo', value: true } as const
@@ -24,12 +25,8 @@ const counts: readonly ListCount[] = [
 
 const noTechnologies: readonly TechnologyInfo[] = []
 
-export function HostsScreen({
-  hostTo = paths.host,
-  technologies = noTechnologies,
-  ...list
-}: HostsScreenProps) {
-  const columns = useMemo(() => hostColumns({ hostTo, technologies }), [hostTo, technologies])
+export function HostsScreen({ technologies = noTechnologies, ...list }: HostsScreenProps) {
+  const columns = useMemo(() => hostColumns(technologies), [technologies])
   return <ListScreen {...list} area="hosts" columns={columns} rowId={rowId} counts={counts} peek={hostPeek} />
 }
 

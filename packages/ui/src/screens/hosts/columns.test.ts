@@ -9,7 +9,7 @@ import { hostColumns } from './columns.ts'
 import { isObsolete } from './hostFacts.ts'
 
 const now = Date.parse(NOW)
-const columns = hostColumns({ hostTo: (hostname) => `/details/${hostname}`, technologies: [] })
+const columns = hostColumns([])
 
 function column(id: string, from = columns) {
   const match = from.find((column) => column.id === id)
@@ -142,12 +142,9 @@ describe('host columns', () => {
   )
 
   test('show a technology by its display name, or its code when unknown', () => {
-    const namedColumns = hostColumns({
-      hostTo: null,
-      technologies: [
-        { product: 'Oracle/Database', prettyName: 'Oracle Database', color: '#C1181E', logo: '' },
-      ],
-    })
+    const namedColumns = hostColumns([
+      { product: 'Oracle/Database', prettyName: 'Oracle Database', color: '#C1181E', logo: '' },
+    ])
     expect(cell('technology', makeHost(1, { technology: 'Oracle/Database' }), namedColumns)).toBe(
       'Oracle Database',
     )
@@ -170,12 +167,10 @@ describe('host columns', () => {
     expect(columns.filter(({ mark }) => mark?.(host, now)).map(({ id }) => id)).toEqual(['hostname'])
   })
 
-  test('link a hostname unless hostTo is null', () => {
+  test('link a hostname to its page', () => {
     const link = column('hostname')
-    const unlinkedColumn = column('hostname', hostColumns({ hostTo: null, technologies: [] }))
     const host = makeHost(1, { hostname: 'db-001' })
     expect('to' in link && link.to(host)).toBe('/details/db-001')
-    expect('to' in unlinkedColumn && unlinkedColumn.to(host)).toBeNull()
   })
 })
 

@@ -92,21 +92,18 @@ const columnsAfterTechnology: Columns = [
   { id: 'obsolete', kind: 'boolean', value: isObsolete, hidden: true, filter: 'yesNo' },
 ]
 
-export interface HostColumnOptions {
-  /** `null` renders hostnames as plain text. */
-  hostTo: ((hostname: string) => string) | null
-  /** Provides display names for technology codes. */
-  technologies: readonly TechnologyInfo[]
+/** `technologies` give codes their display names. Memoize: new columns create a new table. */
+export function hostColumns(technologies: readonly TechnologyInfo[]): Columns {
+  return [hostname, ...columnsBeforeTechnology, technology(technologies), ...columnsAfterTechnology]
 }
 
-/** Memoize per options: new columns create a new table. */
-export function hostColumns({ hostTo, technologies }: HostColumnOptions): Columns {
-  return [hostname(hostTo), ...columnsBeforeTechnology, technology(technologies), ...columnsAfterTechnology]
-}
-
-function hostname(hostTo: HostColumnOptions['hostTo']): Column<HostSummary> {
-  const to = (host: HostSummary) => hostTo?.(host.hostname) ?? null
-  return { id: 'hostname', kind: 'link', to, mark: obsoleteMark, filter: 'text', sorted: 'ascending' }
+const hostname: Column<HostSummary> = {
+  id: 'hostname',
+  kind: 'link',
+  to: (host) => paths.host(host.hostname),
+  mark: obsoleteMark,
+  filter: 'text',
+  sorted: 'ascending',
 }
 
 function clusterTo({ cluster }: HostSummary): string | null {

@@ -74,7 +74,6 @@ const meta = {
     missing: { list: missing },
     orphans: { list: orphans },
     errors: { list: errors, silent: [] },
-    hostTo: (hostname) => `/details/${hostname}`,
     onRefresh,
     onOpenHost: fn(),
     onDismiss: fn(),

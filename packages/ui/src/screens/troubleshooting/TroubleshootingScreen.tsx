@@ -26,26 +26,17 @@ export interface TroubleshootingScreenProps extends ListViewProps, TroubleCallba
   orphans: Block<OrphanHost>
   /** `null` if the menu has no clouds. */
   errors: (Block<CloudError> & { silent: readonly CloudError['cloud'][] }) | null
-  hostTo: ((hostname: string) => string) | null
   /** Revalidates all lists. */
   onRefresh: () => void
 }
 
 /** Problems of the inventory, one list per kind, with actions to resolve them. */
 export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
-  const { tab, onTabChange, agents, missing, orphans, errors, hostTo, onRefresh } = props
+  const { tab, onTabChange, agents, missing, orphans, errors, onRefresh } = props
   const t = useText('troubleshooting')
   const actions = useTroubleActions(props)
   const view = { view: props.view, onViewChange: props.onViewChange }
-  const columns = useMemo(
-    () => ({
-      agents: silentColumns(hostTo),
-      missing: missingColumns(hostTo),
-      orphans: orphanColumns(hostTo),
-      errors: errorColumns(({ cloud }) => t(`clouds.${cloud}`)),
-    }),
-    [hostTo, t],
-  )
+  const cloudErrorColumns = useMemo(() => errorColumns(({ cloud }) => t(`clouds.${cloud}`)), [t])
   const tabs: Tab[] = [
     {
       ...tabOf('agents', agents.list, (rows) => agents.totalCount ?? rows.length),
@@ -62,7 +53,7 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
         >
           <ListScreen
             area="troubleshooting.agents"
-            columns={columns.agents}
+            columns={silentColumns}
             list={agents.list}
             rowId={({ id }) => id}
             onRefresh={onRefresh}
@@ -77,7 +68,7 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
       content: (
         <ListScreen
           area="troubleshooting.missing"
-          columns={columns.missing}
+          columns={missingColumns}
           list={missing.list}
           rowId={({ id }) => id}
           onRefresh={onRefresh}
@@ -91,7 +82,7 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
       content: (
         <ListScreen
           area="troubleshooting.loose"
-          columns={columns.orphans}
+          columns={orphanColumns}
           list={orphans.list}
           rowId={({ hostname }) => hostname}
           onRefresh={onRefresh}
@@ -114,7 +105,7 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
         >
           <ListScreen
             area="troubleshooting.errors"
-            columns={columns.errors}
+            columns={cloudErrorColumns}
             list={errors.list}
             rowId={({ id }) => id}
             onRefresh={onRefresh}

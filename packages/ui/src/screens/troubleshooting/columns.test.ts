@@ -5,20 +5,19 @@ const columnShape = (columns: readonly { id: string; kind: string; filter?: stri
   columns.map(({ id, kind, filter }) => `${id} ${kind} ${filter}`)
 
 test('columns have these kinds and filters', () => {
-  const hostTo = (hostname: string) => `/details/${hostname}`
-  expect(columnShape(silentColumns(hostTo))).toEqual([
+  expect(columnShape(silentColumns)).toEqual([
     'hostname link text',
     'days number range',
     'date dateTime days',
     'description text text',
   ])
-  expect(columnShape(missingColumns(hostTo))).toEqual([
+  expect(columnShape(missingColumns)).toEqual([
     'name text text',
     'hostname link text',
     'ignored boolean yesNo',
     'comment text text',
   ])
-  expect(columnShape(orphanColumns(hostTo))).toEqual(['hostname link text', 'technology text oneOf'])
+  expect(columnShape(orphanColumns)).toEqual(['hostname link text', 'technology text oneOf'])
   expect(columnShape(errorColumns(({ cloud }) => cloud))).toEqual([
     'error text text',
     'cloud text oneOf',
@@ -28,10 +27,9 @@ test('columns have these kinds and filters', () => {
   ])
 })
 
-test('links a host by its hostname field', () => {
-  const [host] = orphanColumns((hostname) => `/details/${encodeURIComponent(hostname)}`)
-  const row = { hostname: 'db - 7', technology: '' }
-  expect(host?.kind === 'link' ? host.to(row) : null).toBe('/details/db%20-%207')
-  const [unlinked] = orphanColumns(null)
-  expect(unlinked?.kind === 'link' ? unlinked.to(row) : null).toBeNull()
+test('links a host by its hostname field, and an empty name to nothing', () => {
+  const [host] = orphanColumns
+  const linkOf = (hostname: string) => (host?.kind === 'link' ? host.to({ hostname, technology: '' }) : '')
+  expect(linkOf('db - 7')).toBe('/details/db%20-%207')
+  expect(linkOf('')).toBeNull()
 })

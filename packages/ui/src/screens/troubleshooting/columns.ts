@@ -1,45 +1,27 @@
+import { hostColumn } from '../../columns/databaseLinks.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { CloudError, OrphanHost, MissingDatabaseRow, SilentAgent } from '../../domain/troubleshooting.ts'
 
-/** `null` renders plain text. */
-export type HostTo = ((hostname: string) => string) | null
+const hostname = { ...hostColumn<{ hostname: string }>(), width: 260 }
 
-function hostname<Row extends { hostname: string }>(hostTo: HostTo) {
-  const to = (row: Row) => (hostTo === null || row.hostname === '' ? null : hostTo(row.hostname))
-  return {
-    id: 'hostname',
-    kind: 'link',
-    width: 260,
-    value: (row: Row) => row.hostname,
-    to,
-    filter: 'text',
-  } as const
-}
+export const silentColumns: readonly Column<SilentAgent>[] = [
+  hostname,
+  { id: 'days', kind: 'number', filter: 'range', sorted: 'descending' },
+  { id: 'date', kind: 'dateTime', filter: 'days' },
+  { id: 'description', kind: 'text', width: 520, filter: 'text' },
+]
 
-export function silentColumns(hostTo: HostTo): readonly Column<SilentAgent>[] {
-  return [
-    hostname(hostTo),
-    { id: 'days', kind: 'number', filter: 'range', sorted: 'descending' },
-    { id: 'date', kind: 'dateTime', filter: 'days' },
-    { id: 'description', kind: 'text', width: 520, filter: 'text' },
-  ]
-}
+export const missingColumns: readonly Column<MissingDatabaseRow>[] = [
+  { id: 'name', kind: 'text', filter: 'text', sorted: 'ascending' },
+  hostname,
+  { id: 'ignored', kind: 'boolean', filter: 'yesNo' },
+  { id: 'comment', kind: 'text', width: 360, filter: 'text' },
+]
 
-export function missingColumns(hostTo: HostTo): readonly Column<MissingDatabaseRow>[] {
-  return [
-    { id: 'name', kind: 'text', filter: 'text', sorted: 'ascending' },
-    hostname(hostTo),
-    { id: 'ignored', kind: 'boolean', filter: 'yesNo' },
-    { id: 'comment', kind: 'text', width: 360, filter: 'text' },
-  ]
-}
-
-export function orphanColumns(hostTo: HostTo): readonly Column<OrphanHost>[] {
-  return [
-    { ...hostname(hostTo), sorted: 'ascending' },
-    { id: 'technology', kind: 'text', width: 240, filter: 'oneOf' },
-  ]
-}
+export const orphanColumns: readonly Column<OrphanHost>[] = [
+  { ...hostname, sorted: 'ascending' },
+  { id: 'technology', kind: 'text', width: 240, filter: 'oneOf' },
+]
 
 export function errorColumns(cloud: (row: CloudError) => string): readonly Column<CloudError>[] {
   return [

@@ -4,8 +4,7 @@ import type { CloudError, OrphanHost, MissingDatabaseRow, SilentAgent } from '..
 import { useText } from '../../i18n/I18nProvider.tsx'
 
 export interface TroubleCallbacks {
-  /** Absent if hosts have no page. */
-  onOpenHost?: ((hostname: string) => void) | undefined
+  onOpenHost: (hostname: string) => void
   onDismiss: (hostname: string) => void
   onIgnore: (row: MissingDatabaseRow, ignored: boolean) => void
   /** Absent for clouds without a page. */
@@ -16,7 +15,7 @@ export interface TroubleCallbacks {
 export function useTroubleActions({ onOpenHost, onDismiss, onIgnore, onOpenCloud }: TroubleCallbacks) {
   const t = useText('troubleshooting')
   const open = (hostname: string): readonly RowAction[] =>
-    onOpenHost && hostname !== ''
+    hostname !== ''
       ? [{ id: 'open', label: t('actions.openHost'), icon: Server, onSelect: () => onOpenHost(hostname) }]
       : []
   return {

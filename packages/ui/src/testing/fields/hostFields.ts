@@ -18,7 +18,7 @@ const inAlerts = 'alerts/AlertsScreen:Ready'
 const row = makeHost(15)
 const host = makeHostDetail(15)
 const hostReaders = factReaders([{ facts: hostSummary }, { facts: hostFacts }])
-const listReaders = columnReaders(hostColumns({ hostTo: null, technologies: [] }))
+const listReaders = columnReaders(hostColumns([]))
 const withHostPart = (hostPart: object) => ({ host: Object.assign({}, host, hostPart), technologies: [] })
 
 export const hostEntities: readonly Entity[] = [

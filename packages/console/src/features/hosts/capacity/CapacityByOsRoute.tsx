@@ -1,7 +1,6 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { RankValue } from '@inventory-console/ui/components/item-list/RankValue'
 import { useFormat } from '@inventory-console/ui/i18n/I18nProvider'
-import { paths } from '@inventory-console/ui/paths'
 import { CapacityByOsScreen } from '@inventory-console/ui/screens/capacity/CapacityByOsScreen'
 import { HostCapacity } from '@inventory-console/ui/screens/capacity/HostCapacity'
 import { useMemo } from 'react'
@@ -42,7 +41,7 @@ export function CapacityByOsRoute() {
 
 function SelectedHostCapacity({ hostname }: { hostname: string }) {
   const state = useHostConsumptions(hostname)
-  return <HostCapacity hostname={hostname} state={state} forbidden={forbiddenHost} hostTo={paths.host} />
+  return <HostCapacity hostname={hostname} state={state} forbidden={forbiddenHost} />
 }
 
 // Sorts db-2 before db-10.
