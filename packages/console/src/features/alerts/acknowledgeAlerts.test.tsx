@@ -48,7 +48,7 @@ describe('marking alerts as read', () => {
     await expect.element(page.getByText('2 alerts', { exact: true })).toBeVisible()
     await page.getByRole('checkbox', { name: /^Select all/ }).click()
     await button('Mark 1 as read…').click()
-    await expect.element(dialog.getByText(/^1 alert about an agent not reporting stays/)).toBeVisible()
+    await expect.element(dialog.getByText(/^1 alert about an agent not reporting is left out/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Mark 1 as read' }).click()
     await expect.element(page.getByText('1 alert marked as read')).toBeVisible()
     expect([noDataAlert?.status, other?.status]).toEqual(['NEW', 'ACK'])

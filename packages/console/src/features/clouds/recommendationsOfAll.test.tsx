@@ -40,7 +40,7 @@ describe('recommendations of all clouds', () => {
       .click()
     const split = page.getByRole('region', { name: 'Block Storage Rightsizing, by cloud' })
     await expect.element(split.getByText('Oracle')).toBeVisible()
-    await split.getByRole('button', { name: 'Filter by these' }).click()
+    await split.getByRole('button', { name: 'Filter the list' }).click()
     await expect.poll(address).toContain('f.category=')
   })
 })

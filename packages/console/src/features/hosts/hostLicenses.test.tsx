@@ -42,7 +42,7 @@ describe('licenses', () => {
     expect(licenseRequests()).toEqual([])
   })
 
-  it('shares one request with the health line and reactivates a license', async () => {
+  it('shares one request with the health line and stops ignoring a license', async () => {
     await openHostPage(mysql, '/dwh-mysql-1')
     await expect.poll(() => licenseRequests().length).toBe(1)
     await tab('Licenses').click()
@@ -57,7 +57,7 @@ describe('licenses', () => {
     )
   })
 
-  it('show the server message when reactivating fails', async () => {
+  it('show the server message when it cannot stop ignoring a license', async () => {
     await openHostPage(mysql, '/dwh-mysql-1?tab=licenses')
     mockHandlers(
       http.put('*/api/hosts/:host/technologies/mysql/databases/:db/ignored/:flag', () =>

@@ -74,7 +74,7 @@ describe('used licenses', () => {
 })
 
 describe('one license', () => {
-  it('ignores a license once with a comment and reactivates it', async () => {
+  it('ignores a license once with a comment and stops ignoring it', async () => {
     await openPage('/licenses/used?search=A90611&f.ignored=is:no&hide=')
     await expect.element(firstRow).toBeVisible()
     await runRowAction('Ignore…')
@@ -90,9 +90,9 @@ describe('one license', () => {
     await page.getByRole('searchbox', { name: /^Search/ }).fill('agreed in May')
     await button('Remove Ignored: no').click()
     await expect.element(page.getByRole('gridcell', { name: 'agreed in May' })).toBeVisible()
-    await runRowAction('Reactivate…')
-    await dialog.getByRole('button', { name: 'Reactivate' }).click()
-    await expect.element(page.getByText('License reactivated')).toBeVisible()
+    await runRowAction('Stop ignoring…')
+    await dialog.getByRole('button', { name: 'Stop ignoring' }).click()
+    await expect.element(page.getByText('License no longer ignored')).toBeVisible()
     expect(writes()).toHaveLength(2)
   })
 
@@ -153,7 +153,9 @@ describe('many licenses', () => {
     const all = sent.size
     await expect
       .poll(() =>
-        dialog.getByText(`${done.size} changed, ${sent.size - done.size} not`, { exact: true }).query(),
+        dialog
+          .getByText(`${done.size} changed, ${sent.size - done.size} not changed`, { exact: true })
+          .query(),
       )
       .not.toBeNull()
     const refused = sent.size - done.size
@@ -214,7 +216,7 @@ describe('many licenses', () => {
     await dialog.getByRole('textbox', { name: 'Comment' }).fill('test systems')
     await dialog.getByRole('button', { name: 'Ignore' }).click()
     await expect
-      .element(dialog.getByText(`100 changed, ${selected - 100} not`, { exact: true }))
+      .element(dialog.getByText(`100 changed, ${selected - 100} not changed`, { exact: true }))
       .toBeVisible()
     await expect.element(dialog.getByText(/database is gone/)).toBeVisible()
     expect(calls).toBe(2)

@@ -60,7 +60,7 @@ it('warns before the window closes with unsaved changes', async () => {
   expect(closing()).toBe(false)
   await textbox('Remote endpoint').fill('https://api.example.net')
   await expect.poll(closing).toBe(true)
-  await button('Restore').click()
+  await button('Discard changes').click()
   await expect.poll(closing).toBe(false)
 })
 
@@ -112,7 +112,7 @@ it('finds a setting by name or key in any section, and restores its value', asyn
   await page.getByRole('searchbox', { name: 'Search settings' }).fill('smtp server')
   await textbox('SMTP server').fill('mail.example.net')
   await expect.element(page.getByText('One unsaved change')).toBeVisible()
-  await button('Restore').click()
+  await button('Discard changes').click()
   await expect.element(textbox('SMTP server')).toHaveValue('smtp.example.net')
   await page.getByRole('searchbox', { name: 'Search settings' }).fill('LicenseTypeMetricsDefault')
   await expect.element(page.getByText('Metrics in order of priority')).toBeVisible()

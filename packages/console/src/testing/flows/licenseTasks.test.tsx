@@ -177,7 +177,7 @@ it('explains a consumed figure by its hosts and exports them for an auditor', as
   await expect.element(firstRow).toBeVisible()
   await tabTo(/^Details of A90611/)
   await press('{Enter}')
-  const sources = page.getByRole('region', { name: /^Where .* come from$/ })
+  const sources = page.getByRole('region', { name: /^Consumed: / })
   await expect.element(sources).toBeVisible()
   await tabTo(/hosts? on (its|their) own/)
   const hosts = Number(/^[\d,]+/.exec(nameOf(focused()))?.[0].replaceAll(',', ''))

@@ -202,9 +202,11 @@ it('reports the batch that was not confirmed in the receipt', async () => {
   await ignore.click()
   await query.getByRole('button', { name: 'Ignore' }).click()
   await expect
-    .element(query.getByText(`100 changed, ${selected - 200} not, 100 unconfirmed`, { exact: true }))
+    .element(query.getByText(`100 changed, ${selected - 200} not changed, 100 unconfirmed`, { exact: true }))
     .toBeVisible()
-  await expect.element(query.getByText(/^The server did not confirm these 100 licenses/)).toBeVisible()
+  await expect
+    .element(query.getByText(/^The server did not confirm the change of these 100 licenses/))
+    .toBeVisible()
   expect(calls).toBe(2)
 })
 

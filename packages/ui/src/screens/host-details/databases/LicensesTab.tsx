@@ -125,7 +125,7 @@ function ConfirmChange({
     <ConfirmDialog
       {...common}
       title={t('ignoreTitle', { count })}
-      description={t('ignoreText')}
+      description={t('ignoreText', { count })}
       comment={{ initial: count === 1 ? (first?.ignoredComment ?? '') : '', hint: t('commentHint') }}
       onConfirm={onConfirm}
     >
@@ -135,7 +135,7 @@ function ConfirmChange({
     <ConfirmDialog
       {...common}
       title={t('reactivateTitle', { count })}
-      description={t('reactivateText')}
+      description={t('reactivateText', { count })}
       onConfirm={() => onConfirm('')}
     >
       {list}

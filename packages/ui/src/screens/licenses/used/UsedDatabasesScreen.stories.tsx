@@ -84,7 +84,7 @@ export const AskedToIgnore: Story = {
 }
 export const AskedToReactivate: Story = {
   args: { list: ready(four) },
-  play: ({ canvasElement }) => choose(canvasElement, 3, 'Reactivate…'),
+  play: ({ canvasElement }) => choose(canvasElement, 3, 'Stop ignoring…'),
 }
 
 async function ignoreTwo(canvasElement: HTMLElement) {
@@ -125,7 +125,7 @@ export const IgnoreReceipt: Story = {
   },
   play: async ({ canvasElement }) => {
     await ignoreTwo(canvasElement)
-    await waitFor(() => screen.getByText('1 changed, 1 not'))
+    await waitFor(() => screen.getByText('1 changed, 1 not changed'))
   },
 }
 export const IgnoreUnconfirmed: Story = {
@@ -140,7 +140,7 @@ export const IgnoreUnconfirmed: Story = {
   },
   play: async ({ canvasElement }) => {
     await ignoreTwo(canvasElement)
-    await waitFor(() => screen.getByText('1 changed, 0 not, 1 unconfirmed'))
+    await waitFor(() => screen.getByText('1 changed, 0 not changed, 1 unconfirmed'))
   },
 }
 
