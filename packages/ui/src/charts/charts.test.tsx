@@ -1,12 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import {
+  categories,
+  consumption,
+  nodes,
+  reclaimable,
+  statistics,
+  virtualisation,
+} from '../testing/fixtures/chartSample.ts'
 import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
 import { hostile } from '../testing/samples/withPadding.tsx'
 import { ready } from '../testing/states.ts'
 import { BarChart } from './bars/BarChart.tsx'
 import { ColumnChart } from './bars/ColumnChart.tsx'
 import { StackedBarChart } from './bars/StackedBarChart.tsx'
-import { categories, consumption, nodes, reclaimable, statistics, virtualisation } from './chartSample.ts'
 import { LineChart } from './line/LineChart.tsx'
 import { PieChart } from './pie/PieChart.tsx'
 

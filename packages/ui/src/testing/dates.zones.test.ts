@@ -3,13 +3,13 @@ import { layoutSeries } from '../charts/line/lineModel.ts'
 import { growthSeries } from '../columns/oracleSeries.ts'
 import { renewalMark, renewalDays } from '../columns/renewals.ts'
 import type { Column } from '../data-table/columns/column.ts'
-import { plainTexts } from '../data-table/engine/reference.ts'
 import { selectRows, type Query } from '../data-table/engine/selectRows.ts'
 import { runNow } from '../data-table/engine/slices.ts'
 import { TableStore } from '../data-table/engine/tableStore.ts'
 import { lastDays, isoRange } from '../domain/alertWindow.ts'
 import type { FilterValue } from '../lib/listView.ts'
 import { calendarDay, dayOf, formatDate, formatDateTime } from '../lib/values/format.ts'
+import { plainTexts } from './fixtures/referenceRows.ts'
 
 // Vitest runs this file once per time zone; see the projects in vitest.config.ts.
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone

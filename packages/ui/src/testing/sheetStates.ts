@@ -1,11 +1,11 @@
 import type { Column } from '../data-table/columns/column.ts'
-import { referenceCell, referenceRows, plainTexts, labelOf } from '../data-table/engine/reference.ts'
 import { selectRows, type Query } from '../data-table/engine/selectRows.ts'
 import { runNow } from '../data-table/engine/slices.ts'
 import { TableStore } from '../data-table/engine/tableStore.ts'
 import type { FilterValue } from '../lib/listView.ts'
 import type { Sheet } from '../lib/sheet.ts'
 import { sheetOf } from '../list-screen/export/sheetOf.ts'
+import { referenceCell, referenceRows, plainTexts, labelOf } from './fixtures/referenceRows.ts'
 import { seededRandom } from './fixtures/seededRandom.ts'
 
 export interface SheetState {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import { severitiesByMonth, virtualisation } from '../../testing/fixtures/chartSample.ts'
 import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { empty, failed, loading, ready } from '../../testing/states.ts'
-import { severitiesByMonth, virtualisation } from '../chartSample.ts'
 import { ColumnChart } from './ColumnChart.tsx'
 
 const meta = {

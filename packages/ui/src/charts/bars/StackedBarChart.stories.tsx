@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import { nodes, reclaimable, statistics } from '../../testing/fixtures/chartSample.ts'
 import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { empty, failed, loading, ready } from '../../testing/states.ts'
-import { nodes, reclaimable, statistics } from '../chartSample.ts'
 import { StackedBarChart } from './StackedBarChart.tsx'
 
 const meta = {

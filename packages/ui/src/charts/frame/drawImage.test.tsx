@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { nodes } from '../../testing/fixtures/chartSample.ts'
 import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
 import { ready } from '../../testing/states.ts'
 import { StackedBarChart } from '../bars/StackedBarChart.tsx'
-import { nodes } from '../chartSample.ts'
 import { drawImage } from './drawImage.ts'
 import { imageName } from './saveImage.ts'
 

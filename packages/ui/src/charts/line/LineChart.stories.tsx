@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import { cores, licenceHistory, load, manyDatabases, withGaps } from '../../testing/fixtures/chartSample.ts'
 import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
-import { cores, licenceHistory, load, manyDatabases, withGaps } from '../chartSample.ts'
 import { LineChart } from './LineChart.tsx'
 
 const noop = () => {}

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { licenceHistory, withGaps } from '../../testing/fixtures/chartSample.ts'
 import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
 import { empty, failed, ready } from '../../testing/states.ts'
-import { licenceHistory, withGaps } from '../chartSample.ts'
 import { LineChart, type DayRange } from './LineChart.tsx'
 
 const cursor = () => page.getByRole('slider', { name: 'Values of License history' })

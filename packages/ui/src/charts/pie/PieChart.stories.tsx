@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import { categories } from '../../testing/fixtures/chartSample.ts'
 import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { empty, failed, loading, ready } from '../../testing/states.ts'
-import { categories } from '../chartSample.ts'
 import { PieChart } from './PieChart.tsx'
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
+import { pickSample } from '../../testing/fixtures/pickSample.ts'
 import { longName } from '../../testing/samples/withPadding.tsx'
-import { pickSample } from '../pick-list/pickSample.ts'
 import { ItemList, type ItemListProps } from './ItemList.tsx'
 import { RankValue } from './RankValue.tsx'
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import { pickSample } from '../../testing/fixtures/pickSample.ts'
 import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { PickList } from './PickList.tsx'
-import { pickSample } from './pickSample.ts'
 
 const noop = () => {}
 const meta = {

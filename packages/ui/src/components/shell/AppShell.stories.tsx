@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
+import { menuSample } from '../../testing/fixtures/menuSample.ts'
+import { paletteSample, recentSample } from '../../testing/fixtures/paletteSample.ts'
+import { userSample } from '../../testing/fixtures/userSample.ts'
 import { longName } from '../../testing/samples/withPadding.tsx'
 import { waitOptions } from '../../testing/waitOptions.ts'
 import { AppShell, type AppShellProps } from './AppShell.tsx'
 import { GlobalFilterStrip, noFilters } from './filters/GlobalFilterStrip.tsx'
 import { Breadcrumb } from './navigation/Breadcrumb.tsx'
-import { menuSample } from './navigation/menuSample.ts'
 import { CommandSearch } from './search/CommandSearch.tsx'
-import { paletteSample, recentSample } from './search/paletteSample.ts'
 import { UserMenu } from './UserMenu.tsx'
-import { userSample } from './userSample.ts'
 
 const noop = () => {}
 

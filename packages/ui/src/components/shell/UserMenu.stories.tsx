@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { userSample } from '../../testing/fixtures/userSample.ts'
 import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { waitOptions } from '../../testing/waitOptions.ts'
 import { UserMenu } from './UserMenu.tsx'
-import { userSample } from './userSample.ts'
 
 const open = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'))

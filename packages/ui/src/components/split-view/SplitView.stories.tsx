@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
+import { pickSample } from '../../testing/fixtures/pickSample.ts'
 import { EmptyBlock } from '../feedback/EmptyBlock.tsx'
 import { ItemList } from '../item-list/ItemList.tsx'
-import { pickSample } from '../pick-list/pickSample.ts'
 import { Section } from '../section/Section.tsx'
 import { SplitView } from './SplitView.tsx'
 

@@ -28,10 +28,10 @@ import {
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import { describe, expect, test } from 'vitest'
 import type { Column } from '../../data-table/columns/column.ts'
-import { referenceRows } from '../../data-table/engine/reference.ts'
 import words from '../../i18n/locales/en/databases.json' with { type: 'json' }
 import type { ListView } from '../../lib/listView.ts'
 import { malformedRows } from '../../testing/decodeRows.ts'
+import { referenceRows } from '../../testing/fixtures/referenceRows.ts'
 import { allColumns } from './allColumns.ts'
 import { rdsColumns } from './AwsRdsScreen.tsx'
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { menuSample } from './menuSample.ts'
+import { menuSample } from '../../../testing/fixtures/menuSample.ts'
 import { pathTo } from './navNode.ts'
 
 it('pathTo returns the path down to a page', () => {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { paletteSample, recentSample } from '../../../testing/fixtures/paletteSample.ts'
 import { hostile, longName } from '../../../testing/samples/withPadding.tsx'
 import { failed, forbidden, loading, ready } from '../../../testing/states.ts'
 import { CommandPalette } from './CommandPalette.tsx'
-import { paletteSample, recentSample } from './paletteSample.ts'
 
 const meta = {
   title: 'Components/Shell/CommandPalette',

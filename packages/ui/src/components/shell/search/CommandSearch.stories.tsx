@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import { paletteSample, recentSample } from '../../../testing/fixtures/paletteSample.ts'
 import { withPadding } from '../../../testing/samples/withPadding.tsx'
 import { waitOptions } from '../../../testing/waitOptions.ts'
 import { CommandSearch } from './CommandSearch.tsx'
-import { paletteSample, recentSample } from './paletteSample.ts'
 
 const meta = {
   title: 'Components/Shell/CommandSearch',

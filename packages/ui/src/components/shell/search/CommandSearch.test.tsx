@@ -1,11 +1,11 @@
 import { composeStories } from '@storybook/react-vite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { paletteSample } from '../../../testing/fixtures/paletteSample.ts'
 import { renderWithCatalogue } from '../../../testing/samples/renderWithCatalogue.tsx'
 import { failed, loading } from '../../../testing/states.ts'
 import { CommandPalette, type PaletteGroup } from './CommandPalette.tsx'
 import * as stories from './CommandSearch.stories.tsx'
-import { paletteSample } from './paletteSample.ts'
 
 const { Ready } = composeStories(stories)
 const dialog = page.getByRole('dialog', { name: 'Go to' })

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import { pickSample } from '../../../testing/fixtures/pickSample.ts'
 import { withPadding, longName } from '../../../testing/samples/withPadding.tsx'
 import { empty, failed, loading, ready } from '../../../testing/states.ts'
-import { pickSample } from '../../pick-list/pickSample.ts'
 import { Breadcrumb } from '../navigation/Breadcrumb.tsx'
 import { QuickSwitch } from './QuickSwitch.tsx'
 
