@@ -26,6 +26,9 @@ export function SplitHandle({ label, width, onResize }: SplitHandleProps) {
     if (dragStart.current)
       onResize(clampWidth(dragStart.current.width + event.clientX - dragStart.current.clientX))
   }
+  function stopDrag() {
+    dragStart.current = null
+  }
   function onKeyDown(event: KeyboardEvent) {
     const moves: Record<string, number> = {
       ArrowLeft: width - step,
@@ -51,9 +54,8 @@ export function SplitHandle({ label, width, onResize }: SplitHandleProps) {
       tabIndex={0}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
-      onPointerUp={() => {
-        dragStart.current = null
-      }}
+      onPointerUp={stopDrag}
+      onPointerCancel={stopDrag}
       onKeyDown={onKeyDown}
       className="group relative z-10 -mr-6 flex w-6 shrink-0 cursor-col-resize touch-none rounded-control -outline-offset-2"
     >

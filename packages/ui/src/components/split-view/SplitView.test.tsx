@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import * as stories from './SplitView.stories.tsx'
@@ -35,6 +35,19 @@ describe('SplitView', () => {
     handle.element().dispatchEvent(new PointerEvent('pointermove', { ...press, clientX: 340 }))
     await userEvent.keyboard('{Tab}')
     await expect.element(handle).toHaveAttribute('aria-valuenow', width ?? '')
+  })
+
+  it('stops resizing when the browser cancels the drag', async () => {
+    vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
+    await renderWithCatalogue(<Ready />)
+    const drag = { bubbles: true, button: 0, pointerId: 1, clientX: 300 }
+    handle.element().dispatchEvent(new PointerEvent('pointerdown', drag))
+    handle.element().dispatchEvent(new PointerEvent('pointermove', { ...drag, clientX: 340 }))
+    await expect.element(handle).toHaveAttribute('aria-valuenow', '320')
+    handle.element().dispatchEvent(new PointerEvent('pointercancel', drag))
+    handle.element().dispatchEvent(new PointerEvent('pointermove', { ...drag, clientX: 380 }))
+    await userEvent.keyboard('{Tab}')
+    await expect.element(handle).toHaveAttribute('aria-valuenow', '320')
   })
 
   it('shows either the list or the detail on a phone', async () => {
