@@ -24,7 +24,6 @@ export interface CountBarsProps {
   onSelect?: ((id: string) => void) | undefined
   /** Number of bars before expanding. */
   limit?: number
-  className?: string
 }
 
 const noIds: readonly string[] = []
@@ -34,15 +33,15 @@ const maxBars = 100
 
 /** Bar chart of row counts by value. Each bar is a button that filters by its value. */
 export function CountBars(props: CountBarsProps) {
-  const { title, unit, bars, selectedIds = noIds, onSelect, limit = 4, className } = props
+  const { title, unit, bars, selectedIds = noIds, onSelect, limit = 4 } = props
   const id = useId()
   const t = useText('common')
   const { number } = useFormat()
   const [expanded, setExpanded] = useState(false)
-  const maxCount = Math.max(Number.EPSILON, ...bars.map(({ count }) => count))
+  const maxCount = bars.reduce((max, { count }) => Math.max(max, count), Number.EPSILON)
   const visibleBars = bars.slice(0, expanded ? maxBars : limit)
   return (
-    <section data-slot="count-bars" aria-labelledby={id} className={cn('min-w-0', className)}>
+    <section data-slot="count-bars" aria-labelledby={id} className="min-w-0">
       <div className="mb-1 flex min-h-6 items-center justify-between gap-2">
         <h3 id={id} className="min-w-0 truncate text-12 font-semibold" title={title}>
           {title}
