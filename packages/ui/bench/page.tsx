@@ -34,7 +34,7 @@ function Page({ rows }: { rows: readonly HostSummary[] }) {
     view,
     onViewChange: setView,
   })
-  const { selected, pending } = table
+  const { result, pending } = table
   const { order } = view
 
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ function Page({ rows }: { rows: readonly HostSummary[] }) {
       port2.postMessage(null)
     })
     // oxlint-disable-next-line react/exhaustive-deps -- waits for the paint of a new selection only
-  }, [selected?.rows, selected?.order, pending, order])
+  }, [result?.rows, result?.order, pending, order])
 
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: '100vh', padding: 16 }}>

@@ -10,7 +10,7 @@ export interface ChartProps<Row> {
   /** Heading level of the title. */
   level?: 2 | 3 | 4
   /** Hint for the empty state. */
-  emptyText?: string
+  emptyText?: string | undefined
   className?: string
 }
 
@@ -18,7 +18,7 @@ export interface LegendEntry {
   name: string
   color: string
   /** Swatch shape. `dashed` is for lines after the eighth. */
-  shape?: 'box' | 'line' | 'dashed'
+  shape?: 'box' | 'line' | 'dashed' | undefined
   value?: string
 }
 

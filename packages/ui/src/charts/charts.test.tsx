@@ -5,8 +5,7 @@ import {
   consumption,
   nodes,
   reclaimable,
-  statistics,
-  virtualisation,
+  virtualization,
 } from '../testing/fixtures/chartSample.ts'
 import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
 import { hostile } from '../testing/samples/withPadding.tsx'
@@ -49,7 +48,7 @@ describe('BarChart', () => {
 
 describe('ColumnChart', () => {
   it('has a table of two columns for single parts', async () => {
-    await renderWithProviders(<ColumnChart title="Type" list={ready(virtualisation)} />)
+    await renderWithProviders(<ColumnChart title="Type" list={ready(virtualization)} />)
     await reach()
     await says('VMware, VMware 14')
     await asTable()
@@ -66,15 +65,6 @@ describe('StackedBarChart', () => {
     await says('esx-node-03.example.net, With agent 14, Without agent 1, Total 15')
     await asTable()
     await expect.element(row('esx-node-04')).toHaveTextContent('esx-node-04.example.net044')
-  })
-
-  it('announces the share of each part with scale="share"', async () => {
-    await renderWithProviders(<StackedBarChart title="Databases" scale="share" list={ready(statistics)} />)
-    await reach()
-    await userEvent.keyboard('{End}')
-    await expect
-      .element(page.getByRole('slider'))
-      .toHaveAttribute('aria-valuetext', 'High availability, Yes 61 (33%), No 124 (67%)')
   })
 
   it('renders names as text', async () => {
@@ -129,7 +119,6 @@ describe('charts with malformed values', () => {
     await renderWithProviders(
       <div style={{ width }}>
         <StackedBarChart title="Lying" list={list} />
-        <StackedBarChart title="Shares" scale="share" list={list} />
         <ColumnChart title="Columns" list={list} />
         <BarChart
           title="Bars"
@@ -146,7 +135,7 @@ describe('charts with malformed values', () => {
         />
       </div>,
     )
-    await expect.poll(() => document.querySelectorAll('svg[data-slot=chart-drawing]').length).toBe(6)
+    await expect.poll(() => document.querySelectorAll('svg[data-slot=chart-drawing]').length).toBe(5)
     expect(complaint).not.toHaveBeenCalled()
     complaint.mockRestore()
   })

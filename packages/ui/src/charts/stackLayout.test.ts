@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { otherColor } from './colors.ts'
-import { layoutShares, layoutStacks, slicesOf, sumOf } from './stackLayout.ts'
+import { layoutStacks, slicesOf, sumOf } from './stackLayout.ts'
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `n${index}`, value: count - index }))
@@ -56,6 +56,5 @@ describe('layoutStacks', () => {
   it('keeps an explicit color', () => {
     const parts = [{ name: 'VMware', value: 1, color: 'var(--accent)' }]
     expect(layoutStacks([{ id: 'a', label: 'a', parts }], 'Others').names[0]?.color).toBe('var(--accent)')
-    expect(layoutShares([{ id: 'a', label: 'a', parts }], 'Others')[0]?.parts[0]?.color).toBe('var(--accent)')
   })
 })

@@ -63,14 +63,6 @@ export function layoutStacks(stacks: readonly Stack[], others: string) {
   return { names, stacks: placed }
 }
 
-/** Separate names and colors per stack. */
-export function layoutShares(stacks: readonly Stack[], others: string): StackLayout[] {
-  return stacks.map((stack) => {
-    const parts = limitParts(stack.parts, maxColors, others)
-    return { ...stack, parts: withOffsets(parts), total: sumOf(parts) }
-  })
-}
-
 /** At most six slices, largest first. */
 export function slicesOf(rows: readonly Part[], others: string): ColoredPart[] {
   return limitParts(

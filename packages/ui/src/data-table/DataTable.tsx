@@ -50,7 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const t = useText('table')
   const lineHeight = useRowHeight()
   const rowHeight = cards ? cardHeight : lineHeight
-  const skeleton = loading || props.table.selected === null || props.table.renderPending
+  const skeleton = loading || props.table.result === null || props.table.renderPending
   // The first deferred model has no available width yet.
   const fullModel =
     skeleton || props.table.model.availableWidth === 0 ? props.table.currentModel : props.table.model
@@ -62,7 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [announcement, setAnnouncement] = useState('')
   const [detailHeight, setDetailHeight] = useState(0)
   const [peeked, setPeeked] = useState<PeekedRow | null>(null)
-  const { counts, selected: result, leading, trailing } = table
+  const { counts, result, leading, trailing } = table
   const count = skeleton || placeholder ? 0 : counts.to - Math.max(counts.from - 1, 0)
   const focus = useGridFocus(
     { rows: count, columns: model.visible.length + leading + trailing },
@@ -78,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     alwaysRendered: [focus.active.row, expandedIndex],
     expanded: expandedIndex < 0 ? null : { index: expandedIndex, height: detailHeight },
   })
-  useAvailableWidth(scroller, table.setRoom)
+  useAvailableWidth(scroller, table.setAvailableWidth)
   useLayoutEffect(() => focus.restoreFocus(scroller, fullModel === table.currentModel))
   const query = result?.query
   useLayoutEffect(() => {

@@ -98,7 +98,7 @@ export interface DataTableModel<Row> extends DeferredTable<Row> {
   leading: number
   trailing: number
   /** Reports the width available to the columns, in pixels. */
-  setRoom: (pixels: number) => void
+  setAvailableWidth: (pixels: number) => void
 }
 
 const emptyQuery: Query = { search: '', sort: null, filters: {} }
@@ -121,8 +121,8 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   )
   const result = useMemo(
     // Rows under server-side pagination are already filtered. The query is kept for highlighting.
-    () => (paginated && rowQuery.selection ? { ...rowQuery.selection, query } : rowQuery.selection),
-    [paginated, rowQuery.selection, query],
+    () => (paginated && rowQuery.result ? { ...rowQuery.result, query } : rowQuery.result),
+    [paginated, rowQuery.result, query],
   )
   const leading = (selection ? 1 : 0) + (options.detail ? 1 : 0)
   const trailing = rowActions ? 1 : 0
@@ -168,8 +168,8 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
     [paginated, total, loadedCount, matched, page, pageSize],
   )
   const offset = paginated ? 0 : Math.max(counts.from - 1, 0)
-  const { isPending, ...deferred } = useDeferredTable({ model, selected: result, counts, offset, now })
-  const rowId = useRowIds(deferred.selected?.rows, options.rowId, leading > 0 || rowActions !== undefined)
+  const { isPending, ...deferred } = useDeferredTable({ model, result, counts, offset, now })
+  const rowId = useRowIds(deferred.result?.rows, options.rowId, leading > 0 || rowActions !== undefined)
 
   return {
     area,
@@ -180,9 +180,9 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
     currentModel: model,
     setView,
     pending: rowQuery.pending || isPending,
-    renderPending: rows.length > 0 && (deferred.selected?.rows.length ?? 0) === 0,
+    renderPending: rows.length > 0 && (deferred.result?.rows.length ?? 0) === 0,
     paginated,
-    tableStore: rowQuery.preparation,
+    tableStore: rowQuery.tableStore,
     groups: groupsOf(columns, view.hidden),
     rowId,
     rowTo,
@@ -195,7 +195,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
     },
     leading,
     trailing,
-    setRoom: setAvailableWidth,
+    setAvailableWidth,
   }
 }
 

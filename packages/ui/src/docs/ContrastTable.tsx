@@ -6,7 +6,7 @@ interface ContrastTableProps {
   title: string
   /** Minimum contrast ratio. */
   minimumRatio: number
-  pairs: readonly (readonly [front: string, ground: string])[]
+  pairs: readonly (readonly [foreground: string, background: string])[]
   colors: readonly ColorToken[]
 }
 
@@ -19,8 +19,8 @@ export function ContrastTable({ title, minimumRatio, pairs, colors }: ContrastTa
       <table className="border-collapse text-13">
         <thead className="text-left text-12 text-text-muted">
           <tr className="border-b border-line">
-            <th className="h-8 pr-4 font-medium">Front</th>
-            <th className="pr-4 font-medium">Ground</th>
+            <th className="h-8 pr-4 font-medium">Foreground</th>
+            <th className="pr-4 font-medium">Background</th>
             {themeNames.map((theme) => (
               <th key={theme} className="pr-4 font-medium">{`Contrast, ${theme}`}</th>
             ))}
@@ -50,13 +50,13 @@ export function ContrastTable({ title, minimumRatio, pairs, colors }: ContrastTa
   )
 }
 
-interface MeasuredProps {
+interface ContrastCellProps {
   color: string
   background: string
   minimumRatio: number
 }
 
-function ContrastCell({ color, background, minimumRatio }: MeasuredProps) {
+function ContrastCell({ color, background, minimumRatio }: ContrastCellProps) {
   const ratio = contrast(color, background)
   const isSufficient = ratio >= minimumRatio
   return (

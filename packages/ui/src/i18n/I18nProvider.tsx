@@ -23,7 +23,7 @@ import type { Namespace } from './messages.ts'
 
 export { allAreas, createCatalogue, type Catalogue } from './catalogue.ts'
 export { defaultLocale, isLocale, locales, localeNames, type Locale } from './locales.ts'
-export type { Area, Messages, Namespace as Place } from './messages.ts'
+export type { Area, Messages, Namespace } from './messages.ts'
 
 const LocaleContext = createContext<Locale>(defaultLocale)
 

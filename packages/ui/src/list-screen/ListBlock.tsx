@@ -15,28 +15,20 @@ export function ListBlock<Row>(props: ListProps<Row>) {
   const t = useText(area)
   const listText = useText('list')
   const title = props.title ?? t('title')
-  const listModel = useListModel(props, false)
-  const { list, table, placeholder, sections, drafts, filters, filterButton, filterPanel, refreshing } =
-    listModel
-  const ready = list.status === 'ready'
+  const model = useListModel(props, false)
+  const { list, ready, table, placeholder, filterPanel, refreshing } = model
   return (
     <div data-slot="list-block" className="flex min-w-0 flex-col rounded-panel border border-line">
       <ListToolbar
-        table={table}
-        ready={ready}
+        model={model}
         searchLabel={t('search')}
-        filterButton={filterButton}
-        filters={filters}
-        sections={sections}
-        drafts={drafts}
-        counts={listModel.counts}
         actions={
           <>
             <ListExport
               table={table}
               title={title}
               ready={ready && table.counts.total > 0}
-              asOf={ready ? list.asOf : undefined}
+              asOf={list.status === 'ready' ? list.asOf : undefined}
               actions={actions}
             />
             {primaryAction}

@@ -82,7 +82,7 @@ export const ExportFailed: Story = {
 const saved = [
   { name: 'Obsolete in Milan', isDefault: true, isKept: true, isShown: true },
   {
-    name: 'Licences to renew before the end of the quarter',
+    name: 'Licenses to renew before the end of the quarter',
     isDefault: false,
     isKept: false,
     isShown: false,

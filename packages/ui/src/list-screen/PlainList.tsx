@@ -1,4 +1,4 @@
-import { Suspense, use, useState, type ReactNode } from 'react'
+import { Suspense, use, useState } from 'react'
 import { ProgressBar } from '../components/progress/ProgressBar.tsx'
 import { DataTable } from '../data-table/DataTable.tsx'
 import { PrintView } from '../data-table/print/PrintView.tsx'
@@ -33,24 +33,23 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
   const t = useText(area)
   const listText = useText('list')
   const tools = use(ListToolsContext)
-  const listModel = useListModel(props, true)
+  const model = useListModel(props, true)
   const [printRows, setPrintRows] = useState<readonly Row[] | null>(null)
-  const { list, table, isInline, filterPanel, refreshing } = listModel
+  const { list, ready, table, isInline, filterPanel, refreshing } = model
   const narrow = useNarrow()
   const [asTable, setAsTable] = useState(false)
   const { total, matched } = table.counts
   const title = props.title ?? t('title')
-  const ready = list.status === 'ready'
-  const totalText = ready ? (props.total?.(listModel.filteredRows) ?? null) : null
+  const asOf = list.status === 'ready' ? list.asOf : undefined
+  const totalText = ready ? (props.total?.(model.filteredRows) ?? null) : null
   const filteredRows: FilteredRows<Row> = {
-    rows: listModel.filteredRows,
+    rows: model.filteredRows,
     filters: table.view.filters,
     setFilters: (filters) => table.setView({ filters }),
   }
-  const { button, rail } = useSummaryRail(
-    listModel.hasRows ? summaryOf(summary, ready ? filteredRows : null) : null,
-  )
-  const hasUnknownParts = listModel.unknown.length > 0 || (tools !== null && tools.unknown.length > 0)
+  const summaryContent = typeof summary === 'function' ? summary(ready ? filteredRows : null) : summary
+  const { button, rail } = useSummaryRail(model.hasRows ? summaryContent : null)
+  const hasUnknownParts = model.unknown.length > 0 || (tools !== null && tools.unknown.length > 0)
   const views = props.onViewChange ? tools : null
   const notes = (
     <>
@@ -64,21 +63,15 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
       {hasUnknownParts ? (
         <div className="px-3 pt-2 md:px-4">
           <Suspense>
-            <UnknownParametersNotice unknown={listModel.unknown} onDismiss={() => table.setView({})} />
+            <UnknownParametersNotice unknown={model.unknown} onDismiss={() => table.setView({})} />
           </Suspense>
         </div>
       ) : null}
       {views ? <ViewTabs views={views.views} /> : null}
       <ListToolbar
-        table={table}
-        ready={ready}
+        model={model}
         heading={props.title}
         searchLabel={t('search')}
-        filterButton={listModel.filterButton}
-        filters={listModel.filters}
-        sections={listModel.sections}
-        drafts={listModel.drafts}
-        counts={listModel.counts}
         tools={views}
         phone={narrow ? { asTable, onChange: setAsTable } : undefined}
         status={
@@ -91,10 +84,10 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
                     : t('countOf', { matched, count: total }))}
               </span>
               {totalText === null ? null : <span data-slot="list-total">{` · ${totalText}`}</span>}
-              {tools && list.asOf !== undefined ? (
+              {tools && asOf !== undefined ? (
                 <span className="max-xl:hidden">
                   {' · '}
-                  <DataAge asOf={list.asOf} />
+                  <DataAge asOf={asOf} />
                 </span>
               ) : null}
             </>
@@ -106,7 +99,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
               table={table}
               title={title}
               ready={ready && total > 0}
-              asOf={ready ? list.asOf : undefined}
+              asOf={asOf}
               fetchAllRows={props.fetchAllRows}
               onPrint={(rows) => {
                 setPrintRows(rows)
@@ -132,7 +125,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
           name={title}
           loading={list.status === 'loading'}
           cards={narrow && !asTable}
-          placeholder={listModel.placeholder}
+          placeholder={model.placeholder}
           reveal={props.reveal}
           peek={props.peek}
           className={cn(tableInset, (table.selection?.selected.size ?? 0) > 0 && bulkBarPadding)}
@@ -147,7 +140,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
         title={title}
         rows={printRows ?? undefined}
         count={t('count', { count: printRows?.length ?? matched })}
-        scope={tools?.scope ?? noScope}
+        scope={tools?.scope}
         onPrinted={() => setPrintRows(null)}
       />
     </div>
@@ -162,16 +155,7 @@ function EmptyColumnsNote<Row>({ table: { model, texts } }: { table: DataTableMo
   return t('display.emptyHidden', { count: emptyHidden.length, names })
 }
 
-const noScope: readonly string[] = []
-
 /** Deferred until the menu has closed, which would be printed otherwise. */
 function print() {
   setTimeout(() => window.print())
-}
-
-function summaryOf<Row>(
-  summary: ListScreenProps<Row>['summary'],
-  filteredRows: FilteredRows<Row> | null,
-): ReactNode {
-  return typeof summary === 'function' ? summary(filteredRows) : summary
 }

@@ -1,6 +1,7 @@
 import { startTransition, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { filterSections } from '../components/filter-panel/filterSections.ts'
 import { useFilterDrafts } from '../components/filter-panel/useFilterDrafts.ts'
+import { orderedRows } from '../data-table/body/rowAt.ts'
 import type { Column } from '../data-table/columns/column.ts'
 import { readKey } from '../data-table/engine/read.ts'
 import { useDataTable, type DataTableModel } from '../data-table/useDataTable.tsx'
@@ -92,6 +93,7 @@ export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowB
 
   return {
     list,
+    ready: list.status === 'ready',
     table,
     hasRows,
     counts: hasRows ? props.counts : undefined,
@@ -103,21 +105,21 @@ export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowB
     isInline,
     filterPanel,
     filterButton,
+    /** Absent if no column can be filtered. */
     filters: sections.length === 0 ? undefined : { open, onToggle: () => setOpen(!open) },
     filteredRows: useFilteredRows(table, rows),
     refreshing: list.status === 'ready' && list.refreshing === true,
   }
 }
 
+export type ListModel<Row> = ReturnType<typeof useListModel<Row>>
+
 /** The matching rows in display order, memoized. */
 function useFilteredRows<Row>(
-  { selected: result, paginated }: DataTableModel<Row>,
+  { result, paginated }: DataTableModel<Row>,
   rows: readonly Row[],
 ): readonly Row[] {
-  return useMemo(() => {
-    if (paginated || !result) return rows
-    return result.order ? [...result.order].flatMap((rowIndex) => result.rows[rowIndex] ?? []) : result.rows
-  }, [paginated, result, rows])
+  return useMemo(() => (paginated || !result ? rows : orderedRows(result)), [paginated, result, rows])
 }
 
 function firstLink<Row>([first]: readonly Column<Row>[]) {

@@ -136,8 +136,8 @@ function countMatches(kind: 'date' | 'dateTime', value: string, query: Partial<Q
   const columns: readonly Column<{ at: string }>[] = [
     kind === 'date' ? { id: 'at', kind: 'date' } : { id: 'at', kind: 'dateTime' },
   ]
-  const preparation = new TableStore({ rows: [{ at: value }], columns, now: 0, texts: plainTexts })
-  return runNow(selectRows(preparation, { search: '', filters: {}, sort: null, ...query }))?.length ?? 1
+  const tableStore = new TableStore({ rows: [{ at: value }], columns, now: 0, texts: plainTexts })
+  return runNow(selectRows(tableStore, { search: '', filters: {}, sort: null, ...query }))?.length ?? 1
 }
 const filteredCount = (kind: 'date' | 'dateTime', value: string, filter: FilterValue) =>
   countMatches(kind, value, { filters: { at: filter } }) === 1

@@ -116,7 +116,7 @@ export function sheetState(seed: number): SheetState {
         emptyHidden,
         visible: visibleColumns.map((column) => ({ column, width: 60 + random(200) })),
       },
-      selected: { order },
+      result: { order },
       tableStore,
       counts: { matched: order?.length ?? rows.length },
       paginated: false,

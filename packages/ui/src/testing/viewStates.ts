@@ -110,8 +110,8 @@ const texts = {
 /** Visible part of a view: matching rows and columns, both in order, with the column widths. */
 export function evaluateView(view: Partial<ListView>) {
   const fullView = completeView(columns, view)
-  const preparation = new TableStore({ columns, texts, rows, now: Date.parse('2026-03-16T09:30:00Z') })
-  const order = runNow(selectRows(preparation, fullView))
+  const tableStore = new TableStore({ columns, texts, rows, now: Date.parse('2026-03-16T09:30:00Z') })
+  const order = runNow(selectRows(tableStore, fullView))
   const { hidden, order: customOrder, pinned, widths, page, pageSize } = fullView
   const ids = columns.map(({ id }) => id)
   const [first, ...others] = completeOrder(ids, customOrder).map((id) => ({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { consumption, licences } from '../../testing/fixtures/chartSample.ts'
+import { consumption, licenses } from '../../testing/fixtures/chartSample.ts'
 import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { empty, failed, loading, ready } from '../../testing/states.ts'
 import { BarChart } from './BarChart.tsx'
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 export const WithoutGroups: Story = {
-  args: { title: 'Licenses', list: ready(licences), valueName: 'Consumed', markerName: 'Covered' },
+  args: { title: 'Licenses', list: ready(licenses), valueName: 'Consumed', markerName: 'Covered' },
 }
 export const WithoutMarkers: Story = {
   render: ({ title, list, valueName }) => <BarChart title={title} list={list} valueName={valueName} />,
@@ -44,12 +44,12 @@ export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const Failed: Story = { args: { list: failed() } }
 export const LongText: Story = {
-  args: { list: ready(licences.map((bar) => ({ ...bar, label: longName }))), valueName: longName },
+  args: { list: ready(licenses.map((bar) => ({ ...bar, label: longName }))), valueName: longName },
 }
 export const HostileText: Story = {
-  args: { list: ready(licences.map((bar) => ({ ...bar, label: hostile }))), valueName: hostile },
+  args: { list: ready(licenses.map((bar) => ({ ...bar, label: hostile }))), valueName: hostile },
 }
 export const RightToLeft: Story = {
-  args: { list: ready(licences.map((bar) => ({ ...bar, label: 'قاعدة' }))), valueName: 'قاعدة البيانات' },
+  args: { list: ready(licenses.map((bar) => ({ ...bar, label: 'قاعدة' }))), valueName: 'قاعدة البيانات' },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -12,7 +12,7 @@ export interface ChartBar {
   /** Limit or maximum, rendered as a line across the bar. */
   marker?: number | null
   /** Bars of a group are adjacent and share a color. */
-  group?: string
+  group?: string | undefined
   /** Overrides the color of the group, from domain/tones.ts. */
   color?: string
 }
@@ -21,7 +21,7 @@ export interface BarChartProps extends ChartProps<ChartBar> {
   /** Name of the values: "Used licenses". */
   valueName: string
   /** Name of the marker: "Covered licenses". */
-  markerName?: string
+  markerName?: string | undefined
   /** Minimum end of the scale, for comparable charts side by side. */
   suggestedMax?: number
 }
@@ -41,18 +41,16 @@ export function BarChart({ valueName, markerName, suggestedMax, ...frame }: BarC
   const text = (value: number | null | undefined) =>
     value === null || value === undefined ? t('missing') : number(value, 2)
   const isKnown = (value: number | null | undefined): value is number => Number.isFinite(value)
-  const columns = bars.map(({ value, marker, group, color, ...bar }): PlacedColumn => {
-    const barColor = color ?? categoryColor(group === undefined ? 0 : groups.indexOf(group))
-    const name = markerName ?? ''
+  const columns = bars.map(({ value, marker, color, ...bar }): PlacedColumn => {
+    const barColor = color ?? categoryColor(bar.group === undefined ? 0 : groups.indexOf(bar.group))
     const entries: LegendEntry[] = [
       { name: valueName, color: barColor, value: text(value) },
       ...(markerName === undefined
         ? []
-        : [{ name, color: markerColor, shape: 'line' as const, value: text(marker) }]),
+        : [{ name: markerName, color: markerColor, shape: 'line' as const, value: text(marker) }]),
     ]
     return {
       ...bar,
-      ...(group === undefined ? {} : { group }),
       parts: isKnown(value) ? [{ name: valueName, value: Math.max(0, value), from: 0, color: barColor }] : [],
       marker: isKnown(marker) ? marker : null,
       entries,
@@ -88,8 +86,7 @@ export function BarChart({ valueName, markerName, suggestedMax, ...frame }: BarC
           columns={columns}
           width={width}
           height={height}
-          showTotals
-          {...(suggestedMax === undefined ? {} : { suggestedMax })}
+          suggestedMax={suggestedMax}
         />
       )}
     </ChartFrame>

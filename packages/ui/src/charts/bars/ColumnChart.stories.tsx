@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { severitiesByMonth, virtualisation } from '../../testing/fixtures/chartSample.ts'
+import { severitiesByMonth, virtualization } from '../../testing/fixtures/chartSample.ts'
 import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { empty, failed, loading, ready } from '../../testing/states.ts'
 import { ColumnChart } from './ColumnChart.tsx'
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 const labelled = (label: string) => severitiesByMonth.map((stack) => ({ ...stack, label }))
 
 export const Ready: Story = {}
-const onePart = { title: 'Virtualization type', list: ready(virtualisation) }
+const onePart = { title: 'Virtualization type', list: ready(virtualization) }
 export const OnePart: Story = { args: onePart }
 export const OnePartAsTable: Story = {
   args: onePart,

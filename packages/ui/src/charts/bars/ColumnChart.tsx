@@ -36,7 +36,7 @@ export function ColumnChart(props: ColumnChartProps) {
         stackTable(names, stacks, { category: t('category'), value: t('value'), total: t('total') }, text)
       }
     >
-      {(_, width) => <ColumnPlot title={title} columns={columns} width={width} height={height} showTotals />}
+      {(_, width) => <ColumnPlot title={title} columns={columns} width={width} height={height} />}
     </ChartFrame>
   )
 }

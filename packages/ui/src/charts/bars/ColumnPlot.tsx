@@ -13,7 +13,7 @@ export interface PlacedColumn {
   id: string
   label: string
   /** Columns of a group are adjacent above its name. */
-  group?: string
+  group?: string | undefined
   /** From bottom to top; empty if the value is unknown. */
   parts: readonly StackedPart[]
   /** Line across the column for a limit or maximum. */
@@ -26,16 +26,14 @@ export interface ColumnPlotProps {
   columns: readonly PlacedColumn[]
   width: number
   height: number
-  /** Prints the total above each column if all fit. */
-  showTotals: boolean
   /** Minimum end of the scale. */
-  suggestedMax?: number
+  suggestedMax?: number | undefined
 }
 
 const maxBarWidth = 48
 const groupGap = 12
 
-export function ColumnPlot({ title, columns, width, height, showTotals, suggestedMax = 0 }: ColumnPlotProps) {
+export function ColumnPlot({ title, columns, width, height, suggestedMax = 0 }: ColumnPlotProps) {
   const t = useText('charts')
   const { number } = useFormat()
   const text = (value: number) => number(value, 2)
@@ -63,11 +61,11 @@ export function ColumnPlot({ title, columns, width, height, showTotals, suggeste
   const sums = columns.map((column) =>
     column.parts.length === 0 ? t('missing') : number(sumOf(column.parts), decimals),
   )
-  const showsTotals = showTotals && sums.every((sum) => textWidth(sum) <= step)
+  // Printed above each column if all fit.
+  const showsTotals = sums.every((sum) => textWidth(sum) <= step)
   const cursor = useCursor({
     count: columns.length,
     label: t('cursor', { title }),
-    initialIndex: 0,
     indexAt: (x) => nearest(centers, x),
     describe(stop) {
       const { label = '', group, entries = [] } = columns[stop] ?? {}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { nodes, reclaimable, statistics } from '../../testing/fixtures/chartSample.ts'
+import { nodes, reclaimable } from '../../testing/fixtures/chartSample.ts'
 import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { empty, failed, loading, ready } from '../../testing/states.ts'
 import { StackedBarChart } from './StackedBarChart.tsx'
@@ -26,15 +26,9 @@ async function showTable({ canvasElement }: { canvasElement: HTMLElement }) {
 }
 
 export const Ready: Story = {}
-export const ScaleOfValues: Story = { args: { scale: 'value' } }
-const shares = { title: 'Databases', list: ready(statistics), scale: 'share', height: 340 } as const
-export const ScaleOfShares: Story = { args: shares }
-export const SharesOnAPhone: Story = { args: shares, globals: { viewport: { value: 'phone' } } }
 export const TopTen: Story = { args: { title: 'Reclaimable storage', unit: 'GB', list: ready(reclaimable) } }
 export const Cursor: Story = { play: moveDown }
-export const CursorOverShares: Story = { args: shares, play: moveDown }
 export const AsTable: Story = { play: showTable }
-export const SharesAsTable: Story = { args: shares, play: showTable }
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const Failed: Story = { args: { list: failed() } }

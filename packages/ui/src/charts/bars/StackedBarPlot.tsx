@@ -40,7 +40,6 @@ export function StackedBarPlot({ title, stacks, width }: StackedBarPlotProps) {
   const cursor = useCursor({
     count: stacks.length,
     label: t('cursor', { title }),
-    initialIndex: 0,
     indexAt: (_, y) => Math.min(stacks.length - 1, Math.max(0, Math.floor((y - axisHeight) / rowHeight))),
     describe(row) {
       const { label = '', parts = [], total = 0 } = stacks[row] ?? {}

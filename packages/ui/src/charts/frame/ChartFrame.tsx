@@ -104,7 +104,7 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
             list={list}
             height={height}
             emptyTitle={props.emptyTitle ?? t('empty')}
-            {...(props.emptyText === undefined ? {} : { emptyText: props.emptyText })}
+            emptyText={props.emptyText}
           />
         ) : asTable ? (
           <ChartTable

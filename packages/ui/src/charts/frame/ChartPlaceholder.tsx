@@ -9,7 +9,7 @@ export interface ChartPlaceholderProps {
   list: ListState<unknown>
   height: number
   emptyTitle: string
-  emptyText?: string
+  emptyText: string | undefined
 }
 
 /** Loading, empty and error states of a chart. */
@@ -28,6 +28,6 @@ export function ChartPlaceholder({ list, height, emptyTitle, emptyText }: ChartP
     case 'forbidden':
       return <ForbiddenBlock />
     case 'ready':
-      return <EmptyBlock title={emptyTitle} {...(emptyText === undefined ? {} : { text: emptyText })} />
+      return <EmptyBlock title={emptyTitle} text={emptyText} />
   }
 }

@@ -23,7 +23,11 @@ export function ChartTable({ name, height, head, rows }: ChartTableProps) {
         <thead className="sticky top-0 bg-surface-muted text-12 text-text-muted">
           <tr>
             {head.map((text, index) => (
-              <th key={index} scope="col" className={cn('px-2 py-1 font-medium', alignmentClass(index))}>
+              <th
+                key={index}
+                scope="col"
+                className={cn('px-2 py-1 font-medium', index === 0 ? 'text-left' : 'text-right')}
+              >
                 <HighlightedText text={text} needle="" />
               </th>
             ))}
@@ -48,8 +52,4 @@ export function ChartTable({ name, height, head, rows }: ChartTableProps) {
       </table>
     </section>
   )
-}
-
-function alignmentClass(index: number) {
-  return index === 0 ? 'text-left' : 'text-right'
 }

@@ -29,7 +29,7 @@ export function ChartTooltip({ x, y, width, title, entries }: ChartTooltipProps)
       </bdi>
       {entries.slice(0, maxEntries).map(({ name, color, shape, value }, index) => (
         <span key={index} className="flex items-center gap-2">
-          <Swatch color={color} {...(shape ? { shape } : {})} />
+          <Swatch color={color} shape={shape} />
           <bdi translate="no" className="min-w-0 flex-1 truncate text-text-muted">
             <HighlightedText text={name} needle="" />
           </bdi>

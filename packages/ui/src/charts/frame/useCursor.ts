@@ -10,7 +10,7 @@ export interface CursorOptions {
   /** The stop nearest to a point of the drawing. */
   indexAt: (x: number, y: number) => number
   /** Initial stop for the keyboard. */
-  initialIndex: number
+  initialIndex?: number
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
@@ -19,7 +19,7 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
  * Cursor for pointer and keyboard. Screen readers see a slider over the stops with the values as its value
  * text, so no live region is needed.
  */
-export function useCursor({ count, label, describe, indexAt, initialIndex }: CursorOptions) {
+export function useCursor({ count, label, describe, indexAt, initialIndex = 0 }: CursorOptions) {
   const [stop, setStop] = useState<number | null>(null)
   const activeIndex = stop === null || stop >= count ? null : stop
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { cores, licenceHistory, load, manyDatabases, withGaps } from '../../testing/fixtures/chartSample.ts'
+import { cores, licenseHistory, load, manyDatabases, withGaps } from '../../testing/fixtures/chartSample.ts'
 import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 import { LineChart } from './LineChart.tsx'
@@ -11,17 +11,15 @@ const meta = {
   title: 'Components/LineChart',
   component: LineChart,
   decorators: [withPadding('max-w-4xl')],
-  args: { title: 'License history', list: ready(licenceHistory) },
+  args: { title: 'License history', list: ready(licenseHistory) },
 } satisfies Meta<typeof LineChart>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const named = (name: string) => licenceHistory.map((series) => ({ ...series, name: `${name} ${series.id}` }))
+const named = (name: string) => licenseHistory.map((series) => ({ ...series, name: `${name} ${series.id}` }))
 
 export const Ready: Story = {}
 export const OneSeries: Story = { args: { title: 'Cores', list: ready(cores) } }
-export const BaselineOfData: Story = { args: { title: 'Cores', list: ready(cores), baseline: 'data' } }
-export const BaselineZero: Story = { args: { title: 'Cores', list: ready(cores), baseline: 'zero' } }
 export const ByMoment: Story = {
   args: { title: 'Threads', unit: 'average', list: ready(load), step: 'moment' },
 }
@@ -59,7 +57,7 @@ export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty, emptyText: 'The agents have not sent a history yet.' } }
 export const Failed: Story = { args: { list: failed('GET /license-history: 502 Bad Gateway') } }
 export const Forbidden: Story = { args: { list: forbidden } }
-export const Refreshing: Story = { args: { list: refreshing(licenceHistory) } }
+export const Refreshing: Story = { args: { list: refreshing(licenseHistory) } }
 export const LongText: Story = { args: { title: longName, list: ready(named(longName)) } }
 export const HostileText: Story = { args: { title: hostile, list: ready(named(hostile)) } }
 export const RightToLeft: Story = { args: { list: ready(named('قاعدة البيانات')) } }

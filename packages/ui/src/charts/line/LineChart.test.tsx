@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { licenceHistory, withGaps } from '../../testing/fixtures/chartSample.ts'
+import { licenseHistory, withGaps } from '../../testing/fixtures/chartSample.ts'
 import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
 import { empty, failed, ready } from '../../testing/states.ts'
 import { LineChart, type DayRange } from './LineChart.tsx'
@@ -9,7 +9,7 @@ const cursor = () => page.getByRole('slider', { name: 'Values of License history
 
 describe('LineChart', () => {
   it('announces the values of a day by keyboard', async () => {
-    await renderWithProviders(<LineChart title="License history" list={ready(licenceHistory)} />)
+    await renderWithProviders(<LineChart title="License history" list={ready(licenseHistory)} />)
     await expect.element(page.getByRole('figure', { name: 'License history' })).toBeVisible()
     await userEvent.tab()
     await userEvent.tab()
@@ -28,7 +28,7 @@ describe('LineChart', () => {
   })
 
   it('shows a tooltip under the pointer and hides it on Escape', async () => {
-    await renderWithProviders(<LineChart title="License history" list={ready(licenceHistory)} />)
+    await renderWithProviders(<LineChart title="License history" list={ready(licenseHistory)} />)
     await userEvent.hover(cursor(), { position: { x: 40, y: 100 } })
     await expect.element(page.getByText('01/03/2026').first()).toBeVisible()
     await expect.element(page.getByText('104', { exact: true })).toBeVisible()
@@ -68,7 +68,7 @@ describe('LineChart', () => {
 
   it('shows a data table, newest first, and returns to the chart', async () => {
     await renderWithProviders(
-      <LineChart title="License history" unit="pieces" list={ready(licenceHistory)} />,
+      <LineChart title="License history" unit="pieces" list={ready(licenseHistory)} />,
     )
     await page.getByRole('button', { name: 'Show as table' }).click()
     const table = page.getByRole('table', { name: 'License history (pieces), table' })
@@ -98,7 +98,7 @@ describe('LineChart', () => {
   it('selects a period by keyboard', async () => {
     const onRangeChange = vi.fn<(range: DayRange | null) => void>()
     await renderWithProviders(
-      <LineChart title="License history" list={ready(licenceHistory)} onRangeChange={onRangeChange} />,
+      <LineChart title="License history" list={ready(licenseHistory)} onRangeChange={onRangeChange} />,
     )
     await userEvent.click(cursor(), { position: { x: 400, y: 100 } })
     await userEvent.keyboard('{Home}{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
@@ -112,7 +112,7 @@ describe('LineChart', () => {
   it('selects a period by dragging', async () => {
     const onRangeChange = vi.fn<(range: DayRange | null) => void>()
     await renderWithProviders(
-      <LineChart title="License history" list={ready(licenceHistory)} onRangeChange={onRangeChange} />,
+      <LineChart title="License history" list={ready(licenseHistory)} onRangeChange={onRangeChange} />,
     )
     await userEvent.dragAndDrop(cursor(), cursor(), {
       sourcePosition: { x: 40, y: 100 },
@@ -126,7 +126,7 @@ describe('LineChart', () => {
     vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
     const onRangeChange = vi.fn<(range: DayRange | null) => void>()
     await renderWithProviders(
-      <LineChart title="License history" list={ready(licenceHistory)} onRangeChange={onRangeChange} />,
+      <LineChart title="License history" list={ready(licenseHistory)} onRangeChange={onRangeChange} />,
     )
     const plotRect = cursor().element().getBoundingClientRect()
     const send = (type: string, x: number) => {
@@ -150,7 +150,7 @@ describe('LineChart', () => {
     await renderWithProviders(
       <LineChart
         title="License history"
-        list={ready(licenceHistory)}
+        list={ready(licenseHistory)}
         range={{ from: '2026-03-06', to: '2026-03-08' }}
         onRangeChange={onRangeChange}
       />,
@@ -163,7 +163,7 @@ describe('LineChart', () => {
   it('distinguishes no data from no data in the period', async () => {
     const range = { from: '2020-03-06', to: '2020-03-08' }
     const { rerender } = await renderWithProviders(
-      <LineChart title="A" list={ready(licenceHistory)} range={range} />,
+      <LineChart title="A" list={ready(licenseHistory)} range={range} />,
     )
     await expect.element(page.getByText('No data in this period')).toBeVisible()
     await rerender(<LineChart title="A" list={empty} range={range} />)

@@ -5,7 +5,6 @@ import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { formatDate, formatDateTime } from '../../lib/values/format.ts'
 import type { ChartProps, ChartTableData } from '../chart.ts'
 import { ChartFrame } from '../frame/ChartFrame.tsx'
-import type { Baseline } from '../frame/valueScale.ts'
 import {
   hasValues,
   layoutSeries,
@@ -26,14 +25,13 @@ export interface LineChartProps extends ChartProps<LineSeries> {
   range?: DayRange | null
   /** Enables selecting a period by drag or keyboard; `null` resets it. */
   onRangeChange?: (range: DayRange | null) => void
-  baseline?: Baseline
   /** In milliseconds. Points further apart are not connected. */
-  longestStep?: number
+  longestStep?: number | undefined
 }
 
 /** Time series chart with one line per series and gaps for missing values. */
 export function LineChart(props: LineChartProps) {
-  const { step = 'day', range = null, onRangeChange, baseline = 'zero', longestStep, ...frame } = props
+  const { step = 'day', range = null, onRangeChange, longestStep, ...frame } = props
   const { title, list, height = 240 } = frame
   const t = useText('charts')
   const { number } = useFormat()
@@ -74,7 +72,6 @@ export function LineChart(props: LineChartProps) {
             height={height}
             step={step}
             range={range}
-            baseline={baseline}
             longestStep={longestStep}
             named={series.length > 1 && width >= labelsFromWidth}
             onRangeChange={onRangeChange}

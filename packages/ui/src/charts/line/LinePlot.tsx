@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { dayOf, formatDate, formatDateTime } from '../../lib/values/format.ts'
 import type { Box } from '../chart.ts'
@@ -6,7 +7,7 @@ import { Drawing } from '../frame/Drawing.tsx'
 import { fitText, textWidth } from '../frame/fitText.ts'
 import { useCursor } from '../frame/useCursor.ts'
 import { axisWidth, ValueGrid } from '../frame/ValueGrid.tsx'
-import { valueScale, type Baseline } from '../frame/valueScale.ts'
+import { valueScale } from '../frame/valueScale.ts'
 import {
   nearest,
   runsOf,
@@ -18,7 +19,7 @@ import {
   type SeriesLayout,
 } from './lineModel.ts'
 import { TimeAxis } from './TimeAxis.tsx'
-import { useAnchor, useBrush } from './useBrush.ts'
+import { useBrush } from './useBrush.ts'
 
 export interface LinePlotProps {
   title: string
@@ -27,7 +28,6 @@ export interface LinePlotProps {
   height: number
   step: LineStep
   range: DayRange | null
-  baseline: Baseline
   longestStep: number | undefined
   /** Labels at the ends of the lines. */
   named: boolean
@@ -36,17 +36,18 @@ export interface LinePlotProps {
   hint: string | undefined
 }
 
-export function LinePlot({ title, series, width, height, step, range, baseline, ...rest }: LinePlotProps) {
+export function LinePlot({ title, series, width, height, step, range, ...rest }: LinePlotProps) {
   const { longestStep, named, onRangeChange, hint } = rest
   const t = useText('charts')
   const { number } = useFormat()
-  const [anchor, setAnchor] = useAnchor()
+  // Start of the selected period. The cursor is its end.
+  const [anchor, setAnchor] = useState<number | null>(null)
   const stops = stopsOf(series)
   const span = timeSpan(stops, range)
   const values = series.flatMap(({ points }) =>
     points.flatMap(({ value }) => (value === null ? [] : [value])),
   )
-  const scale = valueScale(values, [height - 28, 8], baseline)
+  const scale = valueScale(values, [height - 28, 8])
   const text = (value: number | null | undefined) => number(value, 2)
   const labelWidth = named
     ? Math.min(180, Math.ceil(Math.max(...series.map(({ name }) => textWidth(name)))) + 12)

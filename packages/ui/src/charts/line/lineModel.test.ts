@@ -61,7 +61,7 @@ it('nearest returns the closest stop', () => {
   expect([0, 4, 6, 99].map((target) => nearest([1, 5, 10], target))).toEqual([0, 1, 1, 2])
 })
 
-it('spread keeps labels apart and within bounds', () => {
+it('spreadLabels keeps labels apart and within bounds', () => {
   expect(spreadLabels([10, 12, 90], 14, 0, 100)).toEqual([10, 24, 90])
   expect(spreadLabels([95, 96, 97], 14, 0, 100)).toEqual([72, 86, 100])
 })

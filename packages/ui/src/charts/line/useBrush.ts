@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import type { CursorProps } from '../frame/useCursor.ts'
 
 export interface BrushOptions {
@@ -11,9 +11,6 @@ export interface BrushOptions {
   setAnchor: (anchor: number | null) => void
   indexAt: (x: number, y: number) => number
 }
-
-/** Start of the selection. The cursor is its end. */
-export const useAnchor = () => useState<number | null>(null)
 
 /** Selects a period by dragging, or with Shift and arrow keys followed by Enter. */
 export function useBrush({

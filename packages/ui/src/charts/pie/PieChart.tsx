@@ -8,7 +8,7 @@ export type { Part } from '../stackLayout.ts'
 
 export interface PieChartProps extends ChartProps<Part> {
   /** Makes the names clickable. */
-  onSelect?: (name: string) => void
+  onSelect?: ((name: string) => void) | undefined
   selected?: string | null
 }
 
@@ -21,8 +21,9 @@ export function PieChart({ onSelect, selected = null, ...frame }: PieChartProps)
   const t = useText('charts')
   const { number, percent } = useFormat()
   const rows = list.status === 'ready' ? list.rows : []
-  const total = sumOf(slicesOf(rows, t('others')))
-  const slices = slicesOf(rows, t('others')).map(({ name, value, color }) => ({
+  const parts = slicesOf(rows, t('others'))
+  const total = sumOf(parts)
+  const slices = parts.map(({ name, value, color }) => ({
     name,
     color,
     angle: (value / total) * 2 * Math.PI,
@@ -51,16 +52,7 @@ export function PieChart({ onSelect, selected = null, ...frame }: PieChartProps)
           })),
       })}
     >
-      {(_, width) => (
-        <PiePlot
-          title={title}
-          slices={slices}
-          total={number(total, 2)}
-          width={width}
-          selected={selected}
-          {...(onSelect ? { onSelect } : {})}
-        />
-      )}
+      {(_, width) => <PiePlot {...{ title, slices, width, selected, onSelect }} total={number(total, 2)} />}
     </ChartFrame>
   )
 }

@@ -20,7 +20,7 @@ export interface PiePlotProps {
   total: string
   width: number
   selected: string | null
-  onSelect?: (name: string) => void
+  onSelect: ((name: string) => void) | undefined
 }
 
 const size = 168
@@ -36,7 +36,6 @@ export function PiePlot({ title, slices, total, width, selected, onSelect }: Pie
   const cursor = useCursor({
     count: slices.length,
     label: t('cursor', { title }),
-    initialIndex: 0,
     describe: (index) => {
       const { name = '', value = '', share = '' } = slices[index] ?? {}
       return `${name} ${value}, ${share}`
@@ -90,7 +89,7 @@ export function PiePlot({ title, slices, total, width, selected, onSelect }: Pie
               slice={slice}
               current={index === activeIndex}
               selected={slice.name === selected}
-              {...(onSelect ? { onSelect } : {})}
+              onSelect={onSelect}
             />
           ))}
         </tbody>
@@ -103,7 +102,7 @@ interface SliceRowProps {
   slice: Slice
   current: boolean
   selected: boolean
-  onSelect?: (name: string) => void
+  onSelect: ((name: string) => void) | undefined
 }
 
 function SliceRow({ slice: { name, color, value, share }, current, selected, onSelect }: SliceRowProps) {

@@ -45,7 +45,7 @@ function Periods({ measure, level }: PartProps) {
       title={t('capacity.periods', { measure: t(`capacity.measures.${id}`) })}
       list={mapRows(samples, (rows) => periodBars(rows, names))}
       valueName={t('capacity.average')}
-      {...(maximum ? { markerName: t('capacity.maximum') } : {})}
+      markerName={maximum ? t('capacity.maximum') : undefined}
       emptyText={t('capacity.noPeriods')}
     />
   )
@@ -55,7 +55,6 @@ function LastDay({ measure, level }: PartProps) {
   const t = useText('charts')
   const { id, samples, maximum = false } = measure
   const day = samples.status === 'ready' ? dayOf(samples.rows) : []
-  const step = longestStep(day)
   const title = useDayTitle(t(`capacity.measures.${id}`), day)
   const names = { average: t('capacity.average'), ...(maximum ? { maximum: t('capacity.maximum') } : {}) }
   return (
@@ -65,7 +64,7 @@ function LastDay({ measure, level }: PartProps) {
       title={title}
       list={mapRows(samples, () => daySeries(day, names))}
       step="moment"
-      {...(step === undefined ? {} : { longestStep: step })}
+      longestStep={longestStep(day)}
       emptyText={t('capacity.noDay')}
     />
   )

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn.ts'
 export interface ChipProps {
   /** Name and value, such as "Location: Milan". */
   label: string
-  onRemove?: () => void
+  onRemove?: (() => void) | undefined
   className?: string
 }
 

@@ -38,7 +38,7 @@ export const Loading: Story = { args: { choices: [], loading: true }, play: type
 export const NoChoices: Story = { args: { choices: [] }, play: type('') }
 export const WithDetails: Story = {
   args: {
-    label: 'Licence type',
+    label: 'License type',
     choices: [
       {
         value: 'A90611',

@@ -3,8 +3,8 @@ import { useMutationFailure } from '../../lib/react/useMutationFailure.ts'
 import type { ConfirmState } from './ConfirmDialog.tsx'
 
 /**
- * Runs the mutation of a ConfirmDialog, whose props are `state` and `confirm`. Further clicks are ignored
- * while it runs. An error stays until `clear`, which is called on close.
+ * Runs the mutation of a ConfirmDialog. Further calls are ignored while it runs. An error stays until
+ * `clear`, which is called on close.
  */
 export function useConfirmedMutation<Args extends readonly unknown[], Result>(
   mutate: (...args: Args) => Promise<Result>,

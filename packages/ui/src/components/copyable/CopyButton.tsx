@@ -7,7 +7,7 @@ import { IconButton } from '../button/IconButton.tsx'
 export interface CopyButtonProps {
   text: string
   /** Accessible name if the text is too long for one. */
-  name?: string
+  name?: string | undefined
 }
 
 /** Shows "Copied" until it loses focus. */

@@ -4,16 +4,15 @@ import { CopyButton, type CopyButtonProps } from './CopyButton.tsx'
 export type CopyableProps = CopyButtonProps & {
   /** Monospaced, for ids and commands. */
   mono?: boolean
-  className?: string
 }
 
-export function Copyable({ text, name, mono = false, className }: CopyableProps) {
+export function Copyable({ text, name, mono = false }: CopyableProps) {
   return (
-    <span data-slot="copyable" className={cn('inline-flex max-w-full min-w-0 items-center gap-1', className)}>
+    <span data-slot="copyable" className="inline-flex max-w-full min-w-0 items-center gap-1">
       <bdi translate="no" className={cn('min-w-0 wrap-anywhere', mono && 'font-mono text-12')}>
         {text}
       </bdi>
-      <CopyButton text={text} {...(name === undefined ? {} : { name })} />
+      <CopyButton text={text} name={name} />
     </span>
   )
 }

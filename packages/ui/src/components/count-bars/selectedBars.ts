@@ -1,7 +1,5 @@
-import type { ListView } from '../../lib/listView.ts'
 import { ownValue } from '../../lib/values/ownValue.ts'
-
-type Filters = ListView['filters']
+import type { Filters } from '../filter-panel/useFilterDrafts.ts'
 
 interface FilteredColumn {
   id: string

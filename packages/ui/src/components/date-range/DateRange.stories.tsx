@@ -34,7 +34,6 @@ export const InTheFuture: Story = {
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Period, to' }), '17/03/2026')
   },
 }
-export const Disabled: Story = { args: { disabled: true } }
 export const Narrow: Story = { decorators: [withPadding('max-w-72')] }
 export const Focus: Story = { play: () => userEvent.tab() }
 export const LongText: Story = { args: { label: longName, hint: longName } }

@@ -21,41 +21,26 @@ export interface DateRangeProps extends FieldFrameProps {
   value: DayRange
   /** With a problem the range is invalid, and `sides` has the problem of each end. */
   onChange: (range: DayRange, problem: RangeProblem | null, sides: SideProblems) => void
-  onBlur?: () => void
-  min?: string | undefined
   /** Today if future days are invalid. */
   max?: string | undefined
   /** Range that the reset button restores. */
   initial?: DayRange
   /** The form was submitted, so incomplete input is an error. */
   isSubmitted?: boolean
-  disabled?: boolean
 }
 
 const noProblems: SideProblems = { from: null, to: null }
 
 /** First and last day, each typed or picked. */
 export function DateRange(props: DateRangeProps) {
-  const {
-    value,
-    onChange,
-    onBlur,
-    min,
-    max,
-    initial,
-    isSubmitted: submitted = false,
-    disabled = false,
-    ...frame
-  } = props
+  const { value, onChange, max, initial, isSubmitted, ...frame } = props
   const t = useText('common')
   const [sides, setSides] = useState(noProblems)
   const [resets, setResets] = useState(0)
-  const wrongOrder = value.from !== null && value.to !== null && value.from > value.to
 
   function change(range: DayRange, next: SideProblems) {
     setSides(next)
-    const isReversed = range.from !== null && range.to !== null && range.from > range.to
-    onChange(range, next.from ?? next.to ?? (isReversed ? 'wrongOrder' : null), next)
+    onChange(range, next.from ?? next.to ?? (isReversed(range) ? 'wrongOrder' : null), next)
   }
   const renderEnd = (side: Side) => (
     <div className="flex min-w-40 flex-1 items-start gap-2">
@@ -66,27 +51,23 @@ export function DateRange(props: DateRangeProps) {
         key={resets}
         label={t(`range.${side}Of`, { name: frame.label })}
         hideLabel
-        min={min}
         max={max}
-        disabled={disabled}
         value={value[side]}
-        error={submitted && sides[side] === 'notADate' ? t('date.notADate') : null}
+        error={isSubmitted && sides[side] === 'notADate' ? t('date.notADate') : null}
         onChange={(day, problem) => change({ ...value, [side]: day }, { ...sides, [side]: problem })}
-        onBlur={() => onBlur?.()}
         className="flex-1"
       />
     </div>
   )
 
   return (
-    <FieldGroup {...frame} error={frame.error ?? (wrongOrder ? t('range.wrongOrder') : null)}>
+    <FieldGroup {...frame} error={frame.error ?? (isReversed(value) ? t('range.wrongOrder') : null)}>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
         {renderEnd('from')}
         {renderEnd('to')}
         {initial ? (
           <IconButton
             label={t('range.reset', { name: frame.label })}
-            disabled={disabled}
             onClick={() => {
               setResets(resets + 1)
               change(initial, noProblems)
@@ -98,4 +79,8 @@ export function DateRange(props: DateRangeProps) {
       </div>
     </FieldGroup>
   )
+}
+
+function isReversed({ from, to }: DayRange) {
+  return from !== null && to !== null && from > to
 }

@@ -17,7 +17,7 @@ interface DialogBase {
   /** Names the action: "Dismiss host db-014?" */
   title: string
   /** One sentence under the title, with the consequences. */
-  description?: string
+  description?: string | undefined
   width?: keyof typeof widths
   children?: ReactNode
   /** Buttons, with the primary one last. */

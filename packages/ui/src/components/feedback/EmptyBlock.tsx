@@ -6,15 +6,14 @@ export interface EmptyBlockProps {
   icon?: LucideIcon
   title: string
   /** One sentence with the reason. */
-  text?: string
+  text?: string | undefined
   /** One button or link. */
   action?: ReactNode
-  className?: string
 }
 
-export function EmptyBlock({ icon = Inbox, title, text, action, className }: EmptyBlockProps) {
+export function EmptyBlock({ icon = Inbox, title, text, action }: EmptyBlockProps) {
   return (
-    <Block icon={icon} title={title} text={text} className={className}>
+    <Block icon={icon} title={title} text={text}>
       {action}
     </Block>
   )

@@ -22,12 +22,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const unfold = ({ canvasElement }: { canvasElement: HTMLElement }) =>
+const expandDetail = ({ canvasElement }: { canvasElement: HTMLElement }) =>
   userEvent.click(within(canvasElement).getByText('Technical details'))
 
 export const Failed: Story = {}
-export const FailedUnfolded: Story = {
-  play: unfold,
+export const FailedWithDetail: Story = {
+  play: expandDetail,
 }
 export const FailedWithoutRetry: Story = { render: () => <FailedBlock /> }
 export const Empty: Story = {
@@ -45,10 +45,10 @@ export const EmptyWithAction: Story = {
 export const Forbidden: Story = { render: () => <ForbiddenBlock /> }
 export const LongText: Story = {
   args: { title: longName, text: longName, detail: longName },
-  play: unfold,
+  play: expandDetail,
 }
 export const HostileText: Story = {
   args: { title: hostile, text: hostile, detail: hostile },
-  play: unfold,
+  play: expandDetail,
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -11,7 +11,6 @@ export interface ControlProps {
   'aria-invalid'?: true
 }
 
-/** Every field destructures these by name. The remaining props go to the control. */
 export interface FieldFrameProps {
   /** Id of the control, for links from an error summary. */
   id?: string | undefined
@@ -23,6 +22,12 @@ export interface FieldFrameProps {
   /** Hides the label visually. Only if the context makes it obvious. */
   hideLabel?: boolean | undefined
   className?: string | undefined
+}
+
+/** Separates the props of the frame from those of the control. */
+export function splitFrameProps<Props extends FieldFrameProps>(props: Props) {
+  const { id, label, hint, error, required, hideLabel, className, ...control } = props
+  return [{ id, label, hint, error, required, hideLabel, className }, control] as const
 }
 
 export function Field(props: FieldFrameProps & { children: (control: ControlProps) => ReactNode }) {

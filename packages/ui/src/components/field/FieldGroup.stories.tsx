@@ -12,7 +12,7 @@ const meta = {
     children: (
       <>
         <Checkbox label="A new host" defaultChecked />
-        <Checkbox label="A new licence" />
+        <Checkbox label="A new license" />
       </>
     ),
   },

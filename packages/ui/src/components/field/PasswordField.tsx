@@ -3,7 +3,7 @@ import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { controlClass } from './controlClass.ts'
-import { Field } from './Field.tsx'
+import { Field, splitFrameProps } from './Field.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
@@ -14,19 +14,8 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
  * Uncontrolled, because React would write the value into the DOM attribute, where session recorders could
  * read it.
  */
-export function PasswordField({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  hideLabel,
-  className,
-  size,
-  value,
-  ref,
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const [frame, { size, value, ref, ...rest }] = splitFrameProps(props)
   const t = useText('common')
   const [isVisible, setIsVisible] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -37,7 +26,7 @@ export function PasswordField({
   }, [value])
   const Icon = isVisible ? EyeOff : Eye
   return (
-    <Field {...{ id, label, hint, error, required, hideLabel, className }}>
+    <Field {...frame}>
       {(control) => (
         <div className="relative">
           <input

@@ -2,17 +2,17 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { Button } from '../button/Button.tsx'
+import type { FieldFrameProps } from './Field.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 
 /** `keep` leaves the server's value, `replace` sends a new one, `clear` removes it on save. */
 export type SecretMode = 'keep' | 'replace' | 'clear'
 
-export interface StoredSecretFieldProps {
-  label: string
-  hint?: string | undefined
-  error?: string | null | undefined
+export interface StoredSecretFieldProps extends Pick<
+  FieldFrameProps,
+  'label' | 'hint' | 'error' | 'className'
+> {
   disabled?: boolean | undefined
-  className?: string | undefined
   /** True if the server has a value. The value itself is never passed. */
   isStored: boolean
   mode: SecretMode
@@ -25,18 +25,8 @@ export interface StoredSecretFieldProps {
 
 /** Write-only secret that can be replaced and cleared. */
 export function StoredSecretField(props: StoredSecretFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    disabled,
-    className,
-    isStored,
-    mode,
-    onModeChange,
-    clearable = true,
-    children,
-  } = props
+  const { label, hint, error, className, disabled, isStored, mode, onModeChange } = props
+  const { clearable = true, children } = props
   const t = useText('common')
   const container = useRef<HTMLDivElement>(null)
   const changed = useRef(false)

@@ -1,20 +1,20 @@
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
 import { controlClass } from './controlClass.ts'
-import { Field, type FieldFrameProps } from './Field.tsx'
+import { Field, splitFrameProps, type FieldFrameProps } from './Field.tsx'
 
 export type TextAreaProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
 
-export function TextArea({ id, label, hint, error, required, hideLabel, className, ...rest }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const [frame, rest] = splitFrameProps(props)
   return (
-    <Field {...{ id, label, hint, error, required, hideLabel, className }}>
+    <Field {...frame}>
       {(control) => (
         <textarea
           rows={4}
           data-slot="text-area"
           {...rest}
           {...control}
-          className={cn(controlClass({ size: 'lines' }))}
+          className={controlClass({ size: 'lines' })}
         />
       )}
     </Field>

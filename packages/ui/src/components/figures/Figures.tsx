@@ -1,4 +1,3 @@
-import { cn } from '../../lib/cn.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 
 export interface Figure {
@@ -10,18 +9,10 @@ export interface Figure {
   note?: string | undefined
 }
 
-export interface FiguresProps {
-  figures: readonly Figure[]
-  className?: string
-}
-
 /** Key figures, each with a note. */
-export function Figures({ figures, className }: FiguresProps) {
+export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl
-      data-slot="figures"
-      className={cn('grid grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))] gap-3', className)}
-    >
+    <dl data-slot="figures" className="grid grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))] gap-3">
       {figures.map(({ id, label, value, note }) => (
         <div key={id} className="min-w-0">
           <dt className="truncate text-12 text-text-muted" title={label}>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { ColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
+import type { Facet } from '../../data-table/engine/facets.ts'
 import type { TextColumn } from '../../data-table/engine/texts.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { MultiSelect } from '../multi-select/MultiSelect.tsx'
-import type { Options } from './filterFacets.ts'
 import { labelerOf } from './filterSections.ts'
 
 interface ChoiceFilterProps {
@@ -12,7 +12,7 @@ interface ChoiceFilterProps {
   texts: Pick<ColumnTexts, 'codeLabel'>
   values: readonly string[]
   onChange: (values: readonly string[]) => void
-  options: Options
+  options: Facet['options']
   /** Rows without a value. */
   blankCount: number
   /** The rows are still being counted. */
@@ -25,10 +25,10 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
   const { id, kind } = column
   const t = useText('list')
   const blankLabel = t('filters.none')
-  const word = useMemo(() => labelerOf(texts, { id, kind }), [texts, id, kind])
+  const labelOf = useMemo(() => labelerOf(texts, { id, kind }), [texts, id, kind])
   const valueChoices = useMemo(
-    () => options.map(({ text, count }) => ({ value: text, label: word(text), count })),
-    [options, word],
+    () => options.map(({ text, count }) => ({ value: text, label: labelOf(text), count })),
+    [options, labelOf],
   )
   const isBlankSelected = values.includes('')
   const choices = useMemo(
@@ -44,7 +44,7 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
       choices={choices}
       value={values}
       onChange={onChange}
-      nameOf={word}
+      nameOf={labelOf}
       loading={isCounting}
       placeholder={t('filters.any')}
     />

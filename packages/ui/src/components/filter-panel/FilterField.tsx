@@ -1,15 +1,18 @@
 import type { ColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
+import type { Facet } from '../../data-table/engine/facets.ts'
 import type { TextColumn } from '../../data-table/engine/texts.ts'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { useNow } from '../../lib/values/clock.ts'
+import { dayOf } from '../../lib/values/format.ts'
+import { SuggestField } from '../combobox/SuggestField.tsx'
+import { DateRange } from '../date-range/DateRange.tsx'
+import { RadioGroup } from '../radio-group/RadioGroup.tsx'
+import { Select } from '../select/Select.tsx'
 import { ChoiceFilter } from './ChoiceFilter.tsx'
 import { DayFilter } from './DayFilter.tsx'
-import { DaysFilter } from './DaysFilter.tsx'
 import type { Draft } from './draft.ts'
-import type { FilterFacets } from './filterFacets.ts'
 import type { FilterableColumn } from './filterSections.ts'
 import { RangeFilter } from './RangeFilter.tsx'
-import { SingleChoiceFilter } from './SingleChoiceFilter.tsx'
-import { TextFilter } from './TextFilter.tsx'
-import { YesNoFilter } from './YesNoFilter.tsx'
 
 interface FilterFieldProps {
   label: string
@@ -17,80 +20,86 @@ interface FilterFieldProps {
   texts: Pick<ColumnTexts, 'codeLabel'>
   draft: Draft
   /** `null` while the rows are being counted. */
-  facets: FilterFacets | null
+  facets: Facet | null
   onChange: (draft: Draft) => void
+  /** Apply was attempted, so errors show even before blur. */
   isSubmitted: boolean
 }
 
-const noFacets: FilterFacets = { options: [], blankCount: 0, min: null, max: null }
+const noFacets: Facet = { options: [], blankCount: 0, min: null, max: null }
 
-export function FilterField({
-  label,
-  column,
-  texts,
-  draft,
-  facets,
-  onChange,
-  isSubmitted: submitted,
-}: FilterFieldProps) {
+export function FilterField(props: FilterFieldProps) {
+  const { label, column, texts, draft, facets, onChange, isSubmitted } = props
+  const t = useText('list')
+  const today = dayOf(useNow())
   const { options, blankCount, min, max } = facets ?? noFacets
-  const counting = facets === null
+  const isCounting = facets === null
   switch (draft.kind) {
     case 'text':
       return (
-        <TextFilter
+        <SuggestField
           label={label}
-          text={draft.text}
+          value={draft.text}
           onChange={(text) => onChange({ kind: 'text', text })}
-          options={options}
+          suggestions={options}
+          placeholder={t('filters.anyText')}
         />
       )
     case 'oneOf':
       return (
         <ChoiceFilter
-          label={label}
+          {...{ label, column, texts, options, blankCount, isCounting }}
           values={draft.values}
           onChange={(values) => onChange({ kind: 'oneOf', values })}
-          options={options}
-          blankCount={blankCount}
-          isCounting={counting}
-          column={column}
-          texts={texts}
         />
       )
     case 'range':
-      return (
-        <RangeFilter
-          label={label}
-          draft={draft}
-          onChange={onChange}
-          min={min}
-          max={max}
-          isCounting={counting}
-          isSubmitted={submitted}
-        />
-      )
+      return <RangeFilter {...{ label, draft, onChange, min, max, isCounting, isSubmitted }} />
     case 'yesNo':
       return (
-        <YesNoFilter
+        <RadioGroup
           label={label}
-          value={draft.value}
-          onChange={(value) => onChange({ kind: 'yesNo', value })}
+          inline
+          choices={[
+            { value: 'all', label: t('filters.all') },
+            { value: 'yes', label: t('filters.yes') },
+            { value: 'no', label: t('filters.no') },
+          ]}
+          value={draft.value === null ? 'all' : draft.value ? 'yes' : 'no'}
+          onChange={(choice) =>
+            onChange({ kind: 'yesNo', value: choice === 'all' ? null : choice === 'yes' })
+          }
         />
       )
     case 'day':
-      return <DayFilter label={label} draft={draft} onChange={onChange} isSubmitted={submitted} />
+      return <DayFilter {...{ label, draft, onChange, isSubmitted, max: today }} />
     case 'one':
       return (
-        <SingleChoiceFilter
+        <Select
           label={label}
-          column={column}
-          texts={texts}
+          choices={(column.options ?? []).map((code) => ({
+            value: code,
+            label: texts.codeLabel(column, code),
+          }))}
           value={draft.value}
           onChange={(value) => onChange({ kind: 'one', value })}
         />
       )
     case 'days':
-      return <DaysFilter label={label} draft={draft} onChange={onChange} isSubmitted={submitted} />
+      return (
+        <DateRange
+          label={label}
+          max={today}
+          value={{ from: draft.from || null, to: draft.to || null }}
+          isSubmitted={isSubmitted}
+          onChange={({ from, to }, _problem, sides) =>
+            onChange({
+              kind: 'days',
+              from: sides.from ? null : (from ?? ''),
+              to: sides.to ? null : (to ?? ''),
+            })
+          }
+        />
+      )
   }
 }

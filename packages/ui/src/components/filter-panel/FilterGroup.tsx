@@ -6,12 +6,11 @@ interface FilterGroupProps {
   name: string
   /** Number of active filters in the group. */
   active: number
-  /** Initially open. */
   defaultOpen: boolean
   children: ReactNode
 }
 
-/** Initially open if it is the first or has active filters. */
+/** Also initially open if it has active filters. */
 export function FilterGroup({ name, active, defaultOpen, children }: FilterGroupProps) {
   const t = useText('list')
   const [open, setOpen] = useState(defaultOpen || active > 0)

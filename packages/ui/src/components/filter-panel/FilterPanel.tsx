@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { ColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
+import type { Facets } from '../../data-table/engine/facets.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { ownValue } from '../../lib/values/ownValue.ts'
 import { Button } from '../button/Button.tsx'
-import type { FilterFacets } from './filterFacets.ts'
 import { FilterField } from './FilterField.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
 import type { FilterSection } from './filterSections.ts'
@@ -15,7 +15,7 @@ export interface FilterPanelProps {
   drafts: FilterDrafts
   applied: Filters
   /** By column id. Missing columns are still being counted. */
-  facets: Readonly<Record<string, FilterFacets>> | null
+  facets: Facets | null
   /** Called after applying, for example to close a drawer. */
   onApplied?: (() => void) | undefined
 }

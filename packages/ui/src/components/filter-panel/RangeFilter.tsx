@@ -16,25 +16,17 @@ interface RangeFilterProps {
   max: number | null
   /** The rows are still being counted. */
   isCounting: boolean
-  /** Apply was attempted, so errors show even before blur. */
   isSubmitted: boolean
 }
 
 /** Number inputs with a range slider. An empty end does not filter, so rows without a number stay. */
-export function RangeFilter({
-  label,
-  draft,
-  onChange,
-  min,
-  max,
-  isCounting,
-  isSubmitted: submitted,
-}: RangeFilterProps) {
+export function RangeFilter(props: RangeFilterProps) {
+  const { label, draft, onChange, min, max, isCounting, isSubmitted } = props
   const t = useText('list')
   const common = useText('common')
   const format = useFormat()
   const [touched, setTouched] = useState(false)
-  const error = touched || submitted ? draftError(draft, format) : null
+  const error = touched || isSubmitted ? draftError(draft, format) : null
   const messages = {
     notANumber: t('filters.notANumber', { example: format.number(12_345.6) }),
     wrongOrder: common('range.wrongOrder'),

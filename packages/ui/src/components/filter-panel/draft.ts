@@ -57,7 +57,7 @@ export function toFilter(draft: Draft, { parse }: Pick<Format, 'parse'>): Filter
     case 'oneOf':
       return draft.values.length === 0 ? undefined : { kind: 'oneOf', values: draft.values }
     case 'range': {
-      const { min, max } = { min: parse(draft.min), max: parse(draft.max) }
+      const [min, max] = [parse(draft.min), parse(draft.max)]
       if (min === null && max === null) return undefined
       return { kind: 'range', ...(min === null ? {} : { min }), ...(max === null ? {} : { max }) }
     }

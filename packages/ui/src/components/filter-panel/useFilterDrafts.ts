@@ -1,12 +1,12 @@
 import { startTransition, useState } from 'react'
 import { useFormat } from '../../i18n/I18nProvider.tsx'
-import type { FilterValue } from '../../lib/listView.ts'
+import type { ListView } from '../../lib/listView.ts'
 import { deepEqual } from '../../lib/values/deepEqual.ts'
 import type { Format } from '../../lib/values/format.ts'
 import { ownValue } from '../../lib/values/ownValue.ts'
 import { draftError, toDraft, toFilter, translateDraft, type Draft } from './draft.ts'
 
-export type Filters = Readonly<Record<string, FilterValue>>
+export type Filters = ListView['filters']
 
 export interface FilterDrafts {
   /** The typed draft, or the applied filter. */

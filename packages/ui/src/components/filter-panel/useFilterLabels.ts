@@ -9,19 +9,19 @@ const maxNames = 3
 export function useFilterLabels(): (
   filter: FilterValue,
   /** Translates an API code. */
-  word: (code: string) => string,
+  labelOf: (code: string) => string,
 ) => string {
   const t = useText('list')
   const { number } = useFormat()
 
-  return (filter, word) => {
+  return (filter, labelOf) => {
     switch (filter.kind) {
       case 'text':
         return t('chip.contains', { text: filter.text })
       case 'oneOf': {
         const names = filter.values
           .slice(0, maxNames)
-          .map((value) => (value === '' ? t('filters.none') : word(value)))
+          .map((value) => (value === '' ? t('filters.none') : labelOf(value)))
         const more = filter.values.length - names.length
         return names.join(', ') + (more > 0 ? ` +${number(more)}` : '')
       }

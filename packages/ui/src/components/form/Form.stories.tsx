@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 const send = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add' }))
 }
-const good = { number: '4711', csi: '123', licences: 10, password: 'correct', again: 'correct' }
+const good = { number: '4711', csi: '123', licenses: 10, password: 'correct', again: 'correct' }
 
 export const Empty: Story = {}
 export const Filled: Story = { args: { initialValues: good } }

@@ -6,7 +6,7 @@ import { SampleForm, type SampleValues } from '../../testing/samples/SampleForm.
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
 import { useUnsavedChanges } from './useUnsavedChanges.ts'
 
-const good = { number: '4711', csi: '123', licences: 10, password: 'correct', again: 'correct' }
+const good = { number: '4711', csi: '123', licenses: 10, password: 'correct', again: 'correct' }
 const sending = () => vi.fn<(values: SampleValues) => void>()
 const add = page.getByRole('button', { name: 'Add' })
 const summary = page.getByRole('region', { name: /attention/ })
@@ -40,11 +40,11 @@ describe('Form', () => {
       .map(({ textContent }) => textContent)
     expect(entries).toEqual([
       'Contract number is required',
-      'Licences is required',
+      'Licenses is required',
       'Confirm password: Confirm password must match with password field.',
     ])
     await userEvent.keyboard('{Tab}{Tab}{Enter}')
-    await expect.element(page.getByRole('spinbutton', { name: /Licences/ })).toHaveFocus()
+    await expect.element(page.getByRole('spinbutton', { name: /Licenses/ })).toHaveFocus()
     await userEvent.keyboard('5')
     await expect.element(summary.getByText('fixed')).toBeInTheDocument()
     await expect.element(summary.getByRole('button')).toHaveLength(3)
@@ -72,14 +72,14 @@ describe('Form', () => {
 
   it('submits valid values and applies conditional rules', async () => {
     const onSubmit = sending()
-    await renderWithCatalogue(<SampleForm initialValues={{ ...good, licences: null }} onSubmit={onSubmit} />)
+    await renderWithCatalogue(<SampleForm initialValues={{ ...good, licenses: null }} onSubmit={onSubmit} />)
     await page.getByRole('checkbox', { name: 'Unlimited' }).click()
-    await expect.element(page.getByRole('spinbutton', { name: 'Licences' })).toBeDisabled()
+    await expect.element(page.getByRole('spinbutton', { name: 'Licenses' })).toBeDisabled()
     await add.click()
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
       ...good,
       unlimited: true,
-      licences: null,
+      licenses: null,
       hosts: [],
       expires: null,
     })

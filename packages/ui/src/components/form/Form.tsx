@@ -10,7 +10,7 @@ export interface FormProps {
   /** Accessible name: "Contract". */
   label: string
   /** Submit error that belongs to no single field. */
-  failure?: MutationFailure | null
+  failure?: MutationFailure | null | undefined
   /**
    * Buttons, with the submit button last. In a dialog they go into its footer and refer to the form by
    * `id`.

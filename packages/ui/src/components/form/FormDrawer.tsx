@@ -44,7 +44,7 @@ export function FormDrawer(props: FormDrawerProps) {
         </>
       }
     >
-      <Form id={id} form={form} label={label} failure={failure ?? null} className="p-4">
+      <Form id={id} form={form} label={label} failure={failure} className="p-4">
         {children}
       </Form>
       <UnsavedChangesDialog {...guard.dialogProps} />

@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import type { UnsavedChanges } from './useUnsavedChanges.ts'
 
-/** `<UnsavedChangesDialog {...useUnsavedChanges(form.dirty, blocker).question} />` */
+/** `<UnsavedChangesDialog {...useUnsavedChanges(form.dirty, blocker).dialogProps} />` */
 export function UnsavedChangesDialog({ open, onStay, onLeave }: UnsavedChanges['dialogProps']) {
   const t = useText('form')
   return (

@@ -63,7 +63,7 @@ export const AtTheEnd: Story = {
   decorators: [withPadding('flex justify-end')],
   args: { align: 'end' },
 }
-export const ToTheRight: Story = { args: { side: 'right', tooltip: 'Actions' } }
+export const ToTheRight: Story = { args: { side: 'right' } }
 export const Highlighted: Story = { play: press(['{ArrowDown}', 'Copy row'], ['{ArrowDown}', 'Export']) }
 export const Checkboxes: Story = {
   args: {

@@ -3,7 +3,6 @@ import { DropdownMenu as Part } from 'radix-ui'
 import type { ComponentProps, FocusEvent, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/react/links.tsx'
-import { Tooltip } from '../tooltip/Tooltip.tsx'
 
 const panelClass =
   'inventory-console z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-80 animate-appear overflow-y-auto rounded-panel border border-line bg-surface-raised p-1 text-13 text-text shadow-float outline-none'
@@ -16,8 +15,6 @@ export interface MenuProps {
   children?: ReactNode
   align?: 'start' | 'end'
   side?: 'bottom' | 'right'
-  /** Tooltip of a trigger without a visible label. */
-  tooltip?: string
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }
@@ -31,15 +28,7 @@ export interface MenuAnchor {
 }
 
 /** Not modal, because Radix locks scrolling with a <style> element that the content security policy blocks. */
-export function Menu({
-  trigger,
-  children,
-  align = 'start',
-  side = 'bottom',
-  tooltip,
-  open,
-  onOpenChange,
-}: MenuProps) {
+export function Menu({ trigger, children, align = 'start', side = 'bottom', open, onOpenChange }: MenuProps) {
   return (
     <Part.Root modal={false} open={open} onOpenChange={onOpenChange}>
       {isAnchor(trigger) ? (
@@ -51,10 +40,6 @@ export function Menu({
             className="pointer-events-none absolute inset-0"
           />
         </Part.Trigger>
-      ) : tooltip ? (
-        <Tooltip text={tooltip} side={side}>
-          <Part.Trigger asChild>{trigger}</Part.Trigger>
-        </Tooltip>
       ) : (
         <Part.Trigger asChild>{trigger}</Part.Trigger>
       )}

@@ -41,7 +41,7 @@ export const Loading: Story = { args: { choices: [], value: [], loading: true },
 export const NoChoices: Story = { args: { choices: [], value: [] }, play: open }
 export const WithDetails: Story = {
   args: {
-    label: 'Licence types',
+    label: 'License types',
     choices: [
       {
         value: 'A90611',

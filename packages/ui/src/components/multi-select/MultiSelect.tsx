@@ -86,7 +86,7 @@ export function MultiSelect(props: MultiSelectProps) {
             <ul aria-labelledby={`${control.id}-label`} className="flex flex-wrap gap-1">
               {values.map((value) => (
                 <li key={value} className="flex max-w-full min-w-0">
-                  <Chip label={nameOf(value)} {...(disabled ? {} : { onRemove: () => remove(value) })} />
+                  <Chip label={nameOf(value)} onRemove={disabled ? undefined : () => remove(value)} />
                 </li>
               ))}
             </ul>

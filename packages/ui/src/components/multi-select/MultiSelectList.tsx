@@ -1,7 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { useMemo, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { Button } from '../button/Button.tsx'
 import { ChoiceOption } from '../combobox/ChoiceOption.tsx'
 import { filterChoices } from '../combobox/filterChoices.ts'
@@ -55,7 +54,7 @@ export function MultiSelectList(props: MultiSelectListProps) {
           autoFocus={focusSearch}
           aria-label={t('select.find', { name: label })}
           placeholder={t('select.find', { name: label })}
-          className={cn(controlClass())}
+          className={controlClass()}
         />
       </div>
       <Combobox.List

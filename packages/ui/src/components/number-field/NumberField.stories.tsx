@@ -14,7 +14,7 @@ const meta = {
   component: NumberField,
   decorators: [withPadding('max-w-80')],
   render: (args) => <Held {...args} />,
-  args: { label: 'Number of licences', value: 40, onChange: () => {} },
+  args: { label: 'Number of licenses', value: 40, onChange: () => {} },
 } satisfies Meta<typeof NumberField>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -15,7 +15,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-export const Removable: Story = { args: { onRemove: () => {} } }
 export const Dragged: Story = {
   play: async ({ canvasElement }) => {
     const handle = within(canvasElement).getByRole('button', { name: 'Move Stream Perpetual' })
@@ -29,7 +28,7 @@ export const Dragged: Story = {
 export const Empty: Story = { args: { value: [] } }
 export const One: Story = { args: { value: ['Processor Perpetual'] } }
 export const WithError: Story = { args: { value: [], required: true, error: 'Required field' } }
-export const Disabled: Story = { args: { disabled: true, onRemove: () => {} } }
+export const Disabled: Story = { args: { disabled: true } }
 export const Focus: Story = { play: () => userEvent.tab() }
 export const LongText: Story = { args: { value: [longName, ...metrics] } }
 export const HostileText: Story = { args: { value: [hostile, ...metrics] } }

@@ -10,14 +10,7 @@ function List({ onChange }: { onChange: (value: readonly string[]) => void }) {
     setValue(next)
     onChange(next)
   }
-  return (
-    <OrderedList
-      label="Metrics"
-      value={value}
-      onChange={change}
-      onRemove={(gone) => change(value.filter((entry) => entry !== gone))}
-    />
-  )
+  return <OrderedList label="Metrics" value={value} onChange={change} />
 }
 
 const changes = () => vi.fn<(value: readonly string[]) => void>()
@@ -75,12 +68,5 @@ describe('OrderedList', () => {
     await renderWithCatalogue(<List onChange={onChange} />)
     await userEvent.dragAndDrop(handle('four'), handle('two'))
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['one', 'four', 'two', 'three'])
-  })
-
-  it('removes an entry', async () => {
-    const onChange = changes()
-    await renderWithCatalogue(<List onChange={onChange} />)
-    await page.getByRole('button', { name: 'Remove two' }).click()
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(['one', 'three', 'four'])
   })
 })

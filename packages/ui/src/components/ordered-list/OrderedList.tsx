@@ -10,18 +10,12 @@ export interface OrderedListProps extends FieldFrameProps {
   /** Unique values in order. */
   value: readonly string[]
   onChange: (value: readonly string[]) => void
-  /** Label of a value. Defaults to the value. */
-  nameOf?: (value: string) => string
-  /** Without it entries cannot be removed. */
-  onRemove?: (value: string) => void
   disabled?: boolean
 }
 
-const identity = (value: string) => value
-
 /** Reorderable list: drag a handle, press arrow keys on it, or use the buttons. */
 export function OrderedList(props: OrderedListProps) {
-  const { value: values, onChange, nameOf = identity, onRemove, disabled = false, ...frame } = props
+  const { value: values, onChange, disabled = false, ...frame } = props
   const t = useText('form')
   const [announcement, setAnnouncement] = useState('')
   const drag = useDragOrder(move)
@@ -31,7 +25,7 @@ export function OrderedList(props: OrderedListProps) {
     const target = Math.min(values.length - 1, Math.max(0, to))
     if (value === undefined || target === from) return
     onChange(moveItem(values, from, target))
-    setAnnouncement(t('order.at', { name: nameOf(value), at: target + 1, count: values.length }))
+    setAnnouncement(t('order.at', { name: value, at: target + 1, count: values.length }))
   }
 
   return (
@@ -43,7 +37,7 @@ export function OrderedList(props: OrderedListProps) {
         {values.map((value, index) => (
           <OrderedRow
             key={value}
-            name={nameOf(value)}
+            name={value}
             index={index}
             last={index === values.length - 1}
             disabled={disabled}
@@ -51,7 +45,6 @@ export function OrderedList(props: OrderedListProps) {
             isDragged={drag.from === index}
             handle={drag.handle(index)}
             onMove={(to) => move(index, to)}
-            onRemove={onRemove ? () => onRemove(value) : undefined}
           />
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, GripVertical, X } from 'lucide-react'
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
@@ -14,14 +14,12 @@ interface OrderedRowProps {
   shift: number
   isDragged: boolean
   handle: ReturnType<ReturnType<typeof useDragOrder>['handle']>
-  onMove: (targets: number) => void
-  onRemove: (() => void) | undefined
+  onMove: (target: number) => void
 }
 
 export function OrderedRow(props: OrderedRowProps) {
-  const { name, index, last, disabled, shift, isDragged, handle, onMove, onRemove } = props
+  const { name, index, last, disabled, shift, isDragged, handle, onMove } = props
   const t = useText('form')
-  const common = useText('common')
 
   function onKeyDown(event: KeyboardEvent) {
     handle.onKeyDown(event)
@@ -82,16 +80,6 @@ export function OrderedRow(props: OrderedRowProps) {
       >
         <ChevronDown size={16} />
       </IconButton>
-      {onRemove ? (
-        <IconButton
-          size="small"
-          label={common('actions.remove', { name })}
-          disabled={disabled}
-          onClick={onRemove}
-        >
-          <X size={16} />
-        </IconButton>
-      ) : null}
     </li>
   )
 }

@@ -1,5 +1,4 @@
 /** Returns the entries with the one at `from` moved to `to`. */
 export function moveItem<Entry>(entries: readonly Entry[], from: number, to: number): readonly Entry[] {
-  const rest = entries.filter((_, index) => index !== from)
-  return [...rest.slice(0, to), ...entries.slice(from, from + 1), ...rest.slice(to)]
+  return entries.toSpliced(from, 1).toSpliced(to, 0, ...entries.slice(from, from + 1))
 }

@@ -1,24 +1,19 @@
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
 
 export interface PageHeadProps {
   /** Status, count or data age. */
   aside?: ReactNode
   /** On the right, with the primary action last. */
   actions?: ReactNode
-  className?: string
 }
 
 /** Line below the top bar, which has the title. Renders nothing without content. */
-export function PageHead({ aside, actions, className }: PageHeadProps) {
+export function PageHead({ aside, actions }: PageHeadProps) {
   if (!aside && !actions) return null
   return (
     <div
       data-slot="page-head"
-      className={cn(
-        'flex min-h-12 shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-3 py-2 md:px-4',
-        className,
-      )}
+      className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-3 py-2 md:px-4"
     >
       {/* Its basis wraps the text before the actions. */}
       {aside ? (

@@ -24,25 +24,23 @@ function folded(items: readonly Named[]): readonly Folded[] {
   return foldedItems
 }
 
-const ranks = [0, 1, 2, 3] as const
-
 /** The items that contain every word, best match first and stable within a rank. Ignores case and accents. */
 export function filterItems<Item extends Named>(items: readonly Item[], text: string): readonly Item[] {
   const needle = fold(text.trim())
   if (needle === '') return items
   const words = needle.split(/\s+/)
   const texts = folded(items)
-  const ranked = items.flatMap((item, index) => {
-    const { label = '', all: fullText = '' } = texts[index] ?? {}
-    return words.every((word) => fullText.includes(word)) ? [{ item, rank: rankOf(label, needle) }] : []
-  })
-  return ranks.flatMap((currentRank) =>
-    ranked.filter(({ rank }) => rank === currentRank).map(({ item }) => item),
-  )
+  return items
+    .flatMap((item, index) => {
+      const { label = '', all = '' } = texts[index] ?? {}
+      return words.every((word) => all.includes(word)) ? [{ item, rank: rankOf(label, needle) }] : []
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ item }) => item)
 }
 
 /** Rank: prefix, prefix of a word, substring, or match in the note. */
-function rankOf(label: string, needle: string): (typeof ranks)[number] {
+function rankOf(label: string, needle: string): number {
   const index = label.indexOf(needle)
   if (index === 0) return 0
   if (index < 0) return 3

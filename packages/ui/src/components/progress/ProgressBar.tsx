@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn.ts'
 export interface ProgressBarProps {
   label: string
   /** 0 to 1; absent for indeterminate. */
-  value?: number
+  value?: number | undefined
   className?: string
 }
 

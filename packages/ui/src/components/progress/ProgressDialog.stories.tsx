@@ -22,9 +22,8 @@ const error = { message: 'The export failed: the server does not respond.' }
 
 export const Unknown: Story = {}
 export const Known: Story = { args: { progress: { status: 'running', value: 0.42 } } }
-export const Cancelling: Story = { args: { progress: { status: 'cancelling' } } }
 export const Failed: Story = { args: { progress: { status: 'failed', error, retry: noop } } }
-export const FailedForGood: Story = { args: { progress: { status: 'failed', error } } }
+export const FailedWithoutRetry: Story = { args: { progress: { status: 'failed', error } } }
 export const LongText: Story = { args: { title: longName } }
 export const HostileText: Story = { args: { title: hostile, description: hostile } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

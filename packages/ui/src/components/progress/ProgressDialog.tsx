@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { Banner } from '../banner/Banner.tsx'
 import { Button } from '../button/Button.tsx'
@@ -6,9 +7,7 @@ import { ProgressBar } from './ProgressBar.tsx'
 
 export type WorkState =
   /** `value` is 0 to 1; absent for indeterminate. */
-  | { status: 'running'; value?: number }
-  | { status: 'cancelling' }
-  | { status: 'failed'; error: { message: string }; retry?: () => void }
+  { status: 'running'; value?: number } | { status: 'failed'; error: { message: string }; retry?: () => void }
 
 export interface ProgressDialogProps {
   open: boolean
@@ -19,6 +18,16 @@ export interface ProgressDialogProps {
   onCancel: () => void
   /** Called on close after a failure. */
   onClose: () => void
+}
+
+/** False for the first 400 ms, so that fast work shows no dialog. */
+export function useIsSlow(): boolean {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), 400)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSlow
 }
 
 /** Modal progress of a blocking task. It closes only by cancelling, and shows the error on failure. */
@@ -40,7 +49,7 @@ export function ProgressDialog({
       {...(failed ? { kind: 'alert', onClose } : { kind: 'forced' })}
       open={open}
       title={title}
-      {...(description === undefined ? {} : { description })}
+      description={description}
       actions={
         failed ? (
           <>
@@ -52,9 +61,7 @@ export function ProgressDialog({
             ) : null}
           </>
         ) : (
-          <Button onClick={onCancel} busy={progress.status === 'cancelling'}>
-            {t('actions.cancel')}
-          </Button>
+          <Button onClick={onCancel}>{t('actions.cancel')}</Button>
         )
       }
     >
@@ -62,7 +69,7 @@ export function ProgressDialog({
         <Banner tone="danger">{progress.error.message}</Banner>
       ) : (
         <div className="flex items-center gap-3">
-          <ProgressBar label={title} {...(value === undefined ? {} : { value })} />
+          <ProgressBar label={title} value={value} />
           {value === undefined ? null : (
             <span className="shrink-0 text-12 text-text-muted tabular-nums">
               {format.percent(Math.floor(value * 100))}

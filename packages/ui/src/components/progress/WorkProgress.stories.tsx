@@ -14,8 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Unknown: Story = {}
 export const Known: Story = { args: { value: 0.42, note: '3 of 7 profiles' } }
-export const Cancelling: Story = { args: { value: 0.42, cancelling: true } }
-export const CannotBeStopped: Story = { render: () => <WorkProgress label="Collecting recommendations" /> }
+export const WithoutCancel: Story = { render: () => <WorkProgress label="Collecting recommendations" /> }
 export const Focus: Story = { play: () => userEvent.tab() }
 export const LongText: Story = { args: { label: longName, note: longName } }
 export const HostileText: Story = { args: { label: hostile, note: hostile } }

@@ -12,13 +12,11 @@ export interface WorkProgressProps {
   note?: string
   /** Without it the task cannot be cancelled. */
   onCancel?: () => void
-  /** Cancellation was requested and is pending. */
-  cancelling?: boolean
   className?: string
 }
 
 /** Inline progress of a long task. */
-export function WorkProgress({ label, value, note, onCancel, cancelling, className }: WorkProgressProps) {
+export function WorkProgress({ label, value, note, onCancel, className }: WorkProgressProps) {
   const t = useText('common')
   const format = useFormat()
   return (
@@ -35,11 +33,11 @@ export function WorkProgress({ label, value, note, onCancel, cancelling, classNa
             {value === undefined ? null : format.percent(Math.floor(value * 100))}
           </span>
         </div>
-        <ProgressBar label={label} {...(value === undefined ? {} : { value })} />
+        <ProgressBar label={label} value={value} />
         {note ? <p className="wrap-anywhere text-text-muted">{note}</p> : null}
       </div>
       {onCancel ? (
-        <Button size="small" variant="ghost" onClick={onCancel} busy={cancelling ?? false}>
+        <Button size="small" variant="ghost" onClick={onCancel}>
           {t('actions.cancel')}
         </Button>
       ) : null}

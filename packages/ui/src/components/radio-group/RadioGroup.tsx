@@ -1,17 +1,12 @@
 import { RadioGroup as Part } from 'radix-ui'
 import { useId } from 'react'
 import { cn } from '../../lib/cn.ts'
+import type { FieldFrameProps } from '../field/Field.tsx'
 import { FieldNote, noteId } from '../field/FieldNote.tsx'
 import { RequiredMark } from '../field/RequiredMark.tsx'
 import type { Choice } from '../select/Select.tsx'
 
-export interface RadioGroupProps<Value extends string> {
-  id?: string
-  label: string
-  hint?: string
-  /** Replaces the hint. */
-  error?: string | null
-  required?: boolean
+export interface RadioGroupProps<Value extends string> extends Omit<FieldFrameProps, 'className'> {
   choices: readonly (Choice & { value: Value })[]
   value: Value | null
   onChange: (value: Value) => void
@@ -19,7 +14,6 @@ export interface RadioGroupProps<Value extends string> {
   disabled?: boolean
   /** Horizontal layout, for short labels. */
   inline?: boolean
-  hideLabel?: boolean
 }
 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {

@@ -16,5 +16,4 @@ export const Narrowed: Story = {}
 export const Untouched: Story = { args: { values: [null, null] } }
 export const Fractions: Story = { args: { bounds: [0.15, 0.95], values: [0.4, null] } }
 export const BothAtTheEnd: Story = { args: { values: [512, null] } }
-export const Disabled: Story = { args: { disabled: true } }
 export const Focus: Story = { play: () => userEvent.tab() }

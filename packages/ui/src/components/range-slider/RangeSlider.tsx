@@ -6,7 +6,6 @@ type Pair = readonly [number | null, number | null]
 export interface RangeSliderProps {
   /** Prefix of the handle labels "Memory, from" and "Memory, to". */
   label: string
-  disabled?: boolean
   bounds: readonly [number, number]
   /** `null` or `NaN` is an open end, with its handle at the bound. */
   values: Pair
@@ -16,15 +15,15 @@ export interface RangeSliderProps {
 // The visible dots are decorative. Transparent native thumbs above them handle pointer events, while the
 // tracks ignore them.
 const inputClass = cn(
-  'pointer-events-none absolute inset-x-0 top-0 m-0 h-6 w-full appearance-none bg-transparent outline-none disabled:cursor-not-allowed',
+  'pointer-events-none absolute inset-x-0 top-0 m-0 h-6 w-full appearance-none bg-transparent outline-none',
   '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-pointer [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:opacity-0',
   '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:cursor-pointer [&::-moz-range-thumb]:opacity-0',
 )
 const dotClass =
-  'bar-fill pointer-events-none absolute top-1/2 size-4 -translate-x-1/2 -translate-y-1/2 rounded-chip outline-focus'
+  'bar-fill pointer-events-none absolute bg-accent top-1/2 size-4 -translate-x-1/2 -translate-y-1/2 rounded-chip outline-focus'
 
 /** Range slider of two native inputs over one track, which gives keyboard, touch and screen reader support. */
-export function RangeSlider({ label, bounds, values, onChange, disabled = false }: RangeSliderProps) {
+export function RangeSlider({ label, bounds, values, onChange }: RangeSliderProps) {
   const t = useText('common')
   const step = stepOf(bounds)
   const low = roundFraction(Math.floor(bounds[0] / step) * step)
@@ -34,8 +33,7 @@ export function RangeSlider({ label, bounds, values, onChange, disabled = false 
     value === null || Number.isNaN(value) ? open : Math.min(high, Math.max(low, value))
   const [from, to] = [clampToBounds(values[0], low), clampToBounds(values[1], high)]
   const percentOf = (value: number) => ((value - low) / (high - low)) * 100
-  const commonProps = { type: 'range', min: low, max: high, step, disabled } as const
-  const trackClass = disabled ? 'bg-text-muted' : 'bg-accent'
+  const commonProps = { type: 'range', min: low, max: high, step } as const
   // The 24 px wide thumb stays within the track.
   const thumbPosition = (value: number) => ({
     left: `calc(12px + (100% - 24px) * ${percentOf(value) / 100})`,
@@ -45,7 +43,7 @@ export function RangeSlider({ label, bounds, values, onChange, disabled = false 
     <div data-slot="range-slider" className="relative isolate h-6">
       <div className="absolute inset-x-3 top-1/2 h-1 -translate-y-1/2 rounded-chip bg-surface-active bar-track">
         <div
-          className={cn('absolute inset-y-0 rounded-chip bar-fill', trackClass)}
+          className="absolute inset-y-0 rounded-chip bg-accent bar-fill"
           style={{ left: `${percentOf(from)}%`, right: `${100 - percentOf(to)}%` }}
         />
       </div>
@@ -72,19 +70,11 @@ export function RangeSlider({ label, bounds, values, onChange, disabled = false 
         }}
       />
       <span
-        className={cn(
-          dotClass,
-          trackClass,
-          'peer-focus-visible/from:outline-2 peer-focus-visible/from:outline-offset-2',
-        )}
+        className={cn(dotClass, 'peer-focus-visible/from:outline-2 peer-focus-visible/from:outline-offset-2')}
         style={thumbPosition(from)}
       />
       <span
-        className={cn(
-          dotClass,
-          trackClass,
-          'peer-focus-visible/to:outline-2 peer-focus-visible/to:outline-offset-2',
-        )}
+        className={cn(dotClass, 'peer-focus-visible/to:outline-2 peer-focus-visible/to:outline-offset-2')}
         style={thumbPosition(to)}
       />
     </div>

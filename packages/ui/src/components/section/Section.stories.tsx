@@ -8,19 +8,16 @@ const meta = {
   title: 'Components/Section',
   component: Section,
   decorators: [withPadding()],
-  args: { title: 'OS capacity', children: <p className="text-13">What stands in the section.</p> },
+  args: { title: 'OS capacity', children: <p className="text-13">The content of the section.</p> },
 } satisfies Meta<typeof Section>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
-export const Folded: Story = { args: { defaultOpen: false } }
-export const HeldFromOutside: Story = { args: { open: false } }
+export const Collapsed: Story = { args: { defaultOpen: false } }
 export const Fixed: Story = { args: { fixed: true, count: 12 } }
 export const ThirdLevel: Story = { args: { level: 3, count: 0 } }
-export const WithActions: Story = {
-  args: { count: 1204, aside: 'as of 15/03/2026', actions: <Button>Advanced filters</Button> },
-}
+export const WithActions: Story = { args: { count: 1204, actions: <Button>Advanced filters</Button> } }
 export const Focus: Story = { play: () => userEvent.tab() }
 export const Hover: Story = {
   play: ({ canvasElement }) => userEvent.hover(within(canvasElement).getByRole('button')),

@@ -7,32 +7,22 @@ export interface SectionProps {
   title: string
   /** Number of entries, shown after the title. */
   count?: number
-  /** Next to the title, also when collapsed. */
-  aside?: ReactNode
   actions?: ReactNode
   /** Not collapsible. */
   fixed?: boolean
   defaultOpen?: boolean
-  /** Controlled state. */
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
   level?: 2 | 3
   children: ReactNode
-  className?: string
 }
 
 /** Titled, collapsible part of a page. Collapsed it renders only its title and is left out in print. */
 export function Section(props: SectionProps) {
-  const { title, count, aside, actions, fixed = false, defaultOpen = true, level = 2, children } = props
+  const { title, count, actions, fixed = false, defaultOpen = true, level = 2, children } = props
   const id = useId()
   const format = useFormat()
-  const [localOpen, setLocalOpen] = useState(defaultOpen)
-  const open = fixed || (props.open ?? localOpen)
+  const [expanded, setExpanded] = useState(defaultOpen)
+  const open = fixed || expanded
   const Heading = level === 2 ? 'h2' : 'h3'
-  const toggle = () => {
-    setLocalOpen(!open)
-    props.onOpenChange?.(!open)
-  }
   const name = (
     <>
       <bdi translate="no" className="wrap-anywhere">
@@ -47,7 +37,7 @@ export function Section(props: SectionProps) {
     <section
       data-slot="section"
       aria-labelledby={`${id}-title`}
-      className={cn('min-w-0', !open && 'print:hidden', props.className)}
+      className={cn('min-w-0', !open && 'print:hidden')}
     >
       <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1">
         <Heading
@@ -61,7 +51,7 @@ export function Section(props: SectionProps) {
               type="button"
               aria-expanded={open}
               aria-controls={id}
-              onClick={toggle}
+              onClick={() => setExpanded(!open)}
               className="-ml-1 flex min-h-8 items-center gap-2 rounded-control py-0.5 pr-2 pl-1 text-left hover:bg-surface-hover"
             >
               <ChevronRight
@@ -72,7 +62,6 @@ export function Section(props: SectionProps) {
             </button>
           )}
         </Heading>
-        {aside ? <div className="min-w-0 text-13 text-text-muted">{aside}</div> : null}
         {actions ? <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div> : null}
       </div>
       <div id={id} hidden={!open} className="pt-2">

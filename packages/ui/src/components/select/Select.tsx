@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { controlClass, type ControlSize } from '../field/controlClass.ts'
-import { Field, type FieldFrameProps } from '../field/Field.tsx'
+import { Field, splitFrameProps, type FieldFrameProps } from '../field/Field.tsx'
 
 export interface Choice {
   value: string
@@ -23,7 +23,8 @@ export type SelectProps = FieldFrameProps &
   } & (
     | {
         onChange: (value: string | null) => void
-        /** Label of the option that clears the value. */ clearLabel?: string
+        /** Label of the option that clears the value. */
+        clearLabel?: string
         fixed?: never
       }
     /** The value cannot be cleared. */
@@ -32,27 +33,13 @@ export type SelectProps = FieldFrameProps &
 
 /** Native select, which works well on phones and by keyboard. Use a Combobox for hundreds of choices. */
 export function Select(props: SelectProps) {
-  const {
-    id,
-    label,
-    hint,
-    error,
-    required,
-    hideLabel,
-    className,
-    choices,
-    value,
-    size,
-    onChange: _onChange,
-    clearLabel,
-    fixed,
-    ...rest
-  } = props
+  const [frame, control] = splitFrameProps(props)
+  const { choices, value, size, onChange: _onChange, clearLabel, fixed, ...rest } = control
   const t = useText('common')
   const change = (next: string) =>
     props.fixed ? props.onChange(next) : props.onChange(next === '' ? null : next)
   return (
-    <Field {...{ id, label, hint, error, required, hideLabel, className }}>
+    <Field {...frame}>
       {(control) => (
         <div className="relative">
           <select

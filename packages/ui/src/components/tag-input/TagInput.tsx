@@ -37,9 +37,10 @@ export function TagInput({
     const added: string[] = []
     const rejected: string[] = []
     let firstError: string | null = null
-    for (const entry of typed.split(separators).map((part) => part.trim())) {
-      const tagError = existing.has(entry) ? t('tags.known', { tag: entry }) : (validate?.(entry) ?? null)
+    for (const part of typed.split(separators)) {
+      const entry = part.trim()
       if (entry === '') continue
+      const tagError = existing.has(entry) ? t('tags.known', { tag: entry }) : (validate?.(entry) ?? null)
       firstError ??= tagError
       if (tagError === null) {
         added.push(entry)
@@ -93,7 +94,7 @@ export function TagInput({
             <ul aria-label={t('tags.list', { name: frame.label })} className="contents">
               {values.map((value) => (
                 <li key={value} className="flex max-w-full min-w-0">
-                  <Chip label={value} {...(disabled ? {} : { onRemove: () => remove(value) })} />
+                  <Chip label={value} onRemove={disabled ? undefined : () => remove(value)} />
                 </li>
               ))}
             </ul>

@@ -43,7 +43,7 @@ interface TableBodyProps<Row> {
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { table, rowIndexes, columnsInView, rowCount, rowHeight } = props
   const { active, headerRows, expandedIndex, revealed, onDetailHeight, callbacks } = props
-  const { model, counts, selected: result, now, texts, detail } = table
+  const { model, counts, result, now, texts, detail } = table
   const fullValue = useFullValue(texts)
   const contextNeedle = use(HighlightContext)
   const rowKeys = useRowKeys(rowIndexes)

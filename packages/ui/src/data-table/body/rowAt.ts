@@ -1,16 +1,19 @@
 import type { Tone } from '../../components/badge/tones.tsx'
 import type { Column, Mark } from '../columns/column.ts'
 import { readKey } from '../engine/read.ts'
+import type { QueryResult } from '../engine/useRowQuery.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 
 /** Returns the row at an index of the current page. */
-export function rowAt<Row>(
-  { selected: result, offset }: DataTableModel<Row>,
-  index: number,
-): Row | undefined {
+export function rowAt<Row>({ result, offset }: DataTableModel<Row>, index: number): Row | undefined {
   const position = offset + index
   if (!result) return undefined
   return result.rows[result.order ? (result.order[position] ?? -1) : position]
+}
+
+/** Returns the rows of all pages in display order. */
+export function orderedRows<Row>({ rows, order }: QueryResult<Row>): readonly Row[] {
+  return order ? [...order].flatMap((index) => rows[index] ?? []) : rows
 }
 
 /** True if the first column is `grouped` and the row before on the page has the same value in it. */

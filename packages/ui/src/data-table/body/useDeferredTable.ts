@@ -9,19 +9,17 @@ import type { QueryResult } from '../engine/useRowQuery.ts'
  */
 export interface DeferredTable<Row> {
   model: ColumnModel<Row>
-  selected: QueryResult<Row> | null
+  /** The rows in order; may lag behind the query. */
+  result: QueryResult<Row> | null
   counts: Counts
-  /** Index of the first row of the page among the selected rows. */
+  /** Index of the first row of the page among the rows of all pages. */
   offset: number
   now: number
 }
 
 /** Defers re-rendering of the table body, so that checkboxes, buttons and typing stay responsive. */
-export function useDeferredTable<Row>({ model, selected: result, counts, offset, now }: DeferredTable<Row>) {
-  const latest = useMemo(
-    () => ({ model, selected: result, counts, offset, now }),
-    [model, result, counts, offset, now],
-  )
+export function useDeferredTable<Row>({ model, result, counts, offset, now }: DeferredTable<Row>) {
+  const latest = useMemo(() => ({ model, result, counts, offset, now }), [model, result, counts, offset, now])
   const deferred = useDeferredValue(latest)
   return { ...deferred, isPending: deferred !== latest }
 }

@@ -5,7 +5,7 @@ import { rowAt } from './rowAt.ts'
 
 /** Row index of the expanded row on the page, or -1. */
 export function useExpandedIndex<Row>(table: DataTableModel<Row>, count: number): number {
-  const { detail, selected: result, offset } = table
+  const { detail, result, offset } = table
   const expandedId = detail?.open ?? null
   return useMemo(() => {
     if (expandedId === null) return -1

@@ -15,7 +15,7 @@ export interface ColumnChoicesProps {
   empty: readonly string[]
   showEmpty: boolean
   onShowEmpty: (show: boolean) => void
-  onHiddenChange: (id: string, away: boolean) => void
+  onHiddenChange: (id: string, isHidden: boolean) => void
   onToggleGroup: (group: ColumnGroup) => void
   onArrange: () => void
   onReset: () => void

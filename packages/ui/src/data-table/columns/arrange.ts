@@ -30,7 +30,7 @@ export function moveColumn(
   const rest = ids.filter((other) => other !== id)
   const unpinned = pinned.filter((other) => other !== id)
   return {
-    order: [...rest.slice(0, index), id, ...rest.slice(index)].slice(1),
+    order: rest.toSpliced(index, 0, id).slice(1),
     pinned: to === 0 ? pinned : pinned.includes(target) ? [...unpinned, id] : unpinned,
   }
 }

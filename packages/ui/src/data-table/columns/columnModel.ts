@@ -15,7 +15,7 @@ import { ownValue } from '../../lib/values/ownValue.ts'
 import { firstColumnMinWidth, fitWidths, type ContentWidths } from '../content/contentWidths.ts'
 import { completeOrder } from './arrange.ts'
 import type { Column } from './column.ts'
-import { leastOf, widthOf } from './kinds.tsx'
+import { minWidthOf, widthOf } from './kinds.tsx'
 
 const features = tableFeatures({
   columnOrderingFeature,
@@ -142,21 +142,22 @@ const none: readonly string[] = []
 /** Widths set by the user are fixed. Other columns fit their content and share the remaining space. */
 function sizesOf<Row>(
   columns: readonly Column<Row>[],
-  given: ListView['widths'],
+  customWidths: ListView['widths'],
   content: ContentWidths | null,
-  room: number,
+  availableWidth: number,
 ): Record<string, number> {
   const widths = columns.map((column, index) => {
-    const own = ownValue(given, column.id)
-    if (own !== undefined) return { natural: own, full: own, most: own, typical: own, minWidth: own }
+    const custom = ownValue(customWidths, column.id)
+    if (custom !== undefined)
+      return { natural: custom, full: custom, most: custom, typical: custom, minWidth: custom }
     const width = widthOf(column)
     const minWidth =
-      index === 0 ? Math.max(leastOf(column), Math.min(width, firstColumnMinWidth)) : leastOf(column)
+      index === 0 ? Math.max(minWidthOf(column), Math.min(width, firstColumnMinWidth)) : minWidthOf(column)
     return content?.get(column.id) ?? { natural: width, full: width, most: width, typical: width, minWidth }
   })
-  const fitted = room > 0 ? fitWidths(widths, room) : widths.map(({ natural }) => natural)
+  const fitted = availableWidth > 0 ? fitWidths(widths, availableWidth) : widths.map(({ natural }) => natural)
   return Object.fromEntries(
-    columns.map(({ id }, index) => [id, ownValue(given, id) ?? fitted[index] ?? widthLimits.min]),
+    columns.map(({ id }, index) => [id, ownValue(customWidths, id) ?? fitted[index] ?? widthLimits.min]),
   )
 }
 

@@ -14,17 +14,17 @@ export function groupsOf<Row>(
   const names = new Set(columns.flatMap(({ group }) => group ?? []))
   return [...names].map((id) => {
     const ids = columns.flatMap((column) => (column.group === id ? [column.id] : []))
-    const away = awayOf(ids, hidden)
-    const visibility = away === 0 ? 'all' : away === ids.length ? 'none' : 'some'
+    const hiddenCount = countHidden(ids, hidden)
+    const visibility = hiddenCount === 0 ? 'all' : hiddenCount === ids.length ? 'none' : 'some'
     return { id, ids, visibility }
   })
 }
 
-const awayOf = (ids: readonly string[], hidden: readonly string[]) =>
+const countHidden = (ids: readonly string[], hidden: readonly string[]) =>
   ids.filter((column) => hidden.includes(column)).length
 
 /** Shows all columns of the group, or hides all if all are shown. */
 export function toggled(hidden: readonly string[], { ids }: ColumnGroup): readonly string[] {
   const others = hidden.filter((column) => !ids.includes(column))
-  return awayOf(ids, hidden) === 0 ? [...others, ...ids] : others
+  return countHidden(ids, hidden) === 0 ? [...others, ...ids] : others
 }

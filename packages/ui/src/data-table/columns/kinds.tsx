@@ -47,7 +47,7 @@ export function widthOf<Row>({ kind, width }: Column<Row>): number {
 }
 
 /** Minimum width in pixels before the rows are known. */
-export function leastOf<Row>(column: Column<Row>): number {
+export function minWidthOf<Row>(column: Column<Row>): number {
   const width = widthOf(column)
   return Math.min(width, kinds[column.kind].minWidth ?? width)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { DataTableModel } from '../useDataTable.tsx'
 import { moveColumn } from './arrange.ts'
-import { widthLimits } from './columnModel.ts'
+import { clampWidth } from './useColumnPointer.ts'
 
 const step = 16
 
@@ -27,7 +27,7 @@ export function useColumnKeys<Row>(
     event.preventDefault()
     const { column, width } = shown
     if (event.ctrlKey || event.metaKey) {
-      const next = Math.min(widthLimits.max, Math.max(widthLimits.min, width + by * step))
+      const next = clampWidth(width + by * step)
       if (next !== width) setView({ widths: { ...view.widths, [column.id]: next } })
       return
     }

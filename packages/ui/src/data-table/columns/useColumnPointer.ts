@@ -22,7 +22,7 @@ interface Gesture {
  * Listeners are attached to the scroll container because this hook loads after the table.
  */
 export function useColumnPointer<Row>(table: DataTableModel<Row>, scroller: HTMLElement | null) {
-  const keep = useEffectEvent(({ id, width, target }: Gesture) => {
+  const commit = useEffectEvent(({ id, width, target }: Gesture) => {
     if (width !== null) {
       const { visible } = table.currentModel
       const index = visible.findIndex(({ column }) => column.id === id)
@@ -52,7 +52,7 @@ export function useColumnPointer<Row>(table: DataTableModel<Row>, scroller: HTML
       gesture = null
       for (const one of scroller?.querySelectorAll('[data-drop]') ?? []) one.removeAttribute('data-drop')
     }
-    function begin(event: PointerEvent) {
+    function onPointerDown(event: PointerEvent) {
       end()
       const { target, pointerType, button, clientX: x } = event
       const id = idAt(target)
@@ -65,7 +65,7 @@ export function useColumnPointer<Row>(table: DataTableModel<Row>, scroller: HTML
       gesture = { kind: resizes ? 'resize' : 'move', id, x, from, width: null, target: null }
       if (resizes) event.preventDefault()
     }
-    function move({ clientX, pointerId, buttons }: PointerEvent) {
+    function onPointerMove({ clientX, pointerId, buttons }: PointerEvent) {
       // The pointer was released outside the window.
       if (buttons === 0) end()
       const head = scroller?.querySelector('thead')
@@ -78,26 +78,26 @@ export function useColumnPointer<Row>(table: DataTableModel<Row>, scroller: HTML
       if (gesture.kind === 'resize') gesture.width = drawWidth(head, gesture, clientX)
       else gesture.target = drawTarget(head, gesture.id, clientX)
     }
-    function letGo() {
+    function onPointerUp() {
       const done = gesture
       end()
-      if (done) keep(done)
+      if (done) commit(done)
     }
     /** Suppresses the click that ends a drag, so that it does not sort. */
-    function click(event: MouseEvent) {
+    function onClick(event: MouseEvent) {
       if (moved) event.stopPropagation()
       moved = false
     }
-    function doubleClick({ target }: MouseEvent) {
+    function onDoubleClick({ target }: MouseEvent) {
       const id = target instanceof Element && target.closest('[data-resize]') ? idAt(target) : null
       if (id !== null) resetWidth(id)
     }
-    scroller.addEventListener('pointerdown', begin, { signal })
-    scroller.addEventListener('pointermove', move, { signal })
-    scroller.addEventListener('pointerup', letGo, { signal })
+    scroller.addEventListener('pointerdown', onPointerDown, { signal })
+    scroller.addEventListener('pointermove', onPointerMove, { signal })
+    scroller.addEventListener('pointerup', onPointerUp, { signal })
     scroller.addEventListener('pointercancel', end, { signal })
-    scroller.addEventListener('click', click, { signal, capture: true })
-    scroller.addEventListener('dblclick', doubleClick, { signal })
+    scroller.addEventListener('click', onClick, { signal, capture: true })
+    scroller.addEventListener('dblclick', onDoubleClick, { signal })
     return () => controller.abort()
   }, [scroller])
 }
@@ -131,7 +131,7 @@ function drawWidth(head: HTMLElement, { id, x, from }: Gesture, to: number): num
   const cols = [...(table?.querySelectorAll('col') ?? [])]
   const own = cols.find(({ dataset }) => dataset['column'] === id)
   if (!table || !own) return null
-  const width = limit(from + to - x)
+  const width = clampWidth(from + to - x)
   own.style.width = `${width}px`
   // The filler has no width.
   const widths = cols.map(({ style }) => Number.parseFloat(style.width) || 0)
@@ -139,6 +139,6 @@ function drawWidth(head: HTMLElement, { id, x, from }: Gesture, to: number): num
   return width
 }
 
-function limit(width: number): number {
+export function clampWidth(width: number): number {
   return Math.min(widthLimits.max, Math.max(widthLimits.min, width))
 }

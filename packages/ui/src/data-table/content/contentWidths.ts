@@ -66,7 +66,7 @@ export function contentWidths<Row>(
       const headerWidth = (text: string) => textWidth(text, 13) + sortIcon + extra
       const header = texts.header(column)
       // Headers wrap between words.
-      const leastHeader = Math.max(...header.split(' ').map(headerWidth))
+      const minHeader = Math.max(...header.split(' ').map(headerWidth))
       const decimals = isMeasure(column) ? maxDecimals(column, sampledRows, now, texts) : 0
       const cells = sampledRows
         .map((row) => cellWidth(column, row, now, texts, decimals))
@@ -74,17 +74,17 @@ export function contentWidths<Row>(
       const contentAt = (share: number) =>
         roundToStep((cells[Math.ceil(cells.length * share) - 1] ?? 0) + extra)
       const content = contentAt(1)
-      const { minWidth: leastOfKind = Infinity, fixed } = kinds[column.kind]
-      const canShrink = leastOfKind < Infinity
+      const { minWidth: kindMinWidth = Infinity, fixed } = kinds[column.kind]
+      const canShrink = kindMinWidth < Infinity
       const maxWidth = canShrink ? widthOf(column) : Infinity
-      const leastContent =
+      const minContent =
         !canShrink || content <= noShrinkWidth
           ? content
-          : Math.max(leastOfKind, Math.min(content, maxWidth) * shrinkShare)
+          : Math.max(kindMinWidth, Math.min(content, maxWidth) * shrinkShare)
       const minWidth = Math.max(
         fixed ? widthOf(column) : 0,
-        leastHeader,
-        index === 0 ? Math.min(content, Math.max(leastContent, firstColumnMinWidth)) : leastContent,
+        minHeader,
+        index === 0 ? Math.min(content, Math.max(minContent, firstColumnMinWidth)) : minContent,
       )
       const full = Math.max(minWidth, Math.min(content, longestLine))
       const natural = Math.max(full, headerWidth(header))

@@ -20,7 +20,7 @@ const rows = ['PROD', 'PROD', 'TEST', ''].map((environment, index) =>
   makeHost(index + 1, { environment, databases: index === 0 ? {} : { 'Oracle/Database': ['A'] } }),
 )
 
-test('tally counts the rows of each filter separately and skips unknown columns', () => {
+test('countMatches counts the rows of each filter separately and skips unknown columns', () => {
   const tableStore = new TableStore({ columns: fixtureColumns, texts, rows, now: 0 })
   const counts = runNow(
     countMatches(tableStore, [

@@ -56,7 +56,7 @@ test('selectRows matches the naive implementation while the search is typed, del
   }
 })
 
-test('Preparation reuses the dictionary for equal rows and returns the same result', () => {
+test('TableStore reuses the dictionary for equal rows and returns the same result', () => {
   const rows = makeItems(seededRandom(7), 200)
   const query: Query = { search: 'mil', sort: { id: 'name', desc: false }, filters: {} }
   const before = prepare(rows)
@@ -68,7 +68,7 @@ test('Preparation reuses the dictionary for equal rows and returns the same resu
   expect(runNow(after.store(column)).dictionary).toBe(runNow(before.store(column)).dictionary)
 })
 
-test('Preparation drops values of removed rows', () => {
+test('TableStore drops values of removed rows', () => {
   const [column] = columns
   if (!column) throw new Error('no column')
   let tableStore = prepare([])

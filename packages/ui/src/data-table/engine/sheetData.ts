@@ -31,7 +31,7 @@ export function* sheetData<Row>(
   tableStore: TableStore<Row>,
   column: Column<Row>,
   order: Uint32Array | null,
-  word: (code: string) => string,
+  labelOf: (code: string) => string,
 ): Work<SheetData> {
   const { codes, keys } = yield* tableStore.store(column)
   const count = order?.length ?? codes.length
@@ -42,7 +42,7 @@ export function* sheetData<Row>(
     if (position % rowsPerStep === 0) yield
     const code = codes[order ? (order[position] ?? 0) : position] ?? 0
     if (valueCodes[code] === 0) {
-      const value = valueOf(column.kind, keys[code] ?? null, word)
+      const value = valueOf(column.kind, keys[code] ?? null, labelOf)
       if (value !== null) valueCodes[code] = values.push(value)
     }
     rowCodes[position] = valueCodes[code] ?? 0
@@ -50,10 +50,10 @@ export function* sheetData<Row>(
   return { values, codes: rowCodes }
 }
 
-function valueOf(kind: Kind, key: Key, word: (code: string) => string): SheetValue | null {
+function valueOf(kind: Kind, key: Key, labelOf: (code: string) => string): SheetValue | null {
   if (key === null) return null
   if (kind === 'boolean') return key === 1
   if (typeof key === 'number') return key
   if (kind === 'list') return key.replaceAll(entrySeparator, '\n')
-  return kind === 'badge' || kind === 'severity' || kind === 'semaphore' ? word(key) : key
+  return kind === 'badge' || kind === 'severity' || kind === 'semaphore' ? labelOf(key) : key
 }

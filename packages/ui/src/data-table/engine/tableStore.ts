@@ -28,8 +28,8 @@ export interface Hits {
 }
 
 /**
- * Cached column stores for one set of rows. Each part is built on first use, in steps. A preparation for
- * new rows reuses the valid parts of the previous one.
+ * Cached column stores for one set of rows. Each part is built on first use, in steps. A store of new rows
+ * reuses the valid parts of the previous one.
  */
 export class TableStore<Row> {
   readonly columns: readonly Column<Row>[]

@@ -12,15 +12,15 @@ export interface QueryResult<Row> {
 }
 
 export interface RowQuery<Row> {
-  /** The latest available selection, which may lag behind the query; `null` until the first one. */
-  selection: QueryResult<Row> | null
+  /** The latest available result, which may lag behind the query; `null` until the first one. */
+  result: QueryResult<Row> | null
   pending: boolean
-  preparation: TableStore<Row>
+  tableStore: TableStore<Row>
 }
 
 /**
- * Searches, filters and sorts in time slices. The previous selection stays until the next is ready, so
- * typing and refreshes never block.
+ * Searches, filters and sorts in time slices. The previous result stays until the next is ready, so typing
+ * and refreshes never block.
  */
 export function useRowQuery<Row>(source: Source<Row>, query: Query): RowQuery<Row> {
   const [tableStore, setTableStore] = useState(() => new TableStore(source))
@@ -43,9 +43,9 @@ export function useRowQuery<Row>(source: Source<Row>, query: Query): RowQuery<Ro
   }, [tableStore, hasNoQuery, current])
 
   const unsortedResult = useMemo(() => ({ rows: tableStore.rows, order: null, query }), [tableStore, query])
-  // Keeps a selection for the first search or sort to show until its own result is ready.
+  // Shown until the result of the first search or sort is ready.
   if (hasNoQuery && result !== unsortedResult) setResult(unsortedResult)
-  return { selection: result, pending: !hasNoQuery && !current, preparation: tableStore }
+  return { result, pending: !hasNoQuery && !current, tableStore }
 }
 
 function isEmptyQuery({ search, sort, filters }: Query): boolean {

@@ -8,6 +8,12 @@ export interface FoundCell<Row> {
   row: Row
 }
 
+/** The row that an event came from. */
+export function rowOf<Row>(table: DataTableModel<Row>, target: Element): Row | undefined {
+  const rowIndex = target.closest('[data-row-index]')?.getAttribute('data-row-index')
+  return typeof rowIndex === 'string' ? rowAt(table, Number(rowIndex)) : undefined
+}
+
 /** The body cell that an event came from. */
 export function cellAt<Row>(table: DataTableModel<Row>, target: EventTarget | null): FoundCell<Row> | null {
   const element = target instanceof Element ? target.closest('tbody [data-cell]') : null

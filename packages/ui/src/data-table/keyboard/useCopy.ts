@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
-import { rowAt } from '../body/rowAt.ts'
 import { useClipboardValue } from '../body/useFullValue.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
-import { cellAt } from './cellAt.ts'
+import { cellAt, rowOf } from './cellAt.ts'
 
 /** Copies the full value of the focused cell if no text is selected, or its row with Alt+C. */
 export function useCopy<Row>(
@@ -24,8 +23,7 @@ export function useCopy<Row>(
   const copyRow = useEffectEvent((event: KeyboardEvent) => {
     const { code, altKey, ctrlKey, metaKey, target } = event
     if (code !== 'KeyC' || !altKey || ctrlKey || metaKey || !(target instanceof Element)) return
-    const rowIndex = target.closest('[data-row-index]')?.getAttribute('data-row-index')
-    const row = typeof rowIndex === 'string' ? rowAt(table, Number(rowIndex)) : undefined
+    const row = rowOf(table, target)
     if (row === undefined) return
     event.preventDefault()
     onCopyRow(row)

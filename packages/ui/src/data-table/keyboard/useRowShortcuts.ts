@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { clickLike } from '../body/openRow.ts'
-import type { RowAction } from '../body/rowAction.ts'
-import { rowAt } from '../body/rowAt.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
+import { rowOf } from './cellAt.ts'
 
 const arrowKeys = new Map([
   ['j', 'ArrowDown'],
@@ -27,7 +26,9 @@ export function useRowShortcuts<Row>(
       const letter = key.toLowerCase()
       const arrow = arrowKeys.get(letter)
       const box = letter === 'x' ? target.closest('tr')?.querySelector('[data-row-select]') : null
-      const action = actionOf(table, target, letter)
+      const row = rowOf(table, target)
+      const actions = row === undefined ? [] : (table.rowActions?.(row) ?? [])
+      const action = actions.find(({ shortcut }) => shortcut === letter)
       if (arrow === undefined && !box && !action) return
       event.preventDefault()
       if (arrow !== undefined)
@@ -39,11 +40,4 @@ export function useRowShortcuts<Row>(
     scroller.addEventListener('keydown', onKeyDown)
     return () => scroller.removeEventListener('keydown', onKeyDown)
   })
-}
-
-function actionOf<Row>(table: DataTableModel<Row>, target: Element, letter: string): RowAction | undefined {
-  const rowIndex = target.closest('[data-row-index]')?.getAttribute('data-row-index')
-  const row = typeof rowIndex === 'string' ? rowAt(table, Number(rowIndex)) : undefined
-  if (row === undefined) return undefined
-  return table.rowActions?.(row).find(({ shortcut }) => shortcut === letter)
 }

@@ -5,7 +5,7 @@ import { missingValue } from '../../lib/values/format.ts'
 import { idOf } from '../body/idOf.ts'
 import { rowAt, rowLinkOf } from '../body/rowAt.ts'
 import { useFullValue } from '../body/useFullValue.ts'
-import type { RevealOptions } from '../keyboard/useReveal.ts'
+import { pageAt, positionOf, type RevealOptions } from '../keyboard/useReveal.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 import type { Peek, PeekedRow } from './peek.ts'
 import { usePeekFacts } from './usePeekFacts.ts'
@@ -27,7 +27,7 @@ export function RowPeek<Row>({ table, scroller, rowHeight, goTo, peek, peeked, o
   const fullValue = useFullValue(table.texts)
   const factsOf = usePeekFacts(table, peek)
   const position = usePosition(table, peeked)
-  const { offset, selected: result, now } = table
+  const { offset, result, now } = table
   const count = result?.order?.length ?? result?.rows.length ?? 0
   const row = position < 0 ? undefined : rowAt(table, position - offset)
 
@@ -77,14 +77,13 @@ export function RowPeek<Row>({ table, scroller, rowHeight, goTo, peek, peeked, o
 
 /** Position of the peeked row after sorting, filtering and refreshing, or -1. */
 function usePosition<Row>(table: DataTableModel<Row>, peeked: PeekedRow | null): number {
-  const { selected: result, offset } = table
+  const { result, offset } = table
   return useMemo(() => {
     if (!peeked || !result) return -1
-    const hasId = (row: Row | undefined) => row !== undefined && idOf(table, row) === peeked.id
-    if (hasId(rowAt(table, peeked.position - offset))) return peeked.position
-    return result.order
-      ? result.order.findIndex((rowIndex) => hasId(result.rows[rowIndex]))
-      : result.rows.findIndex(hasId)
+    const row = rowAt(table, peeked.position - offset)
+    return row !== undefined && idOf(table, row) === peeked.id
+      ? peeked.position
+      : positionOf(table, peeked.id)
     // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are the fields used
   }, [peeked, result?.rows, result?.order, offset])
 }
@@ -102,8 +101,7 @@ function useFollow<Row>({ table, scroller, rowHeight, position }: FollowOptions<
   useEffect(
     () => {
       if (position < 0) return
-      const { pageSize } = view
-      const page = paginated ? counts.page : pageSize === 'all' ? 1 : Math.floor(position / pageSize) + 1
+      const page = paginated ? counts.page : pageAt(position, view.pageSize)
       if (page !== counts.page) {
         table.setView({ page })
         return

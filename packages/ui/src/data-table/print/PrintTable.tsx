@@ -4,6 +4,7 @@ import { cn } from '../../lib/cn.ts'
 import { maxPrintRows } from '../../lib/sheet.ts'
 import { useNow } from '../../lib/values/clock.ts'
 import { missingValue } from '../../lib/values/format.ts'
+import { orderedRows } from '../body/rowAt.ts'
 import { useFullValue } from '../body/useFullValue.ts'
 import type { Kind } from '../columns/column.ts'
 import { kinds } from '../columns/kinds.tsx'
@@ -18,22 +19,19 @@ export interface PrintTableProps<Row> {
   /** Localized number of rows. */
   count: string
   /** Global filters of the page. */
-  scope?: readonly string[]
+  scope?: readonly string[] | undefined
 }
 
 /** Print layout: all matching rows in one plain table that replaces the page. */
 export function PrintTable<Row>(props: PrintTableProps<Row>) {
   const { table, title, count, scope = [] } = props
   const t = useText('table')
-  const { model, selected: result, texts, now } = table
+  const { model, result, texts, now } = table
   const fullValue = useFullValue(texts)
   const format = useFormat()
   const filterLines = useFilterLines(table)
   const printedAt = format.dateTime(useNow())
-  const resultRows = result?.order
-    ? Array.from(result.order.subarray(0, maxPrintRows), (position) => result.rows[position])
-    : (result?.rows ?? [])
-  const rows = (props.rows ?? resultRows).slice(0, maxPrintRows)
+  const rows = (props.rows ?? (result ? orderedRows(result) : [])).slice(0, maxPrintRows)
   // Printing from the browser menu prints the loaded page of a paginated list, and long lists are cut off
   // at the limit.
   const { from, matched } = table.counts
@@ -69,9 +67,8 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
                   key={id}
                   scope="col"
                   className={cn(
-                    'border-b border-line-strong p-1 align-bottom font-semibold',
+                    'border-b border-line-strong p-1 align-bottom font-semibold whitespace-normal',
                     alignmentClass(kind),
-                    'whitespace-normal',
                   )}
                 >
                   {headerText}
@@ -91,7 +88,7 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
                     alignmentClass(column.kind),
                   )}
                 >
-                  {(row === undefined ? '' : fullValue(column, row, now)) || missingValue}
+                  {fullValue(column, row, now) || missingValue}
                 </td>
               ))}
             </tr>

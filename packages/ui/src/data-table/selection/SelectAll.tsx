@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { idOf } from '../body/idOf.ts'
+import { orderedRows } from '../body/rowAt.ts'
 import type { DataTableModel, RowSelection } from '../useDataTable.tsx'
 
 interface SelectAllProps<Row> {
@@ -13,9 +14,8 @@ interface SelectAllProps<Row> {
 /** Selects all rows that match search and filters on every page. Hidden rows keep their selection. */
 export function SelectAll<Row>({ table, selection, focused }: SelectAllProps<Row>) {
   const t = useText('table')
-  const { counts, selected: result } = table
+  const { counts, result, rowId } = table
   const { selected } = selection
-  const { rowId } = table
   const selectedCount = useMemo(
     () => (selected.size === 0 ? 0 : matchingIds(table).filter((id) => selected.has(id)).length),
     // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are the fields used
@@ -49,9 +49,5 @@ export function SelectAll<Row>({ table, selection, focused }: SelectAllProps<Row
 }
 
 function matchingIds<Row>(table: DataTableModel<Row>): string[] {
-  const { selected: result } = table
-  if (!result) return []
-  const { rows, order } = result
-  const matchingRows = order ? Array.from(order, (position) => rows[position]) : rows
-  return matchingRows.flatMap((row) => (row === undefined ? [] : [idOf(table, row)]))
+  return table.result ? orderedRows(table.result).map((row) => idOf(table, row)) : []
 }

@@ -135,7 +135,7 @@ export const forms: Guides = {
     avoid: 'For table columns: the Display menu.',
     keys: [
       ['↑ ↓', 'on a drag handle: move the entry'],
-      ['Enter, Space', 'on a button: move or remove the entry'],
+      ['Enter, Space', 'on a button: move the entry'],
     ],
   },
   FileDrop: {

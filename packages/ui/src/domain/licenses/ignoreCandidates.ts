@@ -41,7 +41,7 @@ export function ignoreCandidates(
   const rows: UsedLicense[] = []
   const rest = needs.map((need): Need => {
     const remainingAmount = largestAmount(need.usages.filter((usage) => !isCandidate(usage)))
-    // Below the neediest of the others a usage does not count.
+    // A usage below the largest of the others does not count.
     const [counting, others] = partition(
       need.usages,
       (usage) => isCandidate(usage) && usage.amount > remainingAmount,

@@ -30,7 +30,7 @@ export function packSize(metric: string): number {
   return metric === 'Named User Plus Perpetual' ? 25 : 1
 }
 
-/** In the order of the response, in which the server serves them. */
+/** In the order of the response, in which the server allocates them. */
 export function contractsOf(type: TypeOfRow, inputs: LicenseInputs): LicenseContract[] {
   const ofType = <Row extends { licenseTypeID: string }>(rows: readonly Row[]) =>
     rows.filter(({ licenseTypeID }) => licenseTypeID === type.licenseTypeID)

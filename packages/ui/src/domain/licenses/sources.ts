@@ -1,6 +1,6 @@
 import { sum } from './coverage.ts'
 import type { LicensedHost } from './inputs.ts'
-import { isHalved, type Need, type NeedKind } from './needs.ts'
+import { isHalved, type Need } from './needs.ts'
 
 /** `halved`: Veritas clusters of disaster recovery copies. */
 export const sourceKinds = ['host', 'capped', 'hypervisor', 'cluster', 'veritas', 'halved'] as const
@@ -16,22 +16,11 @@ export interface Source {
 /** Sources of the consumption, one line per kind. */
 export function sourcesOf(needs: readonly Need[]): Source[] {
   return sourceKinds.flatMap((kind): Source[] => {
-    const needsOfKind = needs.filter((need) => sourceKindOf(need) === kind)
-    return needsOfKind.length === 0
-      ? []
-      : [
-          {
-            kind,
-            names: needsOfKind.map(({ name }) => name),
-            licenses: sum(needsOfKind.map(({ needed }) => needed)),
-          },
-        ]
+    const needsOfKind = needs.filter((need) => (isHalved(need) ? 'halved' : need.kind) === kind)
+    if (needsOfKind.length === 0) return []
+    const names = needsOfKind.map(({ name }) => name)
+    return [{ kind, names, licenses: sum(needsOfKind.map(({ needed }) => needed)) }]
   })
-}
-
-function sourceKindOf(need: Need): SourceKind {
-  const kind: NeedKind = need.kind
-  return isHalved(need) ? 'halved' : kind
 }
 
 export interface CoreFactor {

@@ -18,8 +18,8 @@ interface OverflowOptions {
 }
 
 /**
- * Indexes of the items that overflow their row. All stay in the DOM, so that they can be measured. Not `isMeasured`: the
- * indexes are those of the previous items.
+ * Indexes of the items that overflow their row. All items stay in the DOM, so that they can be measured. While
+ * `isMeasured` is false, the indexes belong to the previous items.
  */
 export function useOverflowingItems({
   key,

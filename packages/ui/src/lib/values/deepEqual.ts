@@ -1,4 +1,5 @@
 import { ownValue } from './ownValue.ts'
+
 /** Deep equality of lists and plain objects. Files are compared by identity. */
 export function deepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true

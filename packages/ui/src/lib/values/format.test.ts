@@ -63,7 +63,7 @@ describe('formatDay', () => {
 })
 
 describe('calendarDay', () => {
-  it('of midnight UTC is that day, and of another time the local day', () => {
+  it('returns the UTC day of midnight UTC and the local day of any other time', () => {
     expect(calendarDay('2026-03-16T00:00:00Z')).toBe('2026-03-16')
     for (const hour of [1, 23]) {
       const time = `2026-03-16T${String(hour).padStart(2, '0')}:00:00Z`
@@ -72,7 +72,7 @@ describe('calendarDay', () => {
       expect(calendarDay(time)).toBe(`2026-03-${day}`)
     }
   })
-  it.each([null, 5, '', 'x', '1970-01-01T00:00:00Z'])('of %j is absent', (value) => {
+  it.each([null, 5, '', 'x', '1970-01-01T00:00:00Z'])('returns null for %j', (value) => {
     expect(calendarDay(value)).toBeNull()
   })
 })

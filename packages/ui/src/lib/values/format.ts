@@ -143,6 +143,11 @@ function createFormat(tag: string): Format {
     return ((digits === undefined ? plain : numbers[digits]) ?? plain).format(value)
   }
 
+  function percent(value: number | null | undefined, digits = 0): string {
+    const text = number(value, digits)
+    return text === missingValue ? text : `${text}%`
+  }
+
   // Compensates floating-point errors that would truncate 29 to 28.99.
   const truncate = (value: number) => Math.floor(value * 100 + 1e-9) / 100
 
@@ -151,14 +156,8 @@ function createFormat(tag: string): Format {
     forInput: (value, digits = 20) =>
       new Intl.NumberFormat(tag, { maximumFractionDigits: digits, useGrouping: false }).format(value),
     parse: numberParser(tag),
-    share: (value) => {
-      const text = number(value === null || value === undefined ? value : truncate(value), 2)
-      return text === missingValue ? missingValue : `${text}%`
-    },
-    percent: (value, digits = 0) => {
-      const text = number(value, digits)
-      return text === missingValue ? missingValue : `${text}%`
-    },
+    share: (value) => percent(typeof value === 'number' ? truncate(value) : value, 2),
+    percent,
     bytes(value) {
       if (value === null || value === undefined || !Number.isFinite(value)) return missingValue
       const steps = Math.floor(Math.log2(Math.max(1, Math.abs(value))) / 10)

@@ -7,7 +7,7 @@ import { useValueFormatter } from '../../data-table/body/useFullValue.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
 import { runSliced } from '../../data-table/engine/slices.ts'
-import type { ChangeKind, ComparedWith, Comparison } from '../../domain/comparison.ts'
+import { changeKinds, type ChangeKind, type ComparedWith, type Comparison } from '../../domain/comparison.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { ListView } from '../../lib/listView.ts'
 import type { ListState } from '../../lib/state.ts'
@@ -37,17 +37,16 @@ export interface CompareScreenProps<Row> {
 
 const tones: Record<ChangeKind, Tone> = { added: 'success', removed: 'warning', changed: 'info' }
 
-const counts: readonly ListCount[] = [
-  { id: 'added', column: 'change', filter: { kind: 'oneOf', values: ['added'] }, tone: 'success' },
-  { id: 'removed', column: 'change', filter: { kind: 'oneOf', values: ['removed'] }, tone: 'warning' },
-  { id: 'changed', column: 'change', filter: { kind: 'oneOf', values: ['changed'] }, tone: 'info' },
-]
-
-const onlyKind = (kind: ChangeKind): Partial<ListView> => ({
-  filters: { change: { kind: 'oneOf', values: [kind] } },
-})
+const counts: readonly ListCount[] = changeKinds.map((kind) => ({
+  id: kind,
+  column: 'change',
+  filter: { kind: 'oneOf', values: [kind] },
+  tone: tones[kind],
+}))
 /** Stable references, by the kind of change of the initial filter. */
-const views = { added: onlyKind('added'), removed: onlyKind('removed'), changed: onlyKind('changed') }
+const views: Readonly<Record<string, Partial<ListView>>> = Object.fromEntries(
+  counts.map(({ id, filter }) => [id, { filters: { change: filter } }]),
+)
 
 export function CompareScreen<Row>({ area, columns, list, compared, onRefresh }: CompareScreenProps<Row>) {
   const t = useText('list')
@@ -125,23 +124,21 @@ function columnsOf(
 ): readonly Column<ChangeRow>[] {
   const fields = ({ changes }: ChangeRow) => changes.map(({ field }) => field)
   const lines = ({ changes }: ChangeRow) => changes.map(line)
-  const group: Column<ChangeRow> = {
-    id: groupedBy,
-    kind: 'link',
-    value: ({ group }) => group,
-    to: ({ groupTo }) => groupTo,
-    grouped: true,
-    width: 240,
-    filter: 'text',
-  }
-  const rest: readonly Column<ChangeRow>[] = [
+  return [
+    {
+      id: groupedBy,
+      kind: 'link',
+      value: ({ group }) => group,
+      to: ({ groupTo }) => groupTo,
+      grouped: true,
+      width: 240,
+      filter: 'text',
+    },
+    ...(isNamed ? [{ id: 'name', kind: 'text', width: 280, filter: 'text' } as const] : []),
     { id: 'change', kind: 'badge', tone: ({ change }) => tones[change], width: 128, filter: 'oneOf' },
     { id: 'changes', kind: 'list', value: lines, width: 560, filter: 'text' },
     { id: 'field', kind: 'list', value: fields, width: 200, hidden: true, filter: 'oneOf' },
   ]
-  return isNamed
-    ? [group, { id: 'name', kind: 'text', width: 280, filter: 'text' }, ...rest]
-    : [group, ...rest]
 }
 
 function withoutMeasurements(rows: readonly ChangeRow[]): readonly ChangeRow[] {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ProgressDialog, type WorkState } from '../../components/progress/ProgressDialog.tsx'
+import { ProgressDialog, useIsSlow, type WorkState } from '../../components/progress/ProgressDialog.tsx'
 import { TableStore } from '../../data-table/engine/tableStore.ts'
 import { useFilterLines } from '../../data-table/print/useFilterLines.ts'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
@@ -22,8 +22,6 @@ export interface ExportViewDialogProps<Row> {
   onClose: () => void
 }
 
-/** Milliseconds before the progress dialog appears. */
-const progressDelay = 400
 /** Timeout of `GET /version` in milliseconds; without a response the version is written as unknown. */
 const versionTimeout = 5000
 
@@ -40,7 +38,7 @@ export function ExportViewDialog<Row>(props: ExportViewDialogProps<Row>) {
   const now = useNow()
   const [work, setWork] = useState<WorkState>({ status: 'running', value: 0 })
   const [attempt, setAttempt] = useState(1)
-  const [isSlow, setIsSlow] = useState(false)
+  const isSlow = useIsSlow()
   const latest = useRef({ ...props, filterLines, now })
   const abortController = useRef<AbortController>(null)
   const startedAttempt = useRef(0)
@@ -82,10 +80,6 @@ export function ExportViewDialog<Row>(props: ExportViewDialogProps<Row>) {
     startedAttempt.current = attempt
     start()
   }, [isSearchPending, attempt, start])
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), progressDelay)
-    return () => clearTimeout(timer)
-  }, [])
   useEffect(
     () => () => {
       abortController.current?.abort()
@@ -160,7 +154,7 @@ function withAllRows<Row>(table: DataTableModel<Row>, rows: readonly Row[]): She
   const { columns, tableStore, now } = table
   return {
     ...table,
-    selected: null,
+    result: null,
     tableStore: new TableStore({ columns, texts: tableStore.texts, rows, now }),
   }
 }

@@ -17,7 +17,7 @@ export interface SheetTexts {
 /** Parts of a table that an export needs. */
 export interface SheetSource<Row> {
   model: Pick<ColumnModel<Row>, 'orderedColumns' | 'visible' | 'emptyHidden'>
-  selected: { order: Uint32Array | null } | null
+  result: { order: Uint32Array | null } | null
   tableStore: TableStore<Row>
   counts: { matched: number }
   paginated: boolean
@@ -29,7 +29,7 @@ export interface SheetSource<Row> {
  * that the columns of a file do not depend on its rows.
  */
 export function sheetOf<Row>(table: SheetSource<Row>, texts: SheetTexts): Omit<Sheet, 'about'> {
-  const { model, selected: result, tableStore, counts, paginated } = table
+  const { model, result, tableStore, counts, paginated } = table
   const order = result?.order ?? null
   const { title, labels, isDecimalComma } = texts
   const widths = new Map(model.visible.map(({ column: { id }, width }) => [id, width]))
@@ -51,8 +51,8 @@ export function sheetOf<Row>(table: SheetSource<Row>, texts: SheetTexts): Omit<S
           reject(new RangeError(`No column ${index}`))
           return
         }
-        const word = (code: string) => table.texts.codeLabel(column, code)
-        runSliced(sheetData(tableStore, column, order, word), resolve)
+        const labelOf = (code: string) => table.texts.codeLabel(column, code)
+        runSliced(sheetData(tableStore, column, order, labelOf), resolve)
       }),
   }
 }

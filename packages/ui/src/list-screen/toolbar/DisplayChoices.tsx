@@ -3,12 +3,17 @@ import { ColumnChoices, type ColumnChoicesProps } from '../../data-table/columns
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { ViewChoices, type ViewChoicesProps } from '../views/ViewChoices.tsx'
 
+/** A phone shows cards, or a table if the user chooses so. */
+export interface PhoneLayout {
+  asTable: boolean
+  onChange: (asTable: boolean) => void
+}
+
 export interface DisplayChoicesProps {
   /** Null if the list has no saved views. */
   views: ViewChoicesProps | null
   columns: ColumnChoicesProps
-  /** Phone only: `asTable` renders a table instead of cards. */
-  phone: { asTable: boolean; onChange: (asTable: boolean) => void } | undefined
+  phone: PhoneLayout | undefined
 }
 
 /** Items of the Display menu. */

@@ -11,6 +11,7 @@ import type { ListTools } from '../../lib/listTools.ts'
 import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import type { ViewDialog } from '../views/ViewChoices.tsx'
 import { viewParts } from '../views/viewParts.ts'
+import type { PhoneLayout } from './DisplayChoices.tsx'
 
 // Lazy-loaded, because they are rarely used.
 const ArrangeColumns = lazyComponent(
@@ -24,8 +25,7 @@ export interface DisplayMenuProps<Row> {
   table: DataTableModel<Row>
   /** Without them the list has no saved views. */
   tools?: ListTools | null
-  /** Phone only: `asTable` renders a table instead of cards. */
-  phone?: { asTable: boolean; onChange: (asTable: boolean) => void } | undefined
+  phone?: PhoneLayout | undefined
 }
 
 /** Menu of views, column groups and columns. */

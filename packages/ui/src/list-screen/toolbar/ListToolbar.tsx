@@ -1,33 +1,19 @@
 import { ListFilter } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../components/button/Button.tsx'
-import type { FilterSection } from '../../components/filter-panel/filterSections.ts'
-import type { FilterDrafts } from '../../components/filter-panel/useFilterDrafts.ts'
-import type { DataTableModel } from '../../data-table/useDataTable.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import type { ListTools } from '../../lib/listTools.ts'
-import { DisplayMenu } from './DisplayMenu.tsx'
+import type { ListModel } from '../useListModel.tsx'
+import { DisplayMenu, type DisplayMenuProps } from './DisplayMenu.tsx'
 import { ListSearch } from './ListSearch.tsx'
 import { QuickFilters, type ListCount } from './QuickFilters.tsx'
 
-interface ListToolbarProps<Row> {
-  table: DataTableModel<Row>
-  /** The rows are loaded. */
-  ready: boolean
+interface ListToolbarProps<Row> extends Omit<DisplayMenuProps<Row>, 'table'> {
+  model: ListModel<Row>
   /** Heading above the toolbar if the list's title differs from the page's. */
   heading?: string | undefined
   searchLabel: string
-  /** Absent if no column can be filtered. */
-  filters: { open: boolean; onToggle: () => void } | undefined
-  filterButton: RefObject<HTMLButtonElement | null>
-  sections: readonly FilterSection[]
-  drafts: Pick<FilterDrafts, 'remove' | 'reset'>
-  counts?: readonly ListCount[] | undefined
   /** Row count and data age. */
   status?: ReactNode
-  tools?: ListTools | null
-  /** Phone only: `asTable` renders a table instead of cards. */
-  phone?: { asTable: boolean; onChange: (asTable: boolean) => void } | undefined
   /** Rendered after the Display menu, with the primary action last. */
   actions?: ReactNode
 }
@@ -36,8 +22,8 @@ const noCounts: readonly ListCount[] = []
 
 /** Toolbar of a list: search and filters on the left, row count and actions on the right. */
 export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
-  const { table, ready, heading, searchLabel, filters, filterButton, sections, drafts } = props
-  const { counts = noCounts, status, tools = null, phone, actions } = props
+  const { model, heading, searchLabel, status, tools, phone, actions } = props
+  const { table, filters, filterButton, sections, drafts, counts = noCounts } = model
   const t = useText('list')
   const { number } = useFormat()
   const { search, filters: applied } = table.view
@@ -75,9 +61,9 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
             ) : null}
           </Button>
         ) : null}
-        <QuickFilters {...{ table, ready, counts, sections, drafts, filterButton, status }} />
+        <QuickFilters {...{ table, counts, sections, drafts, filterButton, status }} ready={model.ready} />
         <div className="flex shrink-0 flex-wrap items-center gap-2 max-md:basis-full lg:flex-nowrap">
-          <DisplayMenu table={table} tools={tools} phone={phone} />
+          <DisplayMenu {...{ table, phone }} tools={tools ?? null} />
           {actions}
         </div>
       </div>

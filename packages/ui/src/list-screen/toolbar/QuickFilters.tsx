@@ -64,29 +64,28 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
   const isQuick = (id: string) => quick.some(({ column, pressed }) => column === id && pressed)
   const applied = Object.entries(table.view.filters)
     .filter(([id]) => !isQuick(id))
-    .map(([id, filter]) => {
-      const wordsOfColumn = labelerOf(
-        table.texts,
-        columns.find((column) => column.id === id),
-      )
-      const name = t('chip.label', { name: table.texts.header(id), value: label(filter, wordsOfColumn) })
+    .map(([id, filter]): QuickFilter => {
+      const column = columns.find((column) => column.id === id)
+      const value = label(filter, labelerOf(table.texts, column))
       return {
         id,
-        label: name,
+        label: t('chip.label', { name: table.texts.header(id), value }),
         pressed: true,
         disabled: false,
         onToggle: withFocusRestored(() => drafts.remove(id)),
       }
     })
+  const clear: QuickFilter = {
+    id: 'clear',
+    label: t('filters.clearAll'),
+    pressed: false,
+    disabled: false,
+    onToggle: withFocusRestored(drafts.reset),
+  }
   // A single filter is removed by its own chip or button.
   const canClear = Object.keys(table.view.filters).length > 1
-  const clear = { id: 'clear', label: t('filters.clearAll'), pressed: false, disabled: false }
-  const all: QuickFilter[] = [
-    ...applied,
-    ...quick,
-    // Last, so that no quick filter moves under the pointer that pressed it.
-    ...(canClear ? [{ ...clear, onToggle: withFocusRestored(drafts.reset) }] : []),
-  ]
+  // Last, so that no quick filter moves under the pointer that pressed it.
+  const all = [...applied, ...quick, ...(canClear ? [clear] : [])]
   const { row, hidden, isMeasured } = useOverflowingItems({
     key: JSON.stringify(all.map(({ id, label, count }) => [id, label, count])),
     // What narrows the list stays in view.
@@ -136,8 +135,8 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
         ) : null}
         {canClear ? (
           <span data-fit className={cn('shrink-0', overflowClass(all.length - 1))}>
-            <Button variant="ghost" size="small" onClick={withFocusRestored(drafts.reset)}>
-              {t('filters.clearAll')}
+            <Button variant="ghost" size="small" onClick={clear.onToggle}>
+              {clear.label}
             </Button>
           </span>
         ) : null}

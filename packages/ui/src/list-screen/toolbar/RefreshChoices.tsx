@@ -1,27 +1,22 @@
 import { MenuLabel, MenuRadio, MenuRadioGroup } from '../../components/menu/Menu.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import type { ListTools } from '../../lib/listTools.ts'
 
-export interface RefreshChoicesProps {
-  refreshInterval: number | null
-  onIntervalChange: (seconds: number | null) => void
-}
+export type RefreshChoicesProps = Pick<ListTools, 'refreshInterval' | 'onIntervalChange'>
 
 /** Seconds. */
 const intervals = [30, 60, 300, 900, 3600] as const
 const never = 'never'
 
 /** Radio items of the refresh interval. */
-export function RefreshChoices({
-  refreshInterval,
-  onIntervalChange: onRefreshIntervalChange,
-}: RefreshChoicesProps) {
+export function RefreshChoices({ refreshInterval, onIntervalChange }: RefreshChoicesProps) {
   const t = useText('list')
   return (
     <>
       <MenuLabel>{t('refresh.label')}</MenuLabel>
       <MenuRadioGroup
         value={refreshInterval === null ? never : String(refreshInterval)}
-        onValueChange={(value) => onRefreshIntervalChange(value === never ? null : Number(value))}
+        onValueChange={(value) => onIntervalChange(value === never ? null : Number(value))}
       >
         <MenuRadio value={never}>{t('refresh.never')}</MenuRadio>
         {intervals.map((seconds) => (

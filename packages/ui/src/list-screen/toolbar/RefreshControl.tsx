@@ -11,13 +11,11 @@ interface RefreshControlProps {
 export function RefreshControl({ onRefresh, refreshing }: RefreshControlProps) {
   const tools = use(ListToolsContext)
   if (!tools) return <RefreshButton compact onRefresh={onRefresh} refreshing={refreshing} />
-  const { refreshInterval, onIntervalChange: onRefreshIntervalChange } = tools
+  const { refreshInterval, onIntervalChange } = tools
   return (
     <span className="flex">
       <RefreshButton compact onRefresh={onRefresh} refreshing={refreshing} className="rounded-r-none" />
-      <RefreshMenu
-        {...{ refreshInterval, onIntervalChange: onRefreshIntervalChange, onRefresh, refreshing }}
-      />
+      <RefreshMenu {...{ refreshInterval, onIntervalChange, onRefresh, refreshing }} />
     </span>
   )
 }

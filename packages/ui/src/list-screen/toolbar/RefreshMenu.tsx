@@ -4,10 +4,10 @@ import { buttonClass } from '../../components/button/buttonClass.ts'
 import { LazyMenu } from '../../components/menu/LazyMenu.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import type { ListTools } from '../../lib/listTools.ts'
 import { useNow } from '../../lib/values/clock.ts'
+import type { RefreshChoicesProps } from './RefreshChoices.tsx'
 
-export interface RefreshMenuProps extends Pick<ListTools, 'refreshInterval' | 'onIntervalChange'> {
+interface RefreshMenuProps extends RefreshChoicesProps {
   onRefresh: () => void
   refreshing: boolean
 }
@@ -16,7 +16,7 @@ const load = async () => (await import('./RefreshChoices.tsx')).RefreshChoices
 
 /** Menu of the refresh interval; polls while one is set. */
 export function RefreshMenu(props: RefreshMenuProps) {
-  const { refreshInterval, onIntervalChange: onRefreshIntervalChange, onRefresh, refreshing } = props
+  const { refreshInterval, onIntervalChange, onRefresh, refreshing } = props
   const t = useText('list')
   usePolling(refreshInterval, onRefresh, refreshing)
   return (
@@ -34,7 +34,7 @@ export function RefreshMenu(props: RefreshMenuProps) {
       )}
       content={<ChevronDown aria-hidden size={14} />}
       load={load}
-      entries={{ refreshInterval, onIntervalChange: onRefreshIntervalChange }}
+      entries={{ refreshInterval, onIntervalChange }}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { completeOrder } from '../../data-table/columns/arrange.ts'
 import { valueKind, type Column } from '../../data-table/columns/column.ts'
 import { initialView } from '../../data-table/initialView.ts'
-import type { FilterValue, ListView } from '../../lib/listView.ts'
+import type { ListView } from '../../lib/listView.ts'
 
 /**
  * Completes the parts with the list's initial view, and drops those that do not fit the columns, as in an
@@ -16,8 +16,8 @@ export function completeView<Row>(columns: readonly Column<Row>[], parts: Partia
     hidden: view.hidden.filter((id) => byId.has(id)),
     order: view.order.filter((id) => byId.has(id)),
     pinned: view.pinned.filter((id) => byId.has(id)),
-    widths: knownWidths(view.widths, byId),
-    filters: validFilters(view.filters, (id, { kind }) => {
+    widths: filterEntries(view.widths, (id) => byId.has(id)),
+    filters: filterEntries(view.filters, (id, { kind }) => {
       const filter = byId.get(id)?.filter
       return filter !== undefined && valueKind(filter) === kind
     }),
@@ -57,16 +57,14 @@ export function viewParts<Row>(columns: readonly Column<Row>[], view: ListView):
   }
 }
 
-function validFilters(filters: ListView['filters'], isValid: (id: string, filter: FilterValue) => boolean) {
-  const entries = Object.entries(filters)
-  const valid = entries.filter(([id, filter]) => isValid(id, filter))
-  return valid.length === entries.length ? filters : Object.fromEntries(valid)
-}
-
-function knownWidths(widths: ListView['widths'], columns: ReadonlyMap<string, unknown>): ListView['widths'] {
-  const entries = Object.entries(widths)
-  const valid = entries.filter(([id]) => columns.has(id))
-  return valid.length === entries.length ? widths : Object.fromEntries(valid)
+/** Keeps the reference if all entries are valid. */
+function filterEntries<Value>(
+  record: Readonly<Record<string, Value>>,
+  isValid: (id: string, value: Value) => boolean,
+) {
+  const entries = Object.entries(record)
+  const valid = entries.filter(([id, value]) => isValid(id, value))
+  return valid.length === entries.length ? record : Object.fromEntries(valid)
 }
 
 /** True if the order equals the default one, such as after moving a column back. */

@@ -25,7 +25,7 @@ export const clusterEntities: readonly Entity[] = [
         virtualizationNodesStats: onPage,
         vms: onPage,
       },
-      hidden: { id: 'of the store alone' },
+      hidden: { id: 'internal to the server' },
     },
   ),
   entity('ClusterVM', firstOf(cluster.vms), [{ story: onPage, readers: columnReaders(vmColumns) }]),
@@ -35,6 +35,6 @@ export const clusterEntities: readonly Entity[] = [
       totalVMsWithErcoleAgentCount: onPage,
       totalVMsWithoutErcoleAgentCount: onPage,
     },
-    hidden: { totalVMsCount: 'the two beside it add up to it' },
+    hidden: { totalVMsCount: 'the sum of the two other counts' },
   }),
 ]

@@ -23,7 +23,7 @@ const withHostPart = (hostPart: object) => ({ host: Object.assign({}, host, host
 
 export const hostEntities: readonly Entity[] = [
   entity('HostSummary', row, [{ story: inList('AllColumns'), readers: listReaders }], {
-    hidden: { id: 'of the store alone' },
+    hidden: { id: 'internal to the server' },
   }),
   entity(
     'HostDetail',
@@ -49,10 +49,10 @@ export const hostEntities: readonly Entity[] = [
         history: 'host-details/oracle/OracleDatabases:CpuTime',
       },
       hidden: {
-        id: 'of the store alone',
-        archived: 'the date on the page says it',
-        schemaVersion: 'of the store alone, always 1',
-        serverSchemaVersion: 'of the store alone',
+        id: 'internal to the server',
+        archived: 'follows from the date of the page',
+        schemaVersion: 'internal to the server, always 1',
+        serverSchemaVersion: 'internal to the server',
       },
     },
   ),
@@ -73,10 +73,10 @@ export const hostEntities: readonly Entity[] = [
     ],
     {
       hidden: {
-        hostname: 'again the name of the host',
-        hardwareAbstraction: 'the platform says it more exactly',
-        threadsPerCore: 'threads and cores say it',
-        coresPerSocket: 'cores and sockets say it',
+        hostname: 'repeats the name of the host',
+        hardwareAbstraction: 'the platform is more precise',
+        threadsPerCore: 'follows from threads and cores',
+        coresPerSocket: 'follows from cores and sockets',
       },
     },
   ),
@@ -116,7 +116,7 @@ export const hostEntities: readonly Entity[] = [
         description: inAlerts,
         otherInfo: inAlerts,
       },
-      hidden: { id: 'of the store alone' },
+      hidden: { id: 'internal to the server' },
     },
   ),
   entity(
@@ -128,7 +128,7 @@ export const hostEntities: readonly Entity[] = [
         readers: [{ name: 'CPU', read: (sample) => samplesOf([sample], 'cpuAvg') }],
       },
     ],
-    { hidden: { timeEnd: 'the start and the target say it' } },
+    { hidden: { timeEnd: 'follows from start and target' } },
   ),
   entity(
     'DiskConsumption',
@@ -142,7 +142,7 @@ export const hostEntities: readonly Entity[] = [
         ],
       },
     ],
-    { hidden: { timeEnd: 'the start and the target say it' } },
+    { hidden: { timeEnd: 'follows from start and target' } },
   ),
   entity(
     'History',
@@ -158,7 +158,7 @@ export const hostEntities: readonly Entity[] = [
         ],
       },
     ],
-    { hidden: { id: 'of the store alone' } },
+    { hidden: { id: 'internal to the server' } },
   ),
   entity(
     'DatabaseUsedLicense',
@@ -166,10 +166,10 @@ export const hostEntities: readonly Entity[] = [
     [{ story: 'host-details/HostPart:MysqlLicenses', readers: columnReaders(licenseColumns) }],
     {
       hidden: {
-        hostname: 'the page is about it',
-        dbName: 'the tab is about it',
-        clusterName: 'a card of the host says it',
-        clusterType: 'a card of the host says it',
+        hostname: 'shown as the title of the page',
+        dbName: 'shown as the title of the tab',
+        clusterName: 'shown in a card of the host',
+        clusterType: 'shown in a card of the host',
       },
     },
   ),

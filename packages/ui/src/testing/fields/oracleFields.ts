@@ -40,7 +40,7 @@ const measureReaders = <Row extends Consumption>(measures: readonly MeasureField
     read: (row: Row) => samplesOf([row], average, maximum),
   }))
 
-const endTimeFields = { timeEnd: 'the start and the target say it' }
+const endTimeFields = { timeEnd: 'follows from start and target' }
 
 export const oracleEntities: readonly Entity[] = [
   entity(

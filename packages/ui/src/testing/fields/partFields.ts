@@ -50,8 +50,8 @@ function inBothTabs<Part extends object, Row extends Part>(
 const isOptional = ({ optional }: { optional?: boolean }) => optional === true
 const isRequired = (column: { optional?: boolean }) => !isOptional(column)
 
-const dated = { createdAt: 'when the host was last read: the page of the host says it' }
-const stored = { _id: 'of the store alone' }
+const dated = { createdAt: 'time of the last report, shown on the page of the host' }
+const stored = { _id: 'internal to the server' }
 
 /** Parts of a database and advice for it. */
 export const partEntities: readonly Entity[] = [
@@ -73,7 +73,7 @@ export const partEntities: readonly Entity[] = [
     'PatchAdvisorRow',
     firstOf(makePatchAdvisorRows(1)),
     [{ story: 'oracle/advisors/PatchAdvisorsScreen:Ready', readers: columnReaders(patchAdvisors) }],
-    { hidden: { id: 'of the store alone', ...dated, status: 'the three spans say it' } },
+    { hidden: { id: 'internal to the server', ...dated, status: 'follows from the three time spans' } },
   ),
   entity(
     'OraclePatch',

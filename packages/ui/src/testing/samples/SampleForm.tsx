@@ -16,7 +16,7 @@ export interface SampleValues {
   number: string
   csi: string
   unlimited: boolean
-  licences: number | null
+  licenses: number | null
   hosts: readonly string[]
   expires: string | null
   password: string
@@ -27,7 +27,7 @@ const empty: SampleValues = {
   number: '',
   csi: '',
   unlimited: false,
-  licences: null,
+  licenses: null,
   hosts: [],
   expires: null,
   password: '',
@@ -38,7 +38,7 @@ const labels: Record<keyof SampleValues, string> = {
   number: 'Contract number',
   csi: 'CSI',
   unlimited: 'Unlimited',
-  licences: 'Licences',
+  licenses: 'Licenses',
   hosts: 'Hosts',
   expires: 'Support expiration',
   password: 'Password',
@@ -72,7 +72,7 @@ export function SampleForm({
     rules: ({ unlimited, password }) => ({
       number: [required, digits],
       csi: [required],
-      licences: unlimited ? [] : [required],
+      licenses: unlimited ? [] : [required],
       password: [required],
       again: [required, sameAs(password)],
     }),
@@ -85,7 +85,7 @@ export function SampleForm({
     <Form
       form={form}
       label="Contract"
-      failure={failure ?? null}
+      failure={failure}
       actions={
         <>
           <Button variant="ghost" onClick={() => form.reset()}>
@@ -101,7 +101,7 @@ export function SampleForm({
       <TextField {...textFieldProps(form.field('number'))} inputMode="numeric" />
       <TextField {...textFieldProps(form.field('csi'))} />
       <Checkbox {...checkboxProps(form.field('unlimited'))} />
-      <NumberField {...form.field('licences')} min={1} disabled={form.values.unlimited} />
+      <NumberField {...form.field('licenses')} min={1} disabled={form.values.unlimited} />
       <MultiSelect {...form.field('hosts')} choices={hosts} chips />
       <DateField {...form.field('expires')} />
       <PasswordField {...textFieldProps(form.field('password'))} autoComplete="new-password" />

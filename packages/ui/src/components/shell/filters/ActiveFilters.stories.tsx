@@ -19,7 +19,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Several: Story = {}
-export const DateOnly: Story = { args: { fields: ['date'] } }
 /** Renders nothing. */
 export const None: Story = { args: { value: noFilters } }
 export const OwnLocationLabel: Story = { args: { locationLabel: 'Data centre' } }

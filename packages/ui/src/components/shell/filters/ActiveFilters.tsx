@@ -7,20 +7,18 @@ type FilterName = keyof GlobalFilters
 
 export interface ActiveFiltersProps {
   value: GlobalFilters
-  /** Filters that the page supports. */
-  fields?: readonly FilterName[]
   /** Custom label of the location, set by the installation. */
   locationLabel?: string | undefined
   onChange: (filters: GlobalFilters) => void
 }
 
-const allFields = ['location', 'environment', 'date'] as const satisfies readonly FilterName[]
+const fields = ['location', 'environment', 'date'] as const satisfies readonly FilterName[]
 
 /** Active global filters as chips. Renders nothing without any. */
-export function ActiveFilters({ value, fields = allFields, locationLabel, onChange }: ActiveFiltersProps) {
+export function ActiveFilters({ value, locationLabel, onChange }: ActiveFiltersProps) {
   const t = useText('shell')
   const names: Record<FilterName, string> = {
-    location: locationLabel === undefined || locationLabel === '' ? t('filters.location') : locationLabel,
+    location: locationLabel || t('filters.location'),
     environment: t('filters.environment'),
     date: t('filters.date'),
   }

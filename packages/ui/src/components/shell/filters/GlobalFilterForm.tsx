@@ -65,9 +65,7 @@ export function GlobalFilterForm(props: GlobalFilterFormProps) {
       {dateOnly ? null : (
         <>
           <Options
-            label={
-              locationLabel === undefined || locationLabel === '' ? t('filters.location') : locationLabel
-            }
+            label={locationLabel || t('filters.location')}
             any={t('filters.anyLocation')}
             options={locations}
             value={draft.location}

@@ -47,7 +47,7 @@ export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterSt
     setOpen(!open || (field !== pressedField && pressedField !== null))
   }
   const names: Record<Field, string> = {
-    location: locationLabel === undefined || locationLabel === '' ? t('filters.location') : locationLabel,
+    location: locationLabel || t('filters.location'),
     environment: t('filters.environment'),
     date: t('filters.asOf'),
   }
