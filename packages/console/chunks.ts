@@ -10,7 +10,7 @@ const shellModules = pathPattern(
   'console/src/(shell/layout/(Layout|LoadedTools)\\.tsx|platform/(http|query|queries/((lookup|name)Queries|pageRequests)|scope|session|storage|pages|lazy|environment|url-state)/)' +
     '|platform/export/serverExport|platform/list-route/(listRouteNotices|ServerExports)|lucide-react|screens/menuIcons' +
     '|ui/src/(lib/(?!react/lazyCharts|values/digest)|domain/(?!comparison|configurationDocument|contractLocation|licenses|roleValues|serverVersion|troubleshooting))' +
-    '|columns/comparisons|platform/comparison/(comparedDates|existence)\\.|platform/queries/(alertPage|dismissals)\\.' +
+    '|columns/comparisons|platform/comparison/(comparedDates|existence)\\.|platform/queries/(alertPage|dismissals|filteredList)\\.' +
     '|components/(badge|banner|button|checkbox|chip|copyable|feedback|kbd|page-head|skeleton)/' +
     '|components/(form/validationRules|detail-screen/RefreshButton|dialog/(ScrollBody|letInputHandleEscape)|progress/(ProgressBar|ShareBar|Spinner)|toast/Toast)\\.' +
     '|ui/src/list-screen/toolbar/ListSearch\\.' +
@@ -71,7 +71,7 @@ export const chunkGroups: Groups = [
   {
     name: 'oracle',
     test: pathPattern(
-      'decoders/api/oracle-|features/databases/oracle/(databaseOverview|databaseQueries|pdbQueries)',
+      'decoders/api/oracle-|features/databases/oracle/(flattenRows|databaseQueries|pdbQueries)',
     ),
     priority: 8,
   },

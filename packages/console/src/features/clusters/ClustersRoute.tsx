@@ -2,9 +2,8 @@ import type { Cluster } from '@inventory-console/api-mocks/contract'
 import { ClustersScreen } from '@inventory-console/ui/screens/clusters/ClustersScreen'
 import { lazyComparison } from '../../platform/comparison/lazyComparison.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
-import { useClusters } from '../../platform/queries/inventoryQueries.ts'
+import { clusters } from '../../platform/queries/inventoryQueries.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
-import { clusterExports } from './queries.ts'
 
 function Clusters(props: ListScreenProps<Cluster>) {
   const technologies = useTechnologies(true)
@@ -18,7 +17,6 @@ function Clusters(props: ListScreenProps<Cluster>) {
 
 export const ClustersRoute = listRoute({
   Screen: Clusters,
-  useRows: useClusters,
-  exports: clusterExports,
+  ...clusters,
   comparison: lazyComparison(({ clusters }) => clusters),
 })

@@ -3,7 +3,7 @@ import { getCluster } from '@inventory-console/api-mocks/decoders/api/clusters'
 import type { OneState } from '@inventory-console/ui/lib/state'
 import { spreadsheetRequest, type ServerExport } from '../../platform/export/serverExport.ts'
 import type { ReadClients } from '../../platform/http/client.ts'
-import { requestClusters, type RequestOptions } from '../../platform/queries/pageRequests.ts'
+import type { RequestOptions } from '../../platform/queries/pageRequests.ts'
 import { useOne, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
@@ -20,15 +20,6 @@ export function useCluster(name: string, filters: FilterQuery): OneState<Cluster
     { errorScope: 'page', notFoundStatus: true },
   )
 }
-
-export const clusterExports: readonly ServerExport[] = [
-  {
-    id: 'xlsx',
-    file: 'clusters-data',
-    name: 'GET /hosts/clusters',
-    fetcher: ({ api }, filters, signal) => requestClusters(api, filters, { ...spreadsheetRequest, signal }),
-  },
-]
 
 /** Exports of the virtual machines of one cluster. */
 export function machineExports(name: string): readonly ServerExport[] {

@@ -176,9 +176,9 @@ function gradeOf({ consumed, covered }: { consumed: number; covered: number }): 
 }
 
 const contracts = [
-  { product: 'oracle', list: paths.oracleContracts, query: oracleContracts },
-  { product: 'mysql', list: paths.mysqlContracts, query: mysqlContracts },
-  { product: 'sqlServer', list: paths.sqlServerContracts, query: sqlServerContracts },
+  { product: 'oracle', list: paths.oracleContracts, queryOf: oracleContracts.queryOf },
+  { product: 'mysql', list: paths.mysqlContracts, queryOf: mysqlContracts.queryOf },
+  { product: 'sqlServer', list: paths.sqlServerContracts, queryOf: sqlServerContracts.queryOf },
 ] as const
 
 interface SupportContract {
@@ -198,10 +198,10 @@ async function supportChanges(
   const { to: yesterday = '' } = renewalDays('expired', now)
   const filter = { kind: 'days', from: dayOf(since), to: yesterday } as const
   const ended: Change[] = []
-  for (const { product, list, query } of contracts) {
+  for (const { product, list, queryOf } of contracts) {
     // oxlint-disable-next-line no-await-in-loop -- sequential, so that the requests of the page come first
     const { contracts: rows } = await fetchQuery<{ contracts: readonly SupportContract[] }>(
-      query(location === undefined ? {} : { location }),
+      queryOf(location === undefined ? {} : { location }),
     )
     const names = rows
       .flatMap((contract) => {

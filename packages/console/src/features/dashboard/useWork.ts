@@ -1,15 +1,13 @@
 import type { WorklistProps } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import {
+  licenseCompliance,
   mysqlContracts,
   oracleContracts,
   sqlServerContracts,
-  useCompliance,
-  useContracts,
 } from '../../platform/queries/licenseQueries.ts'
-import { rowsOf } from '../../platform/queries/rowsOf.ts'
-import { tablespacesOperation } from '../../platform/queries/tablespaces.ts'
+import { oracleTablespaces } from '../../platform/queries/tablespaces.ts'
 import { useMissingDatabases, useSilentAgents } from '../../platform/queries/troubleshootingQueries.ts'
-import { useList, type Refreshable } from '../../platform/query/query.ts'
+import type { Refreshable } from '../../platform/query/query.ts'
 import { filterQuery } from '../../platform/scope/globalFilters.ts'
 import type { GlobalFilters } from '../../platform/storage/persisted.ts'
 
@@ -26,12 +24,12 @@ interface DashboardWork extends Omit<WorklistProps, 'alerts' | 'alertDays' | 'cl
 export function useWork(filters: GlobalFilters, isLoaded: boolean, refreshInterval: number): DashboardWork {
   const ofLocation = filterQuery(filters, 'location')
   const agents = useSilentAgents(refreshInterval)
-  const compliance = useCompliance(ofLocation, inline)
-  const oracle = useContracts(oracleContracts(ofLocation), inline)
-  const mysql = useContracts(mysqlContracts(ofLocation), inline)
-  const sqlServer = useContracts(sqlServerContracts(ofLocation), inline)
+  const compliance = licenseCompliance.useRows(ofLocation, inline)
+  const oracle = oracleContracts.useRows(ofLocation, inline)
+  const mysql = mysqlContracts.useRows(ofLocation, inline)
+  const sqlServer = sqlServerContracts.useRows(ofLocation, inline)
   const missing = useMissingDatabases()
-  const tablespaces = useTablespaces(isLoaded ? filters : null)
+  const tablespaces = oracleTablespaces.useRows(isLoaded ? filterQuery(filters) : null, inline)
   return {
     agents,
     compliance,
@@ -40,19 +38,4 @@ export function useWork(filters: GlobalFilters, isLoaded: boolean, refreshInterv
     tablespaces,
     lists: [agents.list, compliance, oracle, mysql, sqlServer, missing, tablespaces],
   }
-}
-
-function useTablespaces(filters: GlobalFilters | null) {
-  const query = filters && filterQuery(filters)
-  const { name, decoder, fetcher } = tablespacesOperation
-  return useList(
-    query && {
-      name,
-      decoder,
-      params: query,
-      fetcher: (clients, signal) => fetcher(clients, { params: { query }, signal }),
-    },
-    rowsOf,
-    inline,
-  )
 }

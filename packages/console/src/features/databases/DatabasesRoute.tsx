@@ -4,8 +4,7 @@ import { lazyComparison } from '../../platform/comparison/lazyComparison.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
-import { databaseExport } from './databaseExport.ts'
-import { useAllDatabases, useDatabasesStatistics } from './queries.ts'
+import { allDatabases, useDatabasesStatistics } from './queries.ts'
 
 function AllDatabases(props: ListScreenProps<DatabaseRow>) {
   const technologies = useTechnologies(true)
@@ -21,7 +20,6 @@ function AllDatabases(props: ListScreenProps<DatabaseRow>) {
 
 export const AllDatabasesRoute = listRoute({
   Screen: AllDatabases,
-  useRows: useAllDatabases,
-  exports: databaseExport('/hosts/technologies/all/databases', 'databases'),
+  ...allDatabases,
   comparison: lazyComparison(({ databases }) => databases),
 })

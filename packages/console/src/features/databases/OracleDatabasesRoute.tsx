@@ -3,9 +3,8 @@ import { OracleDatabasesScreen } from '@inventory-console/ui/screens/databases/O
 import { lazyComparison } from '../../platform/comparison/lazyComparison.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
-import { databaseExport } from './databaseExport.ts'
 import {
-  useOracleDatabases,
+  oracleDatabases,
   useOracleStatistics,
   useTopUnused,
   useTopWorkload,
@@ -29,7 +28,6 @@ function OracleDatabases(props: ListScreenProps<OracleDatabaseRow>) {
 
 export const OracleDatabasesRoute = listRoute({
   Screen: OracleDatabases,
-  useRows: useOracleDatabases,
-  exports: databaseExport('/hosts/technologies/oracle/databases', 'oracleDbs'),
+  ...oracleDatabases,
   comparison: lazyComparison(({ oracleDatabases }) => oracleDatabases),
 })

@@ -1,69 +1,34 @@
-import type {
-  MongoDBRow,
-  MySQLInstanceRow,
-  PostgreSqlInstanceRow,
-  SqlServerInstanceRow,
-} from '@inventory-console/api-mocks/contract'
 import { listSqlServerInstances } from '@inventory-console/api-mocks/decoders/api/microsoft'
 import { listMongoDatabases } from '@inventory-console/api-mocks/decoders/api/mongodb'
 import { listMySqlInstances } from '@inventory-console/api-mocks/decoders/api/mysql'
 import { listPostgreSqlInstances } from '@inventory-console/api-mocks/decoders/api/postgresql'
-import type { ListState } from '@inventory-console/ui/lib/state'
-import { requestDatabases } from '../../platform/queries/pageRequests.ts'
+import { filteredList } from '../../platform/queries/filteredList.ts'
 import { rowsOf } from '../../platform/queries/rowsOf.ts'
-import { useList, type Refreshable } from '../../platform/query/query.ts'
-import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
-type Rows<Row> = ListState<Row> & Refreshable
+export const mysqlInstances = filteredList({
+  path: '/hosts/technologies/mysql/databases',
+  decoder: listMySqlInstances,
+  file: 'mysqlDbs',
+  rows: ({ databases }) => databases,
+})
 
-export function useMySqlInstances(filters: FilterQuery): Rows<MySQLInstanceRow> {
-  return useList(
-    {
-      name: 'GET /hosts/technologies/mysql/databases',
-      decoder: listMySqlInstances,
-      params: filters,
-      fetcher: ({ api }, signal) =>
-        requestDatabases(api, '/hosts/technologies/mysql/databases', filters, { signal }),
-    },
-    ({ databases }) => databases,
-  )
-}
+export const sqlServerInstances = filteredList({
+  path: '/hosts/technologies/microsoft/databases',
+  decoder: listSqlServerInstances,
+  file: 'MsSqlServer',
+  rows: rowsOf,
+})
 
-export function useSqlServerInstances(filters: FilterQuery): Rows<SqlServerInstanceRow> {
-  return useList(
-    {
-      name: 'GET /hosts/technologies/microsoft/databases',
-      decoder: listSqlServerInstances,
-      params: filters,
-      fetcher: ({ api }, signal) =>
-        requestDatabases(api, '/hosts/technologies/microsoft/databases', filters, { signal }),
-    },
-    rowsOf,
-  )
-}
+export const postgresqlInstances = filteredList({
+  path: '/hosts/technologies/postgresql/databases',
+  decoder: listPostgreSqlInstances,
+  file: 'PostgreSql',
+  rows: rowsOf,
+})
 
-export function usePostgreSqlInstances(filters: FilterQuery): Rows<PostgreSqlInstanceRow> {
-  return useList(
-    {
-      name: 'GET /hosts/technologies/postgresql/databases',
-      decoder: listPostgreSqlInstances,
-      params: filters,
-      fetcher: ({ api }, signal) =>
-        requestDatabases(api, '/hosts/technologies/postgresql/databases', filters, { signal }),
-    },
-    rowsOf,
-  )
-}
-
-export function useMongoDatabases(filters: FilterQuery): Rows<MongoDBRow> {
-  return useList(
-    {
-      name: 'GET /hosts/technologies/mongodb/databases',
-      decoder: listMongoDatabases,
-      params: filters,
-      fetcher: ({ api }, signal) =>
-        requestDatabases(api, '/hosts/technologies/mongodb/databases', filters, { signal }),
-    },
-    rowsOf,
-  )
-}
+export const mongodbDatabases = filteredList({
+  path: '/hosts/technologies/mongodb/databases',
+  decoder: listMongoDatabases,
+  file: 'MongoDB',
+  rows: rowsOf,
+})

@@ -1,6 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
-import { requestDatabases } from '../../platform/queries/pageRequests.ts'
+import { requestList } from '../../platform/queries/pageRequests.ts'
 
 const databases = { title: 'databases', to: paths.databases } as const
 const list = { areas: ['table', 'list', 'databases'], filters: 'all' } as const
@@ -20,7 +20,7 @@ export const databasePages: readonly Page[] = [
     load: async () => (await import('./OracleDatabasesRoute.tsx')).OracleDatabasesRoute,
     crumbs: [databases, { title: 'oracle' }],
     requests: ({ api, query, signal }) => [
-      requestDatabases(api, '/hosts/technologies/oracle/databases', query, { signal }),
+      requestList(api, '/hosts/technologies/oracle/databases', query, { signal }),
     ],
   },
   {

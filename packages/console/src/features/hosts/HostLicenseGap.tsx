@@ -2,7 +2,7 @@ import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { missingValue } from '@inventory-console/ui/lib/values/format'
 import { LicenseGap } from '@inventory-console/ui/screens/host-details/health/LicenseGap'
 import { usePersisted } from '../../platform/environment/services.ts'
-import { useCompliance } from '../../platform/queries/licenseQueries.ts'
+import { licenseCompliance } from '../../platform/queries/licenseQueries.ts'
 import { useHostNames } from '../../platform/queries/nameQueries.ts'
 import { filterQuery, type FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { useHostLicenses } from './hostLicenseQueries.ts'
@@ -24,7 +24,7 @@ export function HostLicenseGap({ host }: { host: HostDetail }) {
 }
 
 function ListedLicenseGap({ hostname, query }: { hostname: string; query: FilterQuery }) {
-  const compliance = useCompliance(query, { errorScope: 'inline' })
+  const compliance = licenseCompliance.useRows(query, { errorScope: 'inline' })
   const licenses = useHostLicenses(hostname, {})
   const hostnames = useHostNames(true)
   return <LicenseGap {...{ hostname, licenses, compliance, hostnames }} />

@@ -3,8 +3,7 @@ import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
 import { ComplianceScreen } from '@inventory-console/ui/screens/licenses/compliance/ComplianceScreen'
 import { Suspense } from 'react'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
-import { useCompliance } from '../../platform/queries/licenseQueries.ts'
-import { complianceExports } from './queries.ts'
+import { licenseCompliance } from '../../platform/queries/licenseQueries.ts'
 
 const ComplianceDetail = lazyComponent(async () => (await import('./ComplianceDetail.tsx')).ComplianceDetail)
 
@@ -18,8 +17,4 @@ const renderExplanation = (row: LicenseCompliance) => (
   </Suspense>
 )
 
-export const ComplianceRoute = listRoute({
-  Screen: Compliance,
-  useRows: useCompliance,
-  exports: complianceExports,
-})
+export const ComplianceRoute = listRoute({ Screen: Compliance, ...licenseCompliance })

@@ -8,13 +8,13 @@ import { useMemo } from 'react'
 import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
 import { retryFailed } from '../../platform/http/retryFailed.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenseQueries.ts'
 import { useIsAdmin, useReadOnly } from '../../platform/queries/lookupQueries.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { formDraft } from '../../platform/storage/drafts.ts'
 import { useListQuery } from '../../platform/url-state/useListQuery.ts'
-import { useMysqlContracts, useOracleContracts, useSqlServerContracts } from './contracts/contractQueries.ts'
 import { useLicenseTypes, useSaveLicenseType } from './licenseTypeQueries.ts'
-import { useUsedLicenses } from './queries.ts'
+import { usedLicenses } from './queries.ts'
 
 const typeDraft = formDraft<OpenForm<LicenseTypeValues>>()
 const inline = { errorScope: 'inline' } as const
@@ -25,10 +25,10 @@ function LicenseTypes(props: ListScreenProps<LicenseType>) {
   const { location } = query
   // The contract lists take the location only.
   const ofLocation = useMemo((): FilterQuery => (location === undefined ? {} : { location }), [location])
-  const used = useUsedLicenses(query, inline)
-  const oracle = useOracleContracts(ofLocation, inline)
-  const mysql = useMysqlContracts(ofLocation, inline)
-  const microsoft = useSqlServerContracts(ofLocation, inline)
+  const used = usedLicenses.useRows(query, inline)
+  const oracle = oracleContracts.useRows(ofLocation, inline)
+  const mysql = mysqlContracts.useRows(ofLocation, inline)
+  const microsoft = sqlServerContracts.useRows(ofLocation, inline)
   const isAdmin = useIsAdmin()
   const isReadOnly = useReadOnly()
   return (

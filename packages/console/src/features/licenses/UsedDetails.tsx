@@ -9,7 +9,7 @@ import {
   VeritasExplanation,
 } from '@inventory-console/ui/screens/licenses/used/UsedExplanation'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
-import { mapList, useUsedLicenses } from './queries.ts'
+import { mapList, usedLicenses } from './queries.ts'
 
 export { DatabaseExplanation as DatabaseDetail } from '@inventory-console/ui/screens/licenses/used/UsedExplanation'
 
@@ -28,5 +28,5 @@ export function VeritasDetail({ row }: { row: ClusterVeritasLicense }) {
 }
 
 function useUsedInputs() {
-  return mapList(useUsedLicenses(usePageQuery(), inline), (used) => ({ used }))
+  return mapList(usedLicenses.useRows(usePageQuery(), inline), (used) => ({ used }))
 }

@@ -28,11 +28,10 @@ import {
   useSqlServerLicenseTypes,
 } from './contracts/contractQueries.ts'
 import {
-  usedExports,
-  useUsedLicenses,
-  useUsedPerCluster,
-  useUsedPerHost,
-  useUsedPerVeritas,
+  usedLicenses,
+  usedLicensesOfVeritasClusters,
+  usedLicensesPerCluster,
+  usedLicensesPerHost,
 } from './queries.ts'
 
 // Explanations load when a row opens.
@@ -93,24 +92,21 @@ const renderVeritasDetail = (row: ClusterVeritasLicense) => suspended(<VeritasDe
 const views: Record<UsedView, ComponentType> = {
   databases: listRoute({
     Screen: Databases,
-    useRows: useUsedLicenses,
-    exports: usedExports('databases'),
+    ...usedLicenses,
     comparison: lazyComparison(({ usedLicenses }) => usedLicenses),
   }),
   hosts: listRoute({
     Screen: Hosts,
-    useRows: useUsedPerHost,
-    exports: usedExports('hosts'),
+    ...usedLicensesPerHost,
     comparison: lazyComparison(({ usedLicensesPerHost }) => usedLicensesPerHost),
   }),
   clusters: listRoute({
     Screen: Clusters,
-    useRows: useUsedPerCluster,
-    exports: usedExports('clusters'),
+    ...usedLicensesPerCluster,
     comparison: lazyComparison(({ usedLicensesPerCluster }) => usedLicensesPerCluster),
   }),
   // Not compared: for a past date the server returns an empty list.
-  veritas: listRoute({ Screen: Veritas, useRows: useUsedPerVeritas, exports: usedExports('veritas') }),
+  veritas: listRoute({ Screen: Veritas, ...usedLicensesOfVeritasClusters }),
 }
 
 /** `/licenses/used/A90611` opens the list with the part number as search. */

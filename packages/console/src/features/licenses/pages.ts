@@ -1,6 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
-import { requestLicenses } from '../../platform/queries/pageRequests.ts'
+import { requestList } from '../../platform/queries/pageRequests.ts'
 
 const databasesPath = '/hosts/technologies/all/databases'
 
@@ -13,7 +13,7 @@ export const licensePages: readonly Page[] = [
     crumbs: [{ title: 'licenses' }, { title: 'compliance' }],
     filters: 'location',
     requests: ({ api, query, signal }) => [
-      requestLicenses(api, `${databasesPath}/licenses-compliance`, query, { signal }),
+      requestList(api, `${databasesPath}/licenses-compliance`, query, { signal }),
     ],
   },
   {
@@ -24,7 +24,7 @@ export const licensePages: readonly Page[] = [
     crumbs: [{ title: 'licenses' }, { title: 'usedLicenses' }],
     filters: 'all',
     requests: ({ api, query, params, signal }) =>
-      params.has('tab') ? [] : [requestLicenses(api, `${databasesPath}/licenses-used`, query, { signal })],
+      params.has('tab') ? [] : [requestList(api, `${databasesPath}/licenses-used`, query, { signal })],
   },
   {
     path: paths.licenseTypes,

@@ -1,9 +1,3 @@
-import type {
-  ClusterVeritasLicense,
-  DatabaseUsedLicense,
-  DatabaseUsedLicensePerCluster,
-  DatabaseUsedLicensePerHost,
-} from '@inventory-console/api-mocks/contract'
 import {
   listUsedLicenses,
   listUsedLicensesOfVeritasClusters,
@@ -13,100 +7,64 @@ import {
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import type { ComplianceInputs } from '@inventory-console/ui/screens/licenses/compliance/ComplianceExplanation'
 import { useMemo } from 'react'
-import { spreadsheetRequest, type ServerExport } from '../../platform/export/serverExport.ts'
-import { useClusters, useHosts } from '../../platform/queries/inventoryQueries.ts'
-import { requestLicenses } from '../../platform/queries/pageRequests.ts'
-import { useList, type Refreshable } from '../../platform/query/query.ts'
+import { filteredList } from '../../platform/queries/filteredList.ts'
+import { clusters, useHosts } from '../../platform/queries/inventoryQueries.ts'
+import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenseQueries.ts'
+import type { Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
-import { useMysqlContracts, useOracleContracts, useSqlServerContracts } from './contracts/contractQueries.ts'
 
 type List<Row> = ListState<Row> & Refreshable
 const databasesPath = '/hosts/technologies/all/databases'
-const page = { errorScope: 'page' } as const
 const inline = { errorScope: 'inline' } as const
 
-/** `null` sends no request. */
-type Query = FilterQuery | null
-type ScopeOptions = typeof page | typeof inline
+export const usedLicenses = filteredList({
+  path: `${databasesPath}/licenses-used`,
+  decoder: listUsedLicenses,
+  file: 'licensesUsedPerDbs',
+  rows: (body) => body.usedLicenses,
+})
 
-export function useUsedLicenses(query: Query, options: ScopeOptions = page): List<DatabaseUsedLicense> {
-  return useList(
-    query && {
-      name: `GET ${databasesPath}/licenses-used`,
-      decoder: listUsedLicenses,
-      params: query,
-      fetcher: ({ api }, signal) => requestLicenses(api, `${databasesPath}/licenses-used`, query, { signal }),
-    },
-    ({ usedLicenses }) => usedLicenses,
-    options,
-  )
-}
+export const usedLicensesPerHost = filteredList({
+  path: `${databasesPath}/licenses-used-per-host`,
+  decoder: listUsedLicensesPerHost,
+  file: 'licensesUsedPerHosts',
+  rows: (body) => body.usedLicenses,
+})
 
-export function useUsedPerHost(query: Query, options: ScopeOptions = page): List<DatabaseUsedLicensePerHost> {
-  return useList(
-    query && {
-      name: `GET ${databasesPath}/licenses-used-per-host`,
-      decoder: listUsedLicensesPerHost,
-      params: query,
-      fetcher: ({ api }, signal) =>
-        requestLicenses(api, `${databasesPath}/licenses-used-per-host`, query, { signal }),
-    },
-    ({ usedLicenses }) => usedLicenses,
-    options,
-  )
-}
+export const usedLicensesPerCluster = filteredList({
+  path: `${databasesPath}/licenses-used-per-cluster`,
+  decoder: listUsedLicensesPerCluster,
+  file: 'licensesUsedPerCluster',
+  rows: (body) => body.usedLicensesPerCluster,
+})
 
-export function useUsedPerCluster(
-  query: Query,
-  options: ScopeOptions = page,
-): List<DatabaseUsedLicensePerCluster> {
-  return useList(
-    query && {
-      name: `GET ${databasesPath}/licenses-used-per-cluster`,
-      decoder: listUsedLicensesPerCluster,
-      params: query,
-      fetcher: ({ api }, signal) =>
-        requestLicenses(api, `${databasesPath}/licenses-used-per-cluster`, query, { signal }),
-    },
-    ({ usedLicensesPerCluster }) => usedLicensesPerCluster,
-    options,
-  )
-}
-
-export function useUsedPerVeritas(query: Query, options: ScopeOptions = page): List<ClusterVeritasLicense> {
-  return useList(
-    query && {
-      name: `GET ${databasesPath}/licenses-used-cluster-veritas`,
-      decoder: listUsedLicensesOfVeritasClusters,
-      params: query,
-      fetcher: ({ api }, signal) =>
-        requestLicenses(api, `${databasesPath}/licenses-used-cluster-veritas`, query, { signal }),
-    },
-    (rows) => rows,
-    options,
-  )
-}
+export const usedLicensesOfVeritasClusters = filteredList({
+  path: `${databasesPath}/licenses-used-cluster-veritas`,
+  decoder: listUsedLicensesOfVeritasClusters,
+  file: 'licensesUsedVeritasClusters',
+  rows: (rows) => rows,
+})
 
 /** The responses behind the compliance of a license type, requested when a row opens. */
 export function useComplianceInputs(query: FilterQuery): OneState<ComplianceInputs> {
-  const used = useUsedLicenses(query, inline)
+  const used = usedLicenses.useRows(query, inline)
   const hosts = useHosts(query, inline)
   // A host may belong to a cluster of another location.
-  const clusters = useClusters(noFilters, inline)
-  const oracle = useOracleContracts(query, inline)
-  const mysql = useMysqlContracts(query, inline)
-  const sqlServer = useSqlServerContracts(query, inline)
-  const state = combinedState([used, hosts, clusters, oracle, mysql, sqlServer])
+  const allClusters = clusters.useRows(noFilters, inline)
+  const oracle = oracleContracts.useRows(query, inline)
+  const mysql = mysqlContracts.useRows(query, inline)
+  const sqlServer = sqlServerContracts.useRows(query, inline)
+  const state = combinedState([used, hosts, allClusters, oracle, mysql, sqlServer])
   const value = useMemo(
     () => ({
       used: rowsOf(used),
       hosts: rowsOf(hosts),
-      clusters: rowsOf(clusters),
+      clusters: rowsOf(allClusters),
       oracle: rowsOf(oracle),
       mysql: rowsOf(mysql),
       sqlServer: rowsOf(sqlServer),
     }),
-    [used, hosts, clusters, oracle, mysql, sqlServer],
+    [used, hosts, allClusters, oracle, mysql, sqlServer],
   )
   return state ?? { status: 'ready', value }
 }
@@ -136,34 +94,4 @@ function combinedState(
 
 function rowsOf<Row>(list: ListState<Row>): readonly Row[] {
   return list.status === 'ready' ? list.rows : []
-}
-
-export const complianceExports: readonly ServerExport[] = [
-  {
-    id: 'xlsx',
-    file: 'licensesCompliance',
-    name: `GET ${databasesPath}/licenses-compliance`,
-    fetcher: ({ api }, query, signal) =>
-      requestLicenses(api, `${databasesPath}/licenses-compliance`, query, { ...spreadsheetRequest, signal }),
-  },
-]
-
-const usedLicenseExports = {
-  databases: ['licensesUsedPerDbs', `${databasesPath}/licenses-used`],
-  hosts: ['licensesUsedPerHosts', `${databasesPath}/licenses-used-per-host`],
-  clusters: ['licensesUsedPerCluster', `${databasesPath}/licenses-used-per-cluster`],
-  veritas: ['licensesUsedVeritasClusters', `${databasesPath}/licenses-used-cluster-veritas`],
-} as const
-
-export function usedExports(view: keyof typeof usedLicenseExports): readonly ServerExport[] {
-  const [file, path] = usedLicenseExports[view]
-  return [
-    {
-      id: 'xlsx',
-      file,
-      name: `GET ${path}`,
-      fetcher: ({ api }, query, signal) =>
-        requestLicenses(api, path, query, { ...spreadsheetRequest, signal }),
-    },
-  ]
 }

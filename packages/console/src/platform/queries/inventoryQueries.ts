@@ -1,10 +1,11 @@
-import type { Cluster, HostSummary } from '@inventory-console/api-mocks/contract'
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { clusterRows } from '@inventory-console/api-mocks/decoders/api/clusters'
 import { hostSummaries } from '@inventory-console/api-mocks/decoders/api/hosts'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { useList, type Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
-import { requestClusters, requestHosts } from './pageRequests.ts'
+import { filteredList } from './filteredList.ts'
+import { requestHosts } from './pageRequests.ts'
 
 const page = { errorScope: 'page' } as const
 type Options = { errorScope: 'page' | 'inline' }
@@ -25,15 +26,9 @@ export function useHosts(
   )
 }
 
-export function useClusters(filters: FilterQuery, options: Options = page): ListState<Cluster> & Refreshable {
-  return useList(
-    {
-      name: 'GET /hosts/clusters',
-      decoder: clusterRows,
-      params: filters,
-      fetcher: ({ api }, signal) => requestClusters(api, filters, { signal }),
-    },
-    (clusters) => clusters,
-    options,
-  )
-}
+export const clusters = filteredList({
+  path: '/hosts/clusters',
+  decoder: clusterRows,
+  file: 'clusters-data',
+  rows: (rows) => rows,
+})

@@ -20,28 +20,33 @@ export function requestHost(api: Api, hostname: string, query: FilterQuery, opti
   return api.GET('/hosts/{hostname}', { params: { path: { hostname }, query }, ...options })
 }
 
-export function requestClusters(api: Api, query: FilterQuery, options: RequestOptions) {
-  return api.GET('/hosts/clusters', { params: { query }, ...options })
-}
+type DatabasesPath =
+  `/hosts/technologies/${'all' | 'oracle' | 'mysql' | 'microsoft' | 'postgresql' | 'mongodb'}/databases`
+type LicensesList = 'compliance' | 'used' | 'used-per-host' | 'used-per-cluster' | 'used-cluster-veritas'
+type OracleList =
+  | 'addms'
+  | 'backup-list'
+  | 'diskgroups'
+  | 'option-list'
+  | 'partitionings'
+  | 'patch-advisors'
+  | 'patch-list'
+  | 'pdbs'
+  | 'schemas'
+  | 'segment-advisors'
+  | 'service-list'
+  | 'tablespaces'
 
-export type DatabasesPath =
-  | `/hosts/technologies/${'all' | 'oracle' | 'mysql' | 'microsoft' | 'postgresql' | 'mongodb'}/databases`
-  | '/hosts/technologies/oracle/databases/tablespaces'
+/** Lists that take the global filters. */
+export type ListPath =
+  | DatabasesPath
+  | `/hosts/technologies/oracle/databases/${OracleList}`
+  | `/hosts/technologies/all/databases/licenses-${LicensesList}`
+  | '/hosts/technologies/all/databases/grant-dba'
+  | `/contracts/${'oracle' | 'mysql' | 'microsoft'}/database`
+  | '/hosts/clusters'
 
-export function requestDatabases(api: Api, path: DatabasesPath, query: FilterQuery, options: RequestOptions) {
-  return api.GET(path, { params: { query }, ...options })
-}
-
-export type LicensesPath =
-  `/hosts/technologies/all/databases/licenses-${'compliance' | 'used' | 'used-per-host' | 'used-per-cluster' | 'used-cluster-veritas'}`
-
-export function requestLicenses(api: Api, path: LicensesPath, query: FilterQuery, options: RequestOptions) {
-  return api.GET(path, { params: { query }, ...options })
-}
-
-type ContractsPath = `/contracts/${'oracle' | 'mysql' | 'microsoft'}/database`
-
-export function requestContracts(api: Api, path: ContractsPath, query: FilterQuery, options: RequestOptions) {
+export function requestList(api: Api, path: ListPath, query: FilterQuery, options: RequestOptions) {
   return api.GET(path, { params: { query }, ...options })
 }
 

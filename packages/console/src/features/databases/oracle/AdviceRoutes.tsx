@@ -8,25 +8,21 @@ import { addms, patchAdvisors, patches, segmentAdvisors } from './adviceQueries.
 
 export const AddmsRoute = listRoute({
   Screen: AddmsScreen,
-  useRows: addms.useRows,
-  exports: addms.exports,
+  ...addms,
   comparison: lazyComparison(({ addms }) => addms),
 })
 export const SegmentAdvisorsRoute = listRoute({
   Screen: SegmentAdvisorsScreen,
-  useRows: segmentAdvisors.useRows,
-  exports: segmentAdvisors.exports,
+  ...segmentAdvisors,
   comparison: lazyComparison(({ segmentAdvisors }) => segmentAdvisors),
 })
 export const PatchAdvisorsRoute = listRoute({
   Screen: PatchAdvisorsScreen,
-  useRows: patchAdvisors.useRows,
-  exports: patchAdvisors.exports,
+  ...patchAdvisors,
   comparison: lazyComparison(({ patchAdvisors }) => patchAdvisors),
 })
 export const PatchesRoute = listRoute({
   Screen: PatchesScreen,
-  useRows: patches.useRows,
-  exports: patches.exports,
+  ...patches,
   comparison: lazyComparison(({ patches }) => patches),
 })

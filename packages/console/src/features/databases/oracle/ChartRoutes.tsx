@@ -16,7 +16,7 @@ import { decodeItems, isDay } from '../../../platform/url-state/tableState.ts'
 import { usePickedHost } from '../../../platform/url-state/usePickedHost.ts'
 import { useUrlParams } from '../../../platform/url-state/useUrlParams.ts'
 import { useDatabaseChanges, useOracleHost, useHostPdbChanges } from './chartQueries.ts'
-import { useOracleDatabases } from './databaseQueries.ts'
+import { oracleDatabases } from './databaseQueries.ts'
 
 // Charts load with the first selected host.
 const GrowthCharts = lazyCharts(
@@ -53,7 +53,7 @@ interface HostsProps extends Pick<HostChartsProps, 'view'> {
 
 /** Keyed by host, so that data of the previous host never appears under the new name. */
 function HostChartsRoute({ view, HostView }: HostsProps) {
-  const databases = useOracleDatabases(usePageQuery())
+  const databases = oracleDatabases.useRows(usePageQuery())
   const [params, change] = useUrlParams()
   const { number } = useFormat()
   const hosts = useMemo(

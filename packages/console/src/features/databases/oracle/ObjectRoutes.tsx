@@ -8,25 +8,21 @@ import { grants, options, schemas, services } from './objectQueries.ts'
 
 export const GrantsRoute = listRoute({
   Screen: GrantsScreen,
-  useRows: grants.useRows,
-  exports: grants.exports,
+  ...grants,
   comparison: lazyComparison(({ grants }) => grants),
 })
 export const OptionsRoute = listRoute({
   Screen: OptionsScreen,
-  useRows: options.useRows,
-  exports: options.exports,
+  ...options,
   comparison: lazyComparison(({ options }) => options),
 })
 export const ServicesRoute = listRoute({
   Screen: ServicesScreen,
-  useRows: services.useRows,
-  exports: services.exports,
+  ...services,
   comparison: lazyComparison(({ services }) => services),
 })
 export const SchemasRoute = listRoute({
   Screen: SchemasScreen,
-  useRows: schemas.useRows,
-  exports: schemas.exports,
+  ...schemas,
   comparison: lazyComparison(({ schemas }) => schemas),
 })

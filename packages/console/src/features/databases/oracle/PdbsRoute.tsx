@@ -5,7 +5,6 @@ import { pdbs } from './pdbQueries.ts'
 
 export const PdbsRoute = listRoute({
   Screen: PdbsScreen,
-  useRows: pdbs.useRows,
-  exports: pdbs.exports,
+  ...pdbs,
   comparison: lazyComparison(({ pdbs }) => pdbs),
 })

@@ -4,29 +4,26 @@ import { PartitioningsScreen } from '@inventory-console/ui/screens/oracle/storag
 import { TablespacesScreen } from '@inventory-console/ui/screens/oracle/storage/TablespacesScreen'
 import { lazyComparison } from '../../../platform/comparison/lazyComparison.ts'
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
-import { backups, diskGroups, partitionings, tablespaces } from './storageQueries.ts'
+import { oracleTablespaces } from '../../../platform/queries/tablespaces.ts'
+import { backups, diskGroups, partitionings } from './storageQueries.ts'
 
 export const TablespacesRoute = listRoute({
   Screen: TablespacesScreen,
-  useRows: tablespaces.useRows,
-  exports: tablespaces.exports,
+  ...oracleTablespaces,
   comparison: lazyComparison(({ tablespaces }) => tablespaces),
 })
 export const BackupsRoute = listRoute({
   Screen: BackupsScreen,
-  useRows: backups.useRows,
-  exports: backups.exports,
+  ...backups,
   comparison: lazyComparison(({ backups }) => backups),
 })
 export const PartitioningsRoute = listRoute({
   Screen: PartitioningsScreen,
-  useRows: partitionings.useRows,
-  exports: partitionings.exports,
+  ...partitionings,
   comparison: lazyComparison(({ partitionings }) => partitionings),
 })
 export const DiskGroupsRoute = listRoute({
   Screen: DiskGroupsScreen,
-  useRows: diskGroups.useRows,
-  exports: diskGroups.exports,
+  ...diskGroups,
   comparison: lazyComparison(({ diskGroups }) => diskGroups),
 })

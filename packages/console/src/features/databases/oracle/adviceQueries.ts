@@ -4,37 +4,34 @@ import {
   listSegmentAdvisors,
 } from '@inventory-console/api-mocks/decoders/api/oracle-overviews'
 import { listPatches } from '@inventory-console/api-mocks/decoders/api/oracle-parts'
+import { filteredList } from '../../../platform/queries/filteredList.ts'
 import { rowsOf } from '../../../platform/queries/rowsOf.ts'
-import { databaseOverview, flattenRows } from './databaseOverview.ts'
+import { flattenRows } from './flattenRows.ts'
 
-export const addms = databaseOverview({
-  name: 'GET /hosts/technologies/oracle/databases/addms',
+export const addms = filteredList({
+  path: '/hosts/technologies/oracle/databases/addms',
   decoder: listAddms,
   file: 'oracleADDM',
-  fetcher: ({ api }, request) => api.GET('/hosts/technologies/oracle/databases/addms', request),
   rows: rowsOf,
 })
 
-export const segmentAdvisors = databaseOverview({
-  name: 'GET /hosts/technologies/oracle/databases/segment-advisors',
+export const segmentAdvisors = filteredList({
+  path: '/hosts/technologies/oracle/databases/segment-advisors',
   decoder: listSegmentAdvisors,
   file: 'oracleSegmentAdvisor',
-  fetcher: ({ api }, request) => api.GET('/hosts/technologies/oracle/databases/segment-advisors', request),
   rows: ({ segmentAdvisors }) => segmentAdvisors,
 })
 
-export const patchAdvisors = databaseOverview({
-  name: 'GET /hosts/technologies/oracle/databases/patch-advisors',
+export const patchAdvisors = filteredList({
+  path: '/hosts/technologies/oracle/databases/patch-advisors',
   decoder: listPatchAdvisors,
   file: 'oraclePatchAdvisor',
-  fetcher: ({ api }, request) => api.GET('/hosts/technologies/oracle/databases/patch-advisors', request),
   rows: ({ content }) => content,
 })
 
-export const patches = databaseOverview({
-  name: 'GET /hosts/technologies/oracle/databases/patch-list',
+export const patches = filteredList({
+  path: '/hosts/technologies/oracle/databases/patch-list',
   decoder: listPatches,
   file: 'oraclePatch',
-  fetcher: ({ api }, request) => api.GET('/hosts/technologies/oracle/databases/patch-list', request),
   rows: (body) => flattenRows(body, ({ oracleDatabasePatch }) => oracleDatabasePatch),
 })

@@ -1,5 +1,4 @@
 import type {
-  OracleDatabaseRow,
   OracleDatabasesStatistics,
   TopUnusedRow,
   TopWorkloadRow,
@@ -11,7 +10,7 @@ import {
   listTopWorkload,
 } from '@inventory-console/api-mocks/decoders/api/oracle-overviews'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
-import { requestDatabases } from '../../../platform/queries/pageRequests.ts'
+import { filteredList } from '../../../platform/queries/filteredList.ts'
 import { rowsOf } from '../../../platform/queries/rowsOf.ts'
 import { useList, useOne, type Refreshable } from '../../../platform/query/query.ts'
 import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
@@ -21,18 +20,12 @@ type Rows<Row> = ListState<Row> & Refreshable
 /** Statistics around a list: each shows its own error. */
 const inline = { errorScope: 'inline' } as const
 
-export function useOracleDatabases(filters: FilterQuery): Rows<OracleDatabaseRow> {
-  return useList(
-    {
-      name: 'GET /hosts/technologies/oracle/databases',
-      decoder: listOracleDatabases,
-      params: filters,
-      fetcher: ({ api }, signal) =>
-        requestDatabases(api, '/hosts/technologies/oracle/databases', filters, { signal }),
-    },
-    rowsOf,
-  )
-}
+export const oracleDatabases = filteredList({
+  path: '/hosts/technologies/oracle/databases',
+  decoder: listOracleDatabases,
+  file: 'oracleDbs',
+  rows: rowsOf,
+})
 
 export function useOracleStatistics(filters: FilterQuery): OneState<OracleDatabasesStatistics> {
   return useOne(

@@ -1,7 +1,7 @@
 import type { Area } from '@inventory-console/ui/i18n/I18nProvider'
 import { paths } from '@inventory-console/ui/paths'
 import type { Page, PageTitle } from '../../../platform/pages/page.ts'
-import { requestDatabases } from '../../../platform/queries/pageRequests.ts'
+import { requestList } from '../../../platform/queries/pageRequests.ts'
 import type * as auditRoutes from './AuditRoutes.tsx'
 import type * as chartRoutes from './ChartRoutes.tsx'
 
@@ -95,7 +95,7 @@ export const oraclePages: readonly Page[] = [
       async () => (await import('./StorageRoutes.tsx')).TablespacesRoute,
     ),
     requests: ({ api, query, signal }) => [
-      requestDatabases(api, '/hosts/technologies/oracle/databases/tablespaces', query, { signal }),
+      requestList(api, '/hosts/technologies/oracle/databases/tablespaces', query, { signal }),
     ],
   },
   listPage(

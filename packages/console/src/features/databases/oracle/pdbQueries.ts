@@ -3,16 +3,15 @@ import { listPdbChanges } from '@inventory-console/api-mocks/decoders/api/oracle
 import { listPdbs } from '@inventory-console/api-mocks/decoders/api/oracle-parts'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
+import { filteredList } from '../../../platform/queries/filteredList.ts'
 import { rowsOf } from '../../../platform/queries/rowsOf.ts'
 import { useList, type Refreshable } from '../../../platform/query/query.ts'
 import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
-import { databaseOverview } from './databaseOverview.ts'
 
-export const pdbs = databaseOverview({
-  name: 'GET /hosts/technologies/oracle/databases/pdbs',
+export const pdbs = filteredList({
+  path: '/hosts/technologies/oracle/databases/pdbs',
   decoder: listPdbs,
   file: 'oraclePdbs',
-  fetcher: ({ api }, request) => api.GET('/hosts/technologies/oracle/databases/pdbs', request),
   rows: rowsOf,
 })
 
@@ -48,7 +47,7 @@ export function usePdbGrowth(filters: FilterQuery, key: PdbKey | null): ListStat
   const hostname = key?.hostname ?? ''
   return useList(
     key && {
-      name: `GET /hosts/technologies/oracle/databases/change-list/${hostname}/pdbs`,
+      name: 'GET /hosts/technologies/oracle/databases/change-list/{hostname}/pdbs',
       decoder: listPdbChanges,
       params: { ...filters, ...key },
       fetcher: ({ api }, signal) =>

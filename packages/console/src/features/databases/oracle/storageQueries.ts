@@ -3,36 +3,27 @@ import {
   listDiskGroups,
   listPartitionings,
 } from '@inventory-console/api-mocks/decoders/api/oracle-parts'
+import { filteredList } from '../../../platform/queries/filteredList.ts'
 import { rowsOf } from '../../../platform/queries/rowsOf.ts'
-import { tablespacesOperation } from '../../../platform/queries/tablespaces.ts'
-import { databaseOverview, flattenRows } from './databaseOverview.ts'
+import { flattenRows } from './flattenRows.ts'
 
-export const tablespaces = databaseOverview({
-  ...tablespacesOperation,
-  file: 'oracleTablespaces',
-  rows: rowsOf,
-})
-
-export const backups = databaseOverview({
-  name: 'GET /hosts/technologies/oracle/databases/backup-list',
+export const backups = filteredList({
+  path: '/hosts/technologies/oracle/databases/backup-list',
   decoder: listBackups,
   file: 'oracleBackups',
-  fetcher: ({ api }, request) => api.GET('/hosts/technologies/oracle/databases/backup-list', request),
   rows: (body) => flattenRows(body, ({ oracleDatabaseBackup }) => oracleDatabaseBackup),
 })
 
-export const partitionings = databaseOverview({
-  name: 'GET /hosts/technologies/oracle/databases/partitionings',
+export const partitionings = filteredList({
+  path: '/hosts/technologies/oracle/databases/partitionings',
   decoder: listPartitionings,
   file: 'oraclePartitionings',
-  fetcher: ({ api }, request) => api.GET('/hosts/technologies/oracle/databases/partitionings', request),
   rows: rowsOf,
 })
 
-export const diskGroups = databaseOverview({
-  name: 'GET /hosts/technologies/oracle/databases/diskgroups',
+export const diskGroups = filteredList({
+  path: '/hosts/technologies/oracle/databases/diskgroups',
   decoder: listDiskGroups,
   file: 'oracleDiskGroups',
-  fetcher: ({ api }, request) => api.GET('/hosts/technologies/oracle/databases/diskgroups', request),
   rows: rowsOf,
 })

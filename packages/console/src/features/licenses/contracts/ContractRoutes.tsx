@@ -15,22 +15,18 @@ import type { ListedContract } from '@inventory-console/ui/screens/licenses/impo
 import { Suspense, type ReactNode } from 'react'
 import { useFormDraft } from '../../../platform/environment/useFormDraft.ts'
 import { listRoute, type ListScreenProps } from '../../../platform/list-route/listRoute.tsx'
+import {
+  mysqlContracts,
+  oracleContracts,
+  sqlServerContracts,
+} from '../../../platform/queries/licenseQueries.ts'
 import { formDraft } from '../../../platform/storage/drafts.ts'
 import {
   useRemoveMysqlContract,
   useRemoveOracleContract,
   useRemoveSqlServerContract,
 } from './contractMutations.ts'
-import {
-  mysqlContractExports,
-  oracleContractExports,
-  sqlServerContractExports,
-  useMysqlContracts,
-  useMysqlLicenseTypes,
-  useOracleContracts,
-  useSqlServerContracts,
-  useSqlServerLicenseTypes,
-} from './contractQueries.ts'
+import { useMysqlLicenseTypes, useSqlServerLicenseTypes } from './contractQueries.ts'
 
 // Lazy-loaded: forms, hosts dialog and file import.
 const loadForms = () => import('./ContractForms.tsx')
@@ -140,18 +136,6 @@ function SqlServer(props: ListScreenProps<SqlServerContract>) {
   )
 }
 
-export const OracleContractsRoute = listRoute({
-  Screen: Oracle,
-  useRows: useOracleContracts,
-  exports: oracleContractExports,
-})
-export const MysqlContractsRoute = listRoute({
-  Screen: Mysql,
-  useRows: useMysqlContracts,
-  exports: mysqlContractExports,
-})
-export const SqlServerContractsRoute = listRoute({
-  Screen: SqlServer,
-  useRows: useSqlServerContracts,
-  exports: sqlServerContractExports,
-})
+export const OracleContractsRoute = listRoute({ Screen: Oracle, ...oracleContracts })
+export const MysqlContractsRoute = listRoute({ Screen: Mysql, ...mysqlContracts })
+export const SqlServerContractsRoute = listRoute({ Screen: SqlServer, ...sqlServerContracts })

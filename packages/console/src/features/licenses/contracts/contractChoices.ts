@@ -3,7 +3,7 @@ import type { ListState } from '@inventory-console/ui/lib/state'
 import { retryFailed } from '../../../platform/http/retryFailed.ts'
 import { useLicenseLocations, useLocationAlias } from '../../../platform/queries/lookupQueries.ts'
 import { useClusterNames, useHostNames } from '../../../platform/queries/nameQueries.ts'
-import { useUsedPerHost } from '../queries.ts'
+import { usedLicensesPerHost } from '../queries.ts'
 
 /** The options of a contract form; `null` while they load. */
 export function useContractChoices<Type>(types: ListState<Type>) {
@@ -24,7 +24,7 @@ export function useContractChoices<Type>(types: ListState<Type>) {
 
 /** Empty while the used licenses load, so that hosts can already be selected. */
 export function useHostUsage(): readonly DatabaseUsedLicensePerHost[] {
-  const used = useUsedPerHost(noFilters, inline)
+  const used = usedLicensesPerHost.useRows(noFilters, inline)
   return used.status === 'ready' ? used.rows : noUsage
 }
 

@@ -1,6 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../../platform/pages/page.ts'
-import { requestContracts } from '../../../platform/queries/pageRequests.ts'
+import { requestList } from '../../../platform/queries/pageRequests.ts'
 
 const contractAreas = ['table', 'list', 'form', 'contracts', 'contractForm', 'contractImport'] as const
 const contractCrumbs = [{ title: 'licenses' }, { title: 'contracts', to: paths.oracleContracts }] as const
@@ -13,9 +13,7 @@ export const contractPages: readonly Page[] = [
     load: async () => (await import('./ContractRoutes.tsx')).OracleContractsRoute,
     crumbs: [...contractCrumbs, { title: 'oracle' }],
     filters: 'location',
-    requests: ({ api, query, signal }) => [
-      requestContracts(api, '/contracts/oracle/database', query, { signal }),
-    ],
+    requests: ({ api, query, signal }) => [requestList(api, '/contracts/oracle/database', query, { signal })],
   },
   {
     path: paths.mysqlContracts,
@@ -24,9 +22,7 @@ export const contractPages: readonly Page[] = [
     load: async () => (await import('./ContractRoutes.tsx')).MysqlContractsRoute,
     crumbs: [...contractCrumbs, { title: 'mysql' }],
     filters: 'location',
-    requests: ({ api, query, signal }) => [
-      requestContracts(api, '/contracts/mysql/database', query, { signal }),
-    ],
+    requests: ({ api, query, signal }) => [requestList(api, '/contracts/mysql/database', query, { signal })],
   },
   {
     path: paths.sqlServerContracts,
@@ -36,7 +32,7 @@ export const contractPages: readonly Page[] = [
     crumbs: [...contractCrumbs, { title: 'microsoft' }],
     filters: 'location',
     requests: ({ api, query, signal }) => [
-      requestContracts(api, '/contracts/microsoft/database', query, { signal }),
+      requestList(api, '/contracts/microsoft/database', query, { signal }),
     ],
   },
   {
