@@ -1,6 +1,7 @@
 import type { ViewImportResult, ViewTools } from '@inventory-console/ui/lib/listTools'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { changeKey, compareKey } from '../comparison/comparedDates.ts'
 import { usePersisted, useServices } from '../environment/services.ts'
 import { saveFile } from '../export/download.ts'
 import { fileName } from '../export/fileName.ts'
@@ -122,4 +123,4 @@ export function useViewTools(): ViewTools {
 
 const maxFileSize = 100_000
 /** Query parameters that do not belong to a saved view. */
-const transientParams = ['compare', 'mock']
+const transientParams = [compareKey, changeKey, 'mock']

@@ -36,6 +36,12 @@ describe('saved view', () => {
     expect(address()).toBe('/hosts?sort=-hostname&hide=kernel&f.environment=in:PROD')
   })
 
+  it('does not contain the parameters of a comparison', async () => {
+    const stores = await openList('/hosts?search=ora&change=added')
+    await save('Mine')
+    await expect.poll(() => stores.local.read('views')).toContain('?search=ora&date=')
+  })
+
   it('is hidden from another user', async () => {
     const stores = await openList('/hosts?search=ora')
     await save('Mine')
