@@ -18,9 +18,7 @@ import { useRackMutations } from '../features/exadata/queries.ts'
 import { cloneHost } from '../features/hosts/hostMutations.ts'
 import { useImportContracts } from '../features/licenses/contracts/contractFiles.ts'
 import {
-  useRemoveMysqlContract,
-  useRemoveOracleContract,
-  useRemoveSqlServerContract,
+  useRemoveContract,
   useSaveMysqlContract,
   useSaveOracleContract,
   useSaveSqlServerContract,
@@ -113,9 +111,9 @@ function useContractMutations(): Mutations {
   const saveOracle = useSaveOracleContract()
   const saveMysql = useSaveMysqlContract()
   const saveSqlServer = useSaveSqlServerContract()
-  const removeOracle = useRemoveOracleContract()
-  const removeMysql = useRemoveMysqlContract()
-  const removeSqlServer = useRemoveSqlServerContract()
+  const removeOracle = useRemoveContract('oracle')
+  const removeMysql = useRemoveContract('mysql')
+  const removeSqlServer = useRemoveContract('microsoft')
   const importContracts = useImportContracts('mysql')
   const saveLicenseType = useSaveLicenseType()
   return {

@@ -43,4 +43,4 @@ function NodeLoader({
 }): ReactNode {
   return renderState(useNode(name))
 }
-export const NodesRoute = listRoute({ Screen: Nodes, useRows: () => useMenuNodes(true) })
+export const NodesRoute = listRoute({ Screen: Nodes, useRows: () => useMenuNodes() })

@@ -22,7 +22,7 @@ function Roles(props: ListScreenProps<Role>) {
       draft={draft}
       onDraftChange={onDraftChange}
       canWrite
-      locations={useLocations(true)}
+      locations={useLocations()}
       groups={useGroups('inline')}
       onSave={(values, row) => saving(values.name, row === null, mutations.save(values, row))}
       onDelete={(row) => run(mutations.remove(row))}

@@ -20,27 +20,26 @@ export function useGroups(errorScope: ErrorScope): ListState<Group> & Refreshabl
   )
 }
 
+const shared = { invalidates: ['GET /groups'], adminOnly: true } as const
+
 export function useGroupMutations() {
   const mutate = useMutation()
   return useMemo(
     () => ({
       async save(values: GroupValues, row: Group | null) {
         const body = { ...values, roles: [...values.roles], tags: [...values.tags] }
-        const invalidates = ['GET /groups'] as const
         await (row
           ? mutate({
               name: 'PUT /groups/{groupname}',
               fetcher: ({ api }, signal) =>
                 api.PUT('/groups/{groupname}', { params: { path: { groupname: row.name } }, body, signal }),
-              invalidates,
-              adminOnly: true,
+              ...shared,
               confirms: isRecord,
             })
           : mutate({
               name: 'POST /groups',
               fetcher: ({ api }, signal) => api.POST('/groups', { body, signal }),
-              invalidates,
-              adminOnly: true,
+              ...shared,
               confirms: isRecord,
             }))
       },
@@ -49,8 +48,7 @@ export function useGroupMutations() {
           name: 'DELETE /groups/{groupname}',
           fetcher: ({ api }, signal) =>
             api.DELETE('/groups/{groupname}', { params: { path: { groupname } }, signal }),
-          invalidates: ['GET /groups'],
-          adminOnly: true,
+          ...shared,
         })
       },
     }),

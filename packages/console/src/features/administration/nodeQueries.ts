@@ -21,10 +21,11 @@ export function useNode(nodename: string): OneState<Node> {
   )
 }
 
+const shared = { invalidates: ['GET /nodes', 'GET /admin/nodes/{nodename}'], adminOnly: true } as const
+
 export function useNodeMutations() {
   const mutate = useMutation()
   return useMemo(() => {
-    const invalidates = ['GET /nodes', 'GET /admin/nodes/{nodename}'] as const
     return {
       async save(values: NodeValues, row: { name: string } | null) {
         const body = { ...values, roles: [...values.roles] }
@@ -37,14 +38,12 @@ export function useNodeMutations() {
                   body,
                   signal,
                 }),
-              invalidates,
-              adminOnly: true,
+              ...shared,
             })
           : mutate({
               name: 'POST /admin/nodes',
               fetcher: ({ api }, signal) => api.POST('/admin/nodes', { body, signal }),
-              invalidates,
-              adminOnly: true,
+              ...shared,
             }))
       },
       async remove({ name: nodename }: { name: string }) {
@@ -52,8 +51,7 @@ export function useNodeMutations() {
           name: 'DELETE /admin/nodes/{nodename}',
           fetcher: ({ api }, signal) =>
             api.DELETE('/admin/nodes/{nodename}', { params: { path: { nodename } }, signal }),
-          invalidates,
-          adminOnly: true,
+          ...shared,
         })
       },
     }

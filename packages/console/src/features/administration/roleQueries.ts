@@ -10,18 +10,18 @@ import { useList, type Refreshable } from '../../platform/query/query.ts'
 /** Admin-only; disabled for other users. */
 export function useRoles(errorScope: ErrorScope, enabled = true): ListState<Role> & Refreshable {
   return useList(
-    enabled
-      ? {
-          name: 'GET /admin/roles',
-          decoder: listRoles,
-          fetcher: ({ api }, signal) => api.GET('/admin/roles', { signal }),
-          adminOnly: true,
-        }
-      : null,
+    {
+      name: 'GET /admin/roles',
+      decoder: listRoles,
+      fetcher: ({ api }, signal) => api.GET('/admin/roles', { signal }),
+      adminOnly: true,
+    },
     ({ roles }) => roles,
-    { errorScope },
+    { errorScope, enabled },
   )
 }
+
+const shared = { invalidates: ['GET /admin/roles'], adminOnly: true } as const
 
 export function useRoleMutations() {
   const mutate = useMutation()
@@ -33,7 +33,6 @@ export function useRoleMutations() {
         // Older servers have `location`, so the value is sent back.
         const location = row?.location ?? ''
         const body = { name, description, permission, location, locations: [...locationsOf(values)] }
-        const invalidates = ['GET /admin/roles'] as const
         await (row
           ? mutate({
               name: 'PUT /admin/roles/{rolename}',
@@ -43,14 +42,12 @@ export function useRoleMutations() {
                   body,
                   signal,
                 }),
-              invalidates,
-              adminOnly: true,
+              ...shared,
             })
           : mutate({
               name: 'POST /admin/roles',
               fetcher: ({ api }, signal) => api.POST('/admin/roles', { body, signal }),
-              invalidates,
-              adminOnly: true,
+              ...shared,
             }))
       },
       async remove({ name: rolename }: Role) {
@@ -58,8 +55,7 @@ export function useRoleMutations() {
           name: 'DELETE /admin/roles/{rolename}',
           fetcher: ({ api }, signal) =>
             api.DELETE('/admin/roles/{rolename}', { params: { path: { rolename } }, signal }),
-          invalidates: ['GET /admin/roles'],
-          adminOnly: true,
+          ...shared,
         })
       },
     }),

@@ -16,6 +16,8 @@ export function useUsers(errorScope: ErrorScope): ListState<UserRow> & Refreshab
   )
 }
 
+const shared = { invalidates: ['GET /users'], adminOnly: true } as const
+
 /** The request contains a password, so only "already exists" is kept of the server message. */
 const redactUnlessTaken = (serverMessage: string) =>
   /taken|exists|already/i.test(serverMessage) ? 'already exists' : ''
@@ -29,8 +31,7 @@ export function useUserMutations() {
         await mutate({
           name: 'POST /admin/users',
           fetcher: ({ api }, signal) => api.POST('/admin/users', { body, signal }),
-          invalidates: ['GET /users'],
-          adminOnly: true,
+          ...shared,
           redact: redactUnlessTaken,
         })
       },
@@ -53,8 +54,7 @@ export function useUserMutations() {
           name: 'DELETE /admin/users/{username}',
           fetcher: ({ api }, signal) =>
             api.DELETE('/admin/users/{username}', { params: { path: { username } }, signal }),
-          invalidates: ['GET /users'],
-          adminOnly: true,
+          ...shared,
         })
       },
       async changePassword({ username }: UserRow, body: ChangePasswordBody) {
@@ -66,8 +66,7 @@ export function useUserMutations() {
               body,
               signal,
             }),
-          invalidates: ['GET /users'],
-          adminOnly: true,
+          ...shared,
           redact: noServerMessage,
         })
       },
@@ -76,8 +75,7 @@ export function useUserMutations() {
           name: 'POST /admin/users/{username}/reset-password',
           fetcher: ({ api }, signal) =>
             api.POST('/admin/users/{username}/reset-password', { params: { path: { username } }, signal }),
-          invalidates: ['GET /users'],
-          adminOnly: true,
+          ...shared,
           confirms: (body) => typeof body === 'string' && body !== '',
         })
         return String(password)

@@ -1,9 +1,8 @@
-import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
-import { Suspense } from 'react'
+import { lazyPart } from '../../platform/lazy/lazyPart.tsx'
 import type { useAcknowledge } from './mutations.ts'
 
 // Lazy-loaded: most users only read the list.
-const AcknowledgeDialog = lazyComponent(
+const AcknowledgeDialog = lazyPart(
   async () => (await import('@inventory-console/ui/screens/alerts/AcknowledgeDialog')).AcknowledgeDialog,
 )
 
@@ -17,14 +16,12 @@ export function AcknowledgementDialogs({
 }: ReturnType<typeof useAcknowledge>) {
   if (!work) return null
   return (
-    <Suspense>
-      <AcknowledgeDialog
-        progress={work}
-        onConfirm={confirm}
-        onRetry={retry}
-        onCancel={cancel}
-        onClose={close}
-      />
-    </Suspense>
+    <AcknowledgeDialog
+      progress={work}
+      onConfirm={confirm}
+      onRetry={retry}
+      onCancel={cancel}
+      onClose={close}
+    />
   )
 }

@@ -15,6 +15,7 @@ import {
 import { groupsQuery, newestQuery, readGroups } from '../../platform/queries/alertQueries.ts'
 import { alertAddress } from '../../platform/queries/alertQuery.ts'
 import { recentParams } from '../../platform/queries/pageRequests.ts'
+import { toListState } from '../../platform/query/listStates.ts'
 import { useInvalidate } from '../../platform/query/mutation.ts'
 import { useOne, type Refreshable } from '../../platform/query/query.ts'
 import { encodeView, type ViewParts } from '../../platform/url-state/tableState.ts'
@@ -90,17 +91,15 @@ function useGroups(query: AlertQuery): ListState<AlertGroup> & Refreshable {
   }, [groups, recent])
   const newest = useOne(older.length > 0 ? newestQuery(query, older) : null, newestDates, inline)
   return useMemo(() => {
-    const { refresh, stale } = groups
-    if (groups.status === 'notFound') return { status: 'loading', refresh, stale }
-    if (groups.status !== 'ready') return { ...groups }
     const dates = new Map(
       [recent, newest].flatMap((state) => (state.status === 'ready' ? [...state.value] : [])),
     )
-    const rows = groups.value.map((group) => ({
-      ...group,
-      latestAlert: dates.get(groupKey(group.code, group.severity)) ?? null,
-    }))
-    return { status: 'ready', rows, refreshing: groups.refreshing ?? false, refresh, stale }
+    return toListState(groups, (rows) =>
+      rows.map((group) => ({
+        ...group,
+        latestAlert: dates.get(groupKey(group.code, group.severity)) ?? null,
+      })),
+    )
   }, [groups, recent, newest])
 }
 

@@ -21,7 +21,7 @@ export function AlertTable() {
   const { filters, address, setAddress, view, debounced, openList } = useAlertsView()
   const list = useAlerts(filters, debounced)
   const groups = useAlertGroups(withoutSeverity(filters, debounced))
-  const technologies = useTechnologies(true)
+  const technologies = useTechnologies()
   const acknowledge = useAcknowledge()
   const hidesKnownHosts = useHidesKnownHosts()
 

@@ -3,7 +3,7 @@ import { useIsAdmin, useLocations } from '../../platform/queries/lookupQueries.t
 /** True if a role has all locations and the user is no administrator: the server then hides alerts of known hosts. */
 export function useHidesKnownHosts(): boolean {
   const isAdmin = useIsAdmin()
-  const locations = useLocations(true)
+  const locations = useLocations()
   return (
     !isAdmin && locations.status === 'ready' && locations.rows.some((name) => name.toLowerCase() === 'all')
   )

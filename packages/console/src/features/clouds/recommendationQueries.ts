@@ -155,11 +155,9 @@ function useAdvisor<Body>(
   enabled: boolean,
 ): ListState<Recommendation> & Refreshable {
   return useList(
-    enabled
-      ? { name: list, decoder, fetcher: (clients, signal) => fetcher(cloudClient(clients), signal) }
-      : null,
+    { name: list, decoder, fetcher: (clients, signal) => fetcher(cloudClient(clients), signal) },
     (body: Body) => withIds(cloud, select(body)),
-    { errorScope },
+    { errorScope, enabled },
   )
 }
 

@@ -16,7 +16,7 @@ export function ClusterRoute() {
 
 function ClusterDetails({ name }: { name: string }) {
   const cluster = useCluster(name, usePageQuery())
-  const technologies = useTechnologies(true)
+  const technologies = useTechnologies()
   const [view, setView] = useListView()
   const exports = useMemo(() => machineExports(name), [name])
   return (

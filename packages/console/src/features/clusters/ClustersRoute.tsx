@@ -6,7 +6,7 @@ import { clusters } from '../../platform/queries/inventoryQueries.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
 
 function Clusters(props: ListScreenProps<Cluster>) {
-  const technologies = useTechnologies(true)
+  const technologies = useTechnologies()
   return (
     <ClustersScreen
       {...props}

@@ -47,7 +47,7 @@ export function DashboardRoute() {
   const isAdmin = me.status === 'ready' && me.value.groups.includes('admin')
   const [tab, setTab] = useState<'licenses' | 'cores'>('licenses')
   const dashboard = useDashboard()
-  const settings = useTechnologies(true)
+  const settings = useTechnologies()
   const licenses = useLicenseHistory()
   const cores = useCores(tab === 'cores')
   const oracle = useOciObjects(config.cloud !== null)
@@ -63,7 +63,7 @@ export function DashboardRoute() {
   const { lists: workLists, ...work } = useWork(filters, isLoaded, refreshInterval)
   const lastVisit = useLastVisit()
   const changes = useChanges(lastVisit, isLoaded, filters)
-  const nodes = useMenuNodes(true)
+  const nodes = useMenuNodes()
   const hasClouds = config.cloud !== null && hasCloudMenu(nodes)
   // The card keeps its space until the menu is known.
   const mayHaveClouds = hasClouds || (config.cloud !== null && nodes.status === 'loading')

@@ -167,15 +167,13 @@ export function useLicenseHistory(): ListState<LicenseHistoryItem> & Refreshable
 
 export function useCores(enabled: boolean): ListState<CoresPoint> & Refreshable {
   return useList(
-    enabled
-      ? {
-          name: 'GET /hosts/cores',
-          decoder: getCoresHistory,
-          fetcher: (clients, signal) => chartClient(clients).GET('/hosts/cores', { signal }),
-        }
-      : null,
+    {
+      name: 'GET /hosts/cores',
+      decoder: getCoresHistory,
+      fetcher: (clients, signal) => chartClient(clients).GET('/hosts/cores', { signal }),
+    },
     ({ coresHistory }) => coresHistory,
-    inline,
+    { ...inline, enabled },
   )
 }
 
@@ -186,13 +184,11 @@ export interface CloudObjects {
 
 export function useOciObjects(enabled: boolean): OneState<CloudObjects> & Refreshable {
   return useOne(
-    enabled
-      ? {
-          name: 'GET /oracle-cloud/oci-objects',
-          decoder: listOciObjects,
-          fetcher: (clients, signal) => cloudClient(clients).GET('/oracle-cloud/oci-objects', { signal }),
-        }
-      : null,
+    {
+      name: 'GET /oracle-cloud/oci-objects',
+      decoder: listOciObjects,
+      fetcher: (clients, signal) => cloudClient(clients).GET('/oracle-cloud/oci-objects', { signal }),
+    },
     (profiles) => ({
       profiles: profiles.length,
       objects: countObjects(
@@ -201,24 +197,22 @@ export function useOciObjects(enabled: boolean): OneState<CloudObjects> & Refres
         ),
       ),
     }),
-    inline,
+    { ...inline, enabled },
   )
 }
 
 export function useAwsObjects(enabled: boolean): OneState<CloudObjects> & Refreshable {
   return useOne(
-    enabled
-      ? {
-          name: 'GET /aws/aws-objects',
-          decoder: listAwsObjects,
-          fetcher: (clients, signal) => cloudClient(clients).GET('/aws/aws-objects', { signal }),
-        }
-      : null,
+    {
+      name: 'GET /aws/aws-objects',
+      decoder: listAwsObjects,
+      fetcher: (clients, signal) => cloudClient(clients).GET('/aws/aws-objects', { signal }),
+    },
     (profiles) => ({
       profiles: profiles.length,
       objects: countObjects(profiles.flatMap(({ ObjectsCount }) => ObjectsCount)),
     }),
-    inline,
+    { ...inline, enabled },
   )
 }
 

@@ -7,7 +7,7 @@ import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
 import { allDatabases, useDatabasesStatistics } from './queries.ts'
 
 function AllDatabases(props: ListScreenProps<DatabaseRow>) {
-  const technologies = useTechnologies(true)
+  const technologies = useTechnologies()
   const statistics = useDatabasesStatistics(usePageQuery())
   return (
     <AllDatabasesScreen

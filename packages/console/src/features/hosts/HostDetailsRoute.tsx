@@ -2,7 +2,6 @@ import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { hasFeatures } from '@inventory-console/ui/domain/host'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
 import { paths } from '@inventory-console/ui/paths'
 import {
   parsePanelLocation,
@@ -13,9 +12,10 @@ import {
   HostDetailScreen,
   type SupportedTechnology,
 } from '@inventory-console/ui/screens/host-details/HostDetailScreen'
-import { Suspense, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { forbiddenHost } from '../../platform/host-access/LazyForbiddenHost.tsx'
+import { lazyPart } from '../../platform/lazy/lazyPart.tsx'
 import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { useMemoryLimit, useTechnologies } from '../../platform/queries/lookupQueries.ts'
@@ -26,10 +26,11 @@ import { useHost, useMissingDatabases, useTechnologyHint } from './hostDetailQue
 import { HostLicenseGap } from './HostLicenseGap.tsx'
 import type { MissingChange } from './hostMutations.ts'
 
-const LazyHostChanges = lazyComponent(
+const LazyHostChanges = lazyPart(
   async () => (await import('./changes/LazyHostChanges.tsx')).LazyHostChanges,
+  <span data-loading />,
 )
-const HostLicenses = lazyComponent(async () => (await import('./HostLicenses.tsx')).HostLicenses)
+const HostLicenses = lazyPart(async () => (await import('./HostLicenses.tsx')).HostLicenses)
 
 /** Keyed by host, so that no data of the previous one appears under the new name. */
 export function HostDetailsRoute() {
@@ -41,8 +42,8 @@ function HostDetails({ hostname, dbname }: { hostname: string; dbname: string | 
   const query = usePageQuery()
   const host = useHost(hostname, query)
   usePreloadDatabases(useTechnologyHint(hostname))
-  const technologies = useTechnologies(true)
-  const names = useHostNames(true)
+  const technologies = useTechnologies()
+  const names = useHostNames()
   const missing = useMissingDatabases(hostname, host.status === 'ready' && hasFeatures(host.value))
   const databaseLocation = useDatabaseLocation(hostname, dbname)
   const hostMutations = useHostMutations(hostname)
@@ -79,19 +80,13 @@ function HostDetails({ hostname, dbname }: { hostname: string; dbname: string | 
   )
 }
 
-const renderChanges = (host: HostDetail) => (
-  <Suspense fallback={<span data-loading />}>
-    <LazyHostChanges host={host} />
-  </Suspense>
-)
+const renderChanges = (host: HostDetail) => <LazyHostChanges host={host} />
 const renderLicenseGap = (host: HostDetail) => <HostLicenseGap host={host} />
 
 /** License tab of a database; lazy-loaded, because few users open it. */
 function licensesTab(hostname: string, technology: string) {
   return (dbName: string) => (
-    <Suspense fallback={null}>
-      <HostLicenses key={dbName} hostname={hostname} dbName={dbName} technology={technology} />
-    </Suspense>
+    <HostLicenses key={dbName} hostname={hostname} dbName={dbName} technology={technology} />
   )
 }
 

@@ -26,6 +26,6 @@ export function HostLicenseGap({ host }: { host: HostDetail }) {
 function ListedLicenseGap({ hostname, query }: { hostname: string; query: FilterQuery }) {
   const compliance = licenseCompliance.useRows(query, { errorScope: 'inline' })
   const licenses = useHostLicenses(hostname, {})
-  const hostnames = useHostNames(true)
+  const hostnames = useHostNames()
   return <LicenseGap {...{ hostname, licenses, compliance, hostnames }} />
 }

@@ -5,6 +5,7 @@ import { LicensesTab } from '@inventory-console/ui/screens/host-details/database
 import { useMemo } from 'react'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { withVendor, useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
+import { withRows } from '../../platform/query/listStates.ts'
 import { useHostLicenses } from './hostLicenseQueries.ts'
 
 export interface HostLicensesProps {
@@ -21,10 +22,7 @@ export function HostLicenses({ hostname, dbName, technology }: HostLicensesProps
   const ignoreAll = useIgnoreLicenses()
   const hostLicenses = useHostLicenses(hostname, usePageQuery())
   const list = useMemo(
-    () =>
-      hostLicenses.status === 'ready'
-        ? { ...hostLicenses, rows: hostLicenses.rows.filter((row) => row.dbName === dbName) }
-        : hostLicenses,
+    () => withRows(hostLicenses, (rows) => rows.filter((row) => row.dbName === dbName)),
     [hostLicenses, dbName],
   )
 

@@ -7,7 +7,7 @@ import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
 import { hostExports } from './exports.ts'
 
 function Hosts(props: ListScreenProps<HostSummary>) {
-  const technologies = useTechnologies(true)
+  const technologies = useTechnologies()
   return (
     <HostsScreen
       {...props}

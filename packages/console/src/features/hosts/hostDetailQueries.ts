@@ -33,17 +33,15 @@ export function useMissingDatabases(
   enabled: boolean,
 ): ListState<MissingDatabase> & Refreshable {
   return useList(
-    enabled
-      ? {
-          name: 'GET /hosts/{host}/technologies/oracle/missing-dbs',
-          decoder: listMissingDatabasesOfHost,
-          params: { host },
-          fetcher: ({ api }, signal) =>
-            api.GET('/hosts/{host}/technologies/oracle/missing-dbs', { params: { path: { host } }, signal }),
-        }
-      : null,
+    {
+      name: 'GET /hosts/{host}/technologies/oracle/missing-dbs',
+      decoder: listMissingDatabasesOfHost,
+      params: { host },
+      fetcher: ({ api }, signal) =>
+        api.GET('/hosts/{host}/technologies/oracle/missing-dbs', { params: { path: { host } }, signal }),
+    },
     (rows) => rows,
-    { errorScope: 'inline' },
+    { errorScope: 'inline', enabled },
   )
 }
 

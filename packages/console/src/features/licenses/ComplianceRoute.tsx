@@ -1,20 +1,15 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
-import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
 import { ComplianceScreen } from '@inventory-console/ui/screens/licenses/compliance/ComplianceScreen'
-import { Suspense } from 'react'
+import { lazyPart } from '../../platform/lazy/lazyPart.tsx'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { licenseCompliance } from '../../platform/queries/licenseQueries.ts'
 
-const ComplianceDetail = lazyComponent(async () => (await import('./ComplianceDetail.tsx')).ComplianceDetail)
+const ComplianceDetail = lazyPart(async () => (await import('./ComplianceDetail.tsx')).ComplianceDetail)
 
 function Compliance(props: ListScreenProps<LicenseCompliance>) {
   return <ComplianceScreen {...props} explain={renderExplanation} />
 }
 
-const renderExplanation = (row: LicenseCompliance) => (
-  <Suspense fallback={null}>
-    <ComplianceDetail row={row} />
-  </Suspense>
-)
+const renderExplanation = (row: LicenseCompliance) => <ComplianceDetail row={row} />
 
 export const ComplianceRoute = listRoute({ Screen: Compliance, ...licenseCompliance })

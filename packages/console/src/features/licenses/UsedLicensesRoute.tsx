@@ -4,7 +4,6 @@ import type {
   DatabaseUsedLicensePerCluster,
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
-import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
 import { paths } from '@inventory-console/ui/paths'
 import {
   UsedDatabasesScreen,
@@ -17,9 +16,10 @@ import {
   usedViews,
   type UsedView,
 } from '@inventory-console/ui/screens/licenses/used/UsedLicensesScreens'
-import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { lazyComparison } from '../../platform/comparison/lazyComparison.ts'
+import { lazyPart } from '../../platform/lazy/lazyPart.tsx'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
 import {
@@ -36,11 +36,10 @@ import {
 
 // Explanations load when a row opens.
 const loadDetails = () => import('./UsedDetails.tsx')
-const DatabaseDetail = lazyComponent(async () => (await loadDetails()).DatabaseDetail)
-const HostDetail = lazyComponent(async () => (await loadDetails()).HostDetail)
-const ClusterDetail = lazyComponent(async () => (await loadDetails()).ClusterDetail)
-const VeritasDetail = lazyComponent(async () => (await loadDetails()).VeritasDetail)
-const suspended = (detail: ReactNode) => <Suspense fallback={null}>{detail}</Suspense>
+const DatabaseDetail = lazyPart(async () => (await loadDetails()).DatabaseDetail)
+const HostDetail = lazyPart(async () => (await loadDetails()).HostDetail)
+const ClusterDetail = lazyPart(async () => (await loadDetails()).ClusterDetail)
+const VeritasDetail = lazyPart(async () => (await loadDetails()).VeritasDetail)
 
 function Databases(props: ListScreenProps<DatabaseUsedLicense>) {
   const known = useKnownTypes()
@@ -54,7 +53,7 @@ function Databases(props: ListScreenProps<DatabaseUsedLicense>) {
   )
 }
 
-const renderDatabaseDetail = (row: DatabaseUsedLicense) => suspended(<DatabaseDetail row={row} />)
+const renderDatabaseDetail = (row: DatabaseUsedLicense) => <DatabaseDetail row={row} />
 
 /** Maps a license type to its vendor. Without a price list the vendor is derived from the texts. */
 function useKnownTypes(): KnownTypes {
@@ -75,19 +74,19 @@ function Hosts(props: ListScreenProps<DatabaseUsedLicensePerHost>) {
   return <UsedHostsScreen {...props} explain={renderHostDetail} />
 }
 
-const renderHostDetail = (row: DatabaseUsedLicensePerHost) => suspended(<HostDetail row={row} />)
+const renderHostDetail = (row: DatabaseUsedLicensePerHost) => <HostDetail row={row} />
 
 function Clusters(props: ListScreenProps<DatabaseUsedLicensePerCluster>) {
   return <UsedClustersScreen {...props} explain={renderClusterDetail} />
 }
 
-const renderClusterDetail = (row: DatabaseUsedLicensePerCluster) => suspended(<ClusterDetail row={row} />)
+const renderClusterDetail = (row: DatabaseUsedLicensePerCluster) => <ClusterDetail row={row} />
 
 function Veritas(props: ListScreenProps<ClusterVeritasLicense>) {
   return <UsedVeritasScreen {...props} explain={renderVeritasDetail} />
 }
 
-const renderVeritasDetail = (row: ClusterVeritasLicense) => suspended(<VeritasDetail row={row} />)
+const renderVeritasDetail = (row: ClusterVeritasLicense) => <VeritasDetail row={row} />
 
 const views: Record<UsedView, ComponentType> = {
   databases: listRoute({

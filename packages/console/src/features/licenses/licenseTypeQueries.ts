@@ -14,6 +14,7 @@ import {
 import { useCallback, useMemo } from 'react'
 import { useServices, type Services } from '../../platform/environment/services.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
+import { concatLists, withRows } from '../../platform/query/listStates.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { fetchQuery, type Refreshable } from '../../platform/query/query.ts'
 import { invalidatedByContracts } from './contracts/contractMutations.ts'
@@ -30,27 +31,15 @@ export function useLicenseTypes(): ListState<LicenseType> & Refreshable {
   const oracle = useOracleLicenseTypes()
   const mysql = useMysqlLicenseTypes()
   const sqlServer = useSqlServerLicenseTypes()
-  return useMemo(() => {
-    const lists = [oracle, mysql, sqlServer]
-    const rest = {
-      refresh: () => lists.forEach((list) => list.refresh()),
-      stale: lists.some(({ stale }) => stale),
-    }
-    if (oracle.status === 'ready' && mysql.status === 'ready' && sqlServer.status === 'ready') {
-      const rows = [
-        ...oracle.rows.map(ofOracle),
-        ...mysql.rows.map(ofMysql),
-        ...sqlServer.rows.map(ofSqlServer),
-      ]
-      const refreshing = lists.some((list) => list.status === 'ready' && list.refreshing === true)
-      return { status: 'ready', rows, refreshing, ...rest }
-    }
-    if (lists.some(({ status }) => status === 'forbidden')) return { status: 'forbidden', ...rest }
-    const failed = lists.find((list) => list.status === 'failed')
-    return failed?.status === 'failed'
-      ? { status: 'failed', error: failed.error, retry: rest.refresh, ...rest }
-      : { status: 'loading', ...rest }
-  }, [oracle, mysql, sqlServer])
+  return useMemo(
+    () =>
+      concatLists<LicenseType>([
+        withRows(oracle, (rows) => rows.map(ofOracle)),
+        withRows(mysql, (rows) => rows.map(ofMysql)),
+        withRows(sqlServer, (rows) => rows.map(ofSqlServer)),
+      ]),
+    [oracle, mysql, sqlServer],
+  )
 }
 
 /**

@@ -10,10 +10,9 @@ import { useMemo } from 'react'
 import { filteredList } from '../../platform/queries/filteredList.ts'
 import { clusters, useHosts } from '../../platform/queries/inventoryQueries.ts'
 import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenseQueries.ts'
-import type { Refreshable } from '../../platform/query/query.ts'
+import { pendingState, readyRows } from '../../platform/query/listStates.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
-type List<Row> = ListState<Row> & Refreshable
 const databasesPath = '/hosts/technologies/all/databases'
 const inline = { errorScope: 'inline' } as const
 
@@ -54,15 +53,15 @@ export function useComplianceInputs(query: FilterQuery): OneState<ComplianceInpu
   const oracle = oracleContracts.useRows(query, inline)
   const mysql = mysqlContracts.useRows(query, inline)
   const sqlServer = sqlServerContracts.useRows(query, inline)
-  const state = combinedState([used, hosts, allClusters, oracle, mysql, sqlServer])
+  const state = pendingState([used, hosts, allClusters, oracle, mysql, sqlServer])
   const value = useMemo(
     () => ({
-      used: rowsOf(used),
-      hosts: rowsOf(hosts),
-      clusters: rowsOf(allClusters),
-      oracle: rowsOf(oracle),
-      mysql: rowsOf(mysql),
-      sqlServer: rowsOf(sqlServer),
+      used: readyRows(used),
+      hosts: readyRows(hosts),
+      clusters: readyRows(allClusters),
+      oracle: readyRows(oracle),
+      mysql: readyRows(mysql),
+      sqlServer: readyRows(sqlServer),
     }),
     [used, hosts, allClusters, oracle, mysql, sqlServer],
   )
@@ -73,25 +72,8 @@ const noFilters: FilterQuery = {}
 
 /** Derives an input from the rows of one list. */
 export function mapList<Row, Value>(
-  list: List<Row>,
+  list: ListState<Row>,
   toValue: (rows: readonly Row[]) => Value,
 ): OneState<Value> {
-  return combinedState([list]) ?? { status: 'ready', value: toValue(rowsOf(list)) }
-}
-
-/** The first state that is not ready, with a retry of the failed lists; `null` if all are ready. */
-function combinedState(
-  lists: readonly List<unknown>[],
-): Exclude<OneState<never>, { status: 'ready' }> | null {
-  const failed = lists.find((list) => list.status === 'failed')
-  if (lists.some((list) => list.status === 'forbidden')) return { status: 'forbidden' }
-  if (failed?.status === 'failed') {
-    const retry = () => lists.forEach((list) => (list.status === 'failed' ? list.retry() : undefined))
-    return { status: 'failed', error: failed.error, retry }
-  }
-  return lists.some((list) => list.status === 'loading') ? { status: 'loading' } : null
-}
-
-function rowsOf<Row>(list: ListState<Row>): readonly Row[] {
-  return list.status === 'ready' ? list.rows : []
+  return list.status === 'ready' ? { status: 'ready', value: toValue(list.rows) } : list
 }

@@ -13,7 +13,7 @@ export interface DialogProps {
 }
 
 export function Version({ onClose }: DialogProps) {
-  return <VersionDialog server={useVersion(true)} onClose={onClose} />
+  return <VersionDialog server={useVersion()} onClose={onClose} />
 }
 
 export function OwnPassword({ onClose }: DialogProps) {

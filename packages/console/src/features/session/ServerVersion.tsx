@@ -8,7 +8,7 @@ const key = 'closed-server-version'
 /** Shown until it is closed once in this browser for this version. */
 export function ServerVersion({ className }: { className: string }) {
   const { local } = useServices()
-  const server = useVersion(true)
+  const server = useVersion()
   const [closed, setClosed] = useState(() => local.read(key))
   if (server.status !== 'ready' || server.value === closed) return null
   function close(version: string) {

@@ -1,5 +1,4 @@
 import type { CloudError } from '@inventory-console/ui/domain/troubleshooting'
-import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
 import { isReachable } from '@inventory-console/ui/lib/react/links'
 import { paths } from '@inventory-console/ui/paths'
 import {
@@ -7,9 +6,10 @@ import {
   troubleTabs,
   type TroubleTab,
 } from '@inventory-console/ui/screens/troubleshooting/TroubleshootingScreen'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useServices } from '../../platform/environment/services.ts'
+import { lazyPart } from '../../platform/lazy/lazyPart.tsx'
 import { hasCloudMenu, useMenuNodes } from '../../platform/queries/lookupQueries.ts'
 import {
   useCloudErrors,
@@ -20,7 +20,7 @@ import {
 import { useListView } from '../../platform/url-state/useListView.ts'
 import type { TroubleshootingAction } from './TroubleshootingDialogs.tsx'
 
-const TroubleshootingDialogs = lazyComponent(
+const TroubleshootingDialogs = lazyPart(
   async () => (await import('./TroubleshootingDialogs.tsx')).TroubleshootingDialogs,
 )
 
@@ -38,7 +38,7 @@ export function TroubleshootingRoute() {
   const { list: agents, totalCount } = useSilentAgents()
   const missing = useMissingDatabases()
   const orphans = useOrphanHosts()
-  const nodes = useMenuNodes(true)
+  const nodes = useMenuNodes()
   const hasClouds = config.cloud !== null && hasCloudMenu(nodes)
   const errors = useCloudErrors(hasClouds)
   const lists = [agents, missing, orphans]
@@ -62,18 +62,13 @@ export function TroubleshootingRoute() {
         orphans={{ list: orphans }}
         errors={hasClouds ? { list: errors.list, silent: errors.silent } : null}
       />
-      {action ? (
-        <Suspense>
-          <TroubleshootingDialogs action={action} onClose={() => setAction(null)} />
-        </Suspense>
-      ) : null}
+      {action ? <TroubleshootingDialogs action={action} onClose={() => setAction(null)} /> : null}
     </>
   )
 }
 
-const recommendations: readonly (readonly [CloudError['cloud'], string])[] = [
+const clouds: readonly (readonly [CloudError['cloud'], string])[] = [
   ['oracle', paths.oracleRecommendations],
   ['aws', paths.awsRecommendations],
   ['google', paths.googleRecommendations],
 ]
-const clouds = recommendations

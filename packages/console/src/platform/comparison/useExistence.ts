@@ -14,7 +14,7 @@ interface ExistenceState {
 }
 
 export function useExistence(): ExistenceState {
-  const names = useHostNames(true)
+  const names = useHostNames()
   const dismissals = useOne(dismissalsQuery(), readDismissals, { errorScope: 'inline' })
   const hosts = names.status === 'ready' ? names.rows : null
   const times = dismissals.status === 'ready' ? dismissals.value : null

@@ -8,7 +8,7 @@ import { useLocations, useMe } from '../queries/lookupQueries.ts'
  */
 export function ForbiddenHost() {
   const me = useMe()
-  const locations = useLocations(true)
+  const locations = useLocations()
   const session = useSession()
   if (me.status === 'loading' || locations.status === 'loading') return <span data-loading />
   const isKnown = me.status === 'ready' && !me.value.groups.includes('admin') && locations.status === 'ready'

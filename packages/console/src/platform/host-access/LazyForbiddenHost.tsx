@@ -1,11 +1,9 @@
-import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
-import { Suspense } from 'react'
+import { lazyPart } from '../lazy/lazyPart.tsx'
 
 /** Lazy-loaded: few users open such a host. */
-const ForbiddenHost = lazyComponent(async () => (await import('./ForbiddenHost.tsx')).ForbiddenHost)
-
-export const forbiddenHost = (
-  <Suspense fallback={<span data-loading />}>
-    <ForbiddenHost />
-  </Suspense>
+const ForbiddenHost = lazyPart(
+  async () => (await import('./ForbiddenHost.tsx')).ForbiddenHost,
+  <span data-loading />,
 )
+
+export const forbiddenHost = <ForbiddenHost />

@@ -1,4 +1,3 @@
-import type { ListState } from '@inventory-console/ui/lib/state'
 import {
   AuditExportDialog,
   type AuditExport as Asked,
@@ -10,6 +9,7 @@ import type { AuditExport } from '../export/serverExport.ts'
 import { asApiError } from '../http/ApiError.ts'
 import { retryFailed } from '../http/retryFailed.ts'
 import { useEnvironments, useLocations } from '../queries/lookupQueries.ts'
+import { readyRows } from '../query/listStates.ts'
 import { send } from '../query/query.ts'
 
 interface AuditDialogProps {
@@ -48,13 +48,13 @@ export function AuditDialog({ auditExport, onClose }: AuditDialogProps) {
     }
   }
 
-  const locations = useLocations(true)
-  const environments = useEnvironments(true)
+  const locations = useLocations()
+  const environments = useEnvironments()
   return (
     <AuditExportDialog
       vendor={auditExport.vendor}
-      locations={rowsOf(locations)}
-      environments={rowsOf(environments)}
+      locations={readyRows(locations)}
+      environments={readyRows(environments)}
       onRetry={retryFailed(locations, environments)}
       initialScope={{ location: filters.location, environment: filters.environment }}
       busy={busy}
@@ -78,10 +78,4 @@ function queryOf({ from, to, location, environment }: Asked) {
 function midnight(day: string, addedDays: number): string {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date + addedDays).toISOString()
-}
-
-const noNames: readonly string[] = []
-
-function rowsOf(list: ListState<string>): readonly string[] {
-  return list.status === 'ready' ? list.rows : noNames
 }

@@ -1,15 +1,15 @@
 import { ExportButton } from '@inventory-console/ui/components/export-button/ExportButton'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useServices } from '../environment/services.ts'
 import { saveSpreadsheet } from '../export/download.ts'
 import { isAudit, type AuditExport, type ServerExport } from '../export/serverExport.ts'
+import { lazyPart } from '../lazy/lazyPart.tsx'
 import { usePageQuery } from '../pages/usePageQuery.ts'
 import { send } from '../query/query.ts'
 
 // Lazy-loaded, because few users export an audit file.
-const AuditDialog = lazyComponent(async () => (await import('./AuditDialog.tsx')).AuditDialog)
+const AuditDialog = lazyPart(async () => (await import('./AuditDialog.tsx')).AuditDialog)
 
 export interface ServerExportsProps {
   exports: readonly (ServerExport | AuditExport)[]
@@ -40,11 +40,7 @@ export function ServerExports({ exports, named }: ServerExportsProps) {
   return (
     <>
       <ExportButton choices={choices} named={named} />
-      {audit ? (
-        <Suspense fallback={null}>
-          <AuditDialog auditExport={audit} onClose={() => setAudit(null)} />
-        </Suspense>
-      ) : null}
+      {audit ? <AuditDialog auditExport={audit} onClose={() => setAudit(null)} /> : null}
     </>
   )
 }

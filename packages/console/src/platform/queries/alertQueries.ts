@@ -6,6 +6,7 @@ import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
 import { spreadsheetRequest } from '../export/serverExport.ts'
 import type { ApiResponse, Clients, ReadClients } from '../http/client.ts'
+import { toListState } from '../query/listStates.ts'
 import { useOne, type Query, type Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import type { ViewParts } from '../url-state/tableState.ts'
@@ -25,12 +26,8 @@ export function useAlerts(filters: FilterQuery, view: ViewParts): ListState<Aler
   const query = { ...filters, ...alertFilter(view), ...alertOrder(view), ...alertPage(view) }
   const state = useOne(alertPageQuery(query), readAlertPage)
   return useMemo(() => {
-    const { refresh, stale } = state
-    // A missing list is a page error; see the error policy.
-    if (state.status === 'notFound') return { status: 'loading', refresh, stale }
-    if (state.status !== 'ready') return { ...state }
-    const { rows, total } = state.value
-    return { status: 'ready', rows, total, refreshing: state.refreshing ?? false, refresh, stale }
+    const list = toListState(state, ({ rows }) => rows)
+    return state.status === 'ready' ? { ...list, total: state.value.total } : list
   }, [state])
 }
 

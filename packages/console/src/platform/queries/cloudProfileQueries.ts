@@ -84,9 +84,9 @@ export function useProfiles(
 ): ListState<CloudProfile> & Refreshable {
   const { name, decoder, fetcher } = profileLists[cloud]
   return useList(
-    enabled ? { name, decoder, fetcher: (clients, signal) => fetcher(cloudClient(clients), signal) } : null,
+    { name, decoder, fetcher: (clients, signal) => fetcher(cloudClient(clients), signal) },
     (body: unknown) => readProfiles(cloud, body),
-    { errorScope },
+    { errorScope, enabled },
   )
 }
 

@@ -35,17 +35,15 @@ export function useIsAdmin(): boolean {
 }
 
 /** Disabled for limited users, because the server responds with 422. */
-export function useMenuNodes(enabled: boolean): ListState<MenuNode> & Refreshable {
+export function useMenuNodes(enabled = true): ListState<MenuNode> & Refreshable {
   return useList(
-    enabled
-      ? {
-          name: 'GET /nodes',
-          decoder: listMenuNodes,
-          fetcher: ({ api }, signal) => api.GET('/nodes', { signal }),
-        }
-      : null,
+    {
+      name: 'GET /nodes',
+      decoder: listMenuNodes,
+      fetcher: ({ api }, signal) => api.GET('/nodes', { signal }),
+    },
     (nodes) => nodes,
-    inline,
+    { ...inline, enabled },
   )
 }
 
@@ -63,73 +61,63 @@ const connectionRefreshInterval = 60_000
 /** Null while unknown. */
 export function useDatabaseConnected(enabled: boolean): boolean | null {
   const connection = useOne(
-    enabled
-      ? {
-          name: 'GET /database/connection/status',
-          decoder: getConnectionStatus,
-          fetcher: ({ api }, signal) => api.GET('/database/connection/status', { signal }),
-        }
-      : null,
+    {
+      name: 'GET /database/connection/status',
+      decoder: getConnectionStatus,
+      fetcher: ({ api }, signal) => api.GET('/database/connection/status', { signal }),
+    },
     ({ connected }) => connected,
-    { ...inline, refreshInterval: connectionRefreshInterval },
+    { ...inline, enabled, refreshInterval: connectionRefreshInterval },
   )
   return connection.status === 'ready' ? connection.value : null
 }
 
-export function useLocations(enabled: boolean): ListState<string> & Refreshable {
+export function useLocations(enabled = true): ListState<string> & Refreshable {
   return useList(
-    enabled
-      ? {
-          name: 'GET /hosts/locations',
-          decoder: listLocations,
-          fetcher: ({ api }, signal) => api.GET('/hosts/locations', { signal }),
-        }
-      : null,
+    {
+      name: 'GET /hosts/locations',
+      decoder: listLocations,
+      fetcher: ({ api }, signal) => api.GET('/hosts/locations', { signal }),
+    },
     nonEmptyNames,
-    inline,
+    { ...inline, enabled },
   )
 }
 
 /** Locations with used or purchased licenses, for the filter of the license pages. */
-export function useLicenseLocations(enabled: boolean): ListState<string> & Refreshable {
+export function useLicenseLocations(enabled = true): ListState<string> & Refreshable {
   const path = '/hosts/technologies/all/databases/licenses/locations'
   return useList(
-    enabled
-      ? {
-          name: `GET ${path}`,
-          decoder: listLicenseLocations,
-          fetcher: ({ api }, signal) => api.GET(path, { signal }),
-        }
-      : null,
+    {
+      name: `GET ${path}`,
+      decoder: listLicenseLocations,
+      fetcher: ({ api }, signal) => api.GET(path, { signal }),
+    },
     nonEmptyNames,
-    inline,
+    { ...inline, enabled },
   )
 }
 
-export function useEnvironments(enabled: boolean): ListState<string> & Refreshable {
+export function useEnvironments(enabled = true): ListState<string> & Refreshable {
   return useList(
-    enabled
-      ? {
-          name: 'GET /hosts/environments',
-          decoder: listEnvironments,
-          fetcher: ({ api }, signal) => api.GET('/hosts/environments', { signal }),
-        }
-      : null,
+    {
+      name: 'GET /hosts/environments',
+      decoder: listEnvironments,
+      fetcher: ({ api }, signal) => api.GET('/hosts/environments', { signal }),
+    },
     nonEmptyNames,
-    inline,
+    { ...inline, enabled },
   )
 }
 
 /** Display names of technologies, requested once for all pages. */
-export function useTechnologies(enabled: boolean): ListState<TechnologyInfo> & Refreshable {
+export function useTechnologies(): ListState<TechnologyInfo> & Refreshable {
   return useList(
-    enabled
-      ? {
-          name: 'GET /settings/technologies',
-          decoder: listTechnologies,
-          fetcher: ({ api }, signal) => requestTechnologies(api, { signal }),
-        }
-      : null,
+    {
+      name: 'GET /settings/technologies',
+      decoder: listTechnologies,
+      fetcher: ({ api }, signal) => requestTechnologies(api, { signal }),
+    },
     (technologies) => technologies,
     inline,
   )
@@ -144,40 +132,38 @@ interface PublicConfiguration {
 }
 
 /** Drops the rest of the configuration, which contains passwords. */
-function usePublicConfiguration(enabled: boolean): OneState<PublicConfiguration> {
+function usePublicConfiguration(enabled = true): OneState<PublicConfiguration> {
   return useOne(
-    enabled
-      ? {
-          name: 'GET /configuration',
-          decoder: getConfiguration,
-          fetcher: ({ api }, signal) => api.GET('/configuration', { signal }),
-        }
-      : null,
+    {
+      name: 'GET /configuration',
+      decoder: getConfiguration,
+      fetcher: ({ api }, signal) => api.GET('/configuration', { signal }),
+    },
     ({ APIService }) => ({
       locationAlias: APIService.LocationAlias.trim(),
       readOnly: APIService.ReadOnly,
       memoryLimit: APIService.PGASGASumTargetPercentage,
       memoryLimits: new Map(Object.entries(APIService.PGASGASumTargetPercentagePerHosts ?? {})),
     }),
-    inline,
+    { ...inline, enabled },
   )
 }
 
 /** Name of "location" in this installation. */
-export function useLocationAlias(enabled: boolean): string | null {
+export function useLocationAlias(enabled = true): string | null {
   const configuration = usePublicConfiguration(enabled)
   return configuration.status === 'ready' ? configuration.value.locationAlias || null : null
 }
 
 /** True if the server is read-only; null while unknown. */
 export function useReadOnly(): boolean | null {
-  const configuration = usePublicConfiguration(true)
+  const configuration = usePublicConfiguration()
   return configuration.status === 'ready' ? configuration.value.readOnly : null
 }
 
 /** Database memory limit of a host in percent; 0 if none is set, null while unknown. */
 export function useMemoryLimit(hostname: string): number | null {
-  const configuration = usePublicConfiguration(true)
+  const configuration = usePublicConfiguration()
   if (configuration.status !== 'ready') return null
   const { memoryLimit, memoryLimits } = configuration.value
   return memoryLimits.get(hostname) ?? memoryLimit
@@ -189,9 +175,8 @@ export const versionQuery: Query<ServerVersion> = {
   fetcher: ({ api }, signal) => api.GET('/version', { signal }),
 }
 
-/** Enabled while the dialog is open. */
-export function useVersion(enabled: boolean): OneState<string> & Refreshable {
-  return useOne(enabled ? versionQuery : null, ({ version }) => version, inline)
+export function useVersion(): OneState<string> & Refreshable {
+  return useOne(versionQuery, ({ version }) => version, inline)
 }
 
 function nonEmptyNames(names: readonly string[]): readonly string[] {

@@ -9,52 +9,43 @@ import type { FilterQuery } from '../scope/globalFilters.ts'
 /** Names only, for search and pickers. Each list is requested once and stays cached. */
 const inline = { errorScope: 'inline' } as const
 
-export function useHostNames(enabled: boolean, filters: FilterQuery = {}): ListState<string> & Refreshable {
+export function useHostNames(enabled = true, filters: FilterQuery = {}): ListState<string> & Refreshable {
   return useList(
-    enabled
-      ? {
-          name: 'GET /hosts',
-          decoder: hostnames,
-          params: { mode: 'hostnames', ...filters },
-          fetcher: ({ api }, signal) =>
-            api.GET('/hosts', { params: { query: { mode: 'hostnames', ...filters } }, signal }),
-        }
-      : null,
+    {
+      name: 'GET /hosts',
+      decoder: hostnames,
+      params: { mode: 'hostnames', ...filters },
+      fetcher: ({ api }, signal) =>
+        api.GET('/hosts', { params: { query: { mode: 'hostnames', ...filters } }, signal }),
+    },
     nonEmptyNames,
-    inline,
+    { ...inline, enabled },
   )
 }
 
-export function useClusterNames(
-  enabled: boolean,
-  filters: FilterQuery = {},
-): ListState<string> & Refreshable {
+export function useClusterNames(enabled = true, filters: FilterQuery = {}): ListState<string> & Refreshable {
   return useList(
-    enabled
-      ? {
-          name: 'GET /hosts/clusters',
-          decoder: clusterNames,
-          params: { mode: 'clusternames', ...filters },
-          fetcher: ({ api }, signal) =>
-            api.GET('/hosts/clusters', { params: { query: { mode: 'clusternames', ...filters } }, signal }),
-        }
-      : null,
+    {
+      name: 'GET /hosts/clusters',
+      decoder: clusterNames,
+      params: { mode: 'clusternames', ...filters },
+      fetcher: ({ api }, signal) =>
+        api.GET('/hosts/clusters', { params: { query: { mode: 'clusternames', ...filters } }, signal }),
+    },
     nonEmptyNames,
-    inline,
+    { ...inline, enabled },
   )
 }
 
 export function useDatabaseNames(enabled: boolean): ListState<DatabaseRow> & Refreshable {
   return useList(
-    enabled
-      ? {
-          name: 'GET /hosts/technologies/all/databases',
-          decoder: listDatabases,
-          fetcher: ({ api }, signal) => api.GET('/hosts/technologies/all/databases', { signal }),
-        }
-      : null,
+    {
+      name: 'GET /hosts/technologies/all/databases',
+      decoder: listDatabases,
+      fetcher: ({ api }, signal) => api.GET('/hosts/technologies/all/databases', { signal }),
+    },
     ({ databases }) => databases,
-    inline,
+    { ...inline, enabled },
   )
 }
 

@@ -19,9 +19,10 @@ import type {
   MissingDatabaseRow,
   SilentAgent,
 } from '@inventory-console/ui/domain/troubleshooting'
-import type { ListState, OneState } from '@inventory-console/ui/lib/state'
+import type { ListState } from '@inventory-console/ui/lib/state'
 import { parseTime } from '@inventory-console/ui/lib/values/format'
 import { useMemo } from 'react'
+import { toListState } from '../query/listStates.ts'
 import { useList, useOne, type Query, type Refreshable } from '../query/query.ts'
 import { alertPageQuery, readAlertPage } from './alertPage.ts'
 import { cloudClient } from './cloudProfileQueries.ts'
@@ -52,23 +53,13 @@ export function useSilentAgents(refreshInterval = 0): SilentAgents {
   const state = useOne(alertPageQuery(newNoDataAlerts), readSilentAgents, { ...inline, refreshInterval })
   return useMemo(() => {
     const { rows = [], total = 0 } = state.status === 'ready' ? state.value : {}
-    return { list: toListState(state, rows), totalCount: total > rows.length ? total : null }
+    return { list: toListState(state, () => rows), totalCount: total > rows.length ? total : null }
   }, [state])
 }
 
 function readSilentAgents(body: Parameters<typeof readAlertPage>[0]) {
   const { rows, total } = readAlertPage(body)
   return { rows: rows.map(silentAgent), total }
-}
-
-function toListState<Row>(
-  state: OneState<unknown> & Refreshable,
-  rows: readonly Row[],
-): ListState<Row> & Refreshable {
-  const { refresh, stale } = state
-  if (state.status === 'notFound') return { status: 'loading', refresh, stale }
-  if (state.status !== 'ready') return { ...state }
-  return { status: 'ready', rows, refreshing: state.refreshing ?? false, refresh, stale }
 }
 
 function silentAgent(alert: Alert, index: number): SilentAgent {
@@ -160,7 +151,7 @@ export function useCloudErrors(enabled: boolean): CloudErrors {
 
 function useErrors(cloud: CloudError['cloud'], enabled: boolean): ListState<ErrorRow> & Refreshable {
   const query: Query<readonly ErrorRow[]> = errorQueries[cloud]
-  return useList(enabled ? query : null, (rows) => rows, inline)
+  return useList(query, (rows) => rows, { ...inline, enabled })
 }
 
 const clouds = ['oracle', 'aws', 'google'] as const

@@ -33,6 +33,8 @@ export interface Refreshable {
 
 interface Options {
   errorScope: ErrorScope
+  /** False sends no request. Default true. */
+  enabled?: boolean
   /** Polling interval in milliseconds. */
   refreshInterval?: number
   /** Status that means "does not exist" (`true`: 404); the screen renders its not-found state. */
@@ -120,10 +122,17 @@ function decodeOrFail<Body>(decoder: Decoder<Body>, body: unknown, name: string)
 function useQueryState<Body, Value>(
   query: Query<Body> | null,
   select: (body: Body) => Value | undefined,
-  { errorScope, refreshInterval, notFoundStatus, abortOnUnmount = false, revalidateIfStale = true }: Options,
+  {
+    errorScope,
+    enabled = true,
+    refreshInterval,
+    notFoundStatus,
+    abortOnUnmount = false,
+    revalidateIfStale = true,
+  }: Options,
 ): { state: OneState<Value>; fetchedAt: number | undefined } & Refreshable {
   const services = useServices()
-  const key = query && JSON.stringify([query.name, query.params ?? null])
+  const key = enabled && query ? JSON.stringify([query.name, query.params ?? null]) : null
   const cancellable = useAbortOnUnmount(abortOnUnmount ? key : null)
   const load = async () => {
     if (!query || key === null) throw new Error('The query is disabled')

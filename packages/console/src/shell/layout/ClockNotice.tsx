@@ -1,9 +1,8 @@
-import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
-import { ErrorBoundary } from '../../platform/lazy/lazyModule.tsx'
+import { optionalPart } from '../../platform/lazy/lazyPart.tsx'
 
-const Notice = lazyComponent(
+const Notice = optionalPart(
   async () => (await import('@inventory-console/ui/screens/session/ClockNotice')).ClockNotice,
 )
 
@@ -13,11 +12,5 @@ export function ClockNotice({ className }: { className: string }) {
   const skew = useSyncExternalStore(clockSkew.subscribe, clockSkew.get)
   const [closed, setClosed] = useState(false)
   if (skew === 0 || closed) return null
-  return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>
-        <Notice skew={skew} className={className} onClose={() => setClosed(true)} />
-      </Suspense>
-    </ErrorBoundary>
-  )
+  return <Notice skew={skew} className={className} onClose={() => setClosed(true)} />
 }

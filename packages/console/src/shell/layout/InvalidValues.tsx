@@ -1,9 +1,8 @@
-import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
-import { Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
-import { ErrorBoundary } from '../../platform/lazy/lazyModule.tsx'
+import { optionalPart } from '../../platform/lazy/lazyPart.tsx'
 
-const Notice = lazyComponent(
+const Notice = optionalPart(
   async () => (await import('@inventory-console/ui/screens/errors/UnreadValuesNotice')).UnreadValuesNotice,
 )
 
@@ -13,11 +12,5 @@ export function InvalidValues({ className }: { className: string }) {
   const reports = useSyncExternalStore(invalidResponses.subscribe, invalidResponses.get)
   const byKey = new Map(Object.values(reports).map((report) => [report.key, report]))
   if (byKey.size === 0) return null
-  return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>
-        <Notice responses={[...byKey.values()]} className={className} />
-      </Suspense>
-    </ErrorBoundary>
-  )
+  return <Notice responses={[...byKey.values()]} className={className} />
 }

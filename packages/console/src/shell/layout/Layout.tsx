@@ -7,16 +7,16 @@ import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { ColumnNames } from '@inventory-console/ui/lib/columnNames'
 import { FirstResponseContext } from '@inventory-console/ui/lib/react/firstResponse'
-import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
 import { useNarrow } from '@inventory-console/ui/lib/values/useNarrow'
 import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScreen'
-import { Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react'
+import { use, useEffect, useLayoutEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { useServices, useSession, usePersisted } from '../../platform/environment/services.ts'
 import { useRetrievals } from '../../platform/environment/useRetrievals.ts'
 import { renderErrorFallback } from '../../platform/lazy/ErrorFallback.tsx'
-import { ErrorBoundary, LazyOutlet, lazyModule } from '../../platform/lazy/lazyModule.tsx'
+import { LazyOutlet, lazyModule } from '../../platform/lazy/lazyModule.tsx'
+import { optionalPart } from '../../platform/lazy/lazyPart.tsx'
 import { useEntity } from '../../platform/pages/usePage.ts'
 import {
   useDatabaseConnected,
@@ -58,7 +58,7 @@ export function Layout() {
   )
 }
 
-const IdleTimeout = lazyComponent(
+const IdleTimeout = optionalPart(
   async () => (await import('../../features/session/IdleTimeout.tsx')).IdleTimeout,
 )
 
@@ -83,13 +83,7 @@ function AuthenticatedLayout() {
   const known = me.status === 'loading' ? null : me.status === 'ready' ? me.value : unknownUser
   return (
     <>
-      {config.idleTimeout === null ? null : (
-        <ErrorBoundary fallback={() => null}>
-          <Suspense fallback={null}>
-            <IdleTimeout timeout={config.idleTimeout} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {config.idleTimeout === null ? null : <IdleTimeout timeout={config.idleTimeout} />}
       {isLimited ? (
         <LazyOutlet
           lazy={forcedPassword}
@@ -232,17 +226,10 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
   )
 }
 
-const Retrievals = lazyComponent(async () => (await import('./Retrievals.tsx')).Retrievals)
+const Retrievals = optionalPart(async () => (await import('./Retrievals.tsx')).Retrievals)
 
 /** Background work that continues on every page. */
 function BackgroundWork() {
   const retrievals = useRetrievals()
-  if (Object.keys(retrievals).length === 0) return null
-  return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>
-        <Retrievals />
-      </Suspense>
-    </ErrorBoundary>
-  )
+  return Object.keys(retrievals).length === 0 ? null : <Retrievals />
 }

@@ -2,12 +2,12 @@ import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { useColumnName } from '@inventory-console/ui/lib/columnNames'
 import type { ListTools } from '@inventory-console/ui/lib/listTools'
 import { product } from '@inventory-console/ui/lib/product'
-import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
 import { formatDay } from '@inventory-console/ui/lib/values/format'
 import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
-import { startTransition, Suspense, useLayoutEffect, useMemo } from 'react'
+import { startTransition, useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePersisted, useServices, type Services } from '../../platform/environment/services.ts'
+import { lazyPart } from '../../platform/lazy/lazyPart.tsx'
 import { useViewTools } from '../../platform/list-route/useViewTools.ts'
 import { versionQuery } from '../../platform/queries/lookupQueries.ts'
 import { fetchQuery, withSignal } from '../../platform/query/query.ts'
@@ -17,12 +17,8 @@ import { withoutParams } from '../../platform/url-state/viewSearch.ts'
 import { pageOf } from '../routing/manifest.ts'
 
 // Lazy-loaded, because lists are rarely empty.
-const NextStep = lazyComponent(async () => (await import('../menu/NextStep.tsx')).NextStep)
-const nextStep = (
-  <Suspense fallback={null}>
-    <NextStep />
-  </Suspense>
-)
+const NextStep = lazyPart(async () => (await import('../menu/NextStep.tsx')).NextStep)
+const nextStep = <NextStep />
 
 /** Provides the tools of the current list to the layout. */
 export function LoadedTools({ onTools }: { onTools: (tools: ListTools) => void }) {

@@ -2,19 +2,19 @@ import { Banner } from '@inventory-console/ui/components/banner/Banner'
 import { Button } from '@inventory-console/ui/components/button/Button'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { FirstResponseContext } from '@inventory-console/ui/lib/react/firstResponse'
-import { lazyComponent, onChunkLoadError } from '@inventory-console/ui/lib/react/lazyComponent'
-import { Suspense, use, useEffect, useSyncExternalStore } from 'react'
+import { onChunkLoadError } from '@inventory-console/ui/lib/react/lazyComponent'
+import { use, useEffect, useSyncExternalStore } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
 import { useOnline } from '../../platform/environment/useOnline.ts'
-import { ErrorBoundary } from '../../platform/lazy/lazyModule.tsx'
+import { optionalPart } from '../../platform/lazy/lazyPart.tsx'
 import { ClockNotice } from './ClockNotice.tsx'
 import { InvalidValues } from './InvalidValues.tsx'
 
-const SecretWarning = lazyComponent(
+const SecretWarning = optionalPart(
   async () => (await import('../../features/session/SecretWarning.tsx')).SecretWarning,
 )
 
-const ServerVersion = lazyComponent(
+const ServerVersion = optionalPart(
   async () => (await import('../../features/session/ServerVersion.tsx')).ServerVersion,
 )
 
@@ -60,12 +60,10 @@ export function StatusBanners({ admin, onRetryMe, onRetryMenu }: StatusBannersPr
         ) : null,
       )}
       {admin && hasFirstResponse ? (
-        <ErrorBoundary fallback={() => null}>
-          <Suspense fallback={null}>
-            <SecretWarning />
-            <ServerVersion className={bannerClass} />
-          </Suspense>
-        </ErrorBoundary>
+        <>
+          <SecretWarning />
+          <ServerVersion className={bannerClass} />
+        </>
       ) : null}
     </>
   )

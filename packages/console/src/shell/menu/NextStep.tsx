@@ -18,7 +18,7 @@ export function NextStep() {
   const { persisted } = useServices()
   const filters = usePersisted('filters')
   const page = usePage()
-  const menu = useMenuNodes(true)
+  const menu = useMenuNodes()
   const isAdmin = useIsAdmin()
   if (!page || menu.status !== 'ready') return null
   if (Object.keys(filterQuery(filters, page.filters)).length > 0)

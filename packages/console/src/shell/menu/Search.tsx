@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react'
 import { administrationLinks } from '../../features/administration/administrationLinks.ts'
 import { usePersisted, useServices } from '../../platform/environment/services.ts'
 import { useClusterNames, useDatabaseNames, useHostNames } from '../../platform/queries/nameQueries.ts'
+import { withRows } from '../../platform/query/listStates.ts'
 import { pageOf } from '../routing/manifest.ts'
 import { unlistedFor } from './menu.ts'
 
@@ -102,9 +103,6 @@ function paletteEntry(to: string, label: string, parents: readonly string[]): Pa
   return { id: to, label, to, ...(parents.length === 0 ? {} : { note: parents.join(' › ') }) }
 }
 
-function paletteEntries<Row>(
-  list: ListState<Row>,
-  entry: (row: Row) => PaletteEntry,
-): ListState<PaletteEntry> {
-  return list.status === 'ready' ? { status: 'ready', rows: list.rows.map(entry) } : list
+function paletteEntries<Row>(list: ListState<Row>, entry: (row: Row) => PaletteEntry) {
+  return withRows(list, (rows) => rows.map(entry))
 }

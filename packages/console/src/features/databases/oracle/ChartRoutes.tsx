@@ -11,6 +11,7 @@ import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
 import { usePersisted, useServices } from '../../../platform/environment/services.ts'
 import { forbiddenHost } from '../../../platform/host-access/LazyForbiddenHost.tsx'
 import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
+import { withRows } from '../../../platform/query/listStates.ts'
 import { localDay } from '../../../platform/scope/globalFilters.ts'
 import { decodeItems, isDay } from '../../../platform/url-state/tableState.ts'
 import { usePickedHost } from '../../../platform/url-state/usePickedHost.ts'
@@ -58,15 +59,12 @@ function HostChartsRoute({ view, HostView }: HostsProps) {
   const { number } = useFormat()
   const hosts = useMemo(
     () =>
-      databases.status === 'ready'
-        ? {
-            ...databases,
-            rows: rankHosts(databases.rows, measures[view]).map(({ total, ...item }) => ({
-              ...item,
-              mark: <RankValue decimals={2}>{number(total, 2)}</RankValue>,
-            })),
-          }
-        : databases,
+      withRows(databases, (rows) =>
+        rankHosts(rows, measures[view]).map(({ total, ...item }) => ({
+          ...item,
+          mark: <RankValue decimals={2}>{number(total, 2)}</RankValue>,
+        })),
+      ),
     [databases, view, number],
   )
   const selectedId = usePickedHost(params.get('host'), hosts)

@@ -12,6 +12,7 @@ import type { AuditRow } from '@inventory-console/ui/screens/databases/PolicyAud
 import { useMemo } from 'react'
 import { spreadsheetRequest, type ServerExport } from '../../../platform/export/serverExport.ts'
 import { cloudClient } from '../../../platform/queries/cloudProfileQueries.ts'
+import { concatLists } from '../../../platform/query/listStates.ts'
 import { useList, type Refreshable } from '../../../platform/query/query.ts'
 
 type Rows<Row> = ListState<Row> & Refreshable
@@ -36,7 +37,7 @@ export function usePolicyAudit(): Rows<AuditRow> {
     },
     (rows) => rows,
   )
-  return useCombinedList(databases, pdbs)
+  return useMemo(() => concatLists([databases, pdbs]), [databases, pdbs])
 }
 
 export function useMigrability(): Rows<MigrabilityRow> {
@@ -58,33 +59,7 @@ export function useMigrability(): Rows<MigrabilityRow> {
     },
     (rows) => rows,
   )
-  return useCombinedList(databases, pdbs)
-}
-
-/**
- * Combines two responses, databases first. Loads and fails as a whole, because half of the list would look
- * complete.
- */
-function useCombinedList<Row>(first: Rows<Row>, second: Rows<Row>): Rows<Row> {
-  return useMemo(() => {
-    const refresh = () => {
-      first.refresh()
-      second.refresh()
-    }
-    const shared = { refresh, stale: first.stale || second.stale }
-    if (first.status === 'ready' && second.status === 'ready')
-      return {
-        ...shared,
-        status: 'ready',
-        rows: [...first.rows, ...second.rows],
-        refreshing: first.refreshing === true || second.refreshing === true,
-      }
-    const failedList = [first, second].find(({ status }) => status === 'forbidden' || status === 'failed')
-    if (failedList?.status === 'forbidden') return { ...shared, status: 'forbidden' }
-    if (failedList?.status === 'failed')
-      return { ...shared, status: 'failed', error: failedList.error, retry: refresh }
-    return { ...shared, status: 'loading' }
-  }, [first, second])
+  return useMemo(() => concatLists([databases, pdbs]), [databases, pdbs])
 }
 
 export function useRdsInstances(): Rows<AwsDbInstance> {

@@ -8,26 +8,22 @@ import { forbiddenHost } from '../../../platform/host-access/LazyForbiddenHost.t
 import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
 import { useHosts } from '../../../platform/queries/inventoryQueries.ts'
 import { useTechnologies } from '../../../platform/queries/lookupQueries.ts'
+import { readyRows, withRows } from '../../../platform/query/listStates.ts'
 import { usePickedHost } from '../../../platform/url-state/usePickedHost.ts'
 import { useUrlParams } from '../../../platform/url-state/useUrlParams.ts'
 import { useHostConsumptions } from './capacityQueries.ts'
 
 export function CapacityByOsRoute() {
   const hosts = useHosts(usePageQuery())
-  const technologies = useTechnologies(true)
+  const technologies = useTechnologies()
   const [params, change] = useUrlParams()
   const { number } = useFormat()
   const names = useMemo(
-    () =>
-      new Map(
-        technologies.status === 'ready'
-          ? technologies.rows.map(({ product, prettyName }) => [product, prettyName])
-          : [],
-      ),
+    () => new Map(readyRows(technologies).map(({ product, prettyName }) => [product, prettyName])),
     [technologies],
   )
   const list = useMemo(
-    () => (hosts.status === 'ready' ? { ...hosts, rows: hostItems(hosts.rows, names, number) } : hosts),
+    () => withRows(hosts, (rows) => hostItems(rows, names, number)),
     [hosts, names, number],
   )
   const chosen = usePickedHost(params.get('host'), list)

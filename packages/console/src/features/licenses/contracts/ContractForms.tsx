@@ -1,4 +1,4 @@
-import type { MySQLContract, OracleContract, SqlServerContract } from '@inventory-console/api-mocks/contract'
+import type { OracleContract } from '@inventory-console/api-mocks/contract'
 import { AllLocationsDialog } from '@inventory-console/ui/screens/licenses/contracts/bulk/AllLocationsDialog'
 import {
   AttachHostsDialog,
@@ -40,7 +40,7 @@ export function SqlServerForm(formProps: ContractFormSlot<CountedValues>) {
 }
 
 export function OracleHosts(props: { contract: OracleContract; onClose: () => void }) {
-  const hosts = useHostNames(true)
+  const hosts = useHostNames()
   return (
     <ContractHostsDialog
       {...props}
@@ -58,47 +58,39 @@ interface AttachProps<Contract> {
   onClose: () => void
 }
 
-export function OracleAttach({ contracts, ...props }: AttachProps<OracleContract>) {
-  const save = useSaveOracleContract()
-  return <AttachHosts {...props} targets={contracts.map((contract) => oracleTarget(contract, save))} />
-}
-
-export function MysqlAttach({ contracts, ...props }: AttachProps<MySQLContract>) {
-  const save = useSaveMysqlContract()
-  return <AttachHosts {...props} targets={contracts.map((contract) => mysqlTarget(contract, save))} />
-}
-
-export function SqlServerAttach({ contracts, ...props }: AttachProps<SqlServerContract>) {
-  const save = useSaveSqlServerContract()
-  return <AttachHosts {...props} targets={contracts.map((contract) => sqlServerTarget(contract, save))} />
-}
-
 interface AllLocationsProps<Contract> {
   contracts: readonly Contract[]
   onClose: () => void
 }
 
-export function OracleAllLocations({ contracts, onClose }: AllLocationsProps<OracleContract>) {
-  const save = useSaveOracleContract()
-  return <AllLocationsDialog targets={contracts.map((one) => oracleTarget(one, save))} onClose={onClose} />
+/** Dialogs that change several contracts of a product. */
+function bulkDialogs<Contract, Save>(
+  useSave: () => Save,
+  toTarget: (contract: Contract, save: Save) => ContractTarget,
+) {
+  function useTargets(contracts: readonly Contract[]) {
+    const save = useSave()
+    return contracts.map((contract) => toTarget(contract, save))
+  }
+  const Attach = ({ contracts, ...props }: AttachProps<Contract>) => (
+    <AttachHosts {...props} targets={useTargets(contracts)} />
+  )
+  const AllLocations = ({ contracts, onClose }: AllLocationsProps<Contract>) => (
+    <AllLocationsDialog targets={useTargets(contracts)} onClose={onClose} />
+  )
+  return { Attach, AllLocations }
 }
 
-export function MysqlAllLocations({ contracts, onClose }: AllLocationsProps<MySQLContract>) {
-  const save = useSaveMysqlContract()
-  return <AllLocationsDialog targets={contracts.map((one) => mysqlTarget(one, save))} onClose={onClose} />
-}
-
-export function SqlServerAllLocations({ contracts, onClose }: AllLocationsProps<SqlServerContract>) {
-  const save = useSaveSqlServerContract()
-  return <AllLocationsDialog targets={contracts.map((one) => sqlServerTarget(one, save))} onClose={onClose} />
-}
+export const oracleBulk = bulkDialogs(useSaveOracleContract, oracleTarget)
+export const mysqlBulk = bulkDialogs(useSaveMysqlContract, mysqlTarget)
+export const sqlServerBulk = bulkDialogs(useSaveSqlServerContract, sqlServerTarget)
 
 interface TargetProps extends Omit<AttachProps<unknown>, 'contracts'> {
   targets: readonly ContractTarget[]
 }
 
 function AttachHosts(props: TargetProps) {
-  const hosts = useHostNames(true)
+  const hosts = useHostNames()
   return (
     <AttachHostsDialog
       {...props}

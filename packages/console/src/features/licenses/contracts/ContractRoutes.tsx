@@ -1,5 +1,4 @@
 import type { MySQLContract, OracleContract, SqlServerContract } from '@inventory-console/api-mocks/contract'
-import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
 import {
   MysqlContractsScreen,
   SqlServerContractsScreen,
@@ -12,8 +11,9 @@ import {
   type OracleValues,
 } from '@inventory-console/ui/screens/licenses/contracts/OracleContractsScreen'
 import type { ListedContract } from '@inventory-console/ui/screens/licenses/import/ImportDialog'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useFormDraft } from '../../../platform/environment/useFormDraft.ts'
+import { lazyPart } from '../../../platform/lazy/lazyPart.tsx'
 import { listRoute, type ListScreenProps } from '../../../platform/list-route/listRoute.tsx'
 import {
   mysqlContracts,
@@ -21,65 +21,65 @@ import {
   sqlServerContracts,
 } from '../../../platform/queries/licenseQueries.ts'
 import { formDraft } from '../../../platform/storage/drafts.ts'
-import {
-  useRemoveMysqlContract,
-  useRemoveOracleContract,
-  useRemoveSqlServerContract,
-} from './contractMutations.ts'
+import { useRemoveContract } from './contractMutations.ts'
 import { useMysqlLicenseTypes, useSqlServerLicenseTypes } from './contractQueries.ts'
 
 // Lazy-loaded: forms, hosts dialog and file import.
 const loadForms = () => import('./ContractForms.tsx')
-const OracleForm = lazyComponent(async () => (await loadForms()).OracleForm)
-const OracleHosts = lazyComponent(async () => (await loadForms()).OracleHosts)
-const OracleAttach = lazyComponent(async () => (await loadForms()).OracleAttach)
-const MysqlAttach = lazyComponent(async () => (await loadForms()).MysqlAttach)
-const SqlServerAttach = lazyComponent(async () => (await loadForms()).SqlServerAttach)
-const OracleAllLocations = lazyComponent(async () => (await loadForms()).OracleAllLocations)
-const MysqlAllLocations = lazyComponent(async () => (await loadForms()).MysqlAllLocations)
-const SqlServerAllLocations = lazyComponent(async () => (await loadForms()).SqlServerAllLocations)
-const MysqlForm = lazyComponent(async () => (await loadForms()).MysqlForm)
-const SqlServerForm = lazyComponent(async () => (await loadForms()).SqlServerForm)
+const OracleForm = lazyPart(async () => (await loadForms()).OracleForm)
+const OracleHosts = lazyPart(async () => (await loadForms()).OracleHosts)
+const OracleAttach = lazyPart(async () => (await loadForms()).oracleBulk.Attach)
+const MysqlAttach = lazyPart(async () => (await loadForms()).mysqlBulk.Attach)
+const SqlServerAttach = lazyPart(async () => (await loadForms()).sqlServerBulk.Attach)
+const OracleAllLocations = lazyPart(async () => (await loadForms()).oracleBulk.AllLocations)
+const MysqlAllLocations = lazyPart(async () => (await loadForms()).mysqlBulk.AllLocations)
+const SqlServerAllLocations = lazyPart(async () => (await loadForms()).sqlServerBulk.AllLocations)
+const MysqlForm = lazyPart(async () => (await loadForms()).MysqlForm)
+const SqlServerForm = lazyPart(async () => (await loadForms()).SqlServerForm)
 const loadImports = () => import('./ContractImport.tsx')
-const OracleImport = lazyComponent(async () => (await loadImports()).OracleImport)
-const MysqlImport = lazyComponent(async () => (await loadImports()).MysqlImport)
-const SqlServerImport = lazyComponent(async () => (await loadImports()).SqlServerImport)
+const OracleImport = lazyPart(async () => (await loadImports()).OracleImport)
+const MysqlImport = lazyPart(async () => (await loadImports()).MysqlImport)
+const SqlServerImport = lazyPart(async () => (await loadImports()).SqlServerImport)
 
 type ImportRenderer = (onClose: () => void, listed: readonly ListedContract[]) => ReactNode
 
-const suspended = (dialog: ReactNode) => <Suspense fallback={null}>{dialog}</Suspense>
-const oracleForm = (formProps: ContractFormSlot<OracleValues>) => suspended(<OracleForm {...formProps} />)
-const oracleHosts = (contract: OracleContract, onClose: () => void) =>
-  suspended(<OracleHosts contract={contract} onClose={onClose} />)
-const oracleImport: ImportRenderer = (onClose, listed) =>
-  suspended(<OracleImport onClose={onClose} listed={listed} />)
-const mysqlForm = (formProps: ContractFormSlot<CountedValues>) => suspended(<MysqlForm {...formProps} />)
-const mysqlImport: ImportRenderer = (onClose, listed) =>
-  suspended(<MysqlImport onClose={onClose} listed={listed} />)
-const sqlServerForm = (formProps: ContractFormSlot<CountedValues>) =>
-  suspended(<SqlServerForm {...formProps} />)
-const sqlServerImport: ImportRenderer = (onClose, listed) =>
-  suspended(<SqlServerImport onClose={onClose} listed={listed} />)
+const oracleForm = (formProps: ContractFormSlot<OracleValues>) => <OracleForm {...formProps} />
+const oracleHosts = (contract: OracleContract, onClose: () => void) => (
+  <OracleHosts contract={contract} onClose={onClose} />
+)
+const oracleImport: ImportRenderer = (onClose, listed) => <OracleImport onClose={onClose} listed={listed} />
+const mysqlForm = (formProps: ContractFormSlot<CountedValues>) => <MysqlForm {...formProps} />
+const mysqlImport: ImportRenderer = (onClose, listed) => <MysqlImport onClose={onClose} listed={listed} />
+const sqlServerForm = (formProps: ContractFormSlot<CountedValues>) => <SqlServerForm {...formProps} />
+const sqlServerImport: ImportRenderer = (onClose, listed) => (
+  <SqlServerImport onClose={onClose} listed={listed} />
+)
 
 type AttachRenderer<Contract> = (
   contracts: readonly Contract[],
   onClose: () => void,
   onDone: () => void,
 ) => ReactNode
-const oracleAttach: AttachRenderer<OracleContract> = (contracts, onClose, onComplete) =>
-  suspended(<OracleAttach {...{ contracts, onClose, onComplete }} />)
-const mysqlAttach: AttachRenderer<MySQLContract> = (contracts, onClose, onComplete) =>
-  suspended(<MysqlAttach {...{ contracts, onClose, onComplete }} />)
-const sqlServerAttach: AttachRenderer<SqlServerContract> = (contracts, onClose, onComplete) =>
-  suspended(<SqlServerAttach {...{ contracts, onClose, onComplete }} />)
+const oracleAttach: AttachRenderer<OracleContract> = (contracts, onClose, onComplete) => (
+  <OracleAttach {...{ contracts, onClose, onComplete }} />
+)
+const mysqlAttach: AttachRenderer<MySQLContract> = (contracts, onClose, onComplete) => (
+  <MysqlAttach {...{ contracts, onClose, onComplete }} />
+)
+const sqlServerAttach: AttachRenderer<SqlServerContract> = (contracts, onClose, onComplete) => (
+  <SqlServerAttach {...{ contracts, onClose, onComplete }} />
+)
 
 type AllLocationsRenderer<Contract> = (contracts: readonly Contract[], onClose: () => void) => ReactNode
-const oracleAllLocations: AllLocationsRenderer<OracleContract> = (contracts, onClose) =>
-  suspended(<OracleAllLocations {...{ contracts, onClose }} />)
-const mysqlAllLocations: AllLocationsRenderer<MySQLContract> = (contracts, onClose) =>
-  suspended(<MysqlAllLocations {...{ contracts, onClose }} />)
-const sqlServerAllLocations: AllLocationsRenderer<SqlServerContract> = (contracts, onClose) =>
-  suspended(<SqlServerAllLocations {...{ contracts, onClose }} />)
+const oracleAllLocations: AllLocationsRenderer<OracleContract> = (contracts, onClose) => (
+  <OracleAllLocations {...{ contracts, onClose }} />
+)
+const mysqlAllLocations: AllLocationsRenderer<MySQLContract> = (contracts, onClose) => (
+  <MysqlAllLocations {...{ contracts, onClose }} />
+)
+const sqlServerAllLocations: AllLocationsRenderer<SqlServerContract> = (contracts, onClose) => (
+  <SqlServerAllLocations {...{ contracts, onClose }} />
+)
 
 const oracleDraft = formDraft<OpenForm<OracleValues>>()
 const mysqlDraft = formDraft<OpenForm<CountedValues>>()
@@ -92,7 +92,7 @@ function Oracle(props: ListScreenProps<OracleContract>) {
       {...props}
       draft={draft}
       onDraftChange={onDraftChange}
-      onRemove={useRemoveOracleContract()}
+      onRemove={useRemoveContract('oracle')}
       form={oracleForm}
       hosts={oracleHosts}
       importer={oracleImport}
@@ -110,7 +110,7 @@ function Mysql(props: ListScreenProps<MySQLContract>) {
       types={useMysqlLicenseTypes()}
       draft={draft}
       onDraftChange={onDraftChange}
-      onRemove={useRemoveMysqlContract()}
+      onRemove={useRemoveContract('mysql')}
       form={mysqlForm}
       importer={mysqlImport}
       renderAttachDialog={mysqlAttach}
@@ -127,7 +127,7 @@ function SqlServer(props: ListScreenProps<SqlServerContract>) {
       types={useSqlServerLicenseTypes()}
       draft={draft}
       onDraftChange={onDraftChange}
-      onRemove={useRemoveSqlServerContract()}
+      onRemove={useRemoveContract('microsoft')}
       form={sqlServerForm}
       importer={sqlServerImport}
       renderAttachDialog={sqlServerAttach}

@@ -7,9 +7,9 @@ import { usedLicensesPerHost } from '../queries.ts'
 
 /** The options of a contract form; `null` while they load. */
 export function useContractChoices<Type>(types: ListState<Type>) {
-  const hosts = useHostNames(true)
-  const clusters = useClusterNames(true)
-  const locations = useLicenseLocations(true)
+  const hosts = useHostNames()
+  const clusters = useClusterNames()
+  const locations = useLicenseLocations()
   return {
     types: loadedRows(types),
     hosts: loadedRows(hosts),
@@ -17,7 +17,7 @@ export function useContractChoices<Type>(types: ListState<Type>) {
     // The form adds All itself. The API returns an empty name for a role without locations.
     locations: loadedRows(locations)?.filter((name) => name !== '' && name !== 'All') ?? null,
     usage: useHostUsage(),
-    locationLabel: useLocationAlias(true),
+    locationLabel: useLocationAlias(),
     onRetry: retryFailed(types, hosts, clusters, locations),
   }
 }

@@ -1,9 +1,6 @@
 import type {
-  MySQLContract,
   MySQLContractBody,
-  OracleContract,
   OracleContractBody,
-  SqlServerContract,
   SqlServerContractBody,
 } from '@inventory-console/api-mocks/contract'
 import { useCallback } from 'react'
@@ -73,44 +70,17 @@ export function useSaveSqlServerContract() {
   )
 }
 
-export function useRemoveOracleContract() {
+export function useRemoveContract(product: 'oracle' | 'mysql' | 'microsoft') {
   const mutate = useMutation()
   return useCallback(
-    ({ id }: OracleContract) =>
-      mutate<unknown>({
-        name: 'DELETE /contracts/oracle/database/{id}',
-        fetcher: ({ api }, signal) =>
-          api.DELETE('/contracts/oracle/database/{id}', { params: { path: { id } }, signal }),
+    ({ id }: { id: string }) => {
+      const path = `/contracts/${product}/database/{id}` as const
+      return mutate<unknown>({
+        name: `DELETE ${path}`,
+        fetcher: ({ api }, signal) => api.DELETE(path, { params: { path: { id } }, signal }),
         invalidates: invalidatedByContracts,
-      }),
-    [mutate],
-  )
-}
-
-export function useRemoveMysqlContract() {
-  const mutate = useMutation()
-  return useCallback(
-    ({ id }: MySQLContract) =>
-      mutate<unknown>({
-        name: 'DELETE /contracts/mysql/database/{id}',
-        fetcher: ({ api }, signal) =>
-          api.DELETE('/contracts/mysql/database/{id}', { params: { path: { id } }, signal }),
-        invalidates: invalidatedByContracts,
-      }),
-    [mutate],
-  )
-}
-
-export function useRemoveSqlServerContract() {
-  const mutate = useMutation()
-  return useCallback(
-    ({ id }: SqlServerContract) =>
-      mutate<unknown>({
-        name: 'DELETE /contracts/microsoft/database/{id}',
-        fetcher: ({ api }, signal) =>
-          api.DELETE('/contracts/microsoft/database/{id}', { params: { path: { id } }, signal }),
-        invalidates: invalidatedByContracts,
-      }),
-    [mutate],
+      })
+    },
+    [mutate, product],
   )
 }

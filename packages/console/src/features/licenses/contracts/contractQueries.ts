@@ -3,6 +3,7 @@ import type {
   OracleLicenseType,
   SqlServerLicenseType,
 } from '@inventory-console/api-mocks/contract'
+import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
 import {
   listMysqlLicenseTypes,
   listOracleLicenseTypes,
@@ -12,40 +13,27 @@ import type { ListState } from '@inventory-console/ui/lib/state'
 import { useList, type Refreshable } from '../../../platform/query/query.ts'
 
 type List<Row> = ListState<Row> & Refreshable
-const inline = { errorScope: 'inline' } as const
+
+function useLicenseTypes<Row>(
+  product: 'oracle' | 'mysql' | 'microsoft',
+  decoder: Decoder<{ 'license-types': readonly Row[] }>,
+): List<Row> {
+  const path = `/settings/${product}/database/license-types` as const
+  return useList(
+    { name: `GET ${path}`, decoder, fetcher: ({ api }, signal) => api.GET(path, { signal }) },
+    (body) => body['license-types'],
+    { errorScope: 'inline' },
+  )
+}
 
 export function useOracleLicenseTypes(): List<OracleLicenseType> {
-  return useList(
-    {
-      name: 'GET /settings/oracle/database/license-types',
-      decoder: listOracleLicenseTypes,
-      fetcher: ({ api }, signal) => api.GET('/settings/oracle/database/license-types', { signal }),
-    },
-    (body) => body['license-types'],
-    inline,
-  )
+  return useLicenseTypes('oracle', listOracleLicenseTypes)
 }
 
 export function useMysqlLicenseTypes(): List<MysqlLicenseType> {
-  return useList(
-    {
-      name: 'GET /settings/mysql/database/license-types',
-      decoder: listMysqlLicenseTypes,
-      fetcher: ({ api }, signal) => api.GET('/settings/mysql/database/license-types', { signal }),
-    },
-    (body) => body['license-types'],
-    inline,
-  )
+  return useLicenseTypes('mysql', listMysqlLicenseTypes)
 }
 
 export function useSqlServerLicenseTypes(): List<SqlServerLicenseType> {
-  return useList(
-    {
-      name: 'GET /settings/microsoft/database/license-types',
-      decoder: listSqlServerLicenseTypes,
-      fetcher: ({ api }, signal) => api.GET('/settings/microsoft/database/license-types', { signal }),
-    },
-    (body) => body['license-types'],
-    inline,
-  )
+  return useLicenseTypes('microsoft', listSqlServerLicenseTypes)
 }
