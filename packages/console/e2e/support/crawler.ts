@@ -26,7 +26,7 @@ export interface Crawler {
   /** Valid response to a request of the logged-in user. */
   requestJson: (path: string) => Promise<unknown>
   /** Replaces responses from now on. */
-  intercept: (departure: ResponseInterceptor) => void
+  intercept: (interceptor: ResponseInterceptor) => void
   visit: (address: string, interact?: PageInteraction) => Promise<Visit>
   close: () => Promise<void>
 }
@@ -42,11 +42,11 @@ interface CrawlerOptions {
 /** A logged-in browser against a server with replaceable responses. */
 export async function openCrawler({ persona, hosts, viewport }: CrawlerOptions): Promise<Crawler> {
   const control = new Control({ persona, hosts }, () => Date.now())
-  let departure: ResponseInterceptor = (_, response) => response
+  let interceptor: ResponseInterceptor = (_, response) => response
   const site = await serveOneOrigin(async (request) => {
     const response = (await control.answer(request)) ?? new Response(null, { status: 404 })
     const { pathname } = new URL(request.url)
-    return departure(`${request.method} ${decodeURI(pathname)}`, response)
+    return interceptor(`${request.method} ${decodeURI(pathname)}`, response)
   })
   const { executablePath, args, env } = await chromium()
   const browser: Browser = await playwright.launch({
@@ -80,7 +80,7 @@ export async function openCrawler({ persona, hosts, viewport }: CrawlerOptions):
       const payload: unknown = await (await fetch(site.url + path, { headers })).json()
       return payload
     },
-    intercept: (next) => (departure = next),
+    intercept: (next) => (interceptor = next),
     async visit(address, interact) {
       // Replaces a page that hangs, together with its pending work.
       if (open.lost) open = await watchPage(context, forbiddenWords, open)

@@ -93,7 +93,7 @@ function useConfirmation(
   const failureOf = useProfileFailure()
   const [confirmation, setConfirmation] = useState<ProfilesScreenProps['pendingAction']>(null)
 
-  const done = async (action: ProfileAction, { id }: CloudProfile) => {
+  const run = async (action: ProfileAction, { id }: CloudProfile) => {
     const { remove, select } = await loadMutations()
     await (action === 'delete' ? remove(id) : select(id, action === 'activate'))
   }
@@ -103,7 +103,7 @@ function useConfirmation(
     const { action, profile } = confirmation
     setConfirmation({ ...confirmation, state: { status: 'busy' } })
     try {
-      await done(action, profile)
+      await run(action, profile)
       setConfirmation(null)
       toast({ tone: 'success', title: t(`done.${action}`, { name: profileName(profile) }) })
     } catch (error) {

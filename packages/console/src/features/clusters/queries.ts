@@ -5,7 +5,7 @@ import { spreadsheetRequest, type ServerExport } from '../../platform/export/ser
 import type { ReadClients } from '../../platform/http/client.ts'
 import type { RequestOptions } from '../../platform/queries/pageRequests.ts'
 import { useOne, type Refreshable } from '../../platform/query/query.ts'
-import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
+import { dateQuery, type FilterQuery } from '../../platform/scope/globalFilters.ts'
 
 /** The API takes only the date for this call. */
 export function useCluster(name: string, filters: FilterQuery): OneState<Cluster> & Refreshable {
@@ -41,11 +41,7 @@ function requestCluster(
   options: RequestOptions,
 ) {
   return api.GET('/hosts/clusters/{name}', {
-    params: { path: { name }, query: dateOf(filters) },
+    params: { path: { name }, query: dateQuery(filters) },
     ...options,
   })
-}
-
-function dateOf({ 'older-than': date }: FilterQuery): FilterQuery {
-  return date === undefined ? {} : { 'older-than': date }
 }

@@ -16,7 +16,12 @@ import { usePersisted, useServices } from '../../platform/environment/services.t
 import type { AlertQuery } from '../../platform/queries/alertPage.ts'
 import { useAlertGroups } from '../../platform/queries/alertQueries.ts'
 import { useHasActiveProfile } from '../../platform/queries/cloudProfileQueries.ts'
-import { hasCloudMenu, useMe, useMenuNodes, useTechnologies } from '../../platform/queries/lookupQueries.ts'
+import {
+  hasCloudMenu,
+  useIsAdmin,
+  useMenuNodes,
+  useTechnologies,
+} from '../../platform/queries/lookupQueries.ts'
 import { alertsOfDays } from '../../platform/queries/pageRequests.ts'
 import { useCloudErrors } from '../../platform/queries/troubleshootingQueries.ts'
 import type { Refreshable } from '../../platform/query/query.ts'
@@ -43,8 +48,7 @@ export function DashboardRoute() {
   const { config } = useServices()
   const navigate = useNavigate()
   const filters = usePersisted('filters')
-  const me = useMe()
-  const isAdmin = me.status === 'ready' && me.value.groups.includes('admin')
+  const isAdmin = useIsAdmin()
   const [tab, setTab] = useState<'licenses' | 'cores'>('licenses')
   const dashboard = useDashboard()
   const settings = useTechnologies()

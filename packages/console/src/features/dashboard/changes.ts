@@ -85,8 +85,8 @@ interface Sources {
 async function hostChanges({ fetchQuery, scope, since, existence }: Sources): Promise<readonly Change[]> {
   const rows = async (query: FilterQuery) =>
     (await fetchHostNames(fetchQuery, query)).map((hostname) => ({ hostname }))
-  const then = rowsOfExistingHosts(await rows({ ...scope, ...olderThan(since) }), since, await existence())
-  const { added, removed } = compareRows(comparisons.hosts, then, await rows(scope))
+  const earlier = rowsOfExistingHosts(await rows({ ...scope, ...olderThan(since) }), since, await existence())
+  const { added, removed } = compareRows(comparisons.hosts, earlier, await rows(scope))
   const names = (rows: readonly { hostname: string }[]) => rows.map(({ hostname }) => hostname).toSorted()
   return [
     change('newHosts', names(added), comparisonUrl(paths.hosts, since, 'added')),
@@ -95,12 +95,16 @@ async function hostChanges({ fetchQuery, scope, since, existence }: Sources): Pr
 }
 
 async function databaseChanges({ fetchQuery, scope, since, existence }: Sources): Promise<readonly Change[]> {
-  const then = rowsOfExistingHosts(
+  const earlier = rowsOfExistingHosts(
     await fetchDatabases(fetchQuery, { ...scope, ...olderThan(since) }),
     since,
     await existence(),
   )
-  const { added, removed } = compareRows(comparisons.databases, then, await fetchDatabases(fetchQuery, scope))
+  const { added, removed } = compareRows(
+    comparisons.databases,
+    earlier,
+    await fetchDatabases(fetchQuery, scope),
+  )
   const names = (list: readonly DatabaseRow[]) =>
     list.map(({ name, hostname }) => `${name} (${hostname})`).toSorted()
   return [

@@ -21,7 +21,7 @@ export const dashboardPages: readonly Page[] = [
       const newAlerts = { ...alertsOfDays(filters, alertWindow(now)), status: 'NEW' as const }
       return [
         requestDashboard(api, { signal }),
-        // The newest alerts are requested by severity, which only the groups tell.
+        // The newest alerts are requested by severity, which only the response of the groups contains.
         api.GET('/alerts', { params: { query: groupParams(newAlerts) }, signal }),
         requestTechnologies(api, { signal }),
       ]

@@ -8,13 +8,12 @@ import { stringOrEmpty } from '../../platform/http/stringOrEmpty.ts'
 import { requestHost } from '../../platform/queries/pageRequests.ts'
 import { matchesQuery } from '../../platform/query/mutation.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
-import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
+import { dateQuery, type FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { isRecord } from '../../platform/storage/storage.ts'
 
 /** The API takes only the date for this call. */
 export function useHost(hostname: string, filters: FilterQuery): OneState<HostDetail> & Refreshable {
-  const date = filters['older-than']
-  const query = date === undefined ? {} : { 'older-than': date }
+  const query = dateQuery(filters)
   return useOne(
     {
       name: 'GET /hosts/{hostname}',

@@ -2,15 +2,14 @@ import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
 import { listUsedLicensesOfHost } from '@inventory-console/api-mocks/decoders/api/licenses'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
-import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
+import { dateQuery, type FilterQuery } from '../../platform/scope/globalFilters.ts'
 
 /** Licenses of all databases of a host. */
 export function useHostLicenses(
   hostname: string,
   filters: FilterQuery,
 ): ListState<DatabaseUsedLicense> & Refreshable {
-  const date = filters['older-than']
-  const query = date === undefined ? {} : { 'older-than': date }
+  const query = dateQuery(filters)
   return useList(
     {
       name: 'GET /hosts/{hostname}/technologies/all/databases/licenses-used',

@@ -49,12 +49,12 @@ export function useLicenseTypes(): ListState<LicenseType> & Refreshable {
 export function useSaveLicenseType() {
   const t = useText('licenseTypes')
   const services = useServices()
-  const act = useMutation()
+  const mutate = useMutation()
   return useCallback(
     async (body: OracleLicenseType, isNew: boolean) => {
       const { id } = body
       try {
-        await act<unknown>({
+        await mutate<unknown>({
           name: isNew
             ? 'POST /settings/oracle/database/license-types'
             : 'PUT /settings/oracle/database/license-types/{id}',
@@ -75,7 +75,7 @@ export function useSaveLicenseType() {
       }
       if (!(await isStored(services, body))) throw new UnknownOutcomeError('The list has other values')
     },
-    [act, services, t],
+    [mutate, services, t],
   )
 }
 

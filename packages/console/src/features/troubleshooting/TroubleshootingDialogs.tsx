@@ -56,7 +56,7 @@ export function TroubleshootingDialogs({
   }
   const { kind, row } = action
   const { hostname, name } = row
-  const query = {
+  const dialogProps = {
     open: true,
     title: t(`${kind}.title`, { name }),
     description: t(`${kind}.text`, { hostname }),
@@ -67,11 +67,14 @@ export function TroubleshootingDialogs({
   const done = t(`${kind}.done`, { name })
   if (kind === 'watch')
     return (
-      <ConfirmDialog {...query} onConfirm={() => void run(ignoreMissing(hostname, name, false, ''), done)} />
+      <ConfirmDialog
+        {...dialogProps}
+        onConfirm={() => void run(ignoreMissing(hostname, name, false, ''), done)}
+      />
     )
   return (
     <ConfirmDialog
-      {...query}
+      {...dialogProps}
       comment={{}}
       onConfirm={(comment) => void run(ignoreMissing(hostname, name, true, comment), done)}
     />

@@ -1,6 +1,6 @@
 import {
   AuditExportDialog,
-  type AuditExport as Asked,
+  type AuditExport as AuditValues,
 } from '@inventory-console/ui/screens/hosts/AuditExportDialog'
 import { useEffect, useRef, useState } from 'react'
 import { usePersisted, useServices } from '../environment/services.ts'
@@ -29,7 +29,7 @@ export function AuditDialog({ auditExport, onClose }: AuditDialogProps) {
     return () => closed.current?.abort()
   }, [])
 
-  async function download(values: Asked) {
+  async function download(values: AuditValues) {
     const { name, file, fetcher } = auditExport
     const closeSignal = closed.current?.signal
     setBusy(true)
@@ -65,7 +65,7 @@ export function AuditDialog({ auditExport, onClose }: AuditDialogProps) {
   )
 }
 
-function queryOf({ from, to, location, environment }: Asked) {
+function queryOf({ from, to, location, environment }: AuditValues) {
   return {
     ...(from === null ? {} : { from: midnight(from, 0) }),
     // The API excludes the end, so the last day ends at the start of the next one.

@@ -29,12 +29,12 @@ export function useViewTools(): ViewTools {
   const username = usePersisted('username')
   const filters = usePersisted('filters')
   const [changes, setVersion] = useState(0)
-  const who = username ?? ''
+  const owner = username ?? ''
   const list = listName(services.pageOf, pathname, search) ?? pathname
   const allViews = useMemo(
-    () => readViews(services.local, who),
+    () => readViews(services.local, owner),
     // oxlint-disable-next-line react/exhaustive-deps -- reads the storage again after each change
-    [services, who, changes],
+    [services, owner, changes],
   )
   const listViews = useMemo(() => allViews.filter((view) => view.list === list), [allViews, list])
 
@@ -42,10 +42,10 @@ export function useViewTools(): ViewTools {
     const visibility = services.pageOf(pathname)?.filters ?? 'none'
     const now = services.now()
     const write = (views: readonly StoredView[]) => {
-      writeViews(services.local, who, views)
+      writeViews(services.local, owner, views)
       setVersion((times) => times + 1)
     }
-    const fresh = () => readViews(services.local, who)
+    const fresh = () => readViews(services.local, owner)
     const complete = (view: ViewParts) =>
       withFilters(
         encodeView({ ...view, page: 1 }, withoutParams(search, transientParams)),
@@ -118,7 +118,7 @@ export function useViewTools(): ViewTools {
         return { status: 'taken', name: view.name }
       },
     }
-  }, [services, navigate, pathname, search, filters, who, list, listViews])
+  }, [services, navigate, pathname, search, filters, owner, list, listViews])
 }
 
 const maxFileSize = 100_000

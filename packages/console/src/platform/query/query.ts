@@ -136,10 +136,10 @@ function useQueryState<Body, Value>(
   const cancellable = useAbortOnUnmount(abortOnUnmount ? key : null)
   const load = async () => {
     if (!query || key === null) throw new Error('The query is disabled')
-    const askedAt = services.localNow()
+    const requestedAt = services.localNow()
     const fetcher = abortOnUnmount ? cancellable(query.fetcher) : query.fetcher
     const { value: body, problems } = await fetchQuery(services, { ...query, fetcher })
-    const fetchedAt = services.now() - (services.localNow() - askedAt)
+    const fetchedAt = services.now() - (services.localNow() - requestedAt)
     return { key, value: selectOrFail(body, select, query.name), problems, fetchedAt }
   }
   const { data, error, isValidating, mutate } = useSWR<Fetched<Value>, unknown>(key, load, {

@@ -21,6 +21,11 @@ export function filterQuery(filters: GlobalFilters, visibility: FilterVisibility
   return query
 }
 
+/** Only the date, for calls that take no other filter. */
+export function dateQuery({ 'older-than': date }: FilterQuery): Pick<FilterQuery, 'older-than'> {
+  return date === undefined ? {} : { 'older-than': date }
+}
+
 /** Last second of the local day, in UTC, as the API expects it. */
 export function endOfDay(day: string): string {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number)

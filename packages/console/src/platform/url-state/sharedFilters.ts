@@ -48,9 +48,9 @@ export function withFilters(
 ): string {
   const params = new URLSearchParams(search)
   for (const key of filtersByVisibility[visibility]) {
-    const there = params.get(key)
+    const current = params.get(key)
     // An invalid value stays until the user has seen the notice about it.
-    if (there !== null && !isValid(key, there, now)) continue
+    if (current !== null && !isValid(key, current, now)) continue
     const value = filters[key]
     if (value !== null) params.set(key, value)
     else if (explicit) params.set(key, '')

@@ -49,11 +49,12 @@ export function useListUrlSync(write: (search: string, replace?: boolean) => voi
     const now = services.now()
     const urlFilters = isOther ? filtersFromUrl(from, visibility, now) : {}
     // Back and Forward restore the filters of that entry, also unset ones.
-    const were = isBack && !isArrival && isOther ? filtersFromUrl(emptyFilterParams, visibility, now) : {}
-    const set: GlobalFilters = { ...filters, ...were, ...urlFilters }
-    if (!isSameFilters(set, filters)) services.persisted.set({ ...services.persisted.get(), filters: set })
+    const restored = isBack && !isArrival && isOther ? filtersFromUrl(emptyFilterParams, visibility, now) : {}
+    const merged: GlobalFilters = { ...filters, ...restored, ...urlFilters }
+    if (!isSameFilters(merged, filters))
+      services.persisted.set({ ...services.persisted.get(), filters: merged })
 
-    const next = withFilters(withoutDensity(from), set, visibility, { now })
+    const next = withFilters(withoutDensity(from), merged, visibility, { now })
     // A filter change pushes a history entry; a normalized URL replaces the current one.
     if (next !== normalizedSearch(search)) write(next, isOther)
   }, [services, pathname, search, filters, isBack, write])

@@ -13,6 +13,8 @@ import { versionQuery } from '../../platform/queries/lookupQueries.ts'
 import { fetchQuery, withSignal } from '../../platform/query/query.ts'
 import { filterQuery } from '../../platform/scope/globalFilters.ts'
 import { findUnknownParameters } from '../../platform/storage/findUnknownParameters.ts'
+import type { GlobalFilters } from '../../platform/storage/persisted.ts'
+import { filtersByVisibility } from '../../platform/url-state/sharedFilters.ts'
 import { withoutParams } from '../../platform/url-state/viewSearch.ts'
 import { pageOf } from '../routing/manifest.ts'
 
@@ -40,15 +42,10 @@ export function LoadedTools({ onTools }: { onTools: (tools: ListTools) => void }
     const { 'older-than': moment, ...activeFilters } = filterQuery(filters, visibility)
     const date = moment === undefined ? null : filters.date
     const { location = null, environment = null } = activeFilters
-    const line = (field: 'date' | 'location' | 'environment', value: string | null) =>
+    const line = (field: keyof GlobalFilters, value: string | null) =>
       value === null ? [] : [t('filters.chip', { field: t(`filters.${field}`), value })]
-    const takes = {
-      date: visibility === 'all' || visibility === 'date',
-      location: visibility === 'all' || visibility === 'location',
-      environment: visibility === 'all',
-    }
-    const originEntry = (field: keyof typeof takes, label: string, value: string) =>
-      takes[field] ? [{ label, value }] : []
+    const originEntry = (field: keyof GlobalFilters, label: string, value: string) =>
+      filtersByVisibility[visibility].includes(field) ? [{ label, value }] : []
     return {
       views,
       nextStep,

@@ -12,7 +12,7 @@ import { usePersisted, useServices } from '../../../platform/environment/service
 import { forbiddenHost } from '../../../platform/host-access/LazyForbiddenHost.tsx'
 import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
 import { withRows } from '../../../platform/query/listStates.ts'
-import { localDay } from '../../../platform/scope/globalFilters.ts'
+import { dateQuery, localDay } from '../../../platform/scope/globalFilters.ts'
 import { decodeItems, isDay } from '../../../platform/url-state/tableState.ts'
 import { usePickedHost } from '../../../platform/url-state/usePickedHost.ts'
 import { useUrlParams } from '../../../platform/url-state/useUrlParams.ts'
@@ -172,7 +172,7 @@ function Growth({ hostname }: HostViewProps) {
 }
 
 function CpuTime({ hostname }: HostViewProps) {
-  const state = useOracleHost(hostname, useDateFilter())
+  const state = useOracleHost(hostname, dateQuery(usePageQuery()))
   const view = useChartView()
   return (
     <Charts>
@@ -182,7 +182,7 @@ function CpuTime({ hostname }: HostViewProps) {
 }
 
 function Capacity({ hostname }: HostViewProps) {
-  const state = useOracleHost(hostname, useDateFilter())
+  const state = useOracleHost(hostname, dateQuery(usePageQuery()))
   const { initialSelection, onCompare } = useChartView()
   return (
     <Charts>
@@ -195,10 +195,4 @@ function Capacity({ hostname }: HostViewProps) {
       />
     </Charts>
   )
-}
-
-/** The request for one host supports only the date of the global filters. */
-function useDateFilter() {
-  const { 'older-than': date } = usePageQuery()
-  return useMemo(() => (date === undefined ? {} : { 'older-than': date }), [date])
 }

@@ -26,11 +26,11 @@ export function CapacityByOsRoute() {
     () => withRows(hosts, (rows) => hostItems(rows, names, number)),
     [hosts, names, number],
   )
-  const chosen = usePickedHost(params.get('host'), list)
+  const selectedId = usePickedHost(params.get('host'), list)
   return (
-    <CapacityByOsScreen hosts={list} selectedId={chosen} onSelect={(host) => change({ host })}>
+    <CapacityByOsScreen hosts={list} selectedId={selectedId} onSelect={(host) => change({ host })}>
       {/* Keyed by host, so that no data of the previous one appears under the new name. */}
-      {chosen === null ? null : <SelectedHostCapacity key={chosen} hostname={chosen} />}
+      {selectedId === null ? null : <SelectedHostCapacity key={selectedId} hostname={selectedId} />}
     </CapacityByOsScreen>
   )
 }
