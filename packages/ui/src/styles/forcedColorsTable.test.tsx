@@ -34,10 +34,11 @@ function outline(element: Element | null | undefined) {
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
   return mark(outlineStyle, outlineWidth, outlineColor)
 }
-function topBorder(element: Element | null | undefined) {
+function border(element: Element | null | undefined, side: 'top' | 'left' | 'right') {
   if (!element) throw new Error('No element')
-  const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element)
-  return mark(borderTopStyle, borderTopWidth, borderTopColor)
+  const style = getComputedStyle(element)
+  const valueOf = (part: 'style' | 'width' | 'color') => style.getPropertyValue(`border-${side}-${part}`)
+  return mark(valueOf('style'), valueOf('width'), valueOf('color'))
 }
 const severityIcon = (index: number) => rows()[index]?.querySelector('td svg.lucide-circle-alert')
 const contentOf = (index: number) => rows()[index]?.querySelector('[data-cell$=":1"]')
@@ -57,7 +58,7 @@ describe.each([
 
   it('marks the selected row by lines', () => {
     const line = (index: number) =>
-      layout === 'cards' ? outline(rows()[index]) : topBorder(contentOf(index))
+      layout === 'cards' ? outline(rows()[index]) : border(contentOf(index), 'top')
     expect(line(1)).toMatch(/^2px/)
     expect(line(2)).toBeNull()
   })
@@ -85,5 +86,33 @@ describe.each([
     expect(icon.getBoundingClientRect().width).toBeGreaterThan(0)
     expect(getComputedStyle(icon).stroke).toBe(getComputedStyle(icon.parentElement ?? icon).color)
     expect(getComputedStyle(icon).stroke).not.toBe(canvas())
+  })
+})
+
+describe('forced colors in a table wider than its viewport', () => {
+  const names = () => [...document.querySelectorAll('[role=rowheader], th[data-column=hostname]')]
+  const menus = () => [...document.querySelectorAll('[data-row-index] > :last-child, thead th:last-child')]
+  const linesOf = (elements: readonly Element[], side: 'left' | 'right') =>
+    new Set(elements.map((element) => border(element, side)))
+
+  beforeEach(async () => {
+    await page.viewport(900, 844)
+    await emulateForcedColors('active')
+  })
+  afterEach(async () => {
+    await emulateForcedColors('none')
+  })
+
+  it('draws a line beside the row menu, and beside the pinned column once scrolled', async () => {
+    const rowActions = () => [{ id: 'dismiss', label: 'Dismiss', onSelect: () => {} }]
+    await renderWithProviders(
+      <HostList list={ready(hosts)} columns={fixtureColumns} rowActions={rowActions} />,
+    )
+    await expect.poll(() => rows().length).toBe(hosts.length)
+    const line = expect.stringMatching(/^1px/)
+    await expect.poll(() => [...linesOf(menus(), 'left')]).toEqual([line])
+    expect([...linesOf(names(), 'right')]).toEqual([null])
+    document.querySelector('[role=grid]')?.parentElement?.scrollTo({ left: 40 })
+    await expect.poll(() => [...linesOf(names(), 'right')]).toEqual([line])
   })
 })

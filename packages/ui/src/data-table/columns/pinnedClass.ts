@@ -13,8 +13,12 @@ export function pinnedClass<Row>(shown: readonly ShownColumn<Row>[], index: numb
 
 /** Keeps the row menu in view, with a hairline if columns scroll under it. */
 export const menuPinnedClass =
-  'sticky right-0 z-10 group-data-[wide]/scroller:shadow-[-1px_0_0_0_var(--line-strong)]'
+  'sticky right-0 z-10 group-data-[wide]/scroller:border-l group-data-[wide]/scroller:border-l-line-strong'
 
-const hairline = 'group-data-[scrolled-x]/scroller:shadow-[1px_0_0_0_var(--line-strong)]'
-const phoneHairline = 'max-md:group-data-[scrolled-x]/scroller:shadow-[1px_0_0_0_var(--line-strong)]'
-const wideHairline = 'md:group-data-[scrolled-x]/scroller:shadow-[1px_0_0_0_var(--line-strong)]'
+// Borders, because forced colors drop shadows.
+const hairline =
+  'group-data-[scrolled-x]/scroller:border-r group-data-[scrolled-x]/scroller:border-r-line-strong'
+const phoneHairline =
+  'max-md:group-data-[scrolled-x]/scroller:border-r max-md:group-data-[scrolled-x]/scroller:border-r-line-strong'
+const wideHairline =
+  'md:group-data-[scrolled-x]/scroller:border-r md:group-data-[scrolled-x]/scroller:border-r-line-strong'
