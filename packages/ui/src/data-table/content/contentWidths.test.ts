@@ -65,6 +65,19 @@ describe('contentWidths', () => {
     expect(found?.minWidth).toBeLessThan(240)
   })
 
+  test('fits a header of several words on two lines', () => {
+    const header = () => 'VMs with agent'
+    const found = contentWidths(columns, [row('db', null, 1)], 0, { ...texts, header }).get('size')
+    const twoLines = contentWidths(columns, [row('db', null, 1)], 0, { ...texts, header: () => 'VMs with' })
+    expect(found?.minWidth).toBe(twoLines.get('size')?.natural)
+  })
+
+  test('shrinks the first column to its maximum width where the column sets one', () => {
+    const code: Column<Row> = { id: 'name', kind: 'text', width: 112 }
+    const rows = [row('A90611'), row('DG7GMGF0FKX9-0001-XXXX')]
+    expect(contentWidths([code], rows, 0, texts).get('name')?.minWidth).toBe(112)
+  })
+
   test('fits a date with its mark and its slashes in tabular figures', () => {
     const date: Column<Row> = { id: 'note', kind: 'date', mark: () => null }
     const found = contentWidths([...columns.slice(0, 1), date], [row('db', '14/03/2027')], 0, texts)

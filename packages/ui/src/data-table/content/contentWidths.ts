@@ -1,6 +1,6 @@
 import { decimalsOf, missingDecimals } from '../../lib/values/decimals.ts'
 import type { Column, Kind } from '../columns/column.ts'
-import { kinds, widthOf } from '../columns/kinds.tsx'
+import { kinds, minWidthOf, widthOf } from '../columns/kinds.tsx'
 import { entrySeparator, readKey } from '../engine/read.ts'
 import { textWidth } from './textWidth.ts'
 
@@ -65,8 +65,7 @@ export function contentWidths<Row>(
       // Headers are heavier than the estimate.
       const headerWidth = (text: string) => textWidth(text, 13) + sortIcon + extra
       const header = texts.header(column)
-      // Headers wrap between words.
-      const minHeader = Math.max(...header.split(' ').map(headerWidth))
+      const minHeader = Math.min(...linePairs(header).map((lines) => Math.max(...lines.map(headerWidth))))
       const decimals = isMeasure(column) ? maxDecimals(column, sampledRows, now, texts) : 0
       const cells = sampledRows
         .map((row) => cellWidth(column, row, now, texts, decimals))
@@ -74,17 +73,19 @@ export function contentWidths<Row>(
       const contentAt = (share: number) =>
         roundToStep((cells[Math.ceil(cells.length * share) - 1] ?? 0) + extra)
       const content = contentAt(1)
-      const { minWidth: kindMinWidth = Infinity, fixed } = kinds[column.kind]
-      const canShrink = kindMinWidth < Infinity
+      const { minWidth: kindMinWidth, fixed } = kinds[column.kind]
+      const canShrink = kindMinWidth !== undefined
       const maxWidth = canShrink ? widthOf(column) : Infinity
       const minContent =
         !canShrink || content <= noShrinkWidth
           ? content
-          : Math.max(kindMinWidth, Math.min(content, maxWidth) * shrinkShare)
+          : Math.max(minWidthOf(column), Math.min(content, maxWidth) * shrinkShare)
       const minWidth = Math.max(
         fixed ? widthOf(column) : 0,
         minHeader,
-        index === 0 ? Math.min(content, Math.max(minContent, firstColumnMinWidth)) : minContent,
+        index === 0
+          ? Math.min(content, Math.max(minContent, Math.min(widthOf(column), firstColumnMinWidth)))
+          : minContent,
       )
       const full = Math.max(minWidth, Math.min(content, longestLine))
       const natural = Math.max(full, headerWidth(header))
@@ -96,6 +97,12 @@ export function contentWidths<Row>(
       return [column.id, { natural, full, most, typical, minWidth, decimals }]
     }),
   )
+}
+
+/** Ways to wrap a header between words, to at most the two lines that it shows. */
+function linePairs(header: string): readonly (readonly [string, string])[] {
+  const words = header.split(' ')
+  return words.map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
 }
 
 function clamp(width: number, min: number, max: number): number {
