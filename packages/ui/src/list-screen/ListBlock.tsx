@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { ProgressBar } from '../components/progress/ProgressBar.tsx'
 import { DataTable } from '../data-table/DataTable.tsx'
 import { useText } from '../i18n/I18nProvider.tsx'
+import { useNarrow } from '../lib/values/useNarrow.ts'
 import { BulkActionBar } from './bulk/BulkActionBar.tsx'
 import { ListExport } from './export/ListExport.tsx'
 import { BlockFooter } from './ListFooter.tsx'
@@ -9,7 +11,7 @@ import { ListToolbar } from './toolbar/ListToolbar.tsx'
 import { tableInset } from './toolbar/tableInset.ts'
 import { useListModel } from './useListModel.tsx'
 
-/** List inside a page, such as a tab: as high as its rows, with all list features. */
+/** List inside a page, such as a tab: as high as its rows, with all list features, and cards on a phone. */
 export function ListBlock<Row>(props: ListProps<Row>) {
   const { area, actions, primaryAction, bulkActions } = props
   const t = useText(area)
@@ -17,11 +19,14 @@ export function ListBlock<Row>(props: ListProps<Row>) {
   const title = props.title ?? t('title')
   const model = useListModel(props, false)
   const { list, ready, table, placeholder, filterPanel, refreshing } = model
+  const narrow = useNarrow()
+  const [asTable, setAsTable] = useState(false)
   return (
     <div data-slot="list-block" className="flex min-w-0 flex-col rounded-panel border border-line">
       <ListToolbar
         model={model}
         searchLabel={t('search')}
+        phone={narrow ? { asTable, onChange: setAsTable } : undefined}
         actions={
           <>
             <ListExport
@@ -43,6 +48,7 @@ export function ListBlock<Row>(props: ListProps<Row>) {
           table={table}
           name={title}
           loading={list.status === 'loading'}
+          cards={narrow && !asTable}
           placeholder={placeholder}
           className={tableInset}
         />

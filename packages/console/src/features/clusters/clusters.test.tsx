@@ -111,6 +111,15 @@ describe('cluster page', () => {
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   })
 
+  it('shows the virtual machines as cards on a phone, with physical host and agent', async () => {
+    await page.viewport(390, 844)
+    await openPage(`/hypervisors/${clusterNames.first}`)
+    const machines = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+    await expect.element(machines.first()).toBeVisible()
+    const facts = machines.first().getByRole('gridcell').elements()
+    expect(facts.map((cell) => cell.getAttribute('data-label'))).toEqual(['Physical host', 'Agent installed'])
+  })
+
   it('requests the cluster names when the switch opens and shows no data of the previous cluster', async () => {
     await openPage(`/hypervisors/${clusterNames.first}`)
     await expect.element(heading(clusterNames.first)).toBeVisible()

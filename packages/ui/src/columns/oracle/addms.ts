@@ -10,10 +10,13 @@ export const benefitColumn: Column<OracleAddm> = {
   sorted: 'descending',
 }
 
-export const findingColumns: readonly Column<OracleAddm>[] = [
-  { id: 'finding', kind: 'text', width: 240, filter: 'oneOf' },
+const finding: Column<OracleAddm> = { id: 'finding', kind: 'text', width: 240, filter: 'oneOf' }
+const adviceColumns: readonly Column<OracleAddm>[] = [
   { id: 'recommendation', kind: 'text', width: 184, filter: 'oneOf' },
   { id: 'action', kind: 'text', width: 480, filter: 'text' },
 ]
 
-export const addmColumns: readonly Column<OracleAddm>[] = [benefitColumn, ...findingColumns]
+export const findingColumns: readonly Column<OracleAddm>[] = [finding, ...adviceColumns]
+
+/** Columns in a database, where the finding identifies the row. */
+export const addmColumns: readonly Column<OracleAddm>[] = [finding, benefitColumn, ...adviceColumns]

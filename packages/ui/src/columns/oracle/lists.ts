@@ -103,7 +103,7 @@ const partitionings = listPart({
 
 export const psuColumns: readonly Column<OraclePsu>[] = [
   { id: 'date', kind: 'date', filter: 'days' },
-  { id: 'description', kind: 'text', width: 360, filter: 'text' },
+  { id: 'description', kind: 'text', width: 360, card: 'wide', filter: 'text' },
 ]
 
 /** In tab order. */

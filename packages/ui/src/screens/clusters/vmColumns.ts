@@ -6,13 +6,14 @@ import { paths } from '../paths.ts'
 export const vmColumns: readonly Column<ClusterVM>[] = [
   { id: 'hostname', kind: 'link', width: 240, to: hostTo, filter: 'text' },
   { id: 'name', kind: 'text', width: 220, filter: 'text' },
-  { id: 'virtualizationNode', kind: 'link', width: 180, to: nodeTo, filter: 'oneOf' },
+  { id: 'virtualizationNode', kind: 'link', width: 180, to: nodeTo, card: 'fact', filter: 'oneOf' },
   { id: 'physicalServerModelName', kind: 'text', width: 200, filter: 'oneOf' },
   { id: 'cappedCPU', kind: 'boolean', value: ({ cappedCPU }) => cappedCPU, filter: 'yesNo' },
   {
     id: 'isErcoleInstalled',
     kind: 'boolean',
     width: 132,
+    card: 'fact',
     value: ({ isErcoleInstalled }) => isErcoleInstalled,
     filter: 'yesNo',
   },

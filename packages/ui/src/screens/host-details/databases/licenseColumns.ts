@@ -13,7 +13,14 @@ export const licenseColumns: readonly Column<DatabaseUsedLicense>[] = [
     filter: 'text',
   },
   { id: 'licenseTypeID', kind: 'text', width: 124, filter: 'text' },
-  { id: 'metric', kind: 'text', width: 170, value: ({ metric }) => metricOf(metric), filter: 'oneOf' },
+  {
+    id: 'metric',
+    kind: 'text',
+    width: 170,
+    card: 'fact',
+    value: ({ metric }) => metricOf(metric),
+    filter: 'oneOf',
+  },
   {
     id: 'counted',
     kind: 'badge',
@@ -22,7 +29,7 @@ export const licenseColumns: readonly Column<DatabaseUsedLicense>[] = [
     tone: (row) => tones[countedBy(row)],
     filter: 'oneOf',
   },
-  { id: 'usedLicenses', kind: 'number', width: 84 },
+  { id: 'usedLicenses', kind: 'number', width: 84, card: 'fact' },
   { id: 'clusterLicenses', kind: 'number', width: 136 },
   { id: 'ignoredComment', kind: 'text', width: 200 },
 ]

@@ -28,8 +28,8 @@ describe('database lists', () => {
       ['schemas', 'user total tables indexes lob accountStatus'],
       ['patches', 'action date description patchID version'],
       ['psus', 'date description'],
-      ['addms', 'benefit finding recommendation action'],
-      ['segmentAdvisors', 'reclaimable segmentOwner segmentName segmentType partitionName recommendation'],
+      ['addms', 'finding benefit recommendation action'],
+      ['segmentAdvisors', 'segmentName segmentOwner reclaimable segmentType partitionName recommendation'],
       ['backups', 'weekDays hour backupType avgBckSize retention'],
       [
         'services',

@@ -15,10 +15,17 @@ const tones: Record<Outcome, Tone> = {
 
 const columns: readonly Column<ReceiptLine>[] = [
   { id: 'line', kind: 'number', width: 72, value: ({ line }) => line.line },
-  { id: 'contractID', kind: 'text', width: 144, value: ({ line }) => line.contractID },
+  { id: 'contractID', kind: 'text', width: 144, card: 'name', value: ({ line }) => line.contractID },
   { id: 'licenseTypeID', kind: 'text', width: 112, value: ({ line }) => line.licenseTypeID },
   { id: 'outcome', kind: 'badge', tone: ({ outcome }) => tones[outcome], filter: 'oneOf' },
-  { id: 'reason', kind: 'text', width: 320, optional: true, value: ({ reason }) => reason || null },
+  {
+    id: 'reason',
+    kind: 'text',
+    width: 320,
+    card: 'wide',
+    optional: true,
+    value: ({ reason }) => reason || null,
+  },
 ]
 
 /** The outcome of each line of an imported file, with an export. */
