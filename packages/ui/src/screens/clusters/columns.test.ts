@@ -25,18 +25,23 @@ describe('cluster columns', () => {
   test('have these kinds and filters', () => {
     expect(columns.map(({ id, kind, filter }) => [id, kind, filter].join(' '))).toEqual([
       'name link text',
-      'fetchEndpoint text oneOf',
       'type text oneOf',
       'cpu number range',
-      'sockets number range',
       'vmsCount number range',
       'vmsErcoleAgentCount number range',
       'coverage percent range',
       'virtualizationNodes list text',
       'environment text oneOf',
       'location text oneOf',
+      'sockets number range',
+      'fetchEndpoint text oneOf',
       'hostname link text',
     ])
+  })
+
+  test('hide what rarely decides', () => {
+    const hidden = columns.filter((column) => column.hidden).map(({ id }) => id)
+    expect(hidden).toEqual(['sockets', 'fetchEndpoint', 'hostname'])
   })
 
   test('show the endpoint in the vCenter column', () => {

@@ -8,7 +8,6 @@ import { coverage, technologyName } from './clusterFacts.ts'
 export function clusterColumns(technologies: readonly TechnologyInfo[]): readonly Column<Cluster>[] {
   return [
     { id: 'name', kind: 'link', to: clusterTo, filter: 'text', sorted: 'ascending' },
-    { id: 'fetchEndpoint', kind: 'text', width: 180, filter: 'oneOf' },
     {
       id: 'type',
       kind: 'text',
@@ -17,7 +16,6 @@ export function clusterColumns(technologies: readonly TechnologyInfo[]): readonl
       filter: 'oneOf',
     },
     { id: 'cpu', kind: 'number', value: ({ cpu }) => cpu, filter: 'range' },
-    { id: 'sockets', kind: 'number', value: ({ sockets }) => sockets, filter: 'range' },
     { id: 'vmsCount', kind: 'number', value: ({ vmsCount }) => vmsCount, filter: 'range' },
     {
       id: 'vmsErcoleAgentCount',
@@ -30,11 +28,19 @@ export function clusterColumns(technologies: readonly TechnologyInfo[]): readonl
     {
       id: 'virtualizationNodes',
       kind: 'list',
-      width: 260,
+      width: 200,
       filter: 'text',
     },
     { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
     { id: 'location', kind: 'text', width: 120, filter: 'oneOf' },
+    {
+      id: 'sockets',
+      kind: 'number',
+      hidden: true,
+      value: ({ sockets }) => sockets,
+      filter: 'range',
+    },
+    { id: 'fetchEndpoint', kind: 'text', hidden: true, width: 180, filter: 'oneOf' },
     { id: 'hostname', kind: 'link', hidden: true, width: 220, to: reporterTo, filter: 'text' },
   ]
 }

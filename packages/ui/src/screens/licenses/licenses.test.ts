@@ -74,11 +74,18 @@ describe('license columns', () => {
       'contractID licenseTypeID itemDescription metric purchased available supportExpiration supportDays missing status unlimited hosts licensesPerCore availableLicensesPerCore licensesPerUser availableLicensesPerUser csi referenceNumber productOrderDate basket restricted location',
     )
     expect(ids(mysqlColumns([]))).toBe(
-      'contractID type licenseTypeID itemDescription csi supportExpiration supportDays numberOfLicenses hosts clusters location',
+      'contractID type licenseTypeID itemDescription supportExpiration supportDays numberOfLicenses hosts clusters csi location',
     )
     expect(ids(sqlServerColumns([]))).toBe(
-      'contractID type licenseTypeID itemDescription editionVersion supportExpiration supportDays licensesNumber hosts clusters location',
+      'contractID type licenseTypeID editionVersion supportExpiration supportDays licensesNumber hosts clusters itemDescription location',
     )
+  })
+
+  test('hide what rarely decides about a contract', () => {
+    const hidden = (columns: readonly { id: string; hidden?: boolean }[]) =>
+      columns.filter((column) => column.hidden).map(({ id }) => id)
+    expect(hidden(mysqlColumns([]))).toEqual(['csi', 'location'])
+    expect(hidden(sqlServerColumns([]))).toEqual(['location'])
   })
 
   test('all have a filter', () => {

@@ -113,7 +113,7 @@ describe('recommendation columns', () => {
         'optimizationScore',
         'projectName',
         '-profileID',
-        'resourceID',
+        '-resourceID',
         '-seqValue',
       ],
     ],

@@ -38,7 +38,7 @@ const profileID: Of = {
 const seqValue: Of = { id: 'seqValue', kind: 'number', filter: 'range', hidden: true }
 const resourceID: Of = { id: 'resourceID', kind: 'code', filter: 'text', width: 220 }
 
-/** Hidden: Oracle's OCIDs are long and rarely read. */
+/** Hidden where it may be one of Oracle's OCIDs, which are long and rarely read. */
 const hiddenResourceID: Of = { ...resourceID, hidden: true }
 
 export const recommendationColumns: Record<AdvisedCloud | 'all', readonly Of[]> = {
@@ -53,7 +53,7 @@ export const recommendationColumns: Record<AdvisedCloud | 'all', readonly Of[]> 
     optimizationScore,
     projectName,
     profileID,
-    resourceID,
+    hiddenResourceID,
     seqValue,
   ],
 }

@@ -41,11 +41,11 @@ export function gapTotal(rows: readonly LicenseCompliance[]): { types: number; c
 export const typeTo = ({ licenseTypeID }: LicenseCompliance) => usedLicensesTo(licenseTypeID)
 
 export const complianceColumns: readonly Column<LicenseCompliance>[] = [
-  { id: 'licenseTypeID', kind: 'link', to: typeTo, filter: 'text' },
+  { id: 'licenseTypeID', kind: 'link', width: 112, to: typeTo, filter: 'text' },
   {
     id: 'itemDescription',
     kind: 'text',
-    width: 240,
+    width: 200,
     card: 'name',
     value: ({ itemDescription }) => descriptionOf(itemDescription),
     filter: 'text',

@@ -52,7 +52,7 @@ export function oracleColumns(hasReferences: boolean): readonly Column<OracleCon
     { id: 'productOrderDate', kind: 'date', hidden: true, filter: 'days' },
     { id: 'basket', kind: 'boolean', hidden: true, filter: 'yesNo' },
     { id: 'restricted', kind: 'boolean', hidden: true, filter: 'yesNo' },
-    { id: 'location', kind: 'text', hidden: true, filter: 'oneOf' },
+    location,
   ]
 }
 
@@ -88,6 +88,15 @@ const missing: Column<OracleContract> = {
 function shortage({ hosts }: OracleContract): Mark | null {
   const isShort = hosts.some((host) => host.totalCoveredLicensesCount < host.consumedLicensesCount)
   return isShort ? { tone: 'danger', id: 'shortage' } : null
+}
+
+/** Hidden, because most contracts are for all locations. */
+const location: Column<{ location: string }> = {
+  id: 'location',
+  kind: 'text',
+  width: 120,
+  hidden: true,
+  filter: 'oneOf',
 }
 
 interface CountedContract {
@@ -145,12 +154,12 @@ export function mysqlColumns(types: readonly MysqlLicenseType[] | null): readonl
       value: (row) => descriptions.get(row.licenseTypeID),
       filter: 'text',
     },
-    { id: 'csi', kind: 'text', width: 112, filter: 'text' },
     supportExpiration,
     { ...supportDays, card: 'fact' },
     { id: 'numberOfLicenses', kind: 'number', width: 152, filter: 'range' },
     ...associationColumns,
-    { id: 'location', kind: 'text', width: 120, filter: 'oneOf' },
+    { id: 'csi', kind: 'text', width: 112, hidden: true, filter: 'text' },
+    location,
   ]
 }
 
@@ -160,14 +169,6 @@ export function sqlServerColumns(
   const byId = new Map(types?.map((type) => [type.id, type]))
   return [
     ...nameColumns(types),
-    {
-      id: 'itemDescription',
-      kind: 'text',
-      width: 160,
-      card: 'name',
-      value: (row) => descriptionOf(byId.get(row.licenseTypeID)?.itemDescription ?? ''),
-      filter: 'text',
-    },
     {
       id: 'editionVersion',
       kind: 'text',
@@ -179,7 +180,16 @@ export function sqlServerColumns(
     { ...supportDays, card: 'fact' },
     { id: 'licensesNumber', kind: 'number', width: 152, filter: 'range' },
     ...associationColumns,
-    { id: 'location', kind: 'text', width: 120, filter: 'oneOf' },
+    // After the hosts, because it repeats edition and version.
+    {
+      id: 'itemDescription',
+      kind: 'text',
+      width: 160,
+      card: 'name',
+      value: (row) => descriptionOf(byId.get(row.licenseTypeID)?.itemDescription ?? ''),
+      filter: 'text',
+    },
+    location,
   ]
 }
 

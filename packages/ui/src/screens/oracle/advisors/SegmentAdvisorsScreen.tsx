@@ -12,14 +12,6 @@ export const columns: readonly Column<SegmentAdvisorRow>[] = [
   ...namedDatabaseColumns<SegmentAdvisorRow>(),
   reclaimableColumn,
   {
-    id: 'retrieve',
-    kind: 'percent',
-    // The API sends a fraction.
-    value: ({ retrieve }) => percentOf(retrieve),
-    filter: 'range',
-  },
-  { id: 'segmentsSize', kind: 'gigabytes', filter: 'range' },
-  {
     id: 'pdbName',
     kind: 'link',
     width: 136,
@@ -27,6 +19,15 @@ export const columns: readonly Column<SegmentAdvisorRow>[] = [
     filter: 'oneOf',
   },
   ...segmentColumns,
+  {
+    id: 'retrieve',
+    kind: 'percent',
+    hidden: true,
+    // The API sends a fraction.
+    value: ({ retrieve }) => percentOf(retrieve),
+    filter: 'range',
+  },
+  { id: 'segmentsSize', kind: 'gigabytes', hidden: true, filter: 'range' },
   ...originColumns<SegmentAdvisorRow>(),
   // Identifies the bar of a row: databases with equal names on two hosts are different.
   { id: 'database', kind: 'text', hidden: true, width: 240, value: databaseOf, filter: 'oneOf' },
