@@ -76,19 +76,17 @@ export function DashboardScreen(props: DashboardScreenProps) {
               contracts={props.countsAllLocationsOnly && !isFiltered ? props.worklist.contracts : null}
             />
             <ChangesCard state={changes} isFiltered={isFiltered} onCompare={props.onCompare} />
-            <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_20rem]">
-              <HistoryCard
-                licenses={props.licenses}
-                cores={props.cores}
-                tab={props.tab}
-                onTabChange={props.onTabChange}
-              />
-              <div className="grid min-w-0 items-start gap-3 md:grid-cols-2 xl:grid-cols-1">
-                <AlertBox category="LICENSE" icon={DollarSign} {...box} {...props.license} />
-                <AlertBox category="ENGINE" icon={Wrench} {...box} {...props.engine} />
-                {cloud ? <CloudCard {...cloud} /> : null}
-              </div>
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-3">
+              <AlertBox category="LICENSE" icon={DollarSign} {...box} {...props.license} />
+              <AlertBox category="ENGINE" icon={Wrench} {...box} {...props.engine} />
+              {cloud ? <CloudCard {...cloud} /> : null}
             </div>
+            <HistoryCard
+              licenses={props.licenses}
+              cores={props.cores}
+              tab={props.tab}
+              onTabChange={props.onTabChange}
+            />
           </>
         )}
       </div>
