@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 
 /** Rows per scroll step, and the overscan above and below. Fast scrolling uses neither. */
 const overscan = 4
@@ -41,14 +41,9 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     alwaysRendered,
     expanded: expandedDetail = null,
   } = options
-  const viewportHeight = useRef(0)
-  const visibleRowCount = useSyncExternalStore(
-    useCallback((onStoreChange) => watchHeight(scroller, viewportHeight, onStoreChange), [scroller]),
-    () =>
-      viewportHeight.current === 0
-        ? 0
-        : Math.max(1, Math.ceil(viewportHeight.current / rowHeight) - headerRows),
-  )
+  const viewportHeight = useViewportHeight(scroller)
+  const visibleRowCount =
+    viewportHeight === 0 ? 0 : Math.max(1, Math.ceil(viewportHeight / rowHeight) - headerRows)
   usePreserveTopRow(scroller, rowHeight)
   const scrollStore = useMemo(() => createScrollStore(scroller), [scroller])
   const { row, isFast: isFastScroll } = useSyncExternalStore(scrollStore.subscribe, () =>
@@ -153,18 +148,19 @@ export function isScrolled(scroller: HTMLElement | null): scroller is HTMLElemen
   return scroller !== null && scroller.hasAttribute('data-scrolled-y')
 }
 
-function watchHeight(
-  scroller: HTMLElement | null,
-  viewportHeight: { current: number },
-  onStoreChange: () => void,
-) {
-  if (!scroller) return () => {}
-  const readHeight = () => {
-    viewportHeight.current = scroller.clientHeight
-    onStoreChange()
-  }
-  readHeight()
-  const observer = new ResizeObserver(readHeight)
-  observer.observe(scroller)
-  return () => observer.disconnect()
+/**
+ * Height of the scroller in pixels; 0 until measured. State rather than an external store, because a synchronous render in
+ * the callback of the observer would resize the scroller again in the same frame.
+ */
+function useViewportHeight(scroller: HTMLElement | null): number {
+  const [height, setHeight] = useState(0)
+  useLayoutEffect(() => {
+    if (!scroller) return undefined
+    const measure = () => setHeight(scroller.clientHeight)
+    const observer = new ResizeObserver(measure)
+    observer.observe(scroller)
+    measure()
+    return () => observer.disconnect()
+  }, [scroller])
+  return height
 }

@@ -76,3 +76,30 @@ it('fits the hosts table with all columns in print', async () => {
   expect(brokenWords(table).filter((word) => word.length <= longestWord)).toEqual([])
   expect(table.scrollWidth).toBeLessThan(paper * mostShrinking)
 })
+
+it('shows the list again without a resize loop when print ends before the list was measured', async () => {
+  const errors: string[] = []
+  const record = ({ message }: ErrorEvent) => void errors.push(message)
+  window.addEventListener('error', record)
+  await renderWithProviders(<HostsScreen list={ready(makeHosts(40))} />)
+  const name = page.getByRole('rowheader').first()
+  await expect.element(name).toBeVisible()
+  await print()
+  window.dispatchEvent(new Event('afterprint'))
+  await expect.element(name).toBeVisible()
+  await nextFrame()
+  await nextFrame()
+  window.dispatchEvent(new Event('beforeprint'))
+  window.dispatchEvent(new Event('afterprint'))
+  await nextFrame()
+  await expect.element(name).toBeVisible()
+  window.removeEventListener('error', record)
+  expect(errors).toEqual([])
+})
+
+/** Resolves before the resize observers of the frame are notified. */
+function nextFrame() {
+  return new Promise((resolve) => {
+    requestAnimationFrame(resolve)
+  })
+}
