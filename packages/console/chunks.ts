@@ -41,7 +41,7 @@ const panelModules = pathPattern(
 
 /** Fields used by few pages. */
 const rareModules = pathPattern(
-  'components/(number-field|tag-input|capacity-charts|split-view)/|columns/(oracleSeries|capacityMeasures)|StoredSecretField',
+  'components/(number-field|tag-input|capacity-charts|split-view)/|columns/(oracleSeries|capacityMeasures|oracle/lists)|StoredSecretField',
 )
 const formModules = pathPattern(
   'components/form/(?!FormDrawer|UnsavedChangesDialog)|components/field/(FieldGroup|TextArea)\\.',
@@ -51,7 +51,7 @@ const detailModules = pathPattern(
   'components/(detail-screen/(?!RefreshButton)|key-value|section|tabs)/?|decoders/api/missing-databases',
 )
 /** Columns of the lists that host details repeat, and the tablespaces, which the dashboard counts. */
-const hostColumns = pathPattern('ui/src/columns/oracle/|platform/queries/tablespaces\\.')
+const hostColumns = pathPattern('ui/src/columns/oracle/(?!lists)|platform/queries/tablespaces\\.')
 const pickerModules = pathPattern('components/(item-list|pick-list)/')
 const sharedUiModules = pathPattern('ui/src/(components|columns|list-screen|data-table)/')
 
