@@ -108,7 +108,7 @@ test('shows the license type with the largest gap and proposals that close it', 
     row['unlimited'] === true ? 0 : numberOf(row['consumed']) - numberOf(row['covered'])
   const [worst = {}] = types.toSorted(descending(gap))
   const short = types.filter((row) => gap(row) >= 0.001)
-  await click(all(/license types? short/))
+  await click(all(/license types? with missing licenses/))
   await expect.poll(rowCount).toBe(short.length)
   await expectText(firstRow(), text(worst['licenseTypeID']))
   await click(firstRow().getByRole('button', { name: /^Details of/ }))

@@ -151,6 +151,12 @@ describe('ListToolbar', () => {
     await expect.element(page.getByRole('button', { name: /^Bare metal/, pressed: true })).toBeVisible()
   })
 
+  test('names a filter for any number above zero', async () => {
+    const filters = { memoryTotal: { kind: 'range', min: 0.001 } } as const
+    await renderWithProviders(<HostList list={ready(hosts)} view={{ filters }} />)
+    await expect.element(page.getByRole('button', { name: /Memory: > 0/ })).toBeVisible()
+  })
+
   test('moves overflowing filters into a menu', async () => {
     await page.viewport(1024, 768)
     const filters = {

@@ -31,7 +31,7 @@ describe('failed requests of the dashboard', () => {
     const stores = await openDashboardPage()
     mockHandlers(http.get('*/licenses-compliance', () => new HttpResponse(null, { status: 500 })))
     await openConsole('/dashboard', stores)
-    const card = page.getByRole('region', { name: /license types short$/ })
+    const card = page.getByRole('region', { name: /license types with missing licenses$/ })
     await expect.element(card.getByText('Compliance could not be loaded')).toBeVisible()
     const noDataCount = countNewAlerts({ code: 'NO_DATA' })
     await expect.element(region(`${noDataCount} agents not reporting`)).toBeVisible()

@@ -13,15 +13,17 @@ const named = http.get('*/api/configuration', () =>
   HttpResponse.json({ APIService: { LocationAlias: 'Site' } }),
 )
 
-it.each(['/hypervisors', '/databases?hide=', '/licenses/contract/oracle?hide=', '/licenses/contract/mysql'])(
-  'the location column on %s has the label of the configuration',
-  async (address) => {
-    mockHandlers(named)
-    await openAs(address)
-    await expect.element(page.getByRole('columnheader', { name: /^Site/ })).toBeInTheDocument()
-    await expect.element(page.getByRole('columnheader', { name: /^Location/ })).not.toBeInTheDocument()
-  },
-)
+it.each([
+  '/hypervisors',
+  '/databases?hide=',
+  '/licenses/contract/oracle?hide=',
+  '/licenses/contract/mysql?hide=',
+])('the location column on %s has the label of the configuration', async (address) => {
+  mockHandlers(named)
+  await openAs(address)
+  await expect.element(page.getByRole('columnheader', { name: /^Site/ })).toBeInTheDocument()
+  await expect.element(page.getByRole('columnheader', { name: /^Location/ })).not.toBeInTheDocument()
+})
 
 it('the location of a host and the form field have the label of the configuration', async () => {
   mockHandlers(named)

@@ -1,6 +1,7 @@
 import type { OracleTablespace } from '@inventory-console/api-mocks/contract'
 import type { Tone } from '../../components/badge/tones.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
+import { gibibytes } from '../../lib/values/gibibytes.ts'
 
 const statusTone: Record<OracleTablespace['status'], Tone> = {
   '': 'neutral',
@@ -26,8 +27,14 @@ export const tablespaceColumns: readonly Column<OracleTablespace>[] = [
     tone: ({ status }) => statusTone[status],
     filter: 'oneOf',
   },
-  { id: 'used', kind: 'number', width: 128, filter: 'range' },
+  { id: 'used', kind: 'gigabytes', width: 128, value: ({ used }) => gibibytes(used), filter: 'range' },
   usedShare,
-  { id: 'total', kind: 'number', width: 128, filter: 'range' },
-  { id: 'maxSize', kind: 'number', width: 136, filter: 'range' },
+  { id: 'total', kind: 'gigabytes', width: 128, value: ({ total }) => gibibytes(total), filter: 'range' },
+  {
+    id: 'maxSize',
+    kind: 'gigabytes',
+    width: 136,
+    value: ({ maxSize }) => gibibytes(maxSize),
+    filter: 'range',
+  },
 ]

@@ -29,6 +29,8 @@ export function useFilterLabels(): (
         const { min, max } = filter
         if (min !== undefined && max !== undefined)
           return t('chip.between', { min: number(min), max: number(max) })
+        // The smallest number that lists show: links filter by it for any number above zero.
+        if (min === 0.001) return '> 0'
         return min === undefined
           ? t('chip.atMost', { max: number(max) })
           : t('chip.atLeast', { min: number(min) })

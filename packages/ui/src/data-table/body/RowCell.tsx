@@ -110,7 +110,7 @@ export function RowCell<Row>({ content, columnIndex, leading, focused, formatVal
       data-cell={`${rowIndex}:${columnIndex + leading}`}
       data-card={card}
       data-fill={padding === '' ? undefined : padding}
-      data-label={card === 'fact' || card === 'secondFact' ? texts.header(column.id) : undefined}
+      data-label={card === 'fact' || card === 'secondFact' ? texts.fullHeader(column) : undefined}
       className={cn(
         className,
         isFirst && (continued ? 'font-normal text-text-muted [&_a]:text-text-muted' : 'font-medium'),

@@ -45,7 +45,7 @@ export function TableHead<Row>({ table, active }: TableHeadProps<Row>) {
             ),
           )}
           <td aria-hidden data-filler className={headClass} />
-          {trailing > 0 && <td className={headClass} />}
+          {trailing > 0 && <td className={cn(headClass, menuPinnedClass)} />}
         </tr>
       )}
       <tr aria-rowindex={hasGroups ? 2 : 1}>

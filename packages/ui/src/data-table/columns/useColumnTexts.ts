@@ -7,9 +7,12 @@ import { lookUp } from '../../lib/values/lookUp.ts'
 import { ownValue } from '../../lib/values/ownValue.ts'
 import type { TextColumn } from '../engine/texts.ts'
 import type { Mark } from './column.ts'
+import { kinds } from './kinds.tsx'
 
 export interface ColumnTexts {
   header: (id: string) => string
+  /** Header with the unit of its numbers. */
+  fullHeader: (column: Pick<TextColumn, 'id' | 'kind'>) => string
   /** Tooltip of the header, or ''. */
   hint: (id: string) => string
   group: (id: string) => string
@@ -35,8 +38,13 @@ export function useColumnTexts(area: Namespace): ColumnTexts {
         undefined,
       )
     const find = (kind: string, id: string) => own(kind, id) ?? lookUp(messages, ['common', kind, id]) ?? id
+    const header = (id: string) => ownValue(names, id) ?? find('columns', id)
     return {
-      header: (id) => ownValue(names, id) ?? find('columns', id),
+      header,
+      fullHeader({ id, kind }) {
+        const { unit } = kinds[kind]
+        return unit ? `${header(id)} ${lookUp(messages, ['table', 'units', unit])}` : header(id)
+      },
       hint: (id) => own('hints', id) ?? '',
       group: (id) => find('groups', id),
       count: (id) => find('counts', id),

@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'react'
-import { useText } from '../../i18n/I18nProvider.tsx'
 import { deepEqual } from '../../lib/values/deepEqual.ts'
 import { useValueFormatter } from '../body/useFullValue.ts'
 import type { Column } from '../columns/column.ts'
-import { kinds } from '../columns/kinds.tsx'
 import type { ColumnTexts } from '../columns/useColumnTexts.ts'
 import { contentWidths, emptyColumns, type ContentWidths } from './contentWidths.ts'
 
@@ -23,7 +21,6 @@ export const noContent = { widths: null, empty: noIds }
 
 /** Column widths fitted to the content, and the columns without a value in any row. */
 export function useContent<Row>({ columns, rows, now, texts, paginated }: ContentOptions<Row>) {
-  const t = useText('table')
   const formatValue = useValueFormatter(texts)
   const empty = useMemo(
     () => (paginated ? noIds : emptyColumns(columns, rows, now)),
@@ -35,12 +32,9 @@ export function useContent<Row>({ columns, rows, now, texts, paginated }: Conten
         ? null
         : contentWidths(columns, rows, now, {
             formatValue,
-            header: ({ id, kind }) => {
-              const { unit } = kinds[kind]
-              return unit ? `${texts.header(id)} ${t(`units.${unit}`)}` : texts.header(id)
-            },
+            header: texts.fullHeader,
           }),
-    // oxlint-disable-next-line react/exhaustive-deps -- `texts` changes with the language, like the results of `formatValue` and `t`
+    // oxlint-disable-next-line react/exhaustive-deps -- `texts` changes with the language, like the results of `formatValue`
     [columns, rows, now, paginated, texts],
   )
   return { empty: useStable(empty, sameIds), widths: useStable(widths, sameWidths) }

@@ -59,22 +59,18 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
       <table className={cn('w-full border-collapse', textSize(model.visible.length))}>
         <thead>
           <tr>
-            {model.visible.map(({ column: { id, kind } }) => {
-              const { unit } = kinds[kind]
-              const headerText = unit ? `${texts.header(id)} ${t(`units.${unit}`)}` : texts.header(id)
-              return (
-                <th
-                  key={id}
-                  scope="col"
-                  className={cn(
-                    'border-b border-line-strong p-1 align-bottom font-semibold whitespace-normal',
-                    alignmentClass(kind),
-                  )}
-                >
-                  {headerText}
-                </th>
-              )
-            })}
+            {model.visible.map(({ column }) => (
+              <th
+                key={column.id}
+                scope="col"
+                className={cn(
+                  'border-b border-line-strong p-1 align-bottom font-semibold whitespace-normal',
+                  alignmentClass(column.kind),
+                )}
+              >
+                {texts.fullHeader(column)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody translate="no">

@@ -79,7 +79,7 @@ describe('columns', () => {
       'environment text oneOf',
       'charsetSystem text oneOf',
       'architecture text oneOf hidden',
-      'bufferPoolSize number range',
+      'bufferPoolSize gigabytes range',
       'edition text oneOf',
       'engine text oneOf',
       'platform text oneOf',

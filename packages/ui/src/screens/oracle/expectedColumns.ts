@@ -70,10 +70,10 @@ export const expectedColumns = {
     'hostname: Hostname, link, text',
     'name: Name, text, text',
     'status: Status, badge, oneOf',
-    'used: Used (MB), number, range',
+    'used: Used, gigabytes, range',
     'usedPerc: Used (%), fill, range, sorted descending',
-    'total: Total (MB), number, range',
-    'maxSize: Max size (MB), number, range',
+    'total: Total, gigabytes, range',
+    'maxSize: Max size, gigabytes, range',
   ],
   backups: [
     'hostname: Hostname, link, text, sorted ascending',
@@ -114,7 +114,7 @@ export const expectedColumns = {
     'segmentName: Segment name, text, oneOf',
     'owner: Segment owner, text, oneOf',
     'count: Partitions, number, range',
-    'mb: Size (MB), number, range, sorted descending',
+    'mb: Size, gigabytes, range, sorted descending',
   ],
   diskGroups: [
     'hostname: Hostname, link, text',

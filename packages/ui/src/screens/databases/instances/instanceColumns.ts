@@ -7,6 +7,7 @@ import type {
 import { databaseTo } from '../../../columns/databaseLinks.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import type { Peek } from '../../../data-table/peek/peek.ts'
+import { gibibytes } from '../../../lib/values/gibibytes.ts'
 
 const environment = { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' } as const
 const location = { id: 'location', kind: 'text', width: 120, filter: 'oneOf' } as const
@@ -30,7 +31,13 @@ export const mysqlColumns: readonly Column<MySQLInstanceRow>[] = [
   environment,
   { id: 'charsetSystem', kind: 'text', width: 120, filter: 'oneOf' },
   { id: 'architecture', kind: 'text', hidden: true, filter: 'oneOf' },
-  { id: 'bufferPoolSize', kind: 'number', width: 128, filter: 'range' },
+  {
+    id: 'bufferPoolSize',
+    kind: 'gigabytes',
+    width: 128,
+    value: ({ bufferPoolSize }) => gibibytes(bufferPoolSize),
+    filter: 'range',
+  },
   { id: 'edition', kind: 'text', width: 128, filter: 'oneOf' },
   { id: 'engine', kind: 'text', width: 112, filter: 'oneOf' },
   { id: 'platform', kind: 'text', width: 112, filter: 'oneOf' },

@@ -58,7 +58,7 @@ describe('database lists', () => {
 })
 
 describe('PDB lists', () => {
-  test('have a fixed order, and show used space as a number and used percent as a bar', () => {
+  test('have a fixed order, and show used space in GiB and used percent as a bar', () => {
     expect(pdbParts.map(({ id }) => id)).toEqual([
       'schemas',
       'tablespaces',
@@ -72,7 +72,7 @@ describe('PDB lists', () => {
     expect(
       tablespaceColumns.filter(({ id }) => id.startsWith('used')).map(({ id, kind }) => [id, kind]),
     ).toEqual([
-      ['used', 'number'],
+      ['used', 'gigabytes'],
       ['usedPerc', 'fill'],
     ])
   })
