@@ -166,6 +166,8 @@ describe('FullValue', () => {
     const listener = (event: ClipboardEvent) => copied.push(event.clipboardData?.getData('text/plain'))
     document.addEventListener('copy', listener)
     await enter()
+    // Loads with the code that copies.
+    await expect.element(panel).toHaveTextContent(long)
     await press('{Control>}c{/Control}')
     await page.getByRole('button', { name: /Show all 4 entries/ }).click()
     await press('{Control>}c{/Control}')
@@ -179,8 +181,12 @@ describe('FullValue', () => {
     const listener = (event: ClipboardEvent) => copied.push(event.clipboardData?.getData('text/plain'))
     document.addEventListener('copy', listener)
     await enter()
-    await press('{Home}{Control>}c{/Control}')
+    await expect
+      .poll(async () => {
+        await press('{Home}{Control>}c{/Control}')
+        return copied.at(-1)
+      })
+      .toBe("'=1+1")
     document.removeEventListener('copy', listener)
-    expect(copied).toEqual(["'=1+1"])
   })
 })
