@@ -106,7 +106,7 @@ const filters: readonly (readonly [string, ApplyFilter])[] = [
     'search',
     async () => {
       const box = toolbar().getByRole('searchbox')
-      // The server searches alerts, by other texts than the names of their groups.
+      // The server searches the alerts and does not know the names of their groups.
       await box.fill(page.url().endsWith('/alerts') ? 'agent' : await identityOfFirstRow())
       await page.locator('main [role="grid"] mark').first().waitFor()
       return async () => {

@@ -5,6 +5,7 @@ import { readKey } from '../data-table/engine/read.ts'
 import type { CloudError, MissingDatabaseRow, SilentAgent } from '../domain/troubleshooting.ts'
 import { listUrl } from '../lib/listUrl.ts'
 import type { FilterValue } from '../lib/listView.ts'
+import { smallestNumber } from '../lib/values/format.ts'
 import { paths } from '../screens/paths.ts'
 import { missingLicenses } from './compliance.ts'
 import { usedShare } from './oracle/tablespaces.ts'
@@ -41,8 +42,7 @@ const fullTablespaces: ListFigure<TablespaceRow> = {
 
 const shortLicenses: ListFigure<LicenseCompliance> = {
   list: paths.compliance,
-  // The smallest number of missing licenses that the list displays.
-  where: { column: missingLicenses, filter: () => ({ kind: 'range', min: 0.001 }) },
+  where: { column: missingLicenses, filter: () => ({ kind: 'range', min: smallestNumber }) },
 }
 
 const missingDatabases: ListFigure<MissingDatabaseRow> = {

@@ -4,13 +4,13 @@ import {
   listUsedLicensesPerCluster,
   listUsedLicensesPerHost,
 } from '@inventory-console/api-mocks/decoders/api/licenses'
-import type { ListState, OneState } from '@inventory-console/ui/lib/state'
+import { pendingState, type ListState, type OneState } from '@inventory-console/ui/lib/state'
 import type { ComplianceInputs } from '@inventory-console/ui/screens/licenses/compliance/ComplianceExplanation'
 import { useMemo } from 'react'
 import { filteredList } from '../../platform/queries/filteredList.ts'
 import { clusters, useHosts } from '../../platform/queries/inventoryQueries.ts'
 import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenseQueries.ts'
-import { pendingState, readyRows } from '../../platform/query/listStates.ts'
+import { readyRows } from '../../platform/query/listStates.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
 const databasesPath = '/hosts/technologies/all/databases'

@@ -1,8 +1,7 @@
-import type { ListState, OneState } from '@inventory-console/ui/lib/state'
+import { pendingState, type ListState, type OneState } from '@inventory-console/ui/lib/state'
 import type { Refreshable } from './query.ts'
 
 type List<Row> = ListState<Row> & Refreshable
-type PendingState = Exclude<ListState<never>, { status: 'ready' }>
 
 /** The list in a query of one value. A missing list is a page error; see the error policy. */
 export function toListState<Value, Row>(
@@ -26,17 +25,6 @@ export function withRows<State extends object, Row, NextRow>(
 /** The rows of a list; empty until it is ready. */
 export function readyRows<Row>(list: ListState<Row>): readonly Row[] {
   return list.status === 'ready' ? list.rows : []
-}
-
-/** The first state that is not ready, with a retry of the failed lists; `null` if all are ready. */
-export function pendingState(lists: readonly ListState<unknown>[]): PendingState | null {
-  if (lists.some((list) => list.status === 'forbidden')) return { status: 'forbidden' }
-  const failed = lists.find((list) => list.status === 'failed')
-  if (failed?.status === 'failed') {
-    const retry = () => lists.forEach((list) => (list.status === 'failed' ? list.retry() : undefined))
-    return { status: 'failed', error: failed.error, retry }
-  }
-  return lists.some((list) => list.status === 'loading') ? { status: 'loading' } : null
 }
 
 /** Concatenates lists. Loads and fails as a whole, because a part of the rows would look complete. */

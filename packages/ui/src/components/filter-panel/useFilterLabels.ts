@@ -1,6 +1,6 @@
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { FilterValue } from '../../lib/listView.ts'
-import { formatDay } from '../../lib/values/format.ts'
+import { formatDay, smallestNumber } from '../../lib/values/format.ts'
 
 /** Maximum number of values listed in a label. Beyond it only the count is shown. */
 const maxNames = 3
@@ -29,8 +29,7 @@ export function useFilterLabels(): (
         const { min, max } = filter
         if (min !== undefined && max !== undefined)
           return t('chip.between', { min: number(min), max: number(max) })
-        // The smallest number that lists show: links filter by it for any number above zero.
-        if (min === 0.001) return '> 0'
+        if (min === smallestNumber) return '> 0'
         return min === undefined
           ? t('chip.atMost', { max: number(max) })
           : t('chip.atLeast', { min: number(min) })

@@ -15,7 +15,7 @@ import { TableRow, type BodyCell, type RowCallbacks } from './TableRow.tsx'
 import { useFullValue } from './useFullValue.ts'
 import { useRowKeys } from './useRowKeys.ts'
 
-/** Column indexes, without the last. */
+/** Indexes of the shown columns; `to` is exclusive. */
 export interface ColumnRange {
   from: number
   to: number
@@ -124,7 +124,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   )
 }
 
-/** The pinned columns and those of a range, with blank cells in place of the others. */
+/** Cells of the pinned columns and of those in the range. A blank cell spans adjacent columns that are skipped. */
 function cellsOf<Row>(columns: readonly ShownColumn<Row>[], from: number, to: number): readonly BodyCell[] {
   const cells: BodyCell[] = []
   columns.forEach(({ left }, columnIndex) => {

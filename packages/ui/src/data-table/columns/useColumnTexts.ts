@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'react'
 import { useMessages } from 'use-intl/react'
-import { useFormat } from '../../i18n/I18nProvider.tsx'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { Namespace } from '../../i18n/messages.ts'
 import { ColumnNames } from '../../lib/columnNames.ts'
 import { lookUp } from '../../lib/values/lookUp.ts'
@@ -27,6 +27,7 @@ export interface ColumnTexts {
 export function useColumnTexts(area: Namespace): ColumnTexts {
   const messages: unknown = useMessages()
   const { age } = useFormat()
+  const t = useText('table')
   const names = useContext(ColumnNames)
   return useMemo(() => {
     // `oracle.addms` searches its own texts first, then those of `oracle`.
@@ -43,7 +44,7 @@ export function useColumnTexts(area: Namespace): ColumnTexts {
       header,
       fullHeader({ id, kind }) {
         const { unit } = kinds[kind]
-        return unit ? `${header(id)} ${lookUp(messages, ['table', 'units', unit])}` : header(id)
+        return unit ? `${header(id)} ${t(`units.${unit}`)}` : header(id)
       },
       hint: (id) => own('hints', id) ?? '',
       group: (id) => find('groups', id),
@@ -52,5 +53,5 @@ export function useColumnTexts(area: Namespace): ColumnTexts {
         own('values', id, code) ?? lookUp(messages, ['table', kind, code]) ?? code,
       mark: ({ id, since }, now) => find('marks', id).replaceAll('{age}', () => age(since, now)),
     }
-  }, [messages, area, age, names])
+  }, [messages, area, age, names, t])
 }

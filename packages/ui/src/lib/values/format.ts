@@ -3,6 +3,9 @@ import { numberParser } from './parseNumber.ts'
 /** Placeholder for missing values. */
 export const missingValue = '-'
 
+/** The smallest number that lists show. A filter from it selects all numbers above zero. */
+export const smallestNumber = 0.001
+
 type Time = string | number | null | undefined
 
 /** Epoch milliseconds, or null for blank, invalid and zero times such as the epoch and year 1. */

@@ -1,4 +1,4 @@
-import type { ListState, OneState } from '../../../lib/state.ts'
+import { pendingState, type ListState, type OneState } from '../../../lib/state.ts'
 import { shownRows, type WorkValue } from './WorkCard.tsx'
 
 export const emptyRows: readonly never[] = []
@@ -24,11 +24,8 @@ export function combineStates(
   lists: readonly ListState<unknown>[],
   buildValue: () => WorkValue,
 ): OneState<WorkValue> {
-  const failures = lists.flatMap((list) => (list.status === 'failed' ? [list] : []))
-  const [failure] = failures
-  if (failure) return { ...failure, retry: () => failures.forEach(({ retry }) => retry()) }
-  if (lists.some(({ status }) => status === 'forbidden')) return { status: 'forbidden' }
-  if (lists.some(({ status }) => status === 'loading')) return { status: 'loading' }
+  const pending = pendingState(lists)
+  if (pending) return pending
   const refreshing = lists.some((list) => list.status === 'ready' && list.refreshing === true)
   return { status: 'ready', value: buildValue(), refreshing }
 }

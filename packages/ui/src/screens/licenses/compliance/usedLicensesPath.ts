@@ -2,6 +2,7 @@ import type { TypeOfRow } from '../../../domain/licenses/needs.ts'
 import type { Source } from '../../../domain/licenses/sources.ts'
 import { veritas } from '../../../domain/licenses/usedLicense.ts'
 import { encodeFilter } from '../../../lib/listUrl.ts'
+import { smallestNumber } from '../../../lib/values/format.ts'
 import { exactFilter } from '../../exactFilter.ts'
 import { paths } from '../../paths.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
@@ -25,7 +26,7 @@ export function sourcePath(
     case 'capped':
       return usedLicensesPath(licenseTypeID, {
         tab: 'hosts',
-        'f.clusterLicenses': 'num:0.001..',
+        'f.clusterLicenses': `num:${smallestNumber}..`,
         'f.olvmCapped': 'is:yes',
       })
     case 'hypervisor': {
