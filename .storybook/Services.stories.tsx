@@ -42,7 +42,7 @@ async function loadHosts(signal: AbortSignal): Promise<HostsResult> {
     if (response.status === 403) return { status: 'forbidden' }
     if (!response.ok) return failed(response.status)
     const body: { hosts: readonly HostSummary[] | null } = await response.json()
-    return { status: 'ready', rows: body.hosts ?? [] }
+    return { status: 'ready', value: body.hosts ?? [] }
   } catch (error) {
     return failed(error)
   }

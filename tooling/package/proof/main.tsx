@@ -18,7 +18,7 @@ interface Site {
   hostname: string
   location: string
 }
-type HostSummary = Extract<HostsScreenProps['list'], { status: 'ready' }>['rows'][number]
+type HostSummary = Extract<HostsScreenProps['list'], { status: 'ready' }>['value'][number]
 const sites: readonly Site[] = [{ hostname: 'db-001', location: 'Milan' }]
 
 const handlers = [http.get('*/api/ping', () => HttpResponse.text('own handler'))]
@@ -49,11 +49,11 @@ createRoot(kit).render(
         { id: 'hostname', kind: 'text' },
         { id: 'location', kind: 'text' },
       ]}
-      list={{ status: 'ready', rows: sites }}
+      list={{ status: 'ready', value: sites }}
       rowId={({ hostname }) => hostname}
       onRefresh={() => {}}
     />
-    <HostsScreen list={{ status: 'ready', rows: hosts ?? [] }} />
+    <HostsScreen list={{ status: 'ready', value: hosts ?? [] }} />
   </I18nProvider>,
 )
 

@@ -111,7 +111,7 @@ describe('charts with malformed values', () => {
       { name: 'n', value },
     ],
   }))
-  const list = { status: 'ready', rows: stacks } as const
+  const list = { status: 'ready', value: stacks } as const
 
   it.each([12, 90, 900])('renders without an error at %i pixels', async (width) => {
     const complaint = vi.spyOn(console, 'error')

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { pendingState, type ListState } from './state.ts'
 
-const ready: ListState<string> = { status: 'ready', rows: ['a'] }
+const ready: ListState<string> = { status: 'ready', value: ['a'] }
 const loading: ListState<string> = { status: 'loading' }
 const failed = (retry: () => void): ListState<string> => ({
   status: 'failed',

@@ -34,7 +34,7 @@ test('ListScreen shows empty columns on request and stores that in the view', as
 })
 
 test('ListScreen keeps empty columns under server-side pagination', async () => {
-  await renderWithProviders(<HostList list={{ status: 'ready', rows: hosts, total: 1000 }} />)
+  await renderWithProviders(<HostList list={{ status: 'ready', value: hosts, total: 1000 }} />)
   await expect.element(header).toBeVisible()
 })
 

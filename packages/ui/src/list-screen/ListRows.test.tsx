@@ -126,7 +126,12 @@ describe('PrintView', () => {
 
 describe('server-side pagination', () => {
   const paged = (rows: typeof hosts, total: number, view: Partial<ListView>, onViewChange = vi.fn()) => (
-    <ListScreen {...list} list={{ status: 'ready', rows, total }} view={view} onViewChange={onViewChange} />
+    <ListScreen
+      {...list}
+      list={{ status: 'ready', value: rows, total }}
+      view={view}
+      onViewChange={onViewChange}
+    />
   )
 
   test('requests another page and sort order', async () => {

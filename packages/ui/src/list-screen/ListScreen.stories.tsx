@@ -133,10 +133,10 @@ export const RowOpen: Story = {
 
 /** The third page of 1,200 rows; the list holds only this page. */
 export const PageByPage: Story = {
-  args: { list: { status: 'ready', rows: hosts.slice(0, 25), total: 1200 }, view: { page: 3 } },
+  args: { list: { status: 'ready', value: hosts.slice(0, 25), total: 1200 }, view: { page: 3 } },
 }
 export const PageByPageNoResults: Story = {
-  args: { list: { status: 'ready', rows: [], total: 0 }, view: { search: 'nothing is called so' } },
+  args: { list: { status: 'ready', value: [], total: 0 }, view: { search: 'nothing is called so' } },
 }
 export const PhoneRowsSelected: Story = {
   args: { bulkActions },

@@ -35,7 +35,7 @@ const meta = {
   title: 'Components/ListTools',
   component: ListWithTools,
   subcomponents: { ListScreen },
-  args: { tools: makeListTools(), list: { status: 'ready', rows: hosts, asOf } },
+  args: { tools: makeListTools(), list: { status: 'ready', value: hosts, asOf } },
 } satisfies Meta<typeof ListWithTools>
 export default meta
 type Story = StoryObj<typeof meta>

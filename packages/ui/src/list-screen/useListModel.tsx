@@ -8,7 +8,7 @@ import { useDataTable, type DataTableModel } from '../data-table/useDataTable.ts
 import { useFacets } from '../data-table/useFacets.tsx'
 import { lazyComponent } from '../lib/react/lazyComponent.ts'
 import { useMediaQuery, wideQuery } from '../lib/react/useMediaQuery.ts'
-import type { ListState } from '../lib/state.ts'
+import { type ListState, valueOr } from '../lib/state.ts'
 import { useBulkSelection } from './bulk/BulkActionBar.tsx'
 import type { ListProps } from './listProps.ts'
 import { useListPlaceholder } from './useListPlaceholder.tsx'
@@ -25,7 +25,7 @@ const loadingState = { status: 'loading' } as const
 /** Shared state of `ListScreen` and `ListBlock`. `allowBeside` allows the filter panel next to the table. */
 export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowBeside: boolean) {
   const { area, rowId, rowTo, onRefresh, bulkActions } = props
-  const rows = props.list.status === 'ready' ? props.list.rows : noRows
+  const rows = valueOr(props.list, noRows)
   const presentColumns = usePresentColumns(props.columns, rows)
   const columns = useMemo(
     () => presentColumns.filter(({ filterOnly }) => filterOnly !== true),

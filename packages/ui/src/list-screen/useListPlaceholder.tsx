@@ -46,7 +46,7 @@ export function useListPlaceholder<Row>({
       // Under server-side pagination the unfiltered row count is unknown.
       const { search, filters } = table.view
       const isFiltered = table.paginated && (search !== '' || Object.keys(filters).length > 0)
-      if (list.rows.length === 0 && (empty || !isFiltered)) {
+      if (list.value.length === 0 && (empty || !isFiltered)) {
         const filters = tools?.scope.join(' · ') ?? ''
         const { title, text } = empty ?? {
           title: t('empty.title'),
@@ -72,7 +72,9 @@ export function useListPlaceholder<Row>({
           icon={SearchX}
           title={listText('noResults.title')}
           text={
-            isFiltered ? listText('noResults.paged') : listText('noResults.text', { total: list.rows.length })
+            isFiltered
+              ? listText('noResults.paged')
+              : listText('noResults.text', { total: list.value.length })
           }
           action={<Button onClick={onClear}>{listText('noResults.action')}</Button>}
         />

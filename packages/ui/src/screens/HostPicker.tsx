@@ -63,7 +63,7 @@ function HostList({ texts, hosts, selectedId, onSelect }: Omit<HostPickerProps, 
   return (
     <ItemList
       label={texts.hosts}
-      items={hosts.rows}
+      items={hosts.value}
       selectedId={selectedId}
       onSelect={onSelect}
       empty={texts.empty}

@@ -1,9 +1,10 @@
 import { composeStories } from '@storybook/react-vite'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { valueOr } from '../lib/state.ts'
 import { makeErrors, makeRecommendation } from '../testing/fixtures/sampleRecommendations.ts'
 import { renderWithCatalogue } from '../testing/samples/renderWithCatalogue.tsx'
-import { ready } from '../testing/states.ts'
+import { empty, ready } from '../testing/states.ts'
 import { ErrorsDialog } from './cloud/recommendations/ErrorsDialog.tsx'
 import { RecommendationDetails } from './cloud/recommendations/RecommendationDetails.tsx'
 import * as hostStories from './host-details/HostPart.stories.tsx'
@@ -28,8 +29,7 @@ it('hides the creation date of services when no row has one', async () => {
 })
 
 it('shows maxindexes when the server sends it instead of indexes', async () => {
-  const [row] =
-    schemas.MaxIndexesSent.args.list?.status === 'ready' ? schemas.MaxIndexesSent.args.list.rows : []
+  const [row] = valueOr(schemas.MaxIndexesSent.args.list ?? empty, [])
   await renderWithCatalogue(<schemas.MaxIndexesSent list={ready(row ? [row] : [])} />)
   const expectedText = new Intl.NumberFormat('en-US').format(row?.maxindexes ?? Number.NaN)
   const cells = page

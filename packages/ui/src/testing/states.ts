@@ -5,14 +5,14 @@ const noop = () => {}
 export const loading = { status: 'loading' } as const
 export const forbidden = { status: 'forbidden' } as const
 export const notFound = { status: 'notFound' } as const
-export const empty = { status: 'ready', rows: [] } as const satisfies ListState<never>
+export const empty = { status: 'ready', value: [] } as const satisfies ListState<never>
 
 export function ready<Row>(rows: readonly Row[]): ListState<Row> {
-  return { status: 'ready', rows }
+  return { status: 'ready', value: rows }
 }
 
 export function refreshing<Row>(rows: readonly Row[]): ListState<Row> {
-  return { status: 'ready', rows, refreshing: true }
+  return { status: 'ready', value: rows, refreshing: true }
 }
 
 export function failed(

@@ -1,4 +1,5 @@
 import { isReachable } from '@inventory-console/ui/lib/react/links'
+import { valueOr } from '@inventory-console/ui/lib/state'
 import { AlertsScreen } from '@inventory-console/ui/screens/alerts/AlertsScreen'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -41,7 +42,7 @@ export function AlertTable() {
           list={list}
           view={view}
           onViewChange={(next) => setAddress(alertAddress(next, view))}
-          groups={groups.status === 'ready' ? groups.value : null}
+          groups={valueOr(groups, null)}
           onShowGroups={() => openList('groups')}
           onRefresh={() => {
             list.refresh()
@@ -58,7 +59,7 @@ export function AlertTable() {
           }
           hidesKnownHosts={hidesKnownHosts}
           onOpen={(to) => (isReachable(to) ? void navigate(to) : undefined)}
-          {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}
+          {...(technologies.status === 'ready' ? { technologies: technologies.value } : {})}
           onAcknowledge={(alerts, clear) => acknowledge.start({ alerts, clear })}
           onAcknowledgeAll={() => acknowledge.start({ query: newAlertsUntil(services.now(), filters, view) })}
         />

@@ -30,7 +30,7 @@ export function GroupAlerts({ query, group: { code, severity }, ...props }: Grou
   )
   const list =
     state.status === 'ready'
-      ? ({ status: 'ready', rows: state.value.rows, total: state.value.total } as const)
+      ? ({ status: 'ready', value: state.value.rows, total: state.value.total } as const)
       : state.status === 'notFound'
         ? ({ status: 'loading' } as const)
         : state

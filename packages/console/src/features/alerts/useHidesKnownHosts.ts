@@ -5,6 +5,6 @@ export function useHidesKnownHosts(): boolean {
   const isAdmin = useIsAdmin()
   const locations = useLocations()
   return (
-    !isAdmin && locations.status === 'ready' && locations.rows.some((name) => name.toLowerCase() === 'all')
+    !isAdmin && locations.status === 'ready' && locations.value.some((name) => name.toLowerCase() === 'all')
   )
 }

@@ -15,7 +15,7 @@ import {
   listOciErrors,
   listOciRecommendations,
 } from '@inventory-console/api-mocks/decoders/cloud/recommendations'
-import type { ListState } from '@inventory-console/ui/lib/state'
+import { type ListState, valueOr } from '@inventory-console/ui/lib/state'
 import type {
   AdvisedCloud,
   Detail,
@@ -179,7 +179,7 @@ export function useRetrievalErrors(
   list: ListState<Recommendation>,
 ): ListState<RetrievalError> {
   const { errors, errorDecoder, fetchErrors } = advisors[cloud]
-  const seq = list.status === 'ready' ? String(list.rows[0]?.seqValue ?? 0) : null
+  const seq = list.status === 'ready' ? String(list.value[0]?.seqValue ?? 0) : null
   return useList(
     seq === null
       ? null
@@ -226,11 +226,11 @@ export function useAllRecommendations() {
 function mergeLists(states: readonly (ListState<Recommendation> & Refreshable)[]): ListState<Recommendation> {
   if (states.some(({ status }) => status === 'loading')) return { status: 'loading' }
   const failure = states.find((state) => state.status === 'failed')
-  const rows = states.flatMap((state) => (state.status === 'ready' ? state.rows : []))
+  const rows = states.flatMap((state) => valueOr(state, []))
   if (states.some(({ status }) => status === 'ready'))
     return {
       status: 'ready',
-      rows,
+      value: rows,
       refreshing: states.some((state) => state.status === 'ready' && state.refreshing === true),
     }
   if (failure?.status !== 'failed') return { status: 'forbidden' }

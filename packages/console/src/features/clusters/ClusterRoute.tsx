@@ -29,7 +29,7 @@ function ClusterDetails({ name }: { name: string }) {
         onViewChange={setView}
         onRefresh={cluster.refresh}
         actions={<ServerExports exports={exports} />}
-        {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}
+        {...(technologies.status === 'ready' ? { technologies: technologies.value } : {})}
       />
     </>
   )

@@ -10,7 +10,7 @@ function Clusters(props: ListScreenProps<Cluster>) {
   return (
     <ClustersScreen
       {...props}
-      {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}
+      {...(technologies.status === 'ready' ? { technologies: technologies.value } : {})}
     />
   )
 }

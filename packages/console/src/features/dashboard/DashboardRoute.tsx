@@ -1,7 +1,7 @@
 import type { Alert, AlertCategory } from '@inventory-console/api-mocks/contract'
 import { alertWindow } from '@inventory-console/ui/domain/alertWindow'
 import { useMutationFailure } from '@inventory-console/ui/lib/react/useMutationFailure'
-import type { OneState } from '@inventory-console/ui/lib/state'
+import { mapState, type OneState, valueOr } from '@inventory-console/ui/lib/state'
 import { useNow } from '@inventory-console/ui/lib/values/clock'
 import { paths } from '@inventory-console/ui/paths'
 import {
@@ -75,13 +75,13 @@ export function DashboardRoute() {
   const hasNoCloudFacts =
     [oracle, aws].every((state) => state.status === 'ready' && state.value.profiles === 0) &&
     errors.list.status === 'ready' &&
-    errors.list.rows.length === 0
+    errors.list.value.length === 0
   // The server has no objects of Google, so its profiles decide.
   const isWithoutProfiles = useHasActiveProfile('google', hasNoCloudFacts) === false
   const isFiltered = isFiltering(filters)
   const trend = useWorkTrend(lastVisit, isFiltered)
 
-  const technologyInfos = settings.status === 'ready' ? settings.rows : none
+  const technologyInfos = valueOr(settings, none)
   const technologies = useMemo(
     () => mapState(dashboard, ({ figures }) => technologyFigures(figures, technologyInfos, isFiltered)),
     [dashboard, technologyInfos, isFiltered],
@@ -145,12 +145,6 @@ export function DashboardRoute() {
 }
 
 const none: readonly never[] = []
-
-function mapState<From, To>(state: OneState<From>, map: (value: From) => To): OneState<To> {
-  if (state.status !== 'ready') return state
-  const { refreshing } = state
-  return { status: 'ready', value: map(state.value), ...(refreshing === undefined ? {} : { refreshing }) }
-}
 
 /** Alert counts of a category by severity, and the most severe new alert. */
 function useAlertBox(

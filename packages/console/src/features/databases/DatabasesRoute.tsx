@@ -1,4 +1,5 @@
 import type { DatabaseRow } from '@inventory-console/api-mocks/contract'
+import { valueOr } from '@inventory-console/ui/lib/state'
 import { AllDatabasesScreen } from '@inventory-console/ui/screens/databases/AllDatabasesScreen'
 import { lazyComparison } from '../../platform/comparison/lazyComparison.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
@@ -12,8 +13,8 @@ function AllDatabases(props: ListScreenProps<DatabaseRow>) {
   return (
     <AllDatabasesScreen
       {...props}
-      technologies={technologies.status === 'ready' ? technologies.rows : undefined}
-      statistics={statistics.status === 'ready' ? statistics.value : null}
+      technologies={valueOr(technologies, undefined)}
+      statistics={valueOr(statistics, null)}
     />
   )
 }

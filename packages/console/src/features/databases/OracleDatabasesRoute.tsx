@@ -1,4 +1,5 @@
 import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
+import { valueOr } from '@inventory-console/ui/lib/state'
 import { OracleDatabasesScreen } from '@inventory-console/ui/screens/databases/OracleDatabasesScreen'
 import { lazyComparison } from '../../platform/comparison/lazyComparison.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
@@ -18,7 +19,7 @@ function OracleDatabases(props: ListScreenProps<OracleDatabaseRow>) {
   return (
     <OracleDatabasesScreen
       {...props}
-      statistics={statistics.status === 'ready' ? statistics.value : null}
+      statistics={valueOr(statistics, null)}
       workload={workload}
       unused={unused}
       anyEnvironment={filters.environment !== undefined}

@@ -2,6 +2,7 @@ import type { ExadataRack } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { useMutationFailure } from '@inventory-console/ui/lib/react/useMutationFailure'
+import { valueOr } from '@inventory-console/ui/lib/state'
 import { ExadataScreen, type RackDraft } from '@inventory-console/ui/screens/exadata/ExadataScreen'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -19,7 +20,7 @@ export function ExadataRoute() {
   const racks = useRacks()
   const hidden = useHiddenRacks()
   const mutations = useRackMutations()
-  const { selectedId, select } = useSelectedRack(racks.status === 'ready' ? racks.rows : [])
+  const { selectedId, select } = useSelectedRack(valueOr(racks, []))
   const rack = useRack(selectedId)
   const { isHiding, hide } = useHideRack()
   const { initialDraft, onDraftChange } = useRackDrafts()

@@ -2,6 +2,7 @@ import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { hasFeatures } from '@inventory-console/ui/domain/host'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { valueOr } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
 import {
   parsePanelLocation,
@@ -66,12 +67,12 @@ function HostDetails({ hostname, dbname }: { hostname: string; dbname: string | 
         host={host}
         forbidden={forbiddenHost}
         isPastDay={query['older-than'] !== undefined}
-        technologies={technologies.status === 'ready' ? technologies.rows : undefined}
+        technologies={valueOr(technologies, undefined)}
         missing={missing}
         licenseGap={renderLicenseGap}
         memoryLimit={useMemoryLimit(hostname)}
         onRefresh={host.refresh}
-        cloneExists={names.status === 'ready' ? names.rows.includes(cloneName) : null}
+        cloneExists={names.status === 'ready' ? names.value.includes(cloneName) : null}
         {...hostMutations}
         databases={databases}
         changes={renderChanges}

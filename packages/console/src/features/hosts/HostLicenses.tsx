@@ -1,11 +1,11 @@
 import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { mapState } from '@inventory-console/ui/lib/state'
 import { LicensesTab } from '@inventory-console/ui/screens/host-details/databases/LicensesTab'
 import { useMemo } from 'react'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { withVendor, useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
-import { withRows } from '../../platform/query/listStates.ts'
 import { useHostLicenses } from './hostLicenseQueries.ts'
 
 export interface HostLicensesProps {
@@ -22,7 +22,7 @@ export function HostLicenses({ hostname, dbName, technology }: HostLicensesProps
   const ignoreAll = useIgnoreLicenses()
   const hostLicenses = useHostLicenses(hostname, usePageQuery())
   const list = useMemo(
-    () => withRows(hostLicenses, (rows) => rows.filter((row) => row.dbName === dbName)),
+    () => mapState(hostLicenses, (rows) => rows.filter((row) => row.dbName === dbName)),
     [hostLicenses, dbName],
   )
 

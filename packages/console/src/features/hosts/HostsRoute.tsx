@@ -11,7 +11,7 @@ function Hosts(props: ListScreenProps<HostSummary>) {
   return (
     <HostsScreen
       {...props}
-      {...(technologies.status === 'ready' ? { technologies: technologies.rows } : {})}
+      {...(technologies.status === 'ready' ? { technologies: technologies.value } : {})}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { retryFailed } from '@inventory-console/ui/lib/state'
 import {
   LicenseTypesScreen,
   type LicenseType,
@@ -6,7 +7,6 @@ import {
 } from '@inventory-console/ui/screens/licenses/catalogue/LicenseTypesScreen'
 import { useMemo } from 'react'
 import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
-import { retryFailed } from '../../platform/http/retryFailed.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
 import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenseQueries.ts'
 import { useIsAdmin, useReadOnly } from '../../platform/queries/lookupQueries.ts'

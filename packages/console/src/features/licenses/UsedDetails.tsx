@@ -3,13 +3,14 @@ import type {
   DatabaseUsedLicensePerCluster,
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
+import { mapState } from '@inventory-console/ui/lib/state'
 import {
   ClusterExplanation,
   HostExplanation,
   VeritasExplanation,
 } from '@inventory-console/ui/screens/licenses/used/UsedExplanation'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
-import { mapList, usedLicenses } from './queries.ts'
+import { usedLicenses } from './queries.ts'
 
 export { DatabaseExplanation as DatabaseDetail } from '@inventory-console/ui/screens/licenses/used/UsedExplanation'
 
@@ -28,5 +29,5 @@ export function VeritasDetail({ row }: { row: ClusterVeritasLicense }) {
 }
 
 function useUsedInputs() {
-  return mapList(usedLicenses.useRows(usePageQuery(), inline), (used) => ({ used }))
+  return mapState(usedLicenses.useRows(usePageQuery(), inline), (used) => ({ used }))
 }

@@ -62,9 +62,9 @@ function useKnownTypes(): KnownTypes {
   const microsoft = useSqlServerLicenseTypes()
   return useMemo(
     () => ({
-      ...(oracle.status === 'ready' ? { oracle: oracle.rows } : {}),
-      ...(mysql.status === 'ready' ? { mysql: mysql.rows } : {}),
-      ...(microsoft.status === 'ready' ? { microsoft: microsoft.rows } : {}),
+      ...(oracle.status === 'ready' ? { oracle: oracle.value } : {}),
+      ...(mysql.status === 'ready' ? { mysql: mysql.value } : {}),
+      ...(microsoft.status === 'ready' ? { microsoft: microsoft.value } : {}),
     }),
     [oracle, mysql, microsoft],
   )

@@ -2,7 +2,7 @@ import type { OracleLicenseType } from '@inventory-console/api-mocks/contract'
 import { listOracleLicenseTypes } from '@inventory-console/api-mocks/decoders/api/licenses'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { UnknownOutcomeError } from '@inventory-console/ui/lib/react/useMutationFailure'
-import type { ListState } from '@inventory-console/ui/lib/state'
+import { type ListState, mapState } from '@inventory-console/ui/lib/state'
 import { ValidationError } from '@inventory-console/ui/lib/validationError'
 import { deepEqual } from '@inventory-console/ui/lib/values/deepEqual'
 import {
@@ -14,7 +14,7 @@ import {
 import { useCallback, useMemo } from 'react'
 import { useServices, type Services } from '../../platform/environment/services.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
-import { concatLists, withRows } from '../../platform/query/listStates.ts'
+import { concatLists } from '../../platform/query/listStates.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { fetchQuery, type Refreshable } from '../../platform/query/query.ts'
 import { invalidatedByContracts } from './contracts/contractMutations.ts'
@@ -34,9 +34,9 @@ export function useLicenseTypes(): ListState<LicenseType> & Refreshable {
   return useMemo(
     () =>
       concatLists<LicenseType>([
-        withRows(oracle, (rows) => rows.map(ofOracle)),
-        withRows(mysql, (rows) => rows.map(ofMysql)),
-        withRows(sqlServer, (rows) => rows.map(ofSqlServer)),
+        mapState(oracle, (rows) => rows.map(ofOracle)),
+        mapState(mysql, (rows) => rows.map(ofMysql)),
+        mapState(sqlServer, (rows) => rows.map(ofSqlServer)),
       ]),
     [oracle, mysql, sqlServer],
   )

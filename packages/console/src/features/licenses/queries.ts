@@ -4,13 +4,12 @@ import {
   listUsedLicensesPerCluster,
   listUsedLicensesPerHost,
 } from '@inventory-console/api-mocks/decoders/api/licenses'
-import { pendingState, type ListState, type OneState } from '@inventory-console/ui/lib/state'
+import { type OneState, pendingState, valueOr } from '@inventory-console/ui/lib/state'
 import type { ComplianceInputs } from '@inventory-console/ui/screens/licenses/compliance/ComplianceExplanation'
 import { useMemo } from 'react'
 import { filteredList } from '../../platform/queries/filteredList.ts'
 import { clusters, useHosts } from '../../platform/queries/inventoryQueries.ts'
 import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenseQueries.ts'
-import { readyRows } from '../../platform/query/listStates.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
 const databasesPath = '/hosts/technologies/all/databases'
@@ -56,12 +55,12 @@ export function useComplianceInputs(query: FilterQuery): OneState<ComplianceInpu
   const state = pendingState([used, hosts, allClusters, oracle, mysql, sqlServer])
   const value = useMemo(
     () => ({
-      used: readyRows(used),
-      hosts: readyRows(hosts),
-      clusters: readyRows(allClusters),
-      oracle: readyRows(oracle),
-      mysql: readyRows(mysql),
-      sqlServer: readyRows(sqlServer),
+      used: valueOr(used, []),
+      hosts: valueOr(hosts, []),
+      clusters: valueOr(allClusters, []),
+      oracle: valueOr(oracle, []),
+      mysql: valueOr(mysql, []),
+      sqlServer: valueOr(sqlServer, []),
     }),
     [used, hosts, allClusters, oracle, mysql, sqlServer],
   )
@@ -69,11 +68,3 @@ export function useComplianceInputs(query: FilterQuery): OneState<ComplianceInpu
 }
 
 const noFilters: FilterQuery = {}
-
-/** Derives an input from the rows of one list. */
-export function mapList<Row, Value>(
-  list: ListState<Row>,
-  toValue: (rows: readonly Row[]) => Value,
-): OneState<Value> {
-  return list.status === 'ready' ? { status: 'ready', value: toValue(list.rows) } : list
-}

@@ -1,4 +1,4 @@
-import type { ListState, OneState } from '@inventory-console/ui/lib/state'
+import { type ListState, type OneState, valueOr } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
 import { dismissalsQuery, readDismissals } from '../queries/dismissals.ts'
 import { useHostNames } from '../queries/nameQueries.ts'
@@ -16,8 +16,8 @@ interface ExistenceState {
 export function useExistence(): ExistenceState {
   const names = useHostNames()
   const dismissals = useOne(dismissalsQuery(), readDismissals, { errorScope: 'inline' })
-  const hosts = names.status === 'ready' ? names.rows : null
-  const times = dismissals.status === 'ready' ? dismissals.value : null
+  const hosts = valueOr(names, null)
+  const times = valueOr(dismissals, null)
   const existence = useMemo(
     () => (hosts === null || times === null ? null : { current: new Set(hosts), dismissals: times }),
     [hosts, times],
@@ -40,7 +40,7 @@ export function useRowsOfExistingHosts<Row>(
     () =>
       date === null || list.status !== 'ready' || existence === null
         ? null
-        : rowsOfExistingHosts(list.rows, Date.parse(timeOf(date)), existence),
+        : rowsOfExistingHosts(list.value, Date.parse(timeOf(date)), existence),
     [list, date, existence],
   )
   return useMemo(() => {

@@ -1,9 +1,8 @@
 import { QuickSwitch } from '@inventory-console/ui/components/shell/search/QuickSwitch'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import type { ListState } from '@inventory-console/ui/lib/state'
+import { type ListState, mapState } from '@inventory-console/ui/lib/state'
 import { useMemo, useState, type ComponentType } from 'react'
 import { useEntity } from '../pages/usePage.ts'
-import { withRows } from '../query/listStates.ts'
 
 /** Quick switch to another entity of this kind. Names are requested when it opens. */
 export function entitySwitch(
@@ -17,7 +16,7 @@ export function entitySwitch(
     const names = useNames(hasOpened)
     const current = useEntity() ?? ''
     const list = useMemo(
-      () => withRows(names, (rows) => rows.map((name) => ({ id: name, label: name, to: pathOf(name) }))),
+      () => mapState(names, (rows) => rows.map((name) => ({ id: name, label: name, to: pathOf(name) }))),
       [names],
     )
     return (

@@ -13,7 +13,7 @@ export function ForbiddenHost() {
   if (me.status === 'loading' || locations.status === 'loading') return <span data-loading />
   const isKnown = me.status === 'ready' && !me.value.groups.includes('admin') && locations.status === 'ready'
   if (!isKnown) return <HostForbidden reason={null} />
-  if (locations.rows.length > 0) return <HostForbidden reason="otherLocation" />
+  if (locations.value.length > 0) return <HostForbidden reason="otherLocation" />
   const isDirectoryUser = session.status === 'in' && session.provider === 'ldap'
   return <HostForbidden reason={isDirectoryUser ? 'directory' : 'noLocation'} />
 }

@@ -1,3 +1,4 @@
+import { retryFailed, valueOr } from '@inventory-console/ui/lib/state'
 import {
   AuditExportDialog,
   type AuditExport as AuditValues,
@@ -7,9 +8,7 @@ import { usePersisted, useServices } from '../environment/services.ts'
 import { saveSpreadsheet } from '../export/download.ts'
 import type { AuditExport } from '../export/serverExport.ts'
 import { asApiError } from '../http/ApiError.ts'
-import { retryFailed } from '../http/retryFailed.ts'
 import { useEnvironments, useLocations } from '../queries/lookupQueries.ts'
-import { readyRows } from '../query/listStates.ts'
 import { send } from '../query/query.ts'
 
 interface AuditDialogProps {
@@ -53,8 +52,8 @@ export function AuditDialog({ auditExport, onClose }: AuditDialogProps) {
   return (
     <AuditExportDialog
       vendor={auditExport.vendor}
-      locations={readyRows(locations)}
-      environments={readyRows(environments)}
+      locations={valueOr(locations, [])}
+      environments={valueOr(environments, [])}
       onRetry={retryFailed(locations, environments)}
       initialScope={{ location: filters.location, environment: filters.environment }}
       busy={busy}

@@ -93,5 +93,5 @@ export function useProfiles(
 /** True if the cloud has an active profile; null while loading or if unknown. */
 export function useHasActiveProfile(cloud: Cloud, enabled: boolean): boolean | null {
   const profiles = useProfiles(cloud, enabled, 'inline')
-  return profiles.status === 'ready' ? profiles.rows.some(({ selected }) => selected) : null
+  return profiles.status === 'ready' ? profiles.value.some(({ selected }) => selected) : null
 }

@@ -9,7 +9,7 @@ import { listMenuNodes } from '@inventory-console/api-mocks/decoders/api/nodes'
 import { getConnectionStatus, getVersion } from '@inventory-console/api-mocks/decoders/api/server'
 import { listTechnologies } from '@inventory-console/api-mocks/decoders/api/settings'
 import { getMe } from '@inventory-console/api-mocks/decoders/api/users'
-import type { ListState, OneState } from '@inventory-console/ui/lib/state'
+import { type ListState, type OneState, valueOr } from '@inventory-console/ui/lib/state'
 import { useList, useOne, type Query, type Refreshable } from '../query/query.ts'
 import { requestTechnologies } from './pageRequests.ts'
 
@@ -51,7 +51,7 @@ export function useMenuNodes(enabled = true): ListState<MenuNode> & Refreshable 
 export function hasCloudMenu(nodes: ListState<MenuNode>): boolean {
   return (
     nodes.status === 'ready' &&
-    nodes.rows.some(({ name, parent }) => name === 'Cloud Advisors' && parent === '')
+    nodes.value.some(({ name, parent }) => name === 'Cloud Advisors' && parent === '')
   )
 }
 
@@ -69,7 +69,7 @@ export function useDatabaseConnected(enabled: boolean): boolean | null {
     ({ connected }) => connected,
     { ...inline, enabled, refreshInterval: connectionRefreshInterval },
   )
-  return connection.status === 'ready' ? connection.value : null
+  return valueOr(connection, null)
 }
 
 export function useLocations(enabled = true): ListState<string> & Refreshable {

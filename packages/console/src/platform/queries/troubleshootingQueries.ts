@@ -170,12 +170,12 @@ function mergeCloudErrors(
     return { list: { status: 'loading' }, silent, refresh }
   const rows = clouds.flatMap((cloud) => {
     const state = states[cloud]
-    return state.status === 'ready' ? state.rows.map((row, index) => cloudError(cloud, row, index)) : []
+    return state.status === 'ready' ? state.value.map((row, index) => cloudError(cloud, row, index)) : []
   })
   const refreshing = lists.some((state) => state.status === 'ready' && state.refreshing === true)
   const time = ({ createdAt }: CloudError) => parseTime(createdAt) ?? 0
   return {
-    list: { status: 'ready', rows: rows.toSorted((a, b) => time(b) - time(a)), refreshing },
+    list: { status: 'ready', value: rows.toSorted((a, b) => time(b) - time(a)), refreshing },
     silent,
     refresh,
   }

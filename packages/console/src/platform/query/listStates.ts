@@ -1,4 +1,4 @@
-import { pendingState, type ListState, type OneState } from '@inventory-console/ui/lib/state'
+import { type ListState, type OneState, pendingState, valueOr } from '@inventory-console/ui/lib/state'
 import type { Refreshable } from './query.ts'
 
 type List<Row> = ListState<Row> & Refreshable
@@ -11,20 +11,13 @@ export function toListState<Value, Row>(
   const { refresh, stale } = state
   if (state.status === 'notFound') return { status: 'loading', refresh, stale }
   if (state.status !== 'ready') return state
-  return { status: 'ready', rows: toRows(state.value), refreshing: state.refreshing ?? false, refresh, stale }
-}
-
-/** Replaces the rows of a list that is ready. */
-export function withRows<State extends object, Row, NextRow>(
-  list: State & ListState<Row>,
-  toRows: (rows: readonly Row[]) => readonly NextRow[],
-) {
-  return list.status === 'ready' ? { ...list, rows: toRows(list.rows) } : list
-}
-
-/** The rows of a list; empty until it is ready. */
-export function readyRows<Row>(list: ListState<Row>): readonly Row[] {
-  return list.status === 'ready' ? list.rows : []
+  return {
+    status: 'ready',
+    value: toRows(state.value),
+    refreshing: state.refreshing ?? false,
+    refresh,
+    stale,
+  }
 }
 
 /** Concatenates lists. Loads and fails as a whole, because a part of the rows would look complete. */
@@ -36,5 +29,5 @@ export function concatLists<Row>(lists: readonly List<Row>[]): List<Row> {
   const pending = pendingState(lists)
   if (pending) return { ...pending, ...shared }
   const refreshing = lists.some((list) => list.status === 'ready' && list.refreshing === true)
-  return { status: 'ready', rows: lists.flatMap(readyRows), refreshing, ...shared }
+  return { status: 'ready', value: lists.flatMap((list) => valueOr(list, [])), refreshing, ...shared }
 }

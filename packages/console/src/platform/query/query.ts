@@ -59,7 +59,7 @@ export function useList<Body, Row>(
     const asOf = fetchedAt === undefined ? {} : { asOf: fetchedAt }
     return {
       status: 'ready',
-      rows: state.value,
+      value: state.value,
       refreshing: state.refreshing ?? false,
       ...asOf,
       refresh,

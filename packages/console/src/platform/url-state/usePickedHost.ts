@@ -8,5 +8,5 @@ import { useNarrow } from '@inventory-console/ui/lib/values/useNarrow'
 export function usePickedHost(parameter: string | null, ranking: ListState<{ id: string }>): string | null {
   const isNarrow = useNarrow()
   if (parameter !== null || isNarrow || ranking.status !== 'ready') return parameter
-  return ranking.rows[0]?.id ?? null
+  return ranking.value[0]?.id ?? null
 }

@@ -59,6 +59,6 @@ export function GlobalFilters({ enabled, dateOnly }: GlobalFiltersProps) {
 }
 
 function options(list: ListState<string>) {
-  if (list.status === 'ready') return { status: 'ready' as const, values: list.rows }
+  if (list.status === 'ready') return { status: 'ready' as const, values: list.value }
   return { status: list.status === 'loading' ? ('loading' as const) : ('failed' as const) }
 }

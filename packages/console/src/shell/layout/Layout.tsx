@@ -7,6 +7,7 @@ import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { ColumnNames } from '@inventory-console/ui/lib/columnNames'
 import { FirstResponseContext } from '@inventory-console/ui/lib/react/firstResponse'
+import { valueOr } from '@inventory-console/ui/lib/state'
 import { useNarrow } from '@inventory-console/ui/lib/values/useNarrow'
 import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScreen'
 import { use, useEffect, useLayoutEffect, useMemo } from 'react'
@@ -80,7 +81,7 @@ function AuthenticatedLayout() {
   useEffect(() => {
     if (isFree) session.clearPassword()
   }, [isFree, session])
-  const known = me.status === 'loading' ? null : me.status === 'ready' ? me.value : unknownUser
+  const known = me.status === 'loading' ? null : valueOr(me, unknownUser)
   return (
     <>
       {config.idleTimeout === null ? null : <IdleTimeout timeout={config.idleTimeout} />}

@@ -29,7 +29,7 @@ export function NextStep() {
     )
   const step = ownValue(nextSteps, page.path)
   if (!step) return null
-  const visible = menuPaths(menu.rows)
+  const visible = menuPaths(menu.value)
   const to = step.to.find((path) => visible.has(path)) ?? (isAdmin ? step.to[0] : undefined)
   if (to !== undefined)
     return (

@@ -3,13 +3,12 @@ import type { NavNode } from '@inventory-console/ui/components/shell/navigation/
 import type { PaletteEntry, PaletteGroup } from '@inventory-console/ui/components/shell/search/CommandPalette'
 import { CommandSearch } from '@inventory-console/ui/components/shell/search/CommandSearch'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import type { ListState } from '@inventory-console/ui/lib/state'
+import { type ListState, mapState, valueOr } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
 import { useMemo, useState } from 'react'
 import { administrationLinks } from '../../features/administration/administrationLinks.ts'
 import { usePersisted, useServices } from '../../platform/environment/services.ts'
 import { useClusterNames, useDatabaseNames, useHostNames } from '../../platform/queries/nameQueries.ts'
-import { withRows } from '../../platform/query/listStates.ts'
 import { pageOf } from '../routing/manifest.ts'
 import { unlistedFor } from './menu.ts'
 
@@ -35,7 +34,7 @@ export function Search({ nodes, menu, admin }: SearchProps) {
   const groups = useMemo((): PaletteGroup[] => {
     const pages = [
       ...leafPages(nodes, []),
-      ...unlistedFor(menu.status === 'ready' ? menu.rows : []).map(({ path, title, crumbs }) =>
+      ...unlistedFor(valueOr(menu, [])).map(({ path, title, crumbs }) =>
         paletteEntry(
           path,
           t(title),
@@ -64,7 +63,7 @@ export function Search({ nodes, menu, admin }: SearchProps) {
       },
     ]
     return [
-      { id: 'pages', list: { status: 'ready', rows: pages } },
+      { id: 'pages', list: { status: 'ready', value: pages } },
       ...entityGroups.filter(({ id }) => pageOf(id === 'clusters' ? paths.cluster('x') : paths.host('x'))),
     ]
   }, [nodes, menu, admin, hosts, clusters, databases, t])
@@ -104,5 +103,5 @@ function paletteEntry(to: string, label: string, parents: readonly string[]): Pa
 }
 
 function paletteEntries<Row>(list: ListState<Row>, entry: (row: Row) => PaletteEntry) {
-  return withRows(list, (rows) => rows.map(entry))
+  return mapState(list, (rows) => rows.map(entry))
 }

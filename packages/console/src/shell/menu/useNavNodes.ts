@@ -2,7 +2,7 @@ import type { MenuNode } from '@inventory-console/api-mocks/contract'
 import type { NavNode } from '@inventory-console/ui/components/shell/navigation/Sidebar'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { FirstResponseContext } from '@inventory-console/ui/lib/react/firstResponse'
-import type { ListState } from '@inventory-console/ui/lib/state'
+import { type ListState, valueOr } from '@inventory-console/ui/lib/state'
 import { menuIcons } from '@inventory-console/ui/screens/menuIcons'
 import { use, useMemo } from 'react'
 import { useHasActiveProfile } from '../../platform/queries/cloudProfileQueries.ts'
@@ -12,7 +12,7 @@ import { menuFor, type Cloud, type MenuEntry } from './menu.ts'
 export function useNavNodes(menu: ListState<MenuNode>): NavNode[] {
   const t = useText('pages')
   const shell = useText('shell')
-  const nodes = menu.status === 'ready' ? menu.rows : noNodes
+  const nodes = valueOr(menu, noNodes)
   const entries = useMemo(() => menuFor(nodes), [nodes])
   const active = useActiveClouds(entries)
   return useMemo(() => {

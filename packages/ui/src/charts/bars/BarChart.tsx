@@ -1,4 +1,5 @@
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { valueOr } from '../../lib/state.ts'
 import type { ChartProps, LegendEntry } from '../chart.ts'
 import { categoryColor } from '../colors.ts'
 import { ChartFrame } from '../frame/ChartFrame.tsx'
@@ -36,7 +37,7 @@ export function BarChart({ valueName, markerName, suggestedMax, ...frame }: BarC
   const { title, list, height = 240 } = frame
   const t = useText('charts')
   const { number } = useFormat()
-  const bars = list.status === 'ready' ? list.rows : []
+  const bars = valueOr(list, [])
   const groups = [...new Set(bars.flatMap(({ group }) => group ?? []))]
   const text = (value: number | null | undefined) =>
     value === null || value === undefined ? t('missing') : number(value, 2)

@@ -1,4 +1,5 @@
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { valueOr } from '../../lib/state.ts'
 import type { ChartProps } from '../chart.ts'
 import { ChartFrame } from '../frame/ChartFrame.tsx'
 import { layoutStacks, type Stack } from '../stackLayout.ts'
@@ -14,7 +15,7 @@ export function ColumnChart(props: ColumnChartProps) {
   const { title, list, height = 240 } = props
   const t = useText('charts')
   const { number } = useFormat()
-  const { names, stacks } = layoutStacks(list.status === 'ready' ? list.rows : [], t('others'))
+  const { names, stacks } = layoutStacks(valueOr(list, []), t('others'))
   const isSimple = stacks.every(({ parts }) => parts.length < 2)
   const text = (value: number) => number(value, 2)
   const columns = stacks.map(({ id, label, parts, total }) => ({

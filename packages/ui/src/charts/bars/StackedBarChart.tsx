@@ -1,4 +1,5 @@
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { valueOr } from '../../lib/state.ts'
 import type { ChartProps } from '../chart.ts'
 import { ChartFrame } from '../frame/ChartFrame.tsx'
 import { layoutStacks, type Stack } from '../stackLayout.ts'
@@ -12,7 +13,7 @@ export function StackedBarChart(props: ChartProps<Stack>) {
   const { title, list } = props
   const t = useText('charts')
   const { number } = useFormat()
-  const { names, stacks } = layoutStacks(list.status === 'ready' ? list.rows : [], t('others'))
+  const { names, stacks } = layoutStacks(valueOr(list, []), t('others'))
   const headers = { category: t('category'), value: t('value'), total: t('total') }
   return (
     <ChartFrame

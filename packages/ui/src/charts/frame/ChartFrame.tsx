@@ -42,7 +42,7 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
   const [asTable, setAsTable] = useState(false)
   const [measureRef, width] = useWidth()
   const Heading = headings[level]
-  const rows = list.status === 'ready' && !props.isEmpty(list.rows) ? list.rows : null
+  const rows = list.status === 'ready' && !props.isEmpty(list.value) ? list.value : null
   const legend = width < legendBelow ? (props.legend ?? []) : []
   const fullTitle = unit === undefined ? title : `${title} (${unit})`
 

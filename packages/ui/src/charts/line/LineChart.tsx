@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react'
 import { useId } from 'react'
 import { IconButton } from '../../components/button/IconButton.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { valueOr } from '../../lib/state.ts'
 import { formatDate, formatDateTime } from '../../lib/values/format.ts'
 import type { ChartProps, ChartTableData } from '../chart.ts'
 import { ChartFrame } from '../frame/ChartFrame.tsx'
@@ -36,7 +37,7 @@ export function LineChart(props: LineChartProps) {
   const t = useText('charts')
   const { number } = useFormat()
   const hint = useId()
-  const rows = list.status === 'ready' ? list.rows : []
+  const rows = valueOr(list, [])
   const series = layoutSeries(rows, step, range)
   const hasDataInRange = range === null || hasValues(series) || !hasValues(layoutSeries(rows, step))
   const labelsFromWidth = series.length > 4 ? Number.POSITIVE_INFINITY : 560

@@ -1,4 +1,5 @@
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { valueOr } from '../../lib/state.ts'
 import type { ChartProps } from '../chart.ts'
 import { ChartFrame } from '../frame/ChartFrame.tsx'
 import { slicesOf, sumOf, type Part } from '../stackLayout.ts'
@@ -20,7 +21,7 @@ export function PieChart({ onSelect, selected = null, ...frame }: PieChartProps)
   const { title, list, height = 176 } = frame
   const t = useText('charts')
   const { number, percent } = useFormat()
-  const rows = list.status === 'ready' ? list.rows : []
+  const rows = valueOr(list, [])
   const parts = slicesOf(rows, t('others'))
   const total = sumOf(parts)
   const slices = parts.map(({ name, value, color }) => ({

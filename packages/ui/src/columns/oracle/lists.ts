@@ -55,7 +55,7 @@ function listPart<Of, Id extends ListPartId, Row extends object>(
     columns,
     count: (parent) => rowsOf(parent).length,
     render: (parent, renderList) =>
-      renderList({ area, columns, list: { status: 'ready', rows: rowsOf(parent) }, rowId }),
+      renderList({ area, columns, list: { status: 'ready', value: rowsOf(parent) }, rowId }),
   }
 }
 

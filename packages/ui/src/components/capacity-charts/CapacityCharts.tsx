@@ -54,7 +54,7 @@ function Periods({ measure, level }: PartProps) {
 function LastDay({ measure, level }: PartProps) {
   const t = useText('charts')
   const { id, samples, maximum = false } = measure
-  const day = samples.status === 'ready' ? dayOf(samples.rows) : []
+  const day = samples.status === 'ready' ? dayOf(samples.value) : []
   const title = useDayTitle(t(`capacity.measures.${id}`), day)
   const names = { average: t('capacity.average'), ...(maximum ? { maximum: t('capacity.maximum') } : {}) }
   return (
@@ -75,5 +75,5 @@ function mapRows<From, To>(
   map: (rows: readonly From[]) => readonly To[],
 ): ListState<To> {
   if (list.status !== 'ready') return list
-  return { status: 'ready', rows: map(list.rows), refreshing: list.refreshing ?? false }
+  return { status: 'ready', value: map(list.value), refreshing: list.refreshing ?? false }
 }

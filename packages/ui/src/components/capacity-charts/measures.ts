@@ -29,7 +29,7 @@ export function measuresOf<Row extends Consumption>(
 ): CapacityMeasure[] {
   return fields.map(({ id, average, maximum, withoutDay = false }) => ({
     id,
-    samples: { status: 'ready', rows: samplesOf(consumptions, average, maximum) },
+    samples: { status: 'ready', value: samplesOf(consumptions, average, maximum) },
     maximum: maximum !== undefined,
     withoutDay,
   }))

@@ -29,7 +29,7 @@ export function BarChartSample() {
       title="Licenses"
       valueName="Used"
       markerName="Covered"
-      list={{ status: 'ready', rows: [{ id: 'ee', label: 'Enterprise', value: 12, marker: 10 }] }}
+      list={{ status: 'ready', value: [{ id: 'ee', label: 'Enterprise', value: 12, marker: 10 }] }}
     />
   )
 }
@@ -40,7 +40,7 @@ export function ColumnChartSample() {
       title="Clusters"
       list={{
         status: 'ready',
-        rows: [
+        value: [
           {
             id: 'milan',
             label: 'Milan',
@@ -59,7 +59,7 @@ export function StackedBarChartSample() {
       unit="GiB"
       list={{
         status: 'ready',
-        rows: [{ id: 'db-001', label: 'db-001', parts: [{ name: 'Reclaimable', value: 40 }] }],
+        value: [{ id: 'db-001', label: 'db-001', parts: [{ name: 'Reclaimable', value: 40 }] }],
       }}
     />
   )
@@ -71,7 +71,7 @@ export function PieChartSample() {
       title="Types"
       list={{
         status: 'ready',
-        rows: [
+        value: [
           { name: 'Physical', value: 12 },
           { name: 'Virtual', value: 88 },
         ],

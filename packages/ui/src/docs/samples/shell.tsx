@@ -75,7 +75,7 @@ export function GlobalFilterStripSample() {
 }
 
 const groups: readonly PaletteGroup[] = [
-  { id: 'pages', list: { status: 'ready', rows: [{ id: 'hosts', label: 'Hosts', to: '/hosts' }] } },
+  { id: 'pages', list: { status: 'ready', value: [{ id: 'hosts', label: 'Hosts', to: '/hosts' }] } },
   { id: 'hosts', list: { status: 'loading' } },
 ]
 
@@ -92,7 +92,7 @@ export function QuickSwitchSample() {
     <QuickSwitch
       label="Switch to another host"
       current="db-001"
-      list={{ status: 'ready', rows: [{ id: 'db-002', label: 'db-002', to: '/details/db-002' }] }}
+      list={{ status: 'ready', value: [{ id: 'db-002', label: 'db-002', to: '/details/db-002' }] }}
     />
   )
 }

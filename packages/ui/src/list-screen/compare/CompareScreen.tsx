@@ -114,7 +114,9 @@ function detailOf(from: string, to: string) {
 
 function changesState<Row>(lists: ListPair<Row>, rows: readonly ChangeRow[] | null): ListState<ChangeRow> {
   if (lists.status !== 'ready') return lists
-  return rows === null ? { status: 'loading' } : { status: 'ready', rows, refreshing: lists.refreshing }
+  return rows === null
+    ? { status: 'loading' }
+    : { status: 'ready', value: rows, refreshing: lists.refreshing }
 }
 
 function columnsOf(
@@ -175,7 +177,7 @@ function useListPair<Row>(list: ListState<Row>, { earlier, from, until }: Compar
   }
   if (list.status !== 'ready' || earlier.status !== 'ready') return { status: 'loading' }
   const refreshing = list.refreshing === true || earlier.refreshing === true
-  return { status: 'ready', before: earlier.rows, after: list.rows, refreshing }
+  return { status: 'ready', before: earlier.value, after: list.value, refreshing }
 }
 
 type ChangesOptions<Row> = Pick<CompareScreenProps<Row>, 'area' | 'columns' | 'compared'>

@@ -6,7 +6,7 @@ import type { RowAction } from '../../data-table/body/rowAction.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../lib/react/lazyComponent.ts'
-import type { ListState } from '../../lib/state.ts'
+import { type ListState, valueOr } from '../../lib/state.ts'
 import type { ListScreenProps } from '../../list-screen/listProps.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import { AddButton } from '../../list-screen/toolbar/AddButton.tsx'
@@ -66,7 +66,7 @@ export function AdministrationScreen<Row, Values extends object>(
     if (rowToDelete) toast({ tone: 'success', title: t('deleted', { name: nameOf(rowToDelete) }) })
     setRowToDelete(null)
   })
-  const rows = list.status === 'ready' ? list.rows : []
+  const rows = valueOr(list, [])
   const currentRow = edited?.of == null ? null : rows.find((row) => rowId(row) === edited.of)
   // Keeps the form open if a refresh fails or returns without the edited row.
   const [lastRow, setLastRow] = useState(currentRow)

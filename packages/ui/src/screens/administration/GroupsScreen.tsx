@@ -1,7 +1,7 @@
 import type { Group, Role, UserRow } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../../data-table/columns/column.ts'
 import { lazyComponent } from '../../lib/react/lazyComponent.ts'
-import type { ListState } from '../../lib/state.ts'
+import { type ListState, valueOr } from '../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
 import type { GroupValues } from './GroupForm.tsx'
 
@@ -22,7 +22,7 @@ export const groupColumns: readonly Column<Group>[] = [
 const nameOf = ({ name }: Group) => name
 
 export function GroupsScreen({ roles, users, ...props }: GroupsScreenProps) {
-  const userRows = users.status === 'ready' ? users.rows : []
+  const userRows = valueOr(users, [])
   return (
     <AdministrationScreen
       {...props}

@@ -12,7 +12,7 @@ interface NamedChoicesProps extends Omit<MultiSelectProps, 'choices' | 'loading'
 
 /** Multi-select of roles or groups by name. Shows the error if the list fails to load. */
 export function NamedChoices({ list, exclude, ...field }: NamedChoicesProps) {
-  const choices = list.status === 'ready' ? list.rows.filter(({ name }) => name !== exclude) : []
+  const choices = list.status === 'ready' ? list.value.filter(({ name }) => name !== exclude) : []
   return (
     <>
       <MultiSelect

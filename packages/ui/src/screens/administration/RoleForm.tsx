@@ -27,7 +27,7 @@ export function RoleForm({ role, locations, ...form }: RoleFormProps) {
   const t = useText('administration')
   const chooseLocation: Rule<readonly string[]> = (names) =>
     names.length === 0 ? { kind: 'message', text: t('roles.chooseLocation') } : null
-  const locationNames = locations.status === 'ready' ? locations.rows.filter((name) => !isAll(name)) : []
+  const locationNames = locations.status === 'ready' ? locations.value.filter((name) => !isAll(name)) : []
   return (
     <EditorDrawer
       {...form}

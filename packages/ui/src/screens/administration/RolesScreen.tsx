@@ -4,7 +4,7 @@ import type { Column } from '../../data-table/columns/column.ts'
 import type { RoleValues } from '../../domain/roleValues.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../lib/react/lazyComponent.ts'
-import type { ListState } from '../../lib/state.ts'
+import { type ListState, valueOr } from '../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
 
 export interface RolesScreenProps extends AdministrationProps<Role, RoleValues> {
@@ -32,8 +32,8 @@ const nameOf = ({ name }: Role) => name
 
 export function RolesScreen({ locations, groups, ...props }: RolesScreenProps) {
   const t = useText('administration')
-  const groupRows = groups.status === 'ready' ? groups.rows : []
-  const roles = props.list.status === 'ready' ? props.list.rows : []
+  const groupRows = valueOr(groups, [])
+  const roles = valueOr(props.list, [])
   const countWithoutLocation = roles.filter(hasNoLocation).length
   return (
     <div className="flex h-full min-h-0 flex-col bg-surface">

@@ -18,7 +18,7 @@ export function syncGroupTag({ name, tags }: TaggedGroup, newName: string): read
  */
 export function groupsWithoutTag(groups: ListState<Group>, names: readonly string[]): readonly string[] {
   if (groups.status !== 'ready') return []
-  return groups.rows
+  return groups.value
     .filter(({ name, tags }) => names.includes(name) && !tags.includes(name))
     .map(({ name }) => name)
 }

@@ -11,7 +11,7 @@ const meta = {
   title: 'Screens/Alerts/Group',
   component: AlertGroupDetail,
   args: {
-    list: { status: 'ready', rows: alerts },
+    list: { status: 'ready', value: alerts },
     tableTo: '/alerts?show=table',
     onAcknowledge: fn(),
   },
@@ -20,12 +20,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-export const NewestOnly: Story = { args: { list: { status: 'ready', rows: alerts, total: 1204 } } }
+export const NewestOnly: Story = { args: { list: { status: 'ready', value: alerts, total: 1204 } } }
 export const AgentsNotReporting: Story = {
   args: {
     list: {
       status: 'ready',
-      rows: alerts.map((alert) => ({ ...alert, alertCategory: 'AGENT', alertCode: 'NO_DATA' })),
+      value: alerts.map((alert) => ({ ...alert, alertCategory: 'AGENT', alertCode: 'NO_DATA' })),
     },
   },
 }
@@ -33,7 +33,7 @@ export const WithoutHost: Story = {
   args: {
     list: {
       status: 'ready',
-      rows: alerts.slice(0, 2).map((alert) => ({ ...alert, hostname: '', otherInfo: null })),
+      value: alerts.slice(0, 2).map((alert) => ({ ...alert, hostname: '', otherInfo: null })),
     },
   },
 }
@@ -41,7 +41,7 @@ export const Hostile: Story = {
   args: {
     list: {
       status: 'ready',
-      rows: alerts.slice(0, 2).map((alert) => ({ ...alert, hostname: hostile, description: hostile })),
+      value: alerts.slice(0, 2).map((alert) => ({ ...alert, hostname: hostile, description: hostile })),
     },
   },
 }
@@ -49,11 +49,11 @@ export const SeveralLines: Story = {
   args: {
     list: {
       status: 'ready',
-      rows: alerts.slice(0, 2).map((alert) => ({ ...alert, description: 'First line\nSecond line' })),
+      value: alerts.slice(0, 2).map((alert) => ({ ...alert, description: 'First line\nSecond line' })),
     },
   },
 }
-export const Empty: Story = { args: { list: { status: 'ready', rows: [] } } }
+export const Empty: Story = { args: { list: { status: 'ready', value: [] } } }
 export const Loading: Story = { args: { list: loading } }
 export const Forbidden: Story = { args: { list: forbidden } }
 export const Failed: Story = { args: { list: failed('GET /alerts: 502 Bad Gateway') } }

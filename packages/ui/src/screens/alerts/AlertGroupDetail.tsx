@@ -38,7 +38,7 @@ export function AlertGroupDetail({ list, tableTo, onAcknowledge }: AlertGroupDet
         </Banner>
       )
     case 'ready': {
-      const { rows, total = rows.length } = list
+      const { value: rows, total = rows.length } = list
       if (rows.length === 0) return <p className="text-13 text-text-muted">{t('groups.none')}</p>
       const isComplete = rows.length >= total
       return (

@@ -36,14 +36,14 @@ const meta = {
   component: AlertGroupsScreen,
   decorators: [withFullHeight],
   args: {
-    list: { status: 'ready', rows: groups },
+    list: { status: 'ready', value: groups },
     view: onlyNew,
     onRefresh: fn(),
     renderAlerts: ({ code, severity }) => (
       <AlertGroupDetail
         list={{
           status: 'ready',
-          rows: alerts.filter(
+          value: alerts.filter(
             ({ alertCode, alertSeverity }) => alertCode === code && alertSeverity === severity,
           ),
         }}
@@ -64,20 +64,20 @@ export const Ready: Story = {
   parameters: chromaticModes('languages', 'widths'),
 }
 export const Loading: Story = { args: { list: loading } }
-export const NoNewAlerts: Story = { args: { list: { status: 'ready', rows: [] } } }
+export const NoNewAlerts: Story = { args: { list: { status: 'ready', value: [] } } }
 export const KnownHostsHidden: Story = {
-  args: { list: { status: 'ready', rows: [] }, hidesKnownHosts: true },
+  args: { list: { status: 'ready', value: [] }, hidesKnownHosts: true },
 }
-export const Empty: Story = { args: { list: { status: 'ready', rows: [] }, view: {} } }
+export const Empty: Story = { args: { list: { status: 'ready', value: [] }, view: {} } }
 export const NoResults: Story = {
-  args: { list: { status: 'ready', rows: [] }, view: { ...onlyNew, search: 'no such alert' } },
+  args: { list: { status: 'ready', value: [] }, view: { ...onlyNew, search: 'no such alert' } },
 }
 export const Failed: Story = { args: { list: failed('GET /alerts: 502 Bad Gateway') } }
 export const Forbidden: Story = { args: { list: forbidden } }
-export const Refreshing: Story = { args: { list: { status: 'ready', rows: groups, refreshing: true } } }
+export const Refreshing: Story = { args: { list: { status: 'ready', value: groups, refreshing: true } } }
 export const NewestUnknown: Story = {
   args: {
-    list: { status: 'ready', rows: groups.map((group) => ({ ...group, latestAlert: null })) },
+    list: { status: 'ready', value: groups.map((group) => ({ ...group, latestAlert: null })) },
   },
 }
 export const Critical: Story = {

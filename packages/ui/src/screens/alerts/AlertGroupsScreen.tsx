@@ -5,7 +5,7 @@ import { IconButton } from '../../components/button/IconButton.tsx'
 import type { RowAction } from '../../data-table/body/rowAction.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListView } from '../../lib/listView.ts'
-import type { ListState } from '../../lib/state.ts'
+import { type ListState, valueOr } from '../../lib/state.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../list-screen/views/useControlledView.ts'
 import { withoutUnknownColumns } from '../../list-screen/views/withoutUnknownColumns.ts'
@@ -44,7 +44,7 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
   const alertText = useAlertText()
   const empty = useEmptyAlerts(view, hidesKnownHosts)
   const columns = useMemo(() => groupColumns({ codeLabel: alertText }), [alertText])
-  const allGroups = list.status === 'ready' ? list.rows : null
+  const allGroups = valueOr(list, null)
   const counts = useMemo(() => severityCounts(allGroups), [allGroups])
   // There are at most as many groups as codes times severities, so one page holds them.
   const firstPage = useMemo(
@@ -70,7 +70,7 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
     [allGroups, severity, sort],
   )
   const filteredList: ListState<AlertGroup> =
-    list.status === 'ready' ? { ...list, rows: groups, total: groups.length } : list
+    list.status === 'ready' ? { ...list, value: groups, total: groups.length } : list
   const status = singleFilterValue(view, 'alertStatus')
   const isNew = status === 'NEW'
   const excludesNew = status !== undefined && !isNew

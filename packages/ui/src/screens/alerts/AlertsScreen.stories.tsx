@@ -12,7 +12,7 @@ import { AlertsScreen } from './AlertsScreen.tsx'
 const alerts = makeAlerts(90)
 const page = (from = 0): ListState<(typeof alerts)[number]> => ({
   status: 'ready',
-  rows: alerts.slice(from, from + 25),
+  value: alerts.slice(from, from + 25),
   total: 10_214,
 })
 const onlyNew = { filters: { alertStatus: { kind: 'oneOf', values: ['NEW'] } } } as const
@@ -40,14 +40,14 @@ export const Ready: Story = {
 }
 export const Loading: Story = { args: { list: loading } }
 export const KnownHostsHidden: Story = {
-  args: { list: { status: 'ready', rows: [], total: 0 }, hidesKnownHosts: true },
+  args: { list: { status: 'ready', value: [], total: 0 }, hidesKnownHosts: true },
 }
-export const Empty: Story = { args: { list: { status: 'ready', rows: [], total: 0 }, view: {} } }
-export const NoResults: Story = { args: { list: { status: 'ready', rows: [], total: 0 } } }
+export const Empty: Story = { args: { list: { status: 'ready', value: [], total: 0 }, view: {} } }
+export const NoResults: Story = { args: { list: { status: 'ready', value: [], total: 0 } } }
 export const Failed: Story = { args: { list: failed('GET /alerts: 502 Bad Gateway') } }
 export const Forbidden: Story = { args: { list: forbidden } }
 export const Refreshing: Story = {
-  args: { list: { status: 'ready', rows: alerts.slice(0, 25), total: 10_214, refreshing: true } },
+  args: { list: { status: 'ready', value: alerts.slice(0, 25), total: 10_214, refreshing: true } },
 }
 export const LastPage: Story = { args: { list: page(21), view: { ...onlyNew, page: 409 } } }
 export const Chosen: Story = {
@@ -61,7 +61,7 @@ export const AllReadAlready: Story = {
   args: {
     list: {
       status: 'ready',
-      rows: alerts.slice(0, 25).map((alert) => ({ ...alert, alertStatus: 'ACK' as const })),
+      value: alerts.slice(0, 25).map((alert) => ({ ...alert, alertStatus: 'ACK' as const })),
       total: 25,
     },
     view: { filters: { alertStatus: { kind: 'oneOf', values: ['ACK'] } } },
@@ -71,7 +71,7 @@ export const Described: Story = {
   args: {
     list: {
       status: 'ready',
-      rows: alerts.slice(0, 3).map((alert) => ({
+      value: alerts.slice(0, 3).map((alert) => ({
         ...alert,
         alertCode: 'NEW_OPTION' as const,
         description: `Diagnostics Pack is in use on PRIM\nTuning Pack is in use on PRIM\n${hostile}`,

@@ -70,7 +70,7 @@ export function AlertsScreen(props: AlertsScreenProps) {
   const counts = useMemo(() => severityCounts(groups), [groups])
   const alertsView = useMemo(() => view && withoutUnknownColumns(view, columns), [view, columns])
   const status = view?.filters?.['alertStatus']
-  const total = list.status === 'ready' ? (list.total ?? list.rows.length) : 0
+  const total = list.status === 'ready' ? (list.total ?? list.value.length) : 0
   // Alerts of other statuses cannot be marked.
   const excludesNew = status?.kind === 'oneOf' && !status.values.includes('NEW')
   const disabledReason = excludesNew ? t('all.settled') : total === 0 ? t('all.none') : null

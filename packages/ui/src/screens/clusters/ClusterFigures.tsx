@@ -19,7 +19,7 @@ interface ClusterFiguresProps {
 export function ClusterFigures({ filteredClusters, technologies }: ClusterFiguresProps) {
   const t = useText('clusters')
   const stacks: ListState<Stack> = filteredClusters
-    ? { status: 'ready', rows: stacksByType(filteredClusters, technologies) }
+    ? { status: 'ready', value: stacksByType(filteredClusters, technologies) }
     : { status: 'loading' }
   return (
     <div className="flex flex-col gap-5 p-3 md:p-4">

@@ -21,7 +21,7 @@ export function ClusterMachines({ cluster, ...view }: { cluster: Cluster } & Lis
         {...view}
         area="clusters.vms"
         columns={vmColumns}
-        list={{ status: 'ready', rows: vms }}
+        list={{ status: 'ready', value: vms }}
         rowId={rowId}
         counts={counts}
       />

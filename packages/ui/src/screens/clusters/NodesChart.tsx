@@ -34,7 +34,7 @@ export function NodesChart({ nodes }: { nodes: readonly VirtualizationNodesStat[
         <StackedBarChart
           title={t('details.byNode')}
           level={2}
-          list={{ status: 'ready', rows: stacks }}
+          list={{ status: 'ready', value: stacks }}
           height={height}
           emptyText={t('details.noNodes')}
         />

@@ -35,7 +35,7 @@ function box(category: string, counts = { INFO: 214, WARNING: 38, CRITICAL: 7 })
 }
 
 function mapRows<Row>(list: ListState<Row>, map: (row: Row) => Row): ListState<Row> {
-  return list.status === 'ready' ? { ...list, rows: list.rows.map(map) } : list
+  return list.status === 'ready' ? { ...list, value: list.value.map(map) } : list
 }
 
 const noAlerts = { INFO: 0, WARNING: 0, CRITICAL: 0 }

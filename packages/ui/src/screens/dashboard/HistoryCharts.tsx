@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { lastDays } from '../../domain/alertWindow.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { LineChart } from '../../lib/react/lazyCharts.ts'
-import type { ListState } from '../../lib/state.ts'
+import { mapState, type ListState } from '../../lib/state.ts'
 import { useNow } from '../../lib/values/clock.ts'
 import { dayOf } from '../../lib/values/format.ts'
 import { dayInUtc, licenseSeries, licenseTypes } from './licenseTypes.ts'
@@ -20,7 +20,7 @@ export function LicenseHistory({ list }: { list: ListState<LicenseHistoryItem> }
   const [range, field] = useRange()
   // `undefined` means no selection yet, `null` a cleared selection.
   const [selectedKey, setSelectedKey] = useState<string | null>()
-  const types = useMemo(() => (list.status === 'ready' ? licenseTypes(list.rows) : []), [list])
+  const types = useMemo(() => (list.status === 'ready' ? licenseTypes(list.value) : []), [list])
   const selectedType = selectedKey === undefined ? types[0] : types.find(({ key }) => key === selectedKey)
   const choices = useMemo(
     () =>
@@ -31,13 +31,9 @@ export function LicenseHistory({ list }: { list: ListState<LicenseHistoryItem> }
       })),
     [types],
   )
-  const series =
-    list.status === 'ready'
-      ? {
-          ...list,
-          rows: selectedType ? licenseSeries(selectedType.item, (measure) => t(`history.${measure}`)) : [],
-        }
-      : list
+  const series = mapState(list, () =>
+    selectedType ? licenseSeries(selectedType.item, (measure) => t(`history.${measure}`)) : [],
+  )
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 md:grid-cols-2">
@@ -67,10 +63,9 @@ export function LicenseHistory({ list }: { list: ListState<LicenseHistoryItem> }
 export function CoreHistory({ list }: { list: ListState<CoresPoint> }) {
   const t = useText('dashboard')
   const [range, field] = useRange()
-  const series =
-    list.status === 'ready'
-      ? { ...list, rows: [{ id: 'cores', name: t('history.cores'), points: corePoints(list.rows) }] }
-      : list
+  const series = mapState(list, (rows) => [
+    { id: 'cores', name: t('history.cores'), points: corePoints(rows) },
+  ])
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 md:grid-cols-2">{field}</div>

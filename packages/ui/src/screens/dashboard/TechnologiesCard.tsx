@@ -6,7 +6,7 @@ import { complianceClass, complianceTone, technologyColor } from '../../domain/t
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/react/links.tsx'
-import type { ListState, OneState } from '../../lib/state.ts'
+import { type ListState, type OneState, valueOr } from '../../lib/state.ts'
 import { missingValue } from '../../lib/values/format.ts'
 import { FigureLink } from '../FigureLink.tsx'
 import { paths } from '../paths.ts'
@@ -89,7 +89,7 @@ function UncountedContracts({ oracle, mysql, sqlServer }: WorklistProps['contrac
 }
 
 function countLocations(list: ListState<{ location: string }>) {
-  const rows = list.status === 'ready' ? list.rows : []
+  const rows = valueOr(list, [])
   const counted = rows.filter(({ location }) => isForAllLocations(location)).length
   return { isLoaded: list.status === 'ready', counted, uncounted: rows.length - counted }
 }

@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { Peek } from '../../data-table/peek/peek.ts'
-import type { ListState } from '../../lib/state.ts'
+import { type ListState, valueOr } from '../../lib/state.ts'
 import type { ListArea } from '../../list-screen/listArea.ts'
 import type { FilteredRows } from '../../list-screen/listProps.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
@@ -31,7 +31,7 @@ const noRows: readonly never[] = []
 export function DatabaseList<Row>(props: DatabaseListProps<Row>) {
   const { measures, sums, cards, ...list } = props
   const { area, columns } = list
-  const rows = list.list.status === 'ready' ? list.list.rows : noRows
+  const rows = valueOr(list.list, noRows)
   const summary = useCallback(
     (filtered: FilteredRows<Row> | null) => (
       <Overview

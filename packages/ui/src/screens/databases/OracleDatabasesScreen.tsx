@@ -5,7 +5,7 @@ import type {
   TopWorkloadRow,
 } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
-import type { ListState } from '../../lib/state.ts'
+import { type ListState, valueOr } from '../../lib/state.ts'
 import { DatabaseList, type DatabaseScreenProps } from './DatabaseList.tsx'
 import { oracleColumnsOf, oraclePeek } from './oracleColumns.ts'
 import type { Sum } from './overview/Overview.tsx'
@@ -30,7 +30,7 @@ const measures = [
 
 export function OracleDatabasesScreen(props: OracleDatabasesScreenProps) {
   const { statistics, workload, unused, anyEnvironment = false, ...list } = props
-  const rows = list.list.status === 'ready' ? list.list.rows : null
+  const rows = valueOr(list.list, null)
   const sums = useMemo(
     (): readonly Sum<OracleDatabaseRow>[] => [
       { id: 'work', kind: 'number', valueOf: ({ work }) => work, total: statistics?.['total-work'] },

@@ -13,7 +13,7 @@ import { PageHead } from '../../components/page-head/PageHead.tsx'
 import { SplitView } from '../../components/split-view/SplitView.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../lib/react/lazyComponent.ts'
-import type { ListState } from '../../lib/state.ts'
+import { type ListState, valueOr } from '../../lib/state.ts'
 import { loadRackTabs, RackPanel, type RackPanelProps } from './RackPanel.tsx'
 
 export type { ClusterEdit, ClusterTarget, RackDraft, SaveFailure } from './rackEdit.ts'
@@ -44,7 +44,7 @@ export function ExadataScreen(props: ExadataScreenProps) {
   // Prefetches the tabs while the racks load. An error appears when they render.
   useEffect(() => void loadRackTabs().catch(() => undefined), [])
   const refreshing = list.status === 'ready' && list.refreshing === true
-  const hiddenRacks = hidden.status === 'ready' ? hidden.rows : []
+  const hiddenRacks = valueOr(hidden, [])
   return (
     <div className="flex h-full min-h-112 flex-col bg-surface">
       <PageHead
@@ -90,9 +90,9 @@ function Racks({ list, selectedId, onSelect, rack, ...panel }: ExadataScreenProp
   if (list.status === 'forbidden') return <ForbiddenBlock />
   if (list.status === 'failed')
     return <FailedBlock title={t('page.failed')} detail={list.error.message} onRetry={list.retry} />
-  if (list.rows.length === 0)
+  if (list.value.length === 0)
     return <EmptyBlock icon={Server} title={t('page.empty.title')} text={t('page.empty.text')} />
-  const items = list.rows.map(({ rackID, hostname }) => ({ id: rackID, label: hostname, note: rackID }))
+  const items = list.value.map(({ rackID, hostname }) => ({ id: rackID, label: hostname, note: rackID }))
   return (
     <SplitView
       className="min-h-0 flex-1"

@@ -156,7 +156,7 @@ function useRackTabs(initialTab: string | undefined) {
       <ListBlock
         area={`rack.${id}`}
         columns={columns}
-        list={{ status: 'ready', rows }}
+        list={{ status: 'ready', value: rows }}
         rowId={idOf}
         view={views[id] ?? defaultView}
         onViewChange={(view) => setView(id, view)}

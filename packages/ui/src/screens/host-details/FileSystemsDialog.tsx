@@ -39,7 +39,7 @@ export function FileSystemsDialog({ hostname, filesystems, onClose }: FileSystem
       <ListBlock
         area="hostDetails.filesystems"
         columns={fileSystemColumns}
-        list={{ status: 'ready', rows: filesystems }}
+        list={{ status: 'ready', value: filesystems }}
         rowId={({ filesystem, mountedOn }) => `${filesystem} ${mountedOn}`}
       />
     </Dialog>

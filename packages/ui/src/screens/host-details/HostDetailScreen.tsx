@@ -70,7 +70,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
   const t = useText('hostDetails')
   const slashedNotFound = useSlashInName(hostname)
   const notices =
-    missing.status === 'failed' || (missing.status === 'ready' && missing.rows.length > 0) ? (
+    missing.status === 'failed' || (missing.status === 'ready' && missing.value.length > 0) ? (
       <Suspense fallback={<span data-loading />}>
         <MissingDatabases list={missing} isPastDay={isPastDay} onIgnore={props.onIgnoreMissing} />
       </Suspense>

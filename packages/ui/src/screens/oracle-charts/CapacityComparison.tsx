@@ -54,7 +54,7 @@ function Measure({ measureFields, databases }: MeasureProps) {
           level={4}
           step="moment"
           height={280}
-          list={{ status: 'ready', rows: compared.lines }}
+          list={{ status: 'ready', value: compared.lines }}
           {...(compared.longestStep === undefined ? {} : { longestStep: compared.longestStep })}
           emptyText={chartTexts('capacity.noDay')}
         />
@@ -66,7 +66,7 @@ function Measure({ measureFields, databases }: MeasureProps) {
               unit={unit}
               level={4}
               height={200}
-              list={{ status: 'ready', rows: bars }}
+              list={{ status: 'ready', value: bars }}
               valueName={chartTexts('capacity.average')}
               markerName={chartTexts('capacity.maximum')}
               suggestedMax={compared.highest}

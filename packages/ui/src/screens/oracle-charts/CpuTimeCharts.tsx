@@ -50,7 +50,7 @@ export function CpuTimeCharts(props: CpuTimeChartsProps) {
             height={320}
             list={{
               status: 'ready',
-              rows: cpuSeries({ history }, databases, selectedNames, period.days, t('cpu.total')),
+              value: cpuSeries({ history }, databases, selectedNames, period.days, t('cpu.total')),
             }}
             range={period.days}
             onRangeChange={period.onDaysChange}

@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { LineChart } from '../../lib/react/lazyCharts.ts'
 import { Link } from '../../lib/react/links.tsx'
-import type { ListState, OneState } from '../../lib/state.ts'
+import { type ListState, type OneState, valueOr } from '../../lib/state.ts'
 import { paths } from '../paths.ts'
 import { ChartControls, type CompareProps, type PeriodProps } from './ChartControls.tsx'
 import { changesOf, growthOf, namesOf, pdbsOf } from './growth.ts'
@@ -28,7 +28,7 @@ const sizes = ['datafileSize', 'segmentsSize', 'allocable'] as const
 export function GrowthCharts(props: GrowthChartsProps) {
   const { hostname, changes, pdbs, initialSelection, onCompare, ...period } = props
   const t = useText('oracleCharts')
-  const databases = changes.status === 'ready' ? changes.value : []
+  const databases = valueOr(changes, [])
   const names = namesOf(databases)
   const selectedNames = (initialSelection ?? names.slice(0, 1)).filter((name) => names.includes(name))
   const [singleName] = selectedNames
@@ -84,7 +84,7 @@ function Growth({ title, series, days, onDaysChange, level = 3 }: GrowthProps) {
         title={title}
         unit={units('units.gigabytes')}
         level={level}
-        list={{ status: 'ready', rows: series }}
+        list={{ status: 'ready', value: series }}
         range={days}
         onRangeChange={onDaysChange}
       />
@@ -107,11 +107,11 @@ function PdbCharts({ database, pdbs, ...period }: PdbChartsProps) {
         <FailedBlock detail={pdbs.error.message} onRetry={pdbs.retry} />
       </Section>
     )
-  const names = pdbs.status === 'ready' ? pdbsOf(pdbs.rows, database) : []
+  const names = pdbs.status === 'ready' ? pdbsOf(pdbs.value, database) : []
   if (pdbs.status !== 'ready' || names.length === 0) return null
   const sizeOf = (size: SizeField) => t(`sizes.${size}`)
   const charts = names.flatMap((name) => {
-    const changes = pdbGrowth(pdbs.rows, database, name)
+    const changes = pdbGrowth(pdbs.value, database, name)
     return changes.length === 0 ? [] : [{ name, series: growthSeries(changes, period.days, sizeOf) }]
   })
   return (

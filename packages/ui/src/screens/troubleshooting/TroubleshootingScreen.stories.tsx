@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, screen, userEvent, within } from 'storybook/test'
+import { valueOr } from '../../lib/state.ts'
 import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { hostile } from '../../testing/samples/withPadding.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
@@ -106,7 +107,7 @@ export const AnotherFailed: Story = {
 export const Forbidden: Story = { args: { agents: { ...silent, list: forbidden } } }
 export const Refreshing: Story = {
   args: {
-    agents: { ...silent, list: refreshing(agents.status === 'ready' ? agents.rows : []) },
+    agents: { ...silent, list: refreshing(valueOr(agents, [])) },
   },
 }
 export const MoreThanShown: Story = { args: { agents: { ...silent, list: agents, totalCount: 12_345 } } }

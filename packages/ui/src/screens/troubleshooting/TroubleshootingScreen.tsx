@@ -46,7 +46,7 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
             agents.totalCount === null
               ? null
               : t('agents.more', {
-                  shown: agents.list.status === 'ready' ? agents.list.rows.length : 0,
+                  shown: agents.list.status === 'ready' ? agents.list.value.length : 0,
                   count: agents.totalCount,
                 })
           }
@@ -119,7 +119,7 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
   /** The tab shows when its list failed to load. */
   function tabOf<Row>(id: TroubleTab, list: ListState<Row>, count: (rows: readonly Row[]) => number) {
     const label = t(`${id}.tab`)
-    if (list.status === 'ready') return { id, label, count: count(list.rows) }
+    if (list.status === 'ready') return { id, label, count: count(list.value) }
     return { id, label: list.status === 'failed' ? t('notLoaded', { name: label }) : label }
   }
 

@@ -5,13 +5,13 @@ import { useFormat } from '@inventory-console/ui/i18n/I18nProvider'
 import { encodeItems } from '@inventory-console/ui/lib/listUrl'
 import { BarChart, LineChart } from '@inventory-console/ui/lib/react/lazyCharts'
 import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
+import { mapState } from '@inventory-console/ui/lib/state'
 import type { Days } from '@inventory-console/ui/screens/oracle-charts/ChartControls'
 import { HostCharts, type HostChartsProps } from '@inventory-console/ui/screens/oracle-charts/HostCharts'
 import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
 import { usePersisted, useServices } from '../../../platform/environment/services.ts'
 import { forbiddenHost } from '../../../platform/host-access/LazyForbiddenHost.tsx'
 import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
-import { withRows } from '../../../platform/query/listStates.ts'
 import { dateQuery, localDay } from '../../../platform/scope/globalFilters.ts'
 import { decodeItems, isDay } from '../../../platform/url-state/tableState.ts'
 import { usePickedHost } from '../../../platform/url-state/usePickedHost.ts'
@@ -59,7 +59,7 @@ function HostChartsRoute({ view, HostView }: HostsProps) {
   const { number } = useFormat()
   const hosts = useMemo(
     () =>
-      withRows(databases, (rows) =>
+      mapState(databases, (rows) =>
         rankHosts(rows, measures[view]).map(({ total, ...item }) => ({
           ...item,
           mark: <RankValue decimals={2}>{number(total, 2)}</RankValue>,

@@ -33,7 +33,7 @@ export function usePdb(filters: FilterQuery, { hostname, dbname, name }: PdbKey)
   const list = pdbs.useRows(filters)
   const state = useMemo((): OneState<PdbRow> & Refreshable => {
     if (list.status !== 'ready') return list
-    const { rows, refreshing = false, refresh, stale } = list
+    const { value: rows, refreshing = false, refresh, stale } = list
     const value = rows.find((row) => matchesKey(row, { hostname, dbname, name }))
     return value
       ? { status: 'ready', value, refreshing, refresh, stale }

@@ -1,6 +1,7 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { RankValue } from '@inventory-console/ui/components/item-list/RankValue'
 import { useFormat } from '@inventory-console/ui/i18n/I18nProvider'
+import { mapState, valueOr } from '@inventory-console/ui/lib/state'
 import { CapacityByOsScreen } from '@inventory-console/ui/screens/capacity/CapacityByOsScreen'
 import { HostCapacity } from '@inventory-console/ui/screens/capacity/HostCapacity'
 import { useMemo } from 'react'
@@ -8,7 +9,6 @@ import { forbiddenHost } from '../../../platform/host-access/LazyForbiddenHost.t
 import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
 import { useHosts } from '../../../platform/queries/inventoryQueries.ts'
 import { useTechnologies } from '../../../platform/queries/lookupQueries.ts'
-import { readyRows, withRows } from '../../../platform/query/listStates.ts'
 import { usePickedHost } from '../../../platform/url-state/usePickedHost.ts'
 import { useUrlParams } from '../../../platform/url-state/useUrlParams.ts'
 import { useHostConsumptions } from './capacityQueries.ts'
@@ -19,11 +19,11 @@ export function CapacityByOsRoute() {
   const [params, change] = useUrlParams()
   const { number } = useFormat()
   const names = useMemo(
-    () => new Map(readyRows(technologies).map(({ product, prettyName }) => [product, prettyName])),
+    () => new Map(valueOr(technologies, []).map(({ product, prettyName }) => [product, prettyName])),
     [technologies],
   )
   const list = useMemo(
-    () => withRows(hosts, (rows) => hostItems(rows, names, number)),
+    () => mapState(hosts, (rows) => hostItems(rows, names, number)),
     [hosts, names, number],
   )
   const selectedId = usePickedHost(params.get('host'), list)

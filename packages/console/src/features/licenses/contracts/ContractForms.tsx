@@ -1,4 +1,5 @@
 import type { OracleContract } from '@inventory-console/api-mocks/contract'
+import { retryFailed } from '@inventory-console/ui/lib/state'
 import { AllLocationsDialog } from '@inventory-console/ui/screens/licenses/contracts/bulk/AllLocationsDialog'
 import {
   AttachHostsDialog,
@@ -18,7 +19,6 @@ import type {
   ContractFormSlot,
   OracleValues,
 } from '@inventory-console/ui/screens/licenses/contracts/OracleContractsScreen'
-import { retryFailed } from '../../../platform/http/retryFailed.ts'
 import { useHostNames } from '../../../platform/queries/nameQueries.ts'
 import { loadedRows, useContractChoices, useHostUsage } from './contractChoices.ts'
 import { useSaveMysqlContract, useSaveOracleContract, useSaveSqlServerContract } from './contractMutations.ts'

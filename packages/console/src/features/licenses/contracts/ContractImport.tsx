@@ -52,5 +52,5 @@ function useImport(type: ImportFileType) {
 }
 
 function typeIds(types: ListState<{ id: string }>): readonly string[] | null {
-  return types.status === 'ready' ? types.rows.map(({ id }) => id) : null
+  return types.status === 'ready' ? types.value.map(({ id }) => id) : null
 }

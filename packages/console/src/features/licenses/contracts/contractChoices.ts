@@ -1,6 +1,5 @@
 import type { DatabaseUsedLicensePerHost } from '@inventory-console/api-mocks/contract'
-import type { ListState } from '@inventory-console/ui/lib/state'
-import { retryFailed } from '../../../platform/http/retryFailed.ts'
+import { type ListState, retryFailed, valueOr } from '@inventory-console/ui/lib/state'
 import { useLicenseLocations, useLocationAlias } from '../../../platform/queries/lookupQueries.ts'
 import { useClusterNames, useHostNames } from '../../../platform/queries/nameQueries.ts'
 import { usedLicensesPerHost } from '../queries.ts'
@@ -25,7 +24,7 @@ export function useContractChoices<Type>(types: ListState<Type>) {
 /** Empty while the used licenses load, so that hosts can already be selected. */
 export function useHostUsage(): readonly DatabaseUsedLicensePerHost[] {
   const used = usedLicensesPerHost.useRows(noFilters, inline)
-  return used.status === 'ready' ? used.rows : noUsage
+  return valueOr(used, noUsage)
 }
 
 const noFilters = {}
@@ -34,6 +33,6 @@ const noUsage: readonly never[] = []
 
 /** Rows of a list; `null` while it loads. */
 export function loadedRows<Row>(list: ListState<Row>): readonly Row[] | null {
-  if (list.status === 'ready') return list.rows
+  if (list.status === 'ready') return list.value
   return list.status === 'loading' ? null : []
 }

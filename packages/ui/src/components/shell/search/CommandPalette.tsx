@@ -53,7 +53,7 @@ export function CommandPalette({
     // Without a search text only pages and recent entries are listed.
     ...groups.flatMap(({ id, list }) =>
       list.status === 'ready' && (isSearching || id === 'pages')
-        ? [{ id, items: filterItems(list.rows, deferredText) }]
+        ? [{ id, items: filterItems(list.value, deferredText) }]
         : [],
     ),
   ].map(({ id, items }) => ({

@@ -2,7 +2,7 @@ import { ArrowLeftRight } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import type { ListState } from '../../../lib/state.ts'
+import { type ListState, valueOr } from '../../../lib/state.ts'
 import { Button } from '../../button/Button.tsx'
 import { IconButton } from '../../button/IconButton.tsx'
 import { filterItems } from '../../pick-list/filterItems.ts'
@@ -58,9 +58,7 @@ function SwitchList({ label, list, current, onSelect }: QuickSwitchProps & { onS
   const t = useText('shell')
   const common = useText('common')
   const [text, setText] = useState('')
-  const matches = filterItems(list.status === 'ready' ? list.rows : noItems, text).filter(
-    ({ id }) => id !== current,
-  )
+  const matches = filterItems(valueOr(list, noItems), text).filter(({ id }) => id !== current)
   const visibleItems = matches.slice(0, limit)
   return (
     <PickList

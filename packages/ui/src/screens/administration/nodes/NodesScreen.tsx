@@ -2,7 +2,7 @@ import type { MenuNode, Role } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
-import type { ListState } from '../../../lib/state.ts'
+import { type ListState, valueOr } from '../../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from '../AdministrationScreen.tsx'
 import type { NodeValues } from './NodeForm.tsx'
 import { NodeRoles, type RenderNode } from './NodeRoles.tsx'
@@ -27,7 +27,7 @@ const rowId = ({ name, parent }: MenuNode) => `${parent} › ${name}`
  */
 export function NodesScreen({ roles, renderNode, ...props }: NodesScreenProps) {
   const t = useText('administration')
-  const rows = props.list.status === 'ready' ? props.list.rows : []
+  const rows = valueOr(props.list, [])
   const parents = [...new Set(rows.map(({ name }) => name))].toSorted((a, b) => a.localeCompare(b))
   const detail = (row: MenuNode) => <NodeRoles node={row} renderNode={renderNode} />
   return (

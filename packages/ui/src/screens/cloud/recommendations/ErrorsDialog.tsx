@@ -17,7 +17,7 @@ export function ErrorsDialog({ errors, onClose }: ErrorsDialogProps) {
       <ListBlock
         area="cloud.errors"
         columns={errorColumns}
-        list={{ status: 'ready', rows: errors }}
+        list={{ status: 'ready', value: errors }}
         detail={fullText}
         rowId={(error) => String(errors.indexOf(error))}
       />

@@ -48,7 +48,7 @@ export function RecommendationCharts({ filtered, byCloud = false }: Recommendati
         <div key={chart} className="min-w-0">
           <PieChart
             title={t(`columns.${chart}`)}
-            list={{ status: 'ready', rows: countsOf(rows, chart) }}
+            list={{ status: 'ready', value: countsOf(rows, chart) }}
             selected={byCloud && openShare?.chart === chart ? openShare.name : selectedIn(chart)}
             onSelect={(name) => (byCloud ? setOpenShare({ chart, name }) : filterBy(chart, name))}
           />

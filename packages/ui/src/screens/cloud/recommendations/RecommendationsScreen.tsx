@@ -4,7 +4,7 @@ import { Button } from '../../../components/button/Button.tsx'
 import type { CloudProfile } from '../../../domain/cloudProfile.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
-import type { ListState } from '../../../lib/state.ts'
+import { type ListState, valueOr } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useControlledView.ts'
 import { splitErrors, type AdvisedCloud, type Recommendation, type RetrievalError } from './recommendation.ts'
@@ -39,8 +39,8 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
   const { cloud, list, errors, profiles, onRetrieve, actions, ...rest } = props
   const t = useText('cloud')
   const [open, setOpen] = useState<'retrieve' | 'errors' | null>(null)
-  const { failing, general } = splitErrors(errors.status === 'ready' ? errors.rows : [])
-  const active = profiles.status === 'ready' ? profiles.rows.some(({ selected }) => selected) : null
+  const { failing, general } = splitErrors(valueOr(errors, []))
+  const active = profiles.status === 'ready' ? profiles.value.some(({ selected }) => selected) : null
   const close = () => setOpen(null)
 
   return (

@@ -2,7 +2,7 @@ import { Banner } from '../../../components/banner/Banner.tsx'
 import { ButtonLink } from '../../../components/button/Button.tsx'
 import { profileName, type CloudProfile } from '../../../domain/cloudProfile.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import type { ListState } from '../../../lib/state.ts'
+import { type ListState, valueOr } from '../../../lib/state.ts'
 import { paths } from '../../paths.ts'
 import type { AdvisedCloud, RetrievalError } from './recommendation.ts'
 
@@ -25,7 +25,7 @@ interface RunNoticesProps {
 /** Why the list may be incomplete. Rendered below it, so that late responses do not shift rows. */
 export function RunNotices({ cloud, failing, errors, profiles, active }: RunNoticesProps) {
   const t = useText('cloud')
-  const profileRows = profiles.status === 'ready' ? profiles.rows : []
+  const profileRows = valueOr(profiles, [])
   const names = failing.map((id) =>
     profileName(profileRows.find((profile) => profile.id === id) ?? { id, texts: {} }),
   )

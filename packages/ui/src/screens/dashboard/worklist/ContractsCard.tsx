@@ -32,7 +32,7 @@ export function ContractsCard({ oracle, mysql, sqlServer }: ContractLists) {
     to: figureTo(listFigures[figure], now),
     rows:
       list.status === 'ready'
-        ? figureRows<Pick<Contract, 'supportExpiration'>, Contract>(listFigures[figure], list.rows, now)
+        ? figureRows<Pick<Contract, 'supportExpiration'>, Contract>(listFigures[figure], list.value, now)
         : emptyRows,
   }))
   const state = combineStates([oracle, mysql, sqlServer], () => {

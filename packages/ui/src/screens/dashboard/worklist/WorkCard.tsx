@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { cn } from '../../../lib/cn.ts'
 import { Link } from '../../../lib/react/links.tsx'
-import type { OneState } from '../../../lib/state.ts'
+import { type OneState, valueOr } from '../../../lib/state.ts'
 import { useNow } from '../../../lib/values/clock.ts'
 import { dayOf, formatShortDate, formatTime } from '../../../lib/values/format.ts'
 import { FigureLink } from '../../FigureLink.tsx'
@@ -79,7 +79,7 @@ export function WorkCard({ id, state, isWide = false }: WorkCardProps) {
   const common = useText('common')
   const { number } = useFormat()
   const titleId = useId()
-  const ready = state.status === 'ready' ? state.value : null
+  const ready = valueOr(state, null)
   const links = ready?.links.filter(({ count }) => count > 0) ?? []
   const count = links.reduce((sum, link) => sum + link.count, 0)
   const { onCount } = useContext(WorkTrendContext)

@@ -8,13 +8,13 @@ import type { DayWindow } from '../../../domain/alertWindow.ts'
 import { gapCostOf, missingOf } from '../../../domain/licenses/missing.ts'
 import type { CloudError, MissingDatabaseRow, SilentAgent } from '../../../domain/troubleshooting.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import type { ListState, OneState } from '../../../lib/state.ts'
+import { type ListState, mapState, type OneState, valueOr } from '../../../lib/state.ts'
 import { useNow } from '../../../lib/values/clock.ts'
 import { missingValue } from '../../../lib/values/format.ts'
 import { paths } from '../../paths.ts'
 import { ContractsCard, type ContractLists } from './ContractsCard.tsx'
-import { shownRows, WorkCard, WorkTrendContext, type WorkTrend } from './WorkCard.tsx'
-import { emptyRows, mapState, topRows } from './workStates.ts'
+import { shownRows, WorkCard, WorkTrendContext, type WorkTrend, type WorkValue } from './WorkCard.tsx'
+import { emptyRows, topRows } from './workStates.ts'
 
 interface CloudWork {
   list: ListState<CloudError>
@@ -60,7 +60,7 @@ export function Worklist(props: WorklistProps) {
 function Agents({ list, totalCount }: WorklistProps['agents']) {
   const t = useText('dashboard')
   const now = useNow()
-  const state = mapState(list, (rows) => ({
+  const state = mapState(list, (rows): WorkValue => ({
     links: [
       {
         figure: 'silentAgents',
@@ -83,10 +83,10 @@ function Tablespaces({ list }: { list: ListState<TablespaceRow> }) {
   const { share } = useFormat()
   const now = useNow()
   const figure = listFigures.fullTablespaces
-  const rows = list.status === 'ready' ? list.rows : emptyRows
+  const rows = valueOr(list, emptyRows)
   // This figure ignores the current time.
   const fullRows = useMemo(() => figureRows(figure, rows, 0), [figure, rows])
-  const state = mapState(list, () => ({
+  const state = mapState(list, (): WorkValue => ({
     links: [{ figure: 'fullTablespaces', count: fullRows.length, to: figureTo(figure, now) }],
     rows: topRows(fullRows, ({ usedPerc }) => usedPerc).map((row, index) => ({
       key: String(index),
@@ -108,7 +108,7 @@ function Licenses({ list }: { list: ListState<LicenseCompliance> }) {
   const missing = (row: LicenseCompliance) => missingOf(row) ?? 0
   const costNote = (cost: number | null) =>
     cost === null ? {} : { note: t('work.licenses.cost', { cost: number(cost, 0) }) }
-  const state = mapState(list, (allRows) => {
+  const state = mapState(list, (allRows): WorkValue => {
     const shortTypes = figureRows(figure, allRows, now)
     return {
       links: [{ figure: 'shortLicenses', count: shortTypes.length, to: figureTo(figure, now) }],
@@ -132,7 +132,7 @@ function CriticalAlerts({ alerts, alertDays: days }: Pick<WorklistProps, 'alerts
   const { age } = useFormat()
   const now = useNow()
   const severity = 'CRITICAL'
-  const state = mapState(alerts, (groups) => {
+  const state = mapState(alerts, (groups): WorkValue => {
     const critical = groups.filter((group) => group.severity === severity)
     return {
       links: [
@@ -164,7 +164,7 @@ function CriticalAlerts({ alerts, alertDays: days }: Pick<WorklistProps, 'alerts
 function MissingDatabases({ list }: { list: ListState<MissingDatabaseRow> }) {
   const now = useNow()
   const figure = listFigures.missingDatabases
-  const state = mapState(list, (allRows) => {
+  const state = mapState(list, (allRows): WorkValue => {
     const missing = figureRows(figure, allRows, now)
     return {
       links: [{ figure: 'missingDatabases', count: missing.length, to: figureTo(figure, now) }],
@@ -182,7 +182,7 @@ function CloudErrors({ list, silent, refresh }: CloudWork) {
   const { age } = useFormat()
   const now = useNow()
   const incomplete = silent.length > 0 ? { text: t('work.clouds.incomplete'), retry: refresh } : undefined
-  const state = mapState(list, (errors) => ({
+  const state = mapState(list, (errors): WorkValue => ({
     links: [{ figure: 'cloudErrors', count: errors.length, to: figureTo(listFigures.cloudErrors, now) }],
     // Newest first.
     rows: errors.slice(0, shownRows).map(({ id, cloud, category, error, createdAt }) => ({

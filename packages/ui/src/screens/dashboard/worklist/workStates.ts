@@ -8,17 +8,6 @@ export function topRows<Row>(rows: readonly Row[], size: (row: Row) => number): 
   return rows.toSorted((a, b) => size(b) - size(a)).slice(0, shownRows)
 }
 
-type State<Body> = ListState<Body> | OneState<readonly Body[]>
-
-export function mapState<Row>(
-  state: State<Row>,
-  buildValue: (rows: readonly Row[]) => WorkValue,
-): OneState<WorkValue> {
-  if (state.status !== 'ready') return state
-  const { refreshing = false } = state
-  return { status: 'ready', value: buildValue('rows' in state ? state.rows : state.value), refreshing }
-}
-
 /** Combines lists into one state that is ready when all of them are. */
 export function combineStates(
   lists: readonly ListState<unknown>[],

@@ -50,7 +50,7 @@ export function TopUnused({ list, databases }: TopUnusedProps) {
 }
 
 function topEntries<Row extends object>(list: ListState<Row>, of: (row: Row) => TopEntry): TopEntry[] {
-  return list.status === 'ready' ? list.rows.map(of) : []
+  return list.status === 'ready' ? list.value.map(of) : []
 }
 
 interface TopListProps {

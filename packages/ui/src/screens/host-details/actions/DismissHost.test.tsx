@@ -67,7 +67,7 @@ test.each([
   ['pt-br', 2, 'Faltam 2 bancos de dados: DB1, DB2.'],
 ] as const)('in %s the banner counts %d missing databases', async (locale, count, text) => {
   const rows = names(count).map((name) => ({ name, ignored: false, ignoredComment: '' }))
-  await renderWithCatalogue(<MissingDatabases list={{ status: 'ready', rows }} onIgnore={succeed} />, {
+  await renderWithCatalogue(<MissingDatabases list={{ status: 'ready', value: rows }} onIgnore={succeed} />, {
     locale,
   })
   await expect.element(page.getByText(text, { exact: false })).toBeVisible()

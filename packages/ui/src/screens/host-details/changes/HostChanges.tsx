@@ -30,11 +30,11 @@ export function HostChanges({ list, days }: HostChangesProps) {
         <Skeleton className="h-16" />
       </div>
     )
-  if (list.rows.length === 0) return <p className="text-13 text-text-muted">{t('changes.none', { days })}</p>
+  if (list.value.length === 0) return <p className="text-13 text-text-muted">{t('changes.none', { days })}</p>
   return (
     <div className="flex flex-col gap-2 text-13">
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-        {list.rows.map(({ date, changes }) => (
+        {list.value.map(({ date, changes }) => (
           <div key={date} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-text-muted tabular-nums">
               <time dateTime={date}>{formatDate(date)}</time>

@@ -38,7 +38,7 @@ export function InnerDatabases<Database>(props: InnerDatabasesProps<Database>) {
     [columnsFor, hostname, instance],
   )
   const list = (
-    <PartList area={area} columns={columns} list={{ status: 'ready', rows: databases }} rowId={rowId} />
+    <PartList area={area} columns={columns} list={{ status: 'ready', value: databases }} rowId={rowId} />
   )
   if (db === undefined) return list
   const current = databases.find((database) => name(database) === db)

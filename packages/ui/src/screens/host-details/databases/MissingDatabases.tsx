@@ -28,9 +28,9 @@ export function MissingDatabases({ list, isPastDay = false, onIgnore }: MissingD
       </Banner>
     )
   }
-  if (list.status !== 'ready' || list.rows.length === 0) return null
-  const missing = list.rows.filter(({ ignored }) => !ignored).map(({ name }) => name)
-  const ignored = list.rows.length - missing.length
+  if (list.status !== 'ready' || list.value.length === 0) return null
+  const missing = list.value.filter(({ ignored }) => !ignored).map(({ name }) => name)
+  const ignored = list.value.length - missing.length
   const sentences = [
     missing.length === 0
       ? null

@@ -27,6 +27,6 @@ export function listTab<Row extends object>(options: ListTabOptions<Row>): Tab {
     id,
     label,
     count: rows.length,
-    content: <PartList area={area} columns={columns} list={{ status: 'ready', rows }} rowId={rowId} />,
+    content: <PartList area={area} columns={columns} list={{ status: 'ready', value: rows }} rowId={rowId} />,
   }
 }

@@ -112,6 +112,6 @@ function Missing({ state, isRequested }: MissingProps) {
   const t = useText('hostDetails')
   if (state.status === 'loading' && isRequested) return <LoadingFigure />
   if (state.status !== 'ready') return missingValue
-  const count = state.rows.filter(({ ignored }) => !ignored).length
+  const count = state.value.filter(({ ignored }) => !ignored).length
   return count === 0 ? t('health.none') : <Badge tone="danger">{t('health.missingCount', { count })}</Badge>
 }

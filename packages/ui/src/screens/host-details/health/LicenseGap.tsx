@@ -1,6 +1,6 @@
 import type { DatabaseUsedLicense, LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import type { ListState } from '../../../lib/state.ts'
+import { type ListState, valueOr } from '../../../lib/state.ts'
 import { missingValue } from '../../../lib/values/format.ts'
 import { FigureLink } from '../../FigureLink.tsx'
 import { countLicenseGap } from './countLicenseGap.ts'
@@ -19,8 +19,8 @@ export function LicenseGap({ hostname, licenses, compliance, hostnames }: Licens
   const lists = [licenses, compliance, hostnames]
   if (lists.some((list) => list.status === 'loading')) return <LoadingFigure />
   if (licenses.status !== 'ready' || compliance.status !== 'ready') return missingValue
-  const names = hostnames.status === 'ready' ? hostnames.rows : null
-  const { short, used, to } = countLicenseGap(hostname, licenses.rows, compliance.rows, names ?? [])
+  const names = valueOr(hostnames, null)
+  const { short, used, to } = countLicenseGap(hostname, licenses.value, compliance.value, names ?? [])
   if (short === 0) return t('health.none')
   return (
     <FigureLink figure="hostLicenses" to={names === null ? null : to}>

@@ -24,7 +24,7 @@ export function GrowthOfInstance({ name, changes }: GrowthOfInstanceProps) {
         level={3}
         list={{
           status: 'ready',
-          rows: points.length === 0 ? [] : [{ id: name, name: t('growth.allocation'), points }],
+          value: points.length === 0 ? [] : [{ id: name, name: t('growth.allocation'), points }],
         }}
         emptyText={t('growth.empty')}
       />

@@ -32,8 +32,8 @@ interface AuditTabProps extends Pick<OracleQueries, 'isPastDay'> {
 /** Required audit policies that the database lacks, and those it has. */
 export function AuditTab({ state, databasePolicies, isPastDay }: AuditTabProps) {
   const list = useMemo((): ListState<PolicyRow> => {
-    if (state.status === 'notFound') return { status: 'ready', rows: policyRows(null, databasePolicies) }
-    return state.status === 'ready' ? { ...state, rows: policyRows(state.value, databasePolicies) } : state
+    if (state.status === 'notFound') return { status: 'ready', value: policyRows(null, databasePolicies) }
+    return state.status === 'ready' ? { ...state, value: policyRows(state.value, databasePolicies) } : state
   }, [state, databasePolicies])
   return (
     <div className="flex flex-col gap-4">

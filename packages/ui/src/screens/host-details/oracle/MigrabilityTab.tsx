@@ -3,7 +3,7 @@ import { rowKey } from '../../../columns/databaseLinks.ts'
 import { metricColumns, objectColumns, splitMigrability } from '../../../columns/oracle/migrability.ts'
 import { Section } from '../../../components/section/Section.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import type { ListState } from '../../../lib/state.ts'
+import { type ListState, valueOr } from '../../../lib/state.ts'
 import { PartList } from '../PartList.tsx'
 import { migrabilityOf } from './migrability.ts'
 import type { OracleQueries } from './oracleQueries.ts'
@@ -17,7 +17,7 @@ interface MigrabilityTabProps extends Pick<OracleQueries, 'isPastDay'> {
 /** Objects that a migration to PostgreSQL must deal with. */
 export function MigrabilityTab({ list, isPastDay }: MigrabilityTabProps) {
   const t = useText('hostOracle')
-  const { metrics, objects } = splitMigrability(list.status === 'ready' ? list.rows : [])
+  const { metrics, objects } = splitMigrability(valueOr(list, []))
   return (
     <div className="flex flex-col gap-4">
       <TodayNote isPastDay={isPastDay} />
@@ -29,7 +29,7 @@ export function MigrabilityTab({ list, isPastDay }: MigrabilityTabProps) {
       <PartList
         area={metricArea}
         columns={metricColumns}
-        list={list.status === 'ready' ? { ...list, rows: metrics } : list}
+        list={list.status === 'ready' ? { ...list, value: metrics } : list}
         rowId={({ metric }) => rowKey(metric)}
       />
       {objects.length > 0 ? (
@@ -37,7 +37,7 @@ export function MigrabilityTab({ list, isPastDay }: MigrabilityTabProps) {
           <PartList
             area={objectArea}
             columns={objectColumns}
-            list={{ status: 'ready', rows: objects }}
+            list={{ status: 'ready', value: objects }}
             rowId={({ schema, objectType }) => rowKey(schema, objectType)}
           />
         </Section>

@@ -6,7 +6,7 @@ import type { Reveal } from '../../../data-table/keyboard/useReveal.ts'
 import type { Vendor } from '../../../domain/licenses/inputs.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
-import type { ListState } from '../../../lib/state.ts'
+import { type ListState, valueOr } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { AddButton } from '../../../list-screen/toolbar/AddButton.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useControlledView.ts'
@@ -58,7 +58,7 @@ export function LicenseTypesScreen(props: LicenseTypesScreenProps) {
       list.status === 'ready'
         ? {
             ...list,
-            rows: withUse(list.rows, rowsOf(used), {
+            value: withUse(list.value, rowsOf(used), {
               oracle: rowsOf(oracle),
               mysql: rowsOf(mysql),
               microsoft: rowsOf(microsoft),
@@ -117,7 +117,7 @@ export function LicenseTypesScreen(props: LicenseTypesScreenProps) {
         <Suspense fallback={null}>
           <LicenseTypeForm
             openForm={opened}
-            ids={list.status === 'ready' ? list.rows.map(({ id }) => id) : []}
+            ids={list.status === 'ready' ? list.value.map(({ id }) => id) : []}
             onDraftChange={saveDraft}
             onSave={onSave}
             onSaved={(id) => setReveal(id === null ? null : { id })}
@@ -133,5 +133,5 @@ export function LicenseTypesScreen(props: LicenseTypesScreenProps) {
 const usersOf = (type: ListedLicenseType) => <LicenseTypeUsers type={type} />
 
 function rowsOf<Row>(list: ListState<Row>): readonly Row[] | null {
-  return list.status === 'ready' ? list.rows : null
+  return valueOr(list, null)
 }

@@ -83,7 +83,7 @@ export function ContractHostsDialog(props: ContractHostsDialogProps) {
         <ListBlock
           area="contracts.hosts"
           columns={columns}
-          list={{ status: 'ready', rows: coveredHosts }}
+          list={{ status: 'ready', value: coveredHosts }}
           rowId={({ hostname }) => hostname}
           rowActions={({ hostname }) => [
             {

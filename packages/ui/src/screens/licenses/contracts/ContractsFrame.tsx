@@ -10,7 +10,7 @@ import type { Reveal } from '../../../data-table/keyboard/useReveal.ts'
 import type { NamingContract } from '../../../domain/licenses/namedCoverage.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
-import type { ListState } from '../../../lib/state.ts'
+import { type ListState, valueOr } from '../../../lib/state.ts'
 import type { ListArea } from '../../../list-screen/listArea.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { AddButton } from '../../../list-screen/toolbar/AddButton.tsx'
@@ -90,7 +90,7 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
     toast({ tone: 'success', title: t('remove.done', { name: contractToRemove?.contractID ?? '' }) })
     setContractToRemove(null)
   })
-  const rows = list.status === 'ready' ? list.rows : noRows
+  const rows = valueOr(list, noRows)
   const renewals = useRenewals(rows)
   const withoutLocation = rows.filter(({ location }) => location === '')
   const initial = openForm?.initial

@@ -5,7 +5,7 @@ import type {
   SqlServerLicenseType,
 } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
-import type { ListState } from '../../../lib/state.ts'
+import { type ListState, valueOr } from '../../../lib/state.ts'
 import { AssociatedNames } from './AssociatedNames.tsx'
 import { mysqlColumns, sqlServerColumns } from './contractColumns.ts'
 import { ContractsFrame, type ContractsScreenProps } from './ContractsFrame.tsx'
@@ -24,7 +24,7 @@ export interface MysqlContractsScreenProps extends ContractsScreenProps<MySQLCon
 }
 
 export function MysqlContractsScreen({ types, ...props }: MysqlContractsScreenProps) {
-  const typeRows = types.status === 'ready' ? types.rows : null
+  const typeRows = valueOr(types, null)
   const columns = useMemo(() => mysqlColumns(typeRows), [typeRows])
   return (
     <ContractsFrame
@@ -49,7 +49,7 @@ export interface SqlServerContractsScreenProps extends ContractsScreenProps<
 }
 
 export function SqlServerContractsScreen({ types, ...props }: SqlServerContractsScreenProps) {
-  const typeRows = types.status === 'ready' ? types.rows : null
+  const typeRows = valueOr(types, null)
   const columns = useMemo(() => sqlServerColumns(typeRows), [typeRows])
   return (
     <ContractsFrame

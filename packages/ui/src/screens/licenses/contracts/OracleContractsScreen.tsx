@@ -18,7 +18,7 @@ export function OracleContractsScreen({ hosts, ...props }: OracleContractsScreen
   const { list } = props
   const t = useText('contracts')
   const [dialogContractId, setDialogContractId] = useState<string | null>(null)
-  const rows = list.status === 'ready' ? list.rows : []
+  const rows = list.status === 'ready' ? list.value : []
   // Shows the column while loading, so that the layout does not shift.
   const hasReferences =
     list.status === 'loading' || rows.some(({ referenceNumber }) => referenceNumber !== '')

@@ -110,7 +110,7 @@ export function ImportPreviewTable(props: ImportPreviewTableProps) {
       <ListBlock
         area="contractImport.preview"
         columns={columns}
-        list={{ status: 'ready', rows: lines }}
+        list={{ status: 'ready', value: lines }}
         rowId={({ line }) => String(line)}
         counts={counts}
       />

@@ -46,7 +46,7 @@ export function ImportReceipt({ lines }: { lines: readonly ReceiptLine[] }) {
     <ListBlock
       area="contractImport.receipt"
       columns={columns}
-      list={{ status: 'ready', rows: lines }}
+      list={{ status: 'ready', value: lines }}
       rowId={({ line }) => String(line.line)}
       counts={counts}
     />

@@ -29,12 +29,12 @@ export function PdbGrowth({ dbname, name, growth }: PdbGrowthProps) {
   const initial = lastDays(now, span)
   const [range, setRange] = useState<DayRange>(initial)
   const [draftRange, setDraftRange] = useState<DayRange>(initial)
-  const measured = growth.status === 'ready' ? pdbGrowth(growth.rows, dbname, name) : []
-  if (growth.status === 'ready' && growth.rows.length > 0 && measured.length === 0)
+  const measured = growth.status === 'ready' ? pdbGrowth(growth.value, dbname, name) : []
+  if (growth.status === 'ready' && growth.value.length > 0 && measured.length === 0)
     return <EmptyBlock title={t('noSizes.title')} text={t('noSizes.text')} />
   const list: ListState<LineSeries> =
     growth.status === 'ready'
-      ? { ...growth, rows: growthSeries(measured, draftRange, (size) => t(size)) }
+      ? { ...growth, value: growthSeries(measured, draftRange, (size) => t(size)) }
       : growth
   return (
     <div className="flex flex-col gap-4">

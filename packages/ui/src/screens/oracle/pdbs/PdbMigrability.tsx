@@ -22,7 +22,7 @@ export function PdbMigrability({ metrics, objects }: PdbMigrabilityProps) {
         <ListBlock
           area="oraclePdbs.metrics"
           columns={metricColumns}
-          list={{ status: 'ready', rows: metrics }}
+          list={{ status: 'ready', value: metrics }}
           rowId={({ metric }) => metric ?? ''}
         />
       </Section>
@@ -30,7 +30,7 @@ export function PdbMigrability({ metrics, objects }: PdbMigrabilityProps) {
         <ListBlock
           area="oraclePdbs.objects"
           columns={objectColumns}
-          list={{ status: 'ready', rows: objects }}
+          list={{ status: 'ready', value: objects }}
           rowId={({ schema, objectType }) => rowKey(schema, objectType)}
         />
       </Section>

@@ -50,7 +50,7 @@ function Comparison({ host, databases, open }: CpuSectionProps) {
           title={t('cpu.chart', { count: compared.length, total: names.length })}
           list={{
             status: 'ready',
-            rows: cpuSeries(host, databases, compared, period.period, t('cpu.total')),
+            value: cpuSeries(host, databases, compared, period.period, t('cpu.total')),
           }}
           range={closedPeriod(period.period)}
         />

@@ -31,7 +31,7 @@ export function GrowthTab({ database, queries }: GrowthTabProps) {
       <PeriodField {...period} />
       <GrowthChart
         title={t('growth.of', { name: database.name })}
-        list={{ status: 'ready', rows: database.changes }}
+        list={{ status: 'ready', value: database.changes }}
         period={period.period}
       />
       {pdbs.length > 0 ? (
@@ -74,7 +74,7 @@ function PdbGrowth({ database, pdb, queries, period }: PdbGrowthTabProps & { per
   return queries.pdbChanges({ database }, (list) => (
     <GrowthChart
       title={t('growth.of', { name: pdb })}
-      list={list.status === 'ready' ? { ...list, rows: pdbGrowth(list.rows, database, pdb) } : list}
+      list={list.status === 'ready' ? { ...list, value: pdbGrowth(list.value, database, pdb) } : list}
       period={period}
       emptyText={t('growth.noPdbSizes')}
     />
@@ -98,7 +98,7 @@ function GrowthChart({ title, list, period, emptyText }: GrowthChartProps) {
         unit={units('units.gigabytes')}
         list={
           list.status === 'ready'
-            ? { ...list, rows: growthSeries(list.rows, period, (size) => t(`facts.${size}`)) }
+            ? { ...list, value: growthSeries(list.value, period, (size) => t(`facts.${size}`)) }
             : list
         }
         range={closedPeriod(period)}

@@ -26,7 +26,7 @@ export function PdbsTab(props: Omit<PdbPanelProps, 'pdb'>) {
       {location.pdb === undefined ? null : (
         <Banner tone="warning">{t('pdbs.unknown', { name: location.pdb })}</Banner>
       )}
-      <PartList area={area} columns={columns} list={{ status: 'ready', rows: pdbs }} rowId={pdbId} />
+      <PartList area={area} columns={columns} list={{ status: 'ready', value: pdbs }} rowId={pdbId} />
     </div>
   )
 }
