@@ -57,31 +57,6 @@ describe('docs', () => {
     expect(named.filter(({ script }) => !scripts.has(script))).toEqual([])
   })
 
-  it('name the same supported browsers as the message in older ones', () => {
-    const versionsIn = (text = '') => text.match(/(?:Chrome|Edge|Firefox|Safari)(?: \d+(?:\.\d+)?)?/g)
-    const [sentence] = /^The console runs in .*$/m.exec(read('README.md')) ?? []
-    const messages = ['en', 'it', 'pt-br'].map((locale) => {
-      const file = read(`packages/ui/src/i18n/locales/${locale}/errors.json`)
-      return /"text": "([^"]*Firefox[^"]*)"/.exec(file)?.[1]
-    })
-    expect(versionsIn(sentence)).toEqual(['Chrome', 'Edge 120', 'Firefox 128', 'Safari 17.4'])
-    expect(messages.map(versionsIn)).toEqual(messages.map(() => versionsIn(sentence)))
-  })
-
-  it('name only benchmarks that exist', () => {
-    const benches = globSync('packages/*/bench/*.ts', { cwd: root })
-    const run = read('tooling/bench/bench.ts')
-    const named = pages.flatMap((page) =>
-      [...read(page).matchAll(/\bnpm run bench -- ([\w ]+)/g)].flatMap(([, names = '']) =>
-        names.split(' ').flatMap((name) => (name === '' ? [] : [{ page, name }])),
-      ),
-    )
-    expect(named.length).toBeGreaterThan(15)
-    const known = (name: string) =>
-      benches.some((bench) => bench.includes(name) && run.includes(`'${bench}'`))
-    expect(named.filter(({ name }) => !known(name))).toEqual([])
-  })
-
   it('name only files that exist', () => {
     const named = pages.flatMap((page) =>
       [
@@ -98,40 +73,5 @@ describe('docs', () => {
         !resolves(page, path),
     )
     expect(missing).toEqual([])
-  })
-})
-
-describe('mutation tests', () => {
-  const { mutate }: { mutate: string[] } = JSON.parse(read('tooling/mutation/stryker.config.json'))
-  const patterns = mutate.flatMap((pattern) => {
-    const [before = '', names = '', after = ''] = pattern.split(/[{}]/)
-    return names === '' ? [pattern] : names.split(',').map((name) => before + name + after)
-  })
-
-  it('mutate only modules that exist', () => {
-    expect(patterns.length).toBeGreaterThan(30)
-    expect(patterns.filter((pattern) => globSync(pattern, { cwd: root }).length === 0)).toEqual([])
-  })
-
-  it('list scores only of mutated modules', () => {
-    const scores = [...read('docs/reliability.md').matchAll(/\| (?:console|licenses) `(\w+)`/g)].map(
-      ([, module = '']) => module,
-    )
-    expect(scores.length).toBeGreaterThan(15)
-    expect(scores.filter((module) => !patterns.some((pattern) => pattern.endsWith(`/${module}.ts`)))).toEqual(
-      [],
-    )
-  })
-})
-
-describe('dependencies', () => {
-  it('each have a reason in decision 9', () => {
-    const reasons = read('docs/decisions/0009-fonts-and-dependencies.md')
-    const dependencies = ['ui', 'console'].flatMap((name) => {
-      const [, block = ''] = /"dependencies": \{(.*?)\}/s.exec(read(`packages/${name}/package.json`)) ?? []
-      return [...block.matchAll(/"([^"]+)": "(?!workspace)/g)].map(([, dependency = '']) => dependency)
-    })
-    expect(dependencies.length).toBeGreaterThan(10)
-    expect(dependencies.filter((dependency) => !reasons.includes(`\`${dependency}\``))).toEqual([])
   })
 })

@@ -30,13 +30,6 @@ const noCluster: ClusterMembershipStatus = {
 }
 
 describe('host facts', () => {
-  test('have this order', () => {
-    expect([hostSummary, hostFacts].map((facts) => facts.map(({ id }) => id).join(' '))).toEqual([
-      'environment location technology platform cluster virtualizationNode cloud',
-      'os kernel cpu cpuCounts memory clusterMember clusterType clusterNodes clusters agentVersion createdAt tags',
-    ])
-  })
-
   test('name the frequency of the CPU once', () => {
     const cpu = (cpuModel: string) =>
       fact('cpu', { info: { ...host.info, cpuModel, cpuFrequency: '2.50GHz' } })

@@ -72,55 +72,6 @@ const cell = (column: Column<Recommendation>, row: Recommendation): unknown =>
   column.value ? column.value(row, 0) : Reflect.get(row, column.id)
 
 describe('recommendation columns', () => {
-  it.each([
-    [
-      'oracle',
-      [
-        'name',
-        'category',
-        'objectType',
-        'suggestion',
-        'compartmentName',
-        '-resourceID',
-        '-profileID',
-        '-seqValue',
-      ],
-    ],
-    ['aws', ['name', 'category', 'objectType', 'suggestion', '-profileName', '-seqValue']],
-    [
-      'google',
-      [
-        'resourceName',
-        'category',
-        'objectType',
-        'suggestion',
-        'optimizationScore',
-        'projectName',
-        '-profileID',
-        'resourceID',
-        '-seqValue',
-      ],
-    ],
-    [
-      'all',
-      [
-        'name',
-        'cloud',
-        'category',
-        'objectType',
-        'suggestion',
-        'compartmentName',
-        'optimizationScore',
-        'projectName',
-        '-profileID',
-        '-resourceID',
-        '-seqValue',
-      ],
-    ],
-  ] as const)('of %s have this order', (cloud, ids) => {
-    expect(recommendationColumns[cloud].map(({ id, hidden }) => (hidden ? `-${id}` : id))).toEqual(ids)
-  })
-
   it('every column of the combined list has a value in some row', () => {
     const rows = [makeRecommendation('oracle', 1), makeRecommendation('google', 2)]
     const emptyColumns = recommendationColumns.all.filter((column) => !rows.some((row) => cell(column, row)))
