@@ -1,23 +1,14 @@
-import { guides, nameOf, sampleOf } from '@inventory-console/ui/docs/guide'
+import { guides, nameOf } from '@inventory-console/ui/docs/guide'
 import {
   ArgTypes,
   Description,
   Heading,
   Markdown,
   Primary,
-  Source,
   Stories,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-
-const samples = Object.values(
-  import.meta.glob<string>('../packages/ui/src/docs/samples/*.tsx', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-)
 
 /** Docs page of a component: when to use it, its props, its keys and its wording. */
 export function DocsPage() {
@@ -28,7 +19,6 @@ export function DocsPage() {
   // not the frame.
   const framed = preparedMeta.subcomponents?.[name]
   const of = framed ? { of: framed } : {}
-  const sample = sampleOf(name, samples)
   return (
     <>
       <Title />
@@ -37,12 +27,6 @@ export function DocsPage() {
         <Markdown>{`**Use it for:** ${guide.use}\n\n**Use something else:** ${guide.avoid}`}</Markdown>
       ) : null}
       {/^(Tokens$|Services\/)/.test(preparedMeta.title) ? <Stories title="" /> : <Primary />}
-      {sample ? (
-        <>
-          <Heading>Code</Heading>
-          <Source code={sample} language="tsx" />
-        </>
-      ) : null}
       {guide?.keys ? (
         <>
           <Heading>Keyboard</Heading>

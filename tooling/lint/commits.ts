@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { findWords } from './words.ts'
 
 /** `npm run lint:commits -- <base>`: subjects of the commits since `base`. */
 
 const subject = /^[a-z][\w, -]*: \S/
 
-export function problemsOf(text: string): string[] {
+function problemsOf(text: string): string[] {
   return [
     ...(text.length > 72 ? [`${text.length} characters, at most 72`] : []),
     ...(subject.test(text) ? [] : ['write "area: imperative summary"']),
-    ...findWords(text).map(({ word, replacement }) => `write ${replacement} in place of "${word}"`),
   ]
 }
 
