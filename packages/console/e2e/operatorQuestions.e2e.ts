@@ -1,13 +1,13 @@
 import { startServer, type MockHttpServer } from '@inventory-console/api-mocks/server'
 import {
   arrayOf,
+  comparedLists,
   countDifferences,
   isRecord,
   rawRows,
   valueAt,
   type RawRow,
-} from '@inventory-console/ui/testing/rawList'
-import { rawLists } from '@inventory-console/ui/testing/rawLists'
+} from '@inventory-console/ui/testing/comparedLists'
 import type { Locator } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { recordVisit } from '../src/platform/storage/lastVisit.ts'
@@ -142,7 +142,7 @@ test('lists the hosts added since the last visit', async () => {
 
 test('compares the hosts of today with those of a chosen date', async () => {
   const earlier = new Date(Date.now() - 30 * day).toISOString().slice(0, 10)
-  const { hosts } = rawLists
+  const { hosts } = comparedLists
   const before = rawRows(hosts, await fetchJson(`${hosts.path}&older-than=${earlier}T23:59:59.999Z`))
   const after = rawRows(hosts, await fetchJson(hosts.path))
   const { added, removed, changed } = countDifferences(hosts, before, after)

@@ -1,13 +1,14 @@
 import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
-import { paths } from '@inventory-console/ui/paths'
-import { countDifferences, rawRows, type RawList } from '@inventory-console/ui/testing/rawList'
-import { rawLists } from '@inventory-console/ui/testing/rawLists'
+import {
+  comparedLists,
+  countDifferences,
+  rawRows,
+  type RawList,
+} from '@inventory-console/ui/testing/comparedLists'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { hasDate } from '../../platform/comparison/comparedDates.ts'
 import { endOfDay } from '../../platform/scope/globalFilters.ts'
-import { pages } from '../../shell/routing/manifest.ts'
 import { mockHandlers, openAs, withMockServices } from '../openConsole.tsx'
 
 withMockServices()
@@ -42,28 +43,11 @@ function shownCounts() {
   return { added: count('Added'), removed: count('Removed'), changed: count('Changed') }
 }
 
-it('covers every list whose API call takes a date', () => {
-  const dated = pages.filter(
-    ({ filters, areas, entity, path }) =>
-      // The API filters alerts by their date, and has no past state of alerts and license types.
-      hasDate(filters) &&
-      areas.includes('list') &&
-      entity === undefined &&
-      path !== paths.alerts &&
-      path !== paths.licenseTypes,
-  )
-  const compared = Object.values(rawLists).map(({ page }) => page.replace(/\?.*/, ''))
-  const listed = dated.map(({ path }) => path.replace(/\/:.*/, ''))
-  expect(new Set(compared)).toEqual(new Set(listed))
-})
-
-// ui/columns/comparisons.test.ts compares all lists by their columns.
-it.each(['hosts', 'databases', 'usedLicensesPerCluster', 'tablespaces'] as const)(
+it.each(Object.entries(comparedLists))(
   'counts added, removed and changed rows like a comparison of two responses: %s',
-  async (id) => {
-    const list = rawLists[id]
+  async (_, list) => {
     const call = await apiClient()
-    const [first] = await rowsOf(rawLists.oracleDatabases, call, endOfDay(day))
+    const [first] = await rowsOf(comparedLists.tablespaces, call, endOfDay(day))
     // Responses for past dates still contain a dismissed host; its rows count as removed.
     await call(`/api/hosts/${String(first?.['hostname'])}`, 'DELETE')
     const [before, after] = [await rowsOf(list, call, endOfDay(day)), await rowsOf(list, call)]

@@ -1,8 +1,6 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
 import { makeMysqlContract, makeSqlServerContract } from '@inventory-console/api-mocks/fixtures/contracts'
 import { dashboardFigureIds } from '@inventory-console/ui/columns/figures'
-import { rawRows } from '@inventory-console/ui/testing/rawList'
-import { rawLists } from '@inventory-console/ui/testing/rawLists'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -39,11 +37,10 @@ async function openDashboard(username: string) {
 /** Adds kinds of open work and changes that the sample world lacks. */
 async function addWorkItems() {
   const headers = await adminHeaders()
-  const list = rawLists.oracleDatabases
   const past = new Date(Date.parse(NOW) - sixtyDays).toISOString()
-  const response = await fetch(`${list.path}?older-than=${past}`, { headers })
-  const [database] = rawRows(list, await response.json())
-  await fetch(`/api/hosts/${String(database?.['hostname'])}`, { method: 'DELETE', headers })
+  const response = await fetch(`/api/hosts/technologies/oracle/databases?older-than=${past}`, { headers })
+  const [database]: readonly { hostname: string }[] = await response.json()
+  await fetch(`/api/hosts/${database?.hostname}`, { method: 'DELETE', headers })
   const dates = { supportExpiration: '2026-04-20T00:00:00Z' }
   const ended = { contractID: '10000001', supportExpiration: '2026-02-20T00:00:00Z' }
   const contracts = (...rows: readonly object[]) => HttpResponse.json({ contracts: rows })

@@ -18,7 +18,7 @@ export type RawRow = Readonly<Record<string, unknown>>
 export const isRecord = (value: unknown): value is RawRow => typeof value === 'object' && value !== null
 export const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 /** Sorted names. */
-export function sortedNames(values: readonly unknown[]): readonly string[] {
+function sortedNames(values: readonly unknown[]): readonly string[] {
   return values.map((item) => String(isRecord(item) ? item['name'] : item)).toSorted()
 }
 
@@ -37,7 +37,7 @@ export function valueAt(row: RawRow, field: string): unknown {
   return field.split('.').reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), row)
 }
 
-export function rawKey({ key }: RawList, row: RawRow): string {
+function rawKey({ key }: RawList, row: RawRow): string {
   return JSON.stringify(key.map((field) => valueAt(row, field) ?? ''))
 }
 
@@ -75,3 +75,75 @@ export function countDifferences(list: RawList, before: readonly RawRow[], after
   }
   return differences
 }
+
+/** The API measures memory only for these technologies and sends 0 for others. */
+const memory = (row: RawRow) =>
+  row['memory'] === 0 && row['type'] !== 'Oracle/Database' && row['type'] !== 'Oracle/MySQL'
+    ? null
+    : row['memory']
+
+/** A list of each shape: nested fields, a compound key, sums, a bare array. */
+export const comparedLists = {
+  hosts: {
+    page: '/hosts',
+    path: '/api/hosts?mode=summary',
+    field: 'hosts',
+    key: ['hostname'],
+    configuration: [
+      'environment',
+      'location',
+      'cluster',
+      'virtualizationNode',
+      'agentVersion',
+      'technology',
+      'info.hardwareAbstractionTechnology',
+      'info.cpuModel',
+      'info.cpuThreads',
+      'info.cpuCores',
+      'info.cpuSockets',
+      'info.os',
+      'info.osVersion',
+      'info.kernel',
+      'info.kernelVersion',
+      'info.clusterwareVersion',
+      'info.memoryTotal',
+      'info.swapTotal',
+      'clusterMembershipStatus',
+      ({ databases }) =>
+        isRecord(databases) ? sortedNames([...new Set(Object.values(databases).flatMap(arrayOf))]) : [],
+      ({ missingDatabases }) =>
+        sortedNames(
+          arrayOf(missingDatabases).filter((missing) => isRecord(missing) && missing['ignored'] !== true),
+        ),
+    ],
+  },
+  databases: {
+    page: '/databases',
+    path: '/api/hosts/technologies/all/databases',
+    field: 'databases',
+    key: ['hostname', 'type', 'name'],
+    configuration: [
+      'environment',
+      'location',
+      'archivelog',
+      'disasterRecovery',
+      'highAvailability',
+      'version',
+      'charset',
+      memory,
+    ],
+  },
+  usedLicensesPerCluster: {
+    page: '/licenses/used?tab=clusters',
+    path: '/api/hosts/technologies/all/databases/licenses-used-per-cluster',
+    field: 'usedLicensesPerCluster',
+    key: ['cluster', 'licenseTypeID'],
+    configuration: ['description', 'metric', 'usedLicenses', (row) => sortedNames(arrayOf(row['hostnames']))],
+  },
+  tablespaces: {
+    page: '/oracle/tablespaces',
+    path: '/api/hosts/technologies/oracle/databases/tablespaces',
+    key: ['hostname', 'name'],
+    configuration: ['maxSize', 'status'],
+  },
+} as const satisfies Record<string, RawList>
