@@ -3,8 +3,7 @@ import { setupServer } from 'msw/node'
 import { Control } from './control/control.ts'
 import type { MockOptions } from './control/options.ts'
 import { createHandlers, type HandlerOptions } from './handlers/index.ts'
-import { toTimestamp, NOW } from './lib/clock.ts'
-import { ensurePromiseWithResolvers } from './lib/promiseWithResolvers.ts'
+import { NOW, toTimestamp } from './lib/clock.ts'
 import { createWorld } from './world/createWorld.ts'
 import type { World } from './world/world.ts'
 
@@ -30,4 +29,24 @@ export function controlledServer({ handlers = [], ...options }: ControlledServer
   ensurePromiseWithResolvers()
   const control = new Control({ now: NOW, ...options }, () => toTimestamp(NOW), { handlers })
   return { server: setupServer(control.handler()), control }
+}
+
+/** MSW 3 calls `Promise.withResolvers` in Node, and Node 20 lacks it. */
+export function ensurePromiseWithResolvers(): void {
+  if ('withResolvers' in Promise) return
+  Object.defineProperty(Promise, 'withResolvers', {
+    configurable: true,
+    writable: true,
+    value: withResolvers,
+  })
+}
+
+function withResolvers() {
+  let resolve: (value: unknown) => void = () => {}
+  let reject: (reason?: unknown) => void = () => {}
+  const promise = new Promise((onResolve, onReject) => {
+    resolve = onResolve
+    reject = onReject
+  })
+  return { promise, resolve, reject }
 }

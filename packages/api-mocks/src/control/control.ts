@@ -1,7 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { withListMode, errorResponse, damageResponse, isBodyFault } from '../faults/bodyFaults.ts'
-import { faultText } from '../faults/fault.ts'
-import { createFaultSampler, type SampledFault } from '../faults/faultSampler.ts'
+import { createFaultSampler, faultText, type SampledFault } from '../faults/fault.ts'
 import { DAY } from '../lib/clock.ts'
 import { isServiceRequest, withDateHeader } from '../lib/http/http.ts'
 import { assertOptions, mockLink } from '../lib/mockLink.ts'

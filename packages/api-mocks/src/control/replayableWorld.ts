@@ -1,19 +1,19 @@
 import { errorResponse } from '../faults/bodyFaults.ts'
-import { toTimestamp, type Clock } from '../lib/clock.ts'
+import { type Clock, toTimestamp } from '../lib/clock.ts'
+import { mounts } from '../lib/http/http.ts'
+import { isRecord, parsedJson } from '../lib/records.ts'
 import { applyPersona } from '../personas/applyPersona.ts'
-import { personas, type Persona } from '../personas/personas.ts'
+import { type Persona, personas } from '../personas/personas.ts'
 import type { World } from '../world/world.ts'
 import {
   createEnvironment,
-  replayChanges,
-  environmentKey,
   type Environment,
+  environmentKey,
   type EnvironmentOptions,
+  replayChanges,
 } from './environment.ts'
-import { applyChange, changeOf, isLogin, isUndoable, isWrite, titleOf, type Change } from './journal.ts'
-import { withoutAlertModes } from './olderServer.ts'
+import { applyChange, type Change, changeOf, isLogin, isUndoable, isWrite, titleOf } from './journal.ts'
 import type { MockOptions } from './options.ts'
-import { parseSavedChanges, serializeChanges, type SerializedChanges } from './savedChanges.ts'
 
 /** A world that records its changes, so that they can be undone, and replayed after a reload. */
 export class ReplayableWorld {
@@ -171,4 +171,67 @@ export class ReplayableWorld {
     applyPersona(this.world, this.persona, this.#environmentOptions.sso)
     this.#sessionOver = this.persona.session === 'expired'
   }
+}
+
+/** Rewrites the request as a server without aggregated alert modes would read it. */
+function withoutAlertModes(request: Request, support: MockOptions['alertModes'] = 'known'): Request {
+  const url = new URL(request.url)
+  const isAggregated = url.searchParams.get('mode')?.startsWith('aggregated-') === true
+  if (support === 'known' || !isAggregated || url.pathname.replace('/ldap/', '/') !== `${mounts.api}/alerts`)
+    return request
+  // An unknown mode makes the handler respond 422.
+  if (support === 'refused') url.searchParams.set('mode', 'unknown')
+  else url.searchParams.delete('mode')
+  return new Request(url, request)
+}
+
+/** Changes to replay after a reload. `key` and `start` identify the world they belong to. */
+interface SavedChanges {
+  key: string
+  start: number
+  changes: readonly Change[]
+}
+
+/** Bounded because replaying delays the start of the page. */
+const limits = { changes: 500, characters: 1_000_000 }
+
+export interface SerializedChanges {
+  /** Undefined if there are no changes. */
+  text: string | undefined
+  /** Number of changes in `text`. */
+  count: number
+}
+
+/** Drops the newest changes when over the limits, because later ones may depend on earlier ones. */
+function serializeChanges(saved: SavedChanges): SerializedChanges {
+  let changes = saved.changes.slice(0, limits.changes)
+  let text = JSON.stringify({ ...saved, changes })
+  while (text.length > limits.characters) {
+    changes = changes.slice(0, Math.floor(changes.length / 2))
+    text = JSON.stringify({ ...saved, changes })
+  }
+  return { text: changes.length === 0 ? undefined : text, count: changes.length }
+}
+
+/** Returns undefined for text in another format. */
+function parseSavedChanges(text: string): SavedChanges | undefined {
+  const value = parsedJson(text)?.value
+  if (!isRecord(value)) return undefined
+  const { key, start, changes } = value
+  if (typeof key !== 'string' || typeof start !== 'number' || !Array.isArray(changes)) return undefined
+  return changes.every(isChange) ? { key, start, changes } : undefined
+}
+
+function isChange(value: unknown): value is Change {
+  if (!isRecord(value) || typeof value['at'] !== 'number') return false
+  if (value['kind'] === 'restart') return true
+  const { kind, method, url, headers, body } = value
+  return (
+    kind === 'request' &&
+    typeof method === 'string' &&
+    typeof url === 'string' &&
+    URL.canParse(url) &&
+    Array.isArray(headers) &&
+    (body === null || typeof body === 'string')
+  )
 }

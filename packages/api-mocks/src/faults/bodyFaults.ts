@@ -1,10 +1,9 @@
 import { HttpResponse } from 'msw'
 import { errorBody } from '../lib/http/errors.ts'
-import { exactText, parsedExactly } from '../lib/http/exactJson.ts'
+import { exactText, isExactNumber, parsedExactly } from '../lib/http/exactJson.ts'
 import type { Fake } from '../lib/random.ts'
 import { isRecord } from '../lib/records.ts'
 import type { FaultKind } from './fault.ts'
-import { replaceAt, REMOVED, otherType, pathsIn } from './jsonPaths.ts'
 
 /** Error response in the format of the server. 403 comes from the guard and has no body. */
 export function errorResponse(status: number): Response {
@@ -70,4 +69,48 @@ export async function withListMode(
     response,
     exactText(withoutNullLists(request.method, request.url, response.status, json.value)),
   )
+}
+
+/**
+ * Paths of the non-null values in a JSON value, such as `hosts.0.info.os`. Of each list only the first two
+ * items.
+ */
+function pathsIn(value: unknown, path = '', depth = 6): string[] {
+  if (depth === 0) return []
+  return entriesOf(value)
+    .slice(0, Array.isArray(value) ? 2 : undefined)
+    .flatMap(([key, item]) => {
+      const itemPath = path === '' ? key : `${path}.${key}`
+      return item === null ? [] : [itemPath, ...pathsIn(item, itemPath, depth - 1)]
+    })
+}
+
+const REMOVED = Symbol('gone')
+
+/** Copies the value with `change` applied at `path`; `*` matches each key or index, '' the value itself. */
+function replaceAt(value: unknown, path: string, change: (found: unknown) => unknown): unknown {
+  if (path === '') return change(value)
+  const [key = '', ...rest] = path.split('.')
+  const entries = entriesOf(value)
+    .map(
+      ([name, item]) =>
+        [name, key === '*' || key === name ? replaceAt(item, rest.join('.'), change) : item] as const,
+    )
+    .filter(([, item]) => item !== REMOVED)
+  if (Array.isArray(value)) return entries.map(([, item]) => item)
+  return isRecord(value) ? Object.fromEntries(entries) : value
+}
+
+/** Returns a value of another JSON type. */
+function otherType(value: unknown): unknown {
+  if (isExactNumber(value)) return 'forty-two'
+  if (typeof value === 'string') return 42
+  if (typeof value === 'boolean') return 'yes'
+  if (Array.isArray(value)) return { length: value.length }
+  return value === null ? 0 : 'an object'
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  if (Array.isArray(value)) return value.map((item: unknown, index) => [String(index), item])
+  return isRecord(value) ? Object.entries(value) : []
 }

@@ -1,3 +1,5 @@
+import { type Fake, fakeNamed, sourceOf } from '../lib/random.ts'
+
 /** An injected error on matching requests. */
 export type Fault = {
   /**
@@ -116,4 +118,28 @@ function matches(pattern: string, pathname: string): boolean {
     from = found + part.length
   }
   return pathname.length - last.length >= from && pathname.endsWith(last)
+}
+
+export interface SampledFault {
+  fault: Fault
+  fake: Fake
+}
+
+/** Decides which faults hit a request. Each fault counts its requests; the seed and the count decide. */
+export function createFaultSampler() {
+  const counts = new Map<string, number>()
+  return {
+    hits: (faults: readonly Fault[], seed: number, { method, url }: Request): SampledFault[] => {
+      const { pathname } = new URL(url)
+      return faults.flatMap((fault) => {
+        if (!faultMatches(fault, method, pathname)) return []
+        const name = faultText(fault)
+        const count = counts.get(name) ?? 0
+        counts.set(name, count + 1)
+        const fake = fakeNamed(sourceOf(seed), `${count} ${name}`)
+        return fake(1).datatype.boolean((fault.share ?? 100) / 100) ? [{ fault, fake }] : []
+      })
+    },
+    reset: () => counts.clear(),
+  }
 }

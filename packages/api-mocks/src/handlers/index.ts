@@ -12,49 +12,43 @@ import {
 } from '../lib/http/http.ts'
 import type { World } from '../world/world.ts'
 import { groupHandlers } from './access/groups.ts'
-import { loginHandlers, supportsLogin } from './access/login.ts'
 import { nodeHandlers } from './access/nodes.ts'
 import { roleHandlers } from './access/roles.ts'
-import { ssoHandlers } from './access/sso.ts'
+import { loginHandlers, ssoHandlers, supportsLogin } from './access/session.ts'
 import { userHandlers } from './access/users.ts'
-import { alertAckHandlers } from './alerts/alertAck.ts'
-import { alertHandlers } from './alerts/alerts.ts'
-import { gcpProfileHandlers } from './clouds/gcpProfiles.ts'
-import { profileHandlers } from './clouds/profiles.ts'
+import { alertAckHandlers, alertHandlers } from './alerts/alerts.ts'
+import { gcpProfileHandlers, profileHandlers } from './clouds/profiles.ts'
 import {
   awsRecommendationHandlers,
   gcpRecommendationHandlers,
   ociRecommendationHandlers,
 } from './clouds/recommendations.ts'
 import { dashboardHandlers } from './dashboard.ts'
-import { databaseHandlers } from './databases/databases.ts'
-import { instanceHandlers } from './databases/instances.ts'
-import { technologyChartHandlers } from './databases/technologyCharts.ts'
+import { databaseHandlers, instanceHandlers, technologyChartHandlers } from './databases/databases.ts'
 import { exadataHandlers } from './exadata/exadata.ts'
 import { clusterHandlers } from './hosts/clusters.ts'
-import { coreHandlers } from './hosts/cores.ts'
-import { hostDetailHandlers } from './hosts/hostDetail.ts'
-import { hostHandlers } from './hosts/hosts.ts'
-import { hostWriteHandlers } from './hosts/hostWrites.ts'
+import { coreHandlers, hostDetailHandlers, hostHandlers, hostWriteHandlers } from './hosts/hosts.ts'
 import { contractFileHandlers } from './licenses/contractFiles.ts'
 import { ignoredLicenseHandlers } from './licenses/ignoredLicenses.ts'
-import { licenseHistoryHandlers } from './licenses/licenseHistory.ts'
-import { licenseHandlers } from './licenses/licenses.ts'
+import { licenseHandlers, licenseHistoryHandlers } from './licenses/licenses.ts'
 import { licenseTypeHandlers } from './licenses/licenseTypes.ts'
 import { mysqlContractHandlers } from './licenses/mysqlContracts.ts'
 import { oracleContractHandlers } from './licenses/oracleContracts.ts'
 import { scenarioHandlers } from './licenses/scenarios.ts'
 import { sqlServerContractHandlers } from './licenses/sqlServerContracts.ts'
-import { missingDatabaseHandlers } from './oracle/missingDatabases.ts'
 import { oracleAuditHandlers } from './oracle/oracleAudits.ts'
-import { oracleDatabaseHandlers } from './oracle/oracleDatabase.ts'
+import { missingDatabaseHandlers, oracleDatabaseHandlers } from './oracle/oracleDatabase.ts'
 import { oracleOverviewHandlers } from './oracle/oracleOverviews.ts'
 import { oraclePartHandlers } from './oracle/oracleParts.ts'
-import { configurationHandlers } from './server/configuration.ts'
-import { fileHandlers, packagedConfig } from './server/files.ts'
 import { repositoryHandlers } from './server/repository.ts'
-import { pingHandlers, serverHandlers } from './server/server.ts'
-import { settingHandlers } from './server/settings.ts'
+import {
+  configurationHandlers,
+  fileHandlers,
+  packagedConfig,
+  pingHandlers,
+  serverHandlers,
+  settingHandlers,
+} from './server/server.ts'
 import { withSpreadsheet } from './shared/spreadsheets.ts'
 
 export interface HandlerOptions {

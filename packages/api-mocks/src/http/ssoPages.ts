@@ -1,5 +1,5 @@
 import type { SsoConfig } from '../contract/wire.ts'
-import { codeFor } from '../handlers/access/sso.ts'
+import { codeFor } from '../handlers/access/session.ts'
 import { sampleUsers } from '../world/access/users.ts'
 
 /** Sign-on and sign-off pages of the sample provider; undefined for other paths. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { discPng } from '../world/server/technologies.ts'
 import { fixedClock, runningClock } from './clock.ts'
 import { day, parseMoment, utc, withOffset } from './dates.ts'
 import { parseMockLink } from './mockLink.ts'
-import { discPng } from './png.ts'
 
 test.each([
   ['2026-03-16T09:30:00.000Z', '2026-03-16T09:30:00Z'],

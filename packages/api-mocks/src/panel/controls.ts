@@ -1,12 +1,11 @@
 import type { Control } from '../control/control.ts'
-import { alertModeSupports, nullListModes, type MockOptions } from '../control/options.ts'
+import { alertModeSupports, type MockOptions, nullListModes } from '../control/options.ts'
+import type { LoggedRequest } from '../control/requestLog.ts'
+import { type Fault, faultKinds, faultText, parseFault } from '../faults/fault.ts'
 import { utc } from '../lib/dates.ts'
 import { readOption } from '../lib/mockLink.ts'
-import { personaNames, personas, type PersonaName } from '../personas/personas.ts'
-import { copyButton } from './copyButton.ts'
+import { type PersonaName, personaNames, personas } from '../personas/personas.ts'
 import { button, choice, element, field, row, section, textField, type TextField } from './elements.ts'
-import { faultForm, faultItem } from './faultForm.ts'
-import { requestList } from './requestList.ts'
 
 const HOUR = 3_600_000
 const listTitles = { server: 'As the server', null: 'All null', empty: 'All []' } as const
@@ -140,4 +139,131 @@ export function controls(control: Control, changed: (options: MockOptions) => vo
   }
 
   return { body, refresh, footer: copyButton(() => control.link) }
+}
+
+/** Copies the URL of this page with the current mock options, or shows it if copying fails. */
+function copyButton(link: () => string): HTMLElement {
+  const status = element('p', { role: 'status' })
+  const copy = button('Copy link', () => {
+    const address = new URL(window.location.href)
+    address.searchParams.set('mock', link())
+    write(address.href).then(
+      () => status.replaceChildren('Copied'),
+      () => status.replaceChildren(element('code', {}, address.href)),
+    )
+  })
+  return element('div', { class: 'foot' }, copy, status)
+}
+
+/** Async, so that a missing clipboard (insecure origin) rejects instead of throwing. */
+async function write(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text)
+}
+
+export interface FaultForm {
+  form: HTMLFormElement
+  /** Fills in the path and moves the focus. */
+  prefill: (call: string) => void
+}
+
+function faultForm(add: (fault: Fault) => void): FaultForm {
+  const plainTextInput = { autocomplete: 'off', spellcheck: 'false' }
+  const call = element('input', { ...plainTextInput, value: 'GET /api/hosts' })
+  const value = element('input', { ...plainTextInput, value: '500' })
+  const share = element('input', { type: 'number', min: '1', max: '100', value: '100' })
+  const problem = element('p', { class: 'bad', role: 'alert' })
+  const kind = choice(
+    faultKinds.map(({ kind: name, title }) => [name, title] as const),
+    (chosen) => {
+      const { value: example } = faultKinds.find(({ kind: name }) => name === chosen) ?? {}
+      value.value = example ?? ''
+      value.disabled = example === undefined
+    },
+  )
+  const form = element(
+    'form',
+    { novalidate: '' },
+    field('Calls (* for anything)', call),
+    row(field('Fault', kind), field('Value or key', value), field('Share (%)', share)),
+    row(element('button', { type: 'submit' }, 'Add fault'), problem),
+  )
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const faultValue = value.value.trim()
+    const word =
+      kind.value === 'status' ? faultValue : faultValue === '' ? kind.value : `${kind.value}.${faultValue}`
+    const fault = parseFault(`${call.value.trim()}=${word}${share.value === '100' ? '' : `@${share.value}`}`)
+    problem.replaceChildren(fault ? '' : 'Invalid call, value or share')
+    if (fault) add(fault)
+  })
+  const prefill = (text: string) => {
+    call.value = text
+    call.focus()
+  }
+  return { form, prefill }
+}
+
+function faultItem(fault: Fault, remove: () => void): HTMLLIElement {
+  const text = faultText(fault)
+  return element(
+    'li',
+    {},
+    element('code', {}, text),
+    button('Remove', remove, { 'aria-label': `Remove ${text}` }),
+  )
+}
+
+const maxItems = 50
+
+/** List of the last requests, newest first. Reuses the elements of existing entries. */
+function requestList(prefill: (call: string) => void) {
+  const list = element('ol', { class: 'requests', 'aria-label': 'Requests', tabindex: '0' })
+  const items = new Map<number, ReturnType<typeof requestItem>>()
+  return {
+    list,
+    update: (requests: readonly LoggedRequest[]) => {
+      const visibleRequests = requests.slice(0, maxItems)
+      for (const request of visibleRequests.toReversed()) {
+        const known = items.get(request.id)
+        const item = known ?? requestItem(request, prefill)
+        item.update(request)
+        if (known) continue
+        items.set(request.id, item)
+        list.prepend(item.item)
+      }
+      const ids = new Set(visibleRequests.map(({ id }) => id))
+      for (const [id, { item }] of items) {
+        if (ids.has(id)) continue
+        item.remove()
+        items.delete(id)
+      }
+    },
+  }
+}
+
+function requestItem({ method, path, faults }: LoggedRequest, prefill: (call: string) => void) {
+  const title = `${method} ${path}`
+  const outcome = element('span', { class: 'outcome' })
+  const duration = element('span', { class: 'took' })
+  const faultLabels = faults.length === 0 ? [] : [element('em', {}, ` ${faults.join('; ')}`)]
+  const item = element(
+    'li',
+    {},
+    outcome,
+    element('code', {}, title, ...faultLabels),
+    duration,
+    button('Fault', () => prefill(`${method} ${path.split('?')[0] ?? ''}`), {
+      'aria-label': `A fault for ${title}`,
+    }),
+  )
+  return {
+    item,
+    update: (request: LoggedRequest) => {
+      const isFailed =
+        typeof request.outcome === 'number' ? request.outcome >= 400 : request.outcome === 'failed'
+      outcome.classList.toggle('bad', isFailed)
+      outcome.replaceChildren(request.outcome === 'pending' ? '…' : String(request.outcome))
+      duration.replaceChildren(request.milliseconds === undefined ? '' : `${request.milliseconds} ms`)
+    },
+  }
 }

@@ -1,5 +1,4 @@
 import type { SsoConfig } from '../contract/wire.ts'
-import { sampleSso } from '../world/access/sampleSso.ts'
 
 /** In a page the login URL already contains a code, because a service worker serves no navigation. */
 export function ssoInPage(console: string): SsoConfig {
@@ -20,4 +19,19 @@ export function ssoOverHttp(provider: string, console: string): SsoConfig {
     signoff_url: `${provider}/sso/logout`,
     redirect_uri: `${console}/login`,
   })
+}
+
+type Addresses = Pick<SsoConfig, 'auth_url' | 'token_url' | 'signoff_url' | 'redirect_uri'>
+
+/** Registration at the sample provider. The secret is a public sample. */
+export function sampleSso(addresses: Addresses): SsoConfig {
+  return {
+    sso_visible: true,
+    ...addresses,
+    client_id: 'inventory-console',
+    client_id_secret: 'Sample.sso',
+    grant_type: 'authorization_code',
+    response_type: 'code',
+    scope: 'openid',
+  }
 }

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { spreadsheetType } from '../lib/xlsx.ts'
 import { mockServer } from '../node.ts'
-import { recordingHandlers } from '../scenarios/recordingHandlers.ts'
 import { startServer, type MockHttpServer } from '../server.ts'
 import { contractViolations } from '../verify/conformance.ts'
 import { createWorld } from '../world/createWorld.ts'
 import { anonymize, record } from './record.ts'
-import { readRecording, type Recording } from './recording.ts'
+import { readRecording, type Recording, recordingHandlers } from './recording.ts'
 
 /** Users that exist on every server. */
 const sharedNames = new Set(['admin', 'limited', 'ercole'])

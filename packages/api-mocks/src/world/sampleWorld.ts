@@ -1,3 +1,5 @@
+import { decode } from '../contract/decode.ts'
+import type { Decoder } from '../contract/decoder.ts'
 import { createWorld } from './createWorld.ts'
 import type { World } from './world.ts'
 
@@ -10,4 +12,9 @@ let cachedWorld: World | undefined
 export function sampleWorld(): World {
   cachedWorld ??= createWorld({ hosts: 400 })
   return cachedWorld
+}
+
+/** Fixtures as the console receives them: empty lists in place of null. */
+export function decodedRows<Row>(decoder: Decoder<Row>, rows: readonly unknown[]): Row[] {
+  return rows.map((row) => decode(decoder, row).value)
 }

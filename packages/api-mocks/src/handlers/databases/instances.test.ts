@@ -9,10 +9,10 @@ import { at } from '../../testing/atLocations.ts'
 import { clientOf } from '../../testing/client.ts'
 import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { microsoftFeatureOf } from '../../world/databases/microsoft.ts'
 import { mongoDbFeatureOf } from '../../world/databases/mongodb.ts'
 import { mySqlFeatureOf } from '../../world/databases/mysql.ts'
 import { postgreSqlFeatureOf } from '../../world/databases/postgresql.ts'
+import { microsoftFeatureOf } from '../../world/databases/sqlServer.ts'
 
 const [first, second] = sampleLocations
 

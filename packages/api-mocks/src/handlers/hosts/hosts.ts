@@ -1,14 +1,28 @@
 import type { HostSummary } from '../../contract/wire.ts'
+import { DAY } from '../../lib/clock.ts'
+import { utc } from '../../lib/dates.ts'
 import { groupBy } from '../../lib/groupBy.ts'
-import type { ApiHttp } from '../../lib/http/http.ts'
-import { hasWords, includes, readQuery, sortedBy, type Query } from '../../lib/http/query.ts'
-import { authorize } from '../../world/access/access.ts'
+import { emptyHttpError, httpError } from '../../lib/http/errors.ts'
+import type { ApiHttp, ChartHttp } from '../../lib/http/http.ts'
+import { hasWords, includes, type Query, readQuery, sortedBy } from '../../lib/http/query.ts'
+import {
+  authenticate,
+  authorize,
+  canSeeLocation,
+  hostFor,
+  requireWritable,
+} from '../../world/access/access.ts'
+import { alertDismissed } from '../../world/alerts/storedAlert.ts'
+import { hostDetailOf } from '../../world/hosts/hostDetail.ts'
 import type { HostFacts } from '../../world/hosts/hostFacts.ts'
-import type { HostReport } from '../../world/hosts/hostStore.ts'
+import { type HostReport, nameOfCopy } from '../../world/hosts/hostStore.ts'
+import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'
+import { isDated } from '../../world/licenses/contracts/storedContracts.ts'
+import { copyIgnored } from '../../world/licenses/ignoredLicenses.ts'
 import { oracleFactsOf } from '../../world/oracle/oracleFacts.ts'
 import { uniqueNameOf } from '../../world/oracle/oracleHead.ts'
 import type { World } from '../../world/world.ts'
-import { inScope, scopeOf, visibleLocations } from '../shared/scope.ts'
+import { archiveOf, inScope, scopeOf, visibleLocations } from '../shared/scope.ts'
 import { streamed } from './hostDocuments.ts'
 
 export const hostHandlers = (http: ApiHttp, world: World) => [
@@ -102,4 +116,76 @@ function range(query: Query, name: string, kind: 'integer' | 'number'): (value: 
 
 function isClustered({ clusterMembershipStatus: status }: HostSummary): boolean {
   return status.oracleClusterware || status.sunCluster || status.hacmp || status.veritasClusterServer
+}
+
+export const coreHandlers = (http: ChartHttp, world: World) => [
+  http.get('/hosts/cores', ({ request, response }) => {
+    authenticate(world, request)
+    const query = readQuery(request)
+    const { moment, covers } = scopeOf(world, query, query.text('location')?.split(','))
+    const { retainedSince } = archiveOf(world)
+    const from = Math.max(query.moment('newer-than') ?? retainedSince, retainedSince)
+    const points = world.hosts.coresByDay(from, moment, covers)
+    return response(200).json({
+      coresHistory: points.map(({ day, cores }) => ({ date: utc(day * DAY), cores })),
+    })
+  }),
+]
+
+export const hostDetailHandlers = (http: ApiHttp, world: World) => [
+  http.get('/hosts/{hostname}', ({ request, params: { hostname }, response }) => {
+    const caller = authorize(world, request)
+    const { moment, archive } = scopeOf(world, readQuery(request), undefined)
+    const report = world.hosts.reportOf(hostname, moment, archive)
+    if (!report) throw httpError(404, `host ${hostname} not found`)
+    if (!canSeeLocation(world, caller, report.row.location))
+      throw httpError(403, `host ${hostname} is at another location`)
+    // The division by zero gives NaN, which the server cannot encode as JSON.
+    if (report.row.technology === 'Oracle/Database' && report.row.info.memoryTotal === 0)
+      throw emptyHttpError(500)
+    return response(200).json(hostDetailOf(world, report))
+  }),
+]
+
+export const hostWriteHandlers = (http: ApiHttp, world: World) => [
+  http.put('/hosts/{host}/create-dr', ({ request, params, response }) => {
+    authorize(world, request)
+    const now = world.clock.now()
+    const host = world.hosts.find(params.host, now)
+    if (host === undefined) throw httpError(403, `host ${params.host} not found`)
+    // The server panics for a Veritas cluster node without Oracle databases.
+    if (host.membership.veritasClusterServer && host.technology !== 'Oracle/Database')
+      throw emptyHttpError(500)
+    if (Object.keys(host.databases).length === 0) throw httpError(403, 'ERC999: no database')
+    if (world.hosts.find(nameOfCopy(host.hostname), now)) throw httpError(403, 'the copy exists')
+    const { hostname } = world.hosts.copy(host, now)
+    const report = world.hosts.reportOf(hostname, now)?.receivedAt ?? now
+    copyIgnored(world.ignoredLicenses, host.hostname, hostname, report)
+    return response(201).json({ hostname })
+  }),
+
+  http.delete('/hosts/{hostname}', ({ request, params, response }) => {
+    const caller = authorize(world, request)
+    requireWritable(world)
+    const now = world.clock.now()
+    const host = hostFor(world, caller, params.hostname)
+    world.hosts.dismiss(host, now)
+    alertDismissed(world, host.hostname)
+    removeFromContracts(world, host.hostname)
+    return response(200).json(null)
+  }),
+]
+
+/** The server cannot decode contracts with a date, so they keep the host. */
+function removeFromContracts(world: World, hostname: string): void {
+  const { oracle } = contractsNow(world)
+  const names = ({ hosts }: (typeof oracle)[number]) => hosts?.includes(hostname) === true
+  if (!oracle.some((contract) => names(contract) && !isDated(contract))) return
+  replaceContracts(world, {
+    oracle: oracle.map((contract) =>
+      names(contract) && !isDated(contract)
+        ? { ...contract, hosts: contract.hosts?.filter((name) => name !== hostname) ?? null }
+        : contract,
+    ),
+  })
 }

@@ -1,8 +1,9 @@
-import type { ApiHttp } from '../../lib/http/http.ts'
+import type { ApiHttp, ChartHttp } from '../../lib/http/http.ts'
 import { readQuery } from '../../lib/http/query.ts'
-import { authorize } from '../../world/access/access.ts'
+import { authenticate, authorize } from '../../world/access/access.ts'
 import { complianceOf } from '../../world/licenses/compliance.ts'
 import { contractsNow } from '../../world/licenses/contracts/contracts.ts'
+import { licenseHistory } from '../../world/licenses/licenseHistory.ts'
 import { usedPerCluster, usedPerHost, usedPerVeritasCluster } from '../../world/licenses/usedLicenseGroups.ts'
 import { usedLicensesOf, veritasMembers } from '../../world/licenses/usedLicenses.ts'
 import type { World } from '../../world/world.ts'
@@ -63,3 +64,13 @@ function usedIn(world: World, request: Request, options: UsedOptions = {}) {
   const report = world.hosts.reportOf(hostname, scope.moment, scope.archive)
   return report && scope.covers(report.row) ? usedLicensesOf(view, report) : []
 }
+
+export const licenseHistoryHandlers = (http: ChartHttp, world: World) => [
+  http.get('/technologies/all/license-history', ({ request, response }) => {
+    authenticate(world, request)
+    const query = readQuery(request, 400)
+    const start = query.moment('start') ?? Number.NEGATIVE_INFINITY
+    const end = query.moment('end') ?? Number.POSITIVE_INFINITY
+    return response(200).json({ licenseComplianceHistory: licenseHistory(world, start, end) })
+  }),
+]

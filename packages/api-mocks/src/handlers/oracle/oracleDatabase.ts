@@ -1,12 +1,13 @@
 import { HttpResponse } from 'msw'
 import type { PgsqlMigrability, PoliciesAudit } from '../../contract/wire.ts'
-import { HttpError } from '../../lib/http/errors.ts'
+import { flag, readShape, shapeOf, text } from '../../lib/http/body.ts'
+import { HttpError, httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
-import { readQuery } from '../../lib/http/query.ts'
-import { authorize } from '../../world/access/access.ts'
-import { canMigrate, semaphoreColorOf, migrabilityOf, policiesOf } from '../../world/oracle/oracleAudits.ts'
-import type { Container } from '../../world/oracle/oracleContainers.ts'
+import { readFlag, readQuery } from '../../lib/http/query.ts'
+import { authorize, hostFor } from '../../world/access/access.ts'
+import { canMigrate, migrabilityOf, policiesOf, semaphoreColorOf } from '../../world/oracle/oracleAudits.ts'
 import { diskGroupRowsOf } from '../../world/oracle/oracleDiskGroups.ts'
+import type { Container } from '../../world/oracle/oracleSnapshot.ts'
 import type { World } from '../../world/world.ts'
 import { scopeOf } from '../shared/scope.ts'
 import { databaseAt, pdbIn } from './oracleScope.ts'
@@ -97,3 +98,36 @@ function auditOf(world: World, container: Container | undefined): PoliciesAudit 
   const missing = configured.filter((name) => !present.includes(name))
   return missing.length === 0 ? { GREEN: configured } : { RED: missing }
 }
+
+const comment = shapeOf({ ignoredComment: text, name: text, ignored: flag })
+
+export const missingDatabaseHandlers = (http: ApiHttp, world: World) => [
+  http.get('/hosts/technologies/oracle/missing-dbs', ({ request, response }) => {
+    authorize(world, request)
+    const hosts = world.hosts.rowsAt(world.clock.now())
+    return response(200).json(
+      hosts.flatMap(({ hostname, missingDatabases = [] }) =>
+        missingDatabases.length > 0 ? [{ hostname, missingDatabases }] : [],
+      ),
+    )
+  }),
+
+  http.get('/hosts/{host}/technologies/oracle/missing-dbs', ({ request, params, response }) => {
+    const host = hostFor(world, authorize(world, request), params.host)
+    return response(200).json(world.hosts.missingDatabases(host, world.clock.now()))
+  }),
+
+  http.put(
+    '/hosts/{host}/technologies/oracle/missing-dbs/{dbname}/ignored/{flag}',
+    async ({ request, params, response }) => {
+      const host = hostFor(world, authorize(world, request), params.host)
+      const ignored = readFlag(params.flag)
+      if (ignored === undefined) throw httpError(422, 'cannot read the flag')
+      const { ignoredComment } = await readShape(request, comment)
+      const change = { name: params.dbname, ignored, ignoredComment }
+      if (!world.hosts.ignoreMissing(host, change, world.clock.now()))
+        throw httpError(500, `database ${params.dbname} not found`)
+      return response(204).empty()
+    },
+  ),
+]

@@ -1,6 +1,5 @@
 import { hasWords } from '../../lib/http/query.ts'
-import type { Container } from '../../world/oracle/oracleContainers.ts'
-import { oracleSnapshotsOf, type OracleSnapshot } from '../../world/oracle/oracleSnapshot.ts'
+import { type Container, type OracleSnapshot, oracleSnapshotsOf } from '../../world/oracle/oracleSnapshot.ts'
 import type { World } from '../../world/world.ts'
 import { inScope, type Scope } from '../shared/scope.ts'
 

@@ -1,7 +1,7 @@
 import type { HostTechnology } from '../../contract/wire.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { sqlServerLicensesOf } from '../../world/databases/microsoft.ts'
 import { mySqlLicensesOf } from '../../world/databases/mysql.ts'
+import { sqlServerLicensesOf } from '../../world/databases/sqlServer.ts'
 import type { HostFacts } from '../../world/hosts/hostFacts.ts'
 import type { HostReport } from '../../world/hosts/hostStore.ts'
 import { replaceContracts } from '../../world/licenses/contracts/contracts.ts'

@@ -1,6 +1,6 @@
 import type { Operation } from '../../contract/documents.ts'
-import { sqlServerLicensesOf } from '../../world/databases/microsoft.ts'
 import { mySqlLicensesOf } from '../../world/databases/mysql.ts'
+import { sqlServerLicensesOf } from '../../world/databases/sqlServer.ts'
 import { rackAt } from '../../world/exadata/exadataRack.ts'
 import { contractsNow } from '../../world/licenses/contracts/contracts.ts'
 import { oracleLicenseTypes } from '../../world/licenses/licenseTypes.ts'

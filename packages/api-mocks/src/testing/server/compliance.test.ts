@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OracleContract } from '../../contract/wire.ts'
-import { hypervisorOf } from '../../world/hosts/hypervisorOf.ts'
+import { hypervisorOf } from '../../world/hosts/clusters.ts'
 import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'
 import { coveredSum, type Need } from '../../world/licenses/licenseCover.ts'
 import type { World } from '../../world/world.ts'

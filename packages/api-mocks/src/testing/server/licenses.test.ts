@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HostDetail, SqlServerInstance } from '../../contract/wire.ts'
-import { hypervisorOf } from '../../world/hosts/hypervisorOf.ts'
+import { hypervisorOf } from '../../world/hosts/clusters.ts'
 import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'
 import { withoutIncluded } from '../../world/licenses/usedLicenses.ts'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { responseTo } from '../../testing/responseTo.ts'
 import { createWorld } from '../createWorld.ts'
-import { changePassword, newPasswordAfter } from './passwords.ts'
+import { changePassword, newPasswordAfter } from './users.ts'
 
 function setUp(username: string) {
   const world = createWorld({ hosts: 0 })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../../lib/clock.ts'
 import { createWorld } from '../createWorld.ts'
-import { alertDismissed } from './alertWrites.ts'
-import type { StoredAlert } from './storedAlert.ts'
+import { alertDismissed, type StoredAlert } from './storedAlert.ts'
 
 function worldWithAlerts() {
   const created = createWorld({ hosts: 0 })

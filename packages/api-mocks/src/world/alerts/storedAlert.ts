@@ -1,6 +1,7 @@
 import type { AlertCategory, AlertCode, AlertSeverity, AlertStatus } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
-import { objectId, weights, type Fake } from '../../lib/random.ts'
+import { type Fake, fakeOf, objectId, weights } from '../../lib/random.ts'
+import type { World } from '../world.ts'
 
 /** A stored alert. */
 export interface StoredAlert {
@@ -47,4 +48,31 @@ export function toStoredAlert(event: AlertEvent, fake: Fake, start: number): Sto
   const open = event.code === 'NO_DATA'
   const status = open ? 'NEW' : old ? 'ACK' : fake(2).helpers.weightedArrayElement(laterStatus)
   return { id: objectId(event.date, fake), status, ...event }
+}
+
+/** Deletes the NO_DATA alerts of the host, closes the others and raises DISMISSED_HOST. */
+export function alertDismissed(world: World, hostname: string): void {
+  world.alerts = world.alerts.filter(
+    ({ code, otherInfo }) => code !== 'NO_DATA' || otherInfo?.['hostname'] !== hostname,
+  )
+  for (const alert of world.alerts) {
+    if (alert.otherInfo?.['hostname'] === hostname) alert.status = 'DISMISSED'
+  }
+  addAlert(world, {
+    category: 'ENGINE',
+    technology: 'Oracle/Database',
+    code: 'DISMISSED_HOST',
+    severity: 'INFO',
+    description: `The server '${hostname}' was dismissed`,
+    otherInfo: { hostname },
+  })
+}
+
+/** Inserts by date, as the store is sorted. */
+function addAlert(world: World, alert: Omit<StoredAlert, 'id' | 'date' | 'status'>): void {
+  const date = world.clock.now()
+  world.generatedIds += 1
+  const id = objectId(date, fakeOf(world, 80_000_003 + world.generatedIds))
+  const after = world.alerts.findLastIndex((other) => other.date <= date)
+  world.alerts.splice(after + 1, 0, { id, date, status: 'NEW', ...alert })
 }

@@ -1,6 +1,6 @@
 import { fakerIn, type Locale } from '../../lib/faker.ts'
 import { fakeOf, type Source } from '../../lib/random.ts'
-import { asciiOf } from './ascii.ts'
+import { asciiOf } from './words.ts'
 
 export interface Site {
   name: string

@@ -9,11 +9,10 @@ import type {
 } from '../../contract/index.ts'
 import { createWorld } from '../createWorld.ts'
 import { dashboardOf } from '../dashboard.ts'
-import { decodedRows } from '../decodedRows.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
+import { decodedRows } from '../sampleWorld.ts'
 import type { World } from '../world.ts'
-import { databaseRowsOf } from './databaseRows.ts'
-import { mongoDbRows, mySqlRows, postgreSqlRows, sqlServerRows } from './instanceRows.ts'
+import { databaseRowsOf, mongoDbRows, mySqlRows, postgreSqlRows, sqlServerRows } from './databaseRows.ts'
 
 /** Default world at NOW, created lazily. */
 let cachedWorld: { world: World; reports: HostReport[] } | undefined

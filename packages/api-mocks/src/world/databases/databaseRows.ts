@@ -1,13 +1,19 @@
-import type { DatabaseRow } from '../../contract/wire.ts'
+import type {
+  DatabaseRow,
+  HostSummary,
+  MongoDBRow,
+  MySQLInstanceRow,
+  PostgreSqlInstanceRow,
+  SqlServerInstanceRow,
+} from '../../contract/wire.ts'
 import { rounded } from '../../lib/decimals.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import { oracleHeadsOf } from '../oracle/oracle.ts'
 import type { World } from '../world.ts'
-import { memoizedRows } from './memoizedRows.ts'
-import { sqlServerInstancesOf } from './microsoft.ts'
 import { mongoDbInstancesOf } from './mongodb.ts'
 import { mySqlInstancesOf } from './mysql.ts'
 import { postgreSqlInstancesOf } from './postgresql.ts'
+import { sqlServerInstancesOf } from './sqlServer.ts'
 
 /** One row per Oracle database or per instance of other technologies; MongoDB names are unique. */
 export function databaseRowsOf(world: World, reports: readonly HostReport[]): DatabaseRow[] {
@@ -28,7 +34,7 @@ function rowsOf(world: World, report: HostReport): DatabaseRow[] {
     case 'Oracle/Database':
       return oracleRows(world, report)
     case 'Oracle/MySQL':
-      return mySqlRows(world, report)
+      return mySqlDatabaseRows(world, report)
     case 'Microsoft/SQLServer':
       return sqlServerInstancesOf(world, report).map(({ name, version, collationName }) => ({
         ...blank(report, name, 'Microsoft/SQLServer'),
@@ -93,7 +99,7 @@ function oracleRows(world: World, report: HostReport): DatabaseRow[] {
 
 const MB_A_GB = 1024
 
-function mySqlRows(world: World, report: HostReport): DatabaseRow[] {
+function mySqlDatabaseRows(world: World, report: HostReport): DatabaseRow[] {
   return mySqlInstancesOf(world, report).map((instance) => {
     const memory = instance.bufferPoolSize + instance.logBufferSize + instance.sortBufferSize
     const size = (instance.tableSchemas ?? []).reduce((sum, { allocation }) => sum + allocation, 0)
@@ -108,4 +114,62 @@ function mySqlRows(world: World, report: HostReport): DatabaseRow[] {
       disasterRecovery: instance.isMaster || instance.isSlave,
     }
   })
+}
+
+function hostFieldsOf({ row }: HostReport) {
+  return { hostname: row.hostname, environment: row.environment, location: row.location }
+}
+
+export function mySqlRows(world: World, report: HostReport): MySQLInstanceRow[] {
+  return mySqlInstancesOf(world, report).map((instance) => ({ ...hostFieldsOf(report), ...instance }))
+}
+
+export const sqlServerRows = memoizedRows((world: World, report: HostReport): SqlServerInstanceRow[] =>
+  sqlServerInstancesOf(world, report).map(({ name, stateDesc, edition, collationName, version }) => ({
+    ...hostFieldsOf(report),
+    name,
+    stateDesc,
+    edition,
+    collationName,
+    version,
+  })),
+)
+
+export const postgreSqlRows = memoizedRows((world: World, report: HostReport): PostgreSqlInstanceRow[] =>
+  postgreSqlInstancesOf(world, report).map(({ name, charset, setting }) => ({
+    ...hostFieldsOf(report),
+    name,
+    charset,
+    version: setting?.dbVersion ?? '',
+  })),
+)
+
+/** One row per database. An instance that could not be read has none. */
+export const mongoDbRows = memoizedRows((world: World, report: HostReport): MongoDBRow[] =>
+  mongoDbInstancesOf(world, report).flatMap(({ name, version, dbStats }) =>
+    (dbStats ?? []).map(({ dbName, charset }) => ({
+      ...hostFieldsOf(report),
+      name,
+      dbName,
+      charset,
+      version,
+    })),
+  ),
+)
+
+/**
+ * Memoizes rows per host document, for lists that no write can change. A WeakMap, so rows are dropped with
+ * their document.
+ */
+function memoizedRows<Row>(
+  rowsOf: (world: World, report: HostReport) => readonly Row[],
+): (world: World, report: HostReport) => readonly Row[] {
+  const cache = new WeakMap<HostSummary, readonly Row[]>()
+  return (world, report) => {
+    const known = cache.get(report.row)
+    if (known) return known
+    const rows = rowsOf(world, report)
+    cache.set(report.row, rows)
+    return rows
+  }
 }

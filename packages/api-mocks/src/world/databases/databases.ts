@@ -1,7 +1,6 @@
 import type { HostTechnology, MissingDatabase } from '../../contract/wire.ts'
 import { every, weights, type Fake } from '../../lib/random.ts'
-import { commentFrom } from '../company/comments.ts'
-import { subjectFrom } from '../company/words.ts'
+import { commentFrom, subjectFrom } from '../company/words.ts'
 
 const counts = weights<number>([
   [52, 1],

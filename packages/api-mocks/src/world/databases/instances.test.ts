@@ -10,11 +10,10 @@ import { DAY } from '../../lib/clock.ts'
 import { createWorld } from '../createWorld.ts'
 import { ignoreOf, licenseKey, setIgnored } from '../licenses/ignoredLicenses.ts'
 import { sqlServerLicenses } from '../licenses/sqlServerLicenses.ts'
-import { microsoftFeatureOf } from './microsoft.ts'
-import { sqlServerInstancesOf, sqlServerLicensesOf } from './microsoft.ts'
 import { mongoDbFeatureOf } from './mongodb.ts'
 import { mySqlFeatureOf, mySqlInstancesOf, mySqlLicensesOf } from './mysql.ts'
 import { postgreSqlFeatureOf } from './postgresql.ts'
+import { microsoftFeatureOf, sqlServerInstancesOf, sqlServerLicensesOf } from './sqlServer.ts'
 
 const world = createWorld()
 const reports = world.hosts.reports(world.clock.now())

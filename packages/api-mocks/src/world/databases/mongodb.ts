@@ -1,12 +1,17 @@
 import type { MongoDBFeature, MongoDBInstance, MongoDBStats } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
-import { type Fake } from '../../lib/random.ts'
+import { type Fake, weights } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
-import { isPrimary, replicaPartnerOf } from '../hosts/replicas.ts'
+import { isPrimary, replicaPartnerOf } from '../hosts/pairs.ts'
 import type { World } from '../world.ts'
-import { versions } from './data/mongoDb.ts'
 import { databaseNames, GIB, grown, subjectOf } from './dataContent.ts'
+
+const versions = weights<readonly [before: string, after: string]>([
+  [50, ['6.0.12', '6.0.17']],
+  [30, ['7.0.5', '7.0.14']],
+  [20, ['5.0.24', '5.0.29']],
+])
 
 const product = 'MongoDB/MongoDB'
 

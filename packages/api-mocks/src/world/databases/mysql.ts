@@ -2,16 +2,35 @@ import type { MySqlChange, MySQLFeature, MySQLInstance, MySQLSegmentAdvisor } fr
 import { DAY } from '../../lib/clock.ts'
 import { utc } from '../../lib/dates.ts'
 import { rounded } from '../../lib/decimals.ts'
-import { type Fake } from '../../lib/random.ts'
+import { type Fake, weights } from '../../lib/random.ts'
 import { contentsFrom } from '../company/words.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
-import { isPrimary, replicaPartnerOf } from '../hosts/replicas.ts'
+import { isPrimary, replicaPartnerOf } from '../hosts/pairs.ts'
 import { ignoredOf } from '../licenses/ignoredInstances.ts'
 import { documentsOf } from '../oracle/oracleChanges.ts'
 import type { World } from '../world.ts'
-import { versions, charsets, engines } from './data/mySql.ts'
 import { databaseNames, grown, subjectOf } from './dataContent.ts'
+
+const versions = weights<readonly [before: string, after: string]>([
+  [40, ['8.0.32', '8.0.36']],
+  [20, ['8.0.28', '8.0.37']],
+  [15, ['8.4.0', '8.4.3']],
+  [15, ['5.7.42', '5.7.44']],
+  [10, ['5.6.51', '5.6.51']],
+])
+
+const charsets = weights<readonly [server: string, collation: string]>([
+  [60, ['utf8mb4', 'utf8mb4_0900_ai_ci']],
+  [25, ['utf8mb4', 'utf8mb4_general_ci']],
+  [15, ['latin1', 'latin1_swedish_ci']],
+])
+
+const engines = weights<string>([
+  [90, 'InnoDB'],
+  [7, 'MyISAM'],
+  [3, 'Aria'],
+])
 
 const product = 'Oracle/MySQL'
 

@@ -6,13 +6,26 @@ import type {
   PostgreSQLSetting,
 } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
-import { type Fake } from '../../lib/random.ts'
+import { type Fake, weights } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
-import { isPrimary, replicaPartnerOf } from '../hosts/replicas.ts'
+import { isPrimary, replicaPartnerOf } from '../hosts/pairs.ts'
 import type { World } from '../world.ts'
-import { versions, charsets } from './data/postgreSql.ts'
 import { databaseNames, grown, MIB, subjectOf } from './dataContent.ts'
+
+const versions = weights<readonly [before: string, after: string]>([
+  [34, ['15.4', '15.6']],
+  [24, ['14.9', '14.12']],
+  [20, ['16.1', '16.4']],
+  [12, ['13.12', '13.16']],
+  [10, ['12.17', '12.20']],
+])
+
+const charsets = weights<string>([
+  [85, 'UTF8'],
+  [9, 'LATIN1'],
+  [6, 'SQL_ASCII'],
+])
 
 const product = 'PostgreSQL/PostgreSQL'
 

@@ -6,16 +6,55 @@ import type {
   SqlServerTablespace,
 } from '../../contract/wire.ts'
 import { rounded } from '../../lib/decimals.ts'
-import { cyclic, type Fake } from '../../lib/random.ts'
-import {
-  systemDatabases,
-  states,
-  recoveryModels,
-  fileStates,
-  backupTypes,
-  allocationTypes,
-} from './data/sqlServerDatabases.ts'
+import { cyclic, type Fake, weights } from '../../lib/random.ts'
 import { databaseNames, daysOfBackups, GIB, grown, hourOf, MIB, subjectOf } from './dataContent.ts'
+
+const systemDatabases = ['master', 'tempdb', 'model', 'msdb']
+
+const states = weights<SqlServerDatabase['status']>([
+  [82, 'ONLINE'],
+  [4, 'OFFLINE'],
+  [3, 'RESTORING'],
+  [2, 'RECOVERING'],
+  [2, 'RECOVERY_PENDING'],
+  [2, 'SUSPECT'],
+  [1, 'EMERGENCY'],
+  [2, 'COPYING'],
+  [2, 'OFFLINE_SECONDARY'],
+])
+
+const recoveryModels = weights<SqlServerDatabase['recoveryModel']>([
+  [60, 'FULL'],
+  [30, 'SIMPLE'],
+  [10, 'BULK_LOGGED'],
+])
+
+const fileStates = weights<SqlServerTablespace['status']>([
+  [88, 'ONLINE'],
+  [3, 'OFFLINE'],
+  [2, 'RESTORING'],
+  [2, 'RECOVERING'],
+  [2, 'RECOVERY_PENDING'],
+  [2, 'SUSPECT'],
+  [1, 'DEFUNCT'],
+])
+
+const backupTypes: readonly [SqlServerBackup['backupType'], ...SqlServerBackup['backupType'][]] = [
+  'Database',
+  'Log',
+  'Differential database',
+  'File or filegroup',
+  'Differential file',
+  'Partial',
+  'Differential partial',
+]
+
+const allocationTypes: readonly SqlServerSchema['allocationType'][] = [
+  'Clustered Index Data',
+  'Non Clustered Index Data',
+  'Table Data',
+  'LOB data',
+]
 
 /** The four system databases first; user databases have ids from 5. */
 export function sqlServerDatabasesOf(

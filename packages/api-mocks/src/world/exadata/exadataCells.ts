@@ -6,11 +6,10 @@ import type {
 } from '../../contract/wire.ts'
 import { utc } from '../../lib/dates.ts'
 import type { Fake } from '../../lib/random.ts'
+import { dbIDOf, oracleFactsOf } from '../oracle/oracleFacts.ts'
 import type { World } from '../world.ts'
-import type { CommonFields } from './exadataComponent.ts'
-import { rackDatabases } from './exadataDatabases.ts'
+import { type CommonFields, exactPercent, sum } from './exadataComponent.ts'
 import type { RackFacts } from './exadataRacks.ts'
-import { exactPercent, sum } from './exadataSums.ts'
 
 const CELLS = 3
 const DISKS = 6
@@ -127,4 +126,14 @@ function databasesOf(world: World, rack: RackFacts, cell: string, moment: number
     iormShare: index % 3 === 1 ? 4 : 0,
     lastIOReq: index % 5 === 4 ? null : utc(moment - (rack.fake(95 + index).number.int(299) + 1) * 60_000),
   }))
+}
+
+/** Databases of a rack's hosts. Deduplicated, because the nodes of a cluster share theirs. */
+function rackDatabases(world: World, rack: RackFacts, moment: number) {
+  const byName = new Map<string, number>()
+  for (const host of rack.members) {
+    if (!world.hosts.existedAt(host, moment)) continue
+    for (const database of oracleFactsOf(host)) byName.set(database.name, dbIDOf(database))
+  }
+  return [...byName].map(([dbName, dbID]) => ({ dbName, dbID }))
 }

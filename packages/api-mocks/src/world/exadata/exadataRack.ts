@@ -3,10 +3,9 @@ import { DAY } from '../../lib/clock.ts'
 import { utc } from '../../lib/dates.ts'
 import type { World } from '../world.ts'
 import { cellsOf } from './exadataCells.ts'
-import { commonFields, hostID, modelOf } from './exadataComponent.ts'
+import { commonFields, exactPercent, hostID, modelOf, sum, wholePercent } from './exadataComponent.ts'
 import type { RackEdits, RackFacts } from './exadataRacks.ts'
 import { bareServers, guestServers } from './exadataServers.ts'
-import { exactPercent, sum, wholePercent } from './exadataSums.ts'
 
 /** Time of the newest rack report, or `undefined` before the first. */
 export function rackReportAt({ firstDay, reportsAt }: RackFacts, startDay: number, moment: number) {

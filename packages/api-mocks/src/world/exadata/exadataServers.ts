@@ -2,9 +2,8 @@ import type { ExadataComponent, ExadataVM } from '../../contract/wire.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import { infoAt, reportAt } from '../hosts/hostSummary.ts'
 import type { World } from '../world.ts'
-import { hostID, type CommonFields } from './exadataComponent.ts'
+import { type CommonFields, exactPercent, hostID, sum, wholePercent } from './exadataComponent.ts'
 import type { RackEdits, RackFacts } from './exadataRacks.ts'
-import { exactPercent, sum, wholePercent } from './exadataSums.ts'
 
 export function bareServers(
   world: World,

@@ -1,9 +1,8 @@
 import { decode } from '../../contract/decode.ts'
 import { cluster as clusterDecoder } from '../../contract/generated/decoders/api/clusters.ts'
 import type { Cluster } from '../../contract/index.ts'
-import { decodedRows } from '../decodedRows.ts'
-import { sampleWorld } from '../sampleWorld.ts'
-import { clusterAt, clusterRow } from './hypervisors.ts'
+import { decodedRows, sampleWorld } from '../sampleWorld.ts'
+import { clusterAt, clusterRow } from './clusters.ts'
 
 /** Cluster `row` (from 1) with its VMs. Repeats beyond the sample. */
 export function makeCluster(row: number, overrides: Partial<Cluster> = {}): Cluster {

@@ -4,13 +4,23 @@ import type {
   HostTechnology,
   MissingDatabase,
 } from '../../contract/wire.ts'
-import { every, fakeOf, type Fake, type Source } from '../../lib/random.ts'
+import { every, type Fake, fakeOf, type Source, weights } from '../../lib/random.ts'
 import type { Sites } from '../company/sites.ts'
 import { databasesOf, missingDatabasesOf } from '../databases/databases.ts'
-import { agents, clusterware } from './data/agents.ts'
-import { makes } from './data/hypervisors.ts'
-import { hostnameOf, isBigSystem, nameIn, pairOf, type Pair } from './pairs.ts'
+import { makes } from './clusters.ts'
+import { hostnameOf, isBigSystem, nameIn, type Pair, pairOf } from './pairs.ts'
 import { memoryOf, processorOf, systemOf } from './systems.ts'
+
+const agents = weights<string>([
+  [40, '2.9.1'],
+  [25, '2.9.0'],
+  [15, '2.8.3'],
+  [12, '2.11.2'],
+  [6, '2.7.0'],
+  [2, '1.6.3'],
+])
+
+const clusterware: readonly string[] = ['19.22.0.0.0', '19.18.0.0.0', '21.3.0.0.0', '12.2.0.1.0']
 
 /** All time-independent facts of host `row`. Days count back from the start day. */
 export interface HostFacts {

@@ -2,8 +2,8 @@ import type { HostSummary, MissingDatabase } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { fakeOf, type Source } from '../../lib/random.ts'
 import type { Sites } from '../company/sites.ts'
+import { hostileName } from '../hostile.ts'
 import { hostFacts, type HostFacts } from './hostFacts.ts'
-import { hostileHost } from './hostileHost.ts'
 import { archivedReportAt, coresOn, missingDatabasesAt, reportAt, summaryAt } from './hostSummary.ts'
 
 /** A host with its current document at a given time. */
@@ -219,4 +219,34 @@ function dropIncompleteCluster(facts: readonly HostFacts[]) {
 
 export function dayOf(moment: number): number {
   return Math.floor(moment / DAY)
+}
+
+/** The same host with hostile names. */
+function hostileHost(host: HostFacts): HostFacts {
+  const { row, info, membership, cluster } = host
+  const hostname = hostileName(row)
+  const pair = row % 2 === 0 ? [row - 1, row] : [row, row + 1]
+  // Shared by the two hosts of a pair, which may be a cluster with the same databases.
+  const first = Math.ceil(row / 2) * 7
+  return {
+    ...host,
+    hostname,
+    info: { ...info, hostname },
+    databases: Object.fromEntries(
+      Object.entries(host.databases).map(([product, names], which) => [
+        product,
+        names.map((_, index) => hostileName(first + which * 101 + index * 13)),
+      ]),
+    ),
+    missingDatabases: host.missingDatabases.map((database, index) => ({
+      ...database,
+      name: hostileName(row * 11 + index * 17),
+    })),
+    membership: {
+      ...membership,
+      veritasClusterHostnames:
+        membership.veritasClusterHostnames && pair.map((member) => hostileName(member)),
+    },
+    cluster: cluster === '' ? '' : `${cluster} <b>&amp;</b>`,
+  }
 }

@@ -1,9 +1,24 @@
 import type { Faker } from '@faker-js/faker'
 import type { HostTechnology } from '../../contract/wire.ts'
-import { every, fakeOf, weights, type Fake, type Source } from '../../lib/random.ts'
+import { every, type Fake, fakeOf, type Source, weights } from '../../lib/random.ts'
 import type { Site, Sites } from '../company/sites.ts'
-import { environmentCodes, prefixes } from './data/hostNames.ts'
-import type { Family } from './data/systems.ts'
+import type { World } from '../world.ts'
+import type { HostFacts } from './hostFacts.ts'
+import type { HostReport } from './hostStore.ts'
+import type { Family } from './systems.ts'
+
+/** Abbreviations of the technologies in host names. */
+const prefixes: Record<HostTechnology, readonly string[]> = {
+  'Oracle/Database': ['ora', 'ora', 'db'],
+  'Microsoft/SQLServer': ['sql', 'mssql'],
+  'Oracle/MySQL': ['mysql', 'db'],
+  'PostgreSQL/PostgreSQL': ['pg', 'pgsql', 'db'],
+  'MongoDB/MongoDB': ['mongo'],
+  '': ['app', 'web', 'batch', 'etl'],
+}
+
+/** Abbreviations of the environments in host names. */
+const environmentCodes = { PROD: 'prd', TEST: 'tst', DEV: 'dev', QA: 'qa', DR: 'dr' } as const
 
 /** Properties that two neighboring rows share, so that clusters have members. */
 export interface Pair {
@@ -120,4 +135,19 @@ export function isBigSystem(pairRow: number): boolean {
 /** One pair in 500: virtual, on HP-UX. */
 function isOldSystem(pairRow: number): boolean {
   return every(pairRow, 500, 204)
+}
+
+/**
+ * Pairs of neighboring rows replicate each other. Independent of what the server knows about the other
+ * host.
+ */
+export function replicaPartnerOf(world: World, { facts }: HostReport): HostFacts | undefined {
+  const other = world.hosts.facts[facts.row % 2 === 0 ? facts.row - 2 : facts.row]
+  const isCopy = other?.copiedAt !== undefined
+  return isCopy || other?.technology !== facts.technology || other.row === facts.row ? undefined : other
+}
+
+/** The primary has the odd row. */
+export function isPrimary({ row }: HostFacts): boolean {
+  return row % 2 === 1
 }

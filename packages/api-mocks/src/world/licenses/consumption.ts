@@ -1,6 +1,6 @@
 import type { DatabaseUsedLicense, UsedLicenseMetric } from '../../contract/wire.ts'
+import { hypervisorOf } from '../hosts/clusters.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
-import { hypervisorOf } from '../hosts/hypervisorOf.ts'
 import type { World } from '../world.ts'
 import type { Need, Needs } from './licenseCover.ts'
 import { mysqlLicenseType } from './licenseTypes.ts'

@@ -1,5 +1,5 @@
 import type { Fake } from '../../lib/random.ts'
-import { commentFrom } from '../company/comments.ts'
+import { commentFrom } from '../company/words.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import type { World } from '../world.ts'
 import { ignoreOf, licenseKey, type Ignored } from './ignoredLicenses.ts'

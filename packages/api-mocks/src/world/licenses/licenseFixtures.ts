@@ -10,8 +10,7 @@ import type {
   OracleLicenseType,
   SqlServerLicenseType,
 } from '../../contract/index.ts'
-import { decodedRows } from '../decodedRows.ts'
-import { sampleWorld } from '../sampleWorld.ts'
+import { decodedRows, sampleWorld } from '../sampleWorld.ts'
 import { complianceOf } from './compliance.ts'
 import { contractsNow } from './contracts/contracts.ts'
 import { licenseHistory } from './licenseHistory.ts'

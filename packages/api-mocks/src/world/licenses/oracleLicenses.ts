@@ -1,5 +1,5 @@
 import type { HostInfo, OracleDbLicense } from '../../contract/wire.ts'
-import { commentFrom } from '../company/comments.ts'
+import { commentFrom } from '../company/words.ts'
 import { dayOf, type HostReport } from '../hosts/hostStore.ts'
 import { oracleFactsOf, type OracleFacts } from '../oracle/oracleFacts.ts'
 import { optionsInUse } from '../oracle/oracleOptions.ts'

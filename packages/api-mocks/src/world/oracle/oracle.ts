@@ -6,7 +6,6 @@ import type { World } from '../world.ts'
 import { grantsOf, servicesOf } from './oracleAccounts.ts'
 import { migrabilityOf, policiesOf } from './oracleAudits.ts'
 import { changesOf } from './oracleChanges.ts'
-import type { Container } from './oracleContainers.ts'
 import { diskGroupsOf } from './oracleDiskGroups.ts'
 import { featureUsagesOf } from './oracleFeatures.ts'
 import { charsetOf, headOf, memoryAdvisorOf } from './oracleHead.ts'
@@ -15,9 +14,8 @@ import { partitioningsOf, schemasOf, segmentAdvisorsOf } from './oracleObjects.t
 import { addmsOf, backupsOf } from './oracleOperations.ts'
 import { optionsInUse } from './oracleOptions.ts'
 import { patchesOf, psusOf } from './oraclePatches.ts'
-import { pdbMemory, sizesOf } from './oracleSizes.ts'
-import { oracleSnapshotsOf, type OracleSnapshot } from './oracleSnapshot.ts'
-import { tablespacesOn } from './oracleTablespaces.ts'
+import { type Container, type OracleSnapshot, oracleSnapshotsOf } from './oracleSnapshot.ts'
+import { pdbMemory, sizesOf, tablespacesOn } from './oracleTablespaces.ts'
 
 /** Scalar fields only, so that it is cheap for all databases. */
 export function oracleHeadsOf(world: World, report: HostReport) {

@@ -1,10 +1,9 @@
 import type { Faker } from '@faker-js/faker'
 import type { OracleGrantDba, OraclePdbService } from '../../contract/wire.ts'
 import { weights } from '../../lib/random.ts'
-import { asciiOf } from '../company/ascii.ts'
-import { contentsFrom } from '../company/words.ts'
-import type { Container } from './oracleContainers.ts'
+import { asciiOf, contentsFrom } from '../company/words.ts'
 import { ownersOf } from './oracleObjects.ts'
+import type { Container } from './oracleSnapshot.ts'
 
 /** The account of a person: initial and last name. */
 function accountFrom({ person }: Faker, index: number): string {

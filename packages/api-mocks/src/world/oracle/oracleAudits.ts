@@ -1,9 +1,37 @@
 import type { MigrabilityRow, PgsqlMigrability, PoliciesAuditRow } from '../../contract/wire.ts'
-import { weights, type Fake } from '../../lib/random.ts'
-import { metrics, objectTypes, policies } from './data/audits.ts'
-import type { Container } from './oracleContainers.ts'
+import { type Fake, weights } from '../../lib/random.ts'
 import { ownersOf } from './oracleObjects.ts'
-import type { OracleSnapshot } from './oracleSnapshot.ts'
+import type { Container, OracleSnapshot } from './oracleSnapshot.ts'
+
+const metrics = [
+  'PLSQL LINES',
+  'TABLES',
+  'PARTITIONED TABLES',
+  'INDEXES',
+  'VIEWS',
+  'MATERIALIZED VIEWS',
+  'SEQUENCES',
+  'TRIGGERS',
+  'DB LINKS',
+  'JOBS',
+] as const
+
+const objectTypes: readonly string[] = [
+  'PROCEDURE',
+  'FUNCTION',
+  'PACKAGE',
+  'PACKAGE BODY',
+  'TRIGGER',
+  'TYPE BODY',
+]
+
+const policies = [
+  'ORA_LOGON_FAILURES',
+  'ORA_SECURECONFIG',
+  'ORA_ACCOUNT_MGMT',
+  'ORA_DATABASE_PARAMETER',
+  'ORA_CIS_RECOMMENDATIONS',
+] as const
 
 export type SemaphoreColor = 'green' | 'yellow' | 'red'
 

@@ -5,8 +5,8 @@ import { dayOf, type HostReport } from '../hosts/hostStore.ts'
 import { infoAt } from '../hosts/hostSummary.ts'
 import type { World } from '../world.ts'
 import { loadOn } from './oracleLoad.ts'
-import { sizesOf } from './oracleSizes.ts'
 import { oracleSnapshotsOf, type OracleSnapshot } from './oracleSnapshot.ts'
+import { sizesOf } from './oracleTablespaces.ts'
 
 /** Times of a host's retained documents up to this one, oldest first. */
 export function documentsOf(world: World, { facts, receivedAt }: HostReport): number[] {

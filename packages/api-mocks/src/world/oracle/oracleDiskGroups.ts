@@ -3,8 +3,8 @@ import { rounded } from '../../lib/decimals.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import { dayOf, type HostReport } from '../hosts/hostStore.ts'
 import type { World } from '../world.ts'
-import { containersOf } from './oracleContainers.ts'
 import { oracleFactsOf, type OracleFacts } from './oracleFacts.ts'
+import { containersOf } from './oracleSnapshot.ts'
 import { sizeOn } from './oracleTablespaces.ts'
 
 /** Sizes in hundredths of a GB. */

@@ -2,9 +2,27 @@ import type { Faker } from '@faker-js/faker'
 import type { OracleFeatureUsageStat } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { utc } from '../../lib/dates.ts'
-import { features } from './data/features.ts'
 import type { OracleFacts } from './oracleFacts.ts'
-import { optionUses, type OptionUse } from './oracleOptions.ts'
+import { type OptionUse, optionUses } from './oracleOptions.ts'
+
+/** Features sampled per option. The first one counts for licensing. */
+const features: Readonly<Record<string, readonly string[]>> = {
+  'Real Application Clusters': ['Real Application Clusters (RAC)'],
+  Partitioning: ['Partitioning (user)'],
+  'Diagnostics Pack': ['ADDM', 'AWR Report', 'Automatic Workload Repository'],
+  'Tuning Pack': ['SQL Tuning Advisor', 'Real-Time SQL Monitoring', 'SQL Access Advisor'],
+  'Advanced Compression': ['HeapCompression', 'SecureFile Compression (user)'],
+  'Advanced Security': ['Transparent Data Encryption', 'Data Redaction'],
+  'Active Data Guard': ['Active Data Guard - Real-Time Query on Physical Standby'],
+  Multitenant: ['Oracle Multitenant'],
+  'Database In-Memory': ['In-Memory Column Store'],
+  OLAP: ['OLAP - Analytic Workspaces'],
+  'Spatial and Graph': ['Spatial'],
+  'Real Application Testing': ['Database Replay: Workload Capture', 'SQL Performance Analyzer'],
+  'Label Security': ['Label Security'],
+  'Database Vault': ['Oracle Database Vault'],
+  GoldenGate: ['GoldenGate'],
+}
 
 const EPOCH = '1970-01-01T00:00:00Z'
 

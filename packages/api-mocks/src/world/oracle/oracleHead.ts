@@ -1,11 +1,32 @@
 import type { OracleMemoryAdvisor } from '../../contract/wire.ts'
 import { sumDown } from '../../lib/decimals.ts'
-import { charsets, blockSizes, platforms } from './data/platforms.ts'
+import { weights } from '../../lib/random.ts'
 import { dbIDOf, type OracleFacts } from './oracleFacts.ts'
 import { loadOn, memoryOf } from './oracleLoad.ts'
 import { versionOf } from './oraclePatches.ts'
-import { pdbMemory, sizesOf } from './oracleSizes.ts'
 import type { OracleSnapshot } from './oracleSnapshot.ts'
+import { pdbMemory, sizesOf } from './oracleTablespaces.ts'
+
+const charsets = weights<string>([
+  [74, 'AL32UTF8'],
+  [10, 'WE8ISO8859P15'],
+  [9, 'WE8MSWIN1252'],
+  [4, 'UTF8'],
+  [3, 'US7ASCII'],
+])
+
+const blockSizes = weights<number>([
+  [95, 8192],
+  [3, 16_384],
+  [2, 4096],
+])
+
+const platforms: Readonly<Record<string, string>> = {
+  Linux: 'Linux x86 64-bit',
+  AIX: 'AIX-Based Systems (64-bit)',
+  SunOS: 'Solaris[tm] OE (64-bit)',
+  'HP-UX': 'HP-UX IA (64-bit)',
+}
 
 /** A database without its nested lists. */
 export function headOf(snapshot: OracleSnapshot) {

@@ -1,9 +1,26 @@
 import type { OraclePartitioning, OracleSchema, OracleSegmentAdvisor } from '../../contract/wire.ts'
-import type { Fake } from '../../lib/random.ts'
+import { type Fake, weights } from '../../lib/random.ts'
 import { contentsFrom } from '../company/words.ts'
-import { accountStates, advices } from './data/segments.ts'
-import type { Container } from './oracleContainers.ts'
+import type { Container } from './oracleSnapshot.ts'
 import { sizeOn } from './oracleTablespaces.ts'
+
+const accountStates = weights<string>([
+  [80, 'OPEN'],
+  [7, 'LOCKED'],
+  [5, 'EXPIRED & LOCKED'],
+  [4, 'EXPIRED(GRACE)'],
+  [4, 'EXPIRED'],
+])
+
+/** `{name}` is replaced by the segment. */
+const advices: readonly (readonly [type: string, suffix: string, advice: string])[] = [
+  ['TABLE', '', 'Enable row movement of the table {name} and perform shrink'],
+  ['TABLE', '_HIST', 'Perform a shrink, the object has been compressed before'],
+  ['INDEX', '_IX', 'Perform a coalesce of the index {name}'],
+  ['INDEX', '_PK', 'Rebuild the index {name} online'],
+  ['LOBSEGMENT', '_LOB', 'Perform re-org on the object'],
+  ['TABLE PARTITION', '', 'Move the partition of {name} and compress it'],
+]
 
 /** The accounts that own objects; the first is the application's own. */
 export function ownersOf({ database, fake, holdsData }: Container): string[] {

@@ -1,8 +1,87 @@
 import type { Faker } from '@faker-js/faker'
 import type { OracleAddm, OracleBackup } from '../../contract/wire.ts'
-import { plans } from './data/backups.ts'
-import { advices } from './data/findings.ts'
 import type { OracleFacts } from './oracleFacts.ts'
+
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+type Plan = readonly [
+  type: OracleBackup['backupType'],
+  days: readonly (typeof everyDay)[number][],
+  share: number,
+]
+
+/** Share of a database that is written, in percent of its segments. */
+const plans: readonly (readonly Plan[])[] = [
+  [
+    ['Incr Lvl 0', ['Sunday'], 62],
+    ['Incr Lvl 1', [...workdays], 6],
+    ['Archivelog', [...everyDay], 2],
+  ],
+  [
+    ['Db Full', ['Saturday'], 64],
+    ['Datafile Incr', ['Monday', 'Wednesday', 'Friday'], 9],
+    ['Archivelog', [...everyDay], 3],
+  ],
+  [
+    ['Level0', ['Friday'], 58],
+    ['Level1', [...workdays], 5],
+    // The agent reports the job without its schedule.
+    ['Recvr Area', [], 11],
+  ],
+  [
+    ['Full', [...everyDay], 60],
+    ['Datafile Full', ['Sunday'], 61],
+  ],
+]
+
+/** Findings of ADDM. `{sql}` is replaced by the id of a statement. */
+type Advice = readonly [finding: string, recommendation: string, action: string]
+
+const advices: readonly Advice[] = [
+  ['Top SQL Statements', 'SQL Tuning', 'Run SQL Tuning Advisor on the SELECT statement with SQL_ID "{sql}".'],
+  [
+    'Top SQL Statements',
+    'SQL Tuning',
+    'Look for an alternative to the full scan in the statement with SQL_ID "{sql}".',
+  ],
+  [
+    'Undersized SGA',
+    'Database Configuration',
+    'Increase the size of the SGA by setting the parameter "sga_target" to a higher value.',
+  ],
+  [
+    'Undersized PGA',
+    'Database Configuration',
+    'Increase the size of the PGA by setting "pga_aggregate_target" to a higher value.',
+  ],
+  [
+    'Commits and Rollbacks',
+    'Application Analysis',
+    'Investigate application logic for a possible reduction in the number of COMMIT operations.',
+  ],
+  [
+    'Hard Parse Due to Literal Usage',
+    'Application Analysis',
+    'Investigate application logic for possible use of bind variables instead of literals.',
+  ],
+  [
+    'I/O Throughput',
+    'Host Configuration',
+    'Consider increasing the throughput of the I/O subsystem, or stripe all data files.',
+  ],
+  [
+    'Row Lock Waits',
+    'Application Analysis',
+    'Trace the cause of row contention in the statement with SQL_ID "{sql}".',
+  ],
+  [
+    'Top Segments by "User I/O" and "Cluster"',
+    'Segment Tuning',
+    'Run Segment Advisor on the TABLE with the most physical reads.',
+  ],
+]
 
 /** `segments` is in hundredths of a GB. Test databases often have no backup. */
 export function backupsOf(database: OracleFacts, segments: number): OracleBackup[] {

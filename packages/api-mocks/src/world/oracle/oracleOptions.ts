@@ -1,8 +1,23 @@
 import { every } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import { oracleOptions } from '../licenses/oracleLicenseKinds.ts'
-import { frequency } from './data/optionUse.ts'
-import { pdbCountOf, type OracleFacts } from './oracleFacts.ts'
+import { type OracleFacts, pdbCountOf } from './oracleFacts.ts'
+
+/** Percentage of Enterprise Edition databases that use the option. */
+const frequency: Readonly<Record<string, number>> = {
+  Partitioning: 52,
+  'Diagnostics Pack': 64,
+  'Tuning Pack': 62,
+  'Advanced Compression': 17,
+  'Advanced Security': 9,
+  'Database In-Memory': 4,
+  OLAP: 4,
+  'Spatial and Graph': 5,
+  'Real Application Testing': 3,
+  'Label Security': 2,
+  'Database Vault': 2,
+  GoldenGate: 4,
+}
 
 /** Usage period of an option. Days count back from the start day. */
 export interface OptionUse {

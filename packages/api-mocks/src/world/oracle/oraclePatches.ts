@@ -2,14 +2,41 @@ import type { OraclePatch, OraclePsu } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { day } from '../../lib/dates.ts'
 import { weights } from '../../lib/random.ts'
-import {
-  numberedReleases,
-  oneOffs,
-  steadyReleases,
-  type NumberedRelease,
-  type SteadyRelease,
-} from './data/patches.ts'
 import type { OracleFacts, ReleaseLine } from './oracleFacts.ts'
+
+/** A release whose version stays the same with each update. Quarters count from January 2019. */
+interface SteadyRelease {
+  base: string
+  kind: string
+  first: number
+  last: number
+}
+
+const steadyReleases = {
+  '11.2': { base: '11.2.0.4.0', kind: 'PSU', first: -12, last: 7 },
+  '12.1': { base: '12.1.0.2.0', kind: 'PSU', first: -12, last: 14 },
+  '12.2': { base: '12.2.0.1.0', kind: 'Database Release Update', first: -6, last: 12 },
+} as const satisfies Record<string, SteadyRelease>
+
+/** A release whose second number is the quarter plus `shift`. */
+interface NumberedRelease {
+  major: number
+  shift: number
+  first: number
+}
+
+const numberedReleases = {
+  '19': { major: 19, shift: 2, first: 1 },
+  '21': { major: 21, shift: -7, first: 10 },
+  '23': { major: 23, shift: -17, first: 21 },
+} as const satisfies Record<string, NumberedRelease>
+
+const oneOffs: readonly string[] = [
+  'OJVM RELEASE UPDATE',
+  'JDK BUNDLE PATCH',
+  'MERGE ON DATABASE RU: ORA-600 [KDSGRP1]',
+  'WRONG RESULTS WITH GROUP BY PLACEMENT',
+]
 
 /** A quarterly release update and the day of its installation. */
 interface Update {

@@ -32,11 +32,9 @@ import {
   services,
 } from './oracle.ts'
 import { semaphoreColorOf, migrabilityOf, policiesOf } from './oracleAudits.ts'
-import type { Container } from './oracleContainers.ts'
 import { headOf, uniqueNameOf } from './oracleHead.ts'
-import { sizesOf } from './oracleSizes.ts'
-import type { OracleSnapshot } from './oracleSnapshot.ts'
-import { tablespacesOn } from './oracleTablespaces.ts'
+import type { Container, OracleSnapshot } from './oracleSnapshot.ts'
+import { sizesOf, tablespacesOn } from './oracleTablespaces.ts'
 
 export function databaseRow(world: World, snapshot: OracleSnapshot): OracleDatabaseRow {
   const { database, report, containers } = snapshot

@@ -4,8 +4,7 @@ import {
   sqlServerContract,
 } from '../../../contract/generated/decoders/api/contracts.ts'
 import type { MySQLContract, OracleContract, SqlServerContract } from '../../../contract/index.ts'
-import { decodedRows } from '../../decodedRows.ts'
-import { sampleWorld } from '../../sampleWorld.ts'
+import { decodedRows, sampleWorld } from '../../sampleWorld.ts'
 import { contractsNow } from './contracts.ts'
 import { oracleContractRows } from './oracleContracts.ts'
 

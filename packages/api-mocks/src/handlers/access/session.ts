@@ -1,8 +1,32 @@
-import { notFound } from '../../lib/http/errors.ts'
-import { onConsole } from '../../lib/http/http.ts'
-import { tokenFor } from '../../world/access/login.ts'
+import { HttpResponse } from 'msw'
+import { HttpError, notFound } from '../../lib/http/errors.ts'
+import { type ApiHttp, onConsole, plainText, readBody } from '../../lib/http/http.ts'
+import { basicLogin, ldapLogin, tokenFor } from '../../world/access/login.ts'
 import { toBase64url } from '../../world/access/token.ts'
 import type { World } from '../../world/world.ts'
+
+export const loginHandlers = (http: ApiHttp, world: World) => [
+  http.post('/user/login', async ({ request, response }) => {
+    if (!supportsLogin(world, 'basic')) return response.untyped(notFound())
+    return response(200).text(basicLogin(world, await credentialsOf(request)), plainText)
+  }),
+
+  http.post('/ldap/login', async ({ request, response }) => {
+    if (!supportsLogin(world, 'ldap')) return response.untyped(notFound())
+    return response(200).text(ldapLogin(world, await credentialsOf(request)), plainText)
+  }),
+]
+
+/** Like the server, returns null instead of an error for an empty body. */
+async function credentialsOf(request: Request): Promise<unknown> {
+  const body = await request.text()
+  if (body === '') throw new HttpError(() => HttpResponse.json(null, { status: 400 }))
+  return readBody({ text: async () => body })
+}
+
+export function supportsLogin(world: World, provider: 'basic' | 'ldap'): boolean {
+  return world.configuration.APIService.AuthenticationProvider.Types?.includes(provider) ?? false
+}
 
 /** PKCE challenge (RFC 7636) of a console without a client secret. */
 interface Challenge {
