@@ -46,7 +46,7 @@ const zones = ['America/Sao_Paulo', 'Pacific/Auckland']
 /** Unit tests of the modules that know local days and hours, repeated in each zone. */
 const datedTests = [
   'packages/*/src/**/*.zones.test.ts',
-  'packages/ui/src/{lib/values/format,domain/alertWindow}.test.ts',
+  'packages/ui/src/{lib/dates,lib/format,domain/alertWindow}.test.ts',
   'packages/ui/src/columns/oracleSeries.test.ts',
   'packages/ui/src/charts/line/lineModel.test.ts',
   'packages/ui/src/data-table/engine/selectRows.test.ts',

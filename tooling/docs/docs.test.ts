@@ -11,8 +11,8 @@ const pages = globSync(
 const read = (page: string) => readFileSync(join(root, page), 'utf8')
 
 /**
- * Docs may shorten paths: `src/app` in the README of a package, or `ui/lib/values/format` for
- * `packages/ui/src/lib/values/format.ts`.
+ * Docs may shorten paths: `src/app` in the README of a package, or `ui/lib/format` for
+ * `packages/ui/src/lib/format.ts`.
  */
 function resolves(page: string, path: string): boolean {
   const [name = '', ...rest] = path.split('/')

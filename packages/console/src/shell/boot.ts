@@ -1,4 +1,4 @@
-import { deepEqual } from '@inventory-console/ui/lib/values/deepEqual'
+import { deepEqual } from '@inventory-console/ui/lib/records'
 import {
   ConfigError,
   loadConfig,

@@ -5,7 +5,7 @@ import type {
   PdbChange,
 } from '@inventory-console/api-mocks/contract'
 import type { LineSeries } from '../charts/line/LineChart.tsx'
-import { dayOf, parseTime } from '../lib/values/format.ts'
+import { dayOf, parseTime } from '../lib/dates.ts'
 
 /** Calendar days, both inclusive; null is an open end. */
 export interface Period {

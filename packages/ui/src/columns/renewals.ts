@@ -1,6 +1,6 @@
 import type { Column, Mark } from '../data-table/columns/column.ts'
+import { calendarDay, dayOf } from '../lib/dates.ts'
 import type { FilterValue } from '../lib/listView.ts'
-import { calendarDay, dayOf } from '../lib/values/format.ts'
 
 /** Days before the end of support. `quarter`: until the last day of the current calendar quarter. */
 export type RenewalTerm = 'expired' | 'quarter' | 30 | 90 | 180

@@ -9,8 +9,8 @@ import {
   type ReactNode,
 } from 'react'
 import type { Namespace } from '../i18n/messages.ts'
+import { useNow } from '../lib/clock.ts'
 import type { ListView } from '../lib/listView.ts'
-import { useNow } from '../lib/values/clock.ts'
 import type { RowAction } from './body/rowAction.ts'
 import { useDeferredTable, type DeferredTable } from './body/useDeferredTable.ts'
 import { useRowIds } from './body/useRowIds.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { dayOf } from '../lib/values/format.ts'
+import { dayOf } from '../lib/dates.ts'
 import { alertWindow, lastDays, isoRange } from './alertWindow.ts'
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { dayOf } from '../lib/values/format.ts'
+import { dayOf } from '../lib/dates.ts'
 
 /** Local calendar days, YYYY-MM-DD, both inclusive. */
 export interface DayWindow {

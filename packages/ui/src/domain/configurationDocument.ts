@@ -1,5 +1,4 @@
-import { deepEqual } from '../lib/values/deepEqual.ts'
-import { ownValue } from '../lib/values/ownValue.ts'
+import { deepEqual, ownValue } from '../lib/records.ts'
 
 /**
  * The whole configuration as read from the API. It is sent back whole, so keys that no field edits are

@@ -1,4 +1,4 @@
-import { parseTime } from '../lib/values/format.ts'
+import { parseTime } from '../lib/dates.ts'
 
 const minute = 60_000
 /** Seconds since the last update after which a host is obsolete. */

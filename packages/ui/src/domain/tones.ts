@@ -1,5 +1,5 @@
 import type { Tone } from '../components/badge/tones.tsx'
-import { ensureContrast, type Hex } from '../lib/values/color.ts'
+import { ensureContrast, type Hex } from '../lib/color.ts'
 
 /** Meaning of a status. Components add an icon and a word, so that color is never the only signal. */
 

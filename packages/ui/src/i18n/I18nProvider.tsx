@@ -15,8 +15,8 @@
  */
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { IntlProvider, useTranslations } from 'use-intl/react'
-import { filterInputEvents } from '../lib/react/inputEvents.ts'
-import { formatFor, type Format } from '../lib/values/format.ts'
+import { filterInputEvents } from '../lib/dom.ts'
+import { formatFor, type Format } from '../lib/format.ts'
 import type { Catalogue } from './catalogue.ts'
 import { defaultLocale, intlTags, type Locale } from './locales.ts'
 import type { Namespace } from './messages.ts'

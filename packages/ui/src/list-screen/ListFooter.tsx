@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { PageSizeSelect } from '../data-table/paging/PageSizeSelect.tsx'
 import { TablePager } from '../data-table/paging/TablePager.tsx'
 import type { DataTableModel } from '../data-table/useDataTable.tsx'
-import { FooterContext } from '../lib/footerContext.ts'
+import { FooterContext } from '../lib/contexts.ts'
 
 interface ListFooterProps<Row> {
   table: DataTableModel<Row>

@@ -3,8 +3,8 @@ import { use, useId, useState, type ReactNode } from 'react'
 import { buttonClass } from '../components/button/buttonClass.ts'
 import { useText } from '../i18n/I18nProvider.tsx'
 import { cn } from '../lib/cn.ts'
+import { useMediaQuery, wideQuery } from '../lib/layout.ts'
 import { ListToolsContext } from '../lib/listTools.ts'
-import { useMediaQuery, wideQuery } from '../lib/react/useMediaQuery.ts'
 
 /**
  * Summary rail on the right, open by default. In a narrow viewport it is a collapsed section below the

@@ -1,6 +1,6 @@
 import type { FigureId } from '../columns/figures.ts'
 import { cn } from '../lib/cn.ts'
-import { Link, type LinkProps } from '../lib/react/links.tsx'
+import { Link, type LinkProps } from '../lib/links.ts'
 
 interface FigureLinkProps extends Omit<LinkProps, 'to'> {
   figure: FigureId

@@ -7,8 +7,9 @@ import { selectRows, type Query } from '../data-table/engine/selectRows.ts'
 import { runNow } from '../data-table/engine/slices.ts'
 import { TableStore } from '../data-table/engine/tableStore.ts'
 import { lastDays, isoRange } from '../domain/alertWindow.ts'
+import { calendarDay, dayOf } from '../lib/dates.ts'
+import { formatDate, formatDateTime } from '../lib/format.ts'
 import type { FilterValue } from '../lib/listView.ts'
-import { calendarDay, dayOf, formatDate, formatDateTime } from '../lib/values/format.ts'
 import { plainTexts } from './fixtures/referenceRows.ts'
 
 // Vitest runs this file once per time zone; see the projects in vitest.config.ts.

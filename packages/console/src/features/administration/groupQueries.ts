@@ -1,12 +1,12 @@
 import type { Group } from '@inventory-console/api-mocks/contract'
 import { listGroups } from '@inventory-console/api-mocks/decoders/api/groups'
+import { isRecord } from '@inventory-console/ui/lib/records'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import type { GroupValues } from '@inventory-console/ui/screens/administration/GroupForm'
 import { useMemo } from 'react'
 import type { ErrorScope } from '../../platform/http/errorPolicy.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
-import { isRecord } from '../../platform/storage/storage.ts'
 
 export function useGroups(errorScope: ErrorScope): ListState<Group> & Refreshable {
   return useList(

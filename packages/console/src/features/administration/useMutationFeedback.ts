@@ -1,6 +1,6 @@
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { ValidationError } from '@inventory-console/ui/lib/validationError'
+import { ValidationError } from '@inventory-console/ui/lib/mutationErrors'
 import { ApiError } from '../../platform/http/ApiError.ts'
 
 /** Shows a toast on success, or the server error in words and next to its field. */

@@ -1,4 +1,4 @@
-import { isReachable } from '@inventory-console/ui/lib/react/links'
+import { isReachable } from '@inventory-console/ui/lib/links'
 import { valueOr } from '@inventory-console/ui/lib/state'
 import { AlertsScreen } from '@inventory-console/ui/screens/alerts/AlertsScreen'
 import { useEffect } from 'react'

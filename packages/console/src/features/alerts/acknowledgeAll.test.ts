@@ -1,4 +1,4 @@
-import { UnknownOutcomeError } from '@inventory-console/ui/lib/react/useMutationFailure'
+import { UnknownOutcomeError } from '@inventory-console/ui/lib/mutationErrors'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { acknowledgeAll } from './acknowledgeAll.ts'

@@ -1,4 +1,4 @@
-import { UnknownOutcomeError } from '@inventory-console/ui/lib/react/useMutationFailure'
+import { UnknownOutcomeError } from '@inventory-console/ui/lib/mutationErrors'
 import { asApiError } from '../../platform/http/ApiError.ts'
 
 /** Outcome of marking alerts as read, by alert id. */

@@ -2,7 +2,7 @@ import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { profileName, type CloudProfile, type ProfileDraft } from '@inventory-console/ui/domain/cloudProfile'
 import type { Cloud } from '@inventory-console/ui/domain/tones'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { useMutationFailure, type MutationFailure } from '@inventory-console/ui/lib/react/useMutationFailure'
+import { useMutationFailure, type MutationFailure } from '@inventory-console/ui/lib/mutationErrors'
 import {
   ProfilesScreen,
   type ProfileAction,

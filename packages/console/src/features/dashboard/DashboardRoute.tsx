@@ -1,8 +1,8 @@
 import type { Alert, AlertCategory } from '@inventory-console/api-mocks/contract'
 import { alertWindow } from '@inventory-console/ui/domain/alertWindow'
-import { useMutationFailure } from '@inventory-console/ui/lib/react/useMutationFailure'
+import { useNow } from '@inventory-console/ui/lib/clock'
+import { useMutationFailure } from '@inventory-console/ui/lib/mutationErrors'
 import { mapState, type OneState, valueOr } from '@inventory-console/ui/lib/state'
-import { useNow } from '@inventory-console/ui/lib/values/clock'
 import { paths } from '@inventory-console/ui/paths'
 import {
   DashboardScreen,

@@ -1,7 +1,7 @@
 import type { ExadataRack } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { useMutationFailure } from '@inventory-console/ui/lib/react/useMutationFailure'
+import { useMutationFailure } from '@inventory-console/ui/lib/mutationErrors'
 import { valueOr } from '@inventory-console/ui/lib/state'
 import { ExadataScreen, type RackDraft } from '@inventory-console/ui/screens/exadata/ExadataScreen'
 import { useCallback, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
-import { missingValue } from '@inventory-console/ui/lib/values/format'
+import { missingValue } from '@inventory-console/ui/lib/format'
 import { LicenseGap } from '@inventory-console/ui/screens/host-details/health/LicenseGap'
 import { usePersisted } from '../../platform/environment/services.ts'
 import { licenseCompliance } from '../../platform/queries/licenseQueries.ts'

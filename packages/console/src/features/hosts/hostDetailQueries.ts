@@ -1,6 +1,7 @@
 import type { HostDetail, MissingDatabase } from '@inventory-console/api-mocks/contract'
 import { listMissingDatabasesOfHost } from '@inventory-console/api-mocks/decoders/api/missing-databases'
 import { getHost } from '@inventory-console/api-mocks/decoders/api/openapi'
+import { isRecord } from '@inventory-console/ui/lib/records'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
@@ -9,7 +10,6 @@ import { requestHost } from '../../platform/queries/pageRequests.ts'
 import { matchesQuery } from '../../platform/query/mutation.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
 import { dateQuery, type FilterQuery } from '../../platform/scope/globalFilters.ts'
-import { isRecord } from '../../platform/storage/storage.ts'
 
 /** The API takes only the date for this call. */
 export function useHost(hostname: string, filters: FilterQuery): OneState<HostDetail> & Refreshable {

@@ -1,5 +1,5 @@
 import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
-import { digestOf } from '@inventory-console/ui/lib/values/digest'
+import { digestOf } from '@inventory-console/ui/lib/records'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,5 +1,6 @@
 import type { useToast } from '@inventory-console/ui/components/toast/Toast'
 import type { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { isRecord } from '@inventory-console/ui/lib/records'
 import { paths } from '@inventory-console/ui/paths'
 import { cloneHostname } from '@inventory-console/ui/screens/host-details/HostDetailScreen'
 import type { useNavigate } from 'react-router-dom'
@@ -7,7 +8,6 @@ import { ApiError } from '../../platform/http/ApiError.ts'
 import { dismissHost, hostLists } from '../../platform/queries/dismissHost.ts'
 import { ignoreMissing } from '../../platform/queries/ignoreMissing.ts'
 import type { Mutation, useMutation } from '../../platform/query/mutation.ts'
-import { isRecord } from '../../platform/storage/storage.ts'
 
 interface MutationContext {
   hostname: string

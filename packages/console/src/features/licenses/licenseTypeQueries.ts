@@ -1,10 +1,9 @@
 import type { OracleLicenseType } from '@inventory-console/api-mocks/contract'
 import { listOracleLicenseTypes } from '@inventory-console/api-mocks/decoders/api/licenses'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { UnknownOutcomeError } from '@inventory-console/ui/lib/react/useMutationFailure'
+import { UnknownOutcomeError, ValidationError } from '@inventory-console/ui/lib/mutationErrors'
+import { deepEqual } from '@inventory-console/ui/lib/records'
 import { type ListState, mapState } from '@inventory-console/ui/lib/state'
-import { ValidationError } from '@inventory-console/ui/lib/validationError'
-import { deepEqual } from '@inventory-console/ui/lib/values/deepEqual'
 import {
   ofMysql,
   ofOracle,

@@ -1,7 +1,7 @@
 import type { RepositoryItem } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { copyText } from '@inventory-console/ui/lib/react/copyText'
+import { copyText } from '@inventory-console/ui/lib/dom'
 import {
   RepositoryScreen,
   type RepositoryScreenProps,

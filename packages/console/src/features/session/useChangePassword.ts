@@ -2,7 +2,7 @@ import type {
   ChangePasswordDialogProps,
   PasswordChange,
 } from '@inventory-console/ui/components/change-password/ChangePasswordDialog'
-import { UnknownOutcomeError } from '@inventory-console/ui/lib/react/useMutationFailure'
+import { UnknownOutcomeError } from '@inventory-console/ui/lib/mutationErrors'
 import { useState } from 'react'
 import { logout, useServices } from '../../platform/environment/services.ts'
 import { changePassword } from './mutations.ts'

@@ -1,6 +1,6 @@
 import { SettingsConflict, type Edits } from '@inventory-console/ui/domain/configurationDocument'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { ValidationError } from '@inventory-console/ui/lib/validationError'
+import { ValidationError } from '@inventory-console/ui/lib/mutationErrors'
 import { SettingsScreen } from '@inventory-console/ui/screens/settings/SettingsScreen'
 import { useState } from 'react'
 import { useFormDraft } from '../../platform/environment/useFormDraft.ts'

@@ -2,7 +2,7 @@ import { ConfirmDialog, type ConfirmState } from '@inventory-console/ui/componen
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import type { MissingDatabaseRow } from '@inventory-console/ui/domain/troubleshooting'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { useMutationFailure } from '@inventory-console/ui/lib/react/useMutationFailure'
+import { useMutationFailure } from '@inventory-console/ui/lib/mutationErrors'
 import { useState } from 'react'
 import { dismissHost } from '../../platform/queries/dismissHost.ts'
 import { ignoreMissing } from '../../platform/queries/ignoreMissing.ts'

@@ -1,5 +1,5 @@
 import type { CloudError } from '@inventory-console/ui/domain/troubleshooting'
-import { isReachable } from '@inventory-console/ui/lib/react/links'
+import { isReachable } from '@inventory-console/ui/lib/links'
 import { paths } from '@inventory-console/ui/paths'
 import {
   TroubleshootingScreen,

@@ -1,5 +1,5 @@
+import { isDay } from '@inventory-console/ui/lib/dates'
 import { endOfDay, type FilterVisibility } from '../scope/globalFilters.ts'
-import { isDay } from '../url-state/tableState.ts'
 
 /** `?compare=2026-03-01..2026-03-12`. Either date may be an ISO 8601 time; an empty second date means now. */
 export const compareKey = 'compare'

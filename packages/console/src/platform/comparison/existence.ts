@@ -1,4 +1,4 @@
-import { isRecord } from '../storage/storage.ts'
+import { isRecord } from '@inventory-console/ui/lib/records'
 
 /** Current hosts and dismissals. Together they show which hosts existed at a past date. */
 export interface Existence {

@@ -1,5 +1,5 @@
-import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
-import { isRecord, readJson, type Store } from '../storage/storage.ts'
+import { isRecord, ownValue } from '@inventory-console/ui/lib/records'
+import { readJson, type Store } from '../storage/storage.ts'
 
 /** Base URLs of the four parts of the server; null for one that config.json does not name. */
 export interface Config {

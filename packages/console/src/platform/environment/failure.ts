@@ -1,4 +1,5 @@
-import { isRecord, readJson, type Store } from '../storage/storage.ts'
+import { isRecord } from '@inventory-console/ui/lib/records'
+import { readJson, type Store } from '../storage/storage.ts'
 
 /** State of an error page. */
 export interface Failure {

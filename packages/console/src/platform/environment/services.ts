@@ -1,6 +1,6 @@
 import type { Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
-import type { Density } from '@inventory-console/ui/lib/react/theme'
-import type { Now } from '@inventory-console/ui/lib/values/clock'
+import type { Now } from '@inventory-console/ui/lib/clock'
+import type { Density } from '@inventory-console/ui/lib/theme'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { createClients, type Clients } from '../http/client.ts'
 import { createServerClock, type ServerClock } from '../http/serverClock.ts'

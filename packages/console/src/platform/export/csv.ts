@@ -1,5 +1,4 @@
-import type { SheetColumn, SheetValue } from '@inventory-console/ui/lib/sheet'
-import { escapeFormula } from '@inventory-console/ui/lib/values/escapeFormula'
+import { escapeFormula, type SheetColumn, type SheetValue } from '@inventory-console/ui/lib/sheet'
 import { isDateType, momentText, rowsPerPiece, type ReportProgress, type SheetParts } from './sheetParts.ts'
 
 /**

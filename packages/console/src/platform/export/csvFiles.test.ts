@@ -1,4 +1,4 @@
-import { escapeFormula } from '@inventory-console/ui/lib/values/escapeFormula'
+import { escapeFormula } from '@inventory-console/ui/lib/sheet'
 import { sheetState } from '@inventory-console/ui/testing/sheetStates'
 import { describe, expect, it } from 'vitest'
 import { ignoreProgress, loadSheet, localIso, makeSheetParts } from '../../testing/sampleSheets.ts'

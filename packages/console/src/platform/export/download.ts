@@ -1,6 +1,7 @@
-import { digestOf } from '@inventory-console/ui/lib/values/digest'
+import { dayOf } from '@inventory-console/ui/lib/dates'
+import { digestOf } from '@inventory-console/ui/lib/records'
 import { malformedResponse } from '../http/ApiError.ts'
-import { localDay, type FilterQuery } from '../scope/globalFilters.ts'
+import type { FilterQuery } from '../scope/globalFilters.ts'
 import { datedName } from './fileName.ts'
 
 /**
@@ -14,7 +15,7 @@ export async function saveSpreadsheet(
 ): Promise<void> {
   const { 'older-than': date, ...filters } = query
   const digest = Object.keys(filters).length === 0 ? null : digestOf(filters)
-  const day = date === undefined ? localDay(now) : localDay(Date.parse(date))
+  const day = date === undefined ? dayOf(now) : dayOf(Date.parse(date))
   await saveDownload(body, `${datedName({ name, digest, day })}.${type}`, name, { signal })
 }
 

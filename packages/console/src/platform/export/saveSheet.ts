@@ -1,5 +1,5 @@
+import { dayOf } from '@inventory-console/ui/lib/dates'
 import type { SheetFile, SheetFormat } from '@inventory-console/ui/lib/sheet'
-import { localDay } from '../scope/globalFilters.ts'
 import { saveFile } from './download.ts'
 import { datedName } from './fileName.ts'
 import type { ReportProgress } from './sheetParts.ts'
@@ -16,5 +16,5 @@ export async function saveSheet(
   const file = await writeSheet(sheet, format, report, signal)
   signal.throwIfAborted()
   const { title, digest, asOf } = sheet
-  saveFile(file, `${datedName({ name: title, digest, day: date ?? localDay(asOf) })}.${format}`)
+  saveFile(file, `${datedName({ name: title, digest, day: date ?? dayOf(asOf) })}.${format}`)
 }

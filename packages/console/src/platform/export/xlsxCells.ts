@@ -1,6 +1,5 @@
-import type { SheetColumn, SheetValue } from '@inventory-console/ui/lib/sheet'
-import { isFormulaLike } from '@inventory-console/ui/lib/values/escapeFormula'
-import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
+import { ownValue } from '@inventory-console/ui/lib/records'
+import { isFormulaLike, type SheetColumn, type SheetValue } from '@inventory-console/ui/lib/sheet'
 import { isDateType, momentText } from './sheetParts.ts'
 
 /** The limit of the format: ECMA-376 and what Excel opens. */

@@ -1,5 +1,5 @@
+import { isRecord } from '@inventory-console/ui/lib/records'
 import { parseJson } from '../environment/config.ts'
-import { isRecord } from '../storage/storage.ts'
 import { maskSecrets } from './maskSecrets.ts'
 
 interface ApiErrorOptions {

@@ -1,5 +1,5 @@
 import type { ApiPaths, ChartPaths, CloudPaths, RepositoryPaths } from '@inventory-console/api-mocks/contract'
-import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
+import { ownValue } from '@inventory-console/ui/lib/records'
 import createClient, { type Client } from 'openapi-fetch'
 import type { Config } from '../environment/config.ts'
 import type { Provider } from '../session/session.ts'

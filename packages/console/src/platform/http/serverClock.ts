@@ -1,4 +1,4 @@
-import type { Now } from '@inventory-console/ui/lib/values/clock'
+import type { Now } from '@inventory-console/ui/lib/clock'
 import { observable, type Observable } from '../storage/observable.ts'
 import { httpDate } from './httpDate.ts'
 

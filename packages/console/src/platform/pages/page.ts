@@ -1,5 +1,5 @@
 import type { Area, Messages } from '@inventory-console/ui/i18n/I18nProvider'
-import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
+import { ownValue } from '@inventory-console/ui/lib/records'
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import type { Clients } from '../http/client.ts'

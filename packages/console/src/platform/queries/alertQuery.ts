@@ -8,7 +8,7 @@ import { alertCategories, alertCodes, alertStatuses } from '@inventory-console/u
 import { isoRange } from '@inventory-console/ui/domain/alertWindow'
 import { severities } from '@inventory-console/ui/domain/tones'
 import type { FilterValue } from '@inventory-console/ui/lib/listView'
-import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
+import { ownValue } from '@inventory-console/ui/lib/records'
 import type { ViewParts } from '../url-state/tableState.ts'
 
 /** Alert filters of the API. */

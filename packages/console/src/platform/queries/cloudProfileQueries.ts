@@ -11,13 +11,13 @@ import {
   type ProfileTexts,
 } from '@inventory-console/ui/domain/cloudProfile'
 import type { Cloud } from '@inventory-console/ui/domain/tones'
+import { isRecord } from '@inventory-console/ui/lib/records'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { NotSentError } from '../http/ApiError.ts'
 import type { ApiResponse, ReadClients } from '../http/client.ts'
 import { stringOrEmpty } from '../http/stringOrEmpty.ts'
 import type { QueryPattern } from '../query/mutation.ts'
 import { useList, type Refreshable } from '../query/query.ts'
-import { isRecord } from '../storage/storage.ts'
 
 export function cloudClient<Service>({ cloud }: { cloud: Service | null }): Service {
   if (cloud) return cloud

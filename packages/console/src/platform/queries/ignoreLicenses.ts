@@ -1,5 +1,6 @@
 import type { DatabaseUsedLicense, IgnoreLicense } from '@inventory-console/api-mocks/contract'
-import { UnknownOutcomeError } from '@inventory-console/ui/lib/react/useMutationFailure'
+import { UnknownOutcomeError } from '@inventory-console/ui/lib/mutationErrors'
+import { isRecord } from '@inventory-console/ui/lib/records'
 import type {
   Ignore,
   IgnoreReceipt,
@@ -9,7 +10,6 @@ import { useCallback } from 'react'
 import { ApiError } from '../http/ApiError.ts'
 import { hasDotSegment } from '../http/pathSegment.ts'
 import { useMutation, type Mutation, type QueryPattern } from '../query/mutation.ts'
-import { isRecord } from '../storage/storage.ts'
 
 /** Product names of the bulk call. */
 const products: Record<OwnedLicense['vendor'], string> = {

@@ -19,8 +19,8 @@ import type {
   MissingDatabaseRow,
   SilentAgent,
 } from '@inventory-console/ui/domain/troubleshooting'
+import { parseTime } from '@inventory-console/ui/lib/dates'
 import type { ListState } from '@inventory-console/ui/lib/state'
-import { parseTime } from '@inventory-console/ui/lib/values/format'
 import { useMemo } from 'react'
 import { toListState } from '../query/listStates.ts'
 import { useList, useOne, type Query, type Refreshable } from '../query/query.ts'

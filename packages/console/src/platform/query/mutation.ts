@@ -1,4 +1,4 @@
-import { UnknownOutcomeError } from '@inventory-console/ui/lib/react/useMutationFailure'
+import { UnknownOutcomeError } from '@inventory-console/ui/lib/mutationErrors'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { useServices, type Services } from '../environment/services.ts'

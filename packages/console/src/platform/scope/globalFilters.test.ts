@@ -1,3 +1,4 @@
+import { dayOf } from '@inventory-console/ui/lib/dates'
 import { describe, expect, it } from 'vitest'
 import {
   mergePersisted,
@@ -7,7 +8,7 @@ import {
   writePersisted,
 } from '../storage/persisted.ts'
 import { memoryStore } from '../storage/storage.ts'
-import { endOfDay, filterQuery, isFiltering, localDay, withoutFuture } from './globalFilters.ts'
+import { endOfDay, filterQuery, isFiltering, withoutFuture } from './globalFilters.ts'
 
 const set = { location: 'Rome', environment: 'PROD', date: '2026-03-16' }
 
@@ -42,7 +43,7 @@ describe('endOfDay', () => {
 describe('withoutFuture', () => {
   it('keeps today and drops a future date', () => {
     const now = new Date(2026, 2, 16, 9, 30).getTime()
-    expect(localDay(now)).toBe('2026-03-16')
+    expect(dayOf(now)).toBe('2026-03-16')
     expect(withoutFuture(set, now)).toBe(set)
     expect(withoutFuture({ ...set, date: '2026-03-17' }, now).date).toBeNull()
   })

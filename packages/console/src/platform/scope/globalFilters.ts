@@ -1,3 +1,4 @@
+import { dayOf } from '@inventory-console/ui/lib/dates'
 import { noFilters, type GlobalFilters } from '../storage/persisted.ts'
 
 /** Global filters as API parameters; unset filters are omitted. */
@@ -32,17 +33,9 @@ export function endOfDay(day: string): string {
   return new Date(year, month - 1, date, 23, 59, 59).toISOString()
 }
 
-/** Local calendar day of a time, YYYY-MM-DD. */
-export function localDay(moment: number): string {
-  const date = new Date(moment)
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
-}
-
 /** A future date is not a valid filter. */
 export function withoutFuture(filters: GlobalFilters, now: number): GlobalFilters {
-  return filters.date !== null && filters.date > localDay(now) ? { ...filters, date: null } : filters
+  return filters.date !== null && filters.date > dayOf(now) ? { ...filters, date: null } : filters
 }
 
 export function isFiltering(filters: GlobalFilters): boolean {

@@ -1,4 +1,4 @@
-import { isRecord } from '../storage/storage.ts'
+import { isRecord } from '@inventory-console/ui/lib/records'
 import { decodeSegment } from './token.ts'
 
 export interface Claims {

@@ -1,4 +1,4 @@
-import type { Now } from '@inventory-console/ui/lib/values/clock'
+import type { Now } from '@inventory-console/ui/lib/clock'
 import type { Store } from '../storage/storage.ts'
 
 /** Shared by all tabs of this browser. */

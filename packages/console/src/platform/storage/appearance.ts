@@ -1,10 +1,4 @@
-import {
-  applyDensity,
-  applyTheme,
-  themes,
-  type Density,
-  type Theme,
-} from '@inventory-console/ui/lib/react/theme'
+import { applyDensity, applyTheme, themes, type Density, type Theme } from '@inventory-console/ui/lib/theme'
 import { useState, useSyncExternalStore } from 'react'
 import { useServices, type Services } from '../environment/services.ts'
 import { densityKey } from './density.ts'

@@ -1,4 +1,5 @@
-import { isRecord, readJson, viewsKey, type Store } from './storage.ts'
+import { isRecord } from '@inventory-console/ui/lib/records'
+import { readJson, type Store, viewsKey } from './storage.ts'
 
 /** Runs on logout. Saved views contain search terms and filters, so only views marked to be kept stay. */
 export function clearViews(store: Store): void {

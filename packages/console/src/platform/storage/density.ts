@@ -1,4 +1,4 @@
-import { densities, type Density } from '@inventory-console/ui/lib/react/theme'
+import { densities, type Density } from '@inventory-console/ui/lib/theme'
 import type { Store } from './storage.ts'
 
 /** public/start.js reads the same key. */

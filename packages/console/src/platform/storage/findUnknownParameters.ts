@@ -1,4 +1,4 @@
-import { densities } from '@inventory-console/ui/lib/react/theme'
+import { densities } from '@inventory-console/ui/lib/theme'
 import { changeKey, compareKey, hasDate, readDates } from '../comparison/comparedDates.ts'
 import type { FilterVisibility } from '../scope/globalFilters.ts'
 import { densityKey, isValid, filtersByVisibility } from '../url-state/sharedFilters.ts'

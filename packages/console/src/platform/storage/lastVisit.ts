@@ -1,5 +1,6 @@
+import { isRecord } from '@inventory-console/ui/lib/records'
 import { hashName } from '../url-state/hashName.ts'
-import { isRecord, readJson, type Store } from './storage.ts'
+import { readJson, type Store } from './storage.ts'
 
 /*
  * Last visit per user. Kept after logout, so it contains a short hash instead of the user name and no

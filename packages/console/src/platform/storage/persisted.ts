@@ -1,7 +1,7 @@
+import { isDay } from '@inventory-console/ui/lib/dates'
 import { pageSizes, type ListView } from '@inventory-console/ui/lib/listView'
-import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
-import { isDay } from '../url-state/tableState.ts'
-import { isRecord, readJson, type Store } from './storage.ts'
+import { isRecord, ownValue } from '@inventory-console/ui/lib/records'
+import { readJson, type Store } from './storage.ts'
 import { readWorkCounts, type WorkCounts } from './workCounts.ts'
 
 /** Global filters; null is unset. The date is a local day, YYYY-MM-DD. */

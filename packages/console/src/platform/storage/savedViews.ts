@@ -1,7 +1,7 @@
-import { densities, type Density } from '@inventory-console/ui/lib/react/theme'
-import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
+import { isRecord, ownValue } from '@inventory-console/ui/lib/records'
+import { densities, type Density } from '@inventory-console/ui/lib/theme'
 import { hashName } from '../url-state/hashName.ts'
-import { isRecord, readJson, viewsKey, type Store } from './storage.ts'
+import { readJson, type Store, viewsKey } from './storage.ts'
 
 /** A named view: its query string with explicit global filters, and the density. */
 export interface StoredView {

@@ -85,9 +85,5 @@ export function readJson(store: Store, key: string): unknown {
   }
 }
 
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** Key of the saved views; checked before their code is loaded. */
 export const viewsKey = 'views'

@@ -1,4 +1,4 @@
-import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
+import { ownValue } from '@inventory-console/ui/lib/records'
 import type { Services } from '../environment/services.ts'
 import type { ViewParts } from '../url-state/tableState.ts'
 import type { TablePreference } from './persisted.ts'

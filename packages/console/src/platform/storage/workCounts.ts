@@ -1,5 +1,4 @@
-import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
-import { isRecord } from './storage.ts'
+import { isRecord, ownValue } from '@inventory-console/ui/lib/records'
 
 type Counts = Readonly<Record<string, number>>
 

@@ -1,7 +1,8 @@
-import { densities, type Density } from '@inventory-console/ui/lib/react/theme'
-import { localDay, type FilterVisibility } from '../scope/globalFilters.ts'
+import { dayOf, isDay } from '@inventory-console/ui/lib/dates'
+import { densities, type Density } from '@inventory-console/ui/lib/theme'
+import type { FilterVisibility } from '../scope/globalFilters.ts'
 import type { GlobalFilters } from '../storage/persisted.ts'
-import { isDay, stringifyParams } from './tableState.ts'
+import { stringifyParams } from './tableState.ts'
 
 /*
  * Global filters and density in the URL of a list, so that a shared link shows the same rows:
@@ -36,7 +37,7 @@ export function densityFromUrl(search: string): Density | null {
 
 /** A future date is not a valid filter. */
 export function isValid(key: keyof GlobalFilters, value: string, now: number): boolean {
-  return key !== 'date' || value === '' || (isDay(value) && value <= localDay(now))
+  return key !== 'date' || value === '' || (isDay(value) && value <= dayOf(now))
 }
 
 /** Writes the filters to the query string. `explicit` also writes unset filters, for a shared link. */

@@ -1,6 +1,6 @@
 import { pageSizes, type FilterValue } from '@inventory-console/ui/lib/listView'
 import { describe, expect, it } from 'vitest'
-import { decodeView, encodeView, isDay, type ViewParts } from './tableState.ts'
+import { decodeView, encodeView, type ViewParts } from './tableState.ts'
 
 describe('encodeView', () => {
   it('writes a readable query string in a fixed order', () => {
@@ -75,14 +75,6 @@ describe('decodeView', () => {
       ['constructor', { kind: 'text', text: 'y' }],
     ])
     expect(Object.hasOwn(Object.prototype, 'kind')).toBe(false)
-  })
-})
-
-describe('isDay', () => {
-  it('accepts only existing dates', () => {
-    expect(isDay('2024-02-29')).toBe(true)
-    expect(isDay('2026-02-29')).toBe(false)
-    expect(isDay('2026-2-1')).toBe(false)
   })
 })
 

@@ -1,3 +1,4 @@
+import { isDay } from '@inventory-console/ui/lib/dates'
 import { encodeFilter, encodeItems } from '@inventory-console/ui/lib/listUrl'
 import { pageSizes, type FilterValue, type ListView } from '@inventory-console/ui/lib/listView'
 
@@ -137,13 +138,6 @@ function decodeDays(text: string): FilterValue | null {
   const bounds = [from, to].filter((day) => day !== '')
   if (bounds.length === 0 || !bounds.every(isDay)) return null
   return { kind: 'days', ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) }
-}
-
-/** True for an existing date, written YYYY-MM-DD. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const moment = Date.parse(`${text}T00:00:00Z`)
-  return Number.isFinite(moment) && new Date(moment).toISOString().startsWith(text)
 }
 
 /** Inverse of `encodeItems`. */

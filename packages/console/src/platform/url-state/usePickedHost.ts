@@ -1,5 +1,5 @@
+import { useNarrow } from '@inventory-console/ui/lib/layout'
 import type { ListState } from '@inventory-console/ui/lib/state'
-import { useNarrow } from '@inventory-console/ui/lib/values/useNarrow'
 
 /**
  * Host of the URL parameter, or else the first of the ranking. `null` on a phone without a parameter, because

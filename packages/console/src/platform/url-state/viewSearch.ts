@@ -1,4 +1,4 @@
-import type { Density } from '@inventory-console/ui/lib/react/theme'
+import type { Density } from '@inventory-console/ui/lib/theme'
 import { densityKey } from './sharedFilters.ts'
 import { stringifyParams } from './tableState.ts'
 

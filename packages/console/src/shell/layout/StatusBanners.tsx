@@ -1,7 +1,7 @@
 import { Banner } from '@inventory-console/ui/components/banner/Banner'
 import { Button } from '@inventory-console/ui/components/button/Button'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { FirstResponseContext } from '@inventory-console/ui/lib/react/firstResponse'
+import { FirstResponseContext } from '@inventory-console/ui/lib/contexts'
 import { onChunkLoadError } from '@inventory-console/ui/lib/react/lazyComponent'
 import { use, useEffect, useSyncExternalStore } from 'react'
 import { useServices } from '../../platform/environment/services.ts'

@@ -1,7 +1,7 @@
 import type { MenuNode } from '@inventory-console/api-mocks/contract'
 import type { NavNode } from '@inventory-console/ui/components/shell/navigation/Sidebar'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { FirstResponseContext } from '@inventory-console/ui/lib/react/firstResponse'
+import { FirstResponseContext } from '@inventory-console/ui/lib/contexts'
 import { type ListState, valueOr } from '@inventory-console/ui/lib/state'
 import { menuIcons } from '@inventory-console/ui/screens/menuIcons'
 import { use, useMemo } from 'react'

@@ -1,3 +1,4 @@
+import { isRecord } from '@inventory-console/ui/lib/records'
 import { paths } from '@inventory-console/ui/paths'
 import { ErrorScreen, type ErrorScreenProps } from '@inventory-console/ui/screens/errors/ErrorScreen'
 import { UnauthorizedScreen } from '@inventory-console/ui/screens/errors/UnauthorizedScreen'
@@ -6,7 +7,6 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { readFailure } from '../../platform/environment/failure.ts'
 import { useServices } from '../../platform/environment/services.ts'
 import { parseConsoleUrl } from '../../platform/session/lastPath.ts'
-import { isRecord } from '../../platform/storage/storage.ts'
 import { pageOf } from './manifest.ts'
 
 const errorRoute = (kind: ErrorScreenProps['kind']) =>

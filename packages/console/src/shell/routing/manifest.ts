@@ -1,4 +1,4 @@
-import { ownValue } from '@inventory-console/ui/lib/values/ownValue'
+import { ownValue } from '@inventory-console/ui/lib/records'
 import { paths } from '@inventory-console/ui/paths'
 import { matchPath } from 'react-router-dom'
 import { administrationPages } from '../../features/administration/pages.ts'

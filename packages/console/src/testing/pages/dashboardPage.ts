@@ -1,6 +1,6 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
 import type { DayWindow } from '@inventory-console/ui/domain/alertWindow'
-import { dayOf } from '@inventory-console/ui/lib/values/format'
+import { dayOf } from '@inventory-console/ui/lib/dates'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { mockWorld, newStores, openAs, type Stores } from '../openConsole.tsx'

@@ -1,4 +1,4 @@
-import { dayOf } from '../../lib/values/format.ts'
+import { dayOf } from '../../lib/dates.ts'
 
 /** File name like "license-history-20260316.png", with only letters, digits and hyphens from the title. */
 export function imageName(title: string, now: number): string {

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { ownValue } from '../../lib/values/ownValue.ts'
+import { ownValue } from '../../lib/records.ts'
 
 export interface CursorOptions {
   count: number

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { dayOf, formatDate, formatDateTime } from '../../lib/values/format.ts'
+import { dayOf } from '../../lib/dates.ts'
+import { formatDate, formatDateTime } from '../../lib/format.ts'
 import type { Box } from '../chart.ts'
 import { ChartTooltip } from '../frame/ChartTooltip.tsx'
 import { Drawing } from '../frame/Drawing.tsx'

@@ -1,5 +1,5 @@
 import { scaleTime } from '@visx/scale'
-import { formatDate, formatTime } from '../../lib/values/format.ts'
+import { formatDate, formatTime } from '../../lib/format.ts'
 import type { Box } from '../chart.ts'
 import type { LineStep } from './lineModel.ts'
 

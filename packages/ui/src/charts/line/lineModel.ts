@@ -1,4 +1,4 @@
-import { dayOf, parseTime } from '../../lib/values/format.ts'
+import { dayOf, parseTime } from '../../lib/dates.ts'
 import { categoryColor, isRepeated } from '../colors.ts'
 
 export interface LineSeries {

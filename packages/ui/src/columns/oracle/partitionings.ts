@@ -1,6 +1,6 @@
 import type { OraclePartitioning } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../../data-table/columns/column.ts'
-import { gibibytes } from '../../lib/values/gibibytes.ts'
+import { gibibytes } from '../../lib/format.ts'
 
 export const partitioningColumns: readonly Column<OraclePartitioning>[] = [
   { id: 'segmentName', kind: 'text', width: 200, filter: 'oneOf' },

@@ -1,7 +1,7 @@
 import type { OracleTablespace } from '@inventory-console/api-mocks/contract'
 import type { Tone } from '../../components/badge/tones.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
-import { gibibytes } from '../../lib/values/gibibytes.ts'
+import { gibibytes } from '../../lib/format.ts'
 
 const statusTone: Record<OracleTablespace['status'], Tone> = {
   '': 'neutral',

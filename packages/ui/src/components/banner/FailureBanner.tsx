@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MutationFailure } from '../../lib/react/useMutationFailure.ts'
+import type { MutationFailure } from '../../lib/mutationErrors.ts'
 import { Banner } from './Banner.tsx'
 
 interface FailureBannerProps {

@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, type MouseEvent } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { Link, type LinkProps } from '../../lib/react/links.tsx'
+import { Link, type LinkProps } from '../../lib/links.ts'
 import { Spinner } from '../progress/Spinner.tsx'
 import { buttonClass, type ButtonVariants } from './buttonClass.ts'
 

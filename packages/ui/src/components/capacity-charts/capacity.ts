@@ -1,6 +1,6 @@
 import type { ChartBar } from '../../charts/bars/BarChart.tsx'
 import type { LineSeries } from '../../charts/line/LineChart.tsx'
-import { parseTime } from '../../lib/values/format.ts'
+import { parseTime } from '../../lib/dates.ts'
 
 /** A measurement of a period that ends today if it has a target, else of a time of the last day. */
 export interface CapacitySample {

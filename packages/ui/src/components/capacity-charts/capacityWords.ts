@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { formatDate } from '../../lib/values/format.ts'
+import { formatDate } from '../../lib/format.ts'
 import type { DaySample, PeriodNames } from './capacity.ts'
 
 export function usePeriodNames(): PeriodNames {

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import type { MutationFailure } from '../../lib/react/useMutationFailure.ts'
+import type { MutationFailure } from '../../lib/mutationErrors.ts'
 import { FailureBanner } from '../banner/FailureBanner.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useMutationFailure } from '../../lib/react/useMutationFailure.ts'
+import { useMutationFailure } from '../../lib/mutationErrors.ts'
 import type { ConfirmState } from './ConfirmDialog.tsx'
 
 /**

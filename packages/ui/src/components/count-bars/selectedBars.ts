@@ -1,4 +1,4 @@
-import { ownValue } from '../../lib/values/ownValue.ts'
+import { ownValue } from '../../lib/records.ts'
 import type { Filters } from '../filter-panel/useFilterDrafts.ts'
 
 interface FilteredColumn {

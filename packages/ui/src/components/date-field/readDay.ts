@@ -1,4 +1,4 @@
-import { parseDay } from '../../lib/values/format.ts'
+import { parseDay } from '../../lib/dates.ts'
 
 export type DayProblem = 'notADate' | 'tooLate' | 'tooEarly'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { useOverflow } from '../../lib/react/useOverflow.ts'
+import { useOverflow } from '../../lib/layout.ts'
 
 /** Scrollable part between header and footer, focusable if it overflows. */
 export function ScrollBody({ className, children }: { className?: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { formatFor } from '../../lib/format.ts'
 import type { FilterValue } from '../../lib/listView.ts'
-import { formatFor } from '../../lib/values/format.ts'
 import { draftError, toDraft, toFilter, translateDraft, type Draft } from './draft.ts'
 
 const [en, it] = [formatFor('en'), formatFor('it')]

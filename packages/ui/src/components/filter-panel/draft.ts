@@ -1,5 +1,5 @@
+import type { Format } from '../../lib/format.ts'
 import type { FilterValue } from '../../lib/listView.ts'
-import type { Format } from '../../lib/values/format.ts'
 
 /** Input of one filter before it is applied. Numbers stay as typed. */
 export type Draft =

@@ -1,9 +1,8 @@
 import { startTransition, useState } from 'react'
 import { useFormat } from '../../i18n/I18nProvider.tsx'
+import type { Format } from '../../lib/format.ts'
 import type { ListView } from '../../lib/listView.ts'
-import { deepEqual } from '../../lib/values/deepEqual.ts'
-import type { Format } from '../../lib/values/format.ts'
-import { ownValue } from '../../lib/values/ownValue.ts'
+import { deepEqual, ownValue } from '../../lib/records.ts'
 import { draftError, toDraft, toFilter, translateDraft, type Draft } from './draft.ts'
 
 export type Filters = ListView['filters']

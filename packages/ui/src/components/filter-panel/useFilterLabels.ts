@@ -1,6 +1,6 @@
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { formatDay, smallestNumber } from '../../lib/format.ts'
 import type { FilterValue } from '../../lib/listView.ts'
-import { formatDay, smallestNumber } from '../../lib/values/format.ts'
 
 /** Maximum number of values listed in a label. Beyond it only the count is shown. */
 const maxNames = 3

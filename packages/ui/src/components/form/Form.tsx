@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import type { MutationFailure } from '../../lib/react/useMutationFailure.ts'
+import type { MutationFailure } from '../../lib/mutationErrors.ts'
 import { FailureBanner } from '../banner/FailureBanner.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import type { FormModel } from './useForm.ts'

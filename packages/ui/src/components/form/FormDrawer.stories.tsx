@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { MutationFailure } from '../../lib/react/useMutationFailure.ts'
+import type { MutationFailure } from '../../lib/mutationErrors.ts'
 import { TextField } from '../field/TextField.tsx'
 import { FormDrawer } from './FormDrawer.tsx'
 import { textFieldProps, useForm } from './useForm.ts'

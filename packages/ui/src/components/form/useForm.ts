@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react'
-import { deepEqual } from '../../lib/values/deepEqual.ts'
+import { deepEqual } from '../../lib/records.ts'
 import { afterPointerUp } from '../field/afterPointerUp.ts'
 import { useErrorText } from './useErrorText.ts'
 import { firstError, required, type FieldError, type Rule } from './validationRules.ts'

@@ -1,4 +1,4 @@
-import { missingDecimals } from '../../lib/values/decimals.ts'
+import { missingDecimals } from '../../lib/format.ts'
 
 interface RankValueProps {
   /** A formatted number. */

@@ -3,9 +3,9 @@ import { isValidElement, use, type ReactElement, type ReactNode } from 'react'
 import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { HighlightContext } from '../../lib/highlightContext.ts'
-import { Link } from '../../lib/react/links.tsx'
-import { missingValue } from '../../lib/values/format.ts'
+import { HighlightContext } from '../../lib/contexts.ts'
+import { missingValue } from '../../lib/format.ts'
+import { Link } from '../../lib/links.ts'
 import { CopyButton } from '../copyable/CopyButton.tsx'
 
 export interface Fact {

@@ -9,9 +9,9 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { FirstResponseContext } from '../../lib/react/firstResponse.ts'
+import { FirstResponseContext } from '../../lib/contexts.ts'
+import { whenIdle } from '../../lib/dom.ts'
 import { useLazyModule } from '../../lib/react/useLazyModule.ts'
-import { whenIdle } from '../../lib/whenIdle.ts'
 import type { MenuProps } from './Menu.tsx'
 
 export interface LazyMenuProps<Entries extends object> {

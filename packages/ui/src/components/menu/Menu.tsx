@@ -2,7 +2,7 @@ import { Check, ChevronRight, Circle, Minus } from 'lucide-react'
 import { DropdownMenu as Part } from 'radix-ui'
 import type { ComponentProps, FocusEvent, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { Link } from '../../lib/react/links.tsx'
+import { Link } from '../../lib/links.ts'
 
 const panelClass =
   'inventory-console z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-80 animate-appear overflow-y-auto rounded-panel border border-line bg-surface-raised p-1 text-13 text-text shadow-float outline-none'

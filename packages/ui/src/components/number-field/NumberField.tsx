@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import type { Format } from '../../lib/values/format.ts'
+import type { Format } from '../../lib/format.ts'
 import { afterPointerUp } from '../field/afterPointerUp.ts'
 import { controlClass } from '../field/controlClass.ts'
 import { Field, type FieldFrameProps } from '../field/Field.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFor } from '../../lib/values/format.ts'
+import { formatFor } from '../../lib/format.ts'
 import { readNumber } from './readNumber.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Format } from '../../lib/values/format.ts'
+import type { Format } from '../../lib/format.ts'
 
 export type NumberProblem = 'notANumber' | 'notWhole' | 'tooSmall' | 'tooBig'
 

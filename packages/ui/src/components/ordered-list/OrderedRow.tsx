@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { ownValue } from '../../lib/values/ownValue.ts'
+import { ownValue } from '../../lib/records.ts'
 import { IconButton } from '../button/IconButton.tsx'
 import type { useDragOrder } from './useDragOrder.ts'
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { cn } from '../../lib/cn.ts'
-import { Link } from '../../lib/react/links.tsx'
+import { Link } from '../../lib/links.ts'
 import type { PickItem } from './pickItem.ts'
 
 export interface PickOptionProps {

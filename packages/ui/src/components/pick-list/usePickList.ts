@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { ownValue } from '../../lib/values/ownValue.ts'
+import { ownValue } from '../../lib/records.ts'
 import type { PickGroup, PickItem } from './pickItem.ts'
 
 interface PickListOptions {

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { useNow } from '../../lib/clock.ts'
 import { product } from '../../lib/product.ts'
-import { useNow } from '../../lib/values/clock.ts'
 
 export interface FooterProps {
   provider: string

@@ -14,7 +14,7 @@ import {
 import { useLocale, useText } from '../../i18n/I18nProvider.tsx'
 import { isLocale, localeNames, locales } from '../../i18n/locales.ts'
 import { product } from '../../lib/product.ts'
-import { densities, themes } from '../../lib/react/theme.ts'
+import { densities, themes } from '../../lib/theme.ts'
 import { MenuItem, MenuLink, MenuRadio, MenuRadioGroup, MenuSeparator, MenuSubmenu } from '../menu/Menu.tsx'
 import type { AdministrationPage, UserMenuProps } from './userMenuProps.ts'
 

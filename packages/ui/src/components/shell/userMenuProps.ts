@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { Density, Theme } from '../../lib/react/theme.ts'
+import type { Density, Theme } from '../../lib/theme.ts'
 
 export type AdministrationPage = 'users' | 'groups' | 'roles' | 'nodes'
 

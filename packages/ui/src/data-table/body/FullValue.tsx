@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { useNow } from '../../lib/values/clock.ts'
+import { useNow } from '../../lib/clock.ts'
 import { readKey } from '../engine/read.ts'
 import { cellAt, type FoundCell } from '../keyboard/cellAt.ts'
 import type { DataTableModel } from '../useDataTable.tsx'

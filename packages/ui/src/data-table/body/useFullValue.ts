@@ -1,6 +1,6 @@
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { escapeFormula } from '../../lib/values/escapeFormula.ts'
-import type { Format } from '../../lib/values/format.ts'
+import type { Format } from '../../lib/format.ts'
+import { escapeFormula } from '../../lib/sheet.ts'
 import type { Column, Kind } from '../columns/column.ts'
 import type { ColumnTexts } from '../columns/useColumnTexts.ts'
 import { entrySeparator, readKey, type Key } from '../engine/read.ts'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import { copyText } from '../../lib/react/copyText.ts'
+import { copyText } from '../../lib/dom.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 import { idOf } from './idOf.ts'
 import type { RowCallbacks } from './TableRow.tsx'

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { copyText } from '../../lib/react/copyText.ts'
+import { copyText } from '../../lib/dom.ts'
 import type { CellProps } from './cellProps.ts'
 import { HighlightedText } from './HighlightedText.tsx'
 

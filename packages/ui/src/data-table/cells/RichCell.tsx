@@ -10,7 +10,7 @@ import {
   severityTone,
 } from '../../domain/tones.ts'
 import { cn } from '../../lib/cn.ts'
-import { ownValue } from '../../lib/values/ownValue.ts'
+import { ownValue } from '../../lib/records.ts'
 import type { CellProps } from './cellProps.ts'
 import { CodeCell } from './CodeCell.tsx'
 import { HighlightedText } from './HighlightedText.tsx'

@@ -2,7 +2,7 @@ import { ListOrdered, RotateCcw } from 'lucide-react'
 import { Fragment } from 'react'
 import { MenuCheckbox, MenuItem, MenuLabel, MenuSeparator } from '../../components/menu/Menu.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { useOptimisticValue } from '../../lib/react/useOptimisticValue.ts'
+import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
 import type { ColumnGroup } from './groups.ts'
 import type { ColumnTexts } from './useColumnTexts.ts'
 

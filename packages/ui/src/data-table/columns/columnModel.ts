@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import type { ListView } from '../../lib/listView.ts'
-import { ownValue } from '../../lib/values/ownValue.ts'
+import { ownValue } from '../../lib/records.ts'
 import { firstColumnMinWidth, fitWidths, type ContentWidths } from '../content/contentWidths.ts'
 import { completeOrder } from './arrange.ts'
 import type { Column } from './column.ts'

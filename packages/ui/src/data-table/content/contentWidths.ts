@@ -1,4 +1,4 @@
-import { decimalsOf, missingDecimals } from '../../lib/values/decimals.ts'
+import { decimalsOf, missingDecimals } from '../../lib/format.ts'
 import type { Column, Kind } from '../columns/column.ts'
 import { kinds, minWidthOf, widthOf } from '../columns/kinds.tsx'
 import { entrySeparator, readKey } from '../engine/read.ts'

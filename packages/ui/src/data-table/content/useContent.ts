@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { deepEqual } from '../../lib/values/deepEqual.ts'
+import { deepEqual } from '../../lib/records.ts'
 import { useValueFormatter } from '../body/useFullValue.ts'
 import type { Column } from '../columns/column.ts'
 import type { ColumnTexts } from '../columns/useColumnTexts.ts'

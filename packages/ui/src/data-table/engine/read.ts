@@ -1,5 +1,5 @@
 import { readSemaphore } from '../../domain/tones.ts'
-import { calendarDay, parseTime } from '../../lib/values/format.ts'
+import { calendarDay, parseTime } from '../../lib/dates.ts'
 import type { Column, Kind } from '../columns/column.ts'
 
 /** Normalized cell value. `null` is a blank cell. */

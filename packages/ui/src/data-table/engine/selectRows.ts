@@ -1,5 +1,5 @@
 import type { ListView } from '../../lib/listView.ts'
-import { ownValue } from '../../lib/values/ownValue.ts'
+import { ownValue } from '../../lib/records.ts'
 import type { Column } from '../columns/column.ts'
 import { parseSearch, type ParsedSearch } from './columnTerms.ts'
 import { filterTest, type FilterTest } from './filterTest.ts'

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../lib/whenIdle.ts'
+import { whenIdle } from '../../lib/dom.ts'
 
 /** Interruptible work: the scheduler may pause it at each `yield`. */
 export type Work<Result> = Generator<undefined, Result, undefined>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { isTyping } from '../../lib/react/isTyping.ts'
+import { isTyping } from '../../lib/dom.ts'
 import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import { rowAt } from '../body/rowAt.ts'
 import type { DataTableModel } from '../useDataTable.tsx'

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { missingValue } from '../../lib/format.ts'
 import { lazyComponent } from '../../lib/react/lazyComponent.ts'
-import { missingValue } from '../../lib/values/format.ts'
 import { idOf } from '../body/idOf.ts'
 import { rowAt, rowLinkOf } from '../body/rowAt.ts'
 import { useFullValue } from '../body/useFullValue.ts'

@@ -1,6 +1,6 @@
 import { createElement, use, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { FirstResponseContext } from '../../lib/react/firstResponse.ts'
+import { FirstResponseContext } from '../../lib/contexts.ts'
 import { useLazyModule } from '../../lib/react/useLazyModule.ts'
 import type { PrintTableProps } from './PrintTable.tsx'
 

@@ -6,7 +6,7 @@ import { idOf } from '../../data-table/body/idOf.ts'
 import { useRowText } from '../../data-table/body/useRowCallbacks.ts'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { copyText } from '../../lib/react/copyText.ts'
+import { copyText } from '../../lib/dom.ts'
 
 /** Renders the bulk action buttons for the selected rows. `clear` resets the selection. */
 export type BulkActions<Row> = (rows: readonly Row[], clear: () => void) => ReactNode

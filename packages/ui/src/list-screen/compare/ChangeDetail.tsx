@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { missingValue } from '../../lib/values/format.ts'
+import { missingValue } from '../../lib/format.ts'
 import type { ChangeRow } from './changeRows.ts'
 
 interface ChangeDetailProps {

@@ -3,9 +3,9 @@ import { Button } from '../../components/button/Button.tsx'
 import { DateField } from '../../components/date-field/DateField.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { useNow } from '../../lib/clock.ts'
+import { dayOf } from '../../lib/dates.ts'
 import type { ListTools } from '../../lib/listTools.ts'
-import { useNow } from '../../lib/values/clock.ts'
-import { dayOf } from '../../lib/values/format.ts'
 
 export interface CompareDialogProps {
   onCompare: ListTools['onCompare']

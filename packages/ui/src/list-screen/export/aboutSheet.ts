@@ -1,7 +1,7 @@
 import type { ListOrigin } from '../../lib/listTools.ts'
 import type { ListView } from '../../lib/listView.ts'
+import { digestOf } from '../../lib/records.ts'
 import type { AboutLine, AboutSheet } from '../../lib/sheet.ts'
-import { digestOf } from '../../lib/values/digest.ts'
 
 export interface AboutOptions {
   /** Of `list.about`. */

@@ -6,8 +6,8 @@ import { Kbd } from '../../components/kbd/Kbd.tsx'
 import { joinLines } from '../../data-table/engine/searchTerms.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { isTyping } from '../../lib/react/isTyping.ts'
-import { useOptimisticValue } from '../../lib/react/useOptimisticValue.ts'
+import { isTyping } from '../../lib/dom.ts'
+import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
 
 interface ListSearchProps {
   label: string

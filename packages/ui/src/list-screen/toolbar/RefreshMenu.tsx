@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/button/buttonClass.ts'
 import { LazyMenu } from '../../components/menu/LazyMenu.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { useNow } from '../../lib/clock.ts'
 import { cn } from '../../lib/cn.ts'
-import { useNow } from '../../lib/values/clock.ts'
 import type { RefreshChoicesProps } from './RefreshChoices.tsx'
 
 interface RefreshMenuProps extends RefreshChoicesProps {

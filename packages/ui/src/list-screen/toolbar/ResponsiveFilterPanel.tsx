@@ -1,7 +1,7 @@
 import { Drawer } from '../../components/dialog/Drawer.tsx'
 import { FilterPanel, type FilterPanelProps } from '../../components/filter-panel/FilterPanel.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { useNarrow } from '../../lib/values/useNarrow.ts'
+import { useNarrow } from '../../lib/layout.ts'
 
 interface ResponsiveFilterPanelProps extends Omit<FilterPanelProps, 'onApplied'> {
   /** True if there is room for it next to the table. */

@@ -6,8 +6,8 @@ import { IconButton } from '../../components/button/IconButton.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
+import { copyText } from '../../lib/dom.ts'
 import type { SavedView, ViewImportResult, ViewTools } from '../../lib/listTools.ts'
-import { copyText } from '../../lib/react/copyText.ts'
 
 export interface ManageViewsProps {
   views: ViewTools

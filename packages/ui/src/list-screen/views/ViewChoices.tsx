@@ -2,8 +2,8 @@ import { GitCompareArrows, Link2, ListTodo, Save } from 'lucide-react'
 import { MenuItem } from '../../components/menu/Menu.tsx'
 import { useToast } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { copyText } from '../../lib/dom.ts'
 import type { ViewTools } from '../../lib/listTools.ts'
-import { copyText } from '../../lib/react/copyText.ts'
 
 export type ViewDialog = 'save' | 'manage' | 'compare'
 

@@ -2,8 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { FormDrawer } from '../../components/form/FormDrawer.tsx'
 import { useForm, type FormModel, type FormOptions } from '../../components/form/useForm.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { useMutationFailure, type MutationFailure } from '../../lib/react/useMutationFailure.ts'
-import { ValidationError } from '../../lib/validationError.ts'
+import { type MutationFailure, useMutationFailure, ValidationError } from '../../lib/mutationErrors.ts'
 import type { AdministrationEntity } from './administrationEntity.ts'
 
 /** Passed from the list to its form. */

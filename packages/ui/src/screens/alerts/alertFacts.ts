@@ -1,5 +1,5 @@
 import type { Alert } from '@inventory-console/api-mocks/contract'
-import { ownValue } from '../../lib/values/ownValue.ts'
+import { ownValue } from '../../lib/records.ts'
 
 /** The contract leaves the values of `otherInfo` open. */
 function text(value: unknown): string {

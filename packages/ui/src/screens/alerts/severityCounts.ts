@@ -1,7 +1,7 @@
 import type { AggregatedAlert } from '@inventory-console/api-mocks/contract'
 import { severities, severityTone } from '../../domain/tones.ts'
 import type { ListView } from '../../lib/listView.ts'
-import { ownValue } from '../../lib/values/ownValue.ts'
+import { ownValue } from '../../lib/records.ts'
 import type { ListCount } from '../../list-screen/toolbar/QuickFilters.tsx'
 
 /** Keys of `alerts.counts`. */

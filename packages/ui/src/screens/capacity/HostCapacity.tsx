@@ -8,9 +8,9 @@ import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
 import { ForbiddenBlock } from '../../components/feedback/ForbiddenBlock.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { Link } from '../../lib/react/links.tsx'
+import { useNow } from '../../lib/clock.ts'
+import { Link } from '../../lib/links.ts'
 import type { OneState } from '../../lib/state.ts'
-import { useNow } from '../../lib/values/clock.ts'
 import { paths } from '../paths.ts'
 
 /** Fields of a host with its resource use. */

@@ -2,7 +2,7 @@ import { Cloud as CloudIcon } from 'lucide-react'
 import { Button } from '../../components/button/Button.tsx'
 import { cloudColor } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { Link } from '../../lib/react/links.tsx'
+import { Link } from '../../lib/links.ts'
 import type { OneState } from '../../lib/state.ts'
 
 export interface CloudCardProps {

@@ -5,8 +5,8 @@ import { Tabs } from '../../components/tabs/Tabs.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { LineChart } from '../../lib/react/lazyCharts.ts'
 import { lazyComponent } from '../../lib/react/lazyComponent.ts'
-import { useOptimisticValue } from '../../lib/react/useOptimisticValue.ts'
 import type { ListState } from '../../lib/state.ts'
+import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
 
 // Lazy-loaded: their fields and charts are larger than the rest of the page.
 const LicenseHistory = lazyComponent(async () => {

@@ -5,10 +5,10 @@ import { DateRange, type DayRange } from '../../components/date-range/DateRange.
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { lastDays } from '../../domain/alertWindow.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { useNow } from '../../lib/clock.ts'
+import { dayOf } from '../../lib/dates.ts'
 import { LineChart } from '../../lib/react/lazyCharts.ts'
 import { mapState, type ListState } from '../../lib/state.ts'
-import { useNow } from '../../lib/values/clock.ts'
-import { dayOf } from '../../lib/values/format.ts'
 import { dayInUtc, licenseSeries, licenseTypes } from './licenseTypes.ts'
 
 /** Initial period of the charts in days. */

@@ -1,6 +1,6 @@
 import type { LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
 import type { LineSeries } from '../../charts/line/LineChart.tsx'
-import { parseTime } from '../../lib/values/format.ts'
+import { parseTime } from '../../lib/dates.ts'
 
 /** Oracle Database Enterprise Edition, Processor Perpetual: the type selected by default. */
 export const firstLicenseType = 'A90611'

@@ -10,7 +10,7 @@ import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
 import { minLength } from '../../components/form/validationRules.ts'
 import { TagInput } from '../../components/tag-input/TagInput.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { UnknownOutcomeError, useMutationFailure } from '../../lib/react/useMutationFailure.ts'
+import { UnknownOutcomeError, useMutationFailure } from '../../lib/mutationErrors.ts'
 import type { ClusterEdit, ClusterValues, RackActions, SaveFailure } from './rackEdit.ts'
 
 interface ClusterDialogProps {

@@ -5,7 +5,7 @@ import { FailureBanner } from '../../components/banner/FailureBanner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { useMutationFailure, type MutationFailure } from '../../lib/react/useMutationFailure.ts'
+import { useMutationFailure, type MutationFailure } from '../../lib/mutationErrors.ts'
 
 export interface HiddenRacksDialogProps {
   racks: readonly ExadataListItem[]

@@ -9,7 +9,7 @@ import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
 import { required } from '../../components/form/validationRules.ts'
 import { useToast } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { useMutationFailure, type MutationFailure } from '../../lib/react/useMutationFailure.ts'
+import { useMutationFailure, type MutationFailure } from '../../lib/mutationErrors.ts'
 
 interface RdmaFormProps {
   rdma: ExadataRdma | null

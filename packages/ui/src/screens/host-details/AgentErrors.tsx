@@ -1,7 +1,7 @@
 import type { AgentError } from '@inventory-console/api-mocks/contract'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { joinNonEmpty } from '../../lib/values/joinNonEmpty.ts'
+import { joinNonEmpty } from '../../lib/text.ts'
 
 /** Errors of the agent, which can leave the rest of the page incomplete. */
 export function AgentErrors({ errors }: { errors: readonly AgentError[] }) {

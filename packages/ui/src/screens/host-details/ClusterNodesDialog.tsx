@@ -1,7 +1,7 @@
 import { Button } from '../../components/button/Button.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { Link } from '../../lib/react/links.tsx'
+import { Link } from '../../lib/links.ts'
 import { paths } from '../paths.ts'
 
 interface ClusterNodesDialogProps {

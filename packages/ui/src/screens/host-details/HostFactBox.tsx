@@ -1,7 +1,7 @@
 import { KeyValueCard } from '../../components/key-value/KeyValueCard.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { useColumnName } from '../../lib/columnNames.ts'
-import { Link } from '../../lib/react/links.tsx'
+import { useColumnName } from '../../lib/contexts.ts'
+import { Link } from '../../lib/links.ts'
 import { toFacts } from './facts.tsx'
 import { hostFacts, hostSummary, type HostWithTechnologies } from './hostFacts.tsx'
 

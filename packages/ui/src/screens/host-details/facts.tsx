@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { KeyValueCard, type Fact } from '../../components/key-value/KeyValueCard.tsx'
 import { KeyValueCards } from '../../components/key-value/KeyValueCards.tsx'
 import { useFormat } from '../../i18n/I18nProvider.tsx'
-import type { Format } from '../../lib/values/format.ts'
+import type { Format } from '../../lib/format.ts'
 import type { SearchField, VisibleParts } from './databases/databaseSearch.ts'
 
 export interface FactDefinition<Item, Id extends string> {

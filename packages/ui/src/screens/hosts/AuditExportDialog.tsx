@@ -6,9 +6,9 @@ import { DateRange, type DayRange } from '../../components/date-range/DateRange.
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { Select } from '../../components/select/Select.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { useColumnName } from '../../lib/columnNames.ts'
-import { useNow } from '../../lib/values/clock.ts'
-import { dayOf } from '../../lib/values/format.ts'
+import { useNow } from '../../lib/clock.ts'
+import { useColumnName } from '../../lib/contexts.ts'
+import { dayOf } from '../../lib/dates.ts'
 
 /** Calendar days, both inclusive; `null` leaves a parameter out. */
 export interface AuditExport extends DayRange {

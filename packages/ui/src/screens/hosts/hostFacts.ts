@@ -1,6 +1,6 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { isOutdated, platformOf } from '../../domain/host.ts'
-import { joinNonEmpty } from '../../lib/values/joinNonEmpty.ts'
+import { joinNonEmpty } from '../../lib/text.ts'
 
 export function platform(host: HostSummary): string {
   return platformOf(host.info.hardwareAbstractionTechnology)

@@ -1,5 +1,5 @@
 import { cn } from '../../lib/cn.ts'
-import { Link } from '../../lib/react/links.tsx'
+import { Link } from '../../lib/links.ts'
 
 export interface ViewTabsProps {
   label: string

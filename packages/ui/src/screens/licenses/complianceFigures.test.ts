@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { usedLicensesTo } from '../../columns/usedLicense.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { gapCostOf, missingOf } from '../../domain/licenses/missing.ts'
-import { formatFor } from '../../lib/values/format.ts'
+import { formatFor } from '../../lib/format.ts'
 import { complianceColumns, gapTotal, percentOf, complianceLevelOf } from './compliance/complianceColumns.ts'
 
 const now = Date.parse(NOW)

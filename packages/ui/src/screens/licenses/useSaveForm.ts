@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useForm, type FormModel, type FormOptions } from '../../components/form/useForm.ts'
 import { useToast } from '../../components/toast/Toast.tsx'
-import { useMutationFailure, type MutationFailure } from '../../lib/react/useMutationFailure.ts'
+import { useMutationFailure, type MutationFailure } from '../../lib/mutationErrors.ts'
 import type { OpenForm } from './contracts/forms/contractForms.ts'
 
 interface SaveFormTexts {

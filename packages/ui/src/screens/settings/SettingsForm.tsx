@@ -8,7 +8,7 @@ import {
   type Edits,
 } from '../../domain/configurationDocument.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { ownValue } from '../../lib/values/ownValue.ts'
+import { ownValue } from '../../lib/records.ts'
 import { SecretSetting } from './fields/SecretSetting.tsx'
 import { SettingInput } from './fields/SettingInput.tsx'
 import { isUnusedInMode, mailEdits, mailModeOf, mailModes } from './mailMode.ts'

@@ -1,5 +1,4 @@
-import { deepEqual } from '../../lib/values/deepEqual.ts'
-import { ownValue } from '../../lib/values/ownValue.ts'
+import { deepEqual, ownValue } from '../../lib/records.ts'
 
 /** A changed entry of a list or map. */
 export type EntryChange =

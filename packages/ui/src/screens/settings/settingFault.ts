@@ -1,4 +1,4 @@
-import { isEmail } from '../../lib/values/email.ts'
+import { isEmail } from '../../lib/text.ts'
 import type { SettingField } from './settingField.ts'
 
 /** Why a value cannot be saved; texts are `settings.faults.<fault>`. */

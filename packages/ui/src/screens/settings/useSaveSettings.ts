@@ -7,8 +7,7 @@ import {
   type Edits,
 } from '../../domain/configurationDocument.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { useMutationFailure } from '../../lib/react/useMutationFailure.ts'
-import { ValidationError } from '../../lib/validationError.ts'
+import { useMutationFailure, ValidationError } from '../../lib/mutationErrors.ts'
 import { allFields } from './sections.ts'
 
 interface PendingSave {

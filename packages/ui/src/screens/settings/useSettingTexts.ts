@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useMessages } from 'use-intl/react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lookUp } from '../../lib/values/lookUp.ts'
+import { lookUp } from '../../lib/records.ts'
 import type { SettingField } from './settingField.ts'
 
 /** Texts of a settings field. */

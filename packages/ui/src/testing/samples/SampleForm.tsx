@@ -10,7 +10,7 @@ import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
 import { digits, required, sameAs } from '../../components/form/validationRules.ts'
 import { MultiSelect } from '../../components/multi-select/MultiSelect.tsx'
 import { NumberField } from '../../components/number-field/NumberField.tsx'
-import type { MutationFailure } from '../../lib/react/useMutationFailure.ts'
+import type { MutationFailure } from '../../lib/mutationErrors.ts'
 
 export interface SampleValues {
   number: string

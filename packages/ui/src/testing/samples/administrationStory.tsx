@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { ToastProvider } from '../../components/toast/Toast.tsx'
-import { ValidationError } from '../../lib/validationError.ts'
+import { ValidationError } from '../../lib/mutationErrors.ts'
 import { empty, failed, forbidden, loading } from '../states.ts'
 import { withFullHeight } from './withFullHeight.tsx'
 

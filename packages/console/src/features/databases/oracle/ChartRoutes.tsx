@@ -2,6 +2,7 @@ import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
 import { RankValue } from '@inventory-console/ui/components/item-list/RankValue'
 import { Skeleton } from '@inventory-console/ui/components/skeleton/Skeleton'
 import { useFormat } from '@inventory-console/ui/i18n/I18nProvider'
+import { dayOf, isDay } from '@inventory-console/ui/lib/dates'
 import { encodeItems } from '@inventory-console/ui/lib/listUrl'
 import { BarChart, LineChart } from '@inventory-console/ui/lib/react/lazyCharts'
 import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
@@ -12,8 +13,8 @@ import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
 import { usePersisted, useServices } from '../../../platform/environment/services.ts'
 import { forbiddenHost } from '../../../platform/host-access/LazyForbiddenHost.tsx'
 import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
-import { dateQuery, localDay } from '../../../platform/scope/globalFilters.ts'
-import { decodeItems, isDay } from '../../../platform/url-state/tableState.ts'
+import { dateQuery } from '../../../platform/scope/globalFilters.ts'
+import { decodeItems } from '../../../platform/url-state/tableState.ts'
 import { usePickedHost } from '../../../platform/url-state/usePickedHost.ts'
 import { useUrlParams } from '../../../platform/url-state/useUrlParams.ts'
 import { useDatabaseChanges, useOracleHost, useHostPdbChanges } from './chartQueries.ts'
@@ -130,7 +131,7 @@ function useChartView() {
   const filters = usePersisted('filters')
   const [params, change] = useUrlParams()
   const last = usePageQuery()['older-than'] === undefined ? null : filters.date
-  const initial = useMemo(() => periodUntil(last ?? localDay(now())), [last, now])
+  const initial = useMemo(() => periodUntil(last ?? dayOf(now())), [last, now])
   const from = day(params.get('from'))
   const to = day(params.get('to'))
   const databases = params.get('db')
@@ -148,7 +149,7 @@ const periodDays = 31
 
 function periodUntil(to: string): Days {
   const [year = 1970, month = 1, date = 1] = to.split('-').map(Number)
-  return { from: localDay(new Date(year, month - 1, date - periodDays).getTime()), to }
+  return { from: dayOf(new Date(year, month - 1, date - periodDays).getTime()), to }
 }
 
 function day(text: string | null): string | null {

@@ -2,6 +2,7 @@ import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { decode } from '@inventory-console/api-mocks/contract/decode'
 import { any, type Decoder } from '@inventory-console/api-mocks/contract/decoder'
 import { getHost } from '@inventory-console/api-mocks/decoders/api/openapi'
+import { dayOf } from '@inventory-console/ui/lib/dates'
 import {
   HostChanges,
   type DatedHostChanges,
@@ -10,7 +11,7 @@ import { useServices } from '../../../platform/environment/services.ts'
 import type { ApiResponse, ReadClients } from '../../../platform/http/client.ts'
 import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
 import { useList } from '../../../platform/query/query.ts'
-import { endOfDay, localDay } from '../../../platform/scope/globalFilters.ts'
+import { endOfDay } from '../../../platform/scope/globalFilters.ts'
 import { findHostChanges } from './findHostChanges.ts'
 
 /** Compared period in days. */
@@ -32,7 +33,7 @@ function useHostChanges(host: HostDetail) {
     {
       name: 'GET /hosts/{hostname}',
       decoder: changesDecoder,
-      params: { hostname: host.hostname, changesUntil: localDay(lastMoment), newest: host.id },
+      params: { hostname: host.hostname, changesUntil: dayOf(lastMoment), newest: host.id },
       fetcher: ({ api }, signal) => changesResponse(host, lastMoment, api, signal),
     },
     (changes) => changes,
@@ -52,7 +53,7 @@ async function changesResponse(
     if (failures.length > 0) return null
     const day = new Date(lastMoment)
     day.setDate(day.getDate() - daysEarlier)
-    const query = { 'older-than': endOfDay(localDay(day.getTime())) }
+    const query = { 'older-than': endOfDay(dayOf(day.getTime())) }
     const result = await api.GET('/hosts/{hostname}', {
       params: { path: { hostname: host.hostname }, query },
       signal,

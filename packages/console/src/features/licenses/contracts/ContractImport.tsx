@@ -1,4 +1,4 @@
-import { PartialImportError } from '@inventory-console/ui/lib/partialImportError'
+import { PartialImportError } from '@inventory-console/ui/lib/mutationErrors'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { ImportDialog, type ListedContract } from '@inventory-console/ui/screens/licenses/import/ImportDialog'
 import { ApiError } from '../../../platform/http/ApiError.ts'

@@ -3,9 +3,9 @@ import type {
   OracleContractBody,
   SqlServerContractBody,
 } from '@inventory-console/api-mocks/contract'
+import { isRecord } from '@inventory-console/ui/lib/records'
 import { useCallback } from 'react'
 import { useMutation, type QueryPattern } from '../../../platform/query/mutation.ts'
-import { isRecord } from '../../../platform/storage/storage.ts'
 
 /** Contracts affect compliance and its history, used licenses and the dashboard. */
 export const invalidatedByContracts: readonly QueryPattern[] = [

@@ -1,5 +1,5 @@
+import { isRecord } from '@inventory-console/ui/lib/records'
 import { parseJson } from '../../../platform/environment/config.ts'
-import { isRecord } from '../../../platform/storage/storage.ts'
 
 export type SsoFile = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { formatDay } from '../../../lib/values/format.ts'
+import { formatDay } from '../../../lib/format.ts'
 import { Chip } from '../../chip/Chip.tsx'
 import type { GlobalFilters } from './globalFilters.ts'
 

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { Link } from '../../../lib/react/links.tsx'
+import { Link } from '../../../lib/links.ts'
 import { CopyButton } from '../../copyable/CopyButton.tsx'
 
 export interface Crumb {

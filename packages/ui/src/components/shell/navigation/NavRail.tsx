@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
 import { cn } from '../../../lib/cn.ts'
-import { Link } from '../../../lib/react/links.tsx'
+import { Link } from '../../../lib/links.ts'
 import { LazyMenu } from '../../menu/LazyMenu.tsx'
 import { pathTo, type NavNode } from './navNode.ts'
 import type { NavTreeProps } from './NavTree.tsx'

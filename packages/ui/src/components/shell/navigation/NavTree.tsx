@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { cn } from '../../../lib/cn.ts'
-import { Link } from '../../../lib/react/links.tsx'
+import { Link } from '../../../lib/links.ts'
 import { moveInMenu } from './navKeys.ts'
 import { pathTo, type NavNode } from './navNode.ts'
 import { NoIcon } from './NoIcon.tsx'

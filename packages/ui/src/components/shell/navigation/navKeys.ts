@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { ownValue } from '../../../lib/values/ownValue.ts'
+import { ownValue } from '../../../lib/records.ts'
 
 /** Tree navigation with the arrow keys, in addition to Tab. */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>) {

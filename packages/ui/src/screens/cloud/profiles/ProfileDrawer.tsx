@@ -13,7 +13,7 @@ import {
 } from '../../../domain/cloudProfile.ts'
 import type { Cloud } from '../../../domain/tones.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import type { MutationFailure } from '../../../lib/react/useMutationFailure.ts'
+import type { MutationFailure } from '../../../lib/mutationErrors.ts'
 import { draftOf, formValues, profileRules } from './profileForm.ts'
 import { SecretField } from './SecretField.tsx'
 

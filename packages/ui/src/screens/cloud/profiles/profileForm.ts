@@ -6,7 +6,7 @@ import {
   type ProfileFieldName,
 } from '../../../domain/cloudProfile.ts'
 import type { Cloud } from '../../../domain/tones.ts'
-import { isEmail } from '../../../lib/values/email.ts'
+import { isEmail } from '../../../lib/text.ts'
 
 export type ProfileFormValues = Record<ProfileFieldName, string> & {
   selected: boolean

@@ -1,5 +1,5 @@
 import type { Cloud } from '../../../domain/tones.ts'
-import { ownValue } from '../../../lib/values/ownValue.ts'
+import { ownValue } from '../../../lib/records.ts'
 
 /** Clouds with recommendations. Azure has only profiles. */
 export type AdvisedCloud = Exclude<Cloud, 'azure'>

@@ -2,8 +2,8 @@ import type { MySQLContract, OracleContract, SqlServerContract } from '@inventor
 import { figureRows, figureTo, listFigures } from '../../../columns/figures.ts'
 import { daysUntil } from '../../../columns/renewals.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { useNow } from '../../../lib/clock.ts'
 import type { ListState } from '../../../lib/state.ts'
-import { useNow } from '../../../lib/values/clock.ts'
 import { WorkCard } from './WorkCard.tsx'
 import { combineStates, emptyRows, topRows } from './workStates.ts'
 

@@ -7,7 +7,7 @@ import type {
 import { databaseTo } from '../../../columns/databaseLinks.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import type { Peek } from '../../../data-table/peek/peek.ts'
-import { gibibytes } from '../../../lib/values/gibibytes.ts'
+import { gibibytes } from '../../../lib/format.ts'
 
 const environment = { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' } as const
 const location = { id: 'location', kind: 'text', width: 120, filter: 'oneOf' } as const

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button/Button.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { HighlightedText } from '../../../data-table/cells/HighlightedText.tsx'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { Link } from '../../../lib/react/links.tsx'
+import { Link } from '../../../lib/links.ts'
 import type { ListState } from '../../../lib/state.ts'
 
 interface TopEntry {

@@ -3,9 +3,9 @@ import type { FigureId } from '../../../columns/figures.ts'
 import { toneIcon, toneIconClass } from '../../../components/badge/tones.tsx'
 import { severityTone } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { useNow } from '../../../lib/clock.ts'
 import { cn } from '../../../lib/cn.ts'
-import { Link } from '../../../lib/react/links.tsx'
-import { useNow } from '../../../lib/values/clock.ts'
+import { Link } from '../../../lib/links.ts'
 import { hostAlertsPath, countAlerts, type AlertCount } from './alertCounts.ts'
 
 export interface HostAlertsProps {

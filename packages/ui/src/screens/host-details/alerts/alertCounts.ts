@@ -1,6 +1,6 @@
 import type { AlertCategory, AlertSeverity, HostAlert } from '@inventory-console/api-mocks/contract'
 import { alertWindow } from '../../../domain/alertWindow.ts'
-import { dayOf, parseTime } from '../../../lib/values/format.ts'
+import { dayOf, parseTime } from '../../../lib/dates.ts'
 import { paths } from '../../paths.ts'
 
 const alertCategories = ['AGENT', 'LICENSE', 'ENGINE'] as const satisfies readonly AlertCategory[]

@@ -1,5 +1,5 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
-import { joinNonEmpty } from '../../../lib/values/joinNonEmpty.ts'
+import { joinNonEmpty } from '../../../lib/text.ts'
 import { databasesOf } from '../technology.ts'
 
 const factIds = [

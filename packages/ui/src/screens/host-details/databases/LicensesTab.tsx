@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
 import { useConfirmedMutation } from '../../../components/confirm/useConfirmedMutation.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../lib/state.ts'
-import { joinNonEmpty } from '../../../lib/values/joinNonEmpty.ts'
+import { joinNonEmpty } from '../../../lib/text.ts'
 import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import { licenseColumns } from './licenseColumns.ts'
 

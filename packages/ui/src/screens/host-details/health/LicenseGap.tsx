@@ -1,7 +1,7 @@
 import type { DatabaseUsedLicense, LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { missingValue } from '../../../lib/format.ts'
 import { type ListState, valueOr } from '../../../lib/state.ts'
-import { missingValue } from '../../../lib/values/format.ts'
 import { FigureLink } from '../../FigureLink.tsx'
 import { countLicenseGap } from './countLicenseGap.ts'
 import { LoadingFigure } from './LoadingFigure.tsx'

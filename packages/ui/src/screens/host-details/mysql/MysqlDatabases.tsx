@@ -1,5 +1,5 @@
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { joinNonEmpty } from '../../../lib/values/joinNonEmpty.ts'
+import { joinNonEmpty } from '../../../lib/text.ts'
 import type { PartProps } from '../databases/DatabasesBox.tsx'
 import { InstancesBox } from '../databases/InstancesBox.tsx'
 import { factsTab, listTab } from '../databases/tabs.tsx'

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import { Button } from '../../../components/button/Button.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { missingValue } from '../../../lib/format.ts'
 import type { OneState } from '../../../lib/state.ts'
-import { missingValue } from '../../../lib/values/format.ts'
 
 interface FactStateProps<Value> {
   state: OneState<Value>

@@ -1,6 +1,6 @@
 import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { useFormat, useText, type Messages } from '../../../i18n/I18nProvider.tsx'
-import { joinNonEmpty } from '../../../lib/values/joinNonEmpty.ts'
+import { joinNonEmpty } from '../../../lib/text.ts'
 import { DatabasesBox, type PartProps, type SearchField } from '../databases/DatabasesBox.tsx'
 import { factFields } from '../facts.tsx'
 import { CpuSection } from './charts/CpuSection.tsx'

@@ -1,6 +1,6 @@
 import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { Cpu, Database, HardDrive, MemoryStick, Settings2 } from 'lucide-react'
-import type { Format } from '../../../lib/values/format.ts'
+import type { Format } from '../../../lib/format.ts'
 import { factBlocks, plainFacts } from '../facts.tsx'
 
 const textFact = <Id extends string>(id: Id) => ({

@@ -4,7 +4,7 @@ import { makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle
 import { describe, expect, test } from 'vitest'
 import { databaseParts, pdbParts } from '../../../columns/oracle/lists.ts'
 import { tablespaceColumns } from '../../../columns/oracle/tablespaces.ts'
-import { formatFor } from '../../../lib/values/format.ts'
+import { formatFor } from '../../../lib/format.ts'
 import { malformedRows } from '../../../testing/decodeRows.ts'
 import { infoBlocks, isAdvised } from './infoFacts.ts'
 import { migrabilityOf } from './migrability.ts'

@@ -1,7 +1,7 @@
 import type { SqlServerDatabase, SqlServerInstance } from '@inventory-console/api-mocks/contract'
 import type { Tab } from '../../../components/tabs/tab.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { joinNonEmpty } from '../../../lib/values/joinNonEmpty.ts'
+import { joinNonEmpty } from '../../../lib/text.ts'
 import type { InstanceProps } from '../databases/DatabasesBox.tsx'
 import { InnerDatabases } from '../databases/InnerDatabases.tsx'
 import { factsTab, listTab } from '../databases/tabs.tsx'

@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { Link } from '../../../lib/react/links.tsx'
+import { Link } from '../../../lib/links.ts'
 import type { ListedLicenseType } from './licenseType.ts'
 import { contractsTo, typeTo } from './licenseTypeColumns.ts'
 

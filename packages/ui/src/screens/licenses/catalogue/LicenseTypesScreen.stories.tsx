@@ -8,7 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { ToastProvider } from '../../../components/toast/Toast.tsx'
-import { UnknownOutcomeError } from '../../../lib/react/useMutationFailure.ts'
+import { UnknownOutcomeError } from '../../../lib/mutationErrors.ts'
 import { openRow } from '../../../testing/openRow.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { chromaticModes } from '../../../testing/visualModes.ts'

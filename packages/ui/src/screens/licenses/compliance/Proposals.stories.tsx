@@ -1,7 +1,7 @@
 import { makeOracleContract } from '@inventory-console/api-mocks/fixtures/contracts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
-import { UnknownOutcomeError } from '../../../lib/react/useMutationFailure.ts'
+import { UnknownOutcomeError } from '../../../lib/mutationErrors.ts'
 import { openRow } from '../../../testing/openRow.ts'
 import {
   flagship,

@@ -8,7 +8,7 @@ import {
 } from '@inventory-console/api-mocks/fixtures/contracts'
 import { describe, expect, test } from 'vitest'
 import { daysUntil, isWithin, renewalMark, renewalDays } from '../../../columns/renewals.ts'
-import { calendarDay } from '../../../lib/values/format.ts'
+import { calendarDay } from '../../../lib/dates.ts'
 import { decodeRows } from '../../../testing/decodeRows.ts'
 import { missingOfHosts } from './contractColumns.ts'
 import { wireDay } from './contractDates.ts'

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { renewalDays, type RenewalTerm } from '../../../columns/renewals.ts'
 import type { Tone } from '../../../components/badge/tones.tsx'
-import { useNow } from '../../../lib/values/clock.ts'
-import { calendarDay, dayOf } from '../../../lib/values/format.ts'
+import { useNow } from '../../../lib/clock.ts'
+import { calendarDay, dayOf } from '../../../lib/dates.ts'
 import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
 
 interface ContractWithSupport {

@@ -3,7 +3,7 @@ import { Badge } from '../../../components/badge/Badge.tsx'
 import type { Tone } from '../../../components/badge/tones.tsx'
 import { Button } from '../../../components/button/Button.tsx'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { Link } from '../../../lib/react/links.tsx'
+import { Link } from '../../../lib/links.ts'
 import { paths } from '../../paths.ts'
 import type { Explanation, Term, Verdict } from './explanation.ts'
 

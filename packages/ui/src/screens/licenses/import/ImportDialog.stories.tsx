@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, waitFor } from 'storybook/test'
-import { PartialImportError } from '../../../lib/partialImportError.ts'
-import { UnknownOutcomeError } from '../../../lib/react/useMutationFailure.ts'
+import { PartialImportError, UnknownOutcomeError } from '../../../lib/mutationErrors.ts'
 import { encodeLatin1, encodeUtf16 } from '../../../testing/fixtures/encodeText.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { PartialImportError } from '../../../lib/partialImportError.ts'
-import { UnknownOutcomeError } from '../../../lib/react/useMutationFailure.ts'
+import { PartialImportError, UnknownOutcomeError } from '../../../lib/mutationErrors.ts'
 import { encodeLatin1 } from '../../../testing/fixtures/encodeText.ts'
 import { renderWithProviders } from '../../../testing/samples/renderWithProviders.tsx'
 import { ImportDialog } from './ImportDialog.tsx'

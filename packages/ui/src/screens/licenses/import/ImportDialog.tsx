@@ -7,8 +7,7 @@ import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { FileDrop } from '../../../components/file-drop/FileDrop.tsx'
 import { WorkProgress } from '../../../components/progress/WorkProgress.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { PartialImportError } from '../../../lib/partialImportError.ts'
-import { UnknownOutcomeError, type MutationFailure } from '../../../lib/react/useMutationFailure.ts'
+import { type MutationFailure, PartialImportError, UnknownOutcomeError } from '../../../lib/mutationErrors.ts'
 import { normalizedFile, previewOf, type ImportVendor, type ImportPreview } from './importFile.ts'
 import {
   duplicatesOf,

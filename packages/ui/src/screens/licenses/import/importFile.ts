@@ -1,6 +1,6 @@
 import { writeCsv } from 'hucre/csv'
 import { locationApiValue } from '../../../domain/contractLocation.ts'
-import { ownValue } from '../../../lib/values/ownValue.ts'
+import { ownValue } from '../../../lib/records.ts'
 import { nameKey, readTable, type TextTable } from './readTable.ts'
 
 export type ImportVendor = 'oracle' | 'mysql' | 'sqlServer'

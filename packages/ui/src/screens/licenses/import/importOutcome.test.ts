@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PartialImportError } from '../../../lib/partialImportError.ts'
-import { UnknownOutcomeError } from '../../../lib/react/useMutationFailure.ts'
+import { PartialImportError, UnknownOutcomeError } from '../../../lib/mutationErrors.ts'
 import type { ImportLine } from './importFile.ts'
 import { duplicatesOf, plansOf, receiptOf } from './importOutcome.ts'
 

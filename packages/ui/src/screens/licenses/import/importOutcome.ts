@@ -1,5 +1,4 @@
-import { PartialImportError } from '../../../lib/partialImportError.ts'
-import { UnknownOutcomeError } from '../../../lib/react/useMutationFailure.ts'
+import { PartialImportError, UnknownOutcomeError } from '../../../lib/mutationErrors.ts'
 import type { ImportLine } from './importFile.ts'
 
 /** A contract in the list, as far as an import compares it. */

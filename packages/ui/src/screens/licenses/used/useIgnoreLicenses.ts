@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useToast } from '../../../components/toast/Toast.tsx'
 import type { Vendor } from '../../../domain/licenses/inputs.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { useMutationFailure, type MutationFailure } from '../../../lib/react/useMutationFailure.ts'
+import { useMutationFailure, type MutationFailure } from '../../../lib/mutationErrors.ts'
 
 /** A license with its vendor; each vendor has its own calls. */
 export type OwnedLicense = DatabaseUsedLicense & { vendor: Vendor }

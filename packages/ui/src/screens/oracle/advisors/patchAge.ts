@@ -1,6 +1,6 @@
 import type { PatchAdvisorRow } from '@inventory-console/api-mocks/contract'
 import type { Tone } from '../../../components/badge/tones.tsx'
-import { parseTime } from '../../../lib/values/format.ts'
+import { parseTime } from '../../../lib/dates.ts'
 
 /** Time since the release of the newest PSU, in the month ranges of the server. */
 export const patchAges = ['four', 'six', 'twelve', 'older', 'none'] as const

@@ -1,5 +1,5 @@
 import type { SegmentAdvisorRow } from '@inventory-console/api-mocks/contract'
-import { joinNonEmpty } from '../../../lib/values/joinNonEmpty.ts'
+import { joinNonEmpty } from '../../../lib/text.ts'
 
 /** Includes the host, because names are not unique. */
 export function databaseOf({ hostname, dbname }: Pick<SegmentAdvisorRow, 'hostname' | 'dbname'>): string {

@@ -7,10 +7,10 @@ import { EmptyBlock } from '../../../components/feedback/EmptyBlock.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { lastDays } from '../../../domain/alertWindow.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { useNow } from '../../../lib/clock.ts'
+import { dayOf } from '../../../lib/dates.ts'
 import { LineChart } from '../../../lib/react/lazyCharts.ts'
 import type { ListState } from '../../../lib/state.ts'
-import { useNow } from '../../../lib/values/clock.ts'
-import { dayOf } from '../../../lib/values/format.ts'
 
 export interface PdbGrowthProps {
   dbname: string

@@ -2,7 +2,7 @@ import { makeOracleContract } from '@inventory-console/api-mocks/fixtures/contra
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { ToastProvider } from '../../../../components/toast/Toast.tsx'
-import { UnknownOutcomeError } from '../../../../lib/react/useMutationFailure.ts'
+import { UnknownOutcomeError } from '../../../../lib/mutationErrors.ts'
 import { waitOptions } from '../../../../testing/waitOptions.ts'
 import { AttachHostsDialog } from './AttachHostsDialog.tsx'
 import { oracleTarget } from './contractTargets.ts'

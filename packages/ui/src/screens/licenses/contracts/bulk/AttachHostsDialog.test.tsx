@@ -3,7 +3,7 @@ import { makeMysqlContract, makeOracleContract } from '@inventory-console/api-mo
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ToastProvider } from '../../../../components/toast/Toast.tsx'
-import { UnknownOutcomeError } from '../../../../lib/react/useMutationFailure.ts'
+import { UnknownOutcomeError } from '../../../../lib/mutationErrors.ts'
 import { renderWithProviders } from '../../../../testing/samples/renderWithProviders.tsx'
 import { AttachHostsDialog } from './AttachHostsDialog.tsx'
 import { mysqlTarget, oracleTarget, type ContractTarget } from './contractTargets.ts'

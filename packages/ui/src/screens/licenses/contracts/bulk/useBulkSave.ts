@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { UnknownOutcomeError } from '../../../../lib/react/useMutationFailure.ts'
+import { UnknownOutcomeError } from '../../../../lib/mutationErrors.ts'
 import type { ContractTarget } from './contractTargets.ts'
 
 /** Outcome of saving several contracts. */

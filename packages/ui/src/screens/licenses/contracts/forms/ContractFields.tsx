@@ -4,7 +4,7 @@ import { DateField } from '../../../../components/date-field/DateField.tsx'
 import type { BoundField } from '../../../../components/form/useForm.ts'
 import { Select, type Choice } from '../../../../components/select/Select.tsx'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
-import { useNow } from '../../../../lib/values/clock.ts'
+import { useNow } from '../../../../lib/clock.ts'
 import { toChoices } from './contractForms.ts'
 
 /** Labels of the fields that the contracts of all technologies have. */

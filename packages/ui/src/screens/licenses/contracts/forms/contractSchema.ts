@@ -1,6 +1,6 @@
 import { digits, required, type Rule } from '../../../../components/form/validationRules.ts'
 import { locationFormValue, locationApiValue } from '../../../../domain/contractLocation.ts'
-import { calendarDay } from '../../../../lib/values/format.ts'
+import { calendarDay } from '../../../../lib/dates.ts'
 import { wireDay } from '../contractDates.ts'
 
 /** The fields that the contracts of all technologies have. */

@@ -1,6 +1,6 @@
 import type { OracleContract } from '@inventory-console/api-mocks/contract'
 import { purchasedCount } from '../../../../domain/licenses/purchasedLicenses.ts'
-import { calendarDay } from '../../../../lib/values/format.ts'
+import { calendarDay } from '../../../../lib/dates.ts'
 import type { InitialForm } from './contractForms.ts'
 import { emptyContract, sharedInitialValues, type ContractValues } from './contractSchema.ts'
 

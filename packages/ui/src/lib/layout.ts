@@ -1,4 +1,40 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+/** The `xl` breakpoint of styles/theme.css, for layouts that CSS alone cannot switch. */
+export const wideQuery = '(min-width: 1200px)'
+
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const queryList = matchMedia(query)
+      queryList.addEventListener('change', onChange)
+      return () => queryList.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+}
+
+/** True if side panels become drawers. For styling alone use `md:` classes. */
+export function useNarrow(): boolean {
+  // The `md` breakpoint of styles/theme.css.
+  return useMediaQuery('(max-width: 767.98px)')
+}
+
+/** Whether an element overflows. Only then must it be focusable for keyboard scrolling. */
+export function useOverflow(): [(element: HTMLElement | null) => (() => void) | undefined, boolean] {
+  const [overflows, setOverflows] = useState(false)
+  const observe = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const measure = () => setOverflows(element.scrollHeight > element.clientHeight)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    measure()
+    return () => observer.disconnect()
+  }, [])
+  return [observe, overflows]
+}
 
 const noItems: ReadonlySet<number> = new Set()
 const unmeasured = { key: '', items: noItems }

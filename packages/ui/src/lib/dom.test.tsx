@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { Combobox } from '../../components/combobox/Combobox.tsx'
-import { SuggestField } from '../../components/combobox/SuggestField.tsx'
-import { Dialog } from '../../components/dialog/Dialog.tsx'
-import { TextField } from '../../components/field/TextField.tsx'
-import { textFieldProps, useForm } from '../../components/form/useForm.ts'
-import { required } from '../../components/form/validationRules.ts'
-import { TagInput } from '../../components/tag-input/TagInput.tsx'
-import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
+import { Combobox } from '../components/combobox/Combobox.tsx'
+import { SuggestField } from '../components/combobox/SuggestField.tsx'
+import { Dialog } from '../components/dialog/Dialog.tsx'
+import { TextField } from '../components/field/TextField.tsx'
+import { textFieldProps, useForm } from '../components/form/useForm.ts'
+import { required } from '../components/form/validationRules.ts'
+import { TagInput } from '../components/tag-input/TagInput.tsx'
+import { renderWithCatalogue } from '../testing/samples/renderWithCatalogue.tsx'
+import { whenIdle } from './dom.ts'
 
 function Fields() {
   const [city, setCity] = useState<string | null>(null)
@@ -131,5 +132,44 @@ describe('filterInputEvents during IME composition', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(box).toHaveValue('mil')
     expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('whenIdle', () => {
+  it('calls back after a moment in a browser without idle callbacks', () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('requestIdleCallback', undefined)
+    const onIdle = vi.fn<() => void>()
+    whenIdle(onIdle)
+    expect(onIdle).not.toHaveBeenCalled()
+    vi.runAllTimers()
+    expect(onIdle).toHaveBeenCalledOnce()
+  })
+
+  it('calls back after a second in a page that reports no idle time', () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('requestIdleCallback', (callback: () => void, { timeout }: IdleRequestOptions = {}) =>
+      timeout === undefined ? 0 : setTimeout(callback, timeout),
+    )
+    const onIdle = vi.fn<() => void>()
+    whenIdle(onIdle)
+    vi.advanceTimersByTime(999)
+    expect(onIdle).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(onIdle).toHaveBeenCalledOnce()
+  })
+
+  it('does not call back once cancelled', () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('requestIdleCallback', undefined)
+    const onIdle = vi.fn<() => void>()
+    whenIdle(onIdle)()
+    vi.runAllTimers()
+    expect(onIdle).not.toHaveBeenCalled()
   })
 })

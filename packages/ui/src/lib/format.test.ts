@@ -1,15 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { dayOf, parseTime } from './dates.ts'
 import {
-  calendarDay,
-  dayOf,
+  decimalsOf,
   formatDate,
   formatDateTime,
   formatDay,
   formatFor,
   formatShortDate,
   formatTime,
-  parseTime,
-  parseDay,
+  gibibytes,
+  missingDecimals,
+  numberParser,
 } from './format.ts'
 
 const local = (year: number, month: number, day: number, hour = 0, minute = 0) =>
@@ -59,53 +60,6 @@ describe('formatDate, formatDateTime, formatShortDate and formatTime', () => {
 describe('formatDay', () => {
   it.each(['', '2026', '2026-03', '-03-16', '2026--16', '2026-03-'])('renders a dash for %j', (day) => {
     expect(formatDay(day)).toBe('-')
-  })
-})
-
-describe('calendarDay', () => {
-  it('returns the UTC day of midnight UTC and the local day of any other time', () => {
-    expect(calendarDay('2026-03-16T00:00:00Z')).toBe('2026-03-16')
-    for (const hour of [1, 23]) {
-      const time = `2026-03-16T${String(hour).padStart(2, '0')}:00:00Z`
-      const offset = -new Date(time).getTimezoneOffset() / 60
-      const day = hour + offset < 0 ? 15 : hour + offset >= 24 ? 17 : 16
-      expect(calendarDay(time)).toBe(`2026-03-${day}`)
-    }
-  })
-  it.each([null, 5, '', 'x', '1970-01-01T00:00:00Z'])('returns null for %j', (value) => {
-    expect(calendarDay(value)).toBeNull()
-  })
-})
-
-describe('parseDay', () => {
-  it.each([
-    ['16/03/2026', '2026-03-16'],
-    [' 1/3/2026 ', '2026-03-01'],
-    ['29-02-2028', '2028-02-29'],
-    ['1.12.2026', '2026-12-01'],
-  ])('parses %s as %s', (text, day) => {
-    expect(parseDay(text)).toBe(day)
-  })
-  it.each([
-    '31/02/2026',
-    '29/02/2026',
-    '00/01/2026',
-    '01/13/2026',
-    '2026-03-16',
-    '16/03/26',
-    '16/03',
-    'x',
-    '16/03/0026',
-    'x16/03/2026',
-    '16/03/2026x',
-  ])('rejects %s', (text) => {
-    expect(parseDay(text)).toBeNull()
-  })
-  it('round-trips with formatDay', () => {
-    for (let offset = 0; offset < 800; offset += 1) {
-      const day = dayOf(new Date(2026, 0, 1 + offset, 12).getTime())
-      expect(parseDay(formatDay(day))).toBe(day)
-    }
   })
 })
 
@@ -213,4 +167,114 @@ describe('formatFor duration', () => {
   ])('formats in %s: %i minutes as %s', (tag, minutes, text) => {
     expect(newFormat(tag).duration(minutes * minute)).toBe(text)
   })
+})
+
+type Reading = readonly [text: string, value: number | null]
+
+const commaDecimal: readonly Reading[] = [
+  ['1.000', 1000],
+  ['1.234.567', 1_234_567],
+  ['1.000,5', 1000.5],
+  ['-12.345,67', -12_345.67],
+  ['1,5', 1.5],
+  ['0,125', 0.125],
+  ['1,000', 1],
+  [',5', 0.5],
+]
+const pointDecimal: readonly Reading[] = [
+  ['1,000', 1000],
+  ['1,234,567', 1_234_567],
+  ['1,000.5', 1000.5],
+  ['-12,345.67', -12_345.67],
+  ['1.5', 1.5],
+  ['0.125', 0.125],
+  ['1.000', 1],
+  ['1234.567', 1234.567],
+  ['.5', 0.5],
+]
+const plain: readonly Reading[] = [
+  ['', null],
+  [' \u00A0', null],
+  ['16', 16],
+  ['0', 0],
+  ['-3', -3],
+  [' 7 ', 7],
+  ['1000', 1000],
+]
+
+describe.each([
+  [
+    'en',
+    [...plain, ...pointDecimal],
+    ['1,5', '16,5', '1,00', '1,0000', '0,125', '1.000.000', '1.000,5', '12,34,567'],
+  ],
+  [
+    'it',
+    [...plain, ...commaDecimal],
+    ['1.5', '1.00', '1.0000', '0.125', '1,000,000', '1,000.5', '12.34.567'],
+  ],
+  [
+    'pt-BR',
+    [...plain, ...commaDecimal],
+    ['1.5', '1.00', '1.0000', '0.125', '1,000,000', '1,000.5', '12.34.567'],
+  ],
+] as const)('numberParser(%s)', (tag, numbers, ambiguous) => {
+  const parse = numberParser(tag)
+
+  it.each(numbers)('parses %o as %o', (text, value) => {
+    expect(parse(text)).toBe(value)
+  })
+
+  it.each([
+    ...ambiguous,
+    '-',
+    '--1',
+    '1-',
+    'many',
+    '1e3',
+    '0x10',
+    '16 GB',
+    'Infinity',
+    '1 000',
+    '1..5',
+    '9'.repeat(400),
+  ])('rejects %o', (text) => {
+    expect(parse(text)).toBeNaN()
+  })
+
+  it('parses the output of Intl.NumberFormat', () => {
+    const values = [0, 7, 999, 1000, 12_345, 1_234_567.25, -1_000_000, 0.5]
+    for (const useGrouping of [false, 'always'] as const) {
+      const numbers = new Intl.NumberFormat(tag, { useGrouping })
+      expect(values.map((value) => parse(numbers.format(value)))).toEqual(values)
+    }
+  })
+})
+
+test.each([
+  ['0', 0],
+  ['-5', 0],
+  ['1,234', 0],
+  ['1.234', 0],
+  ['1,234.5', 1],
+  ['1.234,56', 2],
+])('counts the decimals of %s', (text, count) => {
+  expect(decimalsOf(text)).toBe(count)
+})
+
+test.each([
+  ['4', '.00'],
+  ['198.6', '0'],
+  ['517.93', ''],
+])('pads %s to two decimals with "%s"', (text, missing) => {
+  expect(missingDecimals(text, 2)).toBe(missing)
+})
+
+it.each([
+  [0, 0],
+  [512, 0.5],
+  [896, 0.88],
+  [196_607.88, 192],
+])('converts %d MiB to %d GiB with two decimals', (mebibytes, expected) => {
+  expect(gibibytes(mebibytes)).toBe(expected)
 })

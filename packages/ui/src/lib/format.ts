@@ -1,4 +1,4 @@
-import { numberParser } from './parseNumber.ts'
+import { parseTime, twoDigits, type Time } from './dates.ts'
 
 /** Placeholder for missing values. */
 export const missingValue = '-'
@@ -6,20 +6,7 @@ export const missingValue = '-'
 /** The smallest number that lists show. A filter from it selects all numbers above zero. */
 export const smallestNumber = 0.001
 
-type Time = string | number | null | undefined
-
-/** Epoch milliseconds, or null for blank, invalid and zero times such as the epoch and year 1. */
-export function parseTime(value: Time): number | null {
-  if (value === null || value === undefined || value === '') return null
-  const time = typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : Number.NaN
-  // The API writes "never" as year 1, the zero time of its language, or as the epoch.
-  return Number.isNaN(time) || time === 0 || time < yearTwo ? null : time
-}
-const yearTwo = -62_104_060_800_000
-
 // Manual formatting, because Intl.DateTimeFormat is tens of times slower and tables format 100,000 dates.
-const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
-
 function dayAndMonth(date: Date): string {
   return `${twoDigits[date.getDate()]}/${twoDigits[date.getMonth() + 1]}`
 }
@@ -63,34 +50,6 @@ export function formatDay(value: string): string {
   const [year, month, date] = value.split('-')
   return year && month && date ? `${date}/${month}/${year}` : missingValue
 }
-
-/** Parses a typed DD/MM/YYYY to YYYY-MM-DD; null if the day does not exist. */
-export function parseDay(text: string): string | null {
-  const parts = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(text)
-  if (!parts) return null
-  const [date, month, year] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
-  const parsed = new Date(year, month - 1, date)
-  const exists = parsed.getFullYear() === year && parsed.getMonth() === month - 1 && parsed.getDate() === date
-  return exists ? dayOf(parsed.getTime()) : null
-}
-
-/** Local calendar day of a time, YYYY-MM-DD, which sorts as text. */
-export function dayOf(time: number): string {
-  const date = new Date(time)
-  const year = String(date.getFullYear()).padStart(4, '0')
-  return `${year}-${twoDigits[date.getMonth() + 1]}-${twoDigits[date.getDate()]}`
-}
-
-/**
- * Calendar day of an API date, YYYY-MM-DD. The server stores days as midnight UTC, which is still the
- * previous day west of Greenwich. Any other time of day belongs to its local day.
- */
-export function calendarDay(value: unknown): string | null {
-  const time = typeof value === 'string' ? parseTime(value) : null
-  if (time === null) return null
-  return time % dayLength === 0 ? new Date(time).toISOString().slice(0, 10) : dayOf(time)
-}
-const dayLength = 86_400_000
 
 export interface Format {
   number: (value: number | null | undefined, digits?: number) => string
@@ -186,4 +145,47 @@ function createFormat(tag: string): Format {
     date: formatDate,
     dateTime: formatDateTime,
   }
+}
+
+const typedNumber = /^-?(?:(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?|\.\d+)$/
+
+/**
+ * Parses typed numbers in a locale: `null` for blank text, NaN for invalid text. Groups must have three
+ * digits, so that "1.5" in Italian is rejected instead of read as 15.
+ */
+export function numberParser(tag: string): (text: string) => number | null {
+  const parts = new Intl.NumberFormat(tag, { useGrouping: 'always' }).formatToParts(-12_345.6)
+  const signs = new Map(parts.map(({ type, value }) => [value, english[type]]))
+  const normalize = (sign: string) => (/[-\d]/.test(sign) ? sign : (signs.get(sign) ?? '?'))
+
+  return (text) => {
+    const trimmed = text.trim()
+    if (trimmed === '') return null
+    const normalized = Array.from(trimmed, normalize).join('')
+    const value = typedNumber.test(normalized) ? Number(normalized.replaceAll(',', '')) : Number.NaN
+    return Number.isFinite(value) ? value : Number.NaN
+  }
+}
+
+const english: Partial<Record<Intl.NumberFormatPartTypes, string>> = {
+  group: ',',
+  decimal: '.',
+  minusSign: '-',
+}
+
+/** Number of decimals of a formatted number: at most two, because three digits are a thousands group. */
+export function decimalsOf(text: string): number {
+  return /\d\D(\d{1,2})$/.exec(text)?.[1]?.length ?? 0
+}
+
+/** Padding that aligns a formatted number on the decimal separator. */
+export function missingDecimals(text: string, decimals: number): string {
+  const current = decimalsOf(text)
+  if (current >= decimals) return ''
+  return `${current === 0 ? '.' : ''}${'0'.repeat(decimals - current)}`
+}
+
+/** Gibibytes of a number of mebibytes, with the two decimals that lists and their exports show. */
+export function gibibytes(mebibytes: number): number {
+  return Math.round((mebibytes / 1024) * 100) / 100
 }

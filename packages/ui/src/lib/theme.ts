@@ -5,11 +5,12 @@ export const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
 
 /** `system` follows the operating system through CSS. */
-export function applyTheme(theme: Theme, root: HTMLElement = document.documentElement): void {
+export function applyTheme(theme: Theme): void {
+  const root = document.documentElement
   if (theme === 'system') delete root.dataset['theme']
   else root.dataset['theme'] = theme
 }
 
-export function applyDensity(density: Density, root: HTMLElement = document.documentElement): void {
-  root.dataset['density'] = density
+export function applyDensity(density: Density): void {
+  document.documentElement.dataset['density'] = density
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { escapeFormula, isFormulaLike } from './escapeFormula.ts'
+import { escapeFormula, isFormulaLike } from './sheet.ts'
 
 const signs = ['=', '+', '-', '@', '|', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−', '｜']
 const invisible = {

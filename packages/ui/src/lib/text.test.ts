@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { uniqueNames } from './uniqueNames.ts'
+import { expect, it, test } from 'vitest'
+import { isEmail, uniqueNames } from './text.ts'
 
 function namesOf(rows: readonly (readonly string[])[], first = 1) {
   const numbers = rows.map((_, index) => first + index)
@@ -45,4 +45,17 @@ test('uniqueNames omits empty values', () => {
       ['db-1', 'x'],
     ]),
   ).toEqual(['db-1', 'db-1, x'])
+})
+
+it.each(['name@example.com', 'a.b+c@mail.example.co.uk'])('accepts %s', (text) => {
+  expect(isEmail(text)).toBe(true)
+})
+
+it.each(['', 'name', 'name@host', 'a@b..c', 'a@.b', 'a b@c.d', 'a@b@c.d'])('rejects %o', (text) => {
+  expect(isEmail(text)).toBe(false)
+})
+
+it('runs in linear time', { timeout: 5000 }, () => {
+  expect(isEmail(`a@${'.'.repeat(500_000)}@`)).toBe(false)
+  expect(isEmail(`a@${'b.'.repeat(500_000)}@`)).toBe(false)
 })

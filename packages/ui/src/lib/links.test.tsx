@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { paths } from '../../screens/paths.ts'
-import { isReachable, Link } from './links.tsx'
+import { paths } from '../screens/paths.ts'
+import { isReachable, Link } from './links.ts'
 
 test.each([
   ['a host named .', paths.host('.')],

@@ -4,11 +4,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; replac
 export type LinkComponent = (props: LinkProps) => React.ReactNode
 
 function PlainLink({ to, replace: _replace, children, ...rest }: LinkProps) {
-  return (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  )
+  return createElement('a', { href: to, ...rest }, children)
 }
 
 /** Link component of the router. Defaults to a plain anchor. */
@@ -17,7 +13,7 @@ export const LinkContext = createContext<LinkComponent>(PlainLink)
 /** Renders plain text if the path is not reachable. */
 export function Link(props: LinkProps) {
   const component = useContext(LinkContext)
-  if (!isReachable(props.to)) return <span>{props.children}</span>
+  if (!isReachable(props.to)) return createElement('span', null, props.children)
   return createElement(component, props)
 }
 

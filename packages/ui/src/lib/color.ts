@@ -18,15 +18,18 @@ export function contrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+/** Contrast of graphics that WCAG 2.2 asks for. */
+const graphicsContrast = 3
+
 /** Returns the color if its contrast is sufficient, otherwise the closest one that is. */
-export function ensureContrast(color: Hex, background: Hex, ratio = 3): Hex {
+export function ensureContrast(color: Hex, background: Hex): Hex {
   const target = luminance(background) > 0.18 ? 0 : 255
   for (let share = 0; share < 1; share += 0.02) {
     const candidate: Hex = `#${channels(color)
       .map((channel) => Math.round(channel + (target - channel) * share))
       .map((channel) => channel.toString(16).padStart(2, '0'))
       .join('')}`
-    if (contrast(candidate, background) >= ratio) return candidate
+    if (contrast(candidate, background) >= graphicsContrast) return candidate
   }
   return target === 0 ? '#000000' : '#ffffff'
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useText } from '../../i18n/I18nProvider.tsx'
+import { useText } from '../i18n/I18nProvider.tsx'
 
 /** The outcome of a write is unknown: the server may or may not have applied it. */
 export class UnknownOutcomeError extends Error {
@@ -28,4 +28,27 @@ export function useMutationFailure() {
     },
     [t],
   )
+}
+
+/** The server rejected a request. `field` is set if a single field is the cause. */
+export class ValidationError extends Error {
+  readonly field: string | null
+
+  constructor(message: string, field: string | null = null) {
+    super(message)
+    this.name = 'ValidationError'
+    this.field = field
+  }
+}
+
+/** The server stopped within the file. The rows before that line are stored. */
+export class PartialImportError extends Error {
+  /** Line of the uploaded file, with the header as line 1; null if the server does not report it. */
+  readonly line: number | null
+
+  constructor(message: string, line: number | null) {
+    super(message)
+    this.name = 'PartialImportError'
+    this.line = line
+  }
 }

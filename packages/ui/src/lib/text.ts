@@ -1,3 +1,8 @@
+/** Joins the non-empty parts with a dash. */
+export function joinNonEmpty(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join(' - ')
+}
+
 /**
  * Distinguishable names: the first field, plus further ones where items with the same name differ.
  * `numbers` distinguish items that are equal in every field.
@@ -27,4 +32,11 @@ export function uniqueNames(
 function duplicateGroups(names: readonly string[]): readonly (readonly number[])[] {
   const groups = Map.groupBy(names.keys(), (item) => names[item])
   return [...groups.values()].filter((items) => items.length > 1)
+}
+
+/** Linear time: the part after each dot cannot contain a dot. */
+const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+
+export function isEmail(text: string): boolean {
+  return email.test(text)
 }

@@ -1,0 +1,25 @@
+import { createContext, use } from 'react'
+import { ownValue } from './records.ts'
+
+/**
+ * False until the first response of a page opened by URL has arrived. Code and requests that its first view does not
+ * need wait, because they would share the connection with the response.
+ */
+export const FirstResponseContext = createContext(true)
+
+/**
+ * Portal target for the pager of a list in the shell's footer. `null`: not mounted yet; `undefined`: there
+ * is no shell, and the list renders its own footer.
+ */
+export const FooterContext = createContext<HTMLElement | null | undefined>(undefined)
+
+/** Folded search terms of a surrounding search, which nested parts highlight. Empty for none. */
+export const HighlightContext = createContext('')
+
+/** Column names customized by the installation, by column id. They override the catalogue. */
+export const ColumnNames = createContext<Readonly<Partial<Record<string, string>>>>({})
+
+/** The customized name of a column for use outside a header, or the given word. */
+export function useColumnName(id: string, word: string): string {
+  return ownValue(use(ColumnNames), id) ?? word
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDay, dayOf, isDay, parseDay } from './dates.ts'
+import { formatDay } from './format.ts'
+
+describe('calendarDay', () => {
+  it('returns the UTC day of midnight UTC and the local day of any other time', () => {
+    expect(calendarDay('2026-03-16T00:00:00Z')).toBe('2026-03-16')
+    for (const hour of [1, 23]) {
+      const time = `2026-03-16T${String(hour).padStart(2, '0')}:00:00Z`
+      const offset = -new Date(time).getTimezoneOffset() / 60
+      const day = hour + offset < 0 ? 15 : hour + offset >= 24 ? 17 : 16
+      expect(calendarDay(time)).toBe(`2026-03-${day}`)
+    }
+  })
+  it.each([null, 5, '', 'x', '1970-01-01T00:00:00Z'])('returns null for %j', (value) => {
+    expect(calendarDay(value)).toBeNull()
+  })
+})
+
+describe('parseDay', () => {
+  it.each([
+    ['16/03/2026', '2026-03-16'],
+    [' 1/3/2026 ', '2026-03-01'],
+    ['29-02-2028', '2028-02-29'],
+    ['1.12.2026', '2026-12-01'],
+  ])('parses %s as %s', (text, day) => {
+    expect(parseDay(text)).toBe(day)
+  })
+  it.each([
+    '31/02/2026',
+    '29/02/2026',
+    '00/01/2026',
+    '01/13/2026',
+    '2026-03-16',
+    '16/03/26',
+    '16/03',
+    'x',
+    '16/03/0026',
+    'x16/03/2026',
+    '16/03/2026x',
+  ])('rejects %s', (text) => {
+    expect(parseDay(text)).toBeNull()
+  })
+  it('round-trips with formatDay', () => {
+    for (let offset = 0; offset < 800; offset += 1) {
+      const day = dayOf(new Date(2026, 0, 1 + offset, 12).getTime())
+      expect(parseDay(formatDay(day))).toBe(day)
+    }
+  })
+})
+
+describe('isDay', () => {
+  it('accepts only existing dates', () => {
+    expect(isDay('2024-02-29')).toBe(true)
+    expect(isDay('2026-02-29')).toBe(false)
+    expect(isDay('2026-2-1')).toBe(false)
+  })
+})
