@@ -6,7 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chromium } from './tooling/browser/chromium.ts'
-import { CountsReporter } from './tooling/test/counts.ts'
+import { SummaryReporter } from './tooling/test/summary.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 // Unit tests need no browser. Browser tests then fail with Playwright's own error.
@@ -18,9 +18,14 @@ const launchOptions = await chromium().then(
   },
 )
 
+/** Milliseconds that an assertion or an action waits for the page. */
+const patience = 15_000
+
 const providerIn = (timezoneId: string) =>
   playwright({
     contextOptions: { locale: 'en-US', timezoneId, reducedMotion: 'reduce', colorScheme: 'light' },
+    // Without it, `expect.element` and actions wait for the rest of the test's time.
+    actionTimeout: patience,
     launchOptions,
   })
 
@@ -28,7 +33,7 @@ const providerIn = (timezoneId: string) =>
 const timeouts = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 20_000, interval: 20 } },
+  expect: { poll: { timeout: patience, interval: 20 } },
 }
 
 /** A new object for each project: Vitest writes the project name into the instances. */
@@ -56,18 +61,29 @@ const datedTests = [
   'packages/console/src/platform/{queries,scope,storage,url-state}/*.test.ts',
 ]
 
-/** The nightly run adds tests that open every page. */
+/** `npm run nightly` adds other time zones and the tests of `nightlyTests`. */
 const isNightly = process.env['NIGHTLY'] !== undefined
+
+/** Walks over all pages, hostile data, random worlds and flows that a pull request rarely breaks. */
+const nightlyTests = [
+  'packages/api-mocks/**/{sameBytes,growth,locale}*.test.*',
+  'packages/api-mocks/src/readme.test.ts',
+  'packages/console/src/testing/flows/{figures,figuresOfPages,registeredFigures,hostileLists}.test.tsx',
+  'packages/console/e2e/{filterShift,hostile,lateChunks,lists,malformedResponses,mocks,print,randomActions}.e2e.ts',
+  'packages/console/e2e/{start,startErrors}.e2e.ts',
+  'tooling/test/storybookDocs.e2e.ts',
+]
+const exclude = [...configDefaults.exclude, ...(isNightly ? [] : nightlyTests)]
 
 /** Modules cannot change during a single run, so the pages of the test files load them from their cache. */
 const isSingleRun = process.argv.includes('run')
 
-/** The gate sets this file name to read the number of passed and failed tests. */
-const countsFile = process.env['TEST_COUNTS_FILE']
+/** `npm test` and `npm run nightly` read the number of tests and the slowest files from it. */
+const summaryFile = process.env['TEST_SUMMARY_FILE']
 
 export default defineConfig({
   test: {
-    reporters: [countsFile ? new CountsReporter(countsFile) : 'default'],
+    reporters: [summaryFile ? new SummaryReporter(summaryFile) : 'default'],
     // Vitest leaves one core free, which is half of a two-core machine.
     maxWorkers: '100%',
     // No story imports these files, but they affect all stories.
@@ -84,9 +100,10 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'tooling/**/*.test.ts', '.storybook/*.test.ts'],
+          exclude,
         },
       },
-      ...zones.map((zone) => ({
+      ...(isNightly ? zones : []).map((zone) => ({
         test: {
           ...timeouts,
           name: `unit in ${zone}`,
@@ -115,14 +132,18 @@ export default defineConfig({
                 browser: 'chromium',
                 name: 'browser',
                 include: ['packages/*/src/**/*.test.tsx'],
-                exclude: isNightly ? [] : ['**/registeredFigures.test.tsx'],
+                exclude,
               },
-              {
-                browser: 'chromium',
-                name: 'browser in Pacific/Auckland',
-                provider: providerIn('Pacific/Auckland'),
-                include: ['packages/*/src/**/*.zones.test.tsx'],
-              },
+              ...(isNightly
+                ? [
+                    {
+                      browser: 'chromium' as const,
+                      name: 'browser in Pacific/Auckland',
+                      provider: providerIn('Pacific/Auckland'),
+                      include: ['packages/*/src/**/*.zones.test.tsx'],
+                    },
+                  ]
+                : []),
             ],
           },
         },
@@ -144,8 +165,7 @@ export default defineConfig({
           name: 'storybook',
           environment: 'node',
           include: ['tooling/test/*.e2e.ts'],
-          // The cold start of Storybook alone takes a minute.
-          exclude: isNightly ? [] : ['**/storybookDocs.e2e.ts'],
+          exclude,
         },
       },
       {
@@ -155,7 +175,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/console/e2e/**/*.e2e.ts'],
           globalSetup: ['tooling/test/buildConsole.setup.ts'],
-          exclude: process.env['E2E_NGINX'] ? [] : ['**/nginx.e2e.ts'],
+          exclude: [...exclude, ...(process.env['E2E_NGINX'] ? [] : ['**/nginx.e2e.ts'])],
           // Each file drives its own browser, so they run after the other projects.
           sequence: { groupOrder: 1 },
         },

@@ -11,6 +11,9 @@ import { freshWorld } from './world.ts'
 /** The nightly run sets `VITE_STORY_THEME=dark` to check all stories in the dark theme. */
 const theme: unknown = import.meta.env['VITE_STORY_THEME'] ?? 'light'
 
+/** `npm test` only renders and plays the stories; the nightly run checks them with axe in both themes. */
+const isWithoutAxe = import.meta.env['VITE_STORY_AXE'] === 'off'
+
 const withClock: Decorator = (Story, { globals }) => {
   const now = momentOf(globals)
   return (
@@ -89,7 +92,13 @@ const preview: Preview = {
     },
     ...toolbars,
   },
-  initialGlobals: { locale: 'en', density: 'comfortable', theme, ...initialToolbars },
+  initialGlobals: {
+    locale: 'en',
+    density: 'comfortable',
+    theme,
+    a11y: { manual: isWithoutAxe },
+    ...initialToolbars,
+  },
   parameters: {
     layout: 'fullscreen',
     // Violations fail the story test.

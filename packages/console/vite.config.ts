@@ -30,13 +30,16 @@ export default defineConfig({
     startTexts,
     preloads,
     integrity,
-    // Without timestamp and serial number, builds are reproducible byte for byte.
-    sbom({
-      outDir: reportFolder,
-      outFilename: 'sbom.cdx',
-      saveTimestamp: false,
-      includeWellKnown: false,
-    }),
+    {
+      // Without timestamp and serial number, builds are reproducible byte for byte.
+      ...sbom({
+        outDir: reportFolder,
+        outFilename: 'sbom.cdx',
+        saveTimestamp: false,
+        includeWellKnown: false,
+      }),
+      apply: 'build',
+    },
     reports,
     ...(mocks ? [msw({ mode: 'worker-only' })] : []),
   ],
@@ -48,9 +51,9 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      // The plugin looks for Rollup among the build tools; Vite 8 uses Rolldown.
+      // The plugin looks for its build tools in the folder of the workspace, where they are not.
       onLog: (level, log, handler) => {
-        if (log.plugin === 'rollup-plugin-sbom' && log.message.includes(`Cannot find module 'rollup'`)) return
+        if (log.plugin === 'rollup-plugin-sbom' && log.message.includes('auto-registration')) return
         handler(level, log)
       },
       output: {

@@ -1,133 +1,71 @@
-import { mkdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { x } from 'tinyexec'
-import { chromium } from '../browser/chromium.ts'
-import type { Counts } from '../test/counts.ts'
+import { execFileSync } from 'node:child_process'
+import { dirname } from 'node:path'
+import { root, runSteps, selectSteps, tests, type Step } from './steps.ts'
 
-/** `npm test`: every check that a pull request must pass. `npm test -- types lint` runs only the named ones. */
+/**
+ * `npm test`: what a pull request must pass. `npm test -- types lint` runs only the named checks,
+ * `npm test -- --changed` what one edit can break. `npm run nightly` has the long checks.
+ */
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const countsFile = join(root, 'node_modules/.cache/test-counts.json')
+const args = process.argv.slice(2)
+const boundaries = ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', '.storybook', 'tooling']
+const types: Step = { name: 'types', command: ['tsc', '--noEmit'] }
 
-interface Check {
-  name: string
-  command: readonly string[]
-}
-
-/** Checks of one round run in parallel. */
-const rounds: readonly (readonly Check[])[] = [
+const rounds: readonly (readonly Step[])[] = [
   [
+    types,
     { name: 'contract', command: ['node', 'packages/api-mocks/scripts/generate.ts', '--check'] },
-    { name: 'types', command: ['tsc', '--noEmit'] },
-    // Stricter than the workspace: every exported type of the package must be nameable.
-    {
-      name: 'package-types',
-      command: [
-        'tsc',
-        '-p',
-        'packages/ui/tsconfig.package.json',
-        '--noEmit',
-        '--emitDeclarationOnly',
-        'false',
-      ],
-    },
-    // The oldest supported Node lacks newer language features.
-    {
-      name: 'mocks-types',
-      command: ['tsc', '-p', 'packages/api-mocks/tsconfig.package.json', '--noEmit', '--noCheck', 'false'],
-    },
     { name: 'format', command: ['oxfmt', '--check', '.'] },
   ],
   [
     { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-    {
-      name: 'boundaries',
-      command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', '.storybook', 'tooling'],
-    },
+    { name: 'boundaries', command: boundaries },
   ],
   [
-    { name: 'dead-code', command: ['knip'] },
-    { name: 'build', command: ['vite', 'build', 'packages/console'] },
+    { name: 'build', command: ['vite', 'build', 'packages/console', '--logLevel', 'warn'] },
+    { name: 'dead-code', command: ['knip', '--no-config-hints'] },
     { name: 'licenses', command: ['node', 'tooling/package/supply.ts', 'licenses'] },
   ],
-  [{ name: 'size', command: ['node', 'tooling/gate/size.ts'] }],
-  [{ name: 'tests', command: ['vitest', 'run'] }],
+  [tests('unit', ['--project', 'unit'])],
+  [tests('browser', ['--project', 'browser'])],
+  // axe checks all stories in both themes in the nightly run.
+  [tests('stories', ['--project', 'stories'], { VITE_STORY_AXE: 'off' })],
+  // Only a run of all checks has just built the console.
+  [tests('end-to-end', ['--project', 'e2e'], args.length === 0 ? { CONSOLE_IS_BUILT: '1' } : {})],
 ]
 
-interface Outcome {
-  name: string
-  ok: boolean
-  seconds: number
-}
-
-async function run({ name, command: [program = '', ...args] }: Check): Promise<Outcome> {
-  const start = performance.now()
-  const isStreamed = name === 'tests'
-  // tinyexec also starts the .cmd files that node_modules/.bin holds on Windows.
-  const child = x(program, args, {
-    nodeOptions: {
-      cwd: root,
-      stdio: ['ignore', isStreamed ? 'inherit' : 'pipe', isStreamed ? 'inherit' : 'pipe'],
-      env: { TEST_COUNTS_FILE: countsFile },
-    },
-  })
-  const { exitCode, stdout, stderr } = await child.then(
-    (output) => output,
-    (error: unknown) => ({ exitCode: 1, stdout: '', stderr: String(error) }),
+if (args.includes('--changed')) {
+  const files = changedFiles()
+  process.stdout.write(
+    `Checking ${files.length} changed files: types, lint, format and the tests next to them\n`,
   )
-  const outcome = { name, ok: exitCode === 0, seconds: (performance.now() - start) / 1000 }
-  if (!outcome.ok || name === 'size') process.stdout.write(`\n--- ${name}\n${stdout}${stderr}\n`)
-  process.stdout.write(`${outcome.ok ? 'ok  ' : 'FAIL'} ${name} ${outcome.seconds.toFixed(1)} s\n`)
-  return outcome
+  process.exit(files.length === 0 ? 0 : await runSteps(roundsOf(files)))
+}
+process.stdout.write('Checking what a pull request must pass, about 10 minutes on two cores\n')
+process.exit(await runSteps(selectSteps(rounds, args)))
+
+/** Files that differ from the last commit, with new ones. */
+function changedFiles(): string[] {
+  const git = (...command: readonly string[]) =>
+    execFileSync('git', command, { cwd: root, encoding: 'utf8' }).split('\n')
+  const changed = git('diff', '--name-only', '--diff-filter=d', 'HEAD')
+  return [...changed, ...git('ls-files', '--others', '--exclude-standard')].filter((file) => file !== '')
 }
 
-async function readTestCounts(): Promise<Counts> {
-  const text = await readFile(countsFile, 'utf8').catch(() => '')
-  if (text === '') return { passed: 0, failed: 1 }
-  const counts: unknown = JSON.parse(text)
-  const read = (key: keyof Counts) => {
-    const value: unknown = typeof counts === 'object' && counts !== null ? Reflect.get(counts, key) : 0
-    return typeof value === 'number' ? value : 0
+/** Unit tests are those that import a changed file; in a browser, those of its folder. */
+function roundsOf(files: readonly string[]): Step[][] {
+  const sources = files.filter((file) => /\.tsx?$/.test(file))
+  const folders = [...new Set(sources.map((file) => `${dirname(file)}/`))]
+  const quick = ['--passWithNoTests']
+  const lint: Step = { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', ...sources] }
+  const format = {
+    name: 'format',
+    command: ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files],
   }
-  return { passed: read('passed'), failed: read('failed') }
+  if (sources.length === 0) return [[format]]
+  return [
+    [types, lint, format],
+    [tests('unit', ['--project', 'unit', '--changed', ...quick])],
+    [tests('browser and stories', ['--project', 'browser', '--project', 'stories', ...quick, ...folders])],
+  ]
 }
-
-const names = process.argv.slice(2)
-const checkNames = rounds.flat().map(({ name }) => name)
-const unknown = names.filter((name) => !checkNames.includes(name))
-if (unknown.length > 0) {
-  process.stderr.write(`Unknown check: ${unknown.join(', ')}. Checks: ${checkNames.join(', ')}\n`)
-  process.exit(2)
-}
-
-const start = performance.now()
-await mkdir(join(root, 'node_modules/.cache'), { recursive: true })
-await rm(countsFile, { force: true })
-if (names.length === 0 || names.includes('tests')) {
-  const { executablePath, pinned } = await chromium().catch((error: unknown) => {
-    process.stderr.write(`${String(error)}\n`)
-    process.exit(2)
-  })
-  process.stdout.write(`Browser: ${pinned ? 'pinned Chromium' : executablePath}\n`)
-}
-
-const outcomes: Outcome[] = []
-for (const round of rounds) {
-  const selected = round.filter(({ name }) => names.length === 0 || names.includes(name))
-  outcomes.push(...(await Promise.all(selected.map(run))))
-}
-
-const checks = outcomes.filter(({ name }) => name !== 'tests')
-const testRun = outcomes.find(({ name }) => name === 'tests')
-const tests = testRun ? await readTestCounts() : { passed: 0, failed: 0 }
-// A test run can fail without a failed test, for example on a configuration error.
-const failedTests = testRun && !testRun.ok ? Math.max(tests.failed, 1) : tests.failed
-const failed = checks.filter(({ ok }) => !ok).length + failedTests
-const passed = checks.filter(({ ok }) => ok).length + tests.passed
-
-const seconds = outcomes.map((outcome) => `${outcome.name} ${outcome.seconds.toFixed(0)} s`)
-const total = (performance.now() - start) / 1000
-process.stdout.write(`\n${seconds.join(' · ')} · total ${total.toFixed(0)} s\n`)
-process.stdout.write(`${passed} passed, ${failed} failed\n`)
-process.exit(failed === 0 ? 0 : 1)

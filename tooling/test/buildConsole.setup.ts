@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { x } from 'tinyexec'
 
-/** Builds the console that the end-to-end tests open. */
+/** Builds the console that the end-to-end tests open, unless `npm test` has just built it. */
 export async function setup() {
+  if (process.env['CONSOLE_IS_BUILT']) return
   await x('vite', ['build', 'packages/console', '--logLevel', 'warn'], {
     throwOnError: true,
     nodeOptions: {

@@ -24,6 +24,9 @@ let site: Site
 let token = ''
 let click = countedClicks()
 
+/** `npm test` answers four of the questions, the nightly run all. */
+const nightly = process.env['NIGHTLY'] === undefined ? (_name: string, _run: () => Promise<void>) => {} : test
+
 const day = 86_400_000
 const lastVisit = Date.now() - 60 * day
 
@@ -83,7 +86,7 @@ const rowCount = async () => numberIn(await page.locator('[data-slot=row-count]'
 const expectText = (target: Locator, expected: string) =>
   expect.poll(() => target.innerText(), { message: expected }).toContain(expected)
 
-test('lists the agents that do not report, longest silence first', async () => {
+nightly('lists the agents that do not report, longest silence first', async () => {
   const alerts = await rows('/api/alerts?status=NEW&code=NO_DATA&page=1&size=1000', 'items')
   const silence = (alert: RawRow) => numberIn(/(\d+) day\(s\)/.exec(text(alert['description']))?.[1] ?? '')
   await click(all(/agents? not reporting/))
@@ -116,7 +119,7 @@ test('shows the license type with the largest gap and proposals that close it', 
   await expectText(proposals, `Missing ${gap(worst).toLocaleString('en')} to 0`)
 })
 
-test('lists the Oracle contracts whose support ends within 90 days', async () => {
+nightly('lists the Oracle contracts whose support ends within 90 days', async () => {
   const contracts = await rows('/api/contracts/oracle/database', 'contracts')
   const days = ({ supportExpiration }: RawRow) =>
     (Date.parse(text(supportExpiration).slice(0, 10)) - Date.now()) / day
@@ -127,7 +130,7 @@ test('lists the Oracle contracts whose support ends within 90 days', async () =>
   expect((await names()).toSorted()).toEqual(numbers.toSorted())
 })
 
-test('lists the hosts added since the last visit', async () => {
+nightly('lists the hosts added since the last visit', async () => {
   const before = await rows(
     `/api/hosts?mode=summary&older-than=${new Date(lastVisit).toISOString()}`,
     'hosts',
@@ -152,7 +155,7 @@ test('compares the hosts of today with those of a chosen date', async () => {
   await expect.poll(rowCount).toBe(added + removed + changed)
 })
 
-test('lists the missing databases with their hosts', async () => {
+nightly('lists the missing databases with their hosts', async () => {
   const hosts = await rows('/api/hosts/technologies/oracle/missing-dbs')
   const missing = hosts.flatMap(({ hostname, missingDatabases }) =>
     arrayOf(missingDatabases)
@@ -167,7 +170,7 @@ test('lists the missing databases with their hosts', async () => {
   await expectText(firstRow(), first?.hostname ?? '')
 })
 
-test('shows the new critical alerts of the past week and their hosts', async () => {
+nightly('shows the new critical alerts of the past week and their hosts', async () => {
   const alerts = await rows('/api/alerts?status=NEW&severity=CRITICAL&page=1&size=1000', 'items')
   const since = new Date(new Date().setHours(0, 0, 0, 0) - 7 * day).toISOString()
   const recent = alerts.filter(({ date }) => text(date) >= since)
@@ -183,7 +186,7 @@ test('shows the new critical alerts of the past week and their hosts', async () 
     await page.getByText(host, { exact: true }).first().waitFor()
 })
 
-test('finds the host with databases that has the most memory', async () => {
+nightly('finds the host with databases that has the most memory', async () => {
   const hosts = await rows('/api/hosts?mode=summary', 'hosts')
   const memory = (row: RawRow) => numberOf(valueAt(row, 'info.memoryTotal'))
   const withDatabases = hosts.filter(
@@ -213,7 +216,7 @@ test('finds the host of a database', async () => {
     .waitFor()
 })
 
-test('lists the file systems of a host, fullest first', async () => {
+nightly('lists the file systems of a host, fullest first', async () => {
   const [host = {}] = await rows('/api/hosts?mode=summary', 'hosts')
   const hostname = text(host['hostname'])
   const fileSystems = await rows(`/api/hosts/${hostname}`, 'filesystems')
@@ -233,7 +236,7 @@ test('lists the file systems of a host, fullest first', async () => {
   expect((await dialog.getByRole('rowheader').allInnerTexts())[0]).toBe(text(fullest['mountedOn']))
 })
 
-test('lists the cloud profiles whose last collection failed', async () => {
+nightly('lists the cloud profiles whose last collection failed', async () => {
   const calls = ['oracle-cloud/oci-recommendation-errors', 'aws/aws-recommendation-errors', 'gcp/errors']
   const errors = (await Promise.all(calls.map((path) => rows(`/thunder/${path}`)))).flat()
   await click(all(/recommendation errors?/))
