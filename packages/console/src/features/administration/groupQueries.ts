@@ -5,19 +5,12 @@ import type { ListState } from '@inventory-console/ui/lib/state'
 import type { GroupValues } from '@inventory-console/ui/screens/administration/GroupForm'
 import { useMemo } from 'react'
 import type { ErrorScope } from '../../platform/http/errorPolicy.ts'
+import { get } from '../../platform/query/get.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 
 export function useGroups(errorScope: ErrorScope): ListState<Group> & Refreshable {
-  return useList(
-    {
-      name: 'GET /groups',
-      decoder: listGroups,
-      fetcher: ({ api }, signal) => api.GET('/groups', { signal }),
-    },
-    ({ groups }) => groups,
-    { errorScope },
-  )
+  return useList(get(listGroups, '/groups'), ({ groups }) => groups, { errorScope })
 }
 
 const shared = { invalidates: ['GET /groups'], adminOnly: true } as const

@@ -3,22 +3,15 @@ import { getNode } from '@inventory-console/api-mocks/decoders/api/nodes'
 import type { OneState } from '@inventory-console/ui/lib/state'
 import type { NodeValues } from '@inventory-console/ui/screens/administration/nodes/NodeForm'
 import { useMemo } from 'react'
+import { get } from '../../platform/query/get.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { useOne } from '../../platform/query/query.ts'
 
 /** 422 means not found: the menu entry has no stored node. */
 export function useNode(nodename: string): OneState<Node> {
-  return useOne(
-    {
-      name: 'GET /admin/nodes/{nodename}',
-      decoder: getNode,
-      params: { nodename },
-      fetcher: ({ api }, signal) =>
-        api.GET('/admin/nodes/{nodename}', { params: { path: { nodename } }, signal }),
-    },
-    (node) => node,
-    { errorScope: 'inline', notFoundStatus: 422 },
-  )
+  return useOne(get(getNode, '/admin/nodes/{nodename}', { path: { nodename } }), (node) => node, {
+    notFoundStatus: 422,
+  })
 }
 
 const shared = { invalidates: ['GET /nodes', 'GET /admin/nodes/{nodename}'], adminOnly: true } as const

@@ -4,21 +4,16 @@ import { locationsOf, type RoleValues } from '@inventory-console/ui/domain/roleV
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
 import type { ErrorScope } from '../../platform/http/errorPolicy.ts'
+import { get } from '../../platform/query/get.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 
 /** Admin-only; disabled for other users. */
 export function useRoles(errorScope: ErrorScope, enabled = true): ListState<Role> & Refreshable {
-  return useList(
-    {
-      name: 'GET /admin/roles',
-      decoder: listRoles,
-      fetcher: ({ api }, signal) => api.GET('/admin/roles', { signal }),
-      adminOnly: true,
-    },
-    ({ roles }) => roles,
-    { errorScope, enabled },
-  )
+  return useList({ ...get(listRoles, '/admin/roles'), adminOnly: true }, ({ roles }) => roles, {
+    errorScope,
+    enabled,
+  })
 }
 
 const shared = { invalidates: ['GET /admin/roles'], adminOnly: true } as const

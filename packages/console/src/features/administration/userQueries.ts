@@ -5,15 +5,12 @@ import type { UserValues } from '@inventory-console/ui/screens/administration/Us
 import { useMemo } from 'react'
 import { noServerMessage } from '../../platform/http/ApiError.ts'
 import type { ErrorScope } from '../../platform/http/errorPolicy.ts'
+import { get } from '../../platform/query/get.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 
 export function useUsers(errorScope: ErrorScope): ListState<UserRow> & Refreshable {
-  return useList(
-    { name: 'GET /users', decoder: listUsers, fetcher: ({ api }, signal) => api.GET('/users', { signal }) },
-    (users) => users,
-    { errorScope },
-  )
+  return useList(get(listUsers, '/users'), (users) => users, { errorScope })
 }
 
 const shared = { invalidates: ['GET /users'], adminOnly: true } as const

@@ -2,8 +2,10 @@ import { ExportButton } from '@inventory-console/ui/components/export-button/Exp
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { useServices } from '../../platform/environment/services.ts'
 import { saveSpreadsheet } from '../../platform/export/download.ts'
-import { fetchSpreadsheet, supportsSpreadsheet } from '../../platform/queries/alertQueries.ts'
+import { spreadsheetRequest } from '../../platform/export/serverExport.ts'
+import { supportsSpreadsheet } from '../../platform/queries/alertQueries.ts'
 import { alertFilter } from '../../platform/queries/alertQuery.ts'
+import { request } from '../../platform/query/get.ts'
 import { send } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import type { ViewParts } from '../../platform/url-state/tableState.ts'
@@ -23,9 +25,8 @@ export function AlertExports({ filters, view }: AlertExportsProps) {
   const filter = alertFilter(view)
   async function save(stop: AbortSignal) {
     const query = { ...filters, ...filter }
-    const body = await send(services, 'GET /alerts', (clients, signal) =>
-      fetchSpreadsheet(clients, query, AbortSignal.any([signal, stop])),
-    )
+    const spreadsheet = { ...request('/alerts', { query }), init: spreadsheetRequest }
+    const body = await send(services, spreadsheet, { signal: stop })
     await saveSpreadsheet(body, 'alerts-data', { query, now: services.now(), signal: stop })
   }
   if (!supportsSpreadsheet(filter)) return null

@@ -13,8 +13,7 @@ import {
   type AlertsBody,
 } from '../../platform/queries/alertPage.ts'
 import { groupsQuery, newestQuery, readGroups } from '../../platform/queries/alertQueries.ts'
-import { alertAddress } from '../../platform/queries/alertQuery.ts'
-import { recentParams } from '../../platform/queries/pageRequests.ts'
+import { alertAddress, recentParams } from '../../platform/queries/alertQuery.ts'
 import { toListState } from '../../platform/query/listStates.ts'
 import { useInvalidate } from '../../platform/query/mutation.ts'
 import { useOne, type Refreshable } from '../../platform/query/query.ts'
@@ -83,13 +82,13 @@ export function AlertQueue() {
 }
 
 function useGroups(query: AlertQuery): ListState<AlertGroup> & Refreshable {
-  const groups = useOne(groupsQuery(query), readGroups)
-  const recent = useOne(alertPageQuery(recentParams(query)), newestDates, inline)
+  const groups = useOne(groupsQuery(query), readGroups, { errorScope: 'page' })
+  const recent = useOne(alertPageQuery(recentParams(query)), newestDates)
   const older = useMemo(() => {
     if (groups.status !== 'ready' || recent.status !== 'ready') return []
     return groups.value.filter(({ code, severity }) => !recent.value.has(groupKey(code, severity)))
   }, [groups, recent])
-  const newest = useOne(older.length > 0 ? newestQuery(query, older) : null, newestDates, inline)
+  const newest = useOne(older.length > 0 ? newestQuery(query, older) : null, newestDates)
   return useMemo(() => {
     const dates = new Map(
       [recent, newest].flatMap((state) => (state.status === 'ready' ? [...state.value] : [])),
@@ -102,8 +101,6 @@ function useGroups(query: AlertQuery): ListState<AlertGroup> & Refreshable {
     )
   }, [groups, recent, newest])
 }
-
-const inline = { errorScope: 'inline' } as const
 
 /** Date of the newest alert of each group. */
 function newestDates(body: AlertsBody): ReadonlyMap<string, string> {

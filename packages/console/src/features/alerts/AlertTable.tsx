@@ -8,7 +8,7 @@ import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
 import { gatherAlerts, useAlertGroups, useAlerts } from '../../platform/queries/alertQueries.ts'
 import { alertAddress, alertFilter, alertOrder, alertPage } from '../../platform/queries/alertQuery.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
-import { fetchQuery, withSignal } from '../../platform/query/query.ts'
+import { fetchQuery } from '../../platform/query/query.ts'
 import { AcknowledgementDialogs } from './AcknowledgementDialogs.tsx'
 import { AlertExports } from './AlertExports.tsx'
 import { useAcknowledge } from './mutations.ts'
@@ -52,7 +52,7 @@ export function AlertTable() {
           fetchAllRows={(report, stop) =>
             gatherAlerts(
               { ...filters, ...alertFilter(debounced) },
-              async (query) => (await fetchQuery(services, withSignal(query, stop))).value,
+              async (query) => (await fetchQuery(services, query, { signal: stop })).value,
               alertOrder(debounced),
               report,
             )

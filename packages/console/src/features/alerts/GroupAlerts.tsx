@@ -26,7 +26,6 @@ export function GroupAlerts({ query, group: { code, severity }, ...props }: Grou
       size: maxAlerts,
     }),
     readAlertPage,
-    { errorScope: 'inline' },
   )
   const list =
     state.status === 'ready'

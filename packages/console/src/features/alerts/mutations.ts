@@ -15,8 +15,9 @@ import {
   postAcknowledgement,
   readGroups,
 } from '../../platform/queries/alertQueries.ts'
+import type { Query } from '../../platform/query/get.ts'
 import { useInvalidate, sendMutation } from '../../platform/query/mutation.ts'
-import { fetchQuery, withSignal, type Query } from '../../platform/query/query.ts'
+import { fetchQuery } from '../../platform/query/query.ts'
 import { acknowledgeAll } from './acknowledgeAll.ts'
 
 /** The alerts to mark: selected rows, or all that match a query. */
@@ -41,7 +42,7 @@ export function useAcknowledge() {
   useEffect(() => () => run.current.abort(), [])
 
   const fetchBody = async <Body>(query: Query<Body>) =>
-    (await fetchQuery(services, withSignal(query, run.current.signal))).value
+    (await fetchQuery(services, query, { signal: run.current.signal })).value
 
   async function start(next: AcknowledgePlan) {
     run.current.abort()

@@ -1,6 +1,7 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
-import { groupParams, recentParams } from '../../platform/queries/pageRequests.ts'
+import { groupParams, recentParams } from '../../platform/queries/alertQuery.ts'
+import { request } from '../../platform/query/get.ts'
 
 export const alertPages: readonly Page[] = [
   {
@@ -11,12 +12,10 @@ export const alertPages: readonly Page[] = [
     crumbs: [{ title: 'alerts' }],
     filters: 'all',
     // The default view: groups of the new alerts, and their newest alerts.
-    requests: ({ api, query, params, signal }) => {
+    prefetch: ({ query, params }) => {
       if (params.size > 0) return []
       const newAlerts = { ...query, status: 'NEW' as const }
-      return [groupParams(newAlerts), recentParams(newAlerts)].map((query) =>
-        api.GET('/alerts', { params: { query }, signal }),
-      )
+      return [groupParams(newAlerts), recentParams(newAlerts)].map((query) => request('/alerts', { query }))
     },
   },
 ]

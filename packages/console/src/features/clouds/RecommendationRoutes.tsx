@@ -4,9 +4,10 @@ import {
   type Recommendation,
 } from '@inventory-console/ui/screens/cloud/recommendations/RecommendationsScreen'
 import { useRetrievals } from '../../platform/environment/useRetrievals.ts'
-import { spreadsheetRequest, type ServerExport } from '../../platform/export/serverExport.ts'
+import type { ServerExport } from '../../platform/export/serverExport.ts'
 import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
-import { cloudClient, useProfiles } from '../../platform/queries/cloudProfileQueries.ts'
+import { useProfiles } from '../../platform/queries/cloudProfileQueries.ts'
+import { cloudRequest } from '../../platform/query/get.ts'
 import { useRecommendations, useRetrievalErrors } from './recommendationQueries.ts'
 import { useRetrieve } from './useRetrieve.ts'
 
@@ -36,23 +37,17 @@ function recommendationsRoute(cloud: AdvisedCloud, serverExport: ServerExport) {
 export const OracleRecommendationsRoute = recommendationsRoute('oracle', {
   id: 'xlsx',
   file: 'oci-recommendations',
-  name: 'GET /oracle-cloud/oci-recommendations',
-  fetcher: (clients, _filters, signal) =>
-    cloudClient(clients).GET('/oracle-cloud/oci-recommendations', { signal, ...spreadsheetRequest }),
+  request: () => cloudRequest('/oracle-cloud/oci-recommendations'),
 })
 
 export const AwsRecommendationsRoute = recommendationsRoute('aws', {
   id: 'xlsx',
   file: 'aws-recommendations',
-  name: 'GET /aws/aws-recommendations',
-  fetcher: (clients, _filters, signal) =>
-    cloudClient(clients).GET('/aws/aws-recommendations', { signal, ...spreadsheetRequest }),
+  request: () => cloudRequest('/aws/aws-recommendations'),
 })
 
 export const GoogleRecommendationsRoute = recommendationsRoute('google', {
   id: 'xlsx',
   file: 'gcp-recommendations',
-  name: 'GET /gcp/recommendations',
-  fetcher: (clients, _filters, signal) =>
-    cloudClient(clients).GET('/gcp/recommendations', { signal, ...spreadsheetRequest }),
+  request: () => cloudRequest('/gcp/recommendations'),
 })

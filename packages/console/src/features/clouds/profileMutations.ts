@@ -6,7 +6,7 @@ import type { ApiResponse, Clients } from '../../platform/http/client.ts'
 import { stringOrEmpty } from '../../platform/http/stringOrEmpty.ts'
 import {
   cloudClient,
-  profileLists,
+  profileQueries,
   parseStoredProfiles,
   type StoredProfile,
 } from '../../platform/queries/cloudProfileQueries.ts'
@@ -131,9 +131,9 @@ export function createProfileMutations(
   mutate: (mutation: Mutation<unknown>) => Promise<unknown>,
   cloud: Cloud,
 ) {
-  const { name: list, fetcher } = profileLists[cloud]
+  const list = profileQueries[cloud]
   const { create, update, remove, select } = profileCalls[cloud]
-  const path = list.replace('GET ', '')
+  const path = list.name.replace('GET ', '')
   const run = async (
     name: string,
     send: (client: WriteClient, signal: AbortSignal) => Promise<ApiResponse<unknown>>,
@@ -141,15 +141,13 @@ export function createProfileMutations(
     await mutate({
       name,
       fetcher: (clients, signal) => send(cloudClient(clients), signal),
-      invalidates: [list, ...dependentQueries(cloud)],
+      invalidates: [list.name, ...dependentQueries(cloud)],
       redact: noServerMessage,
     })
   }
   /** Reads the current profile before the mutation, so that changes of other users are kept. */
   const storedNow = async (name: string, id: string): Promise<StoredProfile> => {
-    const body = await send(services, list, (clients, signal) => fetcher(cloudClient(clients), signal), {
-      redact: noServerMessage,
-    })
+    const body = await send(services, list, { redact: noServerMessage })
     const stored = parseStoredProfiles(body ?? null).find((row) => row['id'] === id)
     if (!stored) throw new ApiError(404, name, `${name}: 404`)
     return stored

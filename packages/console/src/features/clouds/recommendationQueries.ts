@@ -6,7 +6,6 @@ import type {
   OciRecommendationError,
   OciRecommendations,
 } from '@inventory-console/api-mocks/contract'
-import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
 import {
   listAwsErrors,
   listAwsRecommendations,
@@ -23,9 +22,8 @@ import type {
   RetrievalError,
 } from '@inventory-console/ui/screens/cloud/recommendations/RecommendationsScreen'
 import { useMemo } from 'react'
-import type { ApiResponse } from '../../platform/http/client.ts'
 import { parseBigIntJson } from '../../platform/http/parseBigIntJson.ts'
-import { cloudClient, type CloudClient } from '../../platform/queries/cloudProfileQueries.ts'
+import { getCloud, type Query } from '../../platform/query/get.ts'
 import type { QueryPattern } from '../../platform/query/mutation.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 
@@ -34,19 +32,13 @@ type RecommendationFields = Omit<Recommendation, 'id' | 'cloud'>
 type ErrorRow = OciRecommendationError | AwsRecommendationError | GcpError
 
 interface AdvisorOperations<Body> {
-  list: QueryPattern
-  decoder: Decoder<Body>
-  fetcher: (client: CloudClient, signal: AbortSignal) => Promise<ApiResponse<unknown>>
+  query: Query<Body>
   select: (body: Body) => readonly RecommendationFields[]
-  errors: QueryPattern
-  errorDecoder: Decoder<readonly ErrorRow[]>
-  fetchErrors: (client: CloudClient, seq: string, signal: AbortSignal) => Promise<ApiResponse<unknown>>
+  errorsOf: (seq: string) => Query<readonly ErrorRow[]>
 }
 
 const oracle: AdvisorOperations<OciRecommendations> = {
-  list: 'GET /oracle-cloud/oci-recommendations',
-  decoder: listOciRecommendations,
-  fetcher: (client, signal) => client.GET('/oracle-cloud/oci-recommendations', { signal }),
+  query: getCloud(listOciRecommendations, '/oracle-cloud/oci-recommendations'),
   select: ({ recommendations }) =>
     recommendations.map(({ compartmentName, profileID, resourceID, details, ...row }) => ({
       ...commonFields(row),
@@ -55,16 +47,12 @@ const oracle: AdvisorOperations<OciRecommendations> = {
       resourceID,
       details,
     })),
-  errors: 'GET /oracle-cloud/oci-recommendation-errors/{seq}',
-  errorDecoder: listOciErrors,
-  fetchErrors: (client, seq, signal) =>
-    client.GET('/oracle-cloud/oci-recommendation-errors/{seq}', { params: { path: { seq } }, signal }),
+  errorsOf: (seq) =>
+    getCloud(listOciErrors, '/oracle-cloud/oci-recommendation-errors/{seq}', { path: { seq } }),
 }
 
 const aws: AdvisorOperations<AwsRecommendations> = {
-  list: 'GET /aws/aws-recommendations',
-  decoder: listAwsRecommendations,
-  fetcher: (client, signal) => client.GET('/aws/aws-recommendations', { signal }),
+  query: getCloud(listAwsRecommendations, '/aws/aws-recommendations'),
   select: ({ recommendations }) =>
     recommendations.map(({ profileName, details, ...row }) => ({
       ...commonFields(row),
@@ -72,19 +60,19 @@ const aws: AdvisorOperations<AwsRecommendations> = {
       // Objects with one key each; keys may repeat.
       details: details.flatMap(toDetails),
     })),
-  errors: 'GET /aws/aws-recommendation-errors/{seq}',
-  errorDecoder: listAwsErrors,
-  fetchErrors: (client, seq, signal) =>
-    client.GET('/aws/aws-recommendation-errors/{seq}', { params: { path: { seq } }, signal }),
+  errorsOf: (seq) => getCloud(listAwsErrors, '/aws/aws-recommendation-errors/{seq}', { path: { seq } }),
 }
 
+const googleQuery = getCloud(listGcpRecommendations, '/gcp/recommendations')
+
 const google: AdvisorOperations<GcpRecommendation[]> = {
-  list: 'GET /gcp/recommendations',
-  decoder: listGcpRecommendations,
-  // The ids are 64-bit integers.
-  fetcher: async (client, signal) => {
-    const { data, ...rest } = await client.GET('/gcp/recommendations', { signal, parseAs: 'text' })
-    return data === undefined ? rest : { ...rest, data: parseBigIntJson(data) }
+  query: {
+    ...googleQuery,
+    // The ids are 64-bit integers.
+    fetcher: async (clients, signal) => {
+      const { data, ...rest } = await googleQuery.fetcher(clients, signal, { parseAs: 'text' })
+      return typeof data === 'string' ? { ...rest, data: parseBigIntJson(data) } : rest
+    },
   },
   select: (recommendations) =>
     recommendations.map(({ resourceName: name, projectName, profileID, resourceID, ...row }) => ({
@@ -95,9 +83,8 @@ const google: AdvisorOperations<GcpRecommendation[]> = {
       optimizationScore: row.optimizationScore,
       details: row.details ? toDetails(row.details) : [],
     })),
-  errors: 'GET /gcp/errors',
-  errorDecoder: listGcpErrors,
-  fetchErrors: (client, _seq, signal) => client.GET('/gcp/errors', { signal }),
+  // The cache entry is of one run, although the request names none.
+  errorsOf: (seq) => ({ ...getCloud(listGcpErrors, '/gcp/errors'), selection: `run ${seq}` }),
 }
 
 interface CommonRow {
@@ -150,15 +137,11 @@ function withIds(cloud: AdvisedCloud, rows: readonly RecommendationFields[]): re
 
 function useAdvisor<Body>(
   cloud: AdvisedCloud,
-  { list, decoder, fetcher, select }: AdvisorOperations<Body>,
+  { query, select }: AdvisorOperations<Body>,
   errorScope: ErrorScope,
   enabled: boolean,
 ): ListState<Recommendation> & Refreshable {
-  return useList(
-    { name: list, decoder, fetcher: (clients, signal) => fetcher(cloudClient(clients), signal) },
-    (body: Body) => withIds(cloud, select(body)),
-    { errorScope, enabled },
-  )
+  return useList(query, (body: Body) => withIds(cloud, select(body)), { errorScope, enabled })
 }
 
 export function useRecommendations(
@@ -178,25 +161,14 @@ export function useRetrievalErrors(
   cloud: AdvisedCloud,
   list: ListState<Recommendation>,
 ): ListState<RetrievalError> {
-  const { errors, errorDecoder, fetchErrors } = advisors[cloud]
   const seq = list.status === 'ready' ? String(list.value[0]?.seqValue ?? 0) : null
-  return useList(
-    seq === null
-      ? null
-      : {
-          name: errors,
-          decoder: errorDecoder,
-          params: seq,
-          fetcher: (clients, signal) => fetchErrors(cloudClient(clients), seq, signal),
-        },
-    (rows) =>
-      rows.map((row) => ({
-        profileID: 'profileID' in row ? row.profileID : '',
-        category: row.category,
-        createdAt: row.createdAt,
-        text: 'msg' in row ? row.msg : row.error,
-      })),
-    { errorScope: 'inline' },
+  return useList(seq === null ? null : advisors[cloud].errorsOf(seq), (rows) =>
+    rows.map((row) => ({
+      profileID: 'profileID' in row ? row.profileID : '',
+      category: row.category,
+      createdAt: row.createdAt,
+      text: 'msg' in row ? row.msg : row.error,
+    })),
   )
 }
 
@@ -239,7 +211,7 @@ function mergeLists(states: readonly (ListState<Recommendation> & Refreshable)[]
 
 /** Queries that a run invalidates: the list, and the errors of this run and of all runs. */
 export const invalidatedByRun: Record<AdvisedCloud, readonly QueryPattern[]> = {
-  oracle: [advisors.oracle.list, 'GET /oracle-cloud/oci-recommendation-errors*'],
-  aws: [advisors.aws.list, 'GET /aws/aws-recommendation-errors*'],
-  google: [advisors.google.list, advisors.google.errors],
+  oracle: [oracle.query.name, 'GET /oracle-cloud/oci-recommendation-errors*'],
+  aws: [aws.query.name, 'GET /aws/aws-recommendation-errors*'],
+  google: [google.query.name, 'GET /gcp/errors'],
 }

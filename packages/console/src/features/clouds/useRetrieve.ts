@@ -5,8 +5,8 @@ import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { useServices, type Services } from '../../platform/environment/services.ts'
 import { asApiError, isOutcomeUnknown } from '../../platform/http/ApiError.ts'
-import { requestOnce, type ApiResponse } from '../../platform/http/client.ts'
-import { cloudClient, type CloudClient } from '../../platform/queries/cloudProfileQueries.ts'
+import { requestOnce } from '../../platform/http/client.ts'
+import { cloudRequest, type GetRequest } from '../../platform/query/get.ts'
 import { matchesQuery } from '../../platform/query/mutation.ts'
 import { send } from '../../platform/query/query.ts'
 import { invalidatedByRun } from './recommendationQueries.ts'
@@ -16,24 +16,10 @@ const retrievalTimeout = 300_000
 /** Milliseconds between the end of a run and the request for its list. */
 const revalidationDelay = 500
 
-type RetrievalFetcher = (client: CloudClient, signal: AbortSignal) => Promise<ApiResponse<unknown>>
-
-const retrievalOperations: Record<AdvisedCloud, { name: string; fetcher: RetrievalFetcher }> = {
-  oracle: {
-    name: 'GET /oracle-cloud/retrieve-last-oci-recommendations',
-    fetcher: (client, signal) =>
-      client.GET('/oracle-cloud/retrieve-last-oci-recommendations', { signal, fetch: requestOnce }),
-  },
-  aws: {
-    name: 'GET /aws/retrieve-last-aws-recommendations',
-    fetcher: (client, signal) =>
-      client.GET('/aws/retrieve-last-aws-recommendations', { signal, fetch: requestOnce }),
-  },
-  google: {
-    name: 'GET /gcp/retrieve-last-gcp-recommendations',
-    fetcher: (client, signal) =>
-      client.GET('/gcp/retrieve-last-gcp-recommendations', { signal, fetch: requestOnce }),
-  },
+const retrievalRequests: Record<AdvisedCloud, GetRequest> = {
+  oracle: cloudRequest('/oracle-cloud/retrieve-last-oci-recommendations'),
+  aws: cloudRequest('/aws/retrieve-last-aws-recommendations'),
+  google: cloudRequest('/gcp/retrieve-last-gcp-recommendations'),
 }
 
 type RetrievalOutcome =
@@ -79,16 +65,17 @@ async function runRetrieval(services: Services, cloud: AdvisedCloud): Promise<Re
   const sessionAtStart = session.get()
   retrievals.set({ ...retrievals.get(), [cloud]: { stop: () => stop.abort() } })
   try {
-    const { name, fetcher } = retrievalOperations[cloud]
-    await send(services, name, (clients, signal) =>
-      fetcher(cloudClient(clients), AbortSignal.any([signal, stop.signal, timeoutController.signal])),
+    await send(
+      services,
+      { ...retrievalRequests[cloud], init: { fetch: requestOnce } },
+      { signal: AbortSignal.any([stop.signal, timeoutController.signal]) },
     )
     return { end: 'done' }
   } catch (error) {
     if (session.get() !== sessionAtStart) return null
     if (stop.signal.aborted) return { end: 'stopped' }
     if (timeoutController.signal.aborted) return { end: 'late' }
-    const failure = asApiError(error, retrievalOperations[cloud].name)
+    const failure = asApiError(error, retrievalRequests[cloud].name)
     // A proxy often times out after a minute while the run continues.
     return isOutcomeUnknown(failure) ? { end: 'unconfirmed' } : { end: 'failed', reason: failure.message }
   } finally {

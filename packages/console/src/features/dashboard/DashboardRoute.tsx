@@ -15,6 +15,7 @@ import { compareKey, writeDates } from '../../platform/comparison/comparedDates.
 import { usePersisted, useServices } from '../../platform/environment/services.ts'
 import type { AlertQuery } from '../../platform/queries/alertPage.ts'
 import { useAlertGroups } from '../../platform/queries/alertQueries.ts'
+import { alertsOfDays } from '../../platform/queries/alertQuery.ts'
 import { useHasActiveProfile } from '../../platform/queries/cloudProfileQueries.ts'
 import {
   hasCloudMenu,
@@ -22,7 +23,6 @@ import {
   useMenuNodes,
   useTechnologies,
 } from '../../platform/queries/lookupQueries.ts'
-import { alertsOfDays } from '../../platform/queries/pageRequests.ts'
 import { useCloudErrors } from '../../platform/queries/troubleshootingQueries.ts'
 import type { Refreshable } from '../../platform/query/query.ts'
 import { isFiltering } from '../../platform/scope/globalFilters.ts'

@@ -3,7 +3,7 @@ import { listDatabases } from '@inventory-console/api-mocks/decoders/api/databas
 import { hostnames } from '@inventory-console/api-mocks/decoders/api/hosts'
 import type { Existence } from '../../platform/comparison/existence.ts'
 import { dismissalsQuery, readDismissals } from '../../platform/queries/dismissals.ts'
-import type { Query } from '../../platform/query/query.ts'
+import { get, type Query } from '../../platform/query/get.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
 export type FetchQuery = <Body>(query: Query<Body>) => Promise<Body>
@@ -15,22 +15,13 @@ export async function fetchExistence(fetchQuery: FetchQuery): Promise<Existence>
 }
 
 export async function fetchHostNames(fetchQuery: FetchQuery, query: FilterQuery): Promise<readonly string[]> {
-  return fetchQuery({
-    name: 'GET /hosts',
-    decoder: hostnames,
-    fetcher: ({ api }, signal) =>
-      api.GET('/hosts', { params: { query: { mode: 'hostnames', ...query } }, signal }),
-  })
+  return fetchQuery(get(hostnames, '/hosts', { query: { mode: 'hostnames', ...query } }))
 }
 
 export async function fetchDatabases(
   fetchQuery: FetchQuery,
   query: FilterQuery,
 ): Promise<readonly DatabaseRow[]> {
-  const body = await fetchQuery({
-    name: 'GET /hosts/technologies/all/databases',
-    decoder: listDatabases,
-    fetcher: ({ api }, signal) => api.GET('/hosts/technologies/all/databases', { params: { query }, signal }),
-  })
+  const body = await fetchQuery(get(listDatabases, '/hosts/technologies/all/databases', { query }))
   return body.databases
 }

@@ -11,9 +11,9 @@ import { paths } from '@inventory-console/ui/paths'
 import type { Change, ChangeId } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import { changeKey, compareKey, writeDates } from '../../platform/comparison/comparedDates.ts'
 import { rowsOfExistingHosts, type Existence } from '../../platform/comparison/existence.ts'
-import { NotSentError } from '../../platform/http/ApiError.ts'
 import { groupsQuery, readGroups } from '../../platform/queries/alertQueries.ts'
 import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenseQueries.ts'
+import { getChart } from '../../platform/query/get.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { stringifyParams } from '../../platform/url-state/tableState.ts'
 import { fetchDatabases, fetchExistence, fetchHostNames, type FetchQuery } from './changeQueries.ts'
@@ -138,14 +138,9 @@ function countOf(groups: readonly AggregatedAlert[], code: string): number {
 }
 
 async function complianceChanges(fetchQuery: FetchQuery, since: number): Promise<readonly Change[]> {
-  const { licenseComplianceHistory } = await fetchQuery({
-    name: 'GET /technologies/all/license-history',
-    decoder: getLicenseHistory,
-    fetcher: ({ chart }, signal) => {
-      if (!chart) throw new NotSentError('config.json names no chart service')
-      return chart.GET('/technologies/all/license-history', { signal })
-    },
-  })
+  const { licenseComplianceHistory } = await fetchQuery(
+    getChart(getLicenseHistory, '/technologies/all/license-history'),
+  )
   const crossed = licenseComplianceHistory.flatMap((item) => thresholdCrossings(item, since))
   const namesOf = (direction: 'fell' | 'rose') =>
     crossed.flatMap((entry) => (entry.direction === direction ? [entry.name] : []))

@@ -1,12 +1,8 @@
 import { alertWindow } from '@inventory-console/ui/domain/alertWindow'
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
-import {
-  alertsOfDays,
-  groupParams,
-  requestDashboard,
-  requestTechnologies,
-} from '../../platform/queries/pageRequests.ts'
+import { alertsOfDays, groupParams } from '../../platform/queries/alertQuery.ts'
+import { request } from '../../platform/query/get.ts'
 
 export const dashboardPages: readonly Page[] = [
   {
@@ -17,13 +13,13 @@ export const dashboardPages: readonly Page[] = [
     crumbs: [],
     filters: 'none',
     filtersParts: true,
-    requests({ api, filters, now, signal }) {
+    prefetch({ filters, now }) {
       const newAlerts = { ...alertsOfDays(filters, alertWindow(now)), status: 'NEW' as const }
       return [
-        requestDashboard(api, { signal }),
+        request('/frontend/dashboard'),
         // The newest alerts are requested by severity, which only the response of the groups contains.
-        api.GET('/alerts', { params: { query: groupParams(newAlerts) }, signal }),
-        requestTechnologies(api, { signal }),
+        request('/alerts', { query: groupParams(newAlerts) }),
+        request('/settings/technologies'),
       ]
     },
   },

@@ -17,15 +17,9 @@ import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
 import type { TechnologyFigure } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import { useServices } from '../../platform/environment/services.ts'
-import { NotSentError } from '../../platform/http/ApiError.ts'
-import type { ReadClients } from '../../platform/http/client.ts'
 import { alertPageQuery, readAlertPage, type AlertQuery } from '../../platform/queries/alertPage.ts'
-import { cloudClient } from '../../platform/queries/cloudProfileQueries.ts'
-import { requestDashboard } from '../../platform/queries/pageRequests.ts'
+import { get, getChart, getCloud } from '../../platform/query/get.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
-
-/** Each block of the dashboard shows its own error. */
-const inline = { errorScope: 'inline' } as const
 
 export interface DashboardFigures {
   /** Server time of the response. */
@@ -54,15 +48,10 @@ const technologies = [
 
 export function useDashboard(): OneState<DashboardFigures> & Refreshable {
   const services = useServices()
-  return useOne(
-    {
-      name: 'GET /frontend/dashboard',
-      decoder: readDashboard,
-      fetcher: ({ api }, signal) => requestDashboard(api, { signal }),
-    },
-    (body) => ({ fetchedAt: services.now(), figures: readFigures(body) }),
-    inline,
-  )
+  return useOne(get(readDashboard, '/frontend/dashboard'), (body) => ({
+    fetchedAt: services.now(),
+    figures: readFigures(body),
+  }))
 }
 
 export function readFigures(body: Dashboard): readonly TechnologyCounts[] {
@@ -144,37 +133,18 @@ export function useTopAlerts(
       ? null
       : alertPageQuery({ ...query, 'sort-by': 'date', 'sort-desc': true, page: 1, size: topAlertCount }),
     (body) => readAlertPage(body).rows,
-    inline,
   )
-}
-
-const chartClient = ({ chart: service }: ReadClients) => {
-  if (service) return service
-  throw new NotSentError('config.json names no chart service')
 }
 
 export function useLicenseHistory(): ListState<LicenseHistoryItem> & Refreshable {
   return useList(
-    {
-      name: 'GET /technologies/all/license-history',
-      decoder: getLicenseHistory,
-      fetcher: (clients, signal) => chartClient(clients).GET('/technologies/all/license-history', { signal }),
-    },
+    getChart(getLicenseHistory, '/technologies/all/license-history'),
     ({ licenseComplianceHistory }) => licenseComplianceHistory,
-    inline,
   )
 }
 
 export function useCores(enabled: boolean): ListState<CoresPoint> & Refreshable {
-  return useList(
-    {
-      name: 'GET /hosts/cores',
-      decoder: getCoresHistory,
-      fetcher: (clients, signal) => chartClient(clients).GET('/hosts/cores', { signal }),
-    },
-    ({ coresHistory }) => coresHistory,
-    { ...inline, enabled },
-  )
+  return useList(getChart(getCoresHistory, '/hosts/cores'), ({ coresHistory }) => coresHistory, { enabled })
 }
 
 export interface CloudObjects {
@@ -184,11 +154,7 @@ export interface CloudObjects {
 
 export function useOciObjects(enabled: boolean): OneState<CloudObjects> & Refreshable {
   return useOne(
-    {
-      name: 'GET /oracle-cloud/oci-objects',
-      decoder: listOciObjects,
-      fetcher: (clients, signal) => cloudClient(clients).GET('/oracle-cloud/oci-objects', { signal }),
-    },
+    getCloud(listOciObjects, '/oracle-cloud/oci-objects'),
     (profiles) => ({
       profiles: profiles.length,
       objects: countObjects(
@@ -197,22 +163,18 @@ export function useOciObjects(enabled: boolean): OneState<CloudObjects> & Refres
         ),
       ),
     }),
-    { ...inline, enabled },
+    { enabled },
   )
 }
 
 export function useAwsObjects(enabled: boolean): OneState<CloudObjects> & Refreshable {
   return useOne(
-    {
-      name: 'GET /aws/aws-objects',
-      decoder: listAwsObjects,
-      fetcher: (clients, signal) => cloudClient(clients).GET('/aws/aws-objects', { signal }),
-    },
+    getCloud(listAwsObjects, '/aws/aws-objects'),
     (profiles) => ({
       profiles: profiles.length,
       objects: countObjects(profiles.flatMap(({ ObjectsCount }) => ObjectsCount)),
     }),
-    { ...inline, enabled },
+    { enabled },
   )
 }
 

@@ -11,8 +11,6 @@ import type { Refreshable } from '../../platform/query/query.ts'
 import { filterQuery } from '../../platform/scope/globalFilters.ts'
 import type { GlobalFilters } from '../../platform/storage/persisted.ts'
 
-const inline = { errorScope: 'inline' } as const
-
 interface DashboardWork extends Omit<WorklistProps, 'alerts' | 'alertDays' | 'clouds' | 'trend'> {
   lists: readonly Refreshable[]
 }
@@ -24,12 +22,12 @@ interface DashboardWork extends Omit<WorklistProps, 'alerts' | 'alertDays' | 'cl
 export function useWork(filters: GlobalFilters, isLoaded: boolean, refreshInterval: number): DashboardWork {
   const ofLocation = filterQuery(filters, 'location')
   const agents = useSilentAgents(refreshInterval)
-  const compliance = licenseCompliance.useRows(ofLocation, inline)
-  const oracle = oracleContracts.useRows(ofLocation, inline)
-  const mysql = mysqlContracts.useRows(ofLocation, inline)
-  const sqlServer = sqlServerContracts.useRows(ofLocation, inline)
+  const compliance = licenseCompliance.useRows(ofLocation)
+  const oracle = oracleContracts.useRows(ofLocation)
+  const mysql = mysqlContracts.useRows(ofLocation)
+  const sqlServer = sqlServerContracts.useRows(ofLocation)
   const missing = useMissingDatabases()
-  const tablespaces = oracleTablespaces.useRows(isLoaded ? filterQuery(filters) : null, inline)
+  const tablespaces = oracleTablespaces.useRows(isLoaded ? filterQuery(filters) : null)
   return {
     agents,
     compliance,

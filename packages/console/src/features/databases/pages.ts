@@ -1,6 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
-import { requestList } from '../../platform/queries/pageRequests.ts'
+import { request } from '../../platform/query/get.ts'
 
 const databases = { title: 'databases', to: paths.databases } as const
 const list = { areas: ['table', 'list', 'databases'], filters: 'all' } as const
@@ -19,9 +19,7 @@ export const databasePages: readonly Page[] = [
     title: 'oracle',
     load: async () => (await import('./OracleDatabasesRoute.tsx')).OracleDatabasesRoute,
     crumbs: [databases, { title: 'oracle' }],
-    requests: ({ api, query, signal }) => [
-      requestList(api, '/hosts/technologies/oracle/databases', query, { signal }),
-    ],
+    prefetch: ({ query }) => [request('/hosts/technologies/oracle/databases', { query })],
   },
   {
     ...list,

@@ -2,6 +2,7 @@ import type { DatabasesStatistics } from '@inventory-console/api-mocks/contract'
 import { listDatabases, readDatabasesStatistics } from '@inventory-console/api-mocks/decoders/api/databases'
 import type { OneState } from '@inventory-console/ui/lib/state'
 import { filteredList } from '../../platform/queries/filteredList.ts'
+import { get } from '../../platform/query/get.ts'
 import { useOne } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
@@ -14,14 +15,7 @@ export const allDatabases = filteredList({
 
 export function useDatabasesStatistics(filters: FilterQuery): OneState<DatabasesStatistics> {
   return useOne(
-    {
-      name: 'GET /hosts/technologies/all/databases/statistics',
-      decoder: readDatabasesStatistics,
-      params: filters,
-      fetcher: ({ api }, signal) =>
-        api.GET('/hosts/technologies/all/databases/statistics', { params: { query: filters }, signal }),
-    },
+    get(readDatabasesStatistics, '/hosts/technologies/all/databases/statistics', { query: filters }),
     (statistics) => statistics,
-    { errorScope: 'inline' },
   )
 }

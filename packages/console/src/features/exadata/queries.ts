@@ -2,20 +2,14 @@ import type { ExadataListItem, ExadataRack, ExadataRdma } from '@inventory-conso
 import { getRack, listHiddenRacks, listRacks } from '@inventory-console/api-mocks/decoders/api/exadata'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import type { ClusterEdit, SaveFailure } from '@inventory-console/ui/screens/exadata/ExadataScreen'
-import { spreadsheetRequest, type ServerExport } from '../../platform/export/serverExport.ts'
+import type { ServerExport } from '../../platform/export/serverExport.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
+import { get, request } from '../../platform/query/get.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
 
 export function useRacks(): ListState<ExadataListItem> & Refreshable {
-  return useList(
-    {
-      name: 'GET /exadata',
-      decoder: listRacks,
-      fetcher: ({ api }, signal) => api.GET('/exadata', { signal }),
-    },
-    sortByName,
-  )
+  return useList(get(listRacks, '/exadata'), sortByName, { errorScope: 'page' })
 }
 
 const nameCollator = new Intl.Collator('en', { numeric: true })
@@ -28,31 +22,13 @@ function sortByName(racks: readonly ExadataListItem[]): readonly ExadataListItem
 }
 
 export function useHiddenRacks(): ListState<ExadataListItem> & Refreshable {
-  return useList(
-    {
-      name: 'GET /exadata/hidden',
-      decoder: listHiddenRacks,
-      fetcher: ({ api }, signal) => api.GET('/exadata/hidden', { signal }),
-    },
-    sortByName,
-    { errorScope: 'inline' },
-  )
+  return useList(get(listHiddenRacks, '/exadata/hidden'), sortByName)
 }
 
 /** Errors are shown inline, so that the other racks stay available. */
 export function useRack(rackID: string | null): OneState<ExadataRack> & Refreshable {
-  return useOne(
-    rackID === null
-      ? null
-      : {
-          name: 'GET /exadata/{rackID}',
-          decoder: getRack,
-          params: rackID,
-          fetcher: ({ api }, signal) =>
-            api.GET('/exadata/{rackID}', { params: { path: { rackID } }, signal }),
-        },
-    (rack) => readRack(rack, rackID ?? ''),
-    { errorScope: 'inline' },
+  return useOne(rackID === null ? null : get(getRack, '/exadata/{rackID}', { path: { rackID } }), (rack) =>
+    readRack(rack, rackID ?? ''),
   )
 }
 
@@ -135,10 +111,5 @@ async function saveEach(
 }
 
 export const rackExports: readonly ServerExport[] = [
-  {
-    id: 'allRacks',
-    file: 'exadata-list',
-    name: 'GET /exadata/export',
-    fetcher: ({ api }, _filters, signal) => api.GET('/exadata/export', { signal, ...spreadsheetRequest }),
-  },
+  { id: 'allRacks', file: 'exadata-list', request: () => request('/exadata/export') },
 ]

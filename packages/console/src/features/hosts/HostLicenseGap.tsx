@@ -24,7 +24,7 @@ export function HostLicenseGap({ host }: { host: HostDetail }) {
 }
 
 function ListedLicenseGap({ hostname, query }: { hostname: string; query: FilterQuery }) {
-  const compliance = licenseCompliance.useRows(query, { errorScope: 'inline' })
+  const compliance = licenseCompliance.useRows(query)
   const licenses = useHostLicenses(hostname, {})
   const hostnames = useHostNames()
   return <LicenseGap {...{ hostname, licenses, compliance, hostnames }} />

@@ -1,29 +1,16 @@
-import {
-  auditRequest,
-  spreadsheetRequest,
-  type AuditExport,
-  type ServerExport,
-} from '../../platform/export/serverExport.ts'
-import { requestHosts } from '../../platform/queries/pageRequests.ts'
+import type { AuditExport, ServerExport } from '../../platform/export/serverExport.ts'
+import { request } from '../../platform/query/get.ts'
 
 export const hostExports: readonly (ServerExport | AuditExport)[] = [
   {
     id: 'xlsx',
     file: 'hosts-data',
-    name: 'GET /hosts',
-    fetcher: ({ api }, filters, signal) => requestHosts(api, filters, { ...spreadsheetRequest, signal }),
+    request: (filters) => request('/hosts', { query: { mode: 'summary', ...filters } }),
   },
   auditExport('oracle', 'oracleAudit', 'hosts-lms-data'),
   auditExport('mysql', 'mysqlAudit', 'hosts-lms-mysql-data'),
 ]
 
 function auditExport(vendor: AuditExport['vendor'], id: AuditExport['id'], file: string): AuditExport {
-  return {
-    id,
-    vendor,
-    file,
-    name: 'GET /hosts',
-    fetcher: ({ api }, auditQuery, signal) =>
-      api.GET('/hosts', { params: { query: auditQuery }, ...auditRequest(vendor), signal }),
-  }
+  return { id, vendor, file, request: (query) => request('/hosts', { query }) }
 }

@@ -6,21 +6,15 @@ import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { stringOrEmpty } from '../../platform/http/stringOrEmpty.ts'
-import { requestHost } from '../../platform/queries/pageRequests.ts'
+import { get } from '../../platform/query/get.ts'
 import { matchesQuery } from '../../platform/query/mutation.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
 import { dateQuery, type FilterQuery } from '../../platform/scope/globalFilters.ts'
 
 /** The API takes only the date for this call. */
 export function useHost(hostname: string, filters: FilterQuery): OneState<HostDetail> & Refreshable {
-  const query = dateQuery(filters)
   return useOne(
-    {
-      name: 'GET /hosts/{hostname}',
-      decoder: getHost,
-      params: { hostname, ...query },
-      fetcher: ({ api }, signal) => requestHost(api, hostname, query, { signal }),
-    },
+    get(getHost, '/hosts/{hostname}', { path: { hostname }, query: dateQuery(filters) }),
     (host) => host,
     { errorScope: 'page', notFoundStatus: true },
   )
@@ -32,15 +26,9 @@ export function useMissingDatabases(
   enabled: boolean,
 ): ListState<MissingDatabase> & Refreshable {
   return useList(
-    {
-      name: 'GET /hosts/{host}/technologies/oracle/missing-dbs',
-      decoder: listMissingDatabasesOfHost,
-      params: { host },
-      fetcher: ({ api }, signal) =>
-        api.GET('/hosts/{host}/technologies/oracle/missing-dbs', { params: { path: { host } }, signal }),
-    },
+    get(listMissingDatabasesOfHost, '/hosts/{host}/technologies/oracle/missing-dbs', { path: { host } }),
     (rows) => rows,
-    { errorScope: 'inline', enabled },
+    { enabled },
   )
 }
 

@@ -1,6 +1,7 @@
 import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
 import { listUsedLicensesOfHost } from '@inventory-console/api-mocks/decoders/api/licenses'
 import type { ListState } from '@inventory-console/ui/lib/state'
+import { get } from '../../platform/query/get.ts'
 import { useList, type Refreshable } from '../../platform/query/query.ts'
 import { dateQuery, type FilterQuery } from '../../platform/scope/globalFilters.ts'
 
@@ -11,17 +12,10 @@ export function useHostLicenses(
 ): ListState<DatabaseUsedLicense> & Refreshable {
   const query = dateQuery(filters)
   return useList(
-    {
-      name: 'GET /hosts/{hostname}/technologies/all/databases/licenses-used',
-      decoder: listUsedLicensesOfHost,
-      params: { hostname, ...query },
-      fetcher: ({ api }, signal) =>
-        api.GET('/hosts/{hostname}/technologies/all/databases/licenses-used', {
-          params: { path: { hostname }, query },
-          signal,
-        }),
-    },
+    get(listUsedLicensesOfHost, '/hosts/{hostname}/technologies/all/databases/licenses-used', {
+      path: { hostname },
+      query,
+    }),
     ({ usedLicenses }) => usedLicenses,
-    { errorScope: 'inline' },
   )
 }

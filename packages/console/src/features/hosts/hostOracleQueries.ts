@@ -21,6 +21,7 @@ import type {
   PolicyAudit,
   QueryTarget,
 } from '@inventory-console/ui/screens/host-details/oracle/OracleDatabases'
+import { get } from '../../platform/query/get.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
@@ -30,25 +31,13 @@ export interface OracleTarget extends QueryTarget {
 }
 
 const databasePath = '/hosts/{host}/technologies/oracle/databases/{db}'
-const inline = { errorScope: 'inline' } as const
-
 export function useCanMigrate(
   { host, database }: OracleTarget,
   filters: FilterQuery,
 ): OneState<boolean> & Refreshable {
   return useOne(
-    {
-      name: `GET ${databasePath}/can-migrate`,
-      decoder: canMigrate,
-      params: [host, database, filters],
-      fetcher: ({ api }, signal) =>
-        api.GET(`${databasePath}/can-migrate`, {
-          params: { path: { host, db: database }, query: { ...filters } },
-          signal,
-        }),
-    },
+    get(canMigrate, `${databasePath}/can-migrate`, { path: { host, db: database }, query: filters }),
     ({ Canbemigrate }) => Canbemigrate,
-    inline,
   )
 }
 
@@ -58,23 +47,14 @@ export function useMigrabilitySemaphore({
   pdb,
 }: OracleTarget): OneState<Semaphore> & Refreshable {
   return useOne(
-    {
-      name: `GET ${pdb === undefined ? databasePath : `${databasePath}/pdbs/{pdb}`}/psql-migrabilities/semaphore`,
-      decoder: pdb === undefined ? getMigrabilitySemaphore : getPdbMigrabilitySemaphore,
-      params: [host, database, pdb],
-      fetcher: ({ api }, signal) =>
-        pdb === undefined
-          ? api.GET(`${databasePath}/psql-migrabilities/semaphore`, {
-              params: { path: { host, db: database } },
-              signal,
-            })
-          : api.GET(`${databasePath}/pdbs/{pdb}/psql-migrabilities/semaphore`, {
-              params: { path: { host, db: database, pdb } },
-              signal,
-            }),
-    },
+    pdb === undefined
+      ? get(getMigrabilitySemaphore, `${databasePath}/psql-migrabilities/semaphore`, {
+          path: { host, db: database },
+        })
+      : get(getPdbMigrabilitySemaphore, `${databasePath}/pdbs/{pdb}/psql-migrabilities/semaphore`, {
+          path: { host, db: database, pdb },
+        }),
     readSemaphore,
-    inline,
   )
 }
 
@@ -84,42 +64,23 @@ export function useMigrability({
   pdb,
 }: OracleTarget): ListState<PgsqlMigrability> & Refreshable {
   return useList(
-    {
-      name: `GET ${pdb === undefined ? databasePath : `${databasePath}/pdbs/{pdb}`}/psql-migrabilities`,
-      decoder: pdb === undefined ? listMigrabilityOfDatabase : listMigrabilityOfPdb,
-      params: [host, database, pdb],
-      fetcher: ({ api }, signal) =>
-        pdb === undefined
-          ? api.GET(`${databasePath}/psql-migrabilities`, {
-              params: { path: { host, db: database } },
-              signal,
-            })
-          : api.GET(`${databasePath}/pdbs/{pdb}/psql-migrabilities`, {
-              params: { path: { host, db: database, pdb } },
-              signal,
-            }),
-    },
+    pdb === undefined
+      ? get(listMigrabilityOfDatabase, `${databasePath}/psql-migrabilities`, { path: { host, db: database } })
+      : get(listMigrabilityOfPdb, `${databasePath}/pdbs/{pdb}/psql-migrabilities`, {
+          path: { host, db: database, pdb },
+        }),
     (body) => body,
-    inline,
   )
 }
 
 export function usePolicyAudit({ host, database, pdb }: OracleTarget): OneState<PolicyAudit> & Refreshable {
   return useOne(
-    {
-      name: `GET ${pdb === undefined ? databasePath : `${databasePath}/pdbs/{pdb}`}/policies-audit`,
-      decoder: pdb === undefined ? getPoliciesAudit : getPdbPoliciesAudit,
-      params: [host, database, pdb],
-      fetcher: ({ api }, signal) =>
-        pdb === undefined
-          ? api.GET(`${databasePath}/policies-audit`, { params: { path: { host, db: database } }, signal })
-          : api.GET(`${databasePath}/pdbs/{pdb}/policies-audit`, {
-              params: { path: { host, db: database, pdb } },
-              signal,
-            }),
-    },
+    pdb === undefined
+      ? get(getPoliciesAudit, `${databasePath}/policies-audit`, { path: { host, db: database } })
+      : get(getPdbPoliciesAudit, `${databasePath}/pdbs/{pdb}/policies-audit`, {
+          path: { host, db: database, pdb },
+        }),
     selectAudit,
-    inline,
   )
 }
 
@@ -132,15 +93,8 @@ function selectAudit(body: PoliciesAudit): PolicyAudit | undefined {
 
 export function useDiskGroupsOf({ host, database }: OracleTarget): ListState<DiskGroupRow> & Refreshable {
   return useList(
-    {
-      name: `GET ${databasePath}/diskgroups`,
-      decoder: listDiskGroupsOfDatabase,
-      params: [host, database],
-      fetcher: ({ api }, signal) =>
-        api.GET(`${databasePath}/diskgroups`, { params: { path: { host, db: database } }, signal }),
-    },
+    get(listDiskGroupsOfDatabase, `${databasePath}/diskgroups`, { path: { host, db: database } }),
     (body) => body,
-    inline,
   )
 }
 
@@ -150,17 +104,10 @@ export function usePdbChanges(
   filters: FilterQuery,
 ): ListState<PdbChange> & Refreshable {
   return useList(
-    {
-      name: 'GET /hosts/technologies/oracle/databases/change-list/{hostname}/pdbs',
-      decoder: listPdbChanges,
-      params: [host, filters],
-      fetcher: ({ api }, signal) =>
-        api.GET('/hosts/technologies/oracle/databases/change-list/{hostname}/pdbs', {
-          params: { path: { hostname: host }, query: { ...filters } },
-          signal,
-        }),
-    },
+    get(listPdbChanges, '/hosts/technologies/oracle/databases/change-list/{hostname}/pdbs', {
+      path: { hostname: host },
+      query: { ...filters },
+    }),
     (body) => body,
-    inline,
   )
 }

@@ -1,6 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
-import { requestHost, requestHosts } from '../../platform/queries/pageRequests.ts'
+import { request } from '../../platform/query/get.ts'
 
 export const hostPages: readonly Page[] = [
   {
@@ -10,7 +10,7 @@ export const hostPages: readonly Page[] = [
     load: async () => (await import('./HostsRoute.tsx')).HostsRoute,
     crumbs: [{ title: 'hosts' }],
     filters: 'all',
-    requests: ({ api, query, signal }) => [requestHosts(api, query, { signal })],
+    prefetch: ({ query }) => [request('/hosts', { query: { mode: 'summary', ...query } })],
   },
   {
     path: '/details/:hostname/:dbname?',
@@ -21,6 +21,6 @@ export const hostPages: readonly Page[] = [
     crumbs: [{ title: 'hosts', to: paths.hosts }],
     entity: 'hostname',
     filters: 'date',
-    requests: ({ api, query, entity, signal }) => [requestHost(api, entity, query, { signal })],
+    prefetch: ({ query, entity }) => [request('/hosts/{hostname}', { path: { hostname: entity }, query })],
   },
 ]

@@ -17,18 +17,16 @@ import { useLicenseTypes, useSaveLicenseType } from './licenseTypeQueries.ts'
 import { usedLicenses } from './queries.ts'
 
 const typeDraft = formDraft<OpenForm<LicenseTypeValues>>()
-const inline = { errorScope: 'inline' } as const
-
 function LicenseTypes(props: ListScreenProps<LicenseType>) {
   const [draft, onDraftChange] = useFormDraft(typeDraft)
   const query = useListQuery()
   const { location } = query
   // The contract lists take the location only.
   const ofLocation = useMemo((): FilterQuery => (location === undefined ? {} : { location }), [location])
-  const used = usedLicenses.useRows(query, inline)
-  const oracle = oracleContracts.useRows(ofLocation, inline)
-  const mysql = mysqlContracts.useRows(ofLocation, inline)
-  const microsoft = sqlServerContracts.useRows(ofLocation, inline)
+  const used = usedLicenses.useRows(query)
+  const oracle = oracleContracts.useRows(ofLocation)
+  const mysql = mysqlContracts.useRows(ofLocation)
+  const microsoft = sqlServerContracts.useRows(ofLocation)
   const isAdmin = useIsAdmin()
   const isReadOnly = useReadOnly()
   return (

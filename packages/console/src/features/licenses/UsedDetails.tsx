@@ -14,8 +14,6 @@ import { usedLicenses } from './queries.ts'
 
 export { DatabaseExplanation as DatabaseDetail } from '@inventory-console/ui/screens/licenses/used/UsedExplanation'
 
-const inline = { errorScope: 'inline' } as const
-
 export function HostDetail({ row }: { row: DatabaseUsedLicensePerHost }) {
   return <HostExplanation row={row} inputs={useUsedInputs()} />
 }
@@ -29,5 +27,5 @@ export function VeritasDetail({ row }: { row: ClusterVeritasLicense }) {
 }
 
 function useUsedInputs() {
-  return mapState(usedLicenses.useRows(usePageQuery(), inline), (used) => ({ used }))
+  return mapState(usedLicenses.useRows(usePageQuery()), (used) => ({ used }))
 }

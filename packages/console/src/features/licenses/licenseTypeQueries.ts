@@ -13,6 +13,7 @@ import {
 import { useCallback, useMemo } from 'react'
 import { useServices, type Services } from '../../platform/environment/services.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
+import { get } from '../../platform/query/get.ts'
 import { concatLists } from '../../platform/query/listStates.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { fetchQuery, type Refreshable } from '../../platform/query/query.ts'
@@ -83,11 +84,7 @@ const unsupported = new Set([404, 405, 501])
 
 async function isStored(services: Services, sent: OracleLicenseType): Promise<boolean> {
   try {
-    const { value } = await fetchQuery(services, {
-      name: `GET ${path}`,
-      decoder: listOracleLicenseTypes,
-      fetcher: ({ api }, signal) => api.GET(path, { signal }),
-    })
+    const { value } = await fetchQuery(services, get(listOracleLicenseTypes, path))
     const stored = value['license-types'].find(({ id }) => id === sent.id)
     return stored !== undefined && deepEqual(stored, sent)
   } catch {

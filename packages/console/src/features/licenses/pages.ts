@@ -1,6 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
-import { requestList } from '../../platform/queries/pageRequests.ts'
+import { request } from '../../platform/query/get.ts'
 
 const databasesPath = '/hosts/technologies/all/databases'
 
@@ -12,9 +12,7 @@ export const licensePages: readonly Page[] = [
     load: async () => (await import('./ComplianceRoute.tsx')).ComplianceRoute,
     crumbs: [{ title: 'licenses' }, { title: 'compliance' }],
     filters: 'location',
-    requests: ({ api, query, signal }) => [
-      requestList(api, `${databasesPath}/licenses-compliance`, query, { signal }),
-    ],
+    prefetch: ({ query }) => [request(`${databasesPath}/licenses-compliance`, { query })],
   },
   {
     path: `${paths.usedLicenses}/:partNumber?`,
@@ -23,8 +21,8 @@ export const licensePages: readonly Page[] = [
     load: async () => (await import('./UsedLicensesRoute.tsx')).UsedLicensesRoute,
     crumbs: [{ title: 'licenses' }, { title: 'usedLicenses' }],
     filters: 'all',
-    requests: ({ api, query, params, signal }) =>
-      params.has('tab') ? [] : [requestList(api, `${databasesPath}/licenses-used`, query, { signal })],
+    prefetch: ({ query, params }) =>
+      params.has('tab') ? [] : [request(`${databasesPath}/licenses-used`, { query })],
   },
   {
     path: paths.licenseTypes,

@@ -13,8 +13,6 @@ import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platf
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
 const databasesPath = '/hosts/technologies/all/databases'
-const inline = { errorScope: 'inline' } as const
-
 export const usedLicenses = filteredList({
   path: `${databasesPath}/licenses-used`,
   decoder: listUsedLicenses,
@@ -45,13 +43,13 @@ export const usedLicensesOfVeritasClusters = filteredList({
 
 /** The responses behind the compliance of a license type, requested when a row opens. */
 export function useComplianceInputs(query: FilterQuery): OneState<ComplianceInputs> {
-  const used = usedLicenses.useRows(query, inline)
-  const hosts = useHosts(query, inline)
+  const used = usedLicenses.useRows(query)
+  const hosts = useHosts(query)
   // A host may belong to a cluster of another location.
-  const allClusters = clusters.useRows(noFilters, inline)
-  const oracle = oracleContracts.useRows(query, inline)
-  const mysql = mysqlContracts.useRows(query, inline)
-  const sqlServer = sqlServerContracts.useRows(query, inline)
+  const allClusters = clusters.useRows(noFilters)
+  const oracle = oracleContracts.useRows(query)
+  const mysql = mysqlContracts.useRows(query)
+  const sqlServer = sqlServerContracts.useRows(query)
   const state = pendingState([used, hosts, allClusters, oracle, mysql, sqlServer])
   const value = useMemo(
     () => ({

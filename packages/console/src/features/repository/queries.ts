@@ -6,6 +6,7 @@ import { checkFile } from '../../platform/export/download.ts'
 import { NotSentError } from '../../platform/http/ApiError.ts'
 import type { ReadClients } from '../../platform/http/client.ts'
 import { hasDotSegment, pathSegment } from '../../platform/http/pathSegment.ts'
+import { getRepository } from '../../platform/query/get.ts'
 import { send, useList, type Refreshable } from '../../platform/query/query.ts'
 
 function repositoryClient({ repository }: ReadClients) {
@@ -13,21 +14,18 @@ function repositoryClient({ repository }: ReadClients) {
   throw new NotSentError('config.json names no repository')
 }
 
+const index = { ...getRepository(listRepositoryItems, '/index.json'), withoutToken: true }
+
 /** The repository takes no token, so 403 is a server error and not a missing permission. */
 export function useRepository(): ListState<RepositoryItem> & Refreshable {
-  const name = 'GET /index.json'
-  const list = useList(
-    {
-      name,
-      decoder: listRepositoryItems,
-      fetcher: (clients, signal) => repositoryClient(clients).GET('/index.json', { signal }),
-      withoutToken: true,
-    },
-    newestFirst,
-    { errorScope: 'inline' },
-  )
+  const list = useList(index, newestFirst)
   if (list.status !== 'forbidden') return list
-  return { ...list, status: 'failed', error: { message: `${name}: 403 Forbidden` }, retry: list.refresh }
+  return {
+    ...list,
+    status: 'failed',
+    error: { message: `${index.name}: 403 Forbidden` },
+    retry: list.refresh,
+  }
 }
 
 const versionCollator = new Intl.Collator('en', { numeric: true })
@@ -60,7 +58,7 @@ export async function download(
   { Filename }: RepositoryItem,
   { signal, onProgress }: DownloadOptions,
 ): Promise<Blob> {
-  const name = 'GET /all/{Filename}'
+  const name = 'GET /all/{Filename}' as const
   const fetcher = async (clients: ReadClients, session: AbortSignal) => {
     const { data, ...rest } = await repositoryClient(clients).GET('/all/{Filename}', {
       params: { path: { Filename } },
@@ -70,7 +68,7 @@ export async function download(
     if (!rest.response.ok || !data) return rest
     return { ...rest, data: await readStream(data, rest.response, onProgress) }
   }
-  const file = (await send(services, name, fetcher, { withoutToken: true })) ?? new Blob([])
+  const file = (await send(services, { name, fetcher, withoutToken: true })) ?? new Blob([])
   await checkFile(file, Filename, name)
   return file
 }

@@ -12,6 +12,7 @@ import type { OneState } from '@inventory-console/ui/lib/state'
 import { useCallback } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
 import { malformedResponse } from '../../platform/http/ApiError.ts'
+import { get, request } from '../../platform/query/get.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { send, useOne, type Refreshable } from '../../platform/query/query.ts'
 
@@ -24,16 +25,10 @@ const anyDocument: Decoder<ConfigurationDocument> = map(any)
  * It contains passwords, so the few values that other pages need have a cache entry of their own.
  */
 export function useConfiguration(): OneState<ConfigurationDocument> & Refreshable {
-  return useOne(
-    {
-      name: 'GET /configuration',
-      decoder: anyDocument,
-      params: { whole: true },
-      fetcher: ({ api }, signal) => api.GET('/configuration', { signal }),
-    },
-    (document) => document,
-    { errorScope: 'page', notFoundStatus: 422 },
-  )
+  return useOne({ ...get(anyDocument, '/configuration'), selection: 'whole' }, (document) => document, {
+    errorScope: 'page',
+    notFoundStatus: 422,
+  })
 }
 
 /** Merges the edits into the current configuration, so that changes of other users are kept. */
@@ -43,7 +38,7 @@ export function useSaveConfiguration() {
   return useCallback(
     async (edits: Edits, baseDocument: ConfigurationDocument) => {
       const name = 'GET /configuration'
-      const now = await send(services, name, ({ api }, signal) => api.GET('/configuration', { signal }))
+      const now = await send(services, request('/configuration'))
       if (!isConfiguration(now)) throw malformedResponse(name, 'the response does not match the contract')
       const conflictingKeys = findConflicts(baseDocument, now, edits)
       if (conflictingKeys.length > 0) throw new SettingsConflict(now, conflictingKeys)

@@ -15,7 +15,7 @@ interface ExistenceState {
 
 export function useExistence(): ExistenceState {
   const names = useHostNames()
-  const dismissals = useOne(dismissalsQuery(), readDismissals, { errorScope: 'inline' })
+  const dismissals = useOne(dismissalsQuery(), readDismissals)
   const hosts = valueOr(names, null)
   const times = valueOr(dismissals, null)
   const existence = useMemo(

@@ -1,13 +1,10 @@
-import type { ApiResponse, ReadClients } from '../http/client.ts'
+import type { GetRequest } from '../query/get.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 
 interface BaseExport<Params> {
   /** File name in `{name}-YYYYMMDD.xlsx`. */
   file: string
-  /** Operation for error messages, such as `GET /hosts`. */
-  name: string
-  /** Sends the request with `spreadsheetRequest` or `auditRequest`. */
-  fetcher: (clients: ReadClients, params: Params, signal: AbortSignal) => Promise<ApiResponse<unknown>>
+  request: (params: Params) => GetRequest
 }
 
 /** A spreadsheet of a list that the server creates for the global filters. */

@@ -6,7 +6,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { usePersisted, useServices } from '../environment/services.ts'
 import { saveSpreadsheet } from '../export/download.ts'
-import type { AuditExport } from '../export/serverExport.ts'
+import { auditRequest, type AuditExport } from '../export/serverExport.ts'
 import { asApiError } from '../http/ApiError.ts'
 import { useEnvironments, useLocations } from '../queries/lookupQueries.ts'
 import { send } from '../query/query.ts'
@@ -29,20 +29,19 @@ export function AuditDialog({ auditExport, onClose }: AuditDialogProps) {
   }, [])
 
   async function download(values: AuditValues) {
-    const { name, file, fetcher } = auditExport
+    const { vendor, file, request } = auditExport
+    const query = queryOf(values)
+    const auditFile = { ...request(query), init: auditRequest(vendor) }
     const closeSignal = closed.current?.signal
     setBusy(true)
     setFailure(null)
     try {
-      const query = queryOf(values)
-      const body = await send(services, name, (clients, signal) =>
-        fetcher(clients, query, closeSignal ? AbortSignal.any([signal, closeSignal]) : signal),
-      )
+      const body = await send(services, auditFile, { signal: closeSignal })
       await saveSpreadsheet(body, file, { query, now: services.now(), type: 'xlsm', signal: closeSignal })
       onClose()
     } catch (error) {
       if (closeSignal?.aborted) return
-      setFailure(asApiError(error, name).message)
+      setFailure(asApiError(error, auditFile.name).message)
       setBusy(false)
     }
   }

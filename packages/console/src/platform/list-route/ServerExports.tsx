@@ -3,7 +3,7 @@ import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { useState } from 'react'
 import { useServices } from '../environment/services.ts'
 import { saveSpreadsheet } from '../export/download.ts'
-import { isAudit, type AuditExport, type ServerExport } from '../export/serverExport.ts'
+import { isAudit, spreadsheetRequest, type AuditExport, type ServerExport } from '../export/serverExport.ts'
 import { lazyPart } from '../lazy/lazyPart.tsx'
 import { usePageQuery } from '../pages/usePageQuery.ts'
 import { send } from '../query/query.ts'
@@ -30,10 +30,8 @@ export function ServerExports({ exports, named }: ServerExportsProps) {
         setAudit(serverExport)
         return
       }
-      const { name, file, fetcher } = serverExport
-      const body = await send(services, name, (clients, signal) =>
-        fetcher(clients, filters, AbortSignal.any([signal, stop])),
-      )
+      const { file, request } = serverExport
+      const body = await send(services, { ...request(filters), init: spreadsheetRequest }, { signal: stop })
       await saveSpreadsheet(body, file, { query: filters, now: services.now(), signal: stop })
     },
   }))

@@ -2,14 +2,13 @@ import type { Area, Messages } from '@inventory-console/ui/i18n/I18nProvider'
 import { ownValue } from '@inventory-console/ui/lib/records'
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import type { Clients } from '../http/client.ts'
+import type { GetRequest } from '../query/get.ts'
 import type { FilterQuery, FilterVisibility } from '../scope/globalFilters.ts'
 import type { GlobalFilters } from '../storage/persisted.ts'
 
 export type PageTitle = keyof Messages['pages']
 
 interface PrefetchContext {
-  api: Clients['prefetch']
   query: FilterQuery
   /** Global filters of the user, for parts that take more of them than the query of the page. */
   filters: GlobalFilters
@@ -19,7 +18,6 @@ interface PrefetchContext {
   entity: string
   /** Query parameters of the URL. */
   params: URLSearchParams
-  signal: AbortSignal
 }
 
 export interface Page {
@@ -40,8 +38,8 @@ export interface Page {
   admin?: 'read' | 'write'
   /** Global filters that the query of the page takes. */
   filters: FilterVisibility
-  /** Prefetches the first requests of the page, with the same parameters, while its code loads. */
-  requests?: (context: PrefetchContext) => readonly Promise<unknown>[]
+  /** First requests of the page, sent while its code loads. A response serves only an identical request. */
+  prefetch?: (context: PrefetchContext) => readonly GetRequest[]
   /** The query of the page takes no filters, but some parts of the page do and say so. */
   filtersParts?: true
 }

@@ -1,5 +1,6 @@
 import { compareKey } from '../comparison/comparedDates.ts'
 import type { Services } from '../environment/services.ts'
+import { request, type GetRequest } from '../query/get.ts'
 import { claimsOf } from '../session/claims.ts'
 import { listQuery } from '../url-state/listQuery.ts'
 import { entityOf } from './page.ts'
@@ -19,8 +20,9 @@ export async function prefetchPage(services: Services): Promise<void> {
   // The server refuses other requests of a limited user until the password is changed.
   const { username, groups } = claimsOf(session.token)
   if (username === null || groups.includes('limited')) return
-  const api = services.clients().prefetch
-  const { signal } = session
+  const clients = services.clients()
+  const start = async ({ fetcher, init }: GetRequest) =>
+    fetcher({ ...clients, api: clients.prefetch }, session.signal, init)
   const params = new URLSearchParams(search)
   let responses: readonly Promise<unknown>[] = []
   // A comparison sends two other requests instead.
@@ -28,11 +30,12 @@ export async function prefetchPage(services: Services): Promise<void> {
     const query = listQuery(services, page.filters, search)
     const entity = entityOf(page, pathname) ?? ''
     const { filters } = services.persisted.get()
-    responses = page.requests?.({ api, query, filters, now: services.now(), entity, params, signal }) ?? []
+    const requests = page.prefetch?.({ query, filters, now: services.now(), entity, params }) ?? []
+    responses = requests.map(start)
   }
-  void api.GET('/users/info', { signal })
-  void api.GET('/nodes', { signal })
-  if (page.filters !== 'none') void api.GET('/configuration', { signal })
+  void start(request('/users/info'))
+  void start(request('/nodes'))
+  if (page.filters !== 'none') void start(request('/configuration'))
   const timeout = new Promise((resolve) => setTimeout(resolve, longestWait))
   await Promise.race([Promise.allSettled(responses), timeout])
 }

@@ -1,7 +1,7 @@
 import type { Alert, AlertsPage } from '@inventory-console/api-mocks/contract'
 import { choice, type Decoder } from '@inventory-console/api-mocks/contract/decoder'
 import { alertList, alertsPage } from '@inventory-console/api-mocks/decoders/api/alerts'
-import type { Query } from '../query/query.ts'
+import { get, type Query } from '../query/get.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import type { AlertFilter, alertOrder } from './alertQuery.ts'
 
@@ -21,12 +21,7 @@ export type AlertsBody = AlertsPage | Alert[]
 export const alertsDecoder: Decoder<AlertsBody> = choice(alertsPage, alertList)
 
 export function alertPageQuery(query: PageQuery): Query<AlertsBody> {
-  return {
-    name: alertsOperation,
-    decoder: alertsDecoder,
-    params: query,
-    fetcher: ({ api }, signal) => api.GET('/alerts', { params: { query }, signal }),
-  }
+  return get(alertsDecoder, '/alerts', { query })
 }
 
 export function readAlertPage(body: AlertsBody): PageOfAlerts {

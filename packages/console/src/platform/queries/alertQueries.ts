@@ -4,10 +4,10 @@ import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
 import { aggregatedAlertsPage } from '@inventory-console/api-mocks/decoders/api/alerts'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
-import { spreadsheetRequest } from '../export/serverExport.ts'
 import type { ApiResponse, Clients, ReadClients } from '../http/client.ts'
+import { get, type Query } from '../query/get.ts'
 import { toListState } from '../query/listStates.ts'
-import { useOne, type Query, type Refreshable } from '../query/query.ts'
+import { useOne, type Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import type { ViewParts } from '../url-state/tableState.ts'
 import {
@@ -18,13 +18,12 @@ import {
   type AlertQuery,
   type AlertsBody,
 } from './alertPage.ts'
-import { alertFilter, alertOrder, alertPage, type AlertFilter } from './alertQuery.ts'
-import { groupParams } from './pageRequests.ts'
+import { alertFilter, alertOrder, alertPage, groupParams, type AlertFilter } from './alertQuery.ts'
 
 /** Fetches the page of alerts that the view shows. */
 export function useAlerts(filters: FilterQuery, view: ViewParts): ListState<Alert> & Refreshable {
   const query = { ...filters, ...alertFilter(view), ...alertOrder(view), ...alertPage(view) }
-  const state = useOne(alertPageQuery(query), readAlertPage)
+  const state = useOne(alertPageQuery(query), readAlertPage, { errorScope: 'page' })
   return useMemo(() => {
     const list = toListState(state, ({ rows }) => rows)
     return state.status === 'ready' ? { ...list, total: state.value.total } : list
@@ -36,18 +35,17 @@ const allAlerts = 999_999
 
 /** Alert counts by code and severity. */
 export function groupsQuery(query: AlertQuery): Query<AggregatedAlertsPage> {
-  const params = groupParams(query)
+  const grouped = get(aggregatedAlertsPage, '/alerts', { query: groupParams(query) })
+  const plain = alertPageQuery({ ...query, page: 1, size: allAlerts })
   return {
-    name: alertsOperation,
-    decoder: aggregatedAlertsPage,
-    params,
-    fetcher: async ({ api }, signal) => {
+    ...grouped,
+    fetcher: async (clients, signal) => {
+      const { api } = clients
       if (!apisWithoutModes.has(api)) {
-        const apiResponse = await api.GET('/alerts', { params: { query: params }, signal })
+        const apiResponse = await grouped.fetcher(clients, signal)
         if (!lacksModes(apiResponse)) return apiResponse
       }
-      const plain = { ...query, page: 1, size: allAlerts }
-      const { data, ...rest } = await api.GET('/alerts', { params: { query: plain }, signal })
+      const { data, ...rest } = await plain.fetcher(clients, signal)
       if (!rest.response.ok || !canDecode(alertsDecoder, data)) return { data, ...rest }
       apisWithoutModes.add(api)
       return { data: groupAlerts(readAlertPage(decode(alertsDecoder, data).value).rows), ...rest }
@@ -97,10 +95,11 @@ export function useAlertGroups(
   query: AlertQuery | null,
   refreshInterval?: number,
 ): OneState<readonly AggregatedAlert[]> & Refreshable {
-  return useOne(query && groupsQuery(query), readGroups, {
-    errorScope: 'inline',
-    ...(refreshInterval === undefined ? {} : { refreshInterval }),
-  })
+  return useOne(
+    query && groupsQuery(query),
+    readGroups,
+    refreshInterval === undefined ? {} : { refreshInterval },
+  )
 }
 
 /** The newest alert of each of these groups, one request each; `params` name the groups. */
@@ -109,11 +108,11 @@ export function newestQuery(query: AlertQuery, groups: readonly GroupKey[]): Que
     name: alertsOperation,
     decoder: alertsDecoder,
     params: { ...query, newestOf: groups.map(({ code, severity }) => [code, severity]) },
-    fetcher: async ({ api }, signal) => {
+    fetcher: async (clients, signal) => {
       const responses = await Promise.all(
-        groups.map(({ code, severity }) => {
-          const params = { ...query, ...(code === undefined ? {} : { code }), severity, ...newestFirst }
-          return api.GET('/alerts', { params: { query: params }, signal })
+        groups.map(async ({ code, severity }) => {
+          const ofGroup = { ...query, ...(code === undefined ? {} : { code }), severity }
+          return alertPageQuery({ ...ofGroup, ...newestFirst }).fetcher(clients, signal)
         }),
       )
       const failed = responses.find(({ response }) => !response.ok)
@@ -159,10 +158,6 @@ export async function gatherAlerts(
 /** True if the server-side spreadsheet supports these filters; it requires a status. */
 export function supportsSpreadsheet({ status, from: _from, to: _to, ...others }: AlertFilter): boolean {
   return status !== undefined && Object.keys(others).length === 0
-}
-
-export function fetchSpreadsheet({ api }: ReadClients, query: AlertQuery, signal: AbortSignal) {
-  return api.GET('/alerts', { params: { query }, ...spreadsheetRequest, signal })
 }
 
 export function postAcknowledgement({ api }: Clients, ids: readonly string[], signal: AbortSignal) {

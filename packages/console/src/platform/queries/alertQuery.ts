@@ -5,10 +5,12 @@ import type {
   AlertStatus,
 } from '@inventory-console/api-mocks/contract'
 import { alertCategories, alertCodes, alertStatuses } from '@inventory-console/ui/domain/alerts'
-import { isoRange } from '@inventory-console/ui/domain/alertWindow'
+import { isoRange, type DayWindow } from '@inventory-console/ui/domain/alertWindow'
 import { severities } from '@inventory-console/ui/domain/tones'
 import type { FilterValue } from '@inventory-console/ui/lib/listView'
 import { ownValue } from '@inventory-console/ui/lib/records'
+import { filterQuery, type FilterQuery } from '../scope/globalFilters.ts'
+import type { GlobalFilters } from '../storage/persisted.ts'
 import type { ViewParts } from '../url-state/tableState.ts'
 
 /** Alert filters of the API. */
@@ -137,4 +139,25 @@ export function alertAddress(view: ViewParts, before: ViewParts): ViewParts {
     ...(isNewest ? {} : { sort }),
     filters: isNew ? others : { ...others, alertStatus: status },
   }
+}
+
+/** Alerts of these days with the global filters. */
+export function alertsOfDays(filters: GlobalFilters, days: DayWindow) {
+  return { ...filterQuery(filters), ...isoRange(days) }
+}
+
+/** Page size above the number of alert kinds. */
+const allGroups = 1000
+
+/** Alert counts by code and severity. */
+export function groupParams<Query extends FilterQuery>(query: Query) {
+  return { ...query, mode: 'aggregated-code-severity' as const, page: 1, size: allGroups }
+}
+
+/** Covers all new alerts of most installations, in one small response. */
+const recentAlerts = 500
+
+/** The newest alerts of all kinds. */
+export function recentParams<Query extends FilterQuery>(query: Query) {
+  return { ...query, 'sort-by': 'date' as const, 'sort-desc': true, page: 1, size: recentAlerts }
 }

@@ -1,4 +1,3 @@
-import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
 import {
   listAwsProfiles,
   listAzureProfiles,
@@ -14,9 +13,8 @@ import type { Cloud } from '@inventory-console/ui/domain/tones'
 import { isRecord } from '@inventory-console/ui/lib/records'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { NotSentError } from '../http/ApiError.ts'
-import type { ApiResponse, ReadClients } from '../http/client.ts'
 import { stringOrEmpty } from '../http/stringOrEmpty.ts'
-import type { QueryPattern } from '../query/mutation.ts'
+import { getCloud, type Query } from '../query/get.ts'
 import { useList, type Refreshable } from '../query/query.ts'
 
 export function cloudClient<Service>({ cloud }: { cloud: Service | null }): Service {
@@ -24,38 +22,15 @@ export function cloudClient<Service>({ cloud }: { cloud: Service | null }): Serv
   throw new NotSentError('config.json names no cloud service')
 }
 
-export type CloudClient = NonNullable<ReadClients['cloud']>
-
-interface ProfileList {
-  name: QueryPattern
-  decoder: Decoder<readonly object[]>
-  fetcher: (client: CloudClient, signal: AbortSignal) => Promise<ApiResponse<unknown>>
-}
-
 /** Sent after the requests of the page, because the menu on every page requests them. */
-const priority = 'low'
+const init = { priority: 'low' } as const
 
-export const profileLists: Record<Cloud, ProfileList> = {
-  oracle: {
-    name: 'GET /oracle-cloud/configurations',
-    decoder: listOciProfiles,
-    fetcher: (client, signal) => client.GET('/oracle-cloud/configurations', { signal, priority }),
-  },
-  aws: {
-    name: 'GET /aws/configurations',
-    decoder: listAwsProfiles,
-    fetcher: (client, signal) => client.GET('/aws/configurations', { signal, priority }),
-  },
-  azure: {
-    name: 'GET /azure/configurations',
-    decoder: listAzureProfiles,
-    fetcher: (client, signal) => client.GET('/azure/configurations', { signal, priority }),
-  },
-  google: {
-    name: 'GET /gcp/configurations',
-    decoder: listGcpProfiles,
-    fetcher: (client, signal) => client.GET('/gcp/configurations', { signal, priority }),
-  },
+/** Queries of the profiles. Their responses contain secrets. */
+export const profileQueries: Record<Cloud, Query<readonly object[]>> = {
+  oracle: { ...getCloud(listOciProfiles, '/oracle-cloud/configurations'), init },
+  aws: { ...getCloud(listAwsProfiles, '/aws/configurations'), init },
+  azure: { ...getCloud(listAzureProfiles, '/azure/configurations'), init },
+  google: { ...getCloud(listGcpProfiles, '/gcp/configurations'), init },
 }
 
 /** A profile as the server returns it, including the secret. Never cached. */
@@ -82,12 +57,7 @@ export function useProfiles(
   enabled = true,
   errorScope: 'page' | 'inline' = 'page',
 ): ListState<CloudProfile> & Refreshable {
-  const { name, decoder, fetcher } = profileLists[cloud]
-  return useList(
-    { name, decoder, fetcher: (clients, signal) => fetcher(cloudClient(clients), signal) },
-    (body: unknown) => readProfiles(cloud, body),
-    { errorScope, enabled },
-  )
+  return useList(profileQueries[cloud], (body: unknown) => readProfiles(cloud, body), { errorScope, enabled })
 }
 
 /** True if the cloud has an active profile; null while loading or if unknown. */

@@ -1,5 +1,5 @@
 import { isRecord } from '@inventory-console/ui/lib/records'
-import type { Query } from '../query/query.ts'
+import type { Query } from '../query/get.ts'
 import { alertPageQuery, readAlertPage, type AlertsBody } from './alertPage.ts'
 
 /** Page size above the number of alerts that the server keeps. */

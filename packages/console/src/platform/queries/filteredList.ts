@@ -1,10 +1,13 @@
 import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
 import type { ListState } from '@inventory-console/ui/lib/state'
-import { spreadsheetRequest, type ServerExport } from '../export/serverExport.ts'
+import type { ServerExport } from '../export/serverExport.ts'
 import type { ErrorScope } from '../http/errorPolicy.ts'
-import { useList, type Query, type Refreshable } from '../query/query.ts'
+import { get, type GetPathWith, type Query } from '../query/get.ts'
+import { useList, type Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
-import { requestList, type ListPath } from './pageRequests.ts'
+
+/** The lists that take the global filters. */
+type ListPath = GetPathWith<{ query: FilterQuery }>
 
 interface FilteredListOptions<Body, Row> {
   path: ListPath
@@ -24,21 +27,8 @@ export function filteredList<Body, Row>({
   file,
   id = 'xlsx',
 }: FilteredListOptions<Body, Row>) {
-  const name = `GET ${path}`
-  const exports: readonly ServerExport[] = [
-    {
-      id,
-      file,
-      name,
-      fetcher: ({ api }, query, signal) => requestList(api, path, query, { ...spreadsheetRequest, signal }),
-    },
-  ]
-  const queryOf = (query: FilterQuery): Query<Body> => ({
-    name,
-    decoder,
-    params: query,
-    fetcher: ({ api }, signal) => requestList(api, path, query, { signal }),
-  })
+  const queryOf = (query: FilterQuery): Query<Body> => get(decoder, path, { query })
+  const exports: readonly ServerExport[] = [{ id, file, request: queryOf }]
   /** A null `query` sends no request. */
   function useRows(
     query: FilterQuery | null,

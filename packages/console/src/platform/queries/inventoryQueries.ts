@@ -2,10 +2,10 @@ import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { clusterRows } from '@inventory-console/api-mocks/decoders/api/clusters'
 import { hostSummaries } from '@inventory-console/api-mocks/decoders/api/hosts'
 import type { ListState } from '@inventory-console/ui/lib/state'
+import { get } from '../query/get.ts'
 import { useList, type Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import { filteredList } from './filteredList.ts'
-import { requestHosts } from './pageRequests.ts'
 
 const page = { errorScope: 'page' } as const
 type Options = { errorScope: 'page' | 'inline' }
@@ -15,12 +15,7 @@ export function useHosts(
   options: Options = page,
 ): ListState<HostSummary> & Refreshable {
   return useList(
-    {
-      name: 'GET /hosts',
-      decoder: hostSummaries,
-      params: filters,
-      fetcher: ({ api }, signal) => requestHosts(api, filters, { signal }),
-    },
+    get(hostSummaries, '/hosts', { query: { mode: 'summary', ...filters } }),
     ({ hosts }) => hosts,
     options,
   )

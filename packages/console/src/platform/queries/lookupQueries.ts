@@ -10,22 +10,11 @@ import { getConnectionStatus, getVersion } from '@inventory-console/api-mocks/de
 import { listTechnologies } from '@inventory-console/api-mocks/decoders/api/settings'
 import { getMe } from '@inventory-console/api-mocks/decoders/api/users'
 import { type ListState, type OneState, valueOr } from '@inventory-console/ui/lib/state'
-import { useList, useOne, type Query, type Refreshable } from '../query/query.ts'
-import { requestTechnologies } from './pageRequests.ts'
-
-/** Data around a page; its errors are shown inline. */
-const inline = { errorScope: 'inline' } as const
+import { get, type Query } from '../query/get.ts'
+import { useList, useOne, type Refreshable } from '../query/query.ts'
 
 export function useMe(): OneState<Me> & Refreshable {
-  return useOne(
-    {
-      name: 'GET /users/info',
-      decoder: getMe,
-      fetcher: ({ api }, signal) => api.GET('/users/info', { signal }),
-    },
-    (me) => me,
-    inline,
-  )
+  return useOne(get(getMe, '/users/info'), (me) => me)
 }
 
 /** False while unknown. */
@@ -36,15 +25,7 @@ export function useIsAdmin(): boolean {
 
 /** Disabled for limited users, because the server responds with 422. */
 export function useMenuNodes(enabled = true): ListState<MenuNode> & Refreshable {
-  return useList(
-    {
-      name: 'GET /nodes',
-      decoder: listMenuNodes,
-      fetcher: ({ api }, signal) => api.GET('/nodes', { signal }),
-    },
-    (nodes) => nodes,
-    { ...inline, enabled },
-  )
+  return useList(get(listMenuNodes, '/nodes'), (nodes) => nodes, { enabled })
 }
 
 /** True if the server's menu has the cloud pages. */
@@ -61,66 +42,33 @@ const connectionRefreshInterval = 60_000
 /** Null while unknown. */
 export function useDatabaseConnected(enabled: boolean): boolean | null {
   const connection = useOne(
-    {
-      name: 'GET /database/connection/status',
-      decoder: getConnectionStatus,
-      fetcher: ({ api }, signal) => api.GET('/database/connection/status', { signal }),
-    },
+    get(getConnectionStatus, '/database/connection/status'),
     ({ connected }) => connected,
-    { ...inline, enabled, refreshInterval: connectionRefreshInterval },
+    { enabled, refreshInterval: connectionRefreshInterval },
   )
   return valueOr(connection, null)
 }
 
 export function useLocations(enabled = true): ListState<string> & Refreshable {
-  return useList(
-    {
-      name: 'GET /hosts/locations',
-      decoder: listLocations,
-      fetcher: ({ api }, signal) => api.GET('/hosts/locations', { signal }),
-    },
-    nonEmptyNames,
-    { ...inline, enabled },
-  )
+  return useList(get(listLocations, '/hosts/locations'), nonEmptyNames, { enabled })
 }
 
 /** Locations with used or purchased licenses, for the filter of the license pages. */
 export function useLicenseLocations(enabled = true): ListState<string> & Refreshable {
-  const path = '/hosts/technologies/all/databases/licenses/locations'
   return useList(
-    {
-      name: `GET ${path}`,
-      decoder: listLicenseLocations,
-      fetcher: ({ api }, signal) => api.GET(path, { signal }),
-    },
+    get(listLicenseLocations, '/hosts/technologies/all/databases/licenses/locations'),
     nonEmptyNames,
-    { ...inline, enabled },
+    { enabled },
   )
 }
 
 export function useEnvironments(enabled = true): ListState<string> & Refreshable {
-  return useList(
-    {
-      name: 'GET /hosts/environments',
-      decoder: listEnvironments,
-      fetcher: ({ api }, signal) => api.GET('/hosts/environments', { signal }),
-    },
-    nonEmptyNames,
-    { ...inline, enabled },
-  )
+  return useList(get(listEnvironments, '/hosts/environments'), nonEmptyNames, { enabled })
 }
 
 /** Display names of technologies, requested once for all pages. */
 export function useTechnologies(): ListState<TechnologyInfo> & Refreshable {
-  return useList(
-    {
-      name: 'GET /settings/technologies',
-      decoder: listTechnologies,
-      fetcher: ({ api }, signal) => requestTechnologies(api, { signal }),
-    },
-    (technologies) => technologies,
-    inline,
-  )
+  return useList(get(listTechnologies, '/settings/technologies'), (technologies) => technologies)
 }
 
 interface PublicConfiguration {
@@ -134,18 +82,14 @@ interface PublicConfiguration {
 /** Drops the rest of the configuration, which contains passwords. */
 function usePublicConfiguration(enabled = true): OneState<PublicConfiguration> {
   return useOne(
-    {
-      name: 'GET /configuration',
-      decoder: getConfiguration,
-      fetcher: ({ api }, signal) => api.GET('/configuration', { signal }),
-    },
+    get(getConfiguration, '/configuration'),
     ({ APIService }) => ({
       locationAlias: APIService.LocationAlias.trim(),
       readOnly: APIService.ReadOnly,
       memoryLimit: APIService.PGASGASumTargetPercentage,
       memoryLimits: new Map(Object.entries(APIService.PGASGASumTargetPercentagePerHosts ?? {})),
     }),
-    { ...inline, enabled },
+    { enabled },
   )
 }
 
@@ -169,14 +113,10 @@ export function useMemoryLimit(hostname: string): number | null {
   return memoryLimits.get(hostname) ?? memoryLimit
 }
 
-export const versionQuery: Query<ServerVersion> = {
-  name: 'GET /version',
-  decoder: getVersion,
-  fetcher: ({ api }, signal) => api.GET('/version', { signal }),
-}
+export const versionQuery: Query<ServerVersion> = get(getVersion, '/version')
 
 export function useVersion(): OneState<string> & Refreshable {
-  return useOne(versionQuery, ({ version }) => version, inline)
+  return useOne(versionQuery, ({ version }) => version)
 }
 
 function nonEmptyNames(names: readonly string[]): readonly string[] {

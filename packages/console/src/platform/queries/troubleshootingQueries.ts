@@ -22,13 +22,10 @@ import type {
 import { parseTime } from '@inventory-console/ui/lib/dates'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
+import { get, getCloud, type Query } from '../query/get.ts'
 import { toListState } from '../query/listStates.ts'
-import { useList, useOne, type Query, type Refreshable } from '../query/query.ts'
+import { useList, useOne, type Refreshable } from '../query/query.ts'
 import { alertPageQuery, readAlertPage } from './alertPage.ts'
-import { cloudClient } from './cloudProfileQueries.ts'
-
-/** Each block shows its own error. */
-const inline = { errorScope: 'inline' } as const
 
 /** Page size above the number of hosts with a silent agent. Newest first. */
 const maxAgents = 10_000
@@ -50,7 +47,7 @@ export interface SilentAgents {
 
 /** `refreshInterval` in milliseconds. */
 export function useSilentAgents(refreshInterval = 0): SilentAgents {
-  const state = useOne(alertPageQuery(newNoDataAlerts), readSilentAgents, { ...inline, refreshInterval })
+  const state = useOne(alertPageQuery(newNoDataAlerts), readSilentAgents, { refreshInterval })
   return useMemo(() => {
     const { rows = [], total = 0 } = state.status === 'ready' ? state.value : {}
     return { list: toListState(state, () => rows), totalCount: total > rows.length ? total : null }
@@ -75,15 +72,7 @@ function silentAgent(alert: Alert, index: number): SilentAgent {
 }
 
 export function useMissingDatabases(): ListState<MissingDatabaseRow> & Refreshable {
-  return useList(
-    {
-      name: 'GET /hosts/technologies/oracle/missing-dbs',
-      decoder: listMissingDatabases,
-      fetcher: ({ api }, signal) => api.GET('/hosts/technologies/oracle/missing-dbs', { signal }),
-    },
-    missingDatabaseRows,
-    inline,
-  )
+  return useList(get(listMissingDatabases, '/hosts/technologies/oracle/missing-dbs'), missingDatabaseRows)
 }
 
 /** One row per database, ignored ones last. */
@@ -101,37 +90,17 @@ export function missingDatabaseRows(hosts: readonly HostMissingDatabases[]): rea
 }
 
 export function useOrphanHosts(): ListState<OrphanHost> & Refreshable {
-  return useList(
-    {
-      name: 'GET /hosts/no-clusters',
-      decoder: listHostsWithoutCluster,
-      fetcher: ({ api }, signal) => api.GET('/hosts/no-clusters', { signal }),
-    },
-    (hosts) =>
-      hosts.map(({ hostname, hardwareAbstractionTechnology: technology }) => ({ hostname, technology })),
-    inline,
+  return useList(get(listHostsWithoutCluster, '/hosts/no-clusters'), (hosts) =>
+    hosts.map(({ hostname, hardwareAbstractionTechnology: technology }) => ({ hostname, technology })),
   )
 }
 
 type ErrorRow = OciRecommendationError | AwsRecommendationError | GcpError
 
 const errorQueries = {
-  oracle: {
-    name: 'GET /oracle-cloud/oci-recommendation-errors',
-    decoder: listLatestOciErrors,
-    fetcher: (clients, signal) =>
-      cloudClient(clients).GET('/oracle-cloud/oci-recommendation-errors', { signal }),
-  },
-  aws: {
-    name: 'GET /aws/aws-recommendation-errors',
-    decoder: listLatestAwsErrors,
-    fetcher: (clients, signal) => cloudClient(clients).GET('/aws/aws-recommendation-errors', { signal }),
-  },
-  google: {
-    name: 'GET /gcp/errors',
-    decoder: listGcpErrors,
-    fetcher: (clients, signal) => cloudClient(clients).GET('/gcp/errors', { signal }),
-  },
+  oracle: getCloud(listLatestOciErrors, '/oracle-cloud/oci-recommendation-errors'),
+  aws: getCloud(listLatestAwsErrors, '/aws/aws-recommendation-errors'),
+  google: getCloud(listGcpErrors, '/gcp/errors'),
 } as const satisfies Record<CloudError['cloud'], Query<readonly ErrorRow[]>>
 
 export interface CloudErrors {
@@ -151,7 +120,7 @@ export function useCloudErrors(enabled: boolean): CloudErrors {
 
 function useErrors(cloud: CloudError['cloud'], enabled: boolean): ListState<ErrorRow> & Refreshable {
   const query: Query<readonly ErrorRow[]> = errorQueries[cloud]
-  return useList(query, (rows) => rows, { ...inline, enabled })
+  return useList(query, (rows) => rows, { enabled })
 }
 
 const clouds = ['oracle', 'aws', 'google'] as const

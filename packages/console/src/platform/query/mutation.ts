@@ -7,7 +7,7 @@ import type { ApiResponse, Clients } from '../http/client.ts'
 import { sendRequest, type SendOptions } from './sendRequest.ts'
 
 /** `GET /hosts` matches the operation with any parameters, `GET /hosts*` every operation with this prefix. */
-export type QueryPattern = `GET /${string}`
+export type QueryPattern = `GET ${string}`
 
 /** One write request, never retried. */
 export interface Mutation<Body> extends Omit<SendOptions, 'withoutToken'> {

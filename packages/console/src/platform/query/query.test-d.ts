@@ -3,13 +3,16 @@ import { send } from './query.ts'
 
 declare const services: Services
 
-export const read = send(services, 'GET /users/info', ({ api }, signal) => api.GET('/users/info', { signal }))
+export const read = send(services, {
+  name: 'GET /users/info',
+  fetcher: ({ api }, signal) => api.GET('/users/info', { signal }),
+})
 
 export const writes = [
   // @ts-expect-error -- `send` gives no POST method: a write needs `useMutation` or `sendMutation`
-  send(services, 'POST /alerts/ack', ({ api }) => api.POST('/alerts/ack', { body: { ids: [] } })),
+  send(services, { name: 'GET /alerts', fetcher: ({ api }) => api.POST('/alerts/ack', {}) }),
   // @ts-expect-error -- nor a DELETE method
-  send(services, 'DELETE /groups/{groupname}', ({ api }) => api.DELETE('/groups/{groupname}', {})),
+  send(services, { name: 'GET /groups', fetcher: ({ api }) => api.DELETE('/groups/{groupname}', {}) }),
   // @ts-expect-error -- nor one of another service
-  send(services, 'POST /aws/configurations', ({ cloud }) => cloud?.POST('/aws/configurations', {})),
+  send(services, { name: 'GET /aws', fetcher: async ({ cloud }) => cloud?.POST('/aws/configurations', {}) }),
 ]

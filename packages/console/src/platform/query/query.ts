@@ -10,20 +10,11 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { useServices, type Services } from '../environment/services.ts'
 import { asApiError, malformedResponse, type ApiError } from '../http/ApiError.ts'
-import type { ApiResponse, ReadClients } from '../http/client.ts'
 import type { ErrorScope } from '../http/errorPolicy.ts'
+import type { GetRequest, Query } from './get.ts'
 import { sendRequest, type SendOptions } from './sendRequest.ts'
 import { useErrorPolicy } from './useErrorPolicy.ts'
 import { useReportProblems } from './useReportProblems.ts'
-
-/** A cacheable GET request. `name` is `GET /path`; the cache key is `[name, params]`. */
-export interface Query<Body> extends Pick<SendOptions, 'adminOnly' | 'withoutToken'> {
-  name: string
-  params?: unknown
-  /** Generated from the OpenAPI contract. */
-  decoder: Decoder<Body>
-  fetcher: (clients: ReadClients, signal: AbortSignal) => Promise<ApiResponse<unknown>>
-}
 
 export interface Refreshable {
   refresh: () => void
@@ -32,7 +23,8 @@ export interface Refreshable {
 }
 
 interface Options {
-  errorScope: ErrorScope
+  /** Default `inline`. */
+  errorScope?: ErrorScope
   /** False sends no request. Default true. */
   enabled?: boolean
   /** Polling interval in milliseconds. */
@@ -49,7 +41,7 @@ interface Options {
 export function useList<Body, Row>(
   query: Query<Body> | null,
   select: (body: Body) => readonly Row[],
-  options: Options = { errorScope: 'page' },
+  options: Options = {},
 ): ListState<Row> & Refreshable {
   const { state, refresh, stale, fetchedAt } = useQueryState(query, select, options)
   return useMemo(() => {
@@ -72,41 +64,44 @@ export function useList<Body, Row>(
 export function useOne<Body, Value>(
   query: Query<Body> | null,
   select: (body: Body) => Value | undefined,
-  options: Options = { errorScope: 'page' },
+  options: Options = {},
 ): OneState<Value> & Refreshable {
   const { state, refresh, stale } = useQueryState(query, select, options)
   return useMemo(() => ({ ...state, refresh, stale }), [state, refresh, stale])
 }
 
+interface ReadOptions extends Pick<SendOptions, 'redact'> {
+  /** Also aborts the request. */
+  signal?: AbortSignal | undefined
+}
+
 /** Sends a GET whose body is not decoded, such as a file. Rejects with an ApiError. */
 export function send<Body>(
   services: Services,
-  name: string,
-  fetcher: (clients: ReadClients, signal: AbortSignal) => Promise<ApiResponse<Body>>,
-  options: SendOptions = {},
+  { name, fetcher, init, adminOnly, withoutToken }: GetRequest<Body>,
+  { signal, redact }: ReadOptions = {},
 ): Promise<Body | undefined> {
-  return sendRequest(services, name, fetcher, options)
+  return sendRequest(
+    services,
+    name,
+    (clients, session) => fetcher(clients, signal ? AbortSignal.any([session, signal]) : session, init),
+    { adminOnly, withoutToken, redact },
+  )
 }
 
 /** Sends a query and decodes the response. Rejects with an ApiError. */
 export async function fetchQuery<Body>(
   services: Services,
-  { name, decoder, fetcher, adminOnly, withoutToken }: Omit<Query<Body>, 'params'>,
+  query: Query<Body>,
+  options?: Pick<ReadOptions, 'signal'>,
 ): Promise<Decoded<Body>> {
-  const body = await send(services, name, fetcher, { adminOnly, withoutToken })
+  const { name, decoder } = query
+  const body = await send(services, query, options)
   if (body === undefined) throw malformedResponse(name, 'the response is empty')
   const decoded = decodeOrFail(decoder, body, name)
   const { count, first } = decoded.problems
   if (import.meta.env.DEV && count > 0) console.warn(`${name}: ${count} values violate the contract`, first)
   return decoded
-}
-
-/** Also aborts the query with this signal. */
-export function withSignal<Body>(query: Query<Body>, otherSignal: AbortSignal): Query<Body> {
-  return {
-    ...query,
-    fetcher: (clients, signal) => query.fetcher(clients, AbortSignal.any([signal, otherSignal])),
-  }
 }
 
 function decodeOrFail<Body>(decoder: Decoder<Body>, body: unknown, name: string): Decoded<Body> {
@@ -123,7 +118,7 @@ function useQueryState<Body, Value>(
   query: Query<Body> | null,
   select: (body: Body) => Value | undefined,
   {
-    errorScope,
+    errorScope = 'inline',
     enabled = true,
     refreshInterval,
     notFoundStatus,
@@ -132,7 +127,7 @@ function useQueryState<Body, Value>(
   }: Options,
 ): { state: OneState<Value>; fetchedAt: number | undefined } & Refreshable {
   const services = useServices()
-  const key = enabled && query ? JSON.stringify([query.name, query.params ?? null]) : null
+  const key = enabled && query ? JSON.stringify([query.name, query.params ?? null, query.selection]) : null
   const cancellable = useAbortOnUnmount(abortOnUnmount ? key : null)
   const load = async () => {
     if (!query || key === null) throw new Error('The query is disabled')
@@ -190,11 +185,11 @@ function useAbortOnUnmount(key: string | null) {
     }
   }, [key, mutate])
   return (fetcher: Query<unknown>['fetcher']): Query<unknown>['fetcher'] =>
-    async (clients, signal) => {
+    async (clients, signal, init) => {
       const controller = new AbortController()
       open.current = controller
       try {
-        return await fetcher(clients, AbortSignal.any([signal, controller.signal]))
+        return await fetcher(clients, AbortSignal.any([signal, controller.signal]), init)
       } catch (error) {
         if (controller.signal.aborted) return await new Promise<never>(() => {})
         throw error

@@ -10,7 +10,7 @@ import { usePersisted, useServices, type Services } from '../../platform/environ
 import { lazyPart } from '../../platform/lazy/lazyPart.tsx'
 import { useViewTools } from '../../platform/list-route/useViewTools.ts'
 import { versionQuery } from '../../platform/queries/lookupQueries.ts'
-import { fetchQuery, withSignal } from '../../platform/query/query.ts'
+import { fetchQuery } from '../../platform/query/query.ts'
 import { filterQuery } from '../../platform/scope/globalFilters.ts'
 import { findUnknownParameters } from '../../platform/storage/findUnknownParameters.ts'
 import type { GlobalFilters } from '../../platform/storage/persisted.ts'
@@ -72,7 +72,7 @@ export function LoadedTools({ onTools }: { onTools: (tools: ListTools) => void }
         user: username ?? '',
         webVersion: product.webVersion,
         serverVersion: async (signal) =>
-          (await fetchQuery(services, withSignal(versionQuery, signal))).value.version || null,
+          (await fetchQuery(services, versionQuery, { signal })).value.version || null,
       },
       refreshInterval: ownValue(refreshIntervals, path) ?? null,
       summary: {

@@ -3,11 +3,12 @@ import { getHost } from '@inventory-console/api-mocks/decoders/api/openapi'
 import { listChanges, listPdbChanges } from '@inventory-console/api-mocks/decoders/api/oracle-audits'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import type { OracleHost } from '@inventory-console/ui/screens/oracle-charts/CpuTimeCharts'
+import { get } from '../../../platform/query/get.ts'
 import { useList, useOne, type Refreshable } from '../../../platform/query/query.ts'
 import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
 
 /** Queries of one host: errors are shown inline, and selecting another host aborts the request. */
-const singleHostOptions = { errorScope: 'inline', abortOnUnmount: true, revalidateIfStale: false } as const
+const singleHostOptions = { abortOnUnmount: true, revalidateIfStale: false } as const
 
 /** A host without Oracle, or without permission, has no entry. */
 export function useDatabaseChanges(
@@ -15,16 +16,10 @@ export function useDatabaseChanges(
   filters: FilterQuery,
 ): OneState<HostChanges['oracleChangesDBs']> & Refreshable {
   return useOne(
-    {
-      name: 'GET /hosts/technologies/oracle/databases/change-list/{hostname}',
-      decoder: listChanges,
-      params: { hostname, ...filters },
-      fetcher: ({ api }, signal) =>
-        api.GET('/hosts/technologies/oracle/databases/change-list/{hostname}', {
-          params: { path: { hostname }, query: filters },
-          signal,
-        }),
-    },
+    get(listChanges, '/hosts/technologies/oracle/databases/change-list/{hostname}', {
+      path: { hostname },
+      query: filters,
+    }),
     (hosts) => hosts.flatMap(({ oracleChangesDBs }) => oracleChangesDBs),
     singleHostOptions,
   )
@@ -36,14 +31,11 @@ export function useHostPdbChanges(
 ): ListState<PdbChange> & Refreshable {
   return useList(
     {
-      name: 'GET /hosts/technologies/oracle/databases/change-list/{hostname}/pdbs',
-      decoder: listPdbChanges,
-      params: { hostname, part: 'growth', ...filters },
-      fetcher: ({ api }, signal) =>
-        api.GET('/hosts/technologies/oracle/databases/change-list/{hostname}/pdbs', {
-          params: { path: { hostname }, query: filters },
-          signal,
-        }),
+      ...get(listPdbChanges, '/hosts/technologies/oracle/databases/change-list/{hostname}/pdbs', {
+        path: { hostname },
+        query: filters,
+      }),
+      selection: 'growth',
     },
     (changes) => changes,
     singleHostOptions,
@@ -56,13 +48,7 @@ export function useOracleHost(
   query: Pick<FilterQuery, 'older-than'>,
 ): OneState<OracleHost> & Refreshable {
   return useOne(
-    {
-      name: 'GET /hosts/{hostname}',
-      decoder: getHost,
-      params: { hostname, part: 'oracle', ...query },
-      fetcher: ({ api }, signal) =>
-        api.GET('/hosts/{hostname}', { params: { path: { hostname }, query }, signal }),
-    },
+    { ...get(getHost, '/hosts/{hostname}', { path: { hostname }, query }), selection: 'oracle' },
     ({ history, features }): OracleHost => ({
       history,
       databases: features.oracle?.database?.databases ?? [],

@@ -1,7 +1,7 @@
 import type { Area } from '@inventory-console/ui/i18n/I18nProvider'
 import { paths } from '@inventory-console/ui/paths'
 import type { Page, PageTitle } from '../../../platform/pages/page.ts'
-import { requestList } from '../../../platform/queries/pageRequests.ts'
+import { request } from '../../../platform/query/get.ts'
 import type * as auditRoutes from './AuditRoutes.tsx'
 import type * as chartRoutes from './ChartRoutes.tsx'
 
@@ -94,9 +94,7 @@ export const oraclePages: readonly Page[] = [
       'oracleStorage',
       async () => (await import('./StorageRoutes.tsx')).TablespacesRoute,
     ),
-    requests: ({ api, query, signal }) => [
-      requestList(api, '/hosts/technologies/oracle/databases/tablespaces', query, { signal }),
-    ],
+    prefetch: ({ query }) => [request('/hosts/technologies/oracle/databases/tablespaces', { query })],
   },
   listPage(
     'backups',

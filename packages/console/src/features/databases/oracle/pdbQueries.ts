@@ -5,6 +5,7 @@ import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
 import { filteredList } from '../../../platform/queries/filteredList.ts'
 import { rowsOf } from '../../../platform/queries/rowsOf.ts'
+import { get } from '../../../platform/query/get.ts'
 import { useList, type Refreshable } from '../../../platform/query/query.ts'
 import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
 
@@ -47,16 +48,13 @@ export function usePdbGrowth(filters: FilterQuery, key: PdbKey | null): ListStat
   const hostname = key?.hostname ?? ''
   return useList(
     key && {
-      name: 'GET /hosts/technologies/oracle/databases/change-list/{hostname}/pdbs',
-      decoder: listPdbChanges,
-      params: { ...filters, ...key },
-      fetcher: ({ api }, signal) =>
-        api.GET('/hosts/technologies/oracle/databases/change-list/{hostname}/pdbs', {
-          params: { path: { hostname }, query: filters },
-          signal,
-        }),
+      ...get(listPdbChanges, '/hosts/technologies/oracle/databases/change-list/{hostname}/pdbs', {
+        path: { hostname },
+        query: filters,
+      }),
+      selection: JSON.stringify([key.dbname, key.name]),
     },
     (changes) => changes.filter(({ dbname, pdbname }) => dbname === key?.dbname && pdbname === key.name),
-    { errorScope: 'inline', abortOnUnmount: true },
+    { abortOnUnmount: true },
   )
 }

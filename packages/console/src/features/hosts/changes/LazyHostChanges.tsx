@@ -10,6 +10,7 @@ import {
 import { useServices } from '../../../platform/environment/services.ts'
 import type { ApiResponse, ReadClients } from '../../../platform/http/client.ts'
 import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
+import { get } from '../../../platform/query/get.ts'
 import { useList } from '../../../platform/query/query.ts'
 import { endOfDay } from '../../../platform/scope/globalFilters.ts'
 import { findHostChanges } from './findHostChanges.ts'
@@ -34,10 +35,10 @@ function useHostChanges(host: HostDetail) {
       name: 'GET /hosts/{hostname}',
       decoder: changesDecoder,
       params: { hostname: host.hostname, changesUntil: dayOf(lastMoment), newest: host.id },
-      fetcher: ({ api }, signal) => changesResponse(host, lastMoment, api, signal),
+      fetcher: (clients, signal) => changesResponse(host, lastMoment, clients, signal),
     },
     (changes) => changes,
-    { errorScope: 'inline', abortOnUnmount: true, revalidateIfStale: false },
+    { abortOnUnmount: true, revalidateIfStale: false },
   )
 }
 
@@ -45,7 +46,7 @@ function useHostChanges(host: HostDetail) {
 async function changesResponse(
   host: HostDetail,
   lastMoment: number,
-  api: ReadClients['api'],
+  clients: ReadClients,
   signal: AbortSignal,
 ): Promise<ApiResponse<unknown>> {
   const failures: ApiResponse<unknown>[] = []
@@ -54,11 +55,9 @@ async function changesResponse(
     const day = new Date(lastMoment)
     day.setDate(day.getDate() - daysEarlier)
     const query = { 'older-than': endOfDay(dayOf(day.getTime())) }
-    const result = await api.GET('/hosts/{hostname}', {
-      params: { path: { hostname: host.hostname }, query },
-      signal,
-    })
-    if (result.response.ok) return decode(getHost, result.data).value
+    const report = get(getHost, '/hosts/{hostname}', { path: { hostname: host.hostname }, query })
+    const result = await report.fetcher(clients, signal)
+    if (result.response.ok) return decode(report.decoder, result.data).value
     if (result.response.status !== 404) failures.push(result)
     return null
   })

@@ -23,12 +23,11 @@ export function useContractChoices<Type>(types: ListState<Type>) {
 
 /** Empty while the used licenses load, so that hosts can already be selected. */
 export function useHostUsage(): readonly DatabaseUsedLicensePerHost[] {
-  const used = usedLicensesPerHost.useRows(noFilters, inline)
+  const used = usedLicensesPerHost.useRows(noFilters)
   return valueOr(used, noUsage)
 }
 
 const noFilters = {}
-const inline = { errorScope: 'inline' } as const
 const noUsage: readonly never[] = []
 
 /** Rows of a list; `null` while it loads. */

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useServices } from '../../../platform/environment/services.ts'
 import { saveDownload } from '../../../platform/export/download.ts'
+import { request } from '../../../platform/query/get.ts'
 import { useMutation } from '../../../platform/query/mutation.ts'
 import { send } from '../../../platform/query/query.ts'
 import { invalidatedByContracts } from './contractMutations.ts'
@@ -38,10 +39,8 @@ function toFormData(file: File): FormData {
 export function useSampleContracts(type: FileType) {
   const services = useServices()
   return useCallback(async () => {
-    const name = 'GET /contracts/{type}/sample'
-    const sample: unknown = await send(services, name, ({ api }, signal) =>
-      api.GET('/contracts/{type}/sample', { params: { path: { type } }, parseAs: 'blob', signal }),
-    )
-    await saveDownload(sample, `${type}ContractsSample.csv`, name)
+    const sampleRequest = request('/contracts/{type}/sample', { path: { type } })
+    const sample = await send(services, { ...sampleRequest, init: { parseAs: 'blob' } })
+    await saveDownload(sample, `${type}ContractsSample.csv`, sampleRequest.name)
   }, [services, type])
 }

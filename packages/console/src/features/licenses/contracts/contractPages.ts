@@ -1,6 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../../platform/pages/page.ts'
-import { requestList } from '../../../platform/queries/pageRequests.ts'
+import { request } from '../../../platform/query/get.ts'
 
 const contractAreas = ['table', 'list', 'form', 'contracts', 'contractForm', 'contractImport'] as const
 const contractCrumbs = [{ title: 'licenses' }, { title: 'contracts', to: paths.oracleContracts }] as const
@@ -13,7 +13,7 @@ export const contractPages: readonly Page[] = [
     load: async () => (await import('./ContractRoutes.tsx')).OracleContractsRoute,
     crumbs: [...contractCrumbs, { title: 'oracle' }],
     filters: 'location',
-    requests: ({ api, query, signal }) => [requestList(api, '/contracts/oracle/database', query, { signal })],
+    prefetch: ({ query }) => [request('/contracts/oracle/database', { query })],
   },
   {
     path: paths.mysqlContracts,
@@ -22,7 +22,7 @@ export const contractPages: readonly Page[] = [
     load: async () => (await import('./ContractRoutes.tsx')).MysqlContractsRoute,
     crumbs: [...contractCrumbs, { title: 'mysql' }],
     filters: 'location',
-    requests: ({ api, query, signal }) => [requestList(api, '/contracts/mysql/database', query, { signal })],
+    prefetch: ({ query }) => [request('/contracts/mysql/database', { query })],
   },
   {
     path: paths.sqlServerContracts,
@@ -31,9 +31,7 @@ export const contractPages: readonly Page[] = [
     load: async () => (await import('./ContractRoutes.tsx')).SqlServerContractsRoute,
     crumbs: [...contractCrumbs, { title: 'microsoft' }],
     filters: 'location',
-    requests: ({ api, query, signal }) => [
-      requestList(api, '/contracts/microsoft/database', query, { signal }),
-    ],
+    prefetch: ({ query }) => [request('/contracts/microsoft/database', { query })],
   },
   {
     path: paths.postgresqlContracts,

@@ -10,6 +10,7 @@ import {
   listSqlServerLicenseTypes,
 } from '@inventory-console/api-mocks/decoders/api/licenses'
 import type { ListState } from '@inventory-console/ui/lib/state'
+import { get } from '../../../platform/query/get.ts'
 import { useList, type Refreshable } from '../../../platform/query/query.ts'
 
 type List<Row> = ListState<Row> & Refreshable
@@ -19,11 +20,7 @@ function useLicenseTypes<Row>(
   decoder: Decoder<{ 'license-types': readonly Row[] }>,
 ): List<Row> {
   const path = `/settings/${product}/database/license-types` as const
-  return useList(
-    { name: `GET ${path}`, decoder, fetcher: ({ api }, signal) => api.GET(path, { signal }) },
-    (body) => body['license-types'],
-    { errorScope: 'inline' },
-  )
+  return useList(get(decoder, path), (body) => body['license-types'])
 }
 
 export function useOracleLicenseTypes(): List<OracleLicenseType> {
