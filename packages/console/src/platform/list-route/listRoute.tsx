@@ -35,27 +35,29 @@ type RefreshableList<Row> = ListState<Row> & Refreshable
 
 interface ListRouteOptions<Row> {
   Screen: ComponentType<ListScreenProps<Row>>
-  /** Receives the global filters. */
-  useRows: (filters: FilterQuery) => RefreshableList<Row>
+  /** Receives the global filters. An error may replace the page. */
+  useRows: (filters: FilterQuery, options: { errorScope: 'page' }) => RefreshableList<Row>
   /** Server-side exports. */
   exports?: ServerExportsProps['exports']
   /** How two dates of the list are compared. Omit it if the query takes no date. */
   comparison?: LoadComparison<Row>
 }
 
+const page = { errorScope: 'page' } as const
+
 /** Binds a list screen to its query, the global filters and the URL. */
 export function listRoute<Row>(options: ListRouteOptions<Row>): ComponentType {
   const { Screen, useRows, exports = [], comparison } = options
 
   function OneDate() {
-    return <BoundScreen list={useRows(useListQuery())} />
+    return <BoundScreen list={useRows(useListQuery(), page)} />
   }
 
   function TwoDates({ comparison, dates: { from, until }, kind, onClose }: TwoDatesProps<Row>) {
     const query = useListQuery()
     const existence = useExistence()
-    const later = useRowsOfExistingHosts(useRows(queryAt(query, until)), until, existence)
-    const earlier = useRowsOfExistingHosts(useRows(queryAt(query, from)), from, existence)
+    const later = useRowsOfExistingHosts(useRows(queryAt(query, until), page), until, existence)
+    const earlier = useRowsOfExistingHosts(useRows(queryAt(query, from), page), from, existence)
     return <BoundScreen list={useComparedState(later, earlier, { comparison, from, until, kind, onClose })} />
   }
 

@@ -32,7 +32,7 @@ export function filteredList<Body, Row>({
   /** A null `query` sends no request. */
   function useRows(
     query: FilterQuery | null,
-    options: { errorScope: ErrorScope } = { errorScope: 'page' },
+    options: { errorScope?: ErrorScope } = {},
   ): ListState<Row> & Refreshable {
     return useList(query && queryOf(query), rows, options)
   }

@@ -4,15 +4,13 @@ import { hostSummaries } from '@inventory-console/api-mocks/decoders/api/hosts'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { get } from '../query/get.ts'
 import { useList, type Refreshable } from '../query/query.ts'
+import type { ErrorScope } from '../http/errorPolicy.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import { filteredList } from './filteredList.ts'
 
-const page = { errorScope: 'page' } as const
-type Options = { errorScope: 'page' | 'inline' }
-
 export function useHosts(
   filters: FilterQuery,
-  options: Options = page,
+  options: { errorScope?: ErrorScope } = {},
 ): ListState<HostSummary> & Refreshable {
   return useList(
     get(hostSummaries, '/hosts', { query: { mode: 'summary', ...filters } }),

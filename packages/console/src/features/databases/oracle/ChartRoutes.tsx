@@ -55,7 +55,7 @@ interface HostsProps extends Pick<HostChartsProps, 'view'> {
 
 /** Keyed by host, so that data of the previous host never appears under the new name. */
 function HostChartsRoute({ view, HostView }: HostsProps) {
-  const databases = oracleDatabases.useRows(usePageQuery())
+  const databases = oracleDatabases.useRows(usePageQuery(), { errorScope: 'page' })
   const [params, change] = useUrlParams()
   const { number } = useFormat()
   const hosts = useMemo(

@@ -31,7 +31,7 @@ function matchesKey({ hostname, dbname, pdb }: PdbRow, key: PdbKey) {
  * database of a host.
  */
 export function usePdb(filters: FilterQuery, { hostname, dbname, name }: PdbKey) {
-  const list = pdbs.useRows(filters)
+  const list = pdbs.useRows(filters, { errorScope: 'page' })
   const state = useMemo((): OneState<PdbRow> & Refreshable => {
     if (list.status !== 'ready') return list
     const { value: rows, refreshing = false, refresh, stale } = list

@@ -14,7 +14,7 @@ import { useUrlParams } from '../../../platform/url-state/useUrlParams.ts'
 import { useHostConsumptions } from './capacityQueries.ts'
 
 export function CapacityByOsRoute() {
-  const hosts = useHosts(usePageQuery())
+  const hosts = useHosts(usePageQuery(), { errorScope: 'page' })
   const technologies = useTechnologies()
   const [params, change] = useUrlParams()
   const { number } = useFormat()
